@@ -1,0 +1,28 @@
+import type { Box, HidingTechnique } from '@winnow/engine';
+
+/** One run of glyphs with one look, as drawn on a page. Coordinates are points from the page's top left corner as shown. */
+export type TextRun = {
+  readonly text: string;
+  readonly box: Box;
+  /** Distance of the baseline from the top of the page, in points (for sideways text: of the run's middle). */
+  readonly baseline: number;
+  /** Points as seen on the page, after all scaling. */
+  readonly fontSize: number;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  /** Direction of the writing on the page as shown, in degrees clockwise, rounded to a quarter turn. */
+  readonly angle: 0 | 90 | 180 | 270;
+  /** Why a person cannot see this run; `null` when it can be seen. */
+  readonly hiddenBy: HidingTechnique | null;
+};
+
+/** What stands on one page, in the order it was drawn. */
+export type PageContent = {
+  readonly width: number;
+  readonly height: number;
+  readonly runs: readonly TextRun[];
+  /** Boxes of the pictures drawn on the page. */
+  readonly pictures: readonly Box[];
+  /** Horizontal and vertical lines and thin or filled rectangles, which often part columns and cells. */
+  readonly rules: readonly Box[];
+};

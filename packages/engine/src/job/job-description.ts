@@ -1,0 +1,46 @@
+import type { DegreeLevel, Evidence } from '../resume/resume.ts';
+
+export type RequirementKind =
+  | 'skill'
+  | 'experience'
+  | 'title'
+  | 'education'
+  | 'certification'
+  | 'language'
+  | 'location'
+  | 'other';
+
+/** What a requirement asks for, in terms that code can check. */
+export type Demand =
+  /** Any one of the skills satisfies it ("React or Vue"). */
+  | { readonly kind: 'skill'; readonly skillIds: readonly string[]; readonly minMonths: number | null }
+  /** Years of work, in all or with one of the skills named. */
+  | { readonly kind: 'experience'; readonly minMonths: number; readonly skillIds: readonly string[] }
+  | { readonly kind: 'title'; readonly title: string }
+  | { readonly kind: 'education'; readonly level: DegreeLevel | null; readonly fields: readonly string[] }
+  | { readonly kind: 'certification'; readonly name: string }
+  | { readonly kind: 'language'; readonly name: string; readonly level: string | null }
+  | { readonly kind: 'location'; readonly place: string }
+  | { readonly kind: 'other' };
+
+/** One line a person would tick. */
+export type Requirement = {
+  /** Stable for the same job text: the same text gives the same ids. */
+  readonly id: string;
+  readonly kind: RequirementKind;
+  /** Short words for a person, taken from the job text or the vocabulary. */
+  readonly text: string;
+  readonly must: boolean;
+  /** 0 (ignored) to 5; how much it counts beside the others. */
+  readonly weight: number;
+  readonly demand: Demand;
+  /** Where it stands in the job text; empty for a requirement a person added. */
+  readonly evidence: readonly Evidence[];
+};
+
+export type JobDescription = {
+  readonly text: string;
+  /** As found in the text, e.g. "Senior Accountant"; `null` where the text names none. */
+  readonly title: string | null;
+  readonly requirements: readonly Requirement[];
+};

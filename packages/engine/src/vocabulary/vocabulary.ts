@@ -1,0 +1,51 @@
+/** What the engine knows of skills and titles. An immutable value, made once by `loadVocabulary()`. */
+export type Vocabulary = {
+  /** Identifies the data: part of the engine's version. */
+  readonly version: string;
+  /** `null` for an id that is not in the vocabulary. */
+  skill(id: string): Skill | null;
+  /** Skills named in a text, whole words only, longest first, in text order, without overlaps. */
+  findSkills(text: string): readonly SkillMention[];
+  /** How much a skill tells apart: 0 (in every job) to 1 (rare). */
+  rarity(id: string): number;
+  /** The job titles named in a short text such as a line, longest first. */
+  findTitles(text: string): readonly TitleMention[];
+  /** How near two titles are, 0-1: 1 the same job at any seniority, 0.5 the same family, 0 unrelated or unknown. */
+  titleAffinity(left: string, right: string): number;
+};
+
+export type SkillKind = 'tool' | 'knowledge' | 'soft';
+
+export type Skill = {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: SkillKind;
+  /** Ids of skills that whoever has this one has too (React implies JavaScript), all levels. */
+  readonly implies: readonly string[];
+  /** Ids of near skills, good for partial credit at most. */
+  readonly related: readonly string[];
+};
+
+export type SkillMention = { readonly skillId: string; readonly start: number; readonly end: number };
+
+/** From trainee to executive, in rising order. */
+export const seniorities = [
+  'trainee',
+  'junior',
+  'regular',
+  'senior',
+  'lead',
+  'manager',
+  'executive',
+] as const;
+export type Seniority = (typeof seniorities)[number];
+
+export type TitleMention = {
+  /** The title without words of seniority, in the vocabulary's spelling. */
+  readonly title: string;
+  /** O*NET-SOC code of its occupation, e.g. "15-1252.00"; `null` where unknown. */
+  readonly occupation: string | null;
+  readonly seniority: Seniority | null;
+  readonly start: number;
+  readonly end: number;
+};
