@@ -1,1 +1,57 @@
 #!/usr/bin/env node
+// Finds a Node that runs TypeScript as it is: the running one where it is new enough, else the one that
+// npm installed beside the project. Plain JavaScript, since an older Node must be able to start it.
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const oldestMajor = 22;
+const oldestMinor = 22;
+const [major, minor] = process.versions.node.split('.').map(Number);
+const isNewEnough = major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
+
+if (isNewEnough) {
+  await import('../src/main.ts');
+} else {
+  runOnBundledNode();
+}
+
+function runOnBundledNode() {
+  const node = findBundledNode();
+  if (!node) {
+    process.stderr.write(
+      `winnow needs Node ${oldestMajor}.${oldestMinor} or later, and this is ${process.versions.node}.\n`,
+    );
+    process.exitCode = 2;
+    return;
+  }
+  const program = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+  // The channel tells the child when this process is killed, so that it never stays behind.
+  const child = spawn(node, [program, ...process.argv.slice(2)], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => {
+    process.stderr.write(`winnow could not start ${node}: ${error.message}\n`);
+    process.exitCode = 2;
+  });
+  child.on('exit', (code, signal) => {
+    if (signal) {
+      process.removeAllListeners(signal);
+      process.kill(process.pid, signal);
+    } else process.exitCode = code ?? 1;
+  });
+}
+
+function findBundledNode() {
+  const require = createRequire(import.meta.url);
+  for (const platform of ['linux-x64', 'linux-arm64']) {
+    if (platform !== `${process.platform}-${process.arch}`) continue;
+    try {
+      return require.resolve(`node-${platform}/bin/node`);
+    } catch {
+      // Not installed here.
+    }
+  }
+  return null;
+}

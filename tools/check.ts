@@ -1,0 +1,31 @@
+/** Format, lint and walls, types of every part, dead code. Everything runs, then all that failed is named. */
+import { runCommand } from './running/run-command.ts';
+
+const parts = [
+  'packages/engine',
+  'packages/contracts',
+  'packages/documents',
+  'packages/embedding',
+  'apps/server',
+  'apps/cli',
+  'apps/web',
+  'e2e',
+  '.',
+];
+
+const checks: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [
+  ['format, lint and walls', 'biome', ['check', '--error-on-warnings', '.']],
+  ...parts.map((part) => [`types of ${part}`, 'tsc', ['-p', part]] as const),
+  ['dead code', 'knip', ['--no-progress', '--treat-config-hints-as-errors']],
+];
+
+const failed: string[] = [];
+for (const [name, command, args] of checks) {
+  const started = performance.now();
+  const status = await runCommand(command, args);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)\n`);
+  if (status !== 0) failed.push(name);
+}
+if (failed.length > 0) process.stderr.write(`\ncheck failed: ${failed.join(', ')}\n`);
+process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,0 +1,8 @@
+/** Serves the API, restarting when its source changes, and the web with instant updates. */
+import { runCommand } from './running/run-command.ts';
+
+const [server, web] = await Promise.all([
+  runCommand('node', ['--watch', 'apps/server/src/main.ts']),
+  runCommand('vite', ['apps/web']),
+]);
+process.exitCode = server || web;

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** The folder of the repository. */
+export const root = join(import.meta.dirname, '../..');
+
+/** Runs a program of `node_modules/.bin` or the running Node with its output shown; gives its exit status. */
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  const bin = join(root, 'node_modules/.bin');
+  const program = command === 'node' ? process.execPath : join(bin, command);
+  // Programs of npm start with the Node found on the path, which must be the one running now.
+  const path = `${bin}:${process.env.PATH ?? ''}`;
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path, ...environment },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(code ?? (signal ? 128 : 1)));
+  });
+}

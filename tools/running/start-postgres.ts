@@ -1,0 +1,71 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export type Postgres = { readonly url: string; readonly version: string; stop(): Promise<void> };
+
+/** Starts a PostgreSQL of this machine on a free port of loopback; `null` where there is none to start. */
+export async function startPostgres(): Promise<Postgres | null> {
+  const initdb = findOnPath('initdb');
+  const pgCtl = findOnPath('pg_ctl');
+  const user = await findUser();
+  if (!initdb || !pgCtl || !user) return null;
+  const folder = await mkdtemp(join(tmpdir(), 'winnow-postgres-'));
+  await chown(folder, user.uid, user.gid);
+  const options = { uid: user.uid, gid: user.gid, cwd: folder };
+  const data = join(folder, 'data');
+  const port = await findFreePort();
+  await run(initdb, ['-D', data, '-U', 'winnow', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
+  execFileSync(pgCtl, ['-D', data, '-o', settings, '-w', '-l', join(folder, 'log'), 'start'], {
+    ...options,
+    stdio: 'ignore',
+  });
+  const { stdout } = await run(initdb, ['--version'], options);
+  return {
+    url: `postgres://winnow@127.0.0.1:${port}/postgres`,
+    version: stdout.trim().replace('initdb ', ''),
+    async stop() {
+      await run(pgCtl, ['-D', data, '-m', 'immediate', 'stop'], options);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findOnPath(program: string): string | null {
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    try {
+      execFileSync(join(folder, program), ['--version'], { stdio: 'ignore' });
+      return join(folder, program);
+    } catch {
+      // Not there: the next folder may have it.
+    }
+  }
+  return null;
+}
+
+/** PostgreSQL refuses to run as root; then it runs as the system's own user for it. */
+async function findUser(): Promise<{ uid: number; gid: number } | null> {
+  const uid = process.getuid?.() ?? -1;
+  if (uid > 0) return { uid, gid: process.getgid?.() ?? uid };
+  const users = await readFile('/etc/passwd', 'utf8').catch(() => '');
+  const entry = users.split('\n').find((line) => line.startsWith('postgres:'));
+  const [, , userId, groupId] = entry?.split(':') ?? [];
+  return userId && groupId ? { uid: Number(userId), gid: Number(groupId) } : null;
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,42 @@
+/**
+ * Every test: the packages, the server on PGlite and, where one can be started, on PostgreSQL, the web, and the
+ * journeys in a real browser. Says at the end what ran on what.
+ */
+import { runCommand } from './running/run-command.ts';
+import { startPostgres } from './running/start-postgres.ts';
+
+const report: string[] = [];
+let failed = false;
+
+async function step(name: string, run: () => Promise<number>): Promise<void> {
+  process.stdout.write(`\n== ${name}\n`);
+  const status = await run();
+  report.push(`${status === 0 ? 'passed' : 'FAILED'}  ${name}`);
+  if (status !== 0) failed = true;
+}
+
+const withoutPostgres = { TEST_DATABASE_URL: '' };
+await step('packages, server on PGlite, web', () => runCommand('vitest', ['run'], withoutPostgres));
+await testOnPostgres();
+await step('journeys in a browser', () =>
+  runCommand('playwright', ['test', '-c', 'e2e/playwright.config.ts'], withoutPostgres),
+);
+
+process.stdout.write(`\n${report.join('\n')}\n`);
+process.exitCode = failed ? 1 : 0;
+
+async function testOnPostgres(): Promise<void> {
+  const given = process.env.TEST_DATABASE_URL;
+  const postgres = given ? null : await startPostgres();
+  const url = given ?? postgres?.url;
+  if (!url) {
+    report.push('not run server on PostgreSQL (no initdb found, TEST_DATABASE_URL not set)');
+    return;
+  }
+  const name = `server on ${postgres?.version ?? 'the PostgreSQL of TEST_DATABASE_URL'}`;
+  try {
+    await step(name, () => runCommand('vitest', ['run', '--project', 'server'], { TEST_DATABASE_URL: url }));
+  } finally {
+    await postgres?.stop();
+  }
+}
