@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { createClient } from './client.ts';
+import { endpoint } from './endpoint.ts';
+import type { RequestFailure } from './request-failure.ts';
+
+const renameThing = endpoint({
+  method: 'PATCH',
+  path: '/things/{id}',
+  access: 'signed-in',
+  summary: 'Rename.',
+  input: z.object({ id: z.string(), name: z.string() }),
+  output: z.object({ name: z.string() }),
+});
+
+const listThings = endpoint({
+  method: 'GET',
+  path: '/things',
+  access: 'anyone',
+  summary: 'List.',
+  input: z.object({ page: z.number().optional() }),
+  output: z.array(z.string()),
+});
+
+const uploadThing = endpoint({
+  method: 'POST',
+  path: '/things',
+  access: 'anyone',
+  summary: 'Upload.',
+  input: z.object({ note: z.string() }),
+  files: ['picture'],
+  output: z.object({}),
+});
+
+/** A client whose server answers with `body`, and what the server was sent. */
+function clientOf(status: number, body: unknown, headers: Record<string, string> = {}) {
+  const sent: { url: string; init: RequestInit }[] = [];
+  const answer: typeof fetch = async (url, init) => {
+    sent.push({ url: String(url), init: init ?? {} });
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
+  };
+  return { client: createClient({ baseUrl: '/api', fetch: answer, headers: () => ({ 'x-a': '1' }) }), sent };
+}
+
+function failureOf(promise: Promise<unknown>): Promise<RequestFailure> {
+  return promise.then(
+    () => Promise.reject(new Error('it succeeded')),
+    (error: RequestFailure) => error,
+  );
+}
+
+test('the path takes its names from the input, the body takes the rest', async () => {
+  const { client, sent } = clientOf(200, { data: { name: 'b' }, message: 'Renamed.' });
+  const reply = await client.call(renameThing, { id: 'a/1', name: 'b' });
+  expect(reply).toEqual({ data: { name: 'b' }, message: 'Renamed.' });
+  expect(sent[0]?.url).toBe('/api/things/a%2F1');
+  expect(sent[0]?.init.body).toBe('{"name":"b"}');
+  expect(sent[0]?.init.headers).toMatchObject({ 'content-type': 'application/json', 'x-a': '1' });
+});
+
+test('a query leaves out what is not set', async () => {
+  const { client, sent } = clientOf(200, { data: [] });
+  await client.call(listThings);
+  await client.call(listThings, { page: 2 });
+  expect(sent.map(({ url }) => url)).toEqual(['/api/things', '/api/things?page=2']);
+});
+
+test('a file travels in a form, after the words', async () => {
+  const { client, sent } = clientOf(200, { data: {} });
+  await client.call(uploadThing, { picture: new File(['x'], 'a.png'), note: 'hello' });
+  const form = sent[0]?.init.body as FormData;
+  expect([...form.keys()]).toEqual(['note', 'picture']);
+});
+
+test('a refusal carries the words, fields and request id of the server', async () => {
+  const body = {
+    status: 422,
+    code: 'invalid',
+    message: 'No.',
+    errors: { name: ['Short.'] },
+    requestId: 'r1',
+  };
+  const { client } = clientOf(422, body, { 'retry-after': '7' });
+  expect(await failureOf(client.call(listThings))).toMatchObject({
+    kind: 'answered',
+    status: 422,
+    message: 'No.',
+    errors: { name: ['Short.'] },
+    requestId: 'r1',
+    retryAfterSeconds: 7,
+  });
+});
+
+test('a proxy that answers in its own words is still told by its status', async () => {
+  const { client } = clientOf(502, '<h1>Bad gateway</h1>');
+  expect(await failureOf(client.call(listThings))).toMatchObject({
+    kind: 'answered',
+    status: 502,
+    message: '',
+  });
+});
+
+test('a success in another form is unexpected', async () => {
+  const { client } = clientOf(200, { data: 'not a list' });
+  expect(await failureOf(client.call(listThings))).toMatchObject({ kind: 'unexpected', status: 200 });
+});
+
+test('a server that cannot be reached is a network failure', async () => {
+  const client = createClient({ baseUrl: '/api', fetch: () => Promise.reject(new TypeError('refused')) });
+  expect(await failureOf(client.call(listThings))).toMatchObject({ kind: 'network', status: 0 });
+});
+
+const silence: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+
+test('a server that does not answer in time is a timeout', async () => {
+  const client = createClient({ baseUrl: '/api', fetch: silence, timeoutMs: 5 });
+  expect(await failureOf(client.call(listThings))).toMatchObject({ kind: 'timeout', status: 0 });
+});
+
+test('an abort by the caller is not a failure of the request', async () => {
+  const client = createClient({ baseUrl: '/api', fetch: silence });
+  const abort = new AbortController();
+  const call = client.call(listThings, {}, { signal: abort.signal });
+  abort.abort(new Error('left the page'));
+  await expect(call).rejects.toThrow('left the page');
+});

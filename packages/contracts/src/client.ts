@@ -1,0 +1,130 @@
+import * as z from 'zod';
+import { type Download, type Endpoint, fillPath, pathNames } from './endpoint.ts';
+import { errorBody } from './errors.ts';
+import { limits } from './limits.ts';
+import { RequestFailure } from './request-failure.ts';
+
+export type Reply<Data> = { readonly data: Data; readonly message: string | null };
+
+export type DownloadedFile = { readonly blob: Blob; readonly mediaType: string };
+
+export type Client = {
+  /**
+   * Calls an endpoint. Values of file fields stand in the input beside the others.
+   * @throws RequestFailure for every answer but a success; the caller's own abort reason when it aborts
+   */
+  call<Input extends z.ZodObject, Output extends z.ZodType, FileField extends string>(
+    endpoint: Endpoint<Input, Output, FileField>,
+    ...rest: CallArguments<z.input<Input> & Readonly<Record<FileField, Blob>>>
+  ): Promise<Reply<z.output<Output>>>;
+
+  /** Fetches a file. @throws RequestFailure as `call` does */
+  download<Input extends z.ZodObject>(
+    download: Download<Input>,
+    input: z.input<Input>,
+    options?: CallOptions,
+  ): Promise<DownloadedFile>;
+};
+
+export type CallOptions = { readonly signal?: AbortSignal };
+
+/** An endpoint that needs no input may be called without one. */
+type CallArguments<Input> =
+  Record<never, never> extends Input
+    ? [input?: Input, options?: CallOptions]
+    : [input: Input, options?: CallOptions];
+
+export type ClientOptions = {
+  /** Where the API is, e.g. `/api` or `http://localhost:3000/api`; no slash at the end. */
+  readonly baseUrl: string;
+  readonly fetch?: typeof fetch;
+  /** Asked before every request, e.g. for the bearer token. */
+  readonly headers?: () => Readonly<Record<string, string>>;
+  /** Replaces the endpoints' own waiting times, in tests. */
+  readonly timeoutMs?: number;
+};
+
+/** Makes the client that browser and tests call the API with. */
+export function createClient(options: ClientOptions): Client {
+  async function send(target: Endpoint | Download, input: Values, callOptions: CallOptions = {}) {
+    const timeoutMs =
+      options.timeoutMs ?? ('timeoutMs' in target ? target.timeoutMs : limits.requestTimeoutMs);
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const signal = callOptions.signal ? AbortSignal.any([callOptions.signal, timeout]) : timeout;
+    const { url, init } = request(options.baseUrl, target, input);
+    const headers = { accept: 'application/json', ...options.headers?.(), ...init.headers };
+    try {
+      const response = await (options.fetch ?? fetch)(url, { ...init, headers, signal });
+      if (!response.ok) throw await failureOf(response);
+      return await ('output' in target ? replyOf(response, target.output) : fileOf(response));
+    } catch (error) {
+      if (error instanceof RequestFailure) throw error;
+      callOptions.signal?.throwIfAborted();
+      throw new RequestFailure(timeout.aborted ? 'timeout' : 'network', 0, { cause: error });
+    }
+  }
+
+  return {
+    // The types of the generic signature hold because `send` reads them off the same endpoint value.
+    call: ((target: Endpoint, input: Values = {}, callOptions?: CallOptions) =>
+      send(target, input, callOptions)) as Client['call'],
+    download: ((target: Download, input: Values, callOptions?: CallOptions) =>
+      send(target, input, callOptions)) as Client['download'],
+  };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+type Prepared = { url: string; init: { method: string; body?: BodyInit; headers?: Record<string, string> } };
+
+function request(baseUrl: string, target: Endpoint | Download, input: Values): Prepared {
+  const named = new Set(pathNames(target.path));
+  const rest = Object.entries(input).filter(([name, value]) => !named.has(name) && value !== undefined);
+  const url = baseUrl + fillPath(target.path, input);
+  const { method } = target;
+  if ('files' in target && target.files.length > 0)
+    return { url, init: { method, body: formOf(rest, target.files) } };
+  if (method === 'GET' || method === 'DELETE') {
+    const query = new URLSearchParams(rest.map(([name, value]) => [name, String(value)])).toString();
+    return { url: query === '' ? url : `${url}?${query}`, init: { method } };
+  }
+  const body = JSON.stringify(Object.fromEntries(rest));
+  return { url, init: { method, body, headers: { 'content-type': 'application/json' } } };
+}
+
+function formOf(entries: readonly (readonly [string, unknown])[], files: readonly string[]): FormData {
+  const form = new FormData();
+  // Words before files: the server can refuse them before it has taken the file.
+  for (const [name, value] of entries) if (!files.includes(name)) form.append(name, String(value));
+  for (const [name, value] of entries) if (files.includes(name)) form.append(name, value as Blob);
+  return form;
+}
+
+async function replyOf(response: Response, output: z.ZodType): Promise<Reply<unknown>> {
+  const envelope = z.object({ data: output, message: z.string().optional() });
+  const parsed = envelope.safeParse(await jsonOf(response));
+  if (!parsed.success) throw new RequestFailure('unexpected', response.status, { cause: parsed.error });
+  return { data: parsed.data.data, message: parsed.data.message ?? null };
+}
+
+async function fileOf(response: Response): Promise<DownloadedFile> {
+  return { blob: await response.blob(), mediaType: response.headers.get('content-type') ?? '' };
+}
+
+async function failureOf(response: Response): Promise<RequestFailure> {
+  const wait = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+  const retryAfterSeconds = Number.isNaN(wait) ? null : wait;
+  const parsed = errorBody.safeParse(await jsonOf(response));
+  // A proxy in between answers in its own words; the status is still worth telling.
+  if (!parsed.success) return new RequestFailure('answered', response.status, { retryAfterSeconds });
+  return new RequestFailure('answered', response.status, { body: parsed.data, retryAfterSeconds });
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

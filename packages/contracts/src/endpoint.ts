@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { limits } from './limits.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who may call. `anyone` needs no session; the others answer 401 without one. */
+export type Access = 'anyone' | 'signed-in' | 'operator';
+
+/**
+ * One call of the API, said once: mounted by the server, called by browser and tests, printed as OpenAPI.
+ * Names in the path, as in `/jobs/{id}`, are taken from the input; what is left of the input travels as the
+ * query (GET, DELETE) or as the body: JSON, or multipart where `files` names file fields.
+ */
+export type Endpoint<
+  Input extends z.ZodObject = z.ZodObject,
+  Output extends z.ZodType = z.ZodType,
+  FileField extends string = string,
+> = {
+  readonly method: Method;
+  /** Below `/api`. */
+  readonly path: string;
+  readonly access: Access;
+  /** One line for the reader of the API's documentation. */
+  readonly summary: string;
+  readonly input: Input;
+  readonly output: Output;
+  /** Multipart fields that carry one file each, all required. */
+  readonly files: readonly FileField[];
+  /** How long a caller should wait. */
+  readonly timeoutMs: number;
+};
+
+type EndpointDescription<Input, Output, FileField> = {
+  readonly method: Method;
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly input?: Input;
+  readonly output: Output;
+  readonly files?: readonly FileField[];
+  readonly timeoutMs?: number;
+};
+
+const nothing = z.object({});
+
+/** Describes an endpoint whose success is `{ data, message? }` with `data` of the output schema. */
+export function endpoint<
+  Output extends z.ZodType,
+  Input extends z.ZodObject = typeof nothing,
+  FileField extends string = never,
+>(description: EndpointDescription<Input, Output, FileField>): Endpoint<Input, Output, FileField> {
+  return {
+    files: [],
+    timeoutMs: limits.requestTimeoutMs,
+    ...description,
+    // The default of the type parameter is this very schema.
+    input: description.input ?? (nothing as unknown as Input),
+  };
+}
+
+/** A call whose success is the bytes of a file rather than JSON. */
+export type Download<Input extends z.ZodObject = z.ZodObject> = {
+  readonly method: 'GET';
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly input: Input;
+};
+
+/** Describes a download. */
+export function download<Input extends z.ZodObject>(
+  description: Omit<Download<Input>, 'method'>,
+): Download<Input> {
+  return { method: 'GET', ...description };
+}
+
+/** A stream of server-sent events; every event's data is JSON of the schema under its name. */
+export type EventStream<Events extends Readonly<Record<string, z.ZodType>> = Record<string, z.ZodType>> = {
+  readonly method: 'GET';
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly events: Events;
+};
+
+/** Describes a stream of events. */
+export function eventStream<Events extends Readonly<Record<string, z.ZodType>>>(
+  description: Omit<EventStream<Events>, 'method'>,
+): EventStream<Events> {
+  return { method: 'GET', ...description };
+}
+
+const placeholder = /\{([a-zA-Z]+)\}/g;
+
+/** The names in a path's placeholders: `['id']` for `/jobs/{id}`. */
+export function pathNames(path: string): string[] {
+  return [...path.matchAll(placeholder)].map(([, name = '']) => name);
+}
+
+/**
+ * Puts values into a path's placeholders, percent-encoded.
+ * @throws Error when a value is missing
+ */
+export function fillPath(path: string, values: Readonly<Record<string, unknown>>): string {
+  return path.replace(placeholder, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined || value === '') throw new Error(`The path ${path} needs ${name}.`);
+    return encodeURIComponent(String(value));
+  });
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+
+/** Every code a request can fail with, and the status it travels under. The order of statuses is the reading order. */
+export const statusByCode = {
+  'bad-request': 400,
+  'not-signed-in': 401,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'request-timeout': 408,
+  conflict: 409,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  invalid: 422,
+  unreadable: 422,
+  'too-many-requests': 429,
+  unexpected: 500,
+  unavailable: 503,
+  'out-of-space': 507,
+} as const;
+
+export type ErrorCode = keyof typeof statusByCode;
+
+export const errorCodes = Object.keys(statusByCode) as ErrorCode[];
+
+/** Why a file could not be read. The message beside it is the sentence for a person. */
+export const unreadableReasons = [
+  'empty',
+  'no-text',
+  'encrypted',
+  'corrupt',
+  'unsupported',
+  'too-large',
+  'timeout',
+] as const;
+export type UnreadableReason = (typeof unreadableReasons)[number];
+
+/** The body of every answer that is not a success. */
+export const errorBody = z
+  .object({
+    status: z.int(),
+    code: z.enum(errorCodes),
+    message: z.string().meta({ description: 'A sentence for the person who asked.' }),
+    errors: z
+      .record(z.string(), z.array(z.string()))
+      .optional()
+      .meta({ description: 'Messages by field; the first of each is shown.' }),
+    reason: z
+      .enum(unreadableReasons)
+      .optional()
+      .meta({ description: 'Only with the code `unreadable`: why the file could not be read.' }),
+    requestId: z.string().meta({ description: 'Names this request in the log.' }),
+  })
+  .meta({ id: 'Error' });
+export type ErrorBody = z.infer<typeof errorBody>;
+
+type ErrorDetails = {
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+  readonly reason?: UnreadableReason;
+  /** Seconds after which asking again makes sense. */
+  readonly retryAfterSeconds?: number;
+  readonly cause?: unknown;
+};
+
+/** Thrown by whoever finds that a request cannot go on. The message is for the person who asked. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+    super(message, { cause: details.cause });
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = statusByCode[code];
+    this.details = details;
+  }
+}

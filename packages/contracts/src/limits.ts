@@ -1,0 +1,60 @@
+/** The specification's business constants (its section 9): the one place for each number. */
+export const limits = {
+  /** 10 MB as people's file managers count it (MiB); a file of exactly this size is taken. */
+  fileBytes: 10 * 1024 * 1024,
+  filesPerBatch: 50,
+  /** How long a caller waits for an ordinary answer. */
+  requestTimeoutMs: 30_000,
+  /** How long a caller waits for an answer that has to read, judge or write text. */
+  aiTimeoutMs: 60_000,
+  /** JSON bodies; the largest honest one is a job description. */
+  jsonBytes: 1024 * 1024,
+  /** Characters of a job description's text. */
+  jobTextMin: 40,
+  jobTextMax: 20_000,
+  /** Runs of the public resume matcher from one address. */
+  matchesPerMinute: 20,
+  nameMin: 2,
+  roleMin: 2,
+  supportAnswerHours: 24,
+} as const;
+
+/** Credits a month by plan; -1 is without limit. */
+export const creditsByPlan = { free: 10, pro: 100, enterprise: -1 } as const;
+export type Plan = keyof typeof creditsByPlan;
+
+/** The balance is asked for at most this often. */
+export const creditBalanceFreshMs = 60_000;
+
+/** A session is refreshed once it has less than `thresholdTicks` ticks to live. */
+export const sessionRefresh = { tickMs: 30_000, thresholdTicks: 3 } as const;
+
+export const realtime = {
+  heartbeatMs: 30_000,
+  timeoutMs: 10_000,
+  /** Waits before the first, second, … reconnect; the last repeats. */
+  reconnectMs: [1_000, 2_000, 5_000, 10_000],
+} as const;
+
+export const screen = {
+  toastMs: 5_000,
+  /** Share of a field's length from which its counter turns amber. */
+  counterWarnsAt: 0.9,
+  /** Narrower than this is a phone. */
+  mobileBelowPx: 768,
+} as const;
+
+/** Defaults of fetched data in the browser. */
+export const fetching = { retries: 2, freshMs: 5 * 60_000, keptMs: 10 * 60_000 } as const;
+
+/** The offer of the pre-launch page. */
+export const offer = { firstUsers: 100, freeMonths: 1, plan: 'pro' } as const;
+
+/** Names under which the browser keeps what it keeps. */
+export const storageKeys = {
+  authToken: 'auth_token',
+  userData: 'user_data',
+  theme: 'theme',
+  language: 'language',
+  preferences: 'preferences',
+} as const;

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { openApiOf } from './openapi.ts';
+import { serverEvents } from './platform.ts';
+import { getSample, listSamples, matchResume } from './resume-matcher.ts';
+
+const about = { title: 'Winnow', version: '1', description: 'A test.' };
+
+test('an upload is described as a form with its file field', () => {
+  const document = openApiOf([matchResume], about) as never;
+  expect(document).toMatchObject({
+    openapi: '3.1.0',
+    paths: {
+      '/resume-matcher': {
+        post: {
+          operationId: 'post-resume-matcher',
+          security: [],
+          requestBody: {
+            content: {
+              'multipart/form-data': {
+                schema: {
+                  properties: { job: { type: 'string', minLength: 40 }, resume: { type: 'string' } },
+                  required: ['job', 'resume'],
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  });
+});
+
+test('a name in the path is a parameter, not a body', () => {
+  expect(openApiOf([getSample], about)).toMatchObject({
+    paths: { '/resume-matcher/samples/{id}': { get: { parameters: [{ name: 'id', in: 'path' }] } } },
+  });
+});
+
+test('all references point at something in the document', () => {
+  const document = openApiOf([matchResume, listSamples, getSample, serverEvents], about);
+  const references = JSON.stringify(document).match(/"#\/[^"]+"/g) ?? [];
+  expect(references.length).toBeGreaterThan(0);
+  for (const reference of new Set(references)) {
+    const steps = (JSON.parse(reference) as string).slice(2).split('/');
+    const found = steps.reduce<unknown>(
+      (at, step) => (at as Record<string, unknown> | undefined)?.[step],
+      document,
+    );
+    expect(found, reference).toBeDefined();
+  }
+});

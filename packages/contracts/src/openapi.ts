@@ -1,0 +1,136 @@
+import * as z from 'zod';
+import { type Download, type Endpoint, type EventStream, pathNames } from './endpoint.ts';
+import { errorBody, errorCodes, statusByCode } from './errors.ts';
+
+export type Described = Endpoint | Download | EventStream;
+
+type JsonObject = { readonly [name: string]: unknown };
+
+/** Writes the OpenAPI 3.1 description of a list of endpoints. */
+export function openApiOf(
+  endpoints: readonly Described[],
+  about: { readonly title: string; readonly version: string; readonly description: string },
+): JsonObject {
+  const paths: Record<string, Record<string, JsonObject>> = {};
+  for (const described of endpoints) {
+    paths[described.path] = {
+      ...paths[described.path],
+      [described.method.toLowerCase()]: operationOf(described),
+    };
+  }
+  const responses = Object.fromEntries(errorCodes.map((code) => [code, errorResponseOf(code)]));
+  const { document, schemas } = withSharedSchemas({ paths, components: { responses } });
+  return {
+    openapi: '3.1.0',
+    info: about,
+    servers: [{ url: '/api' }],
+    ...document,
+    components: {
+      ...document.components,
+      schemas,
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}
+
+/** Moves what zod puts under each schema's own `$defs` to the one place where OpenAPI's references find it. */
+function withSharedSchemas<Value>(value: Value): { document: Value; schemas: Record<string, unknown> } {
+  const schemas: Record<string, unknown> = {};
+  const moved = JSON.stringify(value).replaceAll('"#/$defs/', '"#/components/schemas/');
+  const document = JSON.parse(moved, (name, inner: unknown) => {
+    if (name !== '$defs') return inner;
+    Object.assign(schemas, inner);
+    return undefined;
+  }) as Value;
+  return { document, schemas };
+}
+
+function operationOf(described: Described): JsonObject {
+  return {
+    operationId: operationId(described),
+    summary: described.summary,
+    security: described.access === 'anyone' ? [] : [{ bearer: [] }],
+    ...('input' in described ? inputOf(described) : {}),
+    responses: {
+      200: successOf(described),
+      default: { description: 'Not a success.', content: json(schemaOf(errorBody, 'output')) },
+    },
+  };
+}
+
+/** `post-resume-matcher`: stable, since it is made of what callers already rely on. */
+function operationId({ method, path }: Described): string {
+  return `${method} ${path}`
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/-$/, '');
+}
+
+function inputOf(described: Endpoint | Download): JsonObject {
+  const schema = schemaOf(described.input, 'input');
+  const properties = (schema['properties'] ?? {}) as Record<string, JsonObject>;
+  const required = (schema['required'] ?? []) as string[];
+  const inPath = pathNames(described.path);
+  const parameters = inPath.map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: properties[name] ?? {},
+  }));
+  const rest = Object.entries(properties).filter(([name]) => !inPath.includes(name));
+
+  if (described.method === 'GET' || described.method === 'DELETE') {
+    const query = rest.map(([name, property]) => ({
+      name,
+      in: 'query',
+      required: required.includes(name),
+      schema: property,
+    }));
+    return { parameters: [...parameters, ...query] };
+  }
+  const files = 'files' in described ? described.files : [];
+  const body = {
+    type: 'object',
+    properties: {
+      ...Object.fromEntries(rest),
+      ...Object.fromEntries(
+        files.map((name) => [name, { type: 'string', contentMediaType: 'application/octet-stream' }]),
+      ),
+    },
+    required: [...required.filter((name) => !inPath.includes(name)), ...files],
+  };
+  const mediaType = files.length > 0 ? 'multipart/form-data' : 'application/json';
+  return { parameters, requestBody: { required: true, content: { [mediaType]: { schema: body } } } };
+}
+
+function successOf(described: Described): JsonObject {
+  if ('events' in described) {
+    const names = Object.keys(described.events).join(', ');
+    return {
+      description: `Events: ${names}.`,
+      content: { 'text/event-stream': { schema: { type: 'string' } } },
+    };
+  }
+  if (!('output' in described)) {
+    return { description: 'The file.', content: { 'application/octet-stream': {} } };
+  }
+  const data = schemaOf(described.output, 'output');
+  const envelope = { type: 'object', properties: { data, message: { type: 'string' } }, required: ['data'] };
+  return { description: 'Done.', content: json(envelope) };
+}
+
+function errorResponseOf(code: (typeof errorCodes)[number]): JsonObject {
+  return {
+    description: `${statusByCode[code]} with the code \`${code}\`.`,
+    content: json(schemaOf(errorBody, 'output')),
+  };
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' });
+  return rest;
+}
+
+function json(schema: JsonObject): JsonObject {
+  return { 'application/json': { schema } };
+}

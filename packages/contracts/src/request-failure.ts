@@ -1,0 +1,38 @@
+import type { ErrorBody } from './errors.ts';
+
+/**
+ * How a call failed. `answered`: the server said no. `timeout`: it did not answer in time. `network`: it was not
+ * reached. `unexpected`: something answered, but not in the form agreed on.
+ */
+export type FailureKind = 'answered' | 'timeout' | 'network' | 'unexpected';
+
+/** What a failed call throws in the browser and in tests. */
+export class RequestFailure extends Error {
+  readonly kind: FailureKind;
+  /** HTTP status; 0 where nothing answered. */
+  readonly status: number;
+  /** Messages by field; empty where no field is at fault. */
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+  readonly code: ErrorBody['code'] | null;
+  readonly reason: NonNullable<ErrorBody['reason']> | null;
+  readonly requestId: string | null;
+  /** Seconds the server asks to wait before the next try; `null` where it does not say. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(
+    kind: FailureKind,
+    status: number,
+    options: { body?: ErrorBody; retryAfterSeconds?: number | null; cause?: unknown } = {},
+  ) {
+    // What the server said, word for word, or nothing: the browser's error catalogue has the other sentences.
+    super(options.body?.message ?? '', { cause: options.cause });
+    this.name = 'RequestFailure';
+    this.kind = kind;
+    this.status = status;
+    this.errors = options.body?.errors ?? {};
+    this.code = options.body?.code ?? null;
+    this.reason = options.body?.reason ?? null;
+    this.requestId = options.body?.requestId ?? null;
+    this.retryAfterSeconds = options.retryAfterSeconds ?? null;
+  }
+}

@@ -1,0 +1,158 @@
+import * as z from 'zod';
+import { download, endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+
+export const scoreBands = ['strong', 'worth-a-call', 'partial', 'little-found'] as const;
+export type ScoreBand = (typeof scoreBands)[number];
+
+/** The lowest score of each band. */
+export const bandFrom: Readonly<Record<ScoreBand, number>> = {
+  strong: 75,
+  'worth-a-call': 55,
+  partial: 30,
+  'little-found': 0,
+};
+
+/** The band's words for people. */
+export const bandWords: Readonly<Record<ScoreBand, string>> = {
+  strong: 'strong',
+  'worth-a-call': 'worth a call',
+  partial: 'partial',
+  'little-found': 'little found',
+};
+
+/** The band of a score of 0-100. */
+export function bandOf(score: number): ScoreBand {
+  return scoreBands.find((band) => score >= bandFrom[band]) ?? 'little-found';
+}
+
+const box = z.tuple([z.number(), z.number(), z.number(), z.number()]).meta({
+  description: 'Left, top, right, bottom in points (1/72 inch) from the top left corner of the page.',
+});
+
+const place = z.object({
+  start: z.int().min(0).meta({ description: 'UTF-16 offset in `document.text`; half-open with `end`.' }),
+  end: z.int().min(0),
+  quote: z.string().meta({ description: 'Exactly the text from start to end.' }),
+  page: z.int().min(1).nullable().meta({ description: 'Counted from 1; null for formats without pages.' }),
+  boxes: z.array(box).meta({ description: 'Where the quote stands on its page; empty without pages.' }),
+});
+
+const requirement = z.object({
+  id: z.string(),
+  kind: z.enum([
+    'skill',
+    'experience',
+    'title',
+    'education',
+    'certification',
+    'language',
+    'location',
+    'other',
+  ]),
+  text: z.string(),
+  must: z.boolean().meta({ description: 'A must-have: it gates, beside the score.' }),
+  weight: z.number().min(0).max(5),
+});
+
+const finding = z.object({
+  requirement,
+  status: z.enum(['met', 'partly', 'missing', 'unknown']),
+  credit: z
+    .number()
+    .min(0)
+    .max(1)
+    .nullable()
+    .meta({ description: 'null where the resume gives no ground to judge.' }),
+  reason: z.string(),
+  evidence: z.array(place),
+});
+
+const flag = z.object({
+  kind: z.enum(['hidden-text', 'instruction-text', 'keyword-stuffing', 'copied-job-text', 'reading-quality']),
+  text: z.string().meta({ description: 'What was seen, quoted and shortened to 200 characters.' }),
+  technique: z.string().nullable().meta({ description: 'How the text is hidden; null for other flags.' }),
+  page: z.int().min(1).nullable(),
+});
+
+const readDocument = z.object({
+  format: z.enum(['pdf', 'docx', 'doc', 'rtf', 'odt', 'txt', 'html', 'image']),
+  pages: z.array(z.object({ width: z.number(), height: z.number() })),
+  text: z.string().meta({ description: 'What was read, in reading order; all offsets point into it.' }),
+  notes: z.array(
+    z.enum(['truncated', 'pages-left-out', 'ocr', 'undecodable-text', 'damaged', 'pages-without-text']),
+  ),
+});
+
+export const matchReport = z
+  .object({
+    engineVersion: z.string(),
+    score: z.int().min(0).max(100).nullable().meta({ description: 'null where it cannot be judged.' }),
+    band: z.enum(scoreBands).nullable(),
+    confidence: z.number().min(0).max(1),
+    gate: z.object({
+      passed: z.boolean(),
+      missing: z.array(z.string()).meta({ description: 'Ids of the must-haves that are missing.' }),
+    }),
+    jobTitle: z.string().nullable(),
+    findings: z.array(finding),
+    flags: z.array(flag),
+    otherSkills: z
+      .array(z.string())
+      .meta({ description: 'Skills the resume shows and the job text does not ask for.' }),
+    experienceMonths: z
+      .int()
+      .min(0)
+      .nullable()
+      .meta({ description: 'Months in all positions, overlaps once; null where none is dated.' }),
+    document: readDocument,
+  })
+  .meta({ id: 'MatchReport' });
+
+export type MatchReport = z.infer<typeof matchReport>;
+export type MatchFinding = MatchReport['findings'][number];
+export type MatchFlag = MatchReport['flags'][number];
+export type MatchEvidence = MatchFinding['evidence'][number];
+
+const jobText = z
+  .string()
+  .trim()
+  .min(limits.jobTextMin, `Paste at least ${limits.jobTextMin} characters of the job description.`)
+  .max(
+    limits.jobTextMax,
+    `Keep the job description under ${limits.jobTextMax.toLocaleString('en')} characters.`,
+  );
+
+/** One resume against one job text, for anyone; nothing is stored. */
+export const matchResume = endpoint({
+  method: 'POST',
+  path: '/resume-matcher',
+  access: 'anyone',
+  summary: 'Judge one resume against one job text. Nothing is stored.',
+  input: z.object({ job: jobText }),
+  files: ['resume'],
+  output: matchReport,
+  timeoutMs: limits.aiTimeoutMs,
+});
+
+const sampleResume = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  bytes: z.int().min(0),
+});
+
+/** The samples that ship with the product: one job text, a few fictional resumes. */
+export const listSamples = endpoint({
+  method: 'GET',
+  path: '/resume-matcher/samples',
+  access: 'anyone',
+  summary: 'The sample job text and the list of sample resumes, all of fictional people.',
+  output: z.object({ job: z.string(), resumes: z.array(sampleResume) }),
+});
+
+export const getSample = download({
+  path: '/resume-matcher/samples/{id}',
+  access: 'anyone',
+  summary: 'One sample resume as a file.',
+  input: z.object({ id: z.string() }),
+});
