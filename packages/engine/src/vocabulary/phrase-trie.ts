@@ -1,0 +1,120 @@
+import type { Tokens } from './tokens.ts';
+import { gaps } from './tokens.ts';
+import type { WordIndex } from './word-index.ts';
+
+/** Phrases as paths of word numbers. A node's number is above 0; the root is 0. */
+export type PhraseTrie = {
+  /** The node reached from `node` by a word; -1 where no phrase goes on so. */
+  step(node: number, word: number): number;
+  /** The value of the phrase that ends here; -1 where none does. */
+  value(node: number): number;
+};
+
+/** The 64 digits in which numbers are written in the generated artefact. */
+export const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
+
+const digitValues = buildDigitValues();
+
+/**
+ * Reads phrases in the artefact's writing: sorted by their words, each as one digit for how many words it shares with
+ * the phrase before, one for how many follow, three for each of those, four for the value.
+ */
+export function readPhrases(encoded: string, words: number): PhraseTrie {
+  const edgeCount = countEdges(encoded);
+  const size = 1 << Math.ceil(Math.log2(edgeCount * 2 + 16));
+  const edges = new Float64Array(size).fill(-1);
+  const targets = new Int32Array(size);
+  const values = new Int32Array(edgeCount + 1).fill(-1);
+  const path: number[] = [0];
+  let nodes = 1;
+
+  for (let at = 0; at < encoded.length; ) {
+    let depth = numberAt(encoded, at, 1);
+    const added = numberAt(encoded, at + 1, 1);
+    at += 2;
+    for (let index = 0; index < added; index++, at += 3) {
+      const key = (path[depth] ?? 0) * words + numberAt(encoded, at, 3);
+      let slot = slotOf(key, size);
+      while (edges[slot] !== -1) slot = (slot + 1) & (size - 1);
+      edges[slot] = key;
+      targets[slot] = nodes;
+      path[++depth] = nodes++;
+    }
+    values[path[depth] ?? 0] = numberAt(encoded, at, 4);
+    at += 4;
+  }
+
+  return {
+    step(node, word) {
+      const key = node * words + word;
+      let slot = slotOf(key, size);
+      while (edges[slot] !== -1) {
+        if (edges[slot] === key) return targets[slot] ?? -1;
+        slot = (slot + 1) & (size - 1);
+      }
+      return -1;
+    },
+    value: (node) => values[node] ?? -1,
+  };
+}
+
+/** Calls `found` with every phrase that starts at a token, shortest first. */
+export function walkPhrases(
+  trie: PhraseTrie,
+  wordNumbers: Int32Array,
+  tokens: Tokens,
+  from: number,
+  found: (value: number, lastToken: number) => void,
+): void {
+  let node = 0;
+  for (let token = from; token < tokens.count; token++) {
+    if (token > from && (tokens.gap[token] ?? gaps.stop) > gaps.line) return;
+    const word = wordNumbers[token] ?? -1;
+    if (word === -1) return;
+    node = trie.step(node, word);
+    if (node === -1) return;
+    const value = trie.value(node);
+    if (value !== -1) found(value, token);
+  }
+}
+
+/** The number of each token's word; -1 for a word that no name has. */
+export function numberWords(text: string, tokens: Tokens, index: WordIndex): Int32Array {
+  const numbers = new Int32Array(tokens.count);
+  for (let token = 0; token < tokens.count; token++) {
+    numbers[token] = index.find(text, tokens.start[token] ?? 0, tokens.end[token] ?? 0);
+  }
+  return numbers;
+}
+
+function countEdges(encoded: string): number {
+  let count = 0;
+  for (let at = 0; at < encoded.length; ) {
+    const added = numberAt(encoded, at + 1, 1);
+    count += added;
+    at += 6 + added * 3;
+  }
+  return count;
+}
+
+function numberAt(text: string, at: number, width: number): number {
+  let number = 0;
+  for (let index = at; index < at + width; index++) {
+    number = number * 64 + (digitValues[text.charCodeAt(index)] ?? 0);
+  }
+  return number;
+}
+
+/** Keys outgrow 32 bits, so both halves are mixed. */
+const slotOf = (key: number, size: number): number => {
+  const mixed = Math.imul((key | 0) ^ Math.imul((key / 0x100000000) | 0, 0x9e3779b1), 0x85ebca6b);
+  return (mixed ^ (mixed >>> 13)) & (size - 1);
+};
+
+function buildDigitValues(): Uint8Array {
+  const values = new Uint8Array(128);
+  [...digits].forEach((digit, value) => {
+    values[digit.charCodeAt(0)] = value;
+  });
+  return values;
+}

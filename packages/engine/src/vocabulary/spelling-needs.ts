@@ -1,0 +1,14 @@
+/**
+ * What a spelling asks of the text before it counts, as bits beside the skill's number in the artefact.
+ * Names that are ordinary words ("Access", "Go", "R") would otherwise be found in half of all sentences.
+ */
+export const spellingNeeds = {
+  /** Begins with a capital that is not merely the sentence's first. */
+  capital: 1,
+  /** Is written in capitals. */
+  capitals: 2,
+  /** Stands in a list or beside another skill. */
+  listed: 4,
+  /** Ends in -s: "Windows" is not "window". */
+  plural: 8,
+} as const;

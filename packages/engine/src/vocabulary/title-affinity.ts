@@ -1,0 +1,91 @@
+import type { FoundTitle, TitleRecogniser } from './title-recogniser.ts';
+import type { OccupationTable, TitleOccupation } from './title-table.ts';
+
+/** How near two titles are, from 0 to 1; the same both ways round. */
+export type TitleAffinity = (left: string, right: string) => number;
+
+/** Nearness of two titles by what joins them. */
+const nearness = {
+  sameTitle: 1,
+  sameOccupation: 0.85,
+  /** Both titles stand for the occupation among others. */
+  sharedOccupation: 0.65,
+  /** By tier of O*NET's related occupations, 3 the nearest. */
+  related: [0, 0.3, 0.45, 0.5],
+  sameMinorGroup: 0.4,
+  sameHeadWord: 0.15,
+} as const;
+
+/** The same head word in two jobs that are otherwise unlike: a product manager is no project manager. */
+const unlikeLimit = 0.3;
+
+/** How much a lesser reading of a title (its second, third … occupation) counts. */
+const readingWeights = [1, 0.85, 0.7, 0.55, 0.5, 0.5] as const;
+
+const longMemory = 4096;
+
+export function createTitleAffinity(
+  recognise: TitleRecogniser,
+  occupationsOf: (set: number) => readonly TitleOccupation[],
+  occupations: OccupationTable,
+): TitleAffinity {
+  const known = new Map<string, FoundTitle | null>();
+  const mainTitle = (text: string): FoundTitle | null => {
+    const remembered = known.get(text);
+    if (remembered !== undefined) return remembered;
+    if (known.size >= longMemory) known.clear();
+    const [longest = null] = recognise(text).sort(
+      (one, other) => other.end - other.start - (one.end - one.start),
+    );
+    known.set(text, longest);
+    return longest;
+  };
+
+  return (left, right) => {
+    const one = mainTitle(left);
+    const other = mainTitle(right);
+    if (!one || !other) return samePlainWords(left, right) ? nearness.sameTitle : 0;
+    if (one.title === other.title) return nearness.sameTitle;
+    const byHead = headOf(one.title) === headOf(other.title) ? nearness.sameHeadWord : 0;
+    const byOccupation = occupationNearness(occupationsOf(one.set), occupationsOf(other.set), occupations);
+    const isUnlike = byHead > 0 && byOccupation < nearness.sharedOccupation;
+    return isUnlike ? Math.min(Math.max(byHead, byOccupation), unlikeLimit) : Math.max(byHead, byOccupation);
+  };
+}
+
+function occupationNearness(
+  left: readonly TitleOccupation[],
+  right: readonly TitleOccupation[],
+  occupations: OccupationTable,
+): number {
+  let nearest = 0;
+  left.forEach((one, place) => {
+    right.forEach((other, otherPlace) => {
+      const weight = (readingWeights[place] ?? 0.5) * (readingWeights[otherPlace] ?? 0.5);
+      const certainty = one.isGuess || other.isGuess ? 0.7 : 1;
+      nearest = Math.max(
+        nearest,
+        pairNearness(one.number, other.number, place + otherPlace === 0, occupations) * weight * certainty,
+      );
+    });
+  });
+  return Math.round(nearest * 100) / 100;
+}
+
+function pairNearness(
+  left: number,
+  right: number,
+  isFirstReading: boolean,
+  occupations: OccupationTable,
+): number {
+  if (left === right) return isFirstReading ? nearness.sameOccupation : nearness.sharedOccupation;
+  const related = nearness.related[occupations.relation(left, right)] ?? 0;
+  const minorGroup = (number: number) => occupations.codeOf(number).slice(0, 4);
+  return Math.max(related, minorGroup(left) === minorGroup(right) ? nearness.sameMinorGroup : 0);
+}
+
+const headOf = (title: string): string =>
+  (title.split(/ (?:of|for|in) /)[0] ?? title).split(' ').at(-1)?.toLowerCase() ?? '';
+
+const samePlainWords = (left: string, right: string): boolean =>
+  left.trim() !== '' && left.trim().toLowerCase() === right.trim().toLowerCase();

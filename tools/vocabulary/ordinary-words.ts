@@ -1,0 +1,26 @@
+import { tokenise } from '../../packages/engine/src/vocabulary/tokens.ts';
+
+/** Says of a word whether working English uses it in lower case, so that alone it proves nothing ("access", "word"). */
+export type OrdinaryWords = (word: string) => boolean;
+
+const enough = 2;
+
+export function learnOrdinaryWords(
+  prose: string,
+  extra: readonly string[],
+  never: readonly string[],
+): OrdinaryWords {
+  const counts = new Map<string, number>();
+  const tokens = tokenise(prose);
+  for (let token = 0; token < tokens.count; token++) {
+    const word = prose.slice(tokens.start[token], tokens.end[token]);
+    if (/^[a-z]+$/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const added = new Set(extra);
+  const excluded = new Set(never);
+  return (word) => {
+    const lower = word.toLowerCase();
+    if (excluded.has(lower)) return false;
+    return added.has(lower) || (counts.get(lower) ?? 0) >= enough;
+  };
+}
