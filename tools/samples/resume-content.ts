@@ -1,0 +1,34 @@
+/** What a fictional person's résumé says, apart from how it is laid out on the page. */
+export type ResumeContent = {
+  name: string;
+  headline: string;
+  email: string;
+  phone: string;
+  place: string;
+  links: string[];
+  summary: string;
+  positions: PositionContent[];
+  education: EducationContent[];
+  skills: SkillGroup[];
+  /** Certifications, languages, talks and whatever else the person lists, in their own order. */
+  sections: SectionContent[];
+};
+
+export type PositionContent = {
+  title: string;
+  organization: string;
+  place: string;
+  dates: string;
+  bullets: string[];
+};
+
+export type EducationContent = {
+  degree: string;
+  institution: string;
+  dates: string;
+  detail?: string;
+};
+
+export type SkillGroup = { group: string; items: string[] };
+
+export type SectionContent = { heading: string; lines: string[] };
