@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { denseSerifPdf } from './samples/layouts/dense-serif.ts';
 import { plainText } from './samples/layouts/plain-text.ts';
+import { scannedPdf } from './samples/layouts/scan.ts';
 import { sidebarPdf } from './samples/layouts/sidebar.ts';
 import { singleColumnPdf } from './samples/layouts/single-column.ts';
 import { spanningHeadingPdf } from './samples/layouts/spanning-heading.ts';
@@ -19,7 +20,6 @@ import { linhTran } from './samples/people/linh-tran.ts';
 import { mateusCarvalho } from './samples/people/mateus-carvalho.ts';
 import { noaBenAmi } from './samples/people/noa-ben-ami.ts';
 import { priyaRaghunathan } from './samples/people/priya-raghunathan.ts';
-import { samuelAdjei } from './samples/people/samuel-adjei.ts';
 import { sorenVestergaard } from './samples/people/soren-vestergaard.ts';
 import { tomasQuispe } from './samples/people/tomas-quispe.ts';
 
@@ -40,7 +40,7 @@ export async function makeSamples(): Promise<Map<string, Uint8Array>> {
       await singleColumnPdf(dwayneWhitlock, { accent: '#333333', hiddenWords: dwayneHiddenWords }),
     ],
     ['ingrid-solheim.pdf', await spanningHeadingPdf(ingridSolheim, '#1c4f82')],
-    ['samuel-adjei.pdf', await singleColumnPdf(samuelAdjei, { accent: '#222222' })],
+    ['samuel-adjei.pdf', await scannedPdf('samuel-adjei.jpg')],
     ['leilani-kahale.pdf', await singleColumnPdf(leilaniKahale, { accent: '#0b6e6e' })],
     ['farid-rahmani.docx', wordParagraphs(faridRahmani, '404040')],
   ]);

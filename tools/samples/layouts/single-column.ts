@@ -25,7 +25,8 @@ export function singleColumnPdf(
   column.space(2);
   column.paragraph(resume.headline, { ...body, size: 12.5 });
   column.space(3);
-  column.paragraph([resume.email, resume.phone, resume.place, ...resume.links].join('   |   '), quiet);
+  column.paragraph([resume.email, resume.phone, resume.place].join('   |   '), quiet);
+  if (resume.links.length > 0) column.paragraph(resume.links.join('   |   '), quiet);
 
   section(column, 'Summary', accent);
   column.paragraph(resume.summary, body);

@@ -14,6 +14,7 @@ export function spanningHeadingPdf(resume: ResumeContent, accent: string): Promi
     [resume.place, resume.phone].join('  ·  '),
     { font: 'Helvetica', size: 9, colour: '#444444' },
   );
+  heading.space(2);
   heading.paragraph([resume.email, ...resume.links].join('  ·  '), {
     font: 'Helvetica',
     size: 9,
