@@ -1,0 +1,44 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './chromium.ts';
+
+const port = Number(process.env.E2E_PORT ?? 3210);
+const dataFolder = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'winnow-e2e-'));
+// The workers read this file too: they must meet the same folder and the unpacked browser.
+process.env.E2E_DATA_DIR = dataFolder;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [['list']],
+  timeout: 30_000,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-GB',
+    launchOptions: {
+      executablePath: await findChromium(),
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node tools/start.ts',
+    cwd: join(import.meta.dirname, '..'),
+    url: `http://localhost:${port}/readyz`,
+    env: { PORT: String(port), HOST: 'localhost', DATA_DIR: dataFolder, LOG_LEVEL: 'warn' },
+    timeout: 90_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+});
