@@ -25,18 +25,16 @@ function main(): void {
     process.exit(2);
   }
   const taxonomies = readTaxonomies(folder);
-  const isOrdinary = learnOrdinaryWords(
-    taxonomies.prose,
-    wordList('ordinary.list'),
-    wordList('never-ordinary.list'),
-  );
+  const extra = wordList('ordinary.list');
+  const never = wordList('never-ordinary.list');
   const skills = buildSkillBook({
     curated: listFiles('.txt').flatMap((file) =>
       readCuratedSkills(readFileSync(join(curatedFolder, file), 'utf8'), file),
     ),
     technologies: taxonomies.technologies,
     escoSkills: taxonomies.escoSkills,
-    isOrdinary,
+    isOrdinary: learnOrdinaryWords(taxonomies.prose, 2, extra, never),
+    isCommon: learnOrdinaryWords(taxonomies.prose, 8, wordList('weak.list'), never),
     left: new Set(wordList('left-out.list')),
   });
   const titles = buildTitleBook(taxonomies, readCuratedTitles());

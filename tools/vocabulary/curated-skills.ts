@@ -9,6 +9,8 @@ export type CuratedSkill = {
   readonly aliases: readonly string[];
   readonly implies: readonly string[];
   readonly related: readonly string[];
+  /** Too broad to count in passing. */
+  readonly isWeak: boolean;
 };
 
 /**
@@ -16,35 +18,37 @@ export type CuratedSkill = {
  *
  *     [tool 0.4]
  *     # a remark
- *     React = React.js, ReactJS > JavaScript ~ Vue.js, Angular
+ *     React = React.js, ReactJS < Redux, Next.js / NextJS > JavaScript ~ Vue.js, Angular
  *
- * `=` other spellings, `>` skills it implies, `~` near skills; each part may be missing.
+ * `=` other spellings, `<` skills of their own that imply this one (`/` before their other spellings), `>` skills it
+ * implies, `~` near skills; each part may be missing. A heading with `weak` is for words too broad to count in passing.
  */
 export function readCuratedSkills(text: string, file: string): CuratedSkill[] {
-  let kind: SkillKind = 'knowledge';
-  let rarity = 0.5;
-  const skills: CuratedSkill[] = [];
-  text.split(/\r?\n/).forEach((raw, index) => {
+  let heading = { kind: 'knowledge' as SkillKind, rarity: 0.5, isWeak: false };
+  return text.split(/\r?\n/).flatMap((raw, index) => {
     const line = raw.trim();
-    if (line === '' || line.startsWith('# ')) return;
-    const heading = /^\[(tool|knowledge|soft) (0?\.\d+|0|1)\]$/.exec(line);
-    if (heading) {
-      kind = heading[1] as SkillKind;
-      rarity = Number(heading[2]);
-      return;
+    if (line === '' || line.startsWith('# ')) return [];
+    const section = /^\[(tool|knowledge|soft) (\S+?)( weak)?\]$/.exec(line);
+    if (section) {
+      heading = {
+        kind: section[1] as SkillKind,
+        rarity: Number(section[2]),
+        isWeak: section[3] !== undefined,
+      };
+      return [];
     }
-    const parts = /^(.+?)(?: = (.+?))?(?: > (.+?))?(?: ~ (.+?))?$/.exec(line);
+    const parts = /^(.+?)(?: = (.+?))?(?: < (.+?))?(?: > (.+?))?(?: ~ (.+?))?$/.exec(line);
     if (!parts?.[1] || line.startsWith('[')) throw new SyntaxError(`${file}:${index + 1}: ${line}`);
-    skills.push({
-      name: parts[1].trim(),
-      kind,
-      rarity,
-      aliases: listOf(parts[2]),
-      implies: listOf(parts[3]),
-      related: listOf(parts[4]),
+    const name = parts[1];
+    const narrower = listOf(parts[3]).map((item) => {
+      const [own = '', ...aliases] = item.split(' / ');
+      return { ...heading, name: own, aliases, implies: [name], related: [] };
     });
+    return [
+      { ...heading, name, aliases: listOf(parts[2]), implies: listOf(parts[4]), related: listOf(parts[5]) },
+      ...narrower,
+    ];
   });
-  return skills;
 }
 
 const listOf = (text: string | undefined): string[] =>

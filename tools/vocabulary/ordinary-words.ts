@@ -3,10 +3,10 @@ import { tokenise } from '../../packages/engine/src/vocabulary/tokens.ts';
 /** Says of a word whether working English uses it in lower case, so that alone it proves nothing ("access", "word"). */
 export type OrdinaryWords = (word: string) => boolean;
 
-const enough = 2;
-
+/** Words that `prose` has `enough` times in lower case, or that are `extra`, and are not among `never`. */
 export function learnOrdinaryWords(
   prose: string,
+  enough: number,
   extra: readonly string[],
   never: readonly string[],
 ): OrdinaryWords {

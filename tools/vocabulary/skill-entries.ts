@@ -22,12 +22,13 @@ type Sources = {
   readonly technologies: readonly Technology[];
   readonly escoSkills: readonly EscoSkill[];
   readonly isOrdinary: OrdinaryWords;
+  readonly isCommon: OrdinaryWords;
   readonly left: ReadonlySet<string>;
 };
 
 /** One list of skills out of all sources: hand-made entries first, so that they decide names and spellings. */
 export function buildSkillBook(sources: Sources): SkillBook {
-  const book = new SkillShelf(sources.isOrdinary, sources.left);
+  const book = new SkillShelf(sources);
   const curated = sources.curated.map((skill) => ({
     skill,
     entry: book.claim(skill.name, skill.kind, skill.rarity),
@@ -69,8 +70,25 @@ function addEscoSkills(book: SkillShelf, skills: readonly EscoSkill[]): void {
   for (const { name, group, transversal, aliases } of skills) {
     const kind = transversal || group.startsWith('A') ? 'soft' : 'knowledge';
     const entry = book.find(name) ?? book.claim(name, kind, transversal ? 0.2 : 0.7);
-    for (const alias of aliases) if (wordsOf(alias).length > 1) book.spell(entry, alias);
+    for (const alias of aliases) if (isAkin(alias, name)) book.spell(entry, alias);
   }
+}
+
+/**
+ * The file's alternative labels stand beside the wrong skill here and there, so one counts only where it shares all
+ * its telling words but one with the label.
+ */
+function isAkin(alias: string, name: string): boolean {
+  const stems = (text: string) =>
+    new Set(
+      foldedWords(text)
+        .filter((word) => word.length > 3)
+        .map((word) => word.slice(0, 5)),
+    );
+  const known = stems(name);
+  const own = [...stems(alias)];
+  const shared = own.filter((stem) => known.has(stem)).length;
+  return own.length > 1 && shared > 0 && own.length - shared <= 1;
 }
 
 class SkillShelf {
@@ -78,10 +96,12 @@ class SkillShelf {
   readonly #spellings = new Map<string, { entry: SkillEntry; text: string }>();
   readonly #slips: string[] = [];
   readonly #isOrdinary: OrdinaryWords;
+  readonly #isCommon: OrdinaryWords;
   readonly #left: ReadonlySet<string>;
 
-  constructor(isOrdinary: OrdinaryWords, left: ReadonlySet<string>) {
+  constructor({ isOrdinary, isCommon, left }: Pick<Sources, 'isOrdinary' | 'isCommon' | 'left'>) {
     this.#isOrdinary = isOrdinary;
+    this.#isCommon = isCommon;
     this.#left = left;
   }
 
@@ -125,7 +145,7 @@ class SkillShelf {
       .filter(({ text }) => !this.#left.has(text.toLowerCase()))
       .map(({ entry, text }) => ({
         text,
-        value: (numbers.get(entry) ?? 0) * 16 + this.#needsOf(entry, text),
+        value: (numbers.get(entry) ?? 0) * 32 + this.#needsOf(entry, text),
       }));
     return { entries, spellings };
   }
@@ -138,7 +158,7 @@ class SkillShelf {
     if (words.length === 1 && first.length <= 2 && /^[a-z]+$/i.test(first)) {
       return spellingNeeds.listed | spellingNeeds.capitals;
     }
-    if (!isName) return 0;
+    if (!isName) return words.length === 1 && this.#isCommon(first) ? spellingNeeds.weak : 0;
     const ordinary = words.every((word) => /^\d+$/.test(word) || this.#isOrdinary(word));
     if (!ordinary || !/[A-Z]/.test(text)) return exactPlural;
     if (words.length === 1) {

@@ -11,4 +11,6 @@ export const spellingNeeds = {
   listed: 4,
   /** Ends in -s: "Windows" is not "window". */
   plural: 8,
+  /** Is broad or common ("design", "energy"): counts where a skill is being named, not in passing. */
+  weak: 16,
 } as const;

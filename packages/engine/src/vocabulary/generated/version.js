@@ -1,2 +1,2 @@
 // Made by tools/build-vocabulary.ts; see NOTICE.
-export const version = "1bab25a84451";
+export const version = "e7c6ad4e4e78";

@@ -1,0 +1,69 @@
+import { numberWords, type PhraseTrie } from './phrase-trie.ts';
+import { spellingNeeds } from './spelling-needs.ts';
+import { gaps, type Tokens } from './tokens.ts';
+import type { WordIndex } from './word-index.ts';
+
+/** A spelling of the vocabulary in a text, before anything is known of what it means there. */
+export type SkillCandidate = {
+  readonly skill: number;
+  /** Bits of `spellingNeeds`. */
+  readonly needs: number;
+  /** First and last token. */
+  readonly first: number;
+  readonly last: number;
+  /** In the capitals the spelling asks for, if it asks. */
+  readonly isWrittenSo: boolean;
+};
+
+/** The longest spelling at each place, left to right, none overlapping another. */
+export function findSkillCandidates(
+  text: string,
+  tokens: Tokens,
+  words: WordIndex,
+  trie: PhraseTrie,
+): SkillCandidate[] {
+  const numbers = numberWords(text, tokens, words);
+  const found: SkillCandidate[] = [];
+  for (let first = 0; first < tokens.count; first++) {
+    const longest = longestAt(text, tokens, numbers, trie, first);
+    if (!longest) continue;
+    found.push(longest);
+    first = longest.last;
+  }
+  return found;
+}
+
+function longestAt(
+  text: string,
+  tokens: Tokens,
+  numbers: Int32Array,
+  trie: PhraseTrie,
+  first: number,
+): SkillCandidate | null {
+  let node = 0;
+  let longest: SkillCandidate | null = null;
+  for (let last = first; last < tokens.count; last++) {
+    if (last > first && (tokens.gap[last] ?? gaps.stop) > gaps.line) break;
+    node = trie.step(node, numbers[last] ?? -1);
+    if (node === -1) break;
+    const value = trie.value(node);
+    if (value === -1) continue;
+    const needs = value & 31;
+    const start = tokens.start[first] ?? 0;
+    const end = tokens.end[last] ?? 0;
+    if (needs & spellingNeeds.plural && (text.charCodeAt(end - 1) | 32) !== letterS) continue;
+    const isWrittenSo = hasNeededCapitals(text, start, end, needs);
+    // Part of a longer name is no reason to read an ordinary word as one: "word processing", "access control".
+    if (isWrittenSo || longest === null) longest = { skill: value >> 5, needs, first, last, isWrittenSo };
+  }
+  return longest;
+}
+
+const letterS = 115;
+
+function hasNeededCapitals(text: string, start: number, end: number, needs: number): boolean {
+  if (needs & spellingNeeds.capitals) return isUpper(text.slice(start, end));
+  return !(needs & spellingNeeds.capital) || isUpper(text.charAt(start));
+}
+
+const isUpper = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase();

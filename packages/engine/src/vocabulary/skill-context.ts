@@ -1,0 +1,129 @@
+import type { SkillCandidate } from './skill-candidates.ts';
+import { spellingNeeds } from './spelling-needs.ts';
+import { gaps, type Tokens } from './tokens.ts';
+
+/** Candidates that stand together as in a list: "Java, Go and R". */
+type Run = { readonly members: readonly SkillCandidate[]; readonly plain: number };
+
+/** Leaves the candidates that mean a skill where they stand. */
+export function keepMeant(
+  text: string,
+  tokens: Tokens,
+  candidates: readonly SkillCandidate[],
+): SkillCandidate[] {
+  const context = createContext(text, tokens);
+  return listRuns(tokens, candidates, context).flatMap((run) =>
+    run.members.filter((candidate) => isMeant(candidate, run, context)),
+  );
+}
+
+const doubts = spellingNeeds.capital | spellingNeeds.capitals | spellingNeeds.listed | spellingNeeds.weak;
+
+const isPlain = (candidate: SkillCandidate): boolean => (candidate.needs & doubts) === 0;
+
+function isMeant(candidate: SkillCandidate, run: Run, context: Context): boolean {
+  if (isPlain(candidate)) return true;
+  const others = run.plain;
+  // A list in lower case ("java, go, docker") vouches for its members once two of them are beyond doubt.
+  if (!candidate.isWrittenSo) return others >= 2;
+  if (candidate.needs & spellingNeeds.listed) return others >= 1 || context.isCued(candidate);
+  if (candidate.needs & spellingNeeds.weak) {
+    if (context.isTitle(candidate)) return false;
+    return others >= 1 || context.isCued(candidate) || context.fillsLine(candidate);
+  }
+  return others >= 1 || context.isCued(candidate) || !context.startsSentence(candidate);
+}
+
+function listRuns(tokens: Tokens, candidates: readonly SkillCandidate[], context: Context): Run[] {
+  const groups: SkillCandidate[][] = [];
+  for (const candidate of candidates) {
+    const group = groups.at(-1);
+    const previous = group?.at(-1);
+    if (group && previous && context.areListed(previous, candidate)) group.push(candidate);
+    else groups.push([candidate]);
+  }
+  return groups.map((members) => ({ members, plain: members.filter(isPlain).length }));
+}
+
+type Context = ReturnType<typeof createContext>;
+
+/** How far a cue reaches, in tokens. */
+const reachAhead = 9;
+const reachBehind = 2;
+
+const cues = new Set(
+  `experience experienced knowledge knowledgeable proficient proficiency proficiencies skill skills skilled expertise
+  expert familiar familiarity understanding background degree bachelor bachelors master masters phd msc bsc bs ba ms
+  diploma certified certification qualified qualification qualifications fluent competent competence competency
+  competencies trained specialized specialised specializing specialising specialist studies principles methodologies
+  methodology techniques technologies tools concepts practices frameworks languages fundamentals exposure
+  hands-on foundation`.split(/\s+/),
+);
+
+/** Words after a skill that make a job title of both: "sales manager". */
+const titleHeads = new Set(
+  `engineer engineers developer developers manager managers specialist specialists consultant consultants analyst
+  analysts architect architects director assistant assistants officer coordinator executive lead representative
+  designer designers administrator department team teams company agency industry market customers clients`.split(
+    /\s+/,
+  ),
+);
+
+const links = new Set(['and', 'or', '&', 'und', 'et', 'y']);
+
+function createContext(text: string, tokens: Tokens) {
+  const word = (token: number): string => text.slice(tokens.start[token], tokens.end[token]).toLowerCase();
+  const gapBefore = (token: number): number =>
+    token >= tokens.count ? gaps.stop : (tokens.gap[token] ?? gaps.stop);
+
+  return {
+    /** A word such as "experience" or "skills" stands near, in the same sentence. */
+    isCued({ first, last }: SkillCandidate): boolean {
+      for (let token = first - 1; token >= 0 && token >= first - reachAhead; token--) {
+        if (gapBefore(token + 1) === gaps.stop && text.charAt(tokens.end[token] ?? 0) !== ':') break;
+        if (cues.has(word(token))) return true;
+      }
+      for (let token = last + 1; token < tokens.count && token <= last + reachBehind; token++) {
+        if (gapBefore(token) > gaps.line) break;
+        if (cues.has(word(token))) return true;
+      }
+      return false;
+    },
+
+    isTitle: ({ last }: SkillCandidate): boolean =>
+      gapBefore(last + 1) <= gaps.line && last + 1 < tokens.count && titleHeads.has(word(last + 1)),
+
+    /** Nothing else stands in its line. */
+    fillsLine: ({ first, last }: SkillCandidate): boolean =>
+      isEdge(text, tokens.start[first] ?? 0, -1) && isEdge(text, (tokens.end[last] ?? 0) - 1, 1),
+
+    startsSentence({ first }: SkillCandidate): boolean {
+      const gap = gapBefore(first);
+      return gap === gaps.stop || gap === gaps.line || text.charAt((tokens.start[first] ?? 0) - 1) === '\n';
+    },
+
+    areListed(previous: SkillCandidate, next: SkillCandidate): boolean {
+      const between = next.first - previous.last - 1;
+      if (between > 1) return false;
+      if (between === 1 && !links.has(word(previous.last + 1))) return false;
+      for (let token = previous.last + 1; token <= next.first; token++) {
+        if (
+          gapBefore(token) === gaps.stop &&
+          !/^\s*[()/[\]:]\s*$/.test(text.slice(tokens.end[token - 1], tokens.start[token]))
+        )
+          return false;
+      }
+      return true;
+    },
+  };
+}
+
+/** Only blanks and bullets up to the end of the line. */
+function isEdge(text: string, from: number, direction: 1 | -1): boolean {
+  for (let index = from + direction; index >= 0 && index < text.length; index += direction) {
+    const character = text.charAt(index);
+    if (character === '\n') return true;
+    if (/[\p{L}\p{N}]/u.test(character)) return false;
+  }
+  return true;
+}
