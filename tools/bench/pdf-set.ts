@@ -10,7 +10,7 @@ import { makeResume } from './make-resume.ts';
 
 const accent = '#1f5f4a';
 const layouts = [
-  (resume: ResumeContent) => singleColumnPdf(resume, accent),
+  (resume: ResumeContent) => singleColumnPdf(resume, { accent }),
   (resume: ResumeContent) => sidebarPdf(resume, accent),
   denseSerifPdf,
   (resume: ResumeContent) => spanningHeadingPdf(resume, accent),

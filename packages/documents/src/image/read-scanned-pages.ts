@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
+import type { PageContent } from '../page-content.ts';
+import { recognisePage } from './recognise-page.ts';
+
+/** Fine enough for nine-point type, and a page stays under four million pixels. */
+const dotsPerInch = 200;
+
+/**
+ * Draws the named pages of a PDF (from 0) and reads them by optical character recognition. A page that cannot be
+ * drawn is left out of the answer. Pages larger than `maxPixels` at 200 dots an inch are drawn coarser.
+ */
+export async function readScannedPages(
+  bytes: Uint8Array,
+  pageNumbers: readonly number[],
+  limits: { maxPixels: number },
+): Promise<Map<number, PageContent>> {
+  const library = await loadLibrary();
+  const pages = new Map<number, PageContent>();
+  const document = await library.loadDocument(bytes);
+  try {
+    for (const number of pageNumbers) {
+      const page = await readPage(document, number, limits.maxPixels).catch(() => null);
+      if (page) pages.set(number, page);
+    }
+  } finally {
+    document.destroy();
+  }
+  return pages;
+}
+
+let loading: Promise<PDFiumLibrary> | null = null;
+
+function loadLibrary(): Promise<PDFiumLibrary> {
+  const wasm = createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm');
+  loading ??= PDFiumLibrary.init({ wasmBinary: new Uint8Array(readFileSync(wasm)).buffer });
+  return loading;
+}
+
+async function readPage(document: PDFiumDocument, number: number, maxPixels: number) {
+  const page = document.getPage(number);
+  const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
+  const wanted = dotsPerInch / 72;
+  const scale = Math.min(wanted, Math.sqrt(maxPixels / Math.max(width * height, 1)));
+  const drawn = await page.render({ scale, render: 'bitmap', colorSpace: 'Gray' });
+  const header = new TextEncoder().encode(`P5\n${drawn.width} ${drawn.height}\n255\n`);
+  const picture = new Uint8Array(header.length + drawn.data.length);
+  picture.set(header);
+  picture.set(drawn.data, header.length);
+  return recognisePage({
+    bytes: picture,
+    width: drawn.width,
+    height: drawn.height,
+    orientation: 1,
+    dotsPerInch: Math.round(scale * 72),
+  });
+}
