@@ -1,5 +1,7 @@
 export type * from './analysis.ts';
 export type * from './job/job-description.ts';
+export { personalIntervals } from './resume/personal-intervals.ts';
+export { type ReadResumeOptions, readResume } from './resume/read-resume.ts';
 export type * from './resume/resume.ts';
 export { degreeLevels } from './resume/resume.ts';
 export * from './similarity.ts';

@@ -1,0 +1,169 @@
+import { type DateRange, findDates } from './dates.ts';
+import { findDegrees, namesInstitution } from './degree-words.ts';
+import type { Line } from './lines.ts';
+import { isPlace } from './places.ts';
+import { fold, tidy } from './reading-copy.ts';
+import type { DegreeLevel, Education, Evidence } from './resume.ts';
+
+type Mention =
+  | {
+      readonly kind: 'degree';
+      readonly text: string;
+      readonly field: string | null;
+      readonly level: DegreeLevel;
+      readonly at: Evidence;
+    }
+  | { readonly kind: 'institution'; readonly text: string; readonly at: Evidence }
+  | { readonly kind: 'dates'; readonly range: DateRange; readonly at: Evidence };
+
+type Draft = { -readonly [key in keyof Omit<Education, 'evidence'>]: Education[key] } & {
+  evidence: Evidence[];
+  dated: boolean;
+};
+
+/** The entries of a section on education, or of the lines elsewhere that surely speak of a degree. */
+export function readEducation(lines: readonly Line[], today: string): readonly Education[] {
+  const mentions = lines.flatMap((line) => readMentions(line, today));
+  const lead = mentions.find((mention) => mention.kind !== 'dates')?.kind ?? 'degree';
+  const datesFirst = mentions[0]?.kind === 'dates';
+  const drafts: Draft[] = [];
+  let current: Draft | null = null;
+  for (const mention of mentions) {
+    if (current === null || startsNew(current, mention, lead, datesFirst)) {
+      current = {
+        institution: null,
+        degree: null,
+        level: null,
+        field: null,
+        start: null,
+        end: null,
+        evidence: [],
+        dated: false,
+      };
+      drafts.push(current);
+    }
+    add(current, mention);
+  }
+  return drafts.flatMap((draft) => {
+    const { dated: _dated, ...education } = draft;
+    return education.degree !== null || education.institution !== null ? [education] : [];
+  });
+}
+
+function startsNew(draft: Draft, mention: Mention, lead: Mention['kind'], datesFirst: boolean): boolean {
+  if (mention.kind === 'dates')
+    return draft.dated || (datesFirst && (draft.degree !== null || draft.institution !== null));
+  if (mention.kind === 'degree')
+    return draft.degree !== null || (lead === 'degree' && draft.institution !== null);
+  return draft.institution !== null || (lead === 'institution' && draft.degree !== null);
+}
+
+function add(draft: Draft, mention: Mention): void {
+  draft.evidence.push(mention.at);
+  if (mention.kind === 'degree') {
+    [draft.degree, draft.field, draft.level] = [mention.text, mention.field, mention.level];
+  } else if (mention.kind === 'institution') draft.institution = mention.text;
+  else {
+    draft.dated = true;
+    const { from, to, single } = mention.range;
+    // A single date is when the degree was received.
+    [draft.start, draft.end] = single ? [null, to ?? from] : [from, to];
+  }
+}
+
+function readMentions(line: Line, today: string): readonly Mention[] {
+  const dates = findDates(line.folded, today);
+  const mentions: Mention[] = [];
+  for (const range of dates) {
+    if (range.from === null && range.to === null) continue;
+    mentions.push({
+      kind: 'dates',
+      range,
+      at: { start: line.start + range.start, end: line.start + range.end },
+    });
+  }
+  for (const span of pieces(line, dates)) mentions.push(...readPiece(line, span));
+  return mentions.sort((a, b) => a.at.start - b.at.start);
+}
+
+type Span = { readonly start: number; readonly end: number };
+
+const separators =
+  /\s*[|•·;:]\s*|\s+[-–—~]+\s*|\s*[-–—]\s+|\t+|\s{3,}|\s*,\s*|\s+(?:from|at|with)\s+(?=(?:the )?[\p{Lu}a-z]+)|\s*[()]\s*|\.\s+(?=[\p{Lu}]\p{L}{3})/gu;
+
+function pieces(line: Line, dates: readonly DateRange[]): readonly Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  for (const { start, end } of [...dates, { start: line.text.length, end: line.text.length }]) {
+    let at = from;
+    for (const found of line.text.slice(from, start).matchAll(separators)) {
+      if (from + found.index > at) spans.push({ start: at, end: from + found.index });
+      at = from + found.index + found[0].length;
+    }
+    if (start > at) spans.push({ start: at, end: start });
+    from = Math.max(from, end);
+  }
+  return spans;
+}
+
+function readPiece(line: Line, { start, end }: Span): readonly Mention[] {
+  const text = line.text.slice(start, end);
+  const folded = fold(text);
+  if (isPlace(text, folded)) return [];
+  const degree = findDegrees(text)[0];
+  const isInstitution = namesInstitution(folded) && text.split(/\s+/).length <= 12;
+  if (degree && !(isInstitution && degree.start > 0 && degree.level === 'secondary')) {
+    const mention = degreeMention(line, start, text, degree);
+    const rest = text.slice(mention.at.end - line.start - start);
+    if (isInstitution && namesInstitution(fold(rest))) {
+      return [mention, ...institutionMention(line, mention.at.end - line.start, end)];
+    }
+    return [mention];
+  }
+  return isInstitution ? institutionMention(line, start, end) : [];
+}
+
+function institutionMention(line: Line, start: number, end: number): readonly Mention[] {
+  const text = line.text.slice(start, end);
+  const lead = /^[\s,;:.*–—-]*(?:(?:from|at|of|in)\s+)?/i.exec(text)?.[0].length ?? 0;
+  const value = tidy(text.slice(lead)).replace(/\s+in(?: the)?(?: year)?$/i, '');
+  if (value.length < 3) return [];
+  return [
+    {
+      kind: 'institution',
+      text: value,
+      at: { start: line.start + start + lead, end: line.start + start + text.trimEnd().length },
+    },
+  ];
+}
+
+const fieldWord =
+  /^\s*(?:degree |honou?rs |\(hons?\.?\) |diploma )?(?:in|of|en|in de|de|em|im|der|med|major in|-|:|\()\s*/i;
+
+function degreeMention(
+  line: Line,
+  offset: number,
+  text: string,
+  degree: { start: number; end: number; level: DegreeLevel },
+): Mention {
+  const after = text.slice(degree.end);
+  const stop = after.search(/\s+(?:from|at|with|in the year|awarded|passed|completed)\b/i);
+  const institutionAt =
+    /\s(?:\p{Lu}[\p{L}.'’&]*\s+){0,4}(?:Universit|College|Institut|School|Academy|Polytechnic)/u.exec(after);
+  const limit = Math.min(
+    stop < 0 ? after.length : stop,
+    institutionAt && !/^\s*(?:in|of)\s/.test(institutionAt[0]) ? institutionAt.index : after.length,
+    90,
+  );
+  const tail = after.slice(0, limit).trimEnd();
+  const end = degree.end + tail.length;
+  const whole = text.slice(degree.start, end);
+  const field = tidy(tail.replace(fieldWord, ''));
+  return {
+    kind: 'degree',
+    text: tidy(whole),
+    field: field === '' || field.length < 3 ? null : field,
+    level: degree.level,
+    at: { start: line.start + offset + degree.start, end: line.start + offset + end },
+  };
+}

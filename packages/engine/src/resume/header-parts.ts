@@ -1,0 +1,126 @@
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { DateRange } from './dates.ts';
+import type { Line } from './lines.ts';
+import { isLegalForm, organizationLikeness } from './organization-words.ts';
+import { isPlace, isStateCode } from './places.ts';
+import { fold } from './reading-copy.ts';
+import { isTitleFiller, isTitleNoun } from './title-words.ts';
+
+/** What a part of a position's heading is: by a label, by its words, or not known yet. */
+export type PartKind = 'title' | 'organization' | 'place' | 'unknown';
+
+export type Part = {
+  readonly kind: PartKind;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** 0 to 1. */
+  readonly certainty: number;
+  /** Follows the part before it after a mere comma. */
+  readonly afterComma: boolean;
+};
+
+const strongBreak = /\s*[|•·●▪;]\s*|\s+[-–—~]+\s*|\s*[–—]\s*|\s-\s?|\t+|\s{3,}|\s+@\s+|\s*[()[\]]\s*|:\s+/;
+const weakBreak = /\s*,\s*/;
+const atWord = /\s+(?:at|bei|chez|presso|bij|w firmie)\s+(?=[\p{Lu}\d])/u;
+
+/** The parts of a heading line that are not dates, each with what its words say it is. */
+export function readParts(line: Line, dates: readonly DateRange[], vocabulary: Vocabulary): readonly Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  for (const { start, end } of [...dates, { start: line.text.length, end: line.text.length }]) {
+    if (start > from) parts.push(...partsOf(line, from, start, vocabulary));
+    from = Math.max(from, end);
+  }
+  return parts;
+}
+
+type Span = { start: number; end: number; afterComma: boolean };
+
+function partsOf(line: Line, from: number, to: number, vocabulary: Vocabulary): readonly Part[] {
+  return split(line.text, from, to, new RegExp(`${strongBreak.source}|${atWord.source}`, 'gu')).flatMap(
+    (span) => {
+      const whole = line.text.slice(span.start, span.end);
+      if (isPlace(whole, fold(whole))) return [makePart(line, span, 'place', 0.9)];
+      const pieces = mergeLegalForms(
+        line.text,
+        split(line.text, span.start, span.end, new RegExp(weakBreak.source, 'g'), true),
+      );
+      return pieces.map((piece) => classify(line, piece, vocabulary));
+    },
+  );
+}
+
+function split(text: string, from: number, to: number, breaks: RegExp, comma = false): Span[] {
+  const spans: Span[] = [];
+  let start = from;
+  const add = (end: number) => {
+    const trimmed = trim(text, start, end);
+    if (trimmed) spans.push({ ...trimmed, afterComma: comma && spans.length > 0 });
+  };
+  breaks.lastIndex = 0;
+  for (const found of text.slice(from, to).matchAll(breaks)) {
+    add(from + found.index);
+    start = from + found.index + found[0].length;
+  }
+  add(to);
+  return spans;
+}
+
+function trim(text: string, start: number, end: number): { start: number; end: number } | null {
+  const raw = text.slice(start, end);
+  const lead = /^[\s,;:|•·*"'–—/\-().]*/.exec(raw)?.[0].length ?? 0;
+  if (lead >= raw.length) return null;
+  const tail = /[\s,;:|•·*"'–—/\-(]*$/.exec(raw.slice(-12))?.[0].length ?? 0;
+  return end - tail > start + lead ? { start: start + lead, end: end - tail } : null;
+}
+
+/** "Acme, Inc." is one name. */
+function mergeLegalForms(text: string, spans: readonly Span[]): readonly Span[] {
+  const merged: Span[] = [];
+  for (const span of spans) {
+    const last = merged.at(-1);
+    if (last && isLegalForm(fold(text.slice(span.start, span.end)))) {
+      merged[merged.length - 1] = { ...last, end: span.end };
+    } else merged.push(span);
+  }
+  return merged;
+}
+
+function classify(line: Line, span: Span, vocabulary: Vocabulary): Part {
+  const text = line.text.slice(span.start, span.end);
+  const folded = fold(text);
+  if (isPlace(text, folded) || isStateCode(text)) return makePart(line, span, 'place', 0.9);
+  const title = titleLikeness(text, folded, vocabulary);
+  const organization = organizationLikeness(folded);
+  if (organization === 1) return makePart(line, span, 'organization', title >= 0.95 ? 0.6 : 1);
+  if (title >= 0.5 && title >= organization) return makePart(line, span, 'title', title);
+  if (organization > 0) return makePart(line, span, 'organization', organization);
+  return makePart(line, span, title > 0.3 ? 'title' : 'unknown', title);
+}
+
+/** How surely a short text is a job title: its head noun, and how much of it the vocabulary knows. */
+export function titleLikeness(text: string, folded: string, vocabulary: Vocabulary): number {
+  const words = folded.split(/[^\p{L}\d&-]+/u).filter(Boolean);
+  if (words.length === 0 || words.length > 10) return 0;
+  const covered =
+    vocabulary.findTitles(text).reduce((sum, title) => Math.max(sum, title.end - title.start), 0) /
+    text.length;
+  const last = words.at(-1) ?? '';
+  const head = isTitleNoun(last) ? 0.85 : words.some(isTitleNoun) ? 0.6 : 0;
+  const filler = words.filter((word) => isTitleFiller(word) || isTitleNoun(word)).length / words.length;
+  if (covered >= 0.95) return head > 0 ? 1 : 0.8;
+  return Math.min(1, Math.max(head, covered * 0.8) + (head > 0 ? filler * 0.1 : 0));
+}
+
+function makePart(line: Line, span: Span, kind: PartKind, certainty: number): Part {
+  const text = line.text.slice(span.start, span.end);
+  return {
+    kind,
+    start: line.start + span.start,
+    end: line.start + span.end,
+    text,
+    certainty,
+    afterComma: span.afterComma,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Line } from './lines.ts';
+
+export type Label = 'title' | 'organization' | 'client' | 'dates' | 'place' | 'other';
+
+const labels: readonly (readonly [Label, RegExp])[] = [
+  [
+    'title',
+    /^(?:job title|title|position(?: held| title)?|designation|role|post(?: held)?|job role|job position|current designation|poste|puesto|cargo|ruolo|functie|stelle|stanowisko)$/,
+  ],
+  [
+    'organization',
+    /^(?:company(?: name)?|employer(?: name)?|organi[sz]ation(?: name)?|name of (?:the )?(?:company|organi[sz]ation|employer)|firm|entreprise|empresa|azienda|firma|bedrijf|werkgever|arbeitgeber|angajator|pracodawca)$/,
+  ],
+  ['client', /^(?:client|customer|end client)$/],
+  [
+    'dates',
+    /^(?:duration|period|dates?|from|tenure|since|time ?period|working period|zeitraum|periode|periodo|okres)$/,
+  ],
+  ['place', /^(?:location|place|city|work location|ort|lieu|lugar|luogo|plaats|locatie)$/],
+];
+
+const ordinary = /^([\p{L}][\p{L} /'&-]{1,40}?)(?:\s*\(s\))?\s{0,6}(?::\s*[-–]?|\s[-–]{1,2}\s)\s*(?=\S)/u;
+
+/** The label a line begins with ("Role: Tester") and where its content starts; `null` for a line without one. */
+export function readLabel(line: Line): { label: Label; contentStart: number } | null {
+  const found = ordinary.exec(line.folded);
+  const name = found?.[1]?.trim();
+  if (!found || name === undefined) return null;
+  for (const [label, pattern] of labels)
+    if (pattern.test(name)) return { label, contentStart: found[0].length };
+  return found[0].includes(':') ? { label: 'other', contentStart: found[0].length } : null;
+}

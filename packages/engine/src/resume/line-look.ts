@@ -1,0 +1,21 @@
+import type { Line } from './lines.ts';
+
+/** Whether a line reads as a sentence or a piece of running text. */
+export function isProse(line: Line): boolean {
+  if (line.words > 16) return true;
+  if (
+    /[.!?]$/.test(line.text) &&
+    line.words > 6 &&
+    !/\b(?:inc|ltd|co|corp|llc|s\.a|u\.s|etc)\.$/.test(line.folded)
+  )
+    return true;
+  if (/^[a-z]/.test(line.text) && line.words > 3) return true;
+  return line.words > 5 && capitalisedShare(line.text) < 0.45;
+}
+
+/** The share of longer words that begin with a capital or digit, 0 to 1. */
+export function capitalisedShare(text: string): number {
+  const words = text.split(/[\s/,()–—-]+/).filter((word) => word.length > 3);
+  if (words.length === 0) return /\p{Lu}|\p{Lo}|\d/u.test(text) ? 1 : 0;
+  return words.filter((word) => /^['"]?[\p{Lu}\p{Lo}\d]/u.test(word)).length / words.length;
+}

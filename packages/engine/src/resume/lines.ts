@@ -1,0 +1,117 @@
+import type { TextDocument, TextLine } from '../text-document.ts';
+import { fold, readingCopy } from './reading-copy.ts';
+
+/** A line as the reader of facts sees it: a line of the document, or a part of one that held several. */
+export type Line = {
+  /** Without bullet and surrounding white space. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** `text` in lower case without accents, of the same length. */
+  readonly folded: string;
+  readonly words: number;
+  readonly bullet: boolean;
+  /** A blank line or a jump of the reader's eye stands before it. */
+  readonly gapBefore: boolean;
+  readonly fontSize: number | null;
+  readonly bold: boolean;
+  readonly headingLevel: number | null;
+  readonly block: number;
+};
+
+const bullet = /^(?:[•●○◦▪▫■□◆◇♦➢➤►▶✓✔✦❖·‣⁃※→*+~»-]+|\(?\d{1,2}[.)](?=\s)|[oO](?=\s{2}))\s*/;
+
+/** Above this length a line may hold a whole flattened document. */
+const longLine = 240;
+
+/** The lines of a document that hold text, flattened ones cut where their line breaks seem to have been. */
+export function readLines(document: TextDocument): readonly Line[] {
+  const copy = readingCopy(document.text);
+  const lines: Line[] = [];
+  let gap = true;
+  let block: number | null = null;
+  for (const source of document.lines) {
+    if (block !== null && source.block !== block) gap = true;
+    block = source.block;
+    for (const [start, end, gapBefore] of cut(copy, source)) {
+      const line = makeLine(copy, start, end, gap || gapBefore, source);
+      gap = line === null ? gap || copy.slice(start, end).trim() === '' : false;
+      if (line) lines.push(line);
+    }
+  }
+  return lines;
+}
+
+function makeLine(
+  copy: string,
+  start: number,
+  end: number,
+  gapBefore: boolean,
+  source: TextLine,
+): Line | null {
+  const raw = copy.slice(start, end);
+  let from = start + (raw.length - raw.trimStart().length);
+  const to = start + raw.trimEnd().length;
+  if (to <= from) return null;
+  const mark = bullet.exec(copy.slice(from, to));
+  if (mark) from += mark[0].length;
+  if (to <= from) return null;
+  const text = copy.slice(from, to);
+  const { fontSize, bold, headingLevel, block } = source;
+  const words = text.split(/\s+/).length;
+  return {
+    start: from,
+    end: to,
+    text,
+    folded: fold(text),
+    words,
+    bullet: mark !== null,
+    gapBefore,
+    fontSize,
+    bold,
+    headingLevel,
+    block,
+  };
+}
+
+type Cut = readonly [start: number, end: number, gapBefore: boolean];
+
+function cut(copy: string, { start, end }: TextLine): readonly Cut[] {
+  if (end - start < longLine) return [[start, end, false]];
+  const text = copy.slice(start, end);
+  const breaks = [...text.matchAll(/\s{2,}/g)];
+  if (breaks.length * longLine < text.length) return cutBefore(text, start, inlineStarts);
+  return cutAt(
+    breaks.map((found) => [found.index, found.index + found[0].length] as const),
+    start,
+    end,
+  );
+}
+
+function cutAt(gaps: readonly (readonly [number, number])[], start: number, end: number): readonly Cut[] {
+  const cuts: Cut[] = [];
+  let from = start;
+  let wide = false;
+  for (const [gapStart, gapEnd] of gaps) {
+    cuts.push([from, start + gapStart, wide]);
+    from = start + gapEnd;
+    // Two spaces stand for a line break, four and more for a blank line.
+    wide = gapEnd - gapStart >= 4;
+  }
+  cuts.push([from, end, wide]);
+  return cuts;
+}
+
+/** Where a new line begins in text that lost its line breaks without trace: bullets and the end of sentences. */
+const inlineStarts = /[•●▪◆➢➤►❖]|(?<=[a-z)][.!?] )(?=[A-Z])|(?<= )(?=[A-Z][A-Z&/ ]{7,40}(?:: | [A-Z][a-z]))/g;
+
+function cutBefore(text: string, offset: number, starts: RegExp): readonly Cut[] {
+  const cuts: Cut[] = [];
+  let from = 0;
+  for (const found of text.matchAll(starts)) {
+    if (found.index > from) cuts.push([offset + from, offset + found.index, false]);
+    from = Math.max(from, found.index);
+  }
+  cuts.push([offset + from, offset + text.length, false]);
+  return cuts;
+}

@@ -1,0 +1,40 @@
+/** Names of the months in folded spelling (lower case, no accents), each language's row from January on. */
+const rows = [
+  'january february march april may june july august september october november december',
+  'januar februar marz april mai juni juli august september oktober november dezember',
+  'janner feber maerz april mai juni juli august september oktober november dezember',
+  'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre',
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+  'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro',
+  'januari februari maart april mei juni juli augustus september oktober november december',
+  'ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie',
+  'styczen luty marzec kwiecien maj czerwiec lipiec sierpien wrzesien pazdziernik listopad grudzien',
+  'stycznia lutego marca kwietnia maja czerwca lipca sierpnia wrzesnia pazdziernika listopada grudnia',
+];
+
+const short = [
+  'jan janv ene gen ian sty',
+  'feb febr fev fevr lut',
+  'mar mrz maa marz mrt',
+  'apr avr abr kwi',
+  'may mai mag',
+  'jun jui giu iun cze',
+  'jul juil lug iul lip',
+  'aug ago aou sie',
+  'sep sept set wrz',
+  'oct okt ott out paz',
+  'nov noi lis',
+  'dec dez dic dici gru',
+];
+
+const numbers = new Map<string, number>();
+for (const row of rows) for (const [index, name] of row.split(' ').entries()) numbers.set(name, index + 1);
+for (const [index, names] of short.entries())
+  for (const name of names.split(' ')) numbers.set(name, index + 1);
+
+/** 1 to 12 for a folded month name or its abbreviation. */
+export const monthNumber = (name: string): number | undefined => numbers.get(name);
+
+/** Every name, the longest first, as alternatives of a regular expression. */
+export const monthPattern = [...numbers.keys()].sort((a, b) => b.length - a.length).join('|');

@@ -1,0 +1,35 @@
+/** Legal forms and the like that end the name of an employer, folded. */
+const legalForms =
+  /(?:^|[\s,.&(])(?:inc|incorporated|corp|corporation|co|company|ltd|limited|llc|l\.l\.c|llp|plc|pvt|pte|pty|gmbh|mbh|ag|kg|ohg|e\.?v|se|s\.a\.s?|sas|sarl|s\.?r\.?l|s\.?p\.?a|sa|s\.a|bv|b\.v|nv|n\.v|oy|oyj|ab|a\/s|aps|asa|kft|zrt|sp\.? z ?o\.? ?o|s\.?l\.?u?|ltda|eireli|s\.?r\.?o|d\.?o\.?o|jsc|ooo|bhd|sdn|kk|fzco|fze|fz-llc|w\.?l\.?l)\.?(?=$|[\s,;)])/;
+
+const organizationNouns = new Set(
+  `technologies technology solutions systems services group consulting consultants consultancy bank banking hospital clinic university
+college school institute academy laboratories labs industries international enterprises holdings holding associates partners
+pharmaceuticals pharma foundation agency ministry department council authority commission union airlines airways hotel hotels resort
+resorts restaurant insurance motors automotive logistics transport telecom telecommunications communications media networks software
+infotech infosystems retail stores store supermarket supermarkets foods energy power electric electronics construction constructions builders
+engineering engineers contractors manufacturing mills studio studios productions publishing press newspaper magazine ventures capital
+financial finance securities investments properties realty estate realtors healthcare health medical center centre church army navy
+force police county government federal trust society association federation club corporation organization organisation bpo
+informatics dynamics analytics innovations outsourcing staffing recruitment airport railways railway shipping marine
+gruppe klinik krankenhaus universitat stiftung verlag versicherung sparkasse stadt
+hopital clinique banque societe groupe mairie ministere universite hospital banco grupo universidad empresa
+ospedale banca gruppo universita comune azienda universidade prefeitura ziekenhuis gemeente bedrijf spital banca
+universitatea szpital uniwersytet urzad`.split(/\s+/),
+);
+
+/** How surely folded words are the name of an organization: 1 a legal form, 0.6 a telling noun, 0 neither. */
+export function organizationLikeness(folded: string): number {
+  if (legalForms.test(folded)) return 1;
+  const words = folded.split(/[^\p{L}&'-]+/u);
+  return words.some((word) => organizationNouns.has(word)) ? 0.6 : 0;
+}
+
+/** Whether the piece is nothing but a legal form, as the second half of "Acme, Inc." */
+export const isLegalForm = (folded: string): boolean =>
+  folded.length <= 22 &&
+  legalForms.test(folded) &&
+  folded
+    .split(/[\s,.()]+/)
+    .filter(Boolean)
+    .every((word) => legalForms.test(word) || word.length <= 2);

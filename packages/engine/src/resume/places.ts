@@ -1,0 +1,98 @@
+import { organizationLikeness } from './organization-words.ts';
+import { isTitleNoun } from './title-words.ts';
+
+const stateCodes = new Set(
+  `AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT
+VT VA WA WV WI WY DC PR ON QC BC AB MB SK NS NB NL PE NSW VIC QLD`.split(/\s+/),
+);
+
+const list = (names: string): ReadonlySet<string> => new Set(names.split(/\s*[|\n]\s*/).filter(Boolean));
+
+/** Countries, states and provinces, folded, in their own and in English spelling. */
+const regions = list(`
+afghanistan|albania|algeria|andorra|angola|argentina|armenia|australia|austria|azerbaijan|bahamas|bahrain|bangladesh|barbados|belarus
+belgium|belize|benin|bhutan|bolivia|bosnia|botswana|brazil|brasil|brunei|bulgaria|burkina faso|burundi|cambodia|cameroon|canada|chad
+chile|china|colombia|congo|costa rica|croatia|cuba|cyprus|czech republic|czechia|denmark|dominican republic|ecuador|egypt
+el salvador|eritrea|estonia|ethiopia|fiji|finland|france|gabon|gambia|germany|deutschland|ghana|greece|guatemala|guinea|guyana|haiti
+honduras|hong kong|hungary|iceland|india|indonesia|iran|iraq|ireland|israel|italy|italia|ivory coast|jamaica|japan|jordan|kazakhstan
+kenya|kosovo|kuwait|kyrgyzstan|laos|latvia|lebanon|liberia|libya|lithuania|luxembourg|macau|macedonia|madagascar|malawi|malaysia
+maldives|mali|malta|mauritius|mexico|moldova|monaco|mongolia|montenegro|morocco|mozambique|myanmar|namibia|nepal|netherlands|nederland
+new zealand|nicaragua|niger|nigeria|norway|norge|oman|pakistan|palestine|panama|paraguay|peru|philippines|poland|polska|portugal|puerto rico
+qatar|romania|russia|rwanda|saudi arabia|ksa|senegal|serbia|sierra leone|singapore|slovakia|slovenia|somalia|south africa|south korea|korea
+spain|espana|sri lanka|sudan|suriname|sweden|sverige|switzerland|schweiz|suisse|syria|taiwan|tajikistan|tanzania|thailand|togo|trinidad
+tunisia|turkey|turkiye|turkmenistan|uganda|ukraine|united arab emirates|uae|u.a.e|u.a.e.|united kingdom|uk|u.k|u.k.|england|scotland|wales
+northern ireland|united states|united states of america|usa|u.s.a|u.s.a.|us|u.s.|uruguay|uzbekistan|venezuela|vietnam|yemen|zambia|zimbabwe
+alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky
+louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico
+new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah
+vermont|virginia|washington|west virginia|wisconsin|wyoming|ontario|quebec|british columbia|alberta|manitoba|saskatchewan|nova scotia
+new brunswick|andhra pradesh|arunachal pradesh|assam|bihar|chhattisgarh|goa|gujarat|haryana|himachal pradesh|jharkhand|karnataka|kerala
+madhya pradesh|maharashtra|manipur|meghalaya|mizoram|nagaland|odisha|orissa|punjab|rajasthan|sikkim|tamil nadu|tamilnadu|telangana|tripura
+uttar pradesh|uttarakhand|west bengal|bavaria|bayern|hessen|sachsen|catalonia|cataluna|andalucia|lombardia|lazio|toscana
+new south wales|victoria|queensland|middle east|remote`);
+
+/** Large cities, folded; enough to know a lone city, a pair such as "Town, State" needs no list. */
+const cities = list(`
+new york city|nyc|los angeles|chicago|houston|phoenix|philadelphia|san antonio|san diego|dallas|san jose|austin|jacksonville|fort worth
+columbus|charlotte|san francisco|indianapolis|seattle|denver|boston|el paso|detroit|nashville|portland|memphis|oklahoma city|las vegas
+louisville|baltimore|milwaukee|albuquerque|tucson|fresno|sacramento|kansas city|atlanta|omaha|colorado springs|raleigh|miami|long beach
+minneapolis|tulsa|tampa|arlington|new orleans|cleveland|pittsburgh|cincinnati|st. louis|orlando|salt lake city|palo alto|mountain view
+toronto|montreal|vancouver|calgary|ottawa|edmonton|winnipeg|mexico city|ciudad de mexico|guadalajara|monterrey|bogota|medellin|cali|lima
+quito|santiago|buenos aires|sao paulo|rio de janeiro|brasilia|belo horizonte|curitiba|porto alegre|caracas|montevideo
+london|manchester|birmingham|leeds|glasgow|liverpool|edinburgh|bristol|sheffield|cardiff|belfast|nottingham|leicester|newcastle|cambridge|oxford
+reading|dublin|cork|paris|lyon|marseille|toulouse|nice|nantes|bordeaux|lille|strasbourg|berlin|hamburg|munich|munchen|koln|cologne|frankfurt
+frankfurt am main|stuttgart|dusseldorf|leipzig|dortmund|essen|bremen|dresden|hannover|nurnberg|bonn|mannheim|karlsruhe|vienna|wien|graz|zurich
+geneva|geneve|basel|bern|lausanne|amsterdam|rotterdam|the hague|den haag|utrecht|eindhoven|brussels|bruxelles|antwerp|antwerpen|gent|luxembourg
+madrid|barcelona|valencia|sevilla|seville|zaragoza|malaga|bilbao|lisbon|lisboa|porto|rome|roma|milan|milano|naples|napoli|turin|torino|bologna
+florence|firenze|venezia|genova|athens|copenhagen|stockholm|oslo|helsinki|gothenburg|bergen|warsaw|warszawa|krakow|wroclaw|gdansk|poznan|lodz
+prague|praha|brno|budapest|bucharest|bucuresti|cluj-napoca|cluj|timisoara|iasi|constanta|brasov|sofia|belgrade|zagreb|ljubljana|bratislava
+kyiv|kiev|lviv|moscow|saint petersburg|minsk|vilnius|riga|tallinn|istanbul|ankara|izmir|tel aviv|jerusalem|beirut|amman|damascus|baghdad|tehran
+riyadh|jeddah|dammam|dubai|abu dhabi|sharjah|doha|muscat|manama|kuwait city|cairo|alexandria|casablanca|rabat|tunis|algiers|lagos|abuja|accra
+nairobi|kampala|addis ababa|dar es salaam|johannesburg|cape town|durban|pretoria|harare|lusaka|dakar|abidjan
+mumbai|bombay|navi mumbai|thane|delhi|new delhi|bangalore|bengaluru|hyderabad|secunderabad|ahmedabad|chennai|madras|kolkata|calcutta|pune|surat
+jaipur|lucknow|kanpur|nagpur|indore|bhopal|visakhapatnam|patna|vadodara|ghaziabad|ludhiana|agra|nashik|faridabad|meerut|rajkot|varanasi
+aurangabad|amritsar|allahabad|ranchi|coimbatore|jabalpur|gwalior|vijayawada|jodhpur|madurai|raipur|kota|guwahati|chandigarh|mysore|mysuru
+gurgaon|gurugram|noida|greater noida|trivandrum|thiruvananthapuram|kochi|cochin|bhubaneswar|salem|erode|mangalore|hubli|warangal|dehradun
+karachi|lahore|islamabad|rawalpindi|faisalabad|dhaka|chittagong|colombo|kathmandu|beijing|shanghai|shenzhen|guangzhou|hangzhou|chengdu|wuhan
+nanjing|tokyo|osaka|yokohama|nagoya|kyoto|seoul|busan|taipei|bangkok|jakarta|surabaya|bandung|kuala lumpur|manila|quezon city|makati|cebu|hanoi
+ho chi minh city|phnom penh|yangon|sydney|melbourne|brisbane|perth|adelaide|canberra|auckland|wellington`);
+
+/** Whether a short piece of text is a place and nothing else: "Pune", "Salem, Tamil Nadu", "Ames, IA 50010". */
+export function isPlace(text: string, folded: string): boolean {
+  const parts = splitParts(folded);
+  if (parts.length === 0 || parts.length > 4) return false;
+  const written = splitParts(text);
+  const known = parts.map((part, index) => isKnownPlace(part, written[index] ?? ''));
+  if (known.at(-1) !== true) return false;
+  // A known region vouches for one unknown town before it: "Ames, Iowa", but not "Acme Ltd, London".
+  const unknown = parts.filter((_, index) => !known[index]);
+  if (unknown.length === 0) return true;
+  const [town = ''] = unknown;
+  const last = parts.at(-1) ?? '';
+  return (
+    unknown.length === 1 &&
+    parts.length > 1 &&
+    !cities.has(last) &&
+    town.split(' ').length <= 3 &&
+    organizationLikeness(town) === 0 &&
+    !town.split(/[ -]/).some(isTitleNoun)
+  );
+}
+
+const splitParts = (text: string): readonly string[] =>
+  text
+    .split(/\s*[,/]\s*|\s+[-–]\s+/)
+    .map((part) =>
+      part
+        .replace(/[\s.]+$/, '')
+        .replace(/\s+\d[\d-]{3,9}$/, '')
+        .trim(),
+    )
+    .filter(Boolean);
+
+export const isKnownPlace = (folded: string, text: string): boolean =>
+  regions.has(folded) ||
+  cities.has(folded) ||
+  stateCodes.has(text.replace(/\s+\d{5}(?:-\d{4})?$/, '').trim());
+
+export const isStateCode = (text: string): boolean => stateCodes.has(text);

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { documentFromText } from '../text-document.ts';
+import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
+import { readResume } from './read-resume.ts';
+import type { Evidence, Resume } from './resume.ts';
+
+const vocabulary = loadVocabulary();
+const read = (text: string): Resume =>
+  readResume(documentFromText(text), { vocabulary, today: '2026-11-21' });
+
+const accountant = `Ngozi Adeyemi-Larsen
+Senior Accountant
+Leeds, UK | ngozi.adeyemi@example.org | +44 20 7946 0958 | linkedin.com/in/ngozi-adeyemi
+
+Work experience
+
+Senior Accountant
+Northwind Traders Ltd, Leeds
+March 2019 - Present
+- Prepared monthly accounts in Microsoft Excel and SAP.
+- Led the payroll of 300 people.
+
+Accounts Assistant, Fabrikam plc, York
+06/2014 – 02/2019
+- Kept ledgers in QuickBooks.
+
+Education
+BSc in Accounting and Finance, University of Hull, 2011 - 2014
+
+Certifications
+ACCA Chartered Certified Accountant, 2018
+
+Languages
+English (native), French (B2)
+`;
+
+const evidenceOf = (resume: Resume): readonly Evidence[] =>
+  [
+    resume.name,
+    resume.location,
+    ...resume.emails,
+    ...resume.phones,
+    ...resume.links,
+    ...resume.positions,
+    ...resume.education,
+    ...resume.skills,
+    ...resume.certifications,
+    ...resume.languages,
+  ].flatMap((fact) => fact?.evidence ?? []);
+
+describe('reading a resume', () => {
+  const resume = read(accountant);
+
+  it('finds the name, the contacts and the place', () => {
+    expect(resume.name?.value).toBe('Ngozi Adeyemi-Larsen');
+    expect(resume.emails.map((fact) => fact.value)).toEqual(['ngozi.adeyemi@example.org']);
+    expect(resume.phones.map((fact) => fact.value)).toEqual(['+442079460958']);
+    expect(resume.links.map((fact) => fact.value)).toEqual(['linkedin.com/in/ngozi-adeyemi']);
+    expect(resume.location?.value).toBe('Leeds, UK');
+  });
+
+  it('finds each position with its title, employer and dates', () => {
+    expect(resume.positions).toMatchObject([
+      { title: 'Senior Accountant', organization: 'Northwind Traders Ltd', start: '2019-03', end: 'present' },
+      {
+        title: 'Accounts Assistant',
+        organization: 'Fabrikam plc',
+        start: '2014-06',
+        end: '2019-02',
+        months: 57,
+      },
+    ]);
+    expect(resume.experienceMonths).toBe(57 + 93);
+  });
+
+  it('finds education, certificates and languages', () => {
+    expect(resume.education).toMatchObject([
+      { institution: 'University of Hull', level: 'bachelor', start: '2011', end: '2014' },
+    ]);
+    expect(resume.certifications.map((fact) => fact.value)).toEqual(['ACCA Chartered Certified Accountant']);
+    expect(resume.languages).toMatchObject([
+      { name: 'English', level: 'native' },
+      { name: 'French', level: 'B2' },
+    ]);
+  });
+
+  it('counts the months of a skill from the positions that mention it', () => {
+    const quickBooks = resume.skills.find((skill) => skill.surface.includes('QuickBooks'));
+    expect(quickBooks).toMatchObject({ showing: 'used', months: 57, monthsSince: 93 });
+  });
+
+  it('finds nothing where there is no text', () => {
+    const { document: _document, ...facts } = read('');
+    expect(facts).toEqual({
+      name: null,
+      emails: [],
+      phones: [],
+      links: [],
+      location: null,
+      positions: [],
+      education: [],
+      skills: [],
+      certifications: [],
+      languages: [],
+      experienceMonths: null,
+      flags: [],
+    });
+  });
+
+  it('backs every fact with a place inside the text, whatever the text', () => {
+    const lines = accountant.split('\n');
+    const shuffledLines = fc.array(fc.oneof(fc.constantFrom(...lines), fc.string({ unit: 'binary' })), {
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(shuffledLines, fc.constantFrom('\n', '  ', ' '), (parts, separator) => {
+        const text = parts.join(separator);
+        for (const { start, end } of evidenceOf(read(text))) {
+          expect(start).toBeGreaterThanOrEqual(0);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(text.length);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('gives the same facts for the same text', () => {
+    expect(JSON.stringify(read(accountant))).toBe(JSON.stringify(resume));
+  });
+});

@@ -1,0 +1,91 @@
+import type { TextDocument } from '../text-document.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { readCertifications } from './certifications.ts';
+import { findContacts } from './contacts.ts';
+import { findDegrees, namesInstitution } from './degree-words.ts';
+import { readEducation } from './education.ts';
+import { readHeadlines } from './headline.ts';
+import { readLanguages } from './languages.ts';
+import { readLines } from './lines.ts';
+import { findLocation } from './location.ts';
+import { findName } from './name.ts';
+import { type ReadingKnowledge, readPositions } from './positions.ts';
+import { readingCopy } from './reading-copy.ts';
+import type { Education, Position, Resume } from './resume.ts';
+import { findSections, type Section } from './sections.ts';
+import { readSkills } from './skills.ts';
+import { countMonths, monthRun } from './timeline.ts';
+
+export type ReadResumeOptions = {
+  readonly vocabulary: Vocabulary;
+  /** `YYYY-MM-DD`: what "present" means. */
+  readonly today: string;
+};
+
+/**
+ * Reads a document into facts, each with the place it stands at. The same document, vocabulary and day give the
+ * same resume; a document without text gives an empty one. `flags` is left empty: they are found in the document.
+ */
+export function readResume(document: TextDocument, { vocabulary, today }: ReadResumeOptions): Resume {
+  const copy = readingCopy(document.text);
+  const lines = readLines(document);
+  const sections = findSections(lines);
+  const contacts = findContacts(copy);
+  const name = findName(lines, contacts, vocabulary);
+  const location = findLocation(lines);
+  const dated = sections.flatMap((section, index) => workIn(section, index, sections, { vocabulary, today }));
+  const headlines = readHeadlines(lines, name, vocabulary).filter(
+    (headline) => !dated.some((position) => sameWork(position, headline)),
+  );
+  const positions = [...headlines, ...dated];
+  const personal = [name, location, ...contacts.emails, ...contacts.links, ...contacts.phones].flatMap(
+    (fact) => fact?.evidence ?? [],
+  );
+  const runs = positions.flatMap((position) => monthRun(position.start, position.end, today) ?? []);
+  return {
+    document,
+    name,
+    ...contacts,
+    location,
+    positions,
+    education: educationIn(sections, today),
+    skills: readSkills(document.text, { vocabulary, today, positions, excluded: personal }),
+    certifications: readCertifications(sections, today),
+    languages: readLanguages(sections),
+    experienceMonths: runs.length > 0 ? countMonths(runs) : null,
+    flags: [],
+  };
+}
+
+function workIn(
+  section: Section,
+  _index: number,
+  sections: readonly Section[],
+  knowledge: ReadingKnowledge,
+): readonly Position[] {
+  if (section.kind === 'experience') return readPositions(section, knowledge, false);
+  const told = sections.some((other) => other.kind === 'experience' && other.lines.length > 2);
+  const loose =
+    section.kind === 'top' ||
+    section.kind === 'summary' ||
+    section.kind === 'additional' ||
+    section.kind === 'projects';
+  return told || !loose ? [] : readPositions(section, knowledge, true);
+}
+
+function educationIn(sections: readonly Section[], today: string): readonly Education[] {
+  return sections.flatMap((section) => {
+    if (section.kind === 'education') return readEducation(section.lines, today);
+    const telling = section.lines.filter(
+      (line) =>
+        line.words <= 20 &&
+        findDegrees(line.text).length > 0 &&
+        (namesInstitution(line.folded) || line.words <= 10),
+    );
+    return section.kind === 'experience' || section.kind === 'skills' ? [] : readEducation(telling, today);
+  });
+}
+
+const sameWork = (left: Position, right: Position): boolean =>
+  left.title?.toLowerCase() === right.title?.toLowerCase() &&
+  (right.organization === null || left.organization?.toLowerCase() === right.organization.toLowerCase());

@@ -1,0 +1,49 @@
+/** Control characters but tab and line break, private-use glyphs and the replacement character. */
+const bulletGlyphs = /(?![\t\n\r])[\p{Cc}\ue000-\uf8ff\ufffd]/gu;
+const wideSpaces = /[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000\ufeff]/g;
+const singleQuotes = /[\u2018\u2019\u201a\u201b\u00b4\u02bc`]/g;
+const hyphens = /[\u2010\u2011\u00ad\u2212]/g;
+/** Some exporters write the bytes of a dash or bullet as `\xe2\x80\x94`. */
+const escapedBytes = /(?:\\x[0-9a-f]{2})+/gi;
+
+/**
+ * The text made easier to read without moving a letter: odd spaces become spaces, odd quotes plain ones,
+ * control characters and private-use glyphs bullets. As long as the original, so that offsets hold in both.
+ */
+export function readingCopy(text: string): string {
+  return text
+    .replace(escapedBytes, (bytes) =>
+      bytes.length > 4 ? '-'.padEnd(bytes.length) : '•'.padEnd(bytes.length),
+    )
+    .replace(bulletGlyphs, '•')
+    .replace(wideSpaces, ' ')
+    .replace(singleQuotes, "'")
+    .replace(hyphens, '-');
+}
+
+const unaccented = new Map(
+  Object.entries({ ß: 's', ł: 'l', Ł: 'l', ø: 'o', Ø: 'o', đ: 'd', Đ: 'd', ı: 'i', İ: 'i', æ: 'a', œ: 'o' }),
+);
+
+/** Lower case without accents, as long as the original: "Éducation" becomes "education". */
+export function fold(text: string): string {
+  return text
+    .replace(/[\u0080-\uffff]/g, foldCharacter)
+    .replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+function foldCharacter(character: string): string {
+  const known = unaccented.get(character);
+  if (known) return known;
+  const base = character.normalize('NFD').charAt(0).toLowerCase();
+  return base.length === 1 ? base : character;
+}
+
+/** A value as a person would copy it: white space collapsed, stray punctuation at the ends removed. */
+export function tidy(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^[\s,;:|•·*"'–—/-]+/, '')
+    .replace(/[\s,;:|•·*"'–—/-]+$/, '');
+}

@@ -1,0 +1,105 @@
+import { headingWords, type SectionKind, sectionKinds } from './heading-words.ts';
+import type { Line } from './lines.ts';
+
+export type Section = {
+  readonly kind: SectionKind | 'top';
+  readonly heading: Line | null;
+  readonly lines: readonly Line[];
+};
+
+/** The lines in sections, in text order: what stands before the first heading is the `top`. */
+export function findSections(lines: readonly Line[]): readonly Section[] {
+  const sections: Section[] = [];
+  let kind: SectionKind | 'top' = 'top';
+  let heading: Line | null = null;
+  let content: Line[] = [];
+  const close = () => {
+    if (heading || content.length > 0) sections.push({ kind, heading, lines: content });
+  };
+  for (const line of lines) {
+    const found = headingKind(line);
+    if (found !== null) {
+      close();
+      [kind, heading, content] = [found, line, []];
+      continue;
+    }
+    const inline = inlineHeading(line);
+    if (inline === null) {
+      content.push(line);
+      continue;
+    }
+    close();
+    if (kind === inline.kind || endsOthers.has(inline.kind) || kind === 'top') {
+      [kind, heading, content] = [inline.kind, line, [inline.rest]];
+    } else {
+      // "Languages: English, French" inside another section speaks for one line only.
+      sections.push({ kind: inline.kind, heading: line, lines: [inline.rest] });
+      [heading, content] = [null, []];
+    }
+  }
+  close();
+  return sections;
+}
+
+const endsOthers: ReadonlySet<SectionKind> = new Set<SectionKind>(['education', 'experience', 'summary']);
+
+/** What the line is the heading of; `null` for a line that is none. */
+export function headingKind(line: Line): SectionKind | null {
+  if (line.words > 8 || line.text.length > 70) return null;
+  const text = line.folded.replace(/[:.\-–—_=*#|\s]+$/, '');
+  if (/[.!?;]$/.test(line.text) || /,/.test(text)) return null;
+  const kind = kindOfWords(text);
+  if (kind === null) return null;
+  // A lower-case line of body text ("experience in sales") is no heading.
+  return line.text !== line.folded || line.words <= 2 ? kind : null;
+}
+
+function inlineHeading(line: Line): { kind: SectionKind; rest: Line } | null {
+  const colon = line.text.indexOf(':');
+  if (colon < 4 || colon > 36) return null;
+  const kind = kindOfWords(line.folded.slice(0, colon));
+  if (kind === null || kind === 'detail') return null;
+  const after = line.text.slice(colon + 1);
+  const skip = colon + 1 + (after.length - after.trimStart().length);
+  const text = line.text.slice(skip);
+  if (text === '') return null;
+  const rest = {
+    ...line,
+    start: line.start + skip,
+    text,
+    folded: line.folded.slice(skip),
+    words: text.split(/\s+/).length,
+  };
+  return { kind, rest };
+}
+
+/** A phrase is a heading when every word of it is used in headings and one names a section. */
+export function kindOfWords(folded: string): SectionKind | null {
+  const phrase = folded
+    .replace(/^(?:section\s+)?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.):]\s*/, '')
+    .replace(/[^\p{L}\s]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (phrase === '') return null;
+  const spaced = /^(?:\p{L} ){3,}\p{L}$/u.test(phrase) ? phrase.replaceAll(' ', '') : phrase;
+  for (const kind of sectionKinds) if (headingWords[kind].phrases.has(spaced)) return kind;
+  const words = spaced.split(' ');
+  for (const kind of sectionKinds) {
+    const { keys } = headingWords[kind];
+    if (words.some((word) => keys.has(word)) && words.every((word) => keys.has(word) || modifiers.has(word)))
+      return kind;
+  }
+  return null;
+}
+
+const modifiers = new Set(
+  `professional personal work working career job relevant related other additional selected key core main previous past current
+present recent general technical academic business industry industrial corporate my of and the in a for with to full time part
+experience experiences history background profile summary overview details detail information record records section area areas
+highlights qualification qualifications organizational employment international teaching research practical major
+de la el las los des du et e y do da dos das und der die das et van en di del si
+professionnelle professionnelles professionnel professionnels profesional laboral laborales profissional professionale professionali lavorative
+beruflicher berufliche personlichen personliche werk profesionala formation academica academique zawodowe`.split(
+    /\s+/,
+  ),
+);

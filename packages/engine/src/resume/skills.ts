@@ -1,0 +1,53 @@
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { Evidence, Position, ResumeSkill } from './resume.ts';
+import { countMonths, monthRun, monthsSince } from './timeline.ts';
+
+export type SkillContext = {
+  readonly vocabulary: Vocabulary;
+  readonly today: string;
+  readonly positions: readonly Position[];
+  /** Names, addresses and links, where a word is no skill. */
+  readonly excluded: readonly Evidence[];
+};
+
+type Collected = {
+  readonly surface: Set<string>;
+  readonly evidence: Evidence[];
+  readonly positions: Set<Position>;
+};
+
+/** The skills named anywhere in the text, with the time they were used as the positions that name them tell it. */
+export function readSkills(text: string, context: SkillContext): readonly ResumeSkill[] {
+  const { vocabulary, today, positions, excluded } = context;
+  const collected = new Map<string, Collected>();
+  for (const { skillId, start, end } of vocabulary.findSkills(text)) {
+    if (excluded.some((interval) => start < interval.end && interval.start < end)) continue;
+    let entry = collected.get(skillId);
+    if (!entry) {
+      entry = { surface: new Set(), evidence: [], positions: new Set() };
+      collected.set(skillId, entry);
+    }
+    entry.surface.add(text.slice(start, end));
+    entry.evidence.push({ start, end });
+    for (const position of positions) {
+      if (position.evidence.some((interval) => start >= interval.start && end <= interval.end))
+        entry.positions.add(position);
+    }
+  }
+  return [...collected].flatMap(([id, { surface, evidence, positions: using }]) => {
+    const skill = vocabulary.skill(id);
+    if (!skill) return [];
+    const runs = [...using].flatMap((position) => monthRun(position.start, position.end, today) ?? []);
+    return [
+      {
+        id,
+        name: skill.name,
+        surface: [...surface],
+        showing: using.size > 0 ? ('used' as const) : ('listed' as const),
+        months: runs.length > 0 ? countMonths(runs) : null,
+        monthsSince: monthsSince(runs, today),
+        evidence,
+      },
+    ];
+  });
+}
