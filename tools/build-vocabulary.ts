@@ -34,8 +34,9 @@ function main(): void {
     technologies: taxonomies.technologies,
     escoSkills: taxonomies.escoSkills,
     isOrdinary: learnOrdinaryWords(taxonomies.prose, 2, extra, never),
-    isCommon: learnOrdinaryWords(taxonomies.prose, 8, wordList('weak.list'), never),
+    isCommon: learnOrdinaryWords(taxonomies.prose, 8, [], never),
     left: new Set(wordList('left-out.list')),
+    weak: new Set(wordList('weak.list')),
   });
   const titles = buildTitleBook(taxonomies, readCuratedTitles());
   mkdirSync(outputFolder, { recursive: true });

@@ -4,7 +4,7 @@ import type { CuratedSkill } from './curated-skills.ts';
 import type { OrdinaryWords } from './ordinary-words.ts';
 import { foldedWords, type Phrase, wordsOf } from './phrase-encoding.ts';
 import type { EscoSkill, Technology } from './taxonomies.ts';
-import { technologyNames } from './technology-names.ts';
+import { technologyNames, wellKnown } from './technology-names.ts';
 
 export type SkillEntry = {
   readonly id: string;
@@ -23,7 +23,10 @@ type Sources = {
   readonly escoSkills: readonly EscoSkill[];
   readonly isOrdinary: OrdinaryWords;
   readonly isCommon: OrdinaryWords;
+  /** Spellings to leave out. */
   readonly left: ReadonlySet<string>;
+  /** Spellings too broad to count in passing. */
+  readonly weak: ReadonlySet<string>;
 };
 
 /** One list of skills out of all sources: hand-made entries first, so that they decide names and spellings. */
@@ -31,9 +34,10 @@ export function buildSkillBook(sources: Sources): SkillBook {
   const book = new SkillShelf(sources);
   const curated = sources.curated.map((skill) => ({
     skill,
-    entry: book.claim(skill.name, skill.kind, skill.rarity),
+    entry: book.claimCurated(skill),
   }));
   for (const { skill, entry } of curated) for (const alias of skill.aliases) book.spell(entry, alias);
+  book.endCurated();
   addTechnologies(book, sources.technologies, sources.isOrdinary);
   addEscoSkills(book, sources.escoSkills);
   for (const { skill, entry } of curated) {
@@ -56,10 +60,13 @@ function addTechnologies(
 ): void {
   const common = [...technologies].sort((left, right) => right.occupations - left.occupations);
   for (const technology of common) {
-    const [name = technology.name, ...others] = technologyNames(technology.name, isOrdinary);
+    const [name = technology.name, ...others] = technologyNames(technology, isOrdinary);
     const known = [name, ...others].map((each) => book.find(each)).find((each) => each !== undefined);
     const entry = known ?? book.claim(name, 'tool', rarityOf(technology.occupations));
-    for (const other of [name, ...others]) book.spell(entry, other);
+    for (const other of [name, ...others]) {
+      if (isOneWord(other) && isOrdinary(other) && technology.occupations < wellKnown) continue;
+      book.spell(entry, other);
+    }
   }
 }
 
@@ -93,13 +100,23 @@ function isAkin(alias: string, name: string): boolean {
 
 class SkillShelf {
   readonly #entries = new Map<string, SkillEntry>();
-  readonly #spellings = new Map<string, { entry: SkillEntry; text: string }>();
+  readonly #spellings = new Map<string, { entry: SkillEntry; text: string; isCurated: boolean }>();
   readonly #slips: string[] = [];
   readonly #isOrdinary: OrdinaryWords;
   readonly #isCommon: OrdinaryWords;
   readonly #left: ReadonlySet<string>;
+  readonly #weak: ReadonlySet<string>;
+  #isOpenForCurated = true;
+  readonly #curated = new Set<SkillEntry>();
+  readonly #weakEntries = new Set<SkillEntry>();
 
-  constructor({ isOrdinary, isCommon, left }: Pick<Sources, 'isOrdinary' | 'isCommon' | 'left'>) {
+  constructor({
+    isOrdinary,
+    isCommon,
+    left,
+    weak,
+  }: Pick<Sources, 'isOrdinary' | 'isCommon' | 'left' | 'weak'>) {
+    this.#weak = weak;
     this.#isOrdinary = isOrdinary;
     this.#isCommon = isCommon;
     this.#left = left;
@@ -115,6 +132,13 @@ class SkillShelf {
     if (found) return found;
     this.#slips.push(`"${by}" names "${name}"`);
     return this.claim(name, 'knowledge', 0.5);
+  }
+
+  claimCurated({ name, kind, rarity, isWeak }: CuratedSkill): SkillEntry {
+    const entry = this.claim(name, kind, rarity);
+    this.#curated.add(entry);
+    if (isWeak) this.#weakEntries.add(entry);
+    return entry;
   }
 
   claim(name: string, kind: SkillKind, rarity: number): SkillEntry {
@@ -133,8 +157,13 @@ class SkillShelf {
     for (const form of formsOf(text)) {
       const key = keyOf(form);
       if (key === '' || key.length > 80 || this.#spellings.has(key)) continue;
-      this.#spellings.set(key, { entry, text: form });
+      this.#spellings.set(key, { entry, text: form, isCurated: this.#isOpenForCurated });
     }
+  }
+
+  /** What is spelled from here on comes from the taxonomies. */
+  endCurated(): void {
+    this.#isOpenForCurated = false;
   }
 
   close(): SkillBook {
@@ -143,31 +172,50 @@ class SkillShelf {
     const numbers = new Map(entries.map((entry, number) => [entry, number]));
     const spellings = [...this.#spellings.values()]
       .filter(({ text }) => !this.#left.has(text.toLowerCase()))
-      .map(({ entry, text }) => ({
+      .map(({ entry, text, isCurated }) => ({
         text,
-        value: (numbers.get(entry) ?? 0) * 32 + this.#needsOf(entry, text),
+        value: (numbers.get(entry) ?? 0) * 32 + this.#needsOf(entry, text, isCurated),
       }));
     return { entries, spellings };
   }
 
-  #needsOf(entry: SkillEntry, text: string): number {
+  #needsOf(entry: SkillEntry, text: string, isCurated: boolean): number {
     const words = wordsOf(text);
     const [first = ''] = words;
-    const isName = entry.kind === 'tool';
-    const exactPlural = isName && words.length === 1 && /s$/i.test(text) ? spellingNeeds.plural : 0;
-    if (words.length === 1 && first.length <= 2 && /^[a-z]+$/i.test(first)) {
-      return spellingNeeds.listed | spellingNeeds.capitals;
+    if (words.length === 1 && /^[a-z]{1,2}$/i.test(first)) {
+      const isKnownShort = this.#curated.has(entry) && first.length === 2 && first === first.toUpperCase();
+      return spellingNeeds.capitals | (isKnownShort ? 0 : spellingNeeds.listed);
     }
-    if (!isName) return words.length === 1 && this.#isCommon(first) ? spellingNeeds.weak : 0;
+    if (!isCurated && words.length === 1 && /^[A-Z]{3,5}$/.test(first)) return spellingNeeds.capitals;
+    if (entry.kind !== 'tool') return this.#isWeak(entry, text, words) ? spellingNeeds.weak : 0;
+    return this.#needsOfTool(entry, text, words);
+  }
+
+  #isWeak(entry: SkillEntry, text: string, words: readonly string[]): boolean {
+    return (
+      this.#weakEntries.has(entry) ||
+      this.#weak.has(text.toLowerCase()) ||
+      (words.length === 1 && this.#isCommon(words[0] ?? ''))
+    );
+  }
+
+  #needsOfTool(entry: SkillEntry, text: string, words: readonly string[]): number {
+    const plural = words.length === 1 && /s$/i.test(text) ? spellingNeeds.plural : 0;
+    const isCurated = this.#curated.has(entry);
     const ordinary = words.every((word) => /^\d+$/.test(word) || this.#isOrdinary(word));
-    if (!ordinary || !/[A-Z]/.test(text)) return exactPlural;
+    if (words.length === 1 && text === text.toUpperCase() && text.length <= 5 && (ordinary || !isCurated)) {
+      return plural | spellingNeeds.capitals;
+    }
+    if (!ordinary || !/[A-Z]/.test(text)) return plural;
     if (words.length === 1) {
-      return exactPlural | (text === text.toUpperCase() ? spellingNeeds.capitals : spellingNeeds.capital);
+      return plural | spellingNeeds.capital | (this.#isCommon(text) ? spellingNeeds.listed : 0);
     }
     // "Microsoft Word" is free; "Act Manager" is a product only when written as one.
-    return exactPlural | (words.slice(1).some((word) => /^[A-Z]/.test(word)) ? spellingNeeds.capital : 0);
+    return plural | (words.slice(1).some((word) => /^[A-Z]/.test(word)) ? spellingNeeds.capital : 0);
   }
 }
+
+const isOneWord = (text: string): boolean => wordsOf(text).length === 1;
 
 const keyOf = (text: string): string => foldedWords(text).join(' ');
 

@@ -1,12 +1,16 @@
 import type { OrdinaryWords } from './ordinary-words.ts';
 import { wordsOf } from './phrase-encoding.ts';
+import type { Technology } from './taxonomies.ts';
 
 /** Makers whose name people leave out: "Excel" for "Microsoft Excel". */
 const makers =
   /^(?:Microsoft|Oracle|Adobe|Apache|IBM|SAP|Amazon|Google|Autodesk|Intuit|Corel|ESRI|Esri|The MathWorks|MathWorks|Dassault Systemes|Bentley|Siemens|PTC|Apple|Atlassian|Cisco|Symantec|McAfee|VMware|Citrix|Red Hat|Blackbaud|Thomson Reuters|Wolfram Research|Sage|Trimble|Epic|Cerner|Hewlett Packard|HP|National Instruments|Rockwell Automation|Avid|Bitstream|Mozilla|Novell|Infor|JetBrains|ANSYS|Ansys|MSC Software|UGS|CNC Software|StataCorp|Minitab|SAS Institute|Salesforce|ServiceNow|Splunk|NetSuite|Yardi|ADP|Kronos|Ceridian|Nuance|Facebook|Twitter|Yahoo!?|Evernote|Dropbox|Zoom) /;
 
+/** In how many occupations a product must be used for an ordinary word to be taken as its name ("Access"). */
+export const wellKnown = 60;
+
 /** The names under which a technology of O*NET is written, the best first. */
-export function technologyNames(raw: string, isOrdinary: OrdinaryWords): string[] {
+export function technologyNames({ name: raw, occupations }: Technology, isOrdinary: OrdinaryWords): string[] {
   const names: string[] = [];
   const plain = raw.replace(/\s*\([^)]*\)/g, '').trim();
   const acronym = acronymOf(plain);
@@ -16,8 +20,9 @@ export function technologyNames(raw: string, isOrdinary: OrdinaryWords): string[
   names.push(plain);
   const [best = plain] = names;
   const withoutMaker = best.replace(makers, '');
-  if (withoutMaker !== best && /^[A-Z0-9]/.test(withoutMaker) && isTelling(withoutMaker))
-    names.push(withoutMaker);
+  const isKnown = occupations >= wellKnown || !wordsOf(withoutMaker).every(isOrdinary);
+  const isName = /^[A-Z0-9]/.test(withoutMaker) && isTelling(withoutMaker);
+  if (withoutMaker !== best && isKnown && isName) names.push(withoutMaker);
   for (const [, inner = ''] of raw.matchAll(/\(([^)]{2,30})\)/g))
     if (/[A-Z]{2}/.test(inner)) names.push(inner);
   return [...new Set(names)];

@@ -12,7 +12,7 @@ export function keepMeant(
   candidates: readonly SkillCandidate[],
 ): SkillCandidate[] {
   const context = createContext(text, tokens);
-  return listRuns(tokens, candidates, context).flatMap((run) =>
+  return listRuns(candidates, context).flatMap((run) =>
     run.members.filter((candidate) => isMeant(candidate, run, context)),
   );
 }
@@ -23,18 +23,22 @@ const isPlain = (candidate: SkillCandidate): boolean => (candidate.needs & doubt
 
 function isMeant(candidate: SkillCandidate, run: Run, context: Context): boolean {
   if (isPlain(candidate)) return true;
-  const others = run.plain;
   // A list in lower case ("java, go, docker") vouches for its members once two of them are beyond doubt.
-  if (!candidate.isWrittenSo) return others >= 2;
-  if (candidate.needs & spellingNeeds.listed) return others >= 1 || context.isCued(candidate);
-  if (candidate.needs & spellingNeeds.weak) {
-    if (context.isTitle(candidate)) return false;
-    return others >= 1 || context.isCued(candidate) || context.fillsLine(candidate);
-  }
-  return others >= 1 || context.isCued(candidate) || !context.startsSentence(candidate);
+  if (!candidate.isWrittenSo) return run.plain >= 2;
+  if (
+    candidate.needs & spellingNeeds.weak &&
+    (context.isTitle(candidate) || context.isBoilerplate(candidate))
+  )
+    return false;
+  if (run.plain >= 1 || context.isCued(candidate)) return true;
+  if (candidate.needs & spellingNeeds.listed) return false;
+  if (candidate.needs & spellingNeeds.weak) return context.fillsLine(candidate);
+  return candidate.needs & spellingNeeds.capitals
+    ? !context.isAmongCapitals(candidate)
+    : !context.startsSentence(candidate);
 }
 
-function listRuns(tokens: Tokens, candidates: readonly SkillCandidate[], context: Context): Run[] {
+function listRuns(candidates: readonly SkillCandidate[], context: Context): Run[] {
   const groups: SkillCandidate[][] = [];
   for (const candidate of candidates) {
     const group = groups.at(-1);
@@ -57,7 +61,8 @@ const cues = new Set(
   diploma certified certification qualified qualification qualifications fluent competent competence competency
   competencies trained specialized specialised specializing specialising specialist studies principles methodologies
   methodology techniques technologies tools concepts practices frameworks languages fundamentals exposure
-  hands-on foundation`.split(/\s+/),
+  foundation managed performed conducted handled prepared provided supervised coordinated processed maintained assisted
+  responsible`.split(/\s+/),
 );
 
 /** Words after a skill that make a job title of both: "sales manager". */
@@ -65,6 +70,14 @@ const titleHeads = new Set(
   `engineer engineers developer developers manager managers specialist specialists consultant consultants analyst
   analysts architect architects director assistant assistants officer coordinator executive lead representative
   designer designers administrator department team teams company agency industry market customers clients`.split(
+    /\s+/,
+  ),
+);
+
+/** Words of what an employer gives or promises, not of what it asks. */
+const promises = new Set(
+  `benefits perks discriminate discrimination regardless salary salaries canteen subsidised subsidized religion gender
+  pregnancy disability orientation veteran accommodations snacks fruits parties lunches reimbursement subscription`.split(
     /\s+/,
   ),
 );
@@ -96,6 +109,26 @@ function createContext(text: string, tokens: Tokens) {
     /** Nothing else stands in its line. */
     fillsLine: ({ first, last }: SkillCandidate): boolean =>
       isEdge(text, tokens.start[first] ?? 0, -1) && isEdge(text, (tokens.end[last] ?? 0) - 1, 1),
+
+    /** The sentence speaks of what the employer gives or promises. */
+    isBoilerplate({ first }: SkillCandidate): boolean {
+      let from = first;
+      while (from > 0 && gapBefore(from) !== gaps.stop && first - from < 40) from--;
+      for (let token = from; token < tokens.count && token - from < 60; token++) {
+        if (token > first && gapBefore(token) === gaps.stop) break;
+        if (promises.has(word(token))) return true;
+      }
+      return false;
+    },
+
+    /** A word beside it is in capitals too, so that capitals say nothing. */
+    isAmongCapitals({ first, last }: SkillCandidate): boolean {
+      const isShouted = (token: number) => {
+        const written = text.slice(tokens.start[token], tokens.end[token]);
+        return written.length > 3 && written === written.toUpperCase() && written !== written.toLowerCase();
+      };
+      return (first > 0 && isShouted(first - 1)) || (last + 1 < tokens.count && isShouted(last + 1));
+    },
 
     startsSentence({ first }: SkillCandidate): boolean {
       const gap = gapBefore(first);

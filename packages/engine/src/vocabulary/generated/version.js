@@ -1,2 +1,2 @@
 // Made by tools/build-vocabulary.ts; see NOTICE.
-export const version = "e7c6ad4e4e78";
+export const version = "29565973cfc7";
