@@ -193,6 +193,8 @@ class SkillShelf {
 
   #isWeak(entry: SkillEntry, text: string, words: readonly string[]): boolean {
     return (
+      entry.kind === 'soft' ||
+      !this.#curated.has(entry) ||
       this.#weakEntries.has(entry) ||
       this.#weak.has(text.toLowerCase()) ||
       (words.length === 1 && this.#isCommon(words[0] ?? ''))

@@ -1,2 +1,2 @@
 // Made by tools/build-vocabulary.ts; see NOTICE.
-export const version = "29565973cfc7";
+export const version = "89933fc5cf6f";
