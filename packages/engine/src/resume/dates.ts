@@ -112,12 +112,7 @@ function findPoints(folded: string, today: string): readonly Point[] {
   for (const found of folded.matchAll(point)) {
     const start = found.index;
     const end = start + found[0].length;
-    if (/[a-z0-9]/.test(folded.charAt(start - 1)) && found.groups?.['present'] === undefined) {
-      // A date may be glued to the word before it only when nothing but its first digit would change its meaning.
-      if (/\d/.test(folded.charAt(start - 1)) || found.groups?.['plain'] === undefined) continue;
-      continue;
-    }
-    if (found.groups?.['present'] !== undefined && /[a-z]/.test(folded.charAt(start - 1))) continue;
+    if (isGlued(folded, start, found.groups ?? {})) continue;
     if (/\d/.test(folded.charAt(end))) continue;
     const value = dateOf(found.groups ?? {}, today);
     if (value === undefined) continue;
@@ -129,6 +124,14 @@ function findPoints(folded: string, today: string): readonly Point[] {
 }
 
 type Groups = { readonly [name: string]: string | undefined };
+
+/** Flattened text glues dates to words ("Chicago, IL2004", "2006Present"): a year or "Present" may be, a number may not. */
+function isGlued(folded: string, start: number, groups: Groups): boolean {
+  const before = folded.charAt(start - 1);
+  if (groups['present'] !== undefined) return /[\p{L}]/u.test(before);
+  if (groups['plain'] !== undefined) return /\d/.test(before) || /[\d$€£][.,]$/.test(folded.slice(Math.max(0, start - 2), start));
+  return /[\p{L}\d]/u.test(before);
+}
 
 /** `null` for a month without a year, `undefined` for what is no date after all. */
 function dateOf(groups: Groups, today: string): PartialDate | 'present' | null | undefined {

@@ -15,7 +15,7 @@ const forms: readonly DegreeForm[] = [
       String.raw`ph\.? ?d\.?|d\.? ?phil\.?|doctorate|doctoral degree|doctor of (?:philosophy|science|medicine|education|business|pharmacy|law|engineering)[\p{L} ]{0,20}?|juris doctor|promotion zum dr|doctorat|doctorado|dottorato|doutorado|doutoramento|doktorat|dr\.-?ing\.?|dr\. rer\. nat\.?`,
     ),
   ],
-  ['doctorate', asWritten(String.raw`M\.?D\.?|J\.?D\.?|Ed\.?D\.?|D\.?B\.?A\.?(?= |,)|Pharm\.?D\.?`)],
+  ['doctorate', asWritten(String.raw`M\.?D\.?(?!,? \d{5})|J\.?D\.?|Ed\.?D\.?|D\.?B\.?A\.?(?= |,)|Pharm\.?D\.?`)],
   [
     'master',
     anyCase(
@@ -25,7 +25,7 @@ const forms: readonly DegreeForm[] = [
   [
     'master',
     asWritten(
-      String.raw`M\.?S\.?|M\.?A\.?|M\.?E\.?|M\.?Ed\.?|M\.?S\.?W\.?|M\.?P\.?A\.?|M\.?P\.?H\.?|M\.?S\.?N\.?|M\.?F\.?A\.?|MIM|MMS|MIS(?= |,)|M\.? Pharm\.?`,
+      String.raw`M\.?S\.?(?! Office| Word| Excel| SQL| Access| Project|-?DOS)|M\.?A\.?(?!,? \d{5})|M\.?E\.?|M\.?Ed\.?|M\.?S\.?W\.?|M\.?P\.?A\.?|M\.?P\.?H\.?|M\.?S\.?N\.?|M\.?F\.?A\.?|MIM|MMS|MIS(?= |,)|M\.? Pharm\.?`,
     ),
   ],
   [

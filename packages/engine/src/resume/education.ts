@@ -75,7 +75,7 @@ function readMentions(line: Line, today: string): readonly Mention[] {
   const dates = findDates(line.folded, today);
   const mentions: Mention[] = [];
   for (const range of dates) {
-    if (range.from === null && range.to === null) continue;
+    if (range.from === null) continue;
     mentions.push({
       kind: 'dates',
       range,

@@ -19,7 +19,7 @@ export type Line = {
   readonly block: number;
 };
 
-const bullet = /^(?:[•●○◦▪▫■□◆◇♦➢➤►▶✓✔✦❖·‣⁃※→*+~»-]+|\(?\d{1,2}[.)](?=\s)|[oO](?=\s{2}))\s*/;
+const bullet = /^(?:[•●○◦▪▫■□◆◇♦➢➤►▶✓✔✦❖·‣⁃※→*+~»"“”„-]+|\(?\d{1,2}[.)](?=\s)|[oO](?=\s{2}))\s*/;
 
 /** Above this length a line may hold a whole flattened document. */
 const longLine = 240;

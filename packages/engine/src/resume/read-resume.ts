@@ -34,7 +34,7 @@ export function readResume(document: TextDocument, { vocabulary, today }: ReadRe
   const name = findName(lines, contacts, vocabulary);
   const location = findLocation(lines);
   const dated = sections.flatMap((section, index) => workIn(section, index, sections, { vocabulary, today }));
-  const headlines = readHeadlines(lines, name, vocabulary).filter(
+  const headlines = readHeadlines(lines, sections, name, vocabulary).filter(
     (headline) => !dated.some((position) => sameWork(position, headline)),
   );
   const positions = [...headlines, ...dated];

@@ -16,14 +16,14 @@ export function findSections(lines: readonly Line[]): readonly Section[] {
   const close = () => {
     if (heading || content.length > 0) sections.push({ kind, heading, lines: content });
   };
-  for (const line of lines) {
-    const found = headingKind(line);
-    if (found !== null) {
+  for (const [index, line] of lines.entries()) {
+    const found = continuesSentence(line, lines[index - 1]) ? null : headingKind(line);
+    if (found !== null && !(isInner(found) && (kind === 'experience' || found === 'detail'))) {
       close();
       [kind, heading, content] = [found, line, []];
       continue;
     }
-    const inline = inlineHeading(line);
+    const inline = found === null ? inlineHeading(line) : null;
     if (inline === null) {
       content.push(line);
       continue;
@@ -42,6 +42,18 @@ export function findSections(lines: readonly Line[]): readonly Section[] {
 }
 
 const endsOthers: ReadonlySet<SectionKind> = new Set<SectionKind>(['education', 'experience', 'summary']);
+
+/** Headings that divide a position and not the resume. */
+const isInner = (kind: SectionKind): boolean => kind === 'detail' || kind === 'awards';
+
+/** A lone word at the end of a wrapped sentence may look like a heading. */
+const continuesSentence = (line: Line, previous: Line | undefined): boolean =>
+  line.words === 1 &&
+  previous !== undefined &&
+  !line.gapBefore &&
+  previous.text.length >= 50 &&
+  /[\p{Ll},]$/u.test(previous.text) &&
+  /^\p{Lu}\p{Ll}+$/u.test(line.text);
 
 /** What the line is the heading of; `null` for a line that is none. */
 export function headingKind(line: Line): SectionKind | null {
