@@ -1,5 +1,9 @@
 export type * from './analysis.ts';
+export { engineVersion } from './engine-version.ts';
+export { findFlags } from './integrity/find-flags.ts';
 export type * from './job/job-description.ts';
+export { readJobDescription } from './job/read-job-description.ts';
+export { type MatchOptions, match } from './match.ts';
 export { personalIntervals } from './resume/personal-intervals.ts';
 export { type ReadResumeOptions, readResume } from './resume/read-resume.ts';
 export type * from './resume/resume.ts';
@@ -8,3 +12,4 @@ export * from './similarity.ts';
 export * from './text-document.ts';
 export { loadVocabulary } from './vocabulary/load-vocabulary.ts';
 export * from './vocabulary/vocabulary.ts';
+export { weigh } from './weights.ts';

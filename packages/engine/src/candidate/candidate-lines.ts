@@ -1,0 +1,101 @@
+import type { Evidence, Position, Resume } from '../resume/resume.ts';
+import { readWords } from '../words/read-words.ts';
+
+/** How a line shows what it says: as a title held, in the work of a position, told elsewhere, or in a bare list. */
+export type LineShowing = 'title' | 'used' | 'told' | 'listed' | 'piled';
+
+/** A sentence, bullet or list of a resume, without what is personal. */
+export type CandidateLine = {
+  readonly start: number;
+  readonly end: number;
+  readonly showing: LineShowing;
+  /** Index into the resume's positions; `null` outside them. */
+  readonly position: number | null;
+  /** Distinct telling words. */
+  readonly stems: ReadonlySet<string>;
+};
+
+const sentenceBreak = /(?<=[a-z)]{2}[.;!?])\s+(?=[A-Z(])|\s*[•●▪◦]\s*/g;
+
+/** The lines of a resume that hold telling words; a line that says the same as an earlier one is left out. */
+export function readCandidateLines(
+  resume: Resume,
+  removed: readonly Evidence[],
+  walls: readonly Evidence[],
+): readonly CandidateLine[] {
+  const { text, lines } = resume.document;
+  const seen = new Set<string>();
+  const out: CandidateLine[] = [];
+  const words = readWords(text);
+  let next = 0;
+  let hidden = 0;
+  for (const line of lines) {
+    for (const { start, end } of cutSentences(text, line.start, line.end)) {
+      const stems = new Set<string>();
+      let first = end;
+      let last = start;
+      for (; next < words.length; next++) {
+        const word = words[next];
+        if (!word || word.start >= end) break;
+        if (word.start < start) continue;
+        while (hidden < removed.length && (removed[hidden]?.end ?? 0) <= word.start) hidden++;
+        if ((removed[hidden]?.start ?? text.length) < word.end) continue;
+        stems.add(word.stem);
+        first = Math.min(first, word.start);
+        last = Math.max(last, word.end);
+      }
+      if (stems.size === 0) continue;
+      const key = [...stems].sort().join(' ');
+      if (seen.has(key)) continue;
+      seen.add(key);
+      const position = positionAt(resume.positions, first);
+      const interval = { start: first, end: last };
+      const piled = walls.some((wall) => wall.start < last && first < wall.end);
+      out.push({
+        ...interval,
+        position,
+        showing: piled ? 'piled' : showingOf(text, interval, resume.positions, position),
+        stems,
+      });
+    }
+  }
+  return out;
+}
+
+function* cutSentences(text: string, start: number, end: number): Generator<Evidence> {
+  const line = text.slice(start, end);
+  let from = 0;
+  for (const found of line.matchAll(sentenceBreak)) {
+    if (found.index > from) yield { start: start + from, end: start + found.index };
+    from = found.index + found[0].length;
+  }
+  if (from < line.length) yield { start: start + from, end };
+}
+
+function positionAt(positions: readonly Position[], at: number): number | null {
+  const index = positions.findIndex(({ evidence }) =>
+    evidence.some((place) => place.start <= at && at < place.end),
+  );
+  return index < 0 ? null : index;
+}
+
+function showingOf(
+  text: string,
+  line: Evidence,
+  positions: readonly Position[],
+  position: number | null,
+): LineShowing {
+  const held = position === null ? undefined : positions[position];
+  const heading = held?.evidence[0];
+  if (heading && heading.start < line.end && line.start < heading.end) return 'title';
+  const content = text.slice(line.start, line.end);
+  if (isList(content)) return 'listed';
+  return position === null ? 'told' : 'used';
+}
+
+/** Short entries between commas, or a few words alone. */
+function isList(content: string): boolean {
+  const entries = content.split(/[,;|•·/]|\s{3,}/).filter((entry) => entry.trim() !== '');
+  const words = content.split(/\s+/).length;
+  return words / Math.max(1, entries.length) <= 3.2 && (entries.length >= 3 || words <= 4);
+}

@@ -1,0 +1,81 @@
+import { findInstructions } from '../integrity/instructions.ts';
+import { findKeywordWalls } from '../integrity/keyword-walls.ts';
+import type { TextShingles } from '../integrity/shingles.ts';
+import { resumeShingles } from '../integrity/shingles.ts';
+import { personalIntervals } from '../resume/personal-intervals.ts';
+import type { Evidence, Resume, ResumeSkill } from '../resume/resume.ts';
+import { type CandidateLine, readCandidateLines } from './candidate-lines.ts';
+
+/**
+ * A resume made ready for judging: what is personal, addressed to a machine or piled up is taken out, and the words
+ * of every line stand ready. Made once for a resume, used for any number of jobs.
+ */
+export type Candidate = {
+  readonly resume: Resume;
+  readonly lines: readonly CandidateLine[];
+  /** Indexes into `lines` of the lines that hold a stem, each line once. */
+  readonly linesByStem: ReadonlyMap<string, readonly number[]>;
+  readonly skillsById: ReadonlyMap<string, CandidateSkill>;
+  readonly shingles: TextShingles;
+};
+
+export type CandidateSkill = Omit<ResumeSkill, 'showing'> & {
+  /** `piled` stands only in a wall of keywords. */
+  readonly showing: ResumeSkill['showing'] | 'piled';
+};
+
+export function readCandidate(resume: Resume): Candidate {
+  const { document } = resume;
+  const walls = findKeywordWalls(document);
+  const removed = merged([
+    ...personalIntervals(resume),
+    ...findInstructions(document).map(({ start, end }) => ({ start, end })),
+  ]);
+  const lines = readCandidateLines(resume, removed, walls);
+  return {
+    resume,
+    lines,
+    linesByStem: indexLines(lines),
+    skillsById: new Map(resume.skills.flatMap((skill) => keep(skill, removed, walls))),
+    shingles: resumeShingles(document.text),
+  };
+}
+
+function keep(
+  skill: ResumeSkill,
+  removed: readonly Evidence[],
+  walls: readonly Evidence[],
+): readonly [string, CandidateSkill][] {
+  const evidence = skill.evidence.filter((place) => !removed.some((interval) => overlap(interval, place)));
+  if (evidence.length === 0) return [];
+  const open = evidence.filter((place) => !walls.some((wall) => overlap(wall, place)));
+  if (open.length > 0) return [[skill.id, { ...skill, evidence: open }]];
+  return [[skill.id, { ...skill, evidence, showing: 'piled', months: null, monthsSince: null }]];
+}
+
+export const overlap = (left: Evidence, right: Evidence): boolean =>
+  left.start < right.end && right.start < left.end;
+
+function merged(intervals: readonly Evidence[]): readonly Evidence[] {
+  const sorted = [...intervals].sort((a, b) => a.start - b.start || b.end - a.end);
+  const out: Evidence[] = [];
+  for (const interval of sorted) {
+    const last = out.at(-1);
+    if (last && interval.start <= last.end)
+      out[out.length - 1] = { start: last.start, end: Math.max(last.end, interval.end) };
+    else out.push(interval);
+  }
+  return out;
+}
+
+function indexLines(lines: readonly CandidateLine[]): ReadonlyMap<string, readonly number[]> {
+  const index = new Map<string, number[]>();
+  lines.forEach((line, number) => {
+    for (const stem of line.stems) {
+      const numbers = index.get(stem);
+      if (numbers) numbers.push(number);
+      else index.set(stem, [number]);
+    }
+  });
+  return index;
+}

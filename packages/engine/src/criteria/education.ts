@@ -1,0 +1,50 @@
+import type { Candidate } from '../candidate/candidate.ts';
+import type { Demand } from '../job/job-description.ts';
+import { degreeLevels, type Education } from '../resume/resume.ts';
+import { readWords } from '../words/read-words.ts';
+import { type Judging, missing, quote, unknown, type Verdict } from './criterion.ts';
+
+type EducationDemand = Extract<Demand, { kind: 'education' }>;
+
+const credits = { levelAndField: 1, levelOnly: 0.7, oneLevelBelow: 0.4 } as const;
+
+/** Is there a degree of the level asked for, or above it, in one of the fields? */
+export function judgeEducation(demand: EducationDemand, candidate: Candidate, _judging: Judging): Verdict {
+  const { education } = candidate.resume;
+  if (education.length === 0) return unknown('The resume says nothing of education.');
+  const best = education
+    .map((entry) => ({ entry, credit: creditOf(entry, demand) }))
+    .reduce((top, next) => (next.credit > top.credit ? next : top));
+  if (best.credit === 0) return missing('No degree of this level is named.');
+  return {
+    status: best.credit >= credits.levelOnly ? 'met' : 'partly',
+    credit: best.credit,
+    evidence: quote(candidate, best.entry.evidence),
+    reason: reasonFor(best.credit),
+  };
+}
+
+function creditOf(entry: Education, { level, fields }: EducationDemand): number {
+  const gap =
+    entry.level === null
+      ? -1
+      : degreeLevels.indexOf(entry.level) - degreeLevels.indexOf(level ?? 'associate');
+  if (entry.level === null || gap < -1) return 0;
+  if (gap === -1) return credits.oneLevelBelow;
+  return fields.length === 0 || isInField(entry, fields) ? credits.levelAndField : credits.levelOnly;
+}
+
+function isInField({ field, degree }: Education, fields: readonly string[]): boolean {
+  const studied = new Set(readWords(`${field ?? ''} ${degree ?? ''}`).map(({ stem }) => stem));
+  return fields.some((wanted) => {
+    const stems = readWords(wanted).map(({ stem }) => stem);
+    return stems.length > 0 && stems.every((stem) => studied.has(stem));
+  });
+}
+
+function reasonFor(credit: number): string {
+  if (credit === credits.levelAndField) return 'A degree of the level and field asked for.';
+  return credit === credits.levelOnly
+    ? 'A degree of the level asked for, in another field or none named.'
+    : 'A degree one level below.';
+}

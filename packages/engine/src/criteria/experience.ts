@@ -1,0 +1,66 @@
+import type { Candidate } from '../candidate/candidate.ts';
+import type { Demand } from '../job/job-description.ts';
+import type { Evidence } from '../resume/resume.ts';
+import { type Judging, missing, quote, rounded, unknown, type Verdict } from './criterion.ts';
+
+type ExperienceDemand = Extract<Demand, { kind: 'experience' }>;
+
+/** With less than this share of the years asked, the demand is not nearly met. */
+const partlyFrom = 0.34;
+
+/** Are there enough months of dated work, in all or with one of the skills? */
+export function judgeExperience(demand: ExperienceDemand, candidate: Candidate, judging: Judging): Verdict {
+  const { positions, experienceMonths } = candidate.resume;
+  if (demand.skillIds.length > 0) return judgeWithSkills(demand, candidate, judging);
+  if (experienceMonths === null) return unknown('No position has dates to count.');
+  const dated = positions
+    .filter(({ months }) => months !== null)
+    .flatMap(({ evidence }) => evidence.slice(0, 1));
+  return judgeMonths(experienceMonths, demand.minMonths, quote(candidate, dated), 'in dated positions');
+}
+
+function judgeWithSkills(
+  { skillIds, minMonths }: ExperienceDemand,
+  candidate: Candidate,
+  { vocabulary, isCopied }: Judging,
+): Verdict {
+  let months = 0;
+  let places: readonly Evidence[] = [];
+  let seen: readonly Evidence[] = [];
+  for (const skill of candidate.skillsById.values()) {
+    const counts =
+      skillIds.includes(skill.id) || vocabulary.skill(skill.id)?.implies.some((id) => skillIds.includes(id));
+    const evidence = skill.evidence.filter((place) => !isCopied(place));
+    if (!counts || evidence.length === 0) continue;
+    seen = seen.length > 0 ? seen : evidence;
+    if ((skill.months ?? 0) <= months) continue;
+    months = skill.months ?? 0;
+    places = evidence;
+  }
+  if (months > 0) return judgeMonths(months, minMonths, quote(candidate, places), 'in positions that use it');
+  if (seen.length === 0) return missing('The skill is not in the resume.');
+  if (candidate.resume.experienceMonths === null) return unknown('No position has dates to count.');
+  return {
+    status: 'partly',
+    credit: 0.2,
+    evidence: quote(candidate, seen),
+    reason: 'The skill is named, but in no dated position.',
+  };
+}
+
+function judgeMonths(
+  months: number,
+  minMonths: number,
+  evidence: Verdict['evidence'],
+  where: string,
+): Verdict {
+  const share = Math.min(1, months / minMonths);
+  const reason = `${inYears(months)} ${where}, ${inYears(minMonths)} asked.`;
+  if (share < partlyFrom) return { ...missing(reason), credit: rounded(share), evidence };
+  return { status: share >= 1 ? 'met' : 'partly', credit: rounded(share), evidence, reason };
+}
+
+const inYears = (months: number): string => {
+  const years = Math.round((months / 12) * 10) / 10;
+  return years === 1 ? '1 year' : `${years} years`;
+};

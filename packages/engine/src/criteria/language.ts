@@ -1,0 +1,39 @@
+import type { Candidate } from '../candidate/candidate.ts';
+import type { Demand } from '../job/job-description.ts';
+import type { SpokenLanguage } from '../resume/resume.ts';
+import { type Judging, missing, quote, unknown, type Verdict } from './criterion.ts';
+
+type LanguageDemand = Extract<Demand, { kind: 'language' }>;
+
+const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const;
+
+/** Does the candidate say they speak the language, and well enough? Silence is not a no. */
+export function judgeLanguage(
+  { name, level }: LanguageDemand,
+  candidate: Candidate,
+  _judging: Judging,
+): Verdict {
+  const spoken = candidate.resume.languages.find(
+    (language) => language.name.toLowerCase() === name.toLowerCase(),
+  );
+  if (!spoken) {
+    return candidate.resume.languages.length > 0 && name !== 'English'
+      ? missing('Not among the languages named.')
+      : unknown('The resume does not say.');
+  }
+  const enough = isEnough(spoken, level);
+  return {
+    status: enough ? 'met' : 'partly',
+    credit: enough ? 1 : 0.5,
+    evidence: quote(candidate, spoken.evidence),
+    reason: enough
+      ? 'Named among the languages.'
+      : `Named, but at ${spoken.level ?? 'no'} level where ${level} is asked.`,
+  };
+}
+
+function isEnough({ level }: SpokenLanguage, asked: string | null): boolean {
+  const wanted = levels.indexOf(asked as (typeof levels)[number]);
+  if (wanted < 0 || level === null) return true;
+  return levels.indexOf(level) >= wanted;
+}

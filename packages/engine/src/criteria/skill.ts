@@ -1,0 +1,104 @@
+import type { Candidate, CandidateSkill } from '../candidate/candidate.ts';
+import type { Demand } from '../job/job-description.ts';
+import { type Judging, missing, quote, rounded, type Verdict } from './criterion.ts';
+import { shownInWords } from './shown-in-words.ts';
+
+type SkillDemand = Extract<Demand, { kind: 'skill' }>;
+
+/** Credit by how a skill is shown. Use adds to `used` with its length and recency, up to 1. */
+export const skillCredit = {
+  piled: 0.1,
+  related: 0.3,
+  implied: 0.8,
+  listed: 0.6,
+  used: 0.8,
+} as const;
+
+/** Half of the credit for length is earned by so many months of use. */
+const halfOfUseMonths = 12;
+/** Use that ended longer ago than this earns nothing for recency. */
+const freshMonths = 60;
+const metFrom = 0.5;
+
+/** Does the resume show the skill, or one of them, and how well? */
+export function judgeSkill(
+  demand: SkillDemand,
+  text: string,
+  candidate: Candidate,
+  judging: Judging,
+): Verdict {
+  const ways = demand.skillIds.flatMap((id) => [...waysToShow(id, candidate, judging)]);
+  const best = ways.reduce<Way | null>(
+    (top, way) => (top === null || way.credit > top.credit ? way : top),
+    null,
+  );
+  const worded = wordedWay(text, candidate, judging);
+  const way = best && (!worded || best.credit >= worded.credit) ? best : worded;
+  if (!way) return missing('Not found in the resume.');
+  return {
+    status: way.credit >= metFrom ? 'met' : 'partly',
+    credit: rounded(way.credit),
+    evidence: quote(candidate, way.places),
+    reason: way.reason,
+  };
+}
+
+type Way = { readonly credit: number; readonly places: CandidateSkill['evidence']; readonly reason: string };
+
+function* waysToShow(id: string, candidate: Candidate, { vocabulary, isCopied }: Judging): Generator<Way> {
+  const own = openSkill(candidate.skillsById.get(id), isCopied);
+  if (own) yield { credit: creditOf(own), places: own.evidence, reason: reasonFor(own) };
+  const wanted = vocabulary.skill(id);
+  for (const held of candidate.skillsById.values()) {
+    if (held.id === id) continue;
+    const open = openSkill(held, isCopied);
+    if (!open) continue;
+    if (vocabulary.skill(held.id)?.implies.includes(id)) {
+      yield {
+        credit: skillCredit.implied * creditOf(open),
+        places: open.evidence,
+        reason: `Implied by ${held.name}.`,
+      };
+    } else if (wanted?.related.includes(held.id) && open.showing !== 'piled') {
+      yield {
+        credit: skillCredit.related,
+        places: open.evidence,
+        reason: `Only the related ${held.name} is shown.`,
+      };
+    }
+  }
+}
+
+/** The skill without what is copied from the job text. */
+function openSkill(skill: CandidateSkill | undefined, isCopied: Judging['isCopied']): CandidateSkill | null {
+  if (!skill) return null;
+  const evidence = skill.evidence.filter((place) => !isCopied(place));
+  if (evidence.length === 0) return null;
+  return evidence.length === skill.evidence.length ? skill : { ...skill, evidence };
+}
+
+/** Listed, used, and used long and lately: each is worth more. */
+export function creditOf({ showing, months, monthsSince }: CandidateSkill): number {
+  if (showing !== 'used') return skillCredit[showing];
+  const length = months === null ? 0 : months / (months + halfOfUseMonths);
+  const recency = monthsSince === null ? 0 : Math.max(0, 1 - monthsSince / freshMonths);
+  return skillCredit.used + (1 - skillCredit.used) * (0.5 * length + 0.5 * recency);
+}
+
+function reasonFor({ showing, months, monthsSince }: CandidateSkill): string {
+  if (showing === 'piled')
+    return 'Stands only in a pile of keywords that the rest of the resume does not bear out.';
+  if (showing === 'listed') return 'Listed, but not shown in the work of a position.';
+  if (months === null) return 'Used in a position.';
+  const last =
+    monthsSince === 0 ? 'and still is' : monthsSince === null ? '' : `last ${monthsSince} months ago`;
+  return `Used for ${months} months in positions${last ? `, ${last}` : ''}.`;
+}
+
+/** The same words in a line, where the vocabulary's spelling does not stand: never worth a skill that is shown. */
+function wordedWay(text: string, candidate: Candidate, judging: Judging): Way | null {
+  const worded = shownInWords(text, candidate, judging);
+  const credit = skillCredit.related * worded.credit;
+  if (credit < 0.05 || worded.places.length === 0) return null;
+  return { credit, places: worded.places, reason: 'The words appear, but not the skill itself.' };
+}

@@ -1,0 +1,21 @@
+import type { Evidence } from '../resume/resume.ts';
+import type { TextDocument } from '../text-document.ts';
+
+/** The voice of an employer who asks, which has no place in a resume. */
+const employerVoice: readonly RegExp[] = [
+  /\bwe (?:need|require|are (?:looking for|seeking|hiring)|seek)\b.{0,80}?\b(?:experience|years|someone|candidate|engineer|developer|degree|you)\b/i,
+  /\b(?:the |our )?(?:ideal|successful|right) (?:candidate|applicant) (?:will|must|should|has|have|is)\b/i,
+  /\b(?:candidates|applicants) (?:must|should|will) (?:have|be|possess|hold)\b/i,
+  /\byou (?:will|must|should) (?:have|be|possess|work|bring|report)\b.{0,80}?\b(?:experience|team|years|role|skills|manager|degree)\b/i,
+  /^\W*(?:minimum|preferred|required|basic) qualifications\b/i,
+];
+
+/** Lines that read as if copied from an advert. */
+export function findAdvertText({ text, lines }: TextDocument): readonly Evidence[] {
+  return lines
+    .filter(({ start, end }) => {
+      const content = text.slice(start, Math.min(end, start + 2000));
+      return employerVoice.some((voice) => voice.test(content));
+    })
+    .map(({ start, end }) => ({ start, end }));
+}

@@ -1,0 +1,131 @@
+/** A text read in another way than it is written, as somebody who hides a message would. */
+export type Reading = { readonly text: string; readonly isDisguised: boolean };
+
+/** Cyrillic and Greek letters that look like Latin ones. */
+const lookalikes = new Map(
+  Object.entries({
+    а: 'a',
+    е: 'e',
+    о: 'o',
+    р: 'p',
+    с: 'c',
+    у: 'y',
+    х: 'x',
+    і: 'i',
+    ї: 'i',
+    ј: 'j',
+    ѕ: 's',
+    ԁ: 'd',
+    һ: 'h',
+    ո: 'n',
+    ԛ: 'q',
+    ԝ: 'w',
+    к: 'k',
+    м: 'm',
+    т: 't',
+    в: 'b',
+    н: 'h',
+    α: 'a',
+    ο: 'o',
+    ε: 'e',
+    ι: 'i',
+    κ: 'k',
+    ν: 'v',
+    ρ: 'p',
+    τ: 't',
+    υ: 'u',
+    χ: 'x',
+    ɡ: 'g',
+    ɑ: 'a',
+    ı: 'i',
+    ℓ: 'l',
+  }),
+);
+const leetLetters = new Map(
+  Object.entries({ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' }),
+);
+const unseen = /\p{Cf}|\p{Default_Ignorable_Code_Point}/gu;
+const tagCharacters = /[\u{e0020}-\u{e007e}]/gu;
+
+/**
+ * The plain reading of a line and each disguised one that looks as if it were meant: letters of other alphabets,
+ * digits for letters, letters set apart, text written backwards, rot13, base64, hexadecimal, tag characters.
+ */
+export function* readings(line: string): Generator<Reading> {
+  const plain = line.replace(unseen, '').normalize('NFKC').toLowerCase();
+  yield {
+    text: plain,
+    isDisguised:
+      plain.length !== line.normalize('NFKC').length && /\p{L}[\u200b-\u200d\u2060]\p{L}/u.test(line),
+  };
+  const tags = line.match(tagCharacters);
+  if (tags)
+    yield disguised(
+      tags
+        .map((tag) => String.fromCharCode((tag.codePointAt(0) ?? 0) - 0xe0000))
+        .join('')
+        .toLowerCase(),
+    );
+  if (/[\u0250-\uffff]/.test(plain) && /[a-z]/.test(plain)) yield disguised(replaced(plain, lookalikes));
+  if (/[a-z][013457@$!]|[013457@$!][a-z]/.test(plain)) yield disguised(replaced(plain, leetLetters));
+  if (/(?:^|\s)(?:\S\s){6}/.test(plain)) yield disguised(closed(plain));
+  if (/[\u202d\u202e]/.test(line) || /\bsnoitcurtsni|suoiverp|etadidnac\b/.test(plain))
+    yield disguised([...plain].reverse().join(''));
+  if (/\b(?:vtaber|cerivbhf|vafgehpgvba|pnaqvqngr|flfgrz cebzcg|qvfertneq|fpber)/.test(plain))
+    yield disguised(rot13(plain));
+  for (const token of line.match(/[A-Za-z0-9+/=_-]{24,4096}/g) ?? []) {
+    const decoded = decoded64(token) ?? decodedHex(token);
+    if (decoded) yield disguised(decoded.toLowerCase());
+  }
+  for (const token of line.match(/(?:\b(?:0x|\\x)?[0-9a-fA-F]{2}[\s,]+){12,512}/g) ?? []) {
+    const decoded = decodedHex(token.replace(/0x|\\x|[\s,]/g, ''));
+    if (decoded) yield disguised(decoded.toLowerCase());
+  }
+}
+
+const disguised = (text: string): Reading => ({ text, isDisguised: true });
+
+const replaced = (text: string, letters: ReadonlyMap<string, string>): string =>
+  [...text].map((letter) => letters.get(letter) ?? letter).join('');
+
+/** "i g n o r e   a l l" as "ignore all": a wider gap parts words; without any, the words run together. */
+const closed = (text: string): string =>
+  /\S {2,}\S/.test(text)
+    ? text
+        .split(/ {2,}/)
+        .map((word) => word.replace(/ /g, ''))
+        .join(' ')
+    : text.replace(/(?<=\S) (?=\S(?: |$))/g, '');
+
+const rot13 = (text: string): string =>
+  text.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 84) % 26) + 97));
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+function decoded64(token: string): string | null {
+  const clean = token.replace(/=+$/, '').replace(/-/g, '+').replace(/_/g, '/');
+  let bits = 0;
+  let held = 0;
+  let out = '';
+  for (const letter of clean) {
+    const value = alphabet.indexOf(letter);
+    if (value < 0) return null;
+    held = ((held << 6) | value) & 0xffff;
+    bits += 6;
+    if (bits < 8) continue;
+    bits -= 8;
+    out += String.fromCharCode((held >> bits) & 0xff);
+  }
+  return readable(out);
+}
+
+function decodedHex(token: string): string | null {
+  if (token.length % 2 !== 0 || !/^[0-9a-fA-F]+$/.test(token)) return null;
+  return readable(
+    (token.match(/../g) ?? []).map((pair) => String.fromCharCode(Number.parseInt(pair, 16))).join(''),
+  );
+}
+
+/** Text of words; a serial number or hash decodes to noise. */
+const readable = (text: string): string | null =>
+  /^[\x20-\x7e\r\n\t]{12,}$/.test(text) && text.includes(' ') ? text : null;

@@ -1,0 +1,66 @@
+import type { Evidence, Flag, FlagKind } from '../resume/resume.ts';
+import type { TextDocument } from '../text-document.ts';
+import { findAdvertText } from './advert-text.ts';
+import { findCopiedText, jobShingles } from './copied-text.ts';
+import { findInstructions, isInstruction } from './instructions.ts';
+import { findKeywordWalls } from './keyword-walls.ts';
+import { resumeShingles } from './shingles.ts';
+
+/** Quotes longer than this are cut. */
+const longestQuote = 200;
+
+/**
+ * What a reviewer should see of a document: text that a person cannot, instructions to a machine, piled-up keywords and
+ * copied job text. A flag never changes a score; what it shows does not count as evidence.
+ */
+export function findFlags(document: TextDocument, jobText?: string): readonly Flag[] {
+  const flag =
+    (kind: FlagKind) =>
+    (place: Evidence): Flag => ({
+      kind,
+      text: shortened(document.text.slice(place.start, place.end)),
+      technique: null,
+      page: document.lines.find(({ start, end }) => start <= place.start && place.start <= end)?.page ?? null,
+      evidence: [{ start: place.start, end: place.end }],
+    });
+  const copied = jobText ? findCopiedText(resumeShingles(document.text), jobShingles(jobText)) : [];
+  const adverts = findAdvertText(document).filter(
+    (place) => !copied.some((other) => other.start < place.end && place.start < other.end),
+  );
+  return [
+    ...hiddenFlags(document),
+    ...findInstructions(document).map(flag('instruction-text')),
+    ...findKeywordWalls(document).map(flag('keyword-stuffing')),
+    ...[...copied, ...adverts].map(flag('copied-job-text')),
+    ...readingFlags(document),
+  ];
+}
+
+function hiddenFlags(document: TextDocument): readonly Flag[] {
+  return document.hidden
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+    .flatMap(({ technique, page, text }) => {
+      const hidden: Flag = { kind: 'hidden-text', text: shortened(text), technique, page, evidence: [] };
+      return isInstruction(text) ? [hidden, { ...hidden, kind: 'instruction-text' as const }] : [hidden];
+    });
+}
+
+const noteTexts: Partial<Record<TextDocument['notes'][number], string>> = {
+  truncated: 'The text was longer than the limit; the rest was not read.',
+  'pages-left-out': 'The document has more pages than the limit; the rest was not read.',
+  ocr: 'Some of the text was recognised from pictures and may hold slips.',
+  'undecodable-text': 'Some characters could not be read.',
+  damaged: 'The file is damaged; what could be recovered was read.',
+  'pages-without-text': 'Some pages hold only pictures; they were not read.',
+};
+
+const readingFlags = ({ notes }: TextDocument): readonly Flag[] =>
+  notes.flatMap((note) => {
+    const text = noteTexts[note];
+    return text
+      ? [{ kind: 'reading-quality' as const, text, technique: null, page: null, evidence: [] }]
+      : [];
+  });
+
+const shortened = (text: string): string =>
+  text.length > longestQuote ? `${text.slice(0, longestQuote - 1)}…` : text;

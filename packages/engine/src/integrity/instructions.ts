@@ -1,0 +1,95 @@
+import type { Evidence } from '../resume/resume.ts';
+import type { TextDocument } from '../text-document.ts';
+import { readings } from './disguises.ts';
+import { anywhere, orders, otherLanguages } from './instruction-patterns.ts';
+import { unscrambled } from './scrambled-words.ts';
+
+/** A sentence that speaks to a machine instead of telling of a person. */
+export type Instruction = Evidence & { readonly quote: string };
+
+/** Instruction-like sentences of the visible text, in text order. */
+export function findInstructions(document: TextDocument): readonly Instruction[] {
+  const found: Instruction[] = [];
+  for (const line of document.lines) {
+    const text = document.text.slice(line.start, line.end);
+    // A disguise may run over the sentences of a line, so the line is read as a whole first.
+    if (isInstruction(text)) {
+      const sentences = cutSentences(text).filter(({ start, end }) => isInstruction(text.slice(start, end)));
+      const parts = sentences.length > 0 ? sentences : [{ start: 0, end: text.length }];
+      for (const part of parts) {
+        const start = line.start + part.start;
+        const end = line.start + part.end;
+        found.push({ start, end, quote: document.text.slice(start, end) });
+      }
+    }
+  }
+  return found;
+}
+
+/** Does a text, plain or disguised, hold an instruction to whoever ranks? */
+export function isInstruction(text: string): boolean {
+  if (text.trim().length < leastLength) return false;
+  for (const reading of readings(text)) {
+    if (speaksToMachine(reading.text)) return true;
+    // Somebody who disguises a word of command means it, wherever it stands.
+    if (
+      reading.isDisguised &&
+      orders.some((order) => clausesOf(reading.text, true).some((clause) => order.test(clause)))
+    )
+      return true;
+  }
+  const straight = unscrambled(text.toLowerCase());
+  return straight !== null && speaksToMachine(straight);
+}
+
+/** Shorter lines command nothing. */
+const leastLength = 12;
+/** Patterns are read on so much of one sentence. */
+const longestClause = 400;
+
+function speaksToMachine(text: string): boolean {
+  const open = withoutQuotations(text);
+  if (otherLanguages.some((pattern) => pattern.test(open.slice(0, 4000)))) return true;
+  return clausesOf(open, false).some(
+    (clause) =>
+      anywhere.some((pattern) => pattern.test(clause)) ||
+      orders.some((order) => order.test(withoutAddress(clause))),
+  );
+}
+
+/** Who writes about attacks quotes them: "blocked prompts such as 'ignore all previous instructions'". */
+const withoutQuotations = (text: string): string =>
+  /\b(?:such as|like|e\.g\.|detect|block|prevent|filter|test|attack|inject|jailbreak|red[- ]team|payload|defen[cs]e|defend|mitigat|guard|example of|research|wrote|built|design)/.test(
+    text,
+  )
+    ? text.replace(/["“”'‘’«»`][^"“”'‘’«»`\n]{4,160}["“”'‘’«»`]/g, ' ')
+    : text;
+
+function clausesOf(text: string, everyWord: boolean): readonly string[] {
+  const clauses = text
+    .split(/(?<=[.!?;])\s+|\n|\s[-–—]\s|:\s+(?=[a-z])/)
+    .map((clause) => clause.trim().slice(0, longestClause));
+  const whole = text.trim().slice(0, longestClause);
+  const starts = everyWord
+    ? [
+        ...text.matchAll(/\b(?:ignore|disregard|forget|rank|score|rate|assign|give|print|reveal|you are)\b/g),
+      ].map(({ index }) => text.slice(index, index + longestClause))
+    : [];
+  return [whole, ...clauses, ...starts].filter((clause) => clause !== '');
+}
+
+const address =
+  /^[\s>"'`*#\-–—•([]*(?:(?:please|now|also|and|then|important|urgent|kindly|instead|so|additionally|furthermore|finally|first|system|human|user|ai|assistant|note|you (?:must|should|will|need to)|\w+ must|the (?:ai|model|system|assistant|evaluator) (?:must|should|will))[,:!]?\s+){0,4}/;
+
+const withoutAddress = (clause: string): string => clause.replace(address, '');
+
+function cutSentences(text: string): readonly Evidence[] {
+  const out: Evidence[] = [];
+  let start = 0;
+  for (const found of text.matchAll(/(?<=[.!?])\s+/g)) {
+    out.push({ start, end: found.index });
+    start = found.index + found[0].length;
+  }
+  out.push({ start, end: text.length });
+  return out;
+}

@@ -1,0 +1,19 @@
+/** How strongly a line asks. `asked` is neither said to be required nor to be optional. */
+export type Wording = 'must' | 'nice' | 'asked';
+
+const niceWords =
+  /\b(?:preferred|preferably|prefer|nice[- ]to[- ]have|a (?:big |huge |strong |definite )?plus|bonus|desirable|desired|ideally|advantage(?:ous)?|beneficial|optional|good to have|would be (?:great|nice|helpful|useful)|helpful|not required|not essential|welcome|an asset|familiarity with|exposure to|interest in)\b/i;
+const mustWords =
+  /\b(?:required?|requires|must|mandatory|essential|at least|minimum|min\.|necessary|need(?:ed|s)?|prerequisite|\d+\s*\+)\s*/i;
+
+/** Reads the strength of a line from its own words, else `null`. */
+export function readWording(line: string): Exclude<Wording, 'asked'> | null {
+  if (niceWords.test(line)) return 'nice';
+  return mustWords.test(line) ? 'must' : null;
+}
+
+const leftOut =
+  /equal[- ](?:employment )?opportunit|without regard to|regardless of (?:race|age|gender)|sexual orientation|gender identity|protected (?:characteristic|veteran|class|status)|national origin|401\s?\(?k|paid (?:time off|holidays|parental|vacation)|(?:health|dental|vision|medical) (?:insurance|coverage|benefits|plan)|(?:dental|medical|health),? (?:and )?(?:dental|vision)|stock options?|equity (?:package|grants?|and)|base salary|salary range|compensation (?:range|package|is)|competitive (?:salary|pay|compensation)|[$£€]\s?\d|reasonable accommodation|e-verify|background check|drug (?:test|screen)|fair chance|privacy (?:policy|notice)|apply (?:now|today|via|online|directly)|click (?:the|here|on)|send (?:us )?your (?:resume|cv)|we are (?:proud|committed|an? (?:leading|global|equal|growing|fast))|we(?:'re| are) on a mission|our (?:mission|values|culture|company|customers|clients|benefits)|employee discount|wellness|tuition (?:reimbursement|assistance)|life insurance|flexible (?:pto|time off)|visa sponsorship|sponsorship|work authori[sz]ation|authori[sz]ed to work|recruit(?:er|ment) agenc|\bhttps?:|founded in|headquarter/i;
+
+/** Lines about the company, pay, benefits, law or how to apply: they ask nothing of the candidate's work. */
+export const isLeftOut = (line: string): boolean => leftOut.test(line);

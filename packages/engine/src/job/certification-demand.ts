@@ -1,0 +1,29 @@
+/** Well-known marks of professions, by the letters everyone uses. */
+const marks =
+  /\b(?:CPA|ACCA|CMA|CFA|CISA|CISSP|CISM|CEH|PMP|PRINCE2|CSM|ITIL|CCNA|CCNP|CCIE|CompTIA [A-Z][\w+]*|RHCE|RHCSA|SHRM-[CS]?[CS]P|PHR|SPHR|CHRP|BLS|ACLS|PALS|NRP|RN|LPN|CNA|CDL(?:[- ]?[AB])?|NMLS|PE license|Series \d{1,2}|LEED(?: AP)?|OSHA[- ]?\d{2}|ServSafe|TEFL|CELTA|QTS|CIPD|AWS Certified [A-Z][\w -]{3,30}|Six Sigma(?: \w+ belt)?|(?:green|black) belt)\b/g;
+const licence =
+  /\b(?:valid |current |active |clean )*(driver(?:['’]?s)?(?:['’])? licen[cs]e|driving licen[cs]e|nursing licen[cs]e|teaching (?:certificate|licen[cs]e|credential)|forklift (?:licen[cs]e|certificat\w+)|security clearance|food (?:handler|hygiene)\w* (?:card|certificat\w+)|real estate licen[cs]e|pharmacist licen[cs]e|medical licen[cs]e|first aid(?: certificat\w+)?|cpr(?: certificat\w+)?)\b/gi;
+const certified = /\b([A-Z][\w+-]*(?: [A-Z][\w+-]*){0,3}) certifi(?:cation|cate|ed)\b/g;
+/** A certification of no particular name. */
+const unnamed =
+  /^(?:The|A|An|Any|Relevant|Professional|Other|Industry|Must|Board|Current|Preferred|Required|Additional|Training)\b/;
+
+export type NamedDemand = { readonly name: string; readonly start: number; readonly end: number };
+
+/** Certifications and licences a line names. */
+export function readCertifications(line: string): readonly NamedDemand[] {
+  const found = new Map<string, NamedDemand>();
+  const add = (name: string, start: number, end: number) => {
+    const key = name.toLowerCase();
+    if (![...found.values()].some((other) => start < other.end && other.start < end))
+      found.set(key, { name, start, end });
+  };
+  for (const match of line.matchAll(marks)) add(match[0], match.index, match.index + match[0].length);
+  for (const match of line.matchAll(licence))
+    add(match[1] ?? match[0], match.index, match.index + match[0].length);
+  for (const match of line.matchAll(certified)) {
+    const name = match[1] ?? '';
+    if (!unnamed.test(name)) add(name, match.index, match.index + match[0].length);
+  }
+  return [...found.values()];
+}

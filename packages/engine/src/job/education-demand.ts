@@ -1,0 +1,55 @@
+import type { DegreeLevel } from '../resume/resume.ts';
+
+export type EducationDemand = {
+  /** The lowest level that is enough. */
+  readonly level: DegreeLevel | null;
+  readonly fields: readonly string[];
+  /** The line lets experience stand in for the degree. */
+  readonly orEquivalent: boolean;
+};
+
+/** From the lowest: the first that a line names is enough ("bachelor's or master's"). */
+const levels: readonly (readonly [DegreeLevel, RegExp])[] = [
+  ['secondary', /\bhigh[- ]school\b|\bGED\b|\bsecondary (?:school|education)\b|\bA[- ]levels?\b/i],
+  ['vocational', /\bvocational|apprenticeship|\btrade (?:school|certificate)|\btechnical diploma\b/i],
+  ['associate', /\bassociate(?:['’]?s)?(?: degree| of| in\b)|\bA\.A\.S?\b/i],
+  [
+    'bachelor',
+    /\bbachelor|\bB\.? ?S\.?c?\b(?=[ ,/.)]|$)|\bB\.?A\.?\b(?=[ ,/.)]|$)|\bB\.?Tech\b|\bB\.?E\.?\b(?=[ ,/)]|$)|\bB\.?Com\b|\bundergraduate degree|\bcollege degree|\buniversity degree|\b(?:4|four)[- ]year degree/i,
+  ],
+  [
+    'master',
+    /\bmaster(?:['’]?s)?(?: degree| of| in\b|['’]s|,|\/| or\b)|\bM\.?S\.?c\b|\bMBA\b|\bM\.?Tech\b|\bM\.S\.|\bMS\b(?= (?:in|degree|or))|\bgraduate degree|\badvanced degree/i,
+  ],
+  ['doctorate', /\bph\.? ?d\b|\bdoctora(?:te|l)\b|\bM\.D\.|\bJ\.D\./i],
+];
+const degreeWord = /\bdegree\b|\bdiploma\b/i;
+
+const fieldStart = /\b(?:in|of)\s+(?:an?\s+|the\s+)?([A-Za-z][^.;:()]{2,120})/i;
+const fieldEnd =
+  /\b(?:or (?:an? )?(?:related|relevant|similar|equivalent|other|any)|related|relevant|equivalent|similar|field|discipline|required|preferred|with|and \d|plus|from|is|who|degree|experience)\b/i;
+
+/** The degree a line asks for, `null` where it asks none. */
+export function readEducation(line: string): EducationDemand | null {
+  const named = levels.find(([, pattern]) => pattern.test(line));
+  if (!named && !degreeWord.test(line)) return null;
+  return {
+    level: named?.[0] ?? null,
+    fields: readFields(line),
+    orEquivalent:
+      /\bequivalent\b|\bor (?:relevant |related |commensurate )?(?:work |practical |professional )?experience/i.test(
+        line,
+      ),
+  };
+}
+
+function readFields(line: string): readonly string[] {
+  const at = line.search(/degree|bachelor|master|ph\.? ?d|diploma|\bB\.?S|\bB\.?A|\bM\.?S|MBA/i);
+  const found = fieldStart.exec(line.slice(Math.max(0, at)));
+  if (!found?.[1]) return [];
+  const list = found[1].split(fieldEnd)[0] ?? '';
+  return list
+    .split(/,|\/| or | and |&/)
+    .map((field) => field.trim())
+    .filter((field) => field.length > 2 && field.length < 40 && field.split(/\s+/).length <= 4);
+}

@@ -1,0 +1,31 @@
+import type { NamedDemand } from './certification-demand.ts';
+
+/** Languages that adverts ask people to speak; programming languages are skills. */
+const names =
+  'English|Spanish|French|German|Italian|Portuguese|Dutch|Polish|Romanian|Czech|Slovak|Hungarian|Greek|Swedish|Danish|Norwegian|Finnish|' +
+  'Russian|Ukrainian|Turkish|Arabic|Hebrew|Persian|Farsi|Hindi|Urdu|Bengali|Tamil|Telugu|Punjabi|Gujarati|Marathi|Mandarin|Cantonese|' +
+  'Chinese|Japanese|Korean|Vietnamese|Thai|Tagalog|Filipino|Indonesian|Malay|Swahili|American Sign Language';
+const language = new RegExp(String.raw`\b(${names})\b`, 'g');
+const asked =
+  /fluen|proficien|speak|spoken|written|verbal|bilingual|native|language|communicat|command|read(?:ing)? and writ|\b[ABC][12]\b|conversational|mother tongue/i;
+/** Subjects and peoples, not a language to speak. */
+const otherwise =
+  /^ (?:market|clients?|customers?|speaking (?:market|countr)|literature|history|law|teacher)/i;
+
+export type LanguageDemand = NamedDemand & { readonly level: string | null };
+
+/** Spoken languages that a line asks for. `alone` says that the line is one entry of a list of key skills. */
+export function readLanguages(line: string, alone: boolean): readonly LanguageDemand[] {
+  if (!asked.test(line) && !(alone && line.length < 40)) return [];
+  const level = readLevel(line);
+  return [...line.matchAll(language)]
+    .filter((found) => !otherwise.test(line.slice(found.index + found[0].length)))
+    .map((found) => ({ name: found[0], level, start: found.index, end: found.index + found[0].length }));
+}
+
+function readLevel(line: string): string | null {
+  const named = /\b[ABC][12]\b/.exec(line)?.[0];
+  if (named) return named;
+  if (/native|mother tongue/i.test(line)) return 'native';
+  return /fluen|proficien|excellent|bilingual/i.test(line) ? 'C1' : null;
+}

@@ -1,0 +1,141 @@
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { readWords } from '../words/read-words.ts';
+import type { AdvertLine } from './advert-lines.ts';
+import type { Wording } from './advert-wording.ts';
+import { readCertifications } from './certification-demand.ts';
+import { readEducation } from './education-demand.ts';
+import type { Demand, RequirementKind } from './job-description.ts';
+import { readLanguages } from './language-demand.ts';
+import { readPlace } from './place-demand.ts';
+import { readSkillGroups, type SkillGroup } from './skill-demands.ts';
+import { readYears } from './years-demand.ts';
+
+/** A requirement as one line asks for it, before the same one of other lines is joined to it. */
+export type DraftRequirement = {
+  readonly kind: RequirementKind;
+  readonly text: string;
+  readonly wording: Wording;
+  /** A soft skill: everyone claims it, so it counts little. */
+  readonly soft: boolean;
+  readonly demand: Demand;
+  readonly start: number;
+  readonly end: number;
+};
+
+/** A key skill is a phrase of its own on a line; longer lines are sentences. */
+const mostPhraseWords = 6;
+/** Fewer telling words than this ask for nothing that could be found. */
+const leastTellingWords = 3;
+
+/** Everything one line of an advert asks for. */
+export function readLineRequirements(
+  line: AdvertLine,
+  wording: Wording,
+  vocabulary: Vocabulary,
+): readonly DraftRequirement[] {
+  const isPhrase = line.text.split(/\s+/).length <= mostPhraseWords && !/[.!?]$/.test(line.text);
+  const groups = readSkillGroups(line.text, vocabulary);
+  const years = readYears(line.text);
+  const education = readEducation(line.text);
+  const drafts: DraftRequirement[] = [];
+  const add = (
+    kind: RequirementKind,
+    text: string,
+    demand: Demand,
+    at?: { start: number; end: number },
+    soft = false,
+  ) =>
+    drafts.push({
+      kind,
+      text,
+      wording,
+      soft,
+      demand,
+      start: line.start + (at?.start ?? 0),
+      end: line.start + (at?.end ?? line.text.length),
+    });
+
+  if (education && !isPhraseOf(line, 'diploma')) {
+    add('education', educationText(education), {
+      kind: 'education',
+      level: education.level,
+      fields: education.fields,
+    });
+  }
+  for (const { name, start, end } of readCertifications(line.text))
+    add('certification', name, { kind: 'certification', name }, { start, end });
+  for (const { name, level, start, end } of readLanguages(line.text, isPhrase))
+    add('language', name, { kind: 'language', name, level }, { start, end });
+  const place = wording === 'nice' ? null : readPlace(line.text);
+  if (place) add('location', place.place, { kind: 'location', place: place.place }, place);
+  const hard = groups.filter((group) => group.skillIds.some((id) => vocabulary.skill(id)?.kind !== 'soft'));
+  if (years) {
+    const of = education
+      ? []
+      : hard.filter((group) => group.start >= years.end).flatMap((group) => group.skillIds);
+    add(
+      'experience',
+      yearsText(years.minMonths, of, vocabulary),
+      { kind: 'experience', minMonths: years.minMonths, skillIds: of },
+      years,
+    );
+  }
+  for (const group of education ? [] : groups) {
+    const soft = group.skillIds.every((id) => vocabulary.skill(id)?.kind === 'soft');
+    add(
+      'skill',
+      namesOf(group.skillIds, vocabulary),
+      { kind: 'skill', skillIds: group.skillIds, minMonths: null },
+      group,
+      soft,
+    );
+  }
+  if (isPhrase) addPhrase();
+  else if (!education && !place && tellingWordsOutside(line.text, groups) >= leastTellingWords)
+    add('other', line.text, { kind: 'other' });
+  return drafts;
+
+  function addPhrase() {
+    const whole = (start: number, end: number) => end - start >= line.text.length - 2;
+    const [title] = vocabulary.findTitles(line.text);
+    if (title && whole(title.start, title.end)) add('title', line.text, { kind: 'title', title: line.text });
+    else if (drafts.length === 0 && readWords(line.text).length > 0)
+      add('other', line.text, { kind: 'other' });
+  }
+}
+
+const isPhraseOf = (line: AdvertLine, word: string): boolean => line.text.toLowerCase() === word;
+
+function tellingWordsOutside(text: string, groups: readonly SkillGroup[]): number {
+  return readWords(text).filter(
+    ({ start, end }) => !groups.some((group) => group.start <= start && end <= group.end),
+  ).length;
+}
+
+const namesOf = (skillIds: readonly string[], vocabulary: Vocabulary): string =>
+  skillIds.map((id) => vocabulary.skill(id)?.name ?? id).join(' or ');
+
+function yearsText(minMonths: number, skillIds: readonly string[], vocabulary: Vocabulary): string {
+  const span = minMonths % 12 === 0 ? `${minMonths / 12}+ years` : `${minMonths}+ months`;
+  return skillIds.length > 0 ? `${span} with ${namesOf(skillIds, vocabulary)}` : `${span} of experience`;
+}
+
+const levelNames = {
+  secondary: 'High school diploma',
+  vocational: 'Vocational training',
+  associate: 'Associate degree',
+  bachelor: "Bachelor's degree",
+  master: "Master's degree",
+  doctorate: 'Doctorate',
+} as const;
+
+function educationText({
+  level,
+  fields,
+}: {
+  level: keyof typeof levelNames | null;
+  fields: readonly string[];
+}): string {
+  const degree = level ? levelNames[level] : 'Degree';
+  return fields.length > 0 ? `${degree} in ${fields.join(' or ')}` : degree;
+}

@@ -1,0 +1,96 @@
+import type { Evidence } from '../resume/resume.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { requirementWeight } from '../weights.ts';
+import { type AdvertLine, readAdvertLines } from './advert-lines.ts';
+import { isLeftOut, readWording, type Wording } from './advert-wording.ts';
+import type { Demand, JobDescription, Requirement } from './job-description.ts';
+import { type DraftRequirement, readLineRequirements } from './line-requirements.ts';
+import { requirementId } from './requirement-id.ts';
+import { readTitle } from './title-demand.ts';
+
+/**
+ * What an advert asks for. Works on a whole advert and on a bare list of key skills. Parts about the company, pay,
+ * benefits and law are left out.
+ */
+export function readJobDescription(
+  text: string,
+  { vocabulary }: { readonly vocabulary: Vocabulary },
+): JobDescription {
+  const lines = readAdvertLines(text);
+  const title = readTitle(lines, vocabulary);
+  const drafts: DraftRequirement[] = [];
+  if (title) {
+    drafts.push({
+      kind: 'title',
+      text: title.title,
+      wording: 'asked',
+      soft: false,
+      demand: { kind: 'title', title: title.title },
+      start: title.start,
+      end: title.end,
+    });
+  }
+  for (const line of lines) {
+    if (line.section === 'left-out' || isLeftOut(line.text)) continue;
+    if (title && line.start <= title.start && title.end <= line.end && line.first) continue;
+    drafts.push(...readLineRequirements(line, wordingOf(line), vocabulary));
+  }
+  return { text, title: title?.title ?? null, requirements: merge(drafts, vocabulary) };
+}
+
+/** The words of the line decide before its section: "Kotlin is a plus" among the requirements is optional. */
+function wordingOf(line: AdvertLine): Wording {
+  const said = readWording(line.text);
+  if (line.section === 'nice' || said === 'nice') return 'nice';
+  if (line.section === 'duties') return 'asked';
+  return line.section === 'must' ? 'must' : (said ?? 'asked');
+}
+
+const strength: Readonly<Record<Wording, number>> = { must: 2, asked: 1, nice: 0 };
+
+/** One requirement for what is asked several times, as strong as the strongest line that asks it. */
+function merge(drafts: readonly DraftRequirement[], vocabulary: Vocabulary): readonly Requirement[] {
+  const groups = new Map<string, DraftRequirement[]>();
+  for (const draft of drafts) {
+    const key = requirementId(draft.kind, keyOf(draft.demand, draft.text));
+    const group = groups.get(key);
+    if (group) group.push(draft);
+    else groups.set(key, [draft]);
+  }
+  return [...groups].map(([id, group]) => finish(id, group, vocabulary));
+}
+
+function finish(id: string, group: readonly DraftRequirement[], vocabulary: Vocabulary): Requirement {
+  const strongest = group.reduce((best, next) =>
+    strength[next.wording] > strength[best.wording] ? next : best,
+  );
+  const { kind, text, wording, soft, demand } = strongest;
+  const evidence: Evidence[] = group.map(({ start, end }) => ({ start, end }));
+  const must = wording === 'must' && canBeMust(kind, soft);
+  return {
+    id,
+    kind,
+    text,
+    must,
+    weight: requirementWeight({ kind, wording, soft, demand, vocabulary }),
+    demand,
+    evidence,
+  };
+}
+
+/** Nobody can be shut out by a soft skill or by the wording of a duty. */
+const canBeMust = (kind: Requirement['kind'], soft: boolean): boolean =>
+  !soft && kind !== 'other' && kind !== 'title';
+
+function keyOf(demand: Demand, text: string): string {
+  switch (demand.kind) {
+    case 'skill':
+      return [...demand.skillIds].sort().join('|');
+    case 'experience':
+      return `${demand.minMonths}|${[...demand.skillIds].sort().join('|')}`;
+    case 'education':
+      return `${demand.level ?? ''}|${[...demand.fields].sort().join('|')}`;
+    default:
+      return text;
+  }
+}

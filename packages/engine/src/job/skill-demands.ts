@@ -1,0 +1,52 @@
+import type { SkillMention, Vocabulary } from '../vocabulary/vocabulary.ts';
+
+/** Skills that satisfy a line each on its own, with where they stand in it. */
+export type SkillGroup = {
+  readonly skillIds: readonly string[];
+  readonly start: number;
+  readonly end: number;
+};
+
+/** "React or Vue", "React/Vue". */
+const eitherOr = /^\s*(?:,?\s*\(?(?:and\/)?or|\/)\s*(?:an?\s+|similar\s+)?$/i;
+const listComma = /^\s*(?:,|,?\s*\(?(?:and\/)?or|,?\s*and)\s*$/i;
+/** What stands before a list of examples, any one of which will do. */
+const anyOf =
+  /(?:one of|any of|one or more of|either|such as|e\.g\.?,?|like|for example|similar to)[\s:(]*(?:the following[\s:]*)?(?:[\w-]+ ){0,3}$/i;
+
+/** The skills a line asks for; those joined by "or", a slash or "such as" form one group. */
+export function readSkillGroups(line: string, vocabulary: Vocabulary): readonly SkillGroup[] {
+  const mentions = vocabulary.findSkills(line);
+  const groups: SkillMention[][] = [];
+  let inList = false;
+  for (const mention of mentions) {
+    const group = groups.at(-1);
+    const before = group?.at(-1);
+    const between = before ? line.slice(before.end, mention.start) : '';
+    const joins = before !== undefined && (eitherOr.test(between) || (inList && listComma.test(between)));
+    if (group && joins) group.push(mention);
+    else {
+      groups.push([mention]);
+      inList =
+        anyOf.test(line.slice(Math.max(0, mention.start - 60), mention.start)) ||
+        endsInOr(line, mentions, mention);
+    }
+  }
+  return groups.map((group) => ({
+    skillIds: [...new Set(group.map(({ skillId }) => skillId))],
+    start: group[0]?.start ?? 0,
+    end: group.at(-1)?.end ?? 0,
+  }));
+}
+
+/** "AWS, Azure or GCP": the list is either-or when its last comma is an "or". */
+function endsInOr(line: string, mentions: readonly SkillMention[], first: SkillMention): boolean {
+  let before = first;
+  for (const mention of mentions.slice(mentions.indexOf(first) + 1)) {
+    const between = line.slice(before.end, mention.start);
+    if (/\bor\b/i.test(between) && eitherOr.test(between)) return true;
+    if (!/^\s*,\s*$/.test(between)) return false;
+    before = mention;
+  }
+  return false;
+}

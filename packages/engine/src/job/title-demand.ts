@@ -1,0 +1,37 @@
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { AdvertLine } from './advert-lines.ts';
+
+export type TitleDemand = { readonly title: string; readonly start: number; readonly end: number };
+
+const labelled = /^(?:job )?(?:title|position|role|vacancy)\s*[:–-]\s*(.{3,80})$/i;
+const announced =
+  /\b(?:hiring|seeking|looking for|recruiting|searching for|need|as|join (?:us|our team) as)\s+(?:an?|our(?: next)?|experienced|talented|skilled|the)\s+((?:[A-Z][\w+#./&-]*|of|and)(?: (?:[A-Z][\w+#./&-]*|of|and|\/)){0,5})/;
+const notTitle =
+  /^(?:job (?:advert|description|posting|summary)|about|description|overview|company|role|we\b|our\b|location)/i;
+
+/** The title of the job an advert is for, where it names one: its first line, a label, or "we seek a …". */
+export function readTitle(lines: readonly AdvertLine[], vocabulary: Vocabulary): TitleDemand | null {
+  const [first] = lines;
+  if (first?.first && isTitle(first.text, vocabulary)) return cutTitle(first.text, first.start);
+  for (const line of lines.slice(0, 30)) {
+    const found = labelled.exec(line.text) ?? announced.exec(line.text);
+    const title = found?.[1];
+    if (found && title && isTitle(title, vocabulary)) {
+      return cutTitle(title, line.start + found.index + found[0].length - title.length);
+    }
+  }
+  return null;
+}
+
+const mostWords = 10;
+
+function isTitle(text: string, vocabulary: Vocabulary): boolean {
+  if (notTitle.test(text) || text.split(/\s+/).length > mostWords || /[!?]$/.test(text)) return false;
+  return vocabulary.findTitles(text).length > 0;
+}
+
+/** Without the place, the team or the reference number that follows the title. */
+function cutTitle(text: string, start: number): TitleDemand {
+  const title = (text.split(/\s+[-–—|@]\s+|\s*[([{]|,\s/)[0] ?? text).replace(/[\s.,:;-]+$/, '');
+  return { title, start, end: start + title.length };
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { readJobDescription } from './job/read-job-description.ts';
+import { match } from './match.ts';
+import { readResume } from './resume/read-resume.ts';
+import { documentFromText } from './text-document.ts';
+import { loadVocabulary } from './vocabulary/load-vocabulary.ts';
+
+const vocabulary = loadVocabulary();
+const today = '2026-11-21';
+
+const advert = `Senior Backend Developer
+Requirements:
+- 5+ years of experience with Python
+- PostgreSQL and Docker
+- Bachelor's degree in Computer Science
+Nice to have:
+- Kubernetes
+Benefits:
+- Free fruit and a dental plan`;
+
+const fitting = `Robin Vale
+robin.vale@example.com
+
+Experience
+Senior Backend Developer, Lumen Works, Jan 2018 - Present
+Build Python services on PostgreSQL, shipped with Docker.
+
+Education
+B.Sc. Computer Science, Harbour University, 2017`;
+
+const other = `Sam Reed
+sam.reed@example.com
+
+Experience
+Pastry Cook, Golden Oven, Jan 2018 - Present
+Baked bread and cakes for three shops.`;
+
+const judge = (text: string) =>
+  match(
+    readResume(documentFromText(text), { vocabulary, today }),
+    readJobDescription(advert, { vocabulary }),
+    {
+      vocabulary,
+      today,
+    },
+  );
+
+test('a resume that shows what is asked scores far above one that does not', () => {
+  expect(judge(fitting).score).toBeGreaterThan(75);
+  expect(judge(other).score).toBeLessThan(15);
+});
+
+test('every quote stands literally at its place', () => {
+  const quotes = judge(fitting).findings.flatMap(({ evidence }) => evidence);
+  expect(quotes.length).toBeGreaterThan(5);
+  for (const { start, end, quote } of quotes) expect(fitting.slice(start, end)).toBe(quote);
+});
+
+test('must-haves that are missing form the gate', () => {
+  expect(judge(fitting).gate).toEqual({ passed: true, missing: [] });
+  const { gate, findings } = judge(other);
+  const missing = findings.filter(({ requirement }) => gate.missing.includes(requirement.id));
+  expect(missing.map(({ requirement }) => requirement.text)).toEqual([
+    '5+ years with Python',
+    'Python',
+    'PostgreSQL',
+    'Docker',
+  ]);
+});
+
+test('an empty resume cannot be judged', () => {
+  expect(judge('').score).toBeNull();
+});

@@ -1,0 +1,68 @@
+import type { Analysis } from './analysis.ts';
+import { type Candidate, overlap, readCandidate } from './candidate/candidate.ts';
+import { confidenceIn } from './confidence.ts';
+import { judge } from './criteria/judge.ts';
+import { engineVersion } from './engine-version.ts';
+import { findCopiedText, jobShingles } from './integrity/copied-text.ts';
+import { findFlags } from './integrity/find-flags.ts';
+import type { JobDescription } from './job/job-description.ts';
+import type { Resume } from './resume/resume.ts';
+import { noSimilarity, type Similarity } from './similarity.ts';
+import type { Vocabulary } from './vocabulary/vocabulary.ts';
+import { weigh } from './weights.ts';
+
+export type MatchOptions = {
+  readonly vocabulary: Vocabulary;
+  readonly similarity?: Similarity;
+  /** `YYYY-MM-DD`. The months in the resume were counted to this day when it was read. */
+  readonly today: string;
+};
+
+/**
+ * Judges a resume against a job description: a finding for every requirement, each with its evidence, and the score that
+ * follows from them. A resume that says nothing gets `null`, not 0.
+ */
+export function match(
+  resume: Resume,
+  job: JobDescription,
+  { vocabulary, similarity = noSimilarity }: MatchOptions,
+): Analysis {
+  const candidate = candidateOf(resume);
+  const copied = findCopiedText(candidate.shingles, shinglesOf(job));
+  const judging = {
+    vocabulary,
+    similarity,
+    isCopied: (place: { start: number; end: number }) => copied.some((other) => overlap(other, place)),
+  };
+  const findings = job.requirements.map((requirement) => judge(requirement, candidate, judging));
+  const { score, gate } = weigh(findings);
+  const judged = candidate.lines.length > 0 && job.requirements.length > 0;
+  return {
+    engineVersion,
+    score: judged ? score : null,
+    confidence: judged ? confidenceIn(findings, candidate) : 0,
+    gate,
+    findings,
+    flags: findFlags(resume.document, job.text),
+  };
+}
+
+const candidates = new WeakMap<Resume, Candidate>();
+const shinglesByJob = new WeakMap<JobDescription, ReadonlySet<number>>();
+
+// Remembered by identity: a resume is made ready once, however many jobs it is judged against.
+function candidateOf(resume: Resume): Candidate {
+  const known = candidates.get(resume);
+  if (known) return known;
+  const made = readCandidate(resume);
+  candidates.set(resume, made);
+  return made;
+}
+
+function shinglesOf(job: JobDescription): ReadonlySet<number> {
+  const known = shinglesByJob.get(job);
+  if (known) return known;
+  const made = jobShingles(job.text);
+  shinglesByJob.set(job, made);
+  return made;
+}
