@@ -129,7 +129,8 @@ type Groups = { readonly [name: string]: string | undefined };
 function isGlued(folded: string, start: number, groups: Groups): boolean {
   const before = folded.charAt(start - 1);
   if (groups['present'] !== undefined) return /[\p{L}]/u.test(before);
-  if (groups['plain'] !== undefined) return /\d/.test(before) || /[\d$€£][.,]$/.test(folded.slice(Math.max(0, start - 2), start));
+  if (groups['plain'] !== undefined)
+    return /\d/.test(before) || /[\d$€£][.,]$/.test(folded.slice(Math.max(0, start - 2), start));
   return /[\p{L}\d]/u.test(before);
 }
 

@@ -15,7 +15,10 @@ const forms: readonly DegreeForm[] = [
       String.raw`ph\.? ?d\.?|d\.? ?phil\.?|doctorate|doctoral degree|doctor of (?:philosophy|science|medicine|education|business|pharmacy|law|engineering)[\p{L} ]{0,20}?|juris doctor|promotion zum dr|doctorat|doctorado|dottorato|doutorado|doutoramento|doktorat|dr\.-?ing\.?|dr\. rer\. nat\.?`,
     ),
   ],
-  ['doctorate', asWritten(String.raw`M\.?D\.?(?!,? \d{5})|J\.?D\.?|Ed\.?D\.?|D\.?B\.?A\.?(?= |,)|Pharm\.?D\.?`)],
+  [
+    'doctorate',
+    asWritten(String.raw`M\.?D\.?(?!,? \d{5})|J\.?D\.?|Ed\.?D\.?|D\.?B\.?A\.?(?= |,)|Pharm\.?D\.?`),
+  ],
   [
     'master',
     anyCase(

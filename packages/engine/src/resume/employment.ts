@@ -6,6 +6,8 @@ export type Employment = {
   readonly title: string | null;
   readonly organization: string | null;
   readonly location: string | null;
+  /** The words themselves, not only their places, say what is the title and what the employer. */
+  readonly sure: boolean;
 };
 
 /** Who worked where, from the parts of a position's heading; `null` where they name neither title nor employer. */
@@ -14,18 +16,45 @@ export function chooseEmployment(parts: readonly Part[]): Employment | null {
   let organization = best(parts, 'organization');
   const place = best(parts, 'place');
   const unknown = parts.filter((part) => part.kind === 'unknown' && couldBeName(part));
+  const sure =
+    (title === null || title.certainty >= 0.8) && (organization === null || organization.certainty >= 0.6);
   if (!organization) organization = nearest(unknown, title);
-  if (!title && organization)
+  if (!title && organization) {
     title = nearest(
-      unknown.filter((part) => part !== organization),
+      unknown.filter((part) => part !== organization && !part.skill),
       organization,
     );
+  }
   if (!title && !organization) return null;
-  if (!title && organization?.kind === 'unknown' && organization.certainty < 0.3) return null;
-  return { title: written(title), organization: written(organization), location: written(place) };
+  if (!title && organization?.kind === 'unknown') return null;
+  const wholeTitle = title && organization ? wholeOf(title, organization, parts) : title?.text;
+  return {
+    title: tidied(wholeTitle),
+    organization: tidied(organization?.text),
+    location: tidied(place?.text),
+    sure,
+  };
 }
 
-const written = (part: Part | null): string | null => (part === null ? null : tidy(part.text) || null);
+const longestTitle = 8;
+
+/** "Team Lead - Supplier Data": what follows the title on its line belongs to it where the employer stands elsewhere. */
+function wholeOf(title: Part, organization: Part, parts: readonly Part[]): string {
+  let end = title.end;
+  for (const part of parts) {
+    if (part.line !== title.line || part.start < title.end) continue;
+    if (part === organization || part.kind === 'place' || part.kind === 'organization' || !couldBeName(part))
+      break;
+    const between = title.line.text.slice(end - title.line.start, part.start - title.line.start);
+    if (/[()|[\]\t]/.test(between) || between.length > 4) break;
+    const whole = title.line.text.slice(title.start - title.line.start, part.end - title.line.start);
+    if (whole.split(/\s+/).length > longestTitle) break;
+    end = part.end;
+  }
+  return title.line.text.slice(title.start - title.line.start, end - title.line.start);
+}
+
+const tidied = (text: string | undefined): string | null => (text === undefined ? null : tidy(text) || null);
 
 function best(parts: readonly Part[], kind: Part['kind']): Part | null {
   let chosen: Part | null = null;

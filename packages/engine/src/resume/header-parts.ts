@@ -11,6 +11,9 @@ export type PartKind = 'title' | 'organization' | 'place' | 'unknown';
 
 export type Part = {
   readonly kind: PartKind;
+  readonly line: Line;
+  /** The words name a skill: an employer may be called so (Oracle), a title is not. */
+  readonly skill: boolean;
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -41,7 +44,7 @@ function partsOf(line: Line, from: number, to: number, vocabulary: Vocabulary): 
   return split(line.text, from, to, new RegExp(`${strongBreak.source}|${atWord.source}`, 'gu')).flatMap(
     (span) => {
       const whole = line.text.slice(span.start, span.end);
-      if (isPlace(whole, fold(whole))) return [makePart(line, span, 'place', 0.9)];
+      if (isPlace(whole, fold(whole))) return [makePart(line, span, 'place', 0.9, false)];
       const pieces = mergeLegalForms(
         line.text,
         split(line.text, span.start, span.end, new RegExp(weakBreak.source, 'g'), true),
@@ -90,14 +93,19 @@ function mergeLegalForms(text: string, spans: readonly Span[]): readonly Span[] 
 function classify(line: Line, span: Span, vocabulary: Vocabulary): Part {
   const text = line.text.slice(span.start, span.end);
   const folded = fold(text);
-  if (isPlace(text, folded) || isStateCode(text)) return makePart(line, span, 'place', 0.9);
+  if (isPlace(text, folded) || isStateCode(text)) return makePart(line, span, 'place', 0.9, false);
   const title = titleLikeness(text, folded, vocabulary);
   const organization = organizationLikeness(folded);
-  if (organization === 1) return makePart(line, span, 'organization', title >= 0.95 ? 0.6 : 1);
-  if (title >= 0.5 && title >= organization) return makePart(line, span, 'title', title);
-  if (organization > 0) return makePart(line, span, 'organization', organization);
-  return makePart(line, span, title > 0.3 ? 'title' : 'unknown', title);
+  const skill = title < 0.8 && isSkill(text, vocabulary);
+  if (skill && organization < 1) return makePart(line, span, 'unknown', 0, true);
+  if (organization === 1) return makePart(line, span, 'organization', title >= 0.95 ? 0.6 : 1, skill);
+  if (title >= 0.5 && title >= organization) return makePart(line, span, 'title', title, skill);
+  if (organization > 0) return makePart(line, span, 'organization', organization, skill);
+  return makePart(line, span, title > 0.3 ? 'title' : 'unknown', title, skill);
 }
+
+const isSkill = (text: string, vocabulary: Vocabulary): boolean =>
+  vocabulary.findSkills(text).reduce((sum, skill) => sum + skill.end - skill.start, 0) >= text.length * 0.6;
 
 /** How surely a short text is a job title: its head noun, and how much of it the vocabulary knows. */
 export function titleLikeness(text: string, folded: string, vocabulary: Vocabulary): number {
@@ -113,10 +121,12 @@ export function titleLikeness(text: string, folded: string, vocabulary: Vocabula
   return Math.min(1, Math.max(head, covered * 0.8) + (head > 0 ? filler * 0.1 : 0));
 }
 
-function makePart(line: Line, span: Span, kind: PartKind, certainty: number): Part {
+function makePart(line: Line, span: Span, kind: PartKind, certainty: number, skill: boolean): Part {
   const text = line.text.slice(span.start, span.end);
   return {
     kind,
+    line,
+    skill,
     start: line.start + span.start,
     end: line.start + span.end,
     text,

@@ -44,7 +44,7 @@ export const headingWords: { readonly [kind in SectionKind]: Words } = {
   ),
   education: words(
     `academic qualifications|academic qualification|academics|academic|academic background|academic details|academic record|
-    academic profile|academic history|academic credentials|academic chronicle|qualifications|qualification|
+    academic profile|academic history|academic credentials|academic chronicle|academia|scholastics|scholastic record|qualifications|qualification|
     professional qualifications|professional qualification|technical qualification|educational|studies|degrees|
     schulbildung|hochschulbildung|ausbildung|bildung|bildungsweg|studium|schulischer werdegang|akademischer werdegang|
     formation|formations|etudes|diplomes|diplomes et formations|scolarite|educacion|estudios|formacion|formacion academica|

@@ -21,32 +21,43 @@ export function readHeadlines(
   vocabulary: Vocabulary,
 ): readonly Position[] {
   const taken = name?.evidence[0] ?? { start: -1, end: -1 };
-  const near = lines.filter((line, index) => index < headlineLines || line.start >= taken.end).slice(0, headlineLines + 2);
+  const near = lines
+    .filter((line, index) => index < headlineLines || line.start >= taken.end)
+    .slice(0, headlineLines + 2);
   const headlines = near.flatMap((line) => headlineIn(line, taken, vocabulary));
   const summaries = sections.filter((section) => section.kind === 'summary' || section.kind === 'top');
   const told = summaries.flatMap((section) =>
-    section.lines.filter(isProse).slice(0, summaryLines).flatMap((line) => selfDescription(line, vocabulary)),
+    section.lines
+      .filter(isProse)
+      .slice(0, summaryLines)
+      .flatMap((line) => selfDescription(line, vocabulary)),
   );
   return distinctTitles([...headlines, ...told]);
 }
 
-const documentWords = /(?:^|\s)(?:sample |professional )?(?:resume|cv|curriculum vitae|bio-?data)(?: sample| template| example)?(?: of| for(?: an?)?)?(?=\s|$)/;
+const documentWords =
+  /(?:^|\s)(?:sample |professional )?(?:resume|cv|curriculum vitae|bio-?data)(?: sample| template| example)?(?: of| for(?: an?)?)?(?=\s|$)/;
 
 function headlineIn(line: Line, name: Evidence, vocabulary: Vocabulary): readonly Position[] {
   if (headingKind(line) !== null || /[@\d:]/.test(line.text) || line.words > 12 || readLabel(line)) return [];
   if (isProse(line) && !documentWords.test(line.folded)) return [];
   const noise = documentWords.exec(line.folded);
-  const blanks = noise ? [{ start: noise.index, end: noise.index + noise[0].length, from: null, to: null, single: true }] : [];
+  const blanks = noise
+    ? [{ start: noise.index, end: noise.index + noise[0].length, from: null, to: null, single: true }]
+    : [];
   const parts = readParts(line, blanks, vocabulary).filter(
     (part) => (part.end <= name.start || part.start >= name.end) && part.kind !== 'place',
   );
   if (!parts.some((part) => part.kind === 'title' && part.certainty >= 0.8)) return [];
   const known = parts.filter((part) => part.kind !== 'unknown' || parts.length === 2);
   const employment = chooseEmployment(known);
-  return employment?.title ? [undatedPosition(employment.title, employment.organization, line.start, line.end)] : [];
+  return employment?.title
+    ? [undatedPosition(employment.title, employment.organization, line.start, line.end)]
+    : [];
 }
 
-const selfWords = /^\s*(?:with|offering|having|who|possessing|bringing|specializing|specialising|experienced|skilled|adept|,? ?(?:and )?with)\b/;
+const selfWords =
+  /^\s*(?:with|offering|having|who|possessing|bringing|specializing|specialising|experienced|skilled|adept|,? ?(?:and )?with)\b/;
 
 /** "Results-driven project manager with ten years …": a title followed by what the person brings. */
 function selfDescription(line: Line, vocabulary: Vocabulary): readonly Position[] {
@@ -58,7 +69,12 @@ function selfDescription(line: Line, vocabulary: Vocabulary): readonly Position[
   return [];
 }
 
-const undatedPosition = (title: string, organization: string | null, start: number, end: number): Position => ({
+const undatedPosition = (
+  title: string,
+  organization: string | null,
+  start: number,
+  end: number,
+): Position => ({
   title,
   organization,
   location: null,

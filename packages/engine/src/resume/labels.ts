@@ -21,8 +21,13 @@ const labels: readonly (readonly [Label, RegExp])[] = [
 
 const ordinary = /^([\p{L}][\p{L} /'&-]{1,40}?)(?:\s*\(s\))?\s{0,6}(?::\s*[-–]?|\s[-–]{1,2}\s)\s*(?=\S)/u;
 
+/** Labels of a table whose lines were cut off: "Role Developer". */
+const bareLabel = /^(?:Role|Designation|Employer) (?=[\p{Lu}])/u;
+
 /** The label a line begins with ("Role: Tester") and where its content starts; `null` for a line without one. */
 export function readLabel(line: Line): { label: Label; contentStart: number } | null {
+  const bare = bareLabel.exec(line.text);
+  if (bare) return { label: /^R|^D/.test(bare[0]) ? 'title' : 'organization', contentStart: bare[0].length };
   const found = ordinary.exec(line.folded);
   const name = found?.[1]?.trim();
   if (!found || name === undefined) return null;

@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { type DateRange, findDates } from './dates.ts';
 import { findDegrees, namesInstitution } from './degree-words.ts';
-import { chooseEmployment } from './employment.ts';
+import { chooseEmployment, type Employment } from './employment.ts';
 import { type Part, readParts } from './header-parts.ts';
 import { readLabel } from './labels.ts';
 import { capitalisedShare, isProse } from './line-look.ts';
@@ -70,9 +70,12 @@ function readCandidate(line: Line, { vocabulary, today }: ReadingKnowledge): Can
   );
   if (dated) return { line, range, parts, rank: 2 };
   if (line.bullet && !(strong && range)) return { line, range: null, parts: [], rank: 0 };
-  if (headingKind(line) !== null || capitalisedShare(line.text) < 0.6 || line.words > 12)
+  const titled = parts.some((part) => part.kind === 'title' && part.certainty >= 0.8);
+  const spelled =
+    capitalisedShare(line.text) >= 0.6 || (titled && line.words <= 8 && /^\p{Lu}/u.test(line.text));
+  if (headingKind(line) !== null || !spelled || line.words > 12)
     return { line, range: null, parts: [], rank: 0 };
-  return { line, range: strong ? range : null, parts, rank: strong ? 2 : line.words <= 7 ? 1 : 0 };
+  return { line, range: titled ? range : null, parts, rank: strong ? 2 : line.words <= 7 ? 1 : 0 };
 }
 
 function readLabelled(
@@ -91,6 +94,8 @@ function readLabelled(
   const start = line.start + contentStart;
   const part: Part = {
     kind: kind as Part['kind'],
+    line,
+    skill: false,
     start,
     end: start + content.length,
     text: content,
@@ -197,7 +202,7 @@ function makePosition(
   const lines = candidates.slice(heading.first, heading.last + 1);
   const employment = chooseEmployment(lines.flatMap((candidate) => candidate.parts));
   const { range } = heading;
-  if (employment === null) return null;
+  if (employment === null || !isConvincing(employment, range)) return null;
   const firstLine = lines[0]?.line;
   const lastLine = lines.at(-1)?.line;
   if (!firstLine || !lastLine) return null;
@@ -208,7 +213,22 @@ function makePosition(
   const start = range?.from ?? null;
   const end = range?.to ?? null;
   const run = monthRun(start, end, today);
-  return { ...employment, start, end, months: run ? run.last - run.first + 1 : null, evidence };
+  const { title, organization, location } = employment;
+  return {
+    title,
+    organization,
+    location,
+    start,
+    end,
+    months: run ? run.last - run.first + 1 : null,
+    evidence,
+  };
+}
+
+/** Without dates only what names both a title and an employer is a position; without a title only what lasted. */
+function isConvincing({ title, organization, sure }: Employment, range: DateRange | null): boolean {
+  if (range === null) return title !== null && (sure || organization === null);
+  return title !== null || (!range.single && sure);
 }
 
 /** Several titles under one employer: a title without an employer takes the one above that has no title. */

@@ -1,5 +1,5 @@
 /** Nouns that head job titles, folded, singular, in several languages; used beside the vocabulary's titles. */
-const nouns = `manager engineer developer analyst consultant director administrator coordinator specialist assistant officer executive
+const nouns = `rep mgr engr asst exec admin sme cmo chro cxo svp evp avp avp dgm agm freelancer scrum-master manager engineer developer analyst consultant director administrator coordinator specialist assistant officer executive
 supervisor technician architect designer programmer accountant auditor clerk secretary receptionist representative associate advisor
 adviser lead leader head president vice-president vp ceo cto cfo coo cio chairman founder co-founder owner partner principal professor lecturer
 teacher instructor trainer tutor researcher scientist intern trainee apprentice internship nurse physician doctor surgeon pharmacist
