@@ -1,0 +1,48 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { SettlingMark } from '../ui/mark.tsx';
+import { Toaster } from '../ui/toast/toaster.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { shellTexts } from './shell-texts.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { toasts } from './toasts.ts';
+import { useScrollOnNavigation } from './use-scroll-on-navigation.ts';
+
+/** What stands around every screen. */
+export function Layout() {
+  const { pathname } = useLocation();
+  useScrollOnNavigation();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-control bg-field px-4 py-2 text-14 font-medium text-on-field focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        {shellTexts.skipToContent}
+      </a>
+      <SiteHeader />
+      <main id="content" tabIndex={-1} className="flex grow flex-col">
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <SiteFooter />
+      <Toaster store={toasts} label={shellTexts.toasts.label} closeLabel={shellTexts.toasts.close} />
+    </div>
+  );
+}
+
+function PageLoading() {
+  return (
+    <div
+      role="status"
+      aria-label={shellTexts.loading}
+      className="grid min-h-[70vh] grow place-items-center text-field"
+    >
+      <SettlingMark className="size-10" />
+    </div>
+  );
+}

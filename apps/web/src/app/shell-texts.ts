@@ -1,0 +1,30 @@
+/** The words of the shell around every screen. */
+export const shellTexts = {
+  productName: 'Winnow',
+  titleOf: (screen: string) => `${screen} · Winnow`,
+  skipToContent: 'Skip to content',
+  navigation: 'Main',
+  matcherLink: 'Resume matcher',
+  homeLink: 'Winnow, home',
+  theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
+  footer: {
+    tagline: 'Revolutionizing recruitment with AI-powered matching.',
+    copyright: (year: number) => `© ${year} Winnow`,
+    api: 'API',
+  },
+  toasts: { label: 'Notifications', close: 'Close notification' },
+  loading: 'Loading the page',
+  notFound: {
+    status: '404',
+    heading: 'Page Not Found',
+    explanation: 'There is nothing at this address. It may have moved, or the link has a typing error.',
+    goHome: 'Go Home',
+    goBack: 'Go Back',
+  },
+  broken: {
+    heading: 'This page stopped working',
+    explanation:
+      'The fault is ours. Nothing you entered was sent anywhere. Loading the page again usually helps.',
+    reload: 'Load again',
+  },
+} as const;

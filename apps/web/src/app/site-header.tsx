@@ -1,0 +1,34 @@
+import { Link, NavLink } from 'react-router';
+import { Mark } from '../ui/mark.tsx';
+import { shellTexts } from './shell-texts.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+export function SiteHeader() {
+  return (
+    <header className="border-b border-rule print:hidden">
+      <div className="mx-auto flex h-16 w-full max-w-7xl items-center gap-6 px-4 sm:px-6">
+        <Link
+          to="/"
+          aria-label={shellTexts.homeLink}
+          className="flex items-center gap-2.5 rounded-control text-field"
+        >
+          <Mark className="size-6" />
+          <span className="font-serif text-25 font-medium tracking-tight text-ink">
+            {shellTexts.productName}
+          </span>
+        </Link>
+        <nav aria-label={shellTexts.navigation} className="hidden grow sm:block">
+          <NavLink
+            to="/resume-matcher"
+            className="rounded-control px-2 py-2 text-14 text-quiet hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink"
+          >
+            {shellTexts.matcherLink}
+          </NavLink>
+        </nav>
+        <div className="ml-auto">
+          <ThemeSwitch />
+        </div>
+      </div>
+    </header>
+  );
+}

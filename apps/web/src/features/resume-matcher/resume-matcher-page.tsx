@@ -1,0 +1,3 @@
+export function ResumeMatcherPage() {
+  return <h1>Resume matcher</h1>;
+}

@@ -1,0 +1,40 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { fetching, storageKeys } from '@winnow/contracts';
+import { type FormattedError, formatError } from './request-words.ts';
+
+type Reactions = {
+  /** Every request that failed for good, once, in the words of the catalogue. */
+  readonly onFailure: (error: FormattedError) => void;
+  /** The session is gone; what was stored of it is cleared already. */
+  readonly onSignedOut: () => void;
+};
+
+/** The cache of server data, with the specification's defaults (its section 9). */
+export function createQueryClient({ onFailure, onSignedOut }: Reactions): QueryClient {
+  function onError(error: unknown): void {
+    const formatted = formatError(error);
+    onFailure(formatted);
+    if (formatted.status !== 401) return;
+    localStorage.removeItem(storageKeys.authToken);
+    localStorage.removeItem(storageKeys.userData);
+    onSignedOut();
+  }
+
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        retry: fetching.retries,
+        staleTime: fetching.freshMs,
+        gcTime: fetching.keptMs,
+        refetchOnWindowFocus: false,
+        refetchOnMount: false,
+        refetchOnReconnect: false,
+        // Without a network the request is still made, so that the person reads why it failed.
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}

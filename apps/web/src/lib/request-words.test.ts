@@ -1,0 +1,44 @@
+import { type ErrorCode, RequestFailure } from '@winnow/contracts';
+import { expect, test } from 'vitest';
+import { formatError } from './request-words.ts';
+
+const timeoutWords = 'Request timed out. The operation is taking longer than expected. Please try again.';
+
+function answered(status: number, message: string): RequestFailure {
+  const code: ErrorCode = 'bad-request';
+  return new RequestFailure('answered', status, { body: { status, code, message, requestId: 'r' } });
+}
+
+test.each([
+  [400, 'The date is missing.', 'The date is missing.'],
+  [400, '', 'Bad request'],
+  [401, 'Token expired', 'Authentication required'],
+  [403, 'No.', 'Access forbidden'],
+  [404, 'No such thing', 'Resource not found'],
+  [409, 'Taken.', 'Taken.'],
+  [409, '', 'Conflict occurred'],
+  [422, 'The name is short.', 'The name is short.'],
+  [422, '', 'Validation error'],
+  [429, 'Slow down', 'Too many requests. Please try again later.'],
+  [500, 'ENOENT', 'Server error. Please try again later.'],
+  [503, 'Back in a minute.', 'Back in a minute.'],
+  [503, '', 'Error 503'],
+])('a %d that says "%s" is shown as "%s"', (status, said, shown) => {
+  expect(formatError(answered(status, said))).toEqual({ message: shown, status, errors: {} });
+});
+
+test.each([
+  [new RequestFailure('timeout', 0), timeoutWords],
+  [new RequestFailure('network', 0), 'Network error. Please check your connection.'],
+  [new RequestFailure('unexpected', 200), 'An unexpected error occurred'],
+  [new TypeError('x is not a function'), 'An unexpected error occurred'],
+  ['a string', 'An unexpected error occurred'],
+])('what is not an answer has its own sentence: %s', (error, shown) => {
+  expect(formatError(error).message).toBe(shown);
+});
+
+test('messages by field are handed on', () => {
+  const body = { status: 422, code: 'invalid', message: 'No.', errors: { job: ['Short.'] }, requestId: 'r' };
+  const failure = new RequestFailure('answered', 422, { body: { ...body, code: 'invalid' } });
+  expect(formatError(failure).errors).toEqual({ job: ['Short.'] });
+});

@@ -1,0 +1,40 @@
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { classNames } from '../lib/class-names.ts';
+
+type Tone = 'info' | 'warning' | 'error';
+
+type NoticeProps = {
+  readonly tone: Tone;
+  readonly heading: string;
+  readonly children?: ReactNode;
+  /** Lets a screen move focus here after something failed. */
+  readonly ref?: Ref<HTMLElement>;
+};
+
+/** Something a person should know before going on: what happened, and what can be done. */
+export function Notice({ tone, heading, children, ref }: NoticeProps) {
+  const { icon: Icon, colour } = tones[tone];
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className={classNames(
+        'flex gap-3 rounded-card border border-rule border-l-4 bg-raised p-4 sm:p-5',
+        colour.edge,
+      )}
+    >
+      <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', colour.icon)} />
+      <div className="min-w-0 grow">
+        <h2 className="font-medium">{heading}</h2>
+        <div className="mt-1 text-14 text-quiet">{children}</div>
+      </div>
+    </section>
+  );
+}
+
+const tones = {
+  info: { icon: Info, colour: { edge: 'border-l-unknown', icon: 'text-unknown' } },
+  warning: { icon: TriangleAlert, colour: { edge: 'border-l-partly', icon: 'text-partly' } },
+  error: { icon: CircleAlert, colour: { edge: 'border-l-missing', icon: 'text-missing' } },
+} as const;

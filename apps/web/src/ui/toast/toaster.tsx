@@ -1,0 +1,70 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import type { Toast, ToastStore, ToastType } from './toast-store.ts';
+
+type ToasterProps = { readonly store: ToastStore; readonly label: string; readonly closeLabel: string };
+
+/** The area at the top right where toasts appear. */
+export function Toaster({ store, label, closeLabel }: ToasterProps) {
+  const toasts = useSyncExternalStore(store.subscribe, store.list, store.list);
+  return (
+    <section
+      aria-label={label}
+      className="pointer-events-none fixed top-4 right-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 print:hidden"
+    >
+      {toasts.map((toast) => (
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          closeLabel={closeLabel}
+          onClose={() => store.remove(toast.id)}
+        />
+      ))}
+    </section>
+  );
+}
+
+type ToastCardProps = { readonly toast: Toast; readonly closeLabel: string; readonly onClose: () => void };
+
+function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
+  const [isHeld, setHeld] = useState(false);
+
+  // Pointing at a toast or focusing its button gives the whole time again: nobody is hurried while reading.
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(onClose, toast.durationMs);
+    return () => clearTimeout(timer);
+  }, [isHeld, onClose, toast.durationMs]);
+
+  const { icon, tone } = looks[toast.type];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing only stops the clock; nothing is done by it
+    <div
+      role={toast.type === 'error' || toast.type === 'warning' ? 'alert' : 'status'}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-auto flex animate-arrive items-start gap-3 rounded-card border border-rule bg-raised p-3 pl-4 text-14 shadow-float"
+    >
+      <span className={classNames('mt-0.5 [&_svg]:size-[18px]', tone)}>{icon}</span>
+      <p className="grow py-px break-words">{toast.message}</p>
+      <button
+        type="button"
+        onClick={onClose}
+        aria-label={closeLabel}
+        className="-my-1 grid size-8 shrink-0 place-items-center rounded-control text-quiet hover:bg-sunken hover:text-ink"
+      >
+        <X className="size-4" aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+const looks: Readonly<Record<ToastType, { icon: ReactNode; tone: string }>> = {
+  success: { icon: <CircleCheck aria-hidden="true" />, tone: 'text-met' },
+  error: { icon: <CircleAlert aria-hidden="true" />, tone: 'text-missing' },
+  warning: { icon: <TriangleAlert aria-hidden="true" />, tone: 'text-partly' },
+  info: { icon: <Info aria-hidden="true" />, tone: 'text-unknown' },
+};
