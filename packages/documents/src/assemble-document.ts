@@ -1,0 +1,143 @@
+import type {
+  Box,
+  DocumentFormat,
+  HiddenText,
+  HidingTechnique,
+  PageSize,
+  ReadingNote,
+  TextDocument,
+  TextLine,
+  TextSpan,
+} from '@winnow/engine';
+import { cleanText } from './characters/clean-text.ts';
+import { limits } from './limits.ts';
+
+export type DraftPiece = { readonly text: string; readonly box: Box | null };
+
+/** A line as a reader of one format found it, before its characters are cleaned and its place in the text is known. */
+export type DraftLine = {
+  readonly pieces: readonly DraftPiece[];
+  readonly page: number | null;
+  readonly box: Box | null;
+  readonly fontSize: number | null;
+  readonly bold: boolean;
+  readonly headingLevel: number | null;
+  readonly block: number;
+  /** Whether white space sets this line off from the one before; a change of block always does. */
+  readonly gapBefore: boolean;
+};
+
+export type Draft = {
+  readonly format: DocumentFormat;
+  readonly lines: Iterable<DraftLine>;
+  readonly hidden: readonly HiddenText[];
+  readonly pages: readonly PageSize[];
+  readonly notes: readonly ReadingNote[];
+};
+
+/**
+ * Makes the document: cleans characters, counts offsets, sets blank lines between blocks and paragraphs, keeps to
+ * the limit. The lines of the result are those of its text, one for one, the blank ones included.
+ */
+export function assembleDocument(draft: Draft): TextDocument {
+  const text: string[] = [];
+  const lines: TextLine[] = [];
+  const spans: TextSpan[] = [];
+  const invisible: HiddenText[] = [];
+  const notes = new Set(draft.notes);
+  let length = 0;
+
+  const append = (content: string, line: DraftLine, isBlank: boolean): void => {
+    if (lines.length > 0) length += 1;
+    const start = length;
+    length += content.length;
+    text.push(content);
+    lines.push({
+      start,
+      end: length,
+      page: line.page,
+      box: isBlank ? null : line.box,
+      fontSize: isBlank ? null : line.fontSize,
+      bold: !isBlank && line.bold,
+      headingLevel: isBlank ? null : line.headingLevel,
+      block: line.block,
+    });
+  };
+
+  let previous: DraftLine | null = null;
+  for (const line of draft.lines) {
+    const content = joinPieces(line, (hidden) => {
+      invisible.push({ technique: 'invisible-characters', page: line.page, text: hidden });
+    });
+    if (content.text === '') continue;
+    if (length + content.text.length + 2 > limits.textCharacters) {
+      notes.add('truncated');
+      break;
+    }
+    if (previous && (line.gapBefore || line.block !== previous.block)) append('', previous, true);
+    const start: number = lines.length > 0 ? length + 1 : 0;
+    append(content.text, line, false);
+    for (const span of content.spans) {
+      if (line.page === null) continue;
+      spans.push({ start: start + span.start, end: start + span.end, page: line.page, box: span.box });
+    }
+    previous = line;
+  }
+
+  return {
+    format: draft.format,
+    text: text.join('\n'),
+    lines,
+    spans,
+    pages: draft.pages,
+    hidden: tidyHidden([...draft.hidden, ...invisible]),
+    notes: [...notes],
+  };
+}
+
+type JoinedLine = { text: string; spans: { start: number; end: number; box: Box }[] };
+
+function joinPieces(line: DraftLine, reportInvisible: (text: string) => void): JoinedLine {
+  const joined: JoinedLine = { text: '', spans: [] };
+  for (const piece of line.pieces) {
+    const clean = cleanText(piece.text);
+    clean.hidden.forEach(reportInvisible);
+    const content = clean.text.replaceAll('\n', ' ');
+    const trimmed = /[ \t]$/.test(joined.text) || joined.text === '' ? content.trimStart() : content;
+    if (trimmed === '') continue;
+    const start = joined.text.length;
+    joined.text += trimmed;
+    if (piece.box) addSpan(joined, start, piece.box);
+  }
+  joined.text = joined.text.trimEnd();
+  while (joined.spans.length > 0) {
+    const last = joined.spans[joined.spans.length - 1];
+    if (!last || last.end <= joined.text.length) break;
+    joined.spans.pop();
+    if (last.start < joined.text.length) joined.spans.push({ ...last, end: joined.text.length });
+  }
+  return joined;
+}
+
+/** A span holds the words, not the blanks around them. */
+function addSpan(joined: JoinedLine, start: number, box: Box): void {
+  const content = joined.text.slice(start);
+  const lead = content.length - content.trimStart().length;
+  const end = start + content.trimEnd().length;
+  if (start + lead < end) joined.spans.push({ start: start + lead, end, box });
+}
+
+/** Cleans hidden phrases, joins neighbours of one technique and page, drops the empty, keeps to the limit. */
+function tidyHidden(hidden: readonly HiddenText[]): HiddenText[] {
+  const tidy: { technique: HidingTechnique; page: number | null; text: string }[] = [];
+  let room: number = limits.hiddenCharacters;
+  for (const { technique, page, text } of hidden) {
+    const content = cleanText(text).text.replace(/\s+/g, ' ').trim().slice(0, room);
+    if (content === '') continue;
+    room -= content.length;
+    const last = tidy.at(-1);
+    if (last && last.technique === technique && last.page === page) last.text += ` ${content}`;
+    else tidy.push({ technique, page, text: content });
+  }
+  return tidy;
+}

@@ -1,0 +1,104 @@
+import type { CleanText } from './clean-text.ts';
+
+/** Scripts and signs that need joiners to be drawn right. */
+const joined =
+  '[\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Extended_Pictographic}]';
+
+/** Characters that take no space on a page. */
+const invisible = new RegExp(
+  `(?![\\u200c\\u200d])\\p{DI}|[\\ufff9-\\ufffb]|(?<!${joined})[\\u200c\\u200d]`,
+  'gu',
+);
+const anyInvisible = /\p{DI}|[\ufff9-\ufffb]/u;
+
+/** Copies of ASCII that no font draws; meant for language tags, used to smuggle words to machines. */
+const tagRuns = /[\u{e0020}-\u{e007e}\u{e0001}\u{e007f}]+/gu;
+/** Flags of regions are a black flag followed by tags: those are drawn. */
+const drawnFlags = /\u{1f3f4}[\u{e0061}-\u{e007a}\u{e0030}-\u{e0039}]{2,6}\u{e007f}/gu;
+/** Variation selectors in a row carry a byte each; honest text never has two. */
+const selectorRuns = /\p{Variation_Selector}{2,}/gu;
+const zeroWidthRuns = /[\u200b-\u200f\u2060-\u2064\ufeff]{8,}/g;
+/** From an override on, letters are drawn in the other direction than they are stored. */
+const reversedRuns = /\u202e([^\u202a-\u202e\u2066-\u2069\n]*)[\u202c\u2069]?/g;
+/** Words are taken apart where something invisible follows one or two letters, at least so many times in a row. */
+const takenApart = /(?:[^\p{DI}\n]{1,2}\p{DI}+){3,}[^\p{DI}\n]{0,2}/gu;
+
+/** Takes out what no person can see, and reports it where it says something or took words apart. */
+export function removeInvisibleCharacters(raw: string): CleanText {
+  if (!anyInvisible.test(raw)) return { text: raw, hidden: [] };
+  const hidden: string[] = [];
+  const report = (text: string | null): void => {
+    if (text !== null && /[\p{L}\p{N}]{2}/u.test(text)) hidden.push(text);
+  };
+  const text = raw
+    .replace(drawnFlags, '\u{1f3f4}')
+    .replace(tagRuns, (run) => {
+      report(decodeTags(run));
+      return '';
+    })
+    .replace(selectorRuns, (run) => {
+      report(decodeSelectors(run));
+      return '';
+    })
+    .replace(zeroWidthRuns, (run) => {
+      report(decodeBits(run));
+      return '';
+    })
+    .replace(reversedRuns, (_run, stored: string) => {
+      report(strip(stored));
+      return isRightToLeft(stored) ? stored : [...stored].reverse().join('');
+    });
+  for (const [words] of text.matchAll(takenApart)) if (isTakenApart(words)) report(strip(words));
+  return { text: strip(text), hidden };
+}
+
+const strip = (text: string): string => text.replace(invisible, '');
+
+const isRightToLeft = (text: string): boolean =>
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u.test(text);
+
+/** Scripts with joiners and soft hyphens at syllables are honest; most letters parted one by one are not. */
+function isTakenApart(words: string): boolean {
+  if (isRightToLeft(words) || /[\p{Script=Devanagari}\p{Script=Thai}\p{Script=Khmer}]/u.test(words))
+    return false;
+  const stripped = strip(words);
+  return words.length - stripped.length >= stripped.length / 2;
+}
+
+function decodeTags(run: string): string {
+  return [...run]
+    .map((tag) => (tag.codePointAt(0) ?? 0) - 0xe0000)
+    .filter((code) => code >= 0x20 && code < 0x7f)
+    .map((code) => String.fromCharCode(code))
+    .join('');
+}
+
+function decodeSelectors(run: string): string | null {
+  const bytes = [...run].map((selector) => {
+    const code = selector.codePointAt(0) ?? 0;
+    return code >= 0xe0100 ? code - 0xe0100 + 16 : code - 0xfe00;
+  });
+  return decodeUtf8(bytes);
+}
+
+/** Two kinds of zero-width characters in a row read as bits: either kind may be the one. */
+function decodeBits(run: string): string | null {
+  const kinds = [...new Set(run)];
+  const [first, second] = kinds;
+  if (kinds.length !== 2 || !first || !second) return null;
+  for (const one of [second, first]) {
+    const bits = [...run].map((character) => (character === one ? '1' : '0')).join('');
+    const decoded = decodeUtf8((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+    if (decoded) return decoded;
+  }
+  return null;
+}
+
+function decodeUtf8(bytes: readonly number[]): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
+    return /^[\t\n\x20-\x7e\u00a0-\uffff]+$/.test(text) ? text : null;
+  } catch {
+    return null;
+  }
+}

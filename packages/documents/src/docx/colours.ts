@@ -1,0 +1,94 @@
+import type { ZipArchive } from '../zip/read-zip.ts';
+import { walkXml, type XmlElement } from './xml-events.ts';
+
+/** RRGGBB by the name that documents use for it: `text1`, `background1`, `accent1` … */
+export type ThemeColours = ReadonlyMap<string, string>;
+
+/** Names of the theme's own file against those that runs use, in the usual mapping. */
+const namesInRuns: Readonly<Record<string, readonly string[]>> = {
+  dk1: ['dark1', 'text1', 'tx1', 'dk1'],
+  lt1: ['light1', 'background1', 'bg1', 'lt1'],
+  dk2: ['dark2', 'text2', 'tx2', 'dk2'],
+  lt2: ['light2', 'background2', 'bg2', 'lt2'],
+  hlink: ['hyperlink', 'hlink'],
+  folHlink: ['followedHyperlink', 'folHlink'],
+};
+
+/** Where a document has no theme of its own. */
+const defaultTheme: ThemeColours = new Map([
+  ...[...(namesInRuns['dk1'] ?? []), ...(namesInRuns['dk2'] ?? [])].map((name) => [name, '000000'] as const),
+  ...[...(namesInRuns['lt1'] ?? []), ...(namesInRuns['lt2'] ?? [])].map((name) => [name, 'FFFFFF'] as const),
+]);
+
+export function readTheme(archive: ZipArchive, part: string | undefined): ThemeColours {
+  const bytes = part ? archive.read(part) : null;
+  if (!bytes) return defaultTheme;
+  const colours = new Map(defaultTheme);
+  let current: string | null = null;
+  let isInScheme = false;
+  walkXml(bytes, {
+    open(element) {
+      if (element.name === 'a:clrScheme') isInScheme = true;
+      else if (isInScheme && (element.name === 'a:srgbClr' || element.name === 'a:sysClr')) {
+        const value = element.attribute('lastClr') ?? element.attribute('val') ?? '';
+        if (!current || !isHex(value)) return;
+        for (const name of namesInRuns[current] ?? [current]) colours.set(name, value.toUpperCase());
+      } else if (isInScheme) current = element.name.slice('a:'.length);
+    },
+    close(name) {
+      if (name === 'a:clrScheme') isInScheme = false;
+    },
+  });
+  return colours;
+}
+
+/** A colour with its theme name, tint and shade; `null` for automatic or none. */
+export function readColour(element: XmlElement, attribute: string, theme: ThemeColours): string | null {
+  const kind = attribute === 'fill' ? 'themeFill' : 'themeColor';
+  const named = theme.get(element.attribute(kind) ?? '');
+  if (named)
+    return shade(
+      tint(named, element.attribute(`${kind.replace('Color', '')}Tint`)),
+      element.attribute(`${kind.replace('Color', '')}Shade`),
+    );
+  const value = element.attribute(attribute) ?? '';
+  return isHex(value) ? value.toUpperCase() : null;
+}
+
+const isHex = (value: string): boolean => /^[0-9a-f]{6}$/i.test(value);
+
+const channels = (colour: string): number[] =>
+  [0, 2, 4].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+
+const toHex = (values: readonly number[]): string =>
+  values
+    .map((value) => Math.round(value).toString(16).padStart(2, '0'))
+    .join('')
+    .toUpperCase();
+
+/** `amount` is a hexadecimal byte: how much of the colour is left, the rest being white. */
+function tint(colour: string, amount: string | undefined): string {
+  if (!amount) return colour;
+  const kept = Number.parseInt(amount, 16) / 255;
+  return toHex(channels(colour).map((value) => value * kept + 255 * (1 - kept)));
+}
+
+function shade(colour: string, amount: string | undefined): string {
+  if (!amount) return colour;
+  const kept = Number.parseInt(amount, 16) / 255;
+  return toHex(channels(colour).map((value) => value * kept));
+}
+
+/** Contrast of two colours from 1 (none) to 21, as WCAG 2.2 defines it. */
+export function contrastRatio(first: string, second: string): number {
+  const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

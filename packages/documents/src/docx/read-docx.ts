@@ -1,0 +1,111 @@
+import type { HiddenText } from '@winnow/engine';
+import { assembleDocument, type DraftLine } from '../assemble-document.ts';
+import { type ReadOutcome, refuse } from '../read-outcome.ts';
+import { openZip, type ZipArchive, ZipError } from '../zip/read-zip.ts';
+import { readTheme } from './colours.ts';
+import { readNumbering } from './numbering.ts';
+import { readStory, type StoryContext } from './read-story.ts';
+import { readRelationships } from './relationships.ts';
+import { readSettings } from './settings.ts';
+import { createBlockCounter, type Story, type StoryPiece } from './story.ts';
+import { readStyles } from './styles.ts';
+
+/**
+ * Reads a Word document: headers, then the body with its tables and text boxes, then notes and footers. Deleted
+ * text, comments, metadata and alternative texts are not read, and nothing outside the file is fetched.
+ */
+export function readDocx(bytes: Uint8Array): ReadOutcome {
+  try {
+    const archive = openZip(bytes);
+    const main = findMainPart(archive);
+    if (!main) return refuse(isKnownPackage(archive) ? 'unsupported' : 'corrupt');
+    return { ok: true, document: assembleDocument(toDraft(readStories(archive, main))) };
+  } catch (error) {
+    if (error instanceof ZipError) return refuse(error.reason);
+    throw error;
+  }
+}
+
+function findMainPart(archive: ZipArchive): string | null {
+  const named = readRelationships(archive, '').find(({ type }) => type === 'officeDocument')?.target;
+  const part = named && archive.names.has(named) ? named : 'word/document.xml';
+  if (!archive.names.has(part)) return null;
+  // Workbooks and presentations are packages of the same kind.
+  return /^(xl|ppt)\//.test(part) ? null : part;
+}
+
+/** Archives that are whole, but hold something else than a Word document. */
+function isKnownPackage(archive: ZipArchive): boolean {
+  const isWordPackage = [...archive.names].some((name) => name.startsWith('word/'));
+  return !isWordPackage;
+}
+
+/** The stories of a document in the order in which they are read. */
+function readStories(archive: ZipArchive, main: string): Story[] {
+  const parts = readRelationships(archive, main);
+  const partOf = (type: string) => parts.find((part) => part.type === type)?.target;
+  const theme = readTheme(archive, partOf('theme'));
+  const bytes = archive.read(main);
+  if (!bytes) throw new ZipError('corrupt');
+
+  const context: StoryContext = {
+    theme,
+    settings: readSettings(archive, partOf('settings')),
+    styles: readStyles(archive, partOf('styles'), theme),
+    marks: readNumbering(archive, partOf('numbering')),
+    blocks: createBlockCounter(),
+  };
+  const readPart = (name: string | undefined, noteIds?: ReadonlySet<string>): Story[] => {
+    const part = name ? archive.read(name) : null;
+    return part ? [readStory(part, context, noteIds)] : [];
+  };
+  const targetOf = (id: string) => parts.find((part) => part.id === id)?.target;
+
+  const body = readStory(bytes, context);
+  return [
+    ...body.references.headers.flatMap((id) => readPart(targetOf(id))),
+    body,
+    ...(body.footnoteIds.size > 0 ? readPart(partOf('footnotes'), body.footnoteIds) : []),
+    ...(body.endnoteIds.size > 0 ? readPart(partOf('endnotes'), body.endnoteIds) : []),
+    ...body.references.footers.flatMap((id) => readPart(targetOf(id))),
+  ];
+}
+
+function toDraft(stories: readonly Story[]) {
+  const hasBackdrop = stories.some((story) => story.hasBackdrop);
+  const isSeen = (piece: StoryPiece) => piece.hiddenBy === null || (piece.isOnBarePage && hasBackdrop);
+  const lines: DraftLine[] = [];
+  const hidden: HiddenText[] = [];
+  for (const { pieces, headingLevel, block, gapBefore } of stories.flatMap((story) => story.lines)) {
+    const seen = pieces.filter(isSeen);
+    for (const piece of pieces) {
+      if (!isSeen(piece) && piece.hiddenBy)
+        hidden.push({ technique: piece.hiddenBy, page: null, text: piece.text });
+    }
+    lines.push({
+      pieces: seen.map(({ text }) => ({ text, box: null })),
+      page: null,
+      box: null,
+      ...dominantLook(seen),
+      headingLevel,
+      block,
+      gapBefore,
+    });
+  }
+  return { format: 'docx', lines, hidden, pages: [], notes: [] } as const;
+}
+
+/** The size and weight that most of a line's characters have. */
+function dominantLook(pieces: readonly StoryPiece[]): { fontSize: number | null; bold: boolean } {
+  const charactersBySize = new Map<number, number>();
+  let characters = 0;
+  let boldCharacters = 0;
+  for (const { text, fontSize, bold } of pieces) {
+    const count = text.trim().length;
+    characters += count;
+    if (bold) boldCharacters += count;
+    if (fontSize !== null) charactersBySize.set(fontSize, (charactersBySize.get(fontSize) ?? 0) + count);
+  }
+  const [largest] = [...charactersBySize].sort((a, b) => b[1] - a[1]);
+  return { fontSize: largest?.[0] ?? null, bold: boldCharacters * 2 > characters };
+}

@@ -1,0 +1,343 @@
+import { readColour, type ThemeColours } from './colours.ts';
+import type { ListMarks } from './numbering.ts';
+import { addRunProperty, type MutableLook, type RunLook, readShading } from './run-look.ts';
+import type { Settings } from './settings.ts';
+import { type BlockCounter, combineRow, type Story, type StoryLine, type StoryPiece } from './story.ts';
+import { type Styles, toHeadingLevel } from './styles.ts';
+import { type Background, findHiding } from './visibility.ts';
+import { walkXml, type XmlElement } from './xml-events.ts';
+
+export type StoryContext = {
+  readonly styles: Styles;
+  readonly theme: ThemeColours;
+  readonly marks: ListMarks;
+  readonly blocks: BlockCounter;
+  readonly settings: Settings;
+};
+
+/** Deleted and moved text, older looks of tracked changes, readings above characters. */
+const skipped = new Set([
+  'w:del',
+  'w:moveFrom',
+  'w:rt',
+  'w:pPrChange',
+  'w:rPrChange',
+  'w:sectPrChange',
+  'w:tblPrChange',
+  'w:tcPrChange',
+  'w:trPrChange',
+  'w:sdtPr',
+]);
+
+/** Square English Metric Units of four square inches: a banner or a sidebar, not an icon. */
+const smallestBackdrop = 4 * 914_400 ** 2;
+
+const white = 'FFFFFF';
+
+/** A column of text: the story itself, a table cell, a text box. */
+type Flow = {
+  readonly lines: StoryLine[];
+  block: number;
+  background: Background;
+  isAfterGap: boolean;
+};
+
+type Paragraph = {
+  readonly lines: StoryPiece[][];
+  styleId: string | null;
+  shading: string | null;
+  outlineLevel: number | null;
+  listId: string | null;
+  listLevel: number;
+  /** Text boxes anchored here, read after the paragraph. */
+  readonly boxes: StoryLine[];
+};
+
+type Table = { readonly block: number; rows: StoryLine[][]; background: Background; styleId: string | null };
+
+/**
+ * Reads one part of a document (`w:document`, `w:hdr`, `w:ftr`, `w:footnotes`) in reading order. Of notes, only
+ * those in `noteIds` are read. Throws `ZipError` on XML that is refused.
+ */
+export function readStory(bytes: Uint8Array, context: StoryContext, noteIds?: ReadonlySet<string>): Story {
+  const { styles, theme, marks, blocks, settings } = context;
+  const names: string[] = [];
+  const flows: Flow[] = [createFlow(white)];
+  const paragraphs: (Paragraph | null)[] = [];
+  const tables: Table[] = [];
+  const rows: StoryLine[][][] = [];
+  const choices: boolean[] = [];
+  const footnoteIds = new Set<string>();
+  const endnoteIds = new Set<string>();
+  let section = createSection();
+  const references = { headers: [] as string[], footers: [] as string[] };
+  let paragraph: Paragraph | null = null;
+  let direct: MutableLook = {};
+  let characterStyleId: string | null = null;
+  let look: RunLook | null = null;
+  let skipDepth = 0;
+  let isText = false;
+  let hasBackdrop = false;
+  let isBehind = false;
+  let isOtherNote = false;
+
+  function createFlow(background: Background): Flow {
+    return { lines: [], block: blocks.next(), background, isAfterGap: false };
+  }
+
+  const flow = (): Flow => flows.at(-1) as Flow;
+
+  const runLook = (): RunLook => {
+    look ??= {
+      ...styles.defaults,
+      ...styles.paragraph(paragraph?.styleId ?? null).look,
+      ...styles.other(characterStyleId).look,
+      ...direct,
+    };
+    return look;
+  };
+
+  const addText = (text: string): void => {
+    if (!paragraph || isOtherNote) return;
+    const { bold = false, fontSize = 10 } = runLook();
+    const shading = paragraph.shading ?? styles.paragraph(paragraph.styleId).shading;
+    const hiddenBy = findHiding(runLook(), shading ?? flow().background);
+    const isOnBarePage = hiddenBy === 'colour' && !runLook().background && !shading && flows.length === 1;
+    paragraph.lines.at(-1)?.push({ text, fontSize, bold, hiddenBy, isOnBarePage });
+  };
+
+  const closeParagraph = (): void => {
+    if (!paragraph) return;
+    const target = flow();
+    const style = styles.paragraph(paragraph.styleId);
+    const headingLevel =
+      paragraph.outlineLevel === null ? style.headingLevel : toHeadingLevel(paragraph.outlineLevel);
+    const lines = paragraph.lines.filter((pieces) => pieces.some((piece) => piece.text.trim() !== ''));
+    const listId = paragraph.listId ?? style.listId;
+    const mark =
+      lines.length > 0 && listId !== null && listId !== '0' ? marks.next(listId, paragraph.listLevel) : '';
+    for (const [index, pieces] of lines.entries()) {
+      const first = pieces[0];
+      const marked = mark && index === 0 && first ? [{ ...first, text: mark }, ...pieces] : pieces;
+      const gapBefore = index === 0 && (target.isAfterGap || headingLevel !== null);
+      target.lines.push({ pieces: marked, headingLevel, block: target.block, gapBefore });
+      target.isAfterGap = false;
+    }
+    if (lines.length === 0) target.isAfterGap = true;
+    if (paragraph.boxes.length > 0) addNested(target, paragraph.boxes);
+    paragraph = null;
+  };
+
+  const addNested = (target: Flow, lines: readonly StoryLine[]): void => {
+    if (lines.length === 0) return;
+    target.lines.push(...lines);
+    target.block = blocks.next();
+  };
+
+  const openProperty = (element: XmlElement, parent: string): void => {
+    if (parent === 'w:rPr' || parent === 'w14:textFill') {
+      // The properties of a paragraph's end mark say nothing of its text.
+      if (names.includes('w:pPr') && names.lastIndexOf('w:pPr') > names.lastIndexOf('w:r')) return;
+      if (element.name === 'w:rStyle') characterStyleId = element.attribute('val') ?? null;
+      else addRunProperty(direct, element, theme);
+      look = null;
+    } else if (element.name === 'w:shd') {
+      const colour = readShading(element, theme);
+      if (!colour) return;
+      if (parent === 'w:tcPr') flow().background = colour;
+      else if (parent === 'w:pPr' && paragraph) paragraph.shading = colour;
+      else if (parent === 'w:tblPr' && tables.length > 0) (tables.at(-1) as Table).background = colour;
+    } else if (parent === 'w:pPr' && paragraph) {
+      if (element.name === 'w:pStyle') paragraph.styleId = element.attribute('val') ?? null;
+      else if (element.name === 'w:outlineLvl') paragraph.outlineLevel = Number(element.attribute('val'));
+    } else if (parent === 'w:numPr' && paragraph) {
+      if (element.name === 'w:numId') paragraph.listId = element.attribute('val') ?? null;
+      else if (element.name === 'w:ilvl') paragraph.listLevel = Number(element.attribute('val') ?? 0);
+    } else if (parent === 'w:tblPr' && element.name === 'w:tblStyle' && tables.length > 0) {
+      const table = tables.at(-1) as Table;
+      if (styles.other(element.attribute('val') ?? null).coloursCells) table.background = 'unknown';
+    } else if (parent === 'w:sectPr') readSectionProperty(section, element);
+  };
+
+  walkXml(bytes, {
+    open(element) {
+      const parent = names.at(-1) ?? '';
+      names.push(element.name);
+      if (skipDepth > 0 || skipped.has(element.name) || isSecondChoice(element.name)) {
+        skipDepth += 1;
+        return;
+      }
+      switch (element.name) {
+        case 'w:p':
+          paragraphs.push(paragraph);
+          paragraph = {
+            lines: [[]],
+            styleId: null,
+            shading: null,
+            outlineLevel: null,
+            listId: null,
+            listLevel: 0,
+            boxes: [],
+          };
+          look = null;
+          break;
+        case 'w:r':
+          direct = {};
+          characterStyleId = null;
+          look = null;
+          break;
+        case 'w:t':
+        case 'm:t':
+          isText = true;
+          break;
+        case 'w:tab':
+          if (parent === 'w:r') addText('\t');
+          break;
+        case 'w:ptab':
+          addText('\t');
+          break;
+        case 'w:br':
+        case 'w:cr':
+          paragraph?.lines.push([]);
+          break;
+        case 'w:noBreakHyphen':
+          addText('-');
+          break;
+        case 'w:sym':
+          addText(String.fromCodePoint(Number.parseInt(element.attribute('char') ?? '', 16) || 0x20));
+          break;
+        case 'w:tbl':
+          tables.push({ block: blocks.next(), rows: [], background: flow().background, styleId: null });
+          break;
+        case 'w:tr':
+          rows.push([]);
+          break;
+        case 'w:tc':
+          flows.push(createFlow(tables.at(-1)?.background ?? 'unknown'));
+          break;
+        case 'w:txbxContent':
+          // What a text box stands on depends on its shape and on what lies below it.
+          flows.push(createFlow('unknown'));
+          break;
+        case 'mc:AlternateContent':
+          choices.push(false);
+          break;
+        case 'wp:anchor':
+          isBehind = element.attribute('behindDoc') === '1' || element.attribute('behindDoc') === 'true';
+          break;
+        case 'wp:extent':
+          if (
+            isBehind &&
+            Number(element.attribute('cx')) * Number(element.attribute('cy')) >= smallestBackdrop
+          ) {
+            hasBackdrop = true;
+          }
+          break;
+        case 'w:sectPr':
+          section = createSection();
+          break;
+        case 'w:footnoteReference':
+          footnoteIds.add(element.attribute('id') ?? '');
+          break;
+        case 'w:endnoteReference':
+          endnoteIds.add(element.attribute('id') ?? '');
+          break;
+        case 'w:background':
+          if (settings.showsPageColour) flow().background = readColour(element, 'color', theme) ?? 'unknown';
+          break;
+        case 'w:footnote':
+        case 'w:endnote':
+          isOtherNote = !noteIds?.has(element.attribute('id') ?? '');
+          break;
+        default:
+          openProperty(element, parent);
+      }
+    },
+    close(name) {
+      names.pop();
+      if (skipDepth > 0) {
+        skipDepth -= 1;
+        return;
+      }
+      switch (name) {
+        case 'w:p':
+          closeParagraph();
+          paragraph = paragraphs.pop() ?? null;
+          look = null;
+          break;
+        case 'w:t':
+        case 'm:t':
+          isText = false;
+          break;
+        case 'w:tc':
+          if (flows.length > 1) rows.at(-1)?.push((flows.pop() as Flow).lines);
+          break;
+        case 'w:tr': {
+          const table = tables.at(-1);
+          table?.rows.push(combineRow(rows.pop() ?? [], table.block));
+          break;
+        }
+        case 'w:tbl':
+          addNested(flow(), tables.pop()?.rows.flat() ?? []);
+          break;
+        case 'w:txbxContent': {
+          if (flows.length === 1) break;
+          const { lines } = flows.pop() as Flow;
+          if (paragraph) paragraph.boxes.push(...lines);
+          else addNested(flow(), lines);
+          break;
+        }
+        case 'mc:AlternateContent':
+          choices.pop();
+          break;
+        case 'wp:anchor':
+          isBehind = false;
+          break;
+        case 'w:sectPr':
+          addReferences(references, section, settings.hasEvenPages);
+          break;
+      }
+    },
+    text(text) {
+      if (isText && skipDepth === 0) addText(text);
+    },
+  });
+
+  /** Of the variants that programs may choose from, the first is read, and only that one. */
+  function isSecondChoice(name: string): boolean {
+    if (name !== 'mc:Choice' && name !== 'mc:Fallback') return false;
+    const wasChosen = choices.at(-1) === true;
+    if (choices.length > 0) choices[choices.length - 1] = true;
+    return wasChosen;
+  }
+
+  return { lines: flows[0]?.lines ?? [], references, hasBackdrop, footnoteIds, endnoteIds };
+}
+
+type Section = { readonly parts: { kind: string; type: string; id: string }[]; hasTitlePage: boolean };
+
+const createSection = (): Section => ({ parts: [], hasTitlePage: false });
+
+function readSectionProperty(section: Section, element: XmlElement): void {
+  if (element.name === 'w:titlePg') section.hasTitlePage = element.attribute('val') !== '0';
+  if (element.name !== 'w:headerReference' && element.name !== 'w:footerReference') return;
+  section.parts.push({
+    kind: element.name,
+    type: element.attribute('type') ?? 'default',
+    id: element.attribute('id') ?? '',
+  });
+}
+
+/** Headers of first and even pages are only seen where the section and the document ask for them. */
+function addReferences(
+  references: { headers: string[]; footers: string[] },
+  section: Section,
+  hasEvenPages: boolean,
+): void {
+  for (const { kind, type, id } of section.parts) {
+    if (type === 'first' && !section.hasTitlePage) continue;
+    if (type === 'even' && !hasEvenPages) continue;
+    const list = kind === 'w:headerReference' ? references.headers : references.footers;
+    if (!list.includes(id)) list.push(id);
+  }
+}

@@ -1,0 +1,81 @@
+import { readColour, type ThemeColours } from './colours.ts';
+import type { XmlElement } from './xml-events.ts';
+
+/** How a run of text looks, as far as styles or the run itself say so. */
+export type RunLook = {
+  readonly bold?: boolean;
+  /** Points. */
+  readonly fontSize?: number;
+  /** RRGGBB; `null` for automatic, which always contrasts. */
+  readonly colour?: string | null;
+  /** Colour behind the letters; `null` for none. */
+  readonly background?: string | null;
+  readonly isHidden?: boolean;
+  readonly isTransparent?: boolean;
+};
+
+export type MutableLook = { -readonly [Key in keyof RunLook]: RunLook[Key] };
+
+const highlights: Readonly<Record<string, string>> = {
+  black: '000000',
+  blue: '0000FF',
+  cyan: '00FFFF',
+  darkBlue: '000080',
+  darkCyan: '008080',
+  darkGray: '808080',
+  darkGreen: '008000',
+  darkMagenta: '800080',
+  darkRed: '800000',
+  darkYellow: '808000',
+  green: '00FF00',
+  lightGray: 'C0C0C0',
+  magenta: 'FF00FF',
+  red: 'FF0000',
+  white: 'FFFFFF',
+  yellow: 'FFFF00',
+};
+
+/** Takes one child of `w:rPr` into a look. */
+export function addRunProperty(look: MutableLook, element: XmlElement, theme: ThemeColours): void {
+  switch (element.name) {
+    case 'w:b':
+      look.bold = isOn(element);
+      break;
+    case 'w:sz': {
+      const halfPoints = Number(element.attribute('val'));
+      if (halfPoints > 0) look.fontSize = halfPoints / 2;
+      break;
+    }
+    case 'w:color':
+      look.colour = readColour(element, 'val', theme);
+      break;
+    case 'w:shd':
+      look.background = readShading(element, theme);
+      break;
+    case 'w:highlight':
+      look.background = highlights[element.attribute('val') ?? ''] ?? null;
+      break;
+    case 'w:vanish':
+    case 'w:webHidden':
+    case 'w:specVanish':
+      look.isHidden = isOn(element);
+      break;
+    case 'w14:textFill':
+      look.isTransparent = false;
+      break;
+    case 'w14:noFill':
+      if (look.isTransparent === false) look.isTransparent = true;
+      break;
+  }
+}
+
+/** The fill of `w:shd`, or the colour of its pattern where that is solid; `null` for none. */
+export function readShading(element: XmlElement, theme: ThemeColours): string | null {
+  if (element.attribute('val') === 'solid') return readColour(element, 'color', theme);
+  return readColour(element, 'fill', theme);
+}
+
+export function isOn(element: XmlElement): boolean {
+  const value = element.attribute('val');
+  return value !== '0' && value !== 'false' && value !== 'off' && value !== 'none';
+}

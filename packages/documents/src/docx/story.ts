@@ -1,0 +1,82 @@
+import type { HidingTechnique } from '@winnow/engine';
+
+/** A stretch of text of one look inside a line. */
+export type StoryPiece = {
+  readonly text: string;
+  readonly fontSize: number | null;
+  readonly bold: boolean;
+  readonly hiddenBy: HidingTechnique | null;
+  /** Whether it is hidden only if nothing but the white page lies behind it. */
+  readonly isOnBarePage: boolean;
+};
+
+export type StoryLine = {
+  readonly pieces: readonly StoryPiece[];
+  readonly headingLevel: number | null;
+  readonly block: number;
+  readonly gapBefore: boolean;
+};
+
+/** Header and footer parts that a section names, by relationship id, in the order of the document. */
+export type SectionReferences = { readonly headers: readonly string[]; readonly footers: readonly string[] };
+
+/** One flow of text: the body, a header, a footer, the footnotes. */
+export type Story = {
+  readonly lines: readonly StoryLine[];
+  readonly references: SectionReferences;
+  /** Whether a picture or shape large enough for coloured text to stand on lies behind the text. */
+  readonly hasBackdrop: boolean;
+  /** Ids of the notes that the text refers to. */
+  readonly footnoteIds: ReadonlySet<string>;
+  readonly endnoteIds: ReadonlySet<string>;
+};
+
+/** Numbers of blocks, shared by all stories of one document. */
+export type BlockCounter = { next(): number };
+
+export function createBlockCounter(): BlockCounter {
+  let last = -1;
+  return {
+    next() {
+      last += 1;
+      return last;
+    },
+  };
+}
+
+/** A date or a place that stands in a cell of its own before an entry. */
+const longestLabel = 40;
+
+/**
+ * Lines of one row of a table. Cells of one line each make one line, parted by tabs, as does a short first cell
+ * with the first line of the second: so a date stays with its entry. Other cells are read one after the other.
+ */
+export function combineRow(cells: readonly (readonly StoryLine[])[], tableBlock: number): StoryLine[] {
+  const filled = cells.filter((lines) => lines.length > 0);
+  const [first, second] = filled;
+  if (!first || !second) return filled.flat();
+  if (filled.every((lines) => lines.length === 1)) {
+    return [joinLines(filled.flat(), tableBlock)];
+  }
+  const [label] = first;
+  const [entry, ...details] = second;
+  if (filled.length === 2 && first.length === 1 && label && entry && lengthOf(label) <= longestLabel) {
+    const joined = joinLines([label, entry], entry.block);
+    return [joined, ...details];
+  }
+  return filled.flat();
+}
+
+const tab: StoryPiece = { text: '\t', fontSize: null, bold: false, hiddenBy: null, isOnBarePage: false };
+
+function joinLines(lines: readonly StoryLine[], block: number): StoryLine {
+  return {
+    pieces: lines.flatMap((line, index) => (index === 0 ? line.pieces : [tab, ...line.pieces])),
+    headingLevel: lines[0]?.headingLevel ?? null,
+    block,
+    gapBefore: lines[0]?.gapBefore ?? false,
+  };
+}
+
+const lengthOf = (line: StoryLine): number =>
+  line.pieces.reduce((length, piece) => length + piece.text.length, 0);

@@ -1,0 +1,23 @@
+import type { HidingTechnique } from '@winnow/engine';
+import { contrastRatio } from './colours.ts';
+import type { RunLook } from './run-look.ts';
+
+/** Below this contrast letters cannot be told from what is behind them: FEFEFE on white, not pale grey. */
+const smallestContrast = 1.2;
+/** Points. Nobody reads less, and Word offers nothing under 1. */
+const smallestFontSize = 3;
+
+/** What is behind a run: a colour, or `unknown` where a picture, a shape or a table's style may be. */
+export type Background = string | 'unknown';
+
+/** Why a person cannot see a run of this look; `null` when it can be seen. */
+export function findHiding(look: RunLook, behind: Background): HidingTechnique | null {
+  if (look.isHidden) return 'hidden-style';
+  if (look.isTransparent) return 'opacity';
+  if (look.fontSize !== undefined && look.fontSize < smallestFontSize) return 'size';
+  const background = look.background ?? behind;
+  if (look.colour && background !== 'unknown' && contrastRatio(look.colour, background) < smallestContrast) {
+    return 'colour';
+  }
+  return null;
+}

@@ -1,0 +1,85 @@
+import { type SaxesAttributeNS, SaxesParser } from 'saxes';
+import { ZipError } from '../zip/read-zip.ts';
+
+/** An element with the prefix that Word itself uses for its namespace, whatever the file calls it: `w:p`, `a:t`. */
+export type XmlElement = {
+  readonly name: string;
+  /** The value of an attribute by its local name, `undefined` where it is not given. */
+  attribute(localName: string): string | undefined;
+};
+
+export type XmlHandler = {
+  open(element: XmlElement): void;
+  close(name: string): void;
+  text?(text: string): void;
+};
+
+/** Namespaces end alike in the transitional and the strict variant of the format. */
+const prefixes: readonly (readonly [ending: string, prefix: string])[] = [
+  ['/wordprocessingml/main', 'w'],
+  ['/wordprocessingml/2006/main', 'w'],
+  ['/markup-compatibility/2006', 'mc'],
+  ['/drawingml/main', 'a'],
+  ['/drawingml/2006/main', 'a'],
+  ['/2010/wordprocessingshape', 'wps'],
+  ['/drawingml/wordprocessingdrawing', 'wp'],
+  ['/drawingml/2006/wordprocessingdrawing', 'wp'],
+  ['/2010/wordml', 'w14'],
+  ['/officedocument/math', 'm'],
+  ['/officedocument/2006/math', 'm'],
+  ['/package/2006/relationships', 'rel'],
+  ['/package/2006/content-types', 'ct'],
+  ['schemas-microsoft-com:vml', 'v'],
+];
+
+const prefixByNamespace = new Map<string, string>();
+
+function prefixOf(namespace: string): string {
+  const known = prefixByNamespace.get(namespace);
+  if (known !== undefined) return known;
+  const lower = namespace.toLowerCase();
+  const prefix = prefixes.find(([ending]) => lower.endsWith(ending))?.[1] ?? '';
+  if (prefixByNamespace.size < 1_000) prefixByNamespace.set(namespace, prefix);
+  return prefix;
+}
+
+/**
+ * Walks one part of a document. A document type declaration is refused, so no entity is ever expanded or fetched.
+ * Throws `ZipError('corrupt')` on XML that is not well-formed.
+ */
+export function walkXml(bytes: Uint8Array, handler: XmlHandler): void {
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', () => {
+    throw new ZipError('corrupt');
+  });
+  parser.on('doctype', () => {
+    throw new ZipError('corrupt');
+  });
+  parser.on('opentag', (tag) => handler.open(toElement(tag.uri, tag.local, tag.attributes)));
+  parser.on('closetag', (tag) => handler.close(`${prefixOf(tag.uri)}:${tag.local}`));
+  if (handler.text) {
+    const text = handler.text.bind(handler);
+    parser.on('text', text);
+    parser.on('cdata', text);
+  }
+  parser.write(decodeXml(bytes)).close();
+}
+
+function toElement(uri: string, local: string, attributes: Record<string, SaxesAttributeNS>): XmlElement {
+  return {
+    name: `${prefixOf(uri)}:${local}`,
+    attribute(localName) {
+      for (const key in attributes) {
+        const attribute = attributes[key];
+        if (attribute?.local === localName) return attribute.value;
+      }
+      return undefined;
+    },
+  };
+}
+
+function decodeXml(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  return new TextDecoder().decode(bytes);
+}

@@ -1,0 +1,4 @@
+export { limits } from './limits.ts';
+export { createReaderPool, type ReaderPool, type ReaderPoolOptions, type ReaderSource } from './pool.ts';
+export { readDocument } from './read-document.ts';
+export type { ReadOutcome, Refusal, RefusalReason } from './read-outcome.ts';

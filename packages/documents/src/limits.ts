@@ -1,0 +1,33 @@
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+
+/** Budgets of one document. Sizes are counted on what is really unpacked, never on what a file declares. */
+export const limits = {
+  /** Size of the file as uploaded, in bytes; exactly this much is still read. */
+  fileBytes: 10 * megabyte,
+  /** Characters (UTF-16 units) of text that are kept; the rest is left out and noted as `truncated`. */
+  textCharacters: 200_000,
+  /** Characters of hidden text that are kept for the reviewer. */
+  hiddenCharacters: 20_000,
+  zip: {
+    entries: 2_000,
+    /** Bytes unpacked over all entries that are read. */
+    totalBytes: 100 * megabyte,
+    /** Bytes unpacked of one entry. */
+    entryBytes: 20 * megabyte,
+    /** Unpacked against packed size, for entries that unpack to more than `ratioAfterBytes`. */
+    ratio: 100,
+    ratioAfterBytes: megabyte,
+  },
+  pdf: {
+    pages: 200,
+    /** A file that declares more pages than this is refused, since no resume has them. */
+    declaredPages: 5_000,
+    /** Bytes decoded over all streams. */
+    decodedBytes: 50 * megabyte,
+  },
+  /** Wall clock and memory of the process that reads one file. */
+  child: { timeoutMs: 10_000, memoryMb: 512 },
+} as const;
+
+export type Limits = typeof limits;

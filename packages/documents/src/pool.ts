@@ -1,0 +1,92 @@
+import { availableParallelism } from 'node:os';
+import { limits } from './limits.ts';
+import { type LoadedFile, loadFile, type ReaderSource } from './pool/load-file.ts';
+import { createReaderProcess, type ReaderProcess } from './pool/reader-process.ts';
+import type { ReadOutcome } from './read-outcome.ts';
+
+export type { ReaderSource };
+
+export type ReaderPoolOptions = {
+  /** How many files are read at the same time; by default as many as the machine has processors. */
+  readonly processes?: number;
+  /** Wall clock of one file, in milliseconds. */
+  readonly timeoutMs?: number;
+  /** Ceiling of one process, in megabytes. */
+  readonly memoryMb?: number;
+};
+
+/** Reads documents in child processes, so that a hostile file can end one child and nothing else. */
+export type ReaderPool = {
+  /**
+   * Reads one document. Whatever the file does, the outcome is a value, and files are read once only. Rejects with
+   * the signal's reason when it is aborted, and with an error when the pool is closed.
+   */
+  read(source: ReaderSource, signal?: AbortSignal): Promise<ReadOutcome>;
+  /** Ends all processes; reads under way are rejected. */
+  close(): Promise<void>;
+};
+
+type Task = {
+  readonly source: ReaderSource;
+  readonly signal: AbortSignal | undefined;
+  readonly resolve: (outcome: ReadOutcome) => void;
+  readonly reject: (reason: unknown) => void;
+};
+
+/** Processes start when the first files arrive and are used again; nothing is started by creating the pool. */
+export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
+  const {
+    processes = availableParallelism(),
+    timeoutMs = limits.child.timeoutMs,
+    memoryMb = limits.child.memoryMb,
+  } = options;
+  const queue: Task[] = [];
+  const idle: ReaderProcess[] = [];
+  const busy = new Set<ReaderProcess>();
+  let isClosed = false;
+
+  function startNext(): void {
+    while (queue.length > 0 && busy.size < processes) {
+      const task = queue.shift();
+      if (!task) return;
+      const reader = idle.pop() ?? createReaderProcess({ timeoutMs, memoryMb });
+      busy.add(reader);
+      void run(task, reader).then(() => {
+        busy.delete(reader);
+        if (isClosed) void reader.close();
+        else idle.push(reader);
+        startNext();
+      });
+    }
+  }
+
+  return {
+    read(source, signal) {
+      return new Promise((resolve, reject) => {
+        if (isClosed) reject(closedError());
+        else {
+          queue.push({ source, signal, resolve, reject });
+          startNext();
+        }
+      });
+    },
+    async close() {
+      isClosed = true;
+      for (const task of queue.splice(0)) task.reject(closedError());
+      await Promise.all([...idle.splice(0), ...busy].map((reader) => reader.close()));
+    },
+  };
+}
+
+const closedError = (): Error => new Error('The reader pool is closed.');
+
+async function run(task: Task, reader: ReaderProcess): Promise<void> {
+  try {
+    task.signal?.throwIfAborted();
+    const file: LoadedFile = await loadFile(task.source);
+    task.signal?.throwIfAborted();
+    task.resolve(file.ok ? await reader.read(file.bytes, task.signal) : file);
+  } catch (error) {
+    task.reject(error);
+  }
+}

@@ -1,0 +1,31 @@
+import { open } from 'node:fs/promises';
+import { limits } from '../limits.ts';
+import { type Refusal, refuse } from '../read-outcome.ts';
+
+export type ReaderSource = { readonly path: string } | { readonly bytes: Uint8Array };
+
+export type LoadedFile = { readonly ok: true; readonly bytes: Uint8Array } | Refusal;
+
+const tooLarge = 'The selected file must be smaller than 10 MB.';
+
+/** The bytes to read. They are loaded here, since the reading process may open no file; a large one never is. */
+export async function loadFile(source: ReaderSource): Promise<LoadedFile> {
+  if ('bytes' in source) {
+    return source.bytes.length > limits.fileBytes
+      ? refuse('too-large', tooLarge)
+      : { ok: true, bytes: source.bytes };
+  }
+  try {
+    const file = await open(source.path);
+    try {
+      const facts = await file.stat();
+      if (!facts.isFile()) return refuse('unsupported', 'This is not a file.');
+      if (facts.size > limits.fileBytes) return refuse('too-large', tooLarge);
+      return { ok: true, bytes: await file.readFile() };
+    } finally {
+      await file.close();
+    }
+  } catch {
+    return refuse('corrupt', 'This file cannot be opened. Please check that it is there and may be read.');
+  }
+}

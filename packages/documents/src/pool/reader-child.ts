@@ -1,0 +1,13 @@
+// The process in which strangers' files are read: bytes in, an outcome out, one file at a time.
+import { readDocument } from '../read-document.ts';
+import type { ReaderAnswer } from './reader-process.ts';
+
+process.on('message', (bytes: Uint8Array) => {
+  void readDocument(bytes).then((outcome) => {
+    const answer: ReaderAnswer = { outcome, residentMb: process.memoryUsage.rss() / 1024 ** 2 };
+    process.send?.(answer);
+  });
+});
+
+// Without its parent this process has nothing to do.
+process.on('disconnect', () => process.exit());

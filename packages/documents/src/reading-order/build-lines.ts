@@ -1,0 +1,127 @@
+import type { DraftPiece } from '../assemble-document.ts';
+import type { PlacedRun, Segment } from './segment.ts';
+
+/** A line of one block, its runs in reading order. */
+export type PageLine = {
+  readonly pieces: readonly DraftPiece[];
+  readonly runs: readonly PlacedRun[];
+  readonly baseline: number;
+  readonly fontSize: number;
+};
+
+/** Gaps in letter heights. */
+const smallestSpace = 0.15;
+const smallestTab = 1.6;
+/** Segments are on one line when their baselines are this close, in letter heights … */
+const sameBaseline = 0.3;
+/** … or when they share this much of the smaller one's height and stand side by side. */
+const sharedHeight = 0.6;
+
+/** Lines of one block from top to bottom; what stands side by side is on one line. */
+export function buildLines(segments: readonly Segment[]): PageLine[] {
+  const lines: Segment[][] = [];
+  for (const segment of [...segments].sort((a, b) => a.baseline - b.baseline)) {
+    const line = lines.slice(-2).find((candidate) => belongsTo(segment, candidate));
+    if (line) line.push(segment);
+    else lines.push([segment]);
+  }
+  return lines.map(createLine);
+}
+
+function belongsTo(segment: Segment, line: readonly Segment[]): boolean {
+  const isBeside = line.every(
+    (other) =>
+      segment.left >= other.right - 0.3 * segment.fontSize ||
+      segment.right <= other.left + 0.3 * segment.fontSize,
+  );
+  return line.some((other) => {
+    const smaller = Math.min(segment.fontSize, other.fontSize);
+    if (Math.abs(segment.baseline - other.baseline) <= 0.1 * smaller) return true;
+    if (!isBeside) return false;
+    if (Math.abs(segment.baseline - other.baseline) <= sameBaseline * smaller) return true;
+    const shared = Math.min(segment.bottom, other.bottom) - Math.max(segment.top, other.top);
+    return shared >= sharedHeight * Math.min(segment.bottom - segment.top, other.bottom - other.top);
+  });
+}
+
+function createLine(segments: readonly Segment[]): PageLine {
+  const ordered = [...segments].sort((a, b) => a.left - b.left);
+  if (isRightToLeft(ordered)) ordered.reverse();
+  const pieces: DraftPiece[] = [];
+  const runs: PlacedRun[] = [];
+  for (const segment of ordered) {
+    const before = runs.at(-1);
+    const gap = before
+      ? Math.max(segment.left - before.right, before.left - segment.right) / segment.fontSize
+      : 0;
+    const first = pieces.length;
+    addSegment(segment, pieces, runs);
+    const piece = pieces[first];
+    if (before && piece)
+      pieces[first] = { ...piece, text: `${gap >= smallestTab ? '\t' : ' '}${piece.text}` };
+  }
+  const largest = ordered.reduce((a, b) => (b.fontSize > a.fontSize ? b : a));
+  return { pieces, runs, baseline: largest.baseline, fontSize: dominantSize(runs) };
+}
+
+function addSegment(segment: Segment, pieces: DraftPiece[], runs: PlacedRun[]): void {
+  const space = spaceWithin(segment.runs);
+  let previous: PlacedRun | null = null;
+  for (const run of segment.runs) {
+    if (previous && isOverprint(run, previous)) continue;
+    const isApart =
+      previous !== null &&
+      run.left - previous.right > space * run.fontSize &&
+      !previous.text.endsWith(' ') &&
+      !run.text.startsWith(' ');
+    pieces.push({ text: isApart ? ` ${run.text}` : run.text, box: run.box });
+    runs.push(run);
+    previous = run;
+  }
+}
+
+/** The same letters printed again over themselves, to look bold. */
+function isOverprint(run: PlacedRun, previous: PlacedRun): boolean {
+  return (
+    run.text === previous.text &&
+    Math.abs(run.left - previous.left) < 0.3 * run.fontSize &&
+    run.right - previous.left > 0
+  );
+}
+
+/**
+ * From which gap on, in letter heights, two runs are two words. Letters that are set apart one by one have gaps
+ * of their own, and words between them have wider ones.
+ */
+function spaceWithin(runs: readonly PlacedRun[]): number {
+  const letters = runs.filter((run) => run.text.trim().length === 1).length;
+  if (letters < 4 || letters * 2 < runs.length) return smallestSpace;
+  const gaps: number[] = [];
+  for (let index = 1; index < runs.length; index += 1) {
+    const [before, after] = [runs[index - 1], runs[index]];
+    if (before && after) gaps.push((after.left - before.right) / after.fontSize);
+  }
+  gaps.sort((a, b) => a - b);
+  const median = gaps[Math.floor(gaps.length / 2)] ?? 0;
+  return Math.max(smallestSpace, median * 1.6 + 0.05);
+}
+
+function isRightToLeft(segments: readonly Segment[]): boolean {
+  let balance = 0;
+  for (const { runs } of segments) {
+    for (const { text } of runs) {
+      balance += text.match(/[\p{Script=Arabic}\p{Script=Hebrew}]/gu)?.length ?? 0;
+      balance -= text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+    }
+  }
+  return balance > 0;
+}
+
+function dominantSize(runs: readonly PlacedRun[]): number {
+  const characters = new Map<number, number>();
+  for (const { fontSize, text } of runs) {
+    const size = Math.round(fontSize * 10) / 10;
+    characters.set(size, (characters.get(size) ?? 0) + text.trim().length);
+  }
+  return [...characters].reduce((a, b) => (b[1] > a[1] ? b : a), [0, -1])[0];
+}

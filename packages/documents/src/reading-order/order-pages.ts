@@ -1,0 +1,88 @@
+import type { Box, HiddenText } from '@winnow/engine';
+import type { DraftLine } from '../assemble-document.ts';
+import type { PageContent, TextRun } from '../page-content.ts';
+import { buildLines, type PageLine } from './build-lines.ts';
+import { collectHiddenText } from './hidden-text.ts';
+import { placeRun } from './place-run.ts';
+import { buildSegments } from './segment.ts';
+import { splitIntoBlocks } from './split-columns.ts';
+
+/** The text of pages in the order of a human eye, and apart from it what nobody can see. */
+export function orderPages(pages: readonly PageContent[]): { lines: DraftLine[]; hidden: HiddenText[] } {
+  const lines: DraftLine[] = [];
+  const hidden: HiddenText[] = [];
+  let block = 0;
+  for (const [page, content] of pages.entries()) {
+    hidden.push(...collectHiddenText(content.runs, page));
+    for (const pageLines of orderPage(content)) {
+      lines.push(...toDraftLines(pageLines, page, block));
+      block += 1;
+    }
+  }
+  return { lines, hidden };
+}
+
+/** Blocks of one page. Text in the direction that most of it has comes first, other directions after it. */
+function orderPage(content: PageContent): PageLine[][] {
+  const visible = content.runs.filter((run) => run.hiddenBy === null && run.text.trim() !== '');
+  return directionsByWeight(visible).flatMap((angle) => {
+    const runs = visible.filter((run) => run.angle === angle);
+    const segments = buildSegments(runs.map((run) => placeRun(run, content)));
+    return splitIntoBlocks(segments).map(buildLines);
+  });
+}
+
+function directionsByWeight(runs: readonly TextRun[]): TextRun['angle'][] {
+  const characters = new Map<TextRun['angle'], number>();
+  for (const { angle, text } of runs) characters.set(angle, (characters.get(angle) ?? 0) + text.length);
+  return [...characters].sort((a, b) => b[1] - a[1]).map(([angle]) => angle);
+}
+
+/** A gap is wider than usual in its block by this factor, and wider than this many letter heights. */
+const wideGap = { factor: 1.3, letterHeights: 1.7 };
+
+function toDraftLines(lines: readonly PageLine[], page: number, block: number): DraftLine[] {
+  const pitches = lines.map((line, index) => pitchBefore(line, lines[index - 1]));
+  const usual = median(pitches.slice(1));
+  return lines.map((line, index) => {
+    const pitch = pitches[index] ?? 0;
+    return {
+      pieces: line.pieces,
+      page,
+      box: surround(line.runs.map((run) => run.box)),
+      fontSize: line.fontSize,
+      bold: isMostlyBold(line),
+      headingLevel: null,
+      block,
+      gapBefore: index > 0 && pitch > Math.max(wideGap.letterHeights, usual * wideGap.factor),
+    };
+  });
+}
+
+/** Distance of two lines in letter heights. */
+function pitchBefore(line: PageLine, previous: PageLine | undefined): number {
+  if (!previous) return 0;
+  return (line.baseline - previous.baseline) / (Math.max(line.fontSize, previous.fontSize) || 1);
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+function surround(boxes: readonly Box[]): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const box of boxes) {
+    left = Math.min(left, box[0]);
+    top = Math.min(top, box[1]);
+    right = Math.max(right, box[2]);
+    bottom = Math.max(bottom, box[3]);
+  }
+  return [left, top, right, bottom];
+}
+
+function isMostlyBold(line: PageLine): boolean {
+  let balance = 0;
+  for (const { bold, text } of line.runs) balance += bold ? text.length : -text.length;
+  return balance > 0;
+}

@@ -1,0 +1,80 @@
+import type { Box } from '@winnow/engine';
+
+/** A run of text in the frame of its reader: turned so that it is read from left to right. */
+export type PlacedRun = {
+  readonly text: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly baseline: number;
+  readonly fontSize: number;
+  readonly bold: boolean;
+  /** Where it stands on the page as shown. */
+  readonly box: Box;
+};
+
+/** Runs that follow one another on a line with no more than a word's space between them. */
+export type Segment = {
+  readonly runs: readonly PlacedRun[];
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly baseline: number;
+  readonly fontSize: number;
+};
+
+/** Points may differ by this share of the letter height and still stand on one line. */
+const sameBaseline = 0.15;
+/** A wider gap, in letter heights, may part columns. */
+const widestWordGap = 0.9;
+
+/** Joins runs to segments. Takes time in proportion to n log n. */
+export function buildSegments(runs: readonly PlacedRun[]): Segment[] {
+  const segments: Segment[] = [];
+  for (const row of groupByBaseline(runs)) {
+    row.sort((a, b) => a.left - b.left);
+    let current: PlacedRun[] = [];
+    let right = Number.NEGATIVE_INFINITY;
+    for (const run of row) {
+      if (current.length > 0 && run.left - right > widestWordGap * run.fontSize) {
+        segments.push(createSegment(current));
+        current = [];
+        right = Number.NEGATIVE_INFINITY;
+      }
+      current.push(run);
+      right = Math.max(right, run.right);
+    }
+    if (current.length > 0) segments.push(createSegment(current));
+  }
+  return segments;
+}
+
+function groupByBaseline(runs: readonly PlacedRun[]): PlacedRun[][] {
+  const rows: PlacedRun[][] = [];
+  let baseline = Number.NEGATIVE_INFINITY;
+  for (const run of [...runs].sort((a, b) => a.baseline - b.baseline || a.left - b.left)) {
+    const row = rows.at(-1);
+    if (row && run.baseline - baseline <= sameBaseline * run.fontSize) row.push(run);
+    else {
+      rows.push([run]);
+      baseline = run.baseline;
+    }
+  }
+  return rows;
+}
+
+function createSegment(runs: readonly PlacedRun[]): Segment {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  let fontSize = 0;
+  let baseline = 0;
+  for (const run of runs) {
+    left = Math.min(left, run.left);
+    top = Math.min(top, run.top);
+    right = Math.max(right, run.right);
+    bottom = Math.max(bottom, run.bottom);
+    if (run.fontSize > fontSize) ({ fontSize, baseline } = run);
+  }
+  return { runs, left, top, right, bottom, baseline, fontSize };
+}

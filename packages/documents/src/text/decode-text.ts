@@ -1,0 +1,13 @@
+/** Bytes of Windows-1252 that stand for something else than in ISO 8859-1 are known to every `TextDecoder`. */
+const fallbackEncoding = 'windows-1252';
+
+/** Decodes plain text: by its byte order mark, else as UTF-8 where that is valid, else as Windows-1252. */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder(fallbackEncoding).decode(bytes);
+  }
+}

@@ -1,0 +1,33 @@
+import { assembleDocument, type DraftLine } from '../assemble-document.ts';
+import type { ReadOutcome } from '../read-outcome.ts';
+import { decodeText } from './decode-text.ts';
+
+/** Reads plain text: a line a line, a new block after each blank line. */
+export function readText(bytes: Uint8Array): ReadOutcome {
+  return { ok: true, document: assembleDocument({ ...plainDraft, lines: draftLines(decodeText(bytes)) }) };
+}
+
+const plainDraft = { format: 'txt', hidden: [], pages: [], notes: [] } as const;
+
+function* draftLines(text: string): Generator<DraftLine> {
+  let block = 0;
+  let isGap = false;
+  for (const content of text.split(/\r\n?|[\n\v\f\u2028\u2029\u0085]/)) {
+    if (content.trim() === '') {
+      if (!isGap) block += 1;
+      isGap = true;
+      continue;
+    }
+    yield {
+      pieces: [{ text: content, box: null }],
+      page: null,
+      box: null,
+      fontSize: null,
+      bold: false,
+      headingLevel: null,
+      block,
+      gapBefore: isGap,
+    };
+    isGap = false;
+  }
+}
