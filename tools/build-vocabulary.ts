@@ -80,7 +80,7 @@ function titleTexts({ titles, sets, occupations }: TitleBook): Record<string, st
     });
   }
   const spelled = words.map((word) => {
-    const [best = word] = [...(written.get(word) ?? [])].sort((left, right) => right[1] - left[1])[0] ?? [];
+    const best = commonForm(word, written.get(word) ?? new Map());
     return `${word}\t${best === word ? '' : best}`;
   });
   const lines = occupations.map(({ code, related }) =>
@@ -92,6 +92,14 @@ function titleTexts({ titles, sets, occupations }: TitleBook): Record<string, st
     'title-sets': sets.join('\n'),
     occupations: lines.join('\n'),
   };
+}
+
+/** The most frequent way to write a word, but rather without the -s of a plural where that is usual too. */
+function commonForm(word: string, counts: ReadonlyMap<string, number>): string {
+  const ranked = [...counts].sort((left, right) => right[1] - left[1]);
+  const [best = word, most = 0] = ranked[0] ?? [];
+  const singular = ranked.find(([form, count]) => form.toLowerCase() === word && count >= most * 0.3);
+  return singular?.[0] ?? best;
 }
 
 /** A module with one string. JSON is a subset of JavaScript, so it is written as such. */

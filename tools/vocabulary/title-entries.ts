@@ -29,17 +29,25 @@ export type CuratedTitle = { readonly title: string; readonly code: string };
 
 export function buildTitleBook(taxonomies: Taxonomies, curated: readonly CuratedTitle[]): TitleBook {
   const shelf = new Map<string, { text: string; codes: Map<string, number> }>();
+  const closed = new Set<string>();
   const vote = (title: string, code: string, weight: number) => {
     const text = tidy(title);
     const words = foldedWords(text);
     if (words.length === 0 || words.length > 8 || text.length < 2) return;
-    const key = words.join(' ');
+    if (words.length === 1 && weight < sourceWeights.curated && !namesPerson(text)) return;
+    const key = keyOf(text);
     const known = shelf.get(key) ?? { text, codes: new Map<string, number>() };
+    if (closed.has(key)) return;
     known.codes.set(code, (known.codes.get(code) ?? 0) + weight);
     shelf.set(key, known);
   };
 
-  for (const { title, code } of curated) vote(title, code, sourceWeights.curated);
+  for (const { title, code } of curated) {
+    const isGuess = code.startsWith('~');
+    vote(title, code.replace(/^[~-]/, ''), isGuess ? sourceWeights.family : sourceWeights.curated);
+  }
+  // A hand-made title that stands for no occupation, or for one by kinship only, takes none from other sources.
+  for (const { title, code } of curated) if (/^[~-]/.test(code)) closed.add(keyOf(tidy(title)));
   for (const { title, code, source } of taxonomies.occupationTitles) {
     for (const form of formsOf(title, source === 'official')) vote(form, code, sourceWeights[source]);
   }
@@ -131,5 +139,24 @@ function tidy(title: string): string {
 
 const capitalise = (word: string, isFirst: boolean): string =>
   /^[a-z]/.test(word) && (isFirst || !small.has(word)) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+
+const keyOf = (title: string): string => foldedWords(title).join(' ');
+
+/** A single word counts as a title only if it looks like the name of someone who does something. */
+const namesPerson = (word: string): boolean =>
+  /^[A-Z]{2,5}$/.test(word) ||
+  (/(?:[eoi]rs?|ists?|[aei]nts?|ians?|m[ae]n|woman|person|yst|nurse|cook|chef|clerk|guard|coach|pilot|model|judge|aide|maid|smith|wright|herd|hand|boy|girl|ess|host|tech|rep|valet|page|nanny|dean)$/i.test(
+    word,
+  ) &&
+    !/ment$/i.test(word) &&
+    !notPersons.has(word.toLowerCase()));
+
+const notPersons = new Set(
+  `customer computer center water paper senior junior user client server-side member order folder power floor color labor
+  layer transfer filter timber lumber leather rubber copper silver matter letter career corner number offer chapter
+  content department equipment management investment environment student talent event patent plant restaurant agent-based
+  accent current parent component present client consumer her other over under after never water liquor motor color
+  interior exterior prior major minor error sensor vector sector monitor`.split(/\s+/),
+);
 
 const small = new Set(['of', 'and', 'or', 'the', 'for', 'in', 'to', 'at', 'on', 'a', 'an', 'with']);

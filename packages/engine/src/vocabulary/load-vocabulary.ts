@@ -56,6 +56,7 @@ function unpackTitles(): Pick<Vocabulary, 'findTitles' | 'titleAffinity'> {
       const [first] = sets[set] ?? [];
       return first && !first.isGuess ? table.codeOf(first.number) : null;
     },
+    isGeneric: (set) => sets[set]?.length === 0,
   });
   return {
     findTitles: (text) => recognise(text).map(({ set: _, ...mention }) => mention),

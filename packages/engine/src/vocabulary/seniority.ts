@@ -9,11 +9,13 @@ const wordsBefore: Readonly<Record<string, Seniority>> = {
   student: 'trainee',
   junior: 'junior',
   jr: 'junior',
+  associate: 'junior',
   entry: 'junior',
   level: 'junior',
   mid: 'regular',
   intermediate: 'regular',
   experienced: 'regular',
+  staff: 'regular',
   senior: 'senior',
   sr: 'senior',
   snr: 'senior',
@@ -87,16 +89,22 @@ export function seniorityAfter(text: string, tokens: Tokens, last: number): Seni
   return { seniority, token };
 }
 
+/** Whether a title is nothing but a word of seniority that another title may follow: "Lead" in "Lead Analyst". */
+export const isSeniorityAlone = (title: string): boolean => wordsBefore[title.toLowerCase()] !== undefined;
+
 /** The level that a title's own words tell, such as "manager"; `null` for the most. */
 export const levelWithin = (title: string): Seniority | null =>
   levelsWithin.find(([pattern]) => pattern.test(title))?.[1] ?? null;
 
-/** The tokens of a whole title that are left without words of seniority at its ends; all if none would be. */
+/** Ranks that say nothing of the job; others ("intern", "lead") may be all that a title has. */
+const mereRanks = /^(?:senior|sr|snr|junior|jr|i|ii|iii|iv|v|1|2|3)$/;
+
+/** The tokens of a whole title that are left without mere ranks at its ends. */
 export function titleCore(text: string, tokens: Tokens): { first: number; last: number } {
   let first = 0;
   let last = tokens.count - 1;
-  while (first < last && wordsBefore[lowerWord(text, tokens, first)]) first++;
-  while (last > first && wordsAfter[lowerWord(text, tokens, last)]) last--;
+  while (first < last && mereRanks.test(lowerWord(text, tokens, first))) first++;
+  while (last > first && mereRanks.test(lowerWord(text, tokens, last))) last--;
   return { first, last };
 }
 

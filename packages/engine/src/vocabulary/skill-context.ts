@@ -62,7 +62,9 @@ const cues = new Set(
   competencies trained specialized specialised specializing specialising specialist studies principles methodologies
   methodology techniques technologies tools concepts practices frameworks languages fundamentals exposure
   foundation managed performed conducted handled prepared provided supervised coordinated processed maintained assisted
-  responsible fluent speak speaks speaking spoken written verbal native command communicate language ability able`.split(/\s+/),
+  responsible fluent speak speaks speaking spoken written verbal native command communicate language ability able`.split(
+    /\s+/,
+  ),
 );
 
 /** Words after a skill that make a job title of both: "sales manager". */

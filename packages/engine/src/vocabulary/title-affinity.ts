@@ -14,9 +14,13 @@ const nearness = {
   related: [0, 0.3, 0.45, 0.5],
   sameMinorGroup: 0.4,
   sameHeadWord: 0.15,
+  /** Added to the same head word where all other words are the same too. */
+  sameOtherWords: 0.6,
+  /** Another head, all other words the same: a marketing intern beside a marketing manager. */
+  sameField: 0.3,
 } as const;
 
-/** The same head word in two jobs that are otherwise unlike: a product manager is no project manager. */
+/** Two jobs that share a head which tells nothing of the work: a product manager is no project manager. */
 const unlikeLimit = 0.3;
 
 /** How much a lesser reading of a title (its second, third … occupation) counts. */
@@ -46,10 +50,11 @@ export function createTitleAffinity(
     const other = mainTitle(right);
     if (!one || !other) return samePlainWords(left, right) ? nearness.sameTitle : 0;
     if (one.title === other.title) return nearness.sameTitle;
-    const byHead = headOf(one.title) === headOf(other.title) ? nearness.sameHeadWord : 0;
+    const byWords = wordNearness(one.title, other.title);
     const byOccupation = occupationNearness(occupationsOf(one.set), occupationsOf(other.set), occupations);
-    const isUnlike = byHead > 0 && byOccupation < nearness.sharedOccupation;
-    return isUnlike ? Math.min(Math.max(byHead, byOccupation), unlikeLimit) : Math.max(byHead, byOccupation);
+    const nearest = Math.max(byWords, byOccupation);
+    const isUnlike = byWords === nearness.sameHeadWord && byOccupation < nearness.sharedOccupation;
+    return isUnlike && bareHeads.has(headOf(one.title)) ? Math.min(nearest, unlikeLimit) : nearest;
   };
 }
 
@@ -84,8 +89,52 @@ function pairNearness(
   return Math.max(related, minorGroup(left) === minorGroup(right) ? nearness.sameMinorGroup : 0);
 }
 
-const headOf = (title: string): string =>
-  (title.split(/ (?:of|for|in) /)[0] ?? title).split(' ').at(-1)?.toLowerCase() ?? '';
+/** Titles with the same head are as near as their other words: "SAP Consultant", "SAP Basis Consultant". */
+function wordNearness(left: string, right: string): number {
+  const own = modifiersOf(left);
+  const others = modifiersOf(right);
+  const shared = [...own].filter((word) => others.has(word)).length;
+  const all = new Set([...own, ...others]).size;
+  const overlap = all === 0 ? 0 : shared / all;
+  const isSameHead = headOf(left) === headOf(right);
+  const found = isSameHead
+    ? nearness.sameHeadWord + nearness.sameOtherWords * overlap
+    : nearness.sameField * overlap;
+  return Math.round(found * 100) / 100;
+}
+
+/** Heads that mean much the same, under the first of them. */
+const sameHeads: Readonly<Record<string, string>> = {
+  director: 'manager',
+  head: 'manager',
+  vp: 'manager',
+  president: 'manager',
+  leader: 'manager',
+  programmer: 'developer',
+  engineer: 'developer',
+};
+
+/** Heads that tell nothing of the work: the words before them do. */
+const bareHeads = new Set(
+  `manager specialist coordinator officer assistant associate executive consultant analyst administrator supervisor
+  representative advisor lead`.split(/\s+/),
+);
+
+const modifiersOf = (title: string): ReadonlySet<string> =>
+  new Set(
+    title
+      .toLowerCase()
+      .split(/[\s/,-]+/)
+      .filter(
+        (word) => (sameHeads[word] ?? word) !== headOf(title) && !/^(?:of|and|the|for|in|&|vice)$/.test(word),
+      ),
+  );
+
+function headOf(title: string): string {
+  const [main = title] = title.split(/ (?:of|for|in) /);
+  const head = main.split(' ').at(-1)?.toLowerCase() ?? '';
+  return sameHeads[head] ?? head;
+}
 
 const samePlainWords = (left: string, right: string): boolean =>
   left.trim() !== '' && left.trim().toLowerCase() === right.trim().toLowerCase();

@@ -1,5 +1,6 @@
 import { numberWords, type PhraseTrie } from './phrase-trie.ts';
-import { levelWithin, seniorityAfter, seniorityBefore } from './seniority.ts';
+import { isSeniorityAlone, levelWithin, seniorityAfter, seniorityBefore } from './seniority.ts';
+import { widenTitle } from './title-widening.ts';
 import { gaps, type Tokens, tokenise } from './tokens.ts';
 import type { TitleMention } from './vocabulary.ts';
 import type { WordIndex } from './word-index.ts';
@@ -16,57 +17,94 @@ export type TitleRecogniserParts = {
   readonly spelled: (word: number) => string;
   /** The code of the first occupation of a set that is no guess; `null` without one. */
   readonly occupationOf: (set: number) => string | null;
+  /** Whether a set is that of heads without an occupation of their own, such as "manager". */
+  readonly isGeneric: (set: number) => boolean;
 };
 
 /** Finds titles in a short text: left to right, the longest first where they begin together, none overlapping. */
-export function createTitleRecogniser({
-  words,
-  trie,
-  spelled,
-  occupationOf,
-}: TitleRecogniserParts): TitleRecogniser {
+export function createTitleRecogniser(parts: TitleRecogniserParts): TitleRecogniser {
   return (text) => {
     const tokens = tokenise(text);
-    const numbers = numberWords(text, tokens, words);
+    const numbers = numberWords(text, tokens, parts.words);
     const found: FoundTitle[] = [];
     let free = 0;
     for (let first = 0; first < tokens.count; first++) {
-      const last = longestTitle(trie, numbers, tokens, first);
-      if (last === null) continue;
-      const title = Array.from({ length: last.token - first + 1 }, (_, index) =>
-        spelled(numbers[first + index] ?? 0),
-      );
-      const ahead = seniorityBefore(text, tokens, free, first);
-      const behind = seniorityAfter(text, tokens, last.token);
+      const core = longestTitle(parts.trie, numbers, tokens, first);
+      if (core === null || leadsToAnother(text, tokens, core)) continue;
+      const title = spelledTitle(text, tokens, numbers, parts, core);
+      const whole = widenTitle(text, tokens, core, free, parts.isGeneric(core.set));
+      const ahead = seniorityBefore(text, tokens, free, whole.first);
+      const behind = seniorityAfter(text, tokens, whole.last);
+      const isWidened = whole.first < core.first || whole.last > core.last;
+      const name = isWidened ? writtenTitle(text, tokens, whole, core, title) : title;
       found.push({
-        title: title.join(' '),
-        occupation: occupationOf(last.set),
-        seniority: levelWithin(title.join(' ')) ?? ahead?.seniority ?? behind?.seniority ?? null,
-        start: tokens.start[ahead?.token ?? first] ?? 0,
-        end: tokens.end[behind?.token ?? last.token] ?? 0,
-        set: last.set,
+        title: name,
+        occupation: parts.occupationOf(core.set),
+        seniority: levelWithin(name) ?? ahead?.seniority ?? behind?.seniority ?? null,
+        start: tokens.start[ahead?.token ?? whole.first] ?? 0,
+        end: tokens.end[behind?.token ?? whole.last] ?? 0,
+        set: core.set,
       });
-      first = behind?.token ?? last.token;
+      first = behind?.token ?? whole.last;
       free = first + 1;
     }
     return found;
   };
 }
 
-function longestTitle(
-  trie: PhraseTrie,
-  numbers: Int32Array,
-  tokens: Tokens,
-  first: number,
-): { token: number; set: number } | null {
+/** Tokens from first to last, both included, and the set of occupations. */
+type Core = { readonly first: number; readonly last: number; readonly set: number };
+
+function longestTitle(trie: PhraseTrie, numbers: Int32Array, tokens: Tokens, first: number): Core | null {
   let node = 0;
-  let best: { token: number; set: number } | null = null;
-  for (let token = first; token < tokens.count; token++) {
-    if (token > first && (tokens.gap[token] ?? gaps.stop) > gaps.space) break;
-    node = trie.step(node, numbers[token] ?? -1);
+  let longest: Core | null = null;
+  for (let last = first; last < tokens.count; last++) {
+    if (last > first && (tokens.gap[last] ?? gaps.stop) > gaps.space) break;
+    node = trie.step(node, numbers[last] ?? -1);
     if (node === -1) break;
     const set = trie.value(node);
-    if (set !== -1) best = { token, set };
+    if (set !== -1) longest = { first, last, set };
   }
-  return best;
+  return longest;
 }
+
+/** "Lead" before "Analyst" is a word of seniority, not a title. */
+function leadsToAnother(text: string, tokens: Tokens, { first, last }: Core): boolean {
+  const next = last + 1;
+  if (first !== last || next >= tokens.count || (tokens.gap[next] ?? gaps.stop) > gaps.space) return false;
+  return (
+    isSeniorityAlone(text.slice(tokens.start[first], tokens.end[first])) &&
+    /^\p{L}{3}/u.test(text.slice(tokens.start[next], tokens.end[next]))
+  );
+}
+
+const spelledTitle = (
+  text: string,
+  tokens: Tokens,
+  numbers: Int32Array,
+  { spelled }: TitleRecogniserParts,
+  { first, last }: Core,
+): string => {
+  const words: string[] = [];
+  for (let token = first; token <= last; token++) {
+    const word = spelled(numbers[token] ?? 0);
+    words.push(word === '' ? text.slice(tokens.start[token], tokens.end[token]) : word);
+  }
+  return words.join(' ');
+};
+
+/** The words around the core as written, the core as the vocabulary has it. */
+const writtenTitle = (
+  text: string,
+  tokens: Tokens,
+  whole: { readonly first: number; readonly last: number },
+  core: Core,
+  title: string,
+): string =>
+  [
+    text.slice(tokens.start[whole.first], tokens.start[core.first]),
+    title,
+    text.slice(tokens.end[core.last], tokens.end[whole.last]),
+  ]
+    .join('')
+    .replace(/\s+/g, ' ');

@@ -1,2 +1,2 @@
 // Made by tools/build-vocabulary.ts; see NOTICE.
-export const version = "89933fc5cf6f";
+export const version = "c699bbcf3d3d";

@@ -1,0 +1,59 @@
+import { gaps, type Tokens } from './tokens.ts';
+
+/** Tokens from first to last, both included. */
+export type TokenRange = { readonly first: number; readonly last: number };
+
+/** How many words a head without an occupation takes on its left, and how many a title of two words or more. */
+const genericReach = 4;
+const exactReach = 2;
+const reachRight = 5;
+
+/** Words that stand before a title without belonging to it. */
+const notOfTitle = new Set(
+  `the a an as at for in with to by my our your this their from on of is was were worked working reporting reported
+  senior sr snr junior jr lead principal experienced seeking looking currently current former ex staff associate
+  intermediate mid entry level position role title designation job company client`.split(/\s+/),
+);
+
+/** Words inside a title that follow "of" or "for". */
+const joins = new Set(['of', 'for', 'and', '&', 'the']);
+
+/**
+ * Takes in the words that make a title more exact: "Regional Loss Prevention" before "Manager", "of Sales" after
+ * "Vice President". A head without an occupation of its own takes words on its left; only capitals show how far.
+ */
+export function widenTitle(
+  text: string,
+  tokens: Tokens,
+  core: TokenRange,
+  free: number,
+  isGeneric: boolean,
+): TokenRange {
+  const written = (token: number) => text.slice(tokens.start[token], tokens.end[token]);
+  const isCapital = (token: number) => /^[\p{Lu}\d.]/u.test(written(token));
+  const isClose = (token: number) => (tokens.gap[token] ?? gaps.stop) <= gaps.space;
+
+  let first = core.first;
+  // A lone word that is a title of its own may as well be a name: "John Baker".
+  const reach = isGeneric ? genericReach : core.last > core.first ? exactReach : 0;
+  if (isCapital(core.first)) {
+    for (let token = first - 1; token >= free && core.first - token <= reach; token--) {
+      if (!isClose(token + 1) || notOfTitle.has(written(token).toLowerCase())) break;
+      if (written(token) === '&' || written(token) === 'and') continue;
+      if (!isCapital(token) || /^\d/.test(written(token))) break;
+      first = token;
+    }
+  }
+
+  let last = core.last;
+  const opens = core.last + 1;
+  if (opens < tokens.count && isClose(opens) && /^of$/i.test(written(opens)) && isCapital(core.first)) {
+    for (let token = opens + 1; token < tokens.count && token - opens <= reachRight; token++) {
+      if (!isClose(token)) break;
+      if (joins.has(written(token).toLowerCase())) continue;
+      if (!isCapital(token)) break;
+      last = token;
+    }
+  }
+  return { first, last };
+}
