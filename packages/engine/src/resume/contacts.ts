@@ -16,16 +16,33 @@ const phone = /(?<![\p{L}\p{N}/.#])(?:\+|00|\()?\d[\d\s()./-]{5,24}\d(?![\p{L}\p
 
 /** E-mail addresses, telephone numbers and links of a reading copy, each distinct one once. */
 export function findContacts(copy: string): Contacts {
-  const emails = collect(copy.matchAll(email), (written) => written.toLowerCase());
-  const links = collect(copy.matchAll(link), (written) => written).map(trimLink);
+  const emails = findEmails(copy);
+  const links = collect(copy.matchAll(link)).map(trimLink);
   const taken = [...emails, ...links].flatMap((fact) => fact.evidence);
   return { emails, links, phones: findPhones(copy, taken) };
 }
 
-function collect(matches: Iterable<RegExpExecArray>, present: (written: string) => string): Fact<string>[] {
+/** Icons drawn between contacts leave them glued: "555-0100jane@example.orghttps://…". */
+const gluedNumber = /^[\d+().-]{7,}(?=\p{L})/u;
+const gluedScheme = /https?$/i;
+
+function findEmails(copy: string): readonly Fact<string>[] {
+  const found = new Map<string, Evidence[]>();
+  for (const match of copy.matchAll(email)) {
+    const lead = gluedNumber.exec(match[0])?.[0].length ?? 0;
+    const follows = copy.startsWith('://', match.index + match[0].length);
+    const tail = follows ? (gluedScheme.exec(match[0])?.[0].length ?? 0) : 0;
+    const [start, end] = [match.index + lead, match.index + match[0].length - tail];
+    const value = copy.slice(start, end).toLowerCase();
+    found.set(value, [...(found.get(value) ?? []), { start, end }]);
+  }
+  return [...found].map(([value, evidence]) => ({ value, evidence }));
+}
+
+function collect(matches: Iterable<RegExpExecArray>): Fact<string>[] {
   const found = new Map<string, Evidence[]>();
   for (const match of matches) {
-    const value = present(match[0]);
+    const value = match[0];
     found.set(value, [
       ...(found.get(value) ?? []),
       { start: match.index, end: match.index + match[0].length },

@@ -10,6 +10,7 @@ import { isTitleNoun } from './title-words.ts';
 
 /** Lines from the top among which a name is looked for. */
 const topLines = 30;
+const farthestLine = 150;
 
 /** A candidate below this is no name: silence is better than a wrong name. */
 const threshold = 2;
@@ -25,8 +26,12 @@ export function findName(
   contacts: Contacts,
   vocabulary: Vocabulary,
 ): Fact<string> | null {
-  const top = lines.slice(0, topLines);
-  const largest = Math.max(0, ...top.map((line) => line.fontSize ?? 0));
+  const largest = lines.reduce((size, line) => Math.max(size, line.fontSize ?? 0), 0);
+  // A sidebar may be read before the name: the largest letters are looked at wherever they stand.
+  const top = lines.filter(
+    (line, index) =>
+      index < topLines || (line.fontSize !== null && line.fontSize === largest && index < farthestLine),
+  );
   const addresses = addressWords(contacts);
   let best: Candidate | null = null;
   for (const [index, line] of top.entries()) {
@@ -58,13 +63,14 @@ function scoreOf(
   addresses: readonly string[],
 ): number {
   const words = part.split(/\s+/);
-  let score = 3 - Math.min(index, 10) * 0.35;
+  const isLargest = largest > 0 && line.fontSize === largest;
+  let score = 3 - Math.min(index, isLargest ? 2 : 10) * 0.35;
   if (words.length >= 2 && words.length <= 4) score += 1;
   if (words.length === 1) score -= 1;
   if (words.length > 5) score -= 1.5;
   if (part.length < line.text.length) score -= 0.5;
   if (line.bullet) score -= 2;
-  if (largest > 0 && line.fontSize === largest) score += 2;
+  if (isLargest) score += 2;
   if (part === fold(part) && /[a-z]/.test(part)) score -= 1;
   const matching = words.filter((word) =>
     addresses.some((address) => sameName(fold(word).replace(/[^\p{L}]/gu, ''), address)),

@@ -6,7 +6,7 @@ import { findDegrees, namesInstitution } from './degree-words.ts';
 import { readEducation } from './education.ts';
 import { readHeadlines } from './headline.ts';
 import { readLanguages } from './languages.ts';
-import { readLines } from './lines.ts';
+import { type Line, readLines } from './lines.ts';
 import { findLocation } from './location.ts';
 import { findName } from './name.ts';
 import { type ReadingKnowledge, readPositions } from './positions.ts';
@@ -73,17 +73,27 @@ function workIn(
   return told || !loose ? [] : readPositions(section, knowledge, true);
 }
 
+const withoutEducation: ReadonlySet<Section['kind']> = new Set([
+  'experience',
+  'skills',
+  'languages',
+  'summary',
+]);
+
 function educationIn(sections: readonly Section[], today: string): readonly Education[] {
   return sections.flatMap((section) => {
     if (section.kind === 'education') return readEducation(section.lines, today);
-    const telling = section.lines.filter(
-      (line) =>
-        line.words <= 20 &&
-        findDegrees(line.text).length > 0 &&
-        (namesInstitution(line.folded) || line.words <= 10),
-    );
-    return section.kind === 'experience' || section.kind === 'skills' ? [] : readEducation(telling, today);
+    return withoutEducation.has(section.kind)
+      ? []
+      : readEducation(section.lines.filter(tellsOfDegree), today);
   });
+}
+
+/** Outside its own section education needs a degree and a school, or a degree and little else. */
+function tellsOfDegree(line: Line): boolean {
+  const degrees = findDegrees(line.text);
+  if (degrees.length === 0 || line.words > 20) return false;
+  return namesInstitution(line.folded) || (line.words >= 2 && line.words <= 10);
 }
 
 const sameWork = (left: Position, right: Position): boolean =>

@@ -23,6 +23,12 @@ export function findSections(lines: readonly Line[]): readonly Section[] {
       [kind, heading, content] = [found, line, []];
       continue;
     }
+    const beside = found === null ? headingBeside(line) : null;
+    if (beside !== null) {
+      close();
+      [kind, heading, content] = [beside.kind, line, [beside.rest]];
+      continue;
+    }
     const inline = found === null ? inlineHeading(line) : null;
     if (inline === null) {
       content.push(line);
@@ -66,13 +72,26 @@ export function headingKind(line: Line): SectionKind | null {
   return line.text !== line.folded || line.words <= 2 ? kind : null;
 }
 
-function inlineHeading(line: Line): { kind: SectionKind; rest: Line } | null {
+type InlineHeading = { readonly kind: SectionKind; readonly rest: Line };
+
+/** "Languages: English, French": the heading and what follows it on its line. */
+function inlineHeading(line: Line): InlineHeading | null {
   const colon = line.text.indexOf(':');
   if (colon < 4 || colon > 36) return null;
-  const kind = kindOfWords(line.folded.slice(0, colon));
+  return splitAfterHeading(line, colon, colon + 1);
+}
+
+/** A heading in a column of its own, its section in the next: the cells of a line are parted by tabs. */
+function headingBeside(line: Line): InlineHeading | null {
+  const tab = line.text.indexOf('\t');
+  return tab < 4 || tab > 36 ? null : splitAfterHeading(line, tab, tab + 1);
+}
+
+function splitAfterHeading(line: Line, end: number, next: number): InlineHeading | null {
+  const kind = kindOfWords(line.folded.slice(0, end));
   if (kind === null || kind === 'detail') return null;
-  const after = line.text.slice(colon + 1);
-  const skip = colon + 1 + (after.length - after.trimStart().length);
+  const after = line.text.slice(next);
+  const skip = next + (after.length - after.trimStart().length);
   const text = line.text.slice(skip);
   if (text === '') return null;
   const rest = {
