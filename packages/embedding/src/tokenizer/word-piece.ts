@@ -1,0 +1,60 @@
+import { splitWords } from './normalise.ts';
+
+/** Longest sentence in tokens, with the two that frame it; what is beyond is not read. */
+export const maxTokens = 256;
+
+/** A longer "word" is no word (a key, a hash) and would cost time in the square of its length. */
+const maxWordLength = 100;
+
+/** The number of each piece; pieces that go on a word start with `##`. */
+export type PieceNumbers = ReadonlyMap<string, number>;
+
+/** Text → numbers of its pieces, framed by [CLS] and [SEP], at most `maxTokens`. */
+export type Tokenizer = (text: string) => number[];
+
+/** A WordPiece tokenizer: each word is cut into the longest pieces that the vocabulary knows, from the left. */
+export function createTokenizer(pieces: PieceNumbers): Tokenizer {
+  const special = (name: string) => {
+    const number = pieces.get(name);
+    if (number === undefined) throw new Error(`The vocabulary of the sentence model lacks ${name}.`);
+    return number;
+  };
+  const unknown = special('[UNK]');
+  const start = special('[CLS]');
+  const end = special('[SEP]');
+
+  return (text) => {
+    const tokens = [start];
+    for (const word of splitWords(text)) {
+      tokens.push(...(cutWord(pieces, word) ?? [unknown]));
+      if (tokens.length >= maxTokens) break;
+    }
+    return [...tokens.slice(0, maxTokens - 1), end];
+  };
+}
+
+/** The pieces of a word, or `null` where some stretch of it has no piece. */
+function cutWord(pieces: PieceNumbers, word: string): number[] | null {
+  const characters = [...word];
+  if (characters.length > maxWordLength) return null;
+  const tokens: number[] = [];
+  let from = 0;
+  while (from < characters.length) {
+    let to = characters.length;
+    let token: number | undefined;
+    for (; to > from && token === undefined; to -= 1) {
+      const piece = characters.slice(from, to).join('');
+      token = pieces.get(from === 0 ? piece : `##${piece}`);
+    }
+    if (token === undefined) return null;
+    tokens.push(token);
+    from = to + 1;
+  }
+  return tokens;
+}
+
+/** Reads the vocabulary from the `tokenizer.json` that comes with the weights. */
+export function readPieces(json: string): PieceNumbers {
+  const { model }: { model: { vocab: Record<string, number> } } = JSON.parse(json);
+  return new Map(Object.entries(model.vocab));
+}

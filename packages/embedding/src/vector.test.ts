@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { cosine, dimensions, normaliseVector, packVector, unpackVector } from './vector.ts';
+
+const vectorOf = (seed: number) =>
+  normaliseVector(Float32Array.from({ length: dimensions }, (_, at) => Math.sin(seed * (at + 1))));
+
+describe('a sentence vector', () => {
+  it('has length one to four decimals', () => {
+    expect(cosine(vectorOf(1), vectorOf(1))).toBeCloseTo(1, 4);
+  });
+
+  it('is the same after it was packed in two bytes a number', () => {
+    const vector = vectorOf(2);
+    expect(unpackVector(packVector(vector))).toEqual(vector);
+  });
+
+  it('gives the same cosine in whatever order its numbers are added', () => {
+    const [left, right] = [vectorOf(3), vectorOf(4)];
+    expect(cosine(left.toReversed(), right.toReversed())).toBe(cosine(left, right));
+  });
+
+  it('packs the largest and the empty vector', () => {
+    const axis = new Float32Array(dimensions);
+    expect(normaliseVector(axis)).toEqual(axis);
+    axis[0] = -9;
+    expect(normaliseVector(axis)[0]).toBe(-32_767 / 32_768);
+  });
+});

@@ -1,0 +1,37 @@
+/** Numbers in a sentence vector. */
+export const dimensions = 384;
+
+/**
+ * Vectors are kept as multiples of 2⁻¹⁵. So two bytes hold a number, a vector read from the cache is the
+ * vector that was computed, and products add up without rounding: the same similarity in every order.
+ */
+const unit = 32_768;
+
+/** Brings a vector to length one and rounds it to what the cache can hold. */
+export function normaliseVector(values: Float32Array): Float32Array {
+  let squares = 0;
+  for (const value of values) squares += value * value;
+  const length = Math.sqrt(squares) || 1;
+  return values.map((value) => toWhole(value / length) / unit);
+}
+
+/** A rounded vector as whole numbers of two bytes. */
+export function packVector(vector: Float32Array): Int16Array {
+  return Int16Array.from(vector, toWhole);
+}
+
+export function unpackVector(packed: Int16Array): Float32Array {
+  return Float32Array.from(packed, (whole) => whole / unit);
+}
+
+/** The cosine of two vectors of length one, −1 to 1 but for the rounding of their numbers. */
+export function cosine(left: Float32Array, right: Float32Array): number {
+  let sum = 0;
+  for (let index = 0; index < dimensions; index += 1) sum += (left[index] ?? 0) * (right[index] ?? 0);
+  return sum;
+}
+
+function toWhole(value: number): number {
+  // Adding zero turns −0 into 0, which two bytes cannot tell apart.
+  return Math.max(1 - unit, Math.min(unit - 1, Math.round(value * unit))) + 0;
+}
