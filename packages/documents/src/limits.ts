@@ -26,6 +26,12 @@ export const limits = {
     /** Bytes decoded over all streams. */
     decodedBytes: 50 * megabyte,
   },
+  ocr: {
+    /** Pages of one document that are read by character recognition, a second or so each. */
+    pages: 4,
+    /** Pixels of a picture, checked before it is decoded. */
+    maxPixels: 50_000_000,
+  },
   /** Wall clock and memory of the process that reads one file. */
   child: { timeoutMs: 10_000, memoryMb: 512 },
 } as const;

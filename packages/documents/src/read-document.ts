@@ -30,7 +30,13 @@ async function readByType(bytes: Uint8Array, _fileName: string | undefined): Pro
     case 'text':
       return (await import('./text/read-text.ts')).readText(bytes);
     case 'ole':
-      return (await import('./ole-container.ts')).refuseOle(bytes);
+      return (await import('./doc/read-doc.ts')).readDoc(bytes);
+    case 'rtf':
+      return (await import('./rtf/read-rtf.ts')).readRtf(bytes);
+    case 'html':
+      return (await import('./html/read-html.ts')).readHtml(bytes);
+    case 'image':
+      return (await import('./image/read-image.ts')).readImage(bytes);
     default:
       return refuse('unsupported');
   }

@@ -1,4 +1,5 @@
 import { assembleDocument } from './assemble-document.ts';
+import { readPagesWithoutText } from './image/read-pages-without-text.ts';
 import { readPagesWithPdfJs } from './pdf-fallback/read-pages.ts';
 import type { ReadOutcome } from './read-outcome.ts';
 import { orderPages } from './reading-order/order-pages.ts';
@@ -7,10 +8,12 @@ import { orderPages } from './reading-order/order-pages.ts';
 export async function readPdfDocument(bytes: Uint8Array): Promise<ReadOutcome> {
   const content = await readPagesWithPdfJs(bytes);
   if (!content.ok) return content;
-  const { lines, hidden } = orderPages(content.pages);
-  const pages = content.pages.map(({ width, height }) => ({ width, height }));
+  const withScans = await readPagesWithoutText(bytes, content.pages);
+  const { lines, hidden } = orderPages(withScans.pages);
+  const pages = withScans.pages.map(({ width, height }) => ({ width, height }));
+  const notes = [...content.notes, ...withScans.notes];
   return {
     ok: true,
-    document: assembleDocument({ format: 'pdf', lines, hidden, pages, notes: content.notes }),
+    document: assembleDocument({ format: 'pdf', lines, hidden, pages, notes }),
   };
 }

@@ -1,13 +1,17 @@
+import type { DocumentFormat, TextDocument } from '@winnow/engine';
 import { assembleDocument, type DraftLine } from '../assemble-document.ts';
 import type { ReadOutcome } from '../read-outcome.ts';
 import { decodeText } from './decode-text.ts';
 
 /** Reads plain text: a line a line, a new block after each blank line. */
 export function readText(bytes: Uint8Array): ReadOutcome {
-  return { ok: true, document: assembleDocument({ ...plainDraft, lines: draftLines(decodeText(bytes)) }) };
+  return { ok: true, document: readPlainLines(decodeText(bytes), 'txt') };
 }
 
-const plainDraft = { format: 'txt', hidden: [], pages: [], notes: [] } as const;
+/** A document of text that has lines and nothing else. */
+export function readPlainLines(text: string, format: DocumentFormat): TextDocument {
+  return assembleDocument({ format, lines: draftLines(text), hidden: [], pages: [], notes: [] });
+}
 
 function* draftLines(text: string): Generator<DraftLine> {
   let block = 0;

@@ -1,0 +1,46 @@
+import type { ReadingNote } from '@winnow/engine';
+import { limits } from '../limits.ts';
+import type { PageContent } from '../page-content.ts';
+import { readScannedPages } from './read-scanned-pages.ts';
+
+/** A page with fewer letters than this holds no text worth the name: a page number, a stamp. */
+const fewestLetters = 16;
+
+export type PagesWithScans = {
+  readonly pages: readonly PageContent[];
+  readonly notes: readonly ReadingNote[];
+};
+
+/**
+ * The pages of a PDF, those without text read by character recognition. At most `limits.ocr.pages` are, the first
+ * ones, since each takes about a second; what is left without text is noted.
+ */
+export async function readPagesWithoutText(
+  bytes: Uint8Array,
+  pages: readonly PageContent[],
+): Promise<PagesWithScans> {
+  const textless = pages.flatMap((page, number) => (countLetters(page) < fewestLetters ? [number] : []));
+  if (textless.length === 0) return { pages, notes: [] };
+  const read = await readScannedPages(bytes, textless.slice(0, limits.ocr.pages), limits.ocr).catch(
+    () => new Map<number, PageContent>(),
+  );
+  const recognised = [...read].filter(([number, page]) => countLetters(page) > countLetters(pages[number]));
+  const replaced = new Map(recognised);
+  const notes: ReadingNote[] = replaced.size > 0 ? ['ocr'] : [];
+  if (replaced.size < textless.length) notes.push('pages-without-text');
+  return { pages: pages.map((page, number) => keepHidden(page, replaced.get(number))), notes };
+}
+
+/** What was hidden on the page stays known beside what was recognised. */
+function keepHidden(page: PageContent, recognised: PageContent | undefined): PageContent {
+  if (!recognised) return page;
+  return { ...recognised, runs: [...recognised.runs, ...page.runs.filter((run) => run.hiddenBy !== null)] };
+}
+
+function countLetters(page: PageContent | undefined): number {
+  let letters = 0;
+  for (const run of page?.runs ?? []) {
+    if (run.hiddenBy === null) letters += run.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  }
+  return letters;
+}
