@@ -56,7 +56,7 @@ function skillTexts({ entries, spellings }: SkillBook): Record<string, string> {
   const lines = entries.map((entry) =>
     [
       entry.id,
-      entry.name,
+      entry.name === entry.id.replaceAll('-', ' ') ? '' : entry.name,
       entry.kind.charAt(0),
       Math.round(entry.rarity * 100),
       edges(entry.implies),
@@ -79,15 +79,16 @@ function titleTexts({ titles, sets, occupations }: TitleBook): Record<string, st
       written.set(word, counts);
     });
   }
-  const spelled = words.map((word) => {
+  const forms = words.map((word) => {
     const best = commonForm(word, written.get(word) ?? new Map());
-    return `${word}\t${best === word ? '' : best}`;
+    return best === word ? '' : best;
   });
   const lines = occupations.map(({ code, related }) =>
     [code, related.map(([other, tier]) => `${numbers.get(other) ?? 0}:${tier}`).join(',')].join('\t'),
   );
   return {
-    'title-words': spelled.join('\n'),
+    'title-words': words.join('\n'),
+    'title-forms': forms.join('\n'),
     'title-phrases': encoded,
     'title-sets': sets.join('\n'),
     occupations: lines.join('\n'),

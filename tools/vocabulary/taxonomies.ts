@@ -44,8 +44,8 @@ export type EscoSkill = {
 export type EscoOccupation = { readonly isco: string; readonly titles: readonly string[] };
 
 export function readTaxonomies(folder: string): Taxonomies {
-  const onet = (file: string) => readTabbed(readFileSync(join(folder, 'onet-29.2', file), 'utf8')).slice(1);
-  const esco = (file: string) => readFileSync(join(folder, 'esco-1.1', file), 'utf8');
+  const onet = (file: string) => readTabbed(plain(join(folder, 'onet-29.2', file))).slice(1);
+  const esco = (file: string) => plain(join(folder, 'esco-1.1', file));
   const occupationRows = onet('Occupation Data.txt');
   const escoRows = readCsv(esco('occupations_tabiya_1.1.1.csv')).slice(1);
   return {
@@ -88,6 +88,15 @@ export function readTaxonomies(folder: string): Taxonomies {
   };
 }
 
+/** A text with typewriter quotes and dashes: the recogniser reads both the same, and the artefact stays one byte a sign. */
+const plain = (file: string): string =>
+  readFileSync(file, 'utf8')
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/[\u2010-\u2015]/g, '-')
+    .replace(/\u2026/g, '...')
+    .replace(/\u00a0/g, ' ');
+
 function readTechnologies(rows: string[][]): Technology[] {
   const byName = new Map<string, { commodity: string; codes: Set<string> }>();
   for (const [code = '', name = '', , commodity = ''] of rows) {
@@ -120,5 +129,8 @@ function readEscoSkills(grouped: string[][], crossSector: string[][], preferred:
       byName.set(name, { name, group: 'S', transversal: false, aliases: [] });
     }
   }
-  return [...byName.values()];
+  return [...byName.values()].filter(({ name, group }) => isShort(name) || group.startsWith('K'));
 }
+
+/** Competences of ESCO are sentences ("ensure maintenance of food processing machinery"): no text has the long ones. */
+const isShort = (name: string): boolean => name.split(' ').length <= 4;

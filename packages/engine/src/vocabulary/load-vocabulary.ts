@@ -2,6 +2,7 @@ import { occupations } from './generated/occupations.js';
 import { skillEntries } from './generated/skill-entries.js';
 import { skillPhrases } from './generated/skill-phrases.js';
 import { skillWords } from './generated/skill-words.js';
+import { titleForms } from './generated/title-forms.js';
 import { titlePhrases } from './generated/title-phrases.js';
 import { titleSets } from './generated/title-sets.js';
 import { titleWords } from './generated/title-words.js';
@@ -11,7 +12,7 @@ import { createSkillRecogniser } from './skill-recogniser.ts';
 import { readSkillTable } from './skill-table.ts';
 import { createTitleAffinity } from './title-affinity.ts';
 import { createTitleRecogniser } from './title-recogniser.ts';
-import { readOccupationSet, readOccupations } from './title-table.ts';
+import { readOccupationSets, readOccupations } from './title-table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { createWordIndex } from './word-index.ts';
 
@@ -44,22 +45,22 @@ function unpackSkills(): Pick<Vocabulary, 'skill' | 'findSkills' | 'rarity'> {
 }
 
 function unpackTitles(): Pick<Vocabulary, 'findTitles' | 'titleAffinity'> {
-  const rows = titleWords.split('\n').map((line) => line.split('\t'));
-  const words = rows.map(([word = '']) => word);
-  const sets = titleSets.split('\n').map(readOccupationSet);
+  const words = titleWords.split('\n');
+  const forms = titleForms.split('\n');
+  const occupationsOf = readOccupationSets(titleSets);
   const table = readOccupations(occupations);
   const recognise = createTitleRecogniser({
     words: createWordIndex(words),
     trie: readPhrases(titlePhrases, words.length),
-    spelled: (word) => rows[word]?.[1] || (rows[word]?.[0] ?? ''),
+    spelled: (word) => forms[word] || (words[word] ?? ''),
     occupationOf(set) {
-      const [first] = sets[set] ?? [];
+      const [first] = occupationsOf(set);
       return first && !first.isGuess ? table.codeOf(first.number) : null;
     },
-    isGeneric: (set) => sets[set]?.length === 0,
+    isGeneric: (set) => occupationsOf(set).length === 0,
   });
   return {
     findTitles: (text) => recognise(text).map(({ set: _, ...mention }) => mention),
-    titleAffinity: createTitleAffinity(recognise, (set) => sets[set] ?? [], table),
+    titleAffinity: createTitleAffinity(recognise, occupationsOf, table),
   };
 }

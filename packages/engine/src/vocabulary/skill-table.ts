@@ -4,60 +4,68 @@ import type { Skill, SkillKind } from './vocabulary.ts';
 export type SkillTable = {
   readonly count: number;
   idOf(number: number): string;
-  kindOf(number: number): SkillKind;
-  numberOf(id: string): number | null;
+  /** `null` for an id that no skill has, as in all that follow. */
   skill(id: string): Skill | null;
   rarity(id: string): number | null;
 };
 
 const kinds: Readonly<Record<string, SkillKind>> = { t: 'tool', k: 'knowledge', s: 'soft' };
 
-/** Lines of id, name, first letter of the kind, rarity in hundredths, implied and related skills. Read when asked for. */
+/**
+ * Lines of id, name (empty where it is the id with blanks for hyphens), first letter of the kind, rarity in hundredths,
+ * implied and related skills by number. A line is taken apart when someone asks for its skill.
+ */
 export function readSkillTable(entries: string): SkillTable {
   const lines = entries.split('\n');
-  const ids = lines.map((line) => line.slice(0, line.indexOf('\t')));
-  const numbers = new Map(ids.map((id, number) => [id, number]));
-  const field = (number: number, index: number) => lines[number]?.split('\t')[index] ?? '';
-  const idList = (text: string) =>
-    text === '' ? [] : text.split(',').map((number) => ids[Number.parseInt(number, 36)] ?? '');
   const known = new Map<string, Skill>();
+  let numbers: ReadonlyMap<string, number> | null = null;
 
-  const kindOf = (number: number) => kinds[field(number, 2)] ?? 'knowledge';
-  const impliedBy = (id: string, seen: Set<string>): void => {
+  const idOf = (number: number): string => {
+    const line = lines[number] ?? '';
+    return line.slice(0, line.indexOf('\t'));
+  };
+  const fieldsOf = (id: string): readonly string[] | null => {
+    numbers ??= new Map(lines.map((_, number) => [idOf(number), number]));
     const number = numbers.get(id);
-    if (number === undefined) return;
-    for (const implied of idList(field(number, 4))) {
-      if (seen.has(implied)) continue;
-      seen.add(implied);
-      impliedBy(implied, seen);
+    return number === undefined ? null : (lines[number] ?? '').split('\t');
+  };
+  const idList = (text = ''): string[] =>
+    text === '' ? [] : text.split(',').map((number) => idOf(Number.parseInt(number, 36)));
+  const collectImplied = (id: string, found: Set<string>): void => {
+    for (const implied of idList(fieldsOf(id)?.[4])) {
+      if (found.has(implied)) continue;
+      found.add(implied);
+      collectImplied(implied, found);
     }
+  };
+  const makeSkill = (id: string): Skill | null => {
+    const fields = fieldsOf(id);
+    if (!fields) return null;
+    const [, name = '', kind = 'k', , , related] = fields;
+    const implied = new Set<string>();
+    collectImplied(id, implied);
+    return {
+      id,
+      name: name === '' ? id.replaceAll('-', ' ') : name,
+      kind: kinds[kind] ?? 'knowledge',
+      implies: [...implied],
+      related: idList(related),
+    };
   };
 
   return {
     count: lines.length,
-    idOf: (number) => ids[number] ?? '',
-    kindOf,
-    numberOf: (id) => numbers.get(id) ?? null,
+    idOf,
     skill(id) {
-      const number = numbers.get(id);
-      if (number === undefined) return null;
       const made = known.get(id);
       if (made) return made;
-      const implied = new Set<string>();
-      impliedBy(id, implied);
-      const skill: Skill = {
-        id,
-        name: field(number, 1),
-        kind: kindOf(number),
-        implies: [...implied],
-        related: idList(field(number, 5)),
-      };
-      known.set(id, skill);
+      const skill = makeSkill(id);
+      if (skill) known.set(id, skill);
       return skill;
     },
     rarity(id) {
-      const number = numbers.get(id);
-      return number === undefined ? null : Number(field(number, 3)) / 100;
+      const fields = fieldsOf(id);
+      return fields === null ? null : Number(fields[3]) / 100;
     },
   };
 }

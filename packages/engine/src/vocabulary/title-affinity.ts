@@ -1,5 +1,5 @@
 import type { FoundTitle, TitleRecogniser } from './title-recogniser.ts';
-import type { OccupationTable, TitleOccupation } from './title-table.ts';
+import type { OccupationSets, OccupationTable, TitleOccupation } from './title-table.ts';
 
 /** How near two titles are, from 0 to 1; the same both ways round. */
 export type TitleAffinity = (left: string, right: string) => number;
@@ -30,7 +30,7 @@ const longMemory = 4096;
 
 export function createTitleAffinity(
   recognise: TitleRecogniser,
-  occupationsOf: (set: number) => readonly TitleOccupation[],
+  occupationsOf: OccupationSets,
   occupations: OccupationTable,
 ): TitleAffinity {
   const known = new Map<string, FoundTitle | null>();

@@ -5,32 +5,44 @@ export type OccupationTable = {
   relation(left: number, right: number): number;
 };
 
-export function readOccupations(lines: string): OccupationTable {
-  const rows = lines.split('\n').map((line) => line.split('\t'));
-  const codes = rows.map(([code = '']) => code);
-  const related = rows.map(
-    ([, list = '']) =>
-      new Map(
-        list === ''
-          ? []
-          : list.split(',').map((pair): [number, number] => {
-              const [other = '0', tier = '0'] = pair.split(':');
-              return [Number(other), Number(tier)];
-            }),
-      ),
-  );
+/** Lines of a code and the related occupations as `number:tier`, taken apart when asked for. */
+export function readOccupations(text: string): OccupationTable {
+  const lines = text.split('\n');
+  const known = new Map<number, ReadonlyMap<number, number>>();
+  const tiersOf = (occupation: number): ReadonlyMap<number, number> => {
+    const made = known.get(occupation);
+    if (made) return made;
+    const [, list = ''] = (lines[occupation] ?? '').split('\t');
+    const tiers = new Map(
+      list
+        .split(',')
+        .filter((pair) => pair !== '')
+        .map((pair): [number, number] => {
+          const [other = '0', tier = '0'] = pair.split(':');
+          return [Number(other), Number(tier)];
+        }),
+    );
+    known.set(occupation, tiers);
+    return tiers;
+  };
   return {
-    codeOf: (number) => codes[number] ?? '',
-    relation: (left, right) => Math.max(related[left]?.get(right) ?? 0, related[right]?.get(left) ?? 0),
+    codeOf: (number) => (lines[number] ?? '').slice(0, '15-1252.00'.length),
+    relation: (left, right) => Math.max(tiersOf(left).get(right) ?? 0, tiersOf(right).get(left) ?? 0),
   };
 }
 
-/** An occupation a title may stand for; a guess comes from the occupation's neighbours in ESCO only. */
+/** An occupation a title may stand for; a guess is by kinship only. */
 export type TitleOccupation = { readonly number: number; readonly isGuess: boolean };
 
-export function readOccupationSet(line: string): TitleOccupation[] {
-  return line
-    .split(',')
-    .filter((part) => part !== '' && part !== '?')
-    .map((part) => ({ number: Number.parseInt(part, 10), isGuess: part.endsWith('?') }));
+/** The occupations of a set, best first, by the set's number. */
+export type OccupationSets = (set: number) => readonly TitleOccupation[];
+
+/** Lines of occupation numbers, a question mark after a guess. */
+export function readOccupationSets(text: string): OccupationSets {
+  const lines = text.split('\n');
+  return (set) =>
+    (lines[set] ?? '')
+      .split(',')
+      .filter((part) => part !== '' && part !== '?')
+      .map((part) => ({ number: Number.parseInt(part, 10), isGuess: part.endsWith('?') }));
 }

@@ -1,2 +1,2 @@
 // Made by tools/build-vocabulary.ts; see NOTICE.
-export const version = "c699bbcf3d3d";
+export const version = "2fe4ecb58de3";
