@@ -28,7 +28,7 @@ export function wordHeader(resume: ResumeContent, accent: string): Uint8Array {
     textBox(box.join(''), { width: 170, height: 330 }),
     paragraph(run(resume.headline, { bold: true, size: 14 }), { after: 4 }),
     paragraph(run(resume.summary)),
-    ...experience(resume, accent),
+    ...experience(resume, accent, 318),
     ...education(resume, accent),
   ];
   return writeDocx({ title: `${resume.name} – CV`, body: body.join(''), header: header.join('') });

@@ -9,9 +9,9 @@ export function wordParagraphs(resume: ResumeContent, accent: string): Uint8Arra
   const body = [
     paragraph(run(resume.name, { bold: true, size: 22, colour: accent }), { align: 'center' }),
     paragraph(run(resume.headline, { size: 12 }), { align: 'center' }),
-    paragraph(run([resume.place, resume.phone, resume.email, ...resume.links].join(' · '), { size: 9.5 }), {
-      align: 'center',
-    }),
+    ...[[resume.place, resume.phone, resume.email], resume.links].map((line) =>
+      paragraph(run(line.join(' · '), { size: 9.5 }), { align: 'center' }),
+    ),
     heading('Professional Summary', accent),
     paragraph(run(resume.summary)),
     ...experience(resume, accent),
@@ -29,13 +29,14 @@ export function heading(text: string, accent: string): string {
   });
 }
 
-export function experience(resume: ResumeContent, accent: string): string[] {
+/** `width` is where the dates end, in points from the left margin. */
+export function experience(resume: ResumeContent, accent: string, width = pageWidth): string[] {
   return [
     heading('Professional Experience', accent),
     ...resume.positions.flatMap((position) => [
       paragraph(run(position.title, { bold: true }) + run(`\t${position.dates}`, { italic: true }), {
         before: 5,
-        rightTab: pageWidth,
+        rightTab: width,
       }),
       paragraph(run(`${position.organization}, ${position.place}`, { italic: true }), { after: 2 }),
       ...position.bullets.map((bullet) => paragraph(run(`•\t${bullet}`), { hanging: 14, after: 1 })),
