@@ -184,7 +184,8 @@ class SkillShelf {
     const [first = ''] = words;
     if (words.length === 1 && /^[a-z]{1,2}$/i.test(first)) {
       const isKnownShort = this.#curated.has(entry) && first.length === 2 && first === first.toUpperCase();
-      return spellingNeeds.capitals | (isKnownShort ? 0 : spellingNeeds.listed);
+      const letters = first === first.toUpperCase() ? spellingNeeds.capitals : spellingNeeds.capital;
+      return letters | (isKnownShort ? 0 : spellingNeeds.listed);
     }
     if (!isCurated && words.length === 1 && /^[A-Z]{3,5}$/.test(first)) return spellingNeeds.capitals;
     if (entry.kind !== 'tool') return this.#isWeak(entry, text, words) ? spellingNeeds.weak : 0;

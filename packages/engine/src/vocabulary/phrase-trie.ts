@@ -1,5 +1,4 @@
 import type { Tokens } from './tokens.ts';
-import { gaps } from './tokens.ts';
 import type { WordIndex } from './word-index.ts';
 
 /** Phrases as paths of word numbers. A node's number is above 0; the root is 0. */
@@ -58,24 +57,13 @@ export function readPhrases(encoded: string, words: number): PhraseTrie {
   };
 }
 
-/** Calls `found` with every phrase that starts at a token, shortest first. */
-export function walkPhrases(
-  trie: PhraseTrie,
-  wordNumbers: Int32Array,
-  tokens: Tokens,
-  from: number,
-  found: (value: number, lastToken: number) => void,
-): void {
-  let node = 0;
-  for (let token = from; token < tokens.count; token++) {
-    if (token > from && (tokens.gap[token] ?? gaps.stop) > gaps.line) return;
-    const word = wordNumbers[token] ?? -1;
-    if (word === -1) return;
-    node = trie.step(node, word);
-    if (node === -1) return;
-    const value = trie.value(node);
-    if (value !== -1) found(value, token);
-  }
+/** How many phrases the artefact's writing holds. */
+export function countPhrases(encoded: string): number {
+  let count = 0;
+  eachPhrase(encoded, () => {
+    count += 1;
+  });
+  return count;
 }
 
 /** The number of each token's word; -1 for a word that no name has. */
@@ -89,12 +77,18 @@ export function numberWords(text: string, tokens: Tokens, index: WordIndex): Int
 
 function countEdges(encoded: string): number {
   let count = 0;
+  eachPhrase(encoded, (added) => {
+    count += added;
+  });
+  return count;
+}
+
+function eachPhrase(encoded: string, visit: (addedWords: number) => void): void {
   for (let at = 0; at < encoded.length; ) {
     const added = numberAt(encoded, at + 1, 1);
-    count += added;
+    visit(added);
     at += 6 + added * 3;
   }
-  return count;
 }
 
 function numberAt(text: string, at: number, width: number): number {

@@ -1,2 +1,2 @@
 // Made by tools/build-vocabulary.ts; see NOTICE.
-export const version = "2fe4ecb58de3";
+export const version = "b3aaab89024c";

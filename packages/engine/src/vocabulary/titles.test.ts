@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadVocabulary } from './load-vocabulary.ts';
+
+const { findTitles, titleAffinity } = loadVocabulary();
+
+describe('finding titles', () => {
+  test.each([
+    ['Senior Software Engineer', 'Software Engineer', 'senior', '15-1252.00'],
+    ['Sr. Accountant II', 'Accountant', 'senior', '13-2011.00'],
+    ['Registered Nurse', 'Registered Nurse', null, '29-1141.00'],
+    ['Full-stack developer', 'Full Stack Developer', null, '15-1252.00'],
+    ['Marketing Intern', 'Marketing Intern', 'trainee', null],
+    ['VP of Engineering', 'VP of Engineering', 'executive', null],
+    ['Warehouse Supervisor', 'Warehouse Supervisor', 'lead', null],
+    ['Regional Loss Prevention Manager', 'Regional Loss Prevention Manager', 'manager', null],
+    ['Junior Electrician', 'Electrician', 'junior', '47-2111.00'],
+  ])('%s', (text, title, seniority, occupation) => {
+    const [found] = findTitles(text);
+    expect(found).toMatchObject({ title, seniority, start: 0, end: text.length });
+    if (occupation) expect(found?.occupation).toBe(occupation);
+  });
+
+  test('a title ends where the line turns to something else', () => {
+    const text = 'Head Chef, Blue Harbour Hotel';
+    expect(findTitles(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Head Chef']);
+  });
+
+  test('a surname that is a trade takes no first name with it', () => {
+    const text = 'John Baker';
+    expect(findTitles(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Baker']);
+  });
+
+  test('titles are in order, apart and inside the text', () => {
+    const words = [
+      'Senior',
+      'Manager',
+      'of',
+      'Sales',
+      'Nurse',
+      'Lead',
+      '&',
+      'II',
+      'Acme',
+      'Software Engineer',
+    ];
+    const lines = fc
+      .array(fc.tuple(fc.constantFrom(...words), fc.constantFrom(' ', ', ', ' - ', '\n')))
+      .map((parts) => parts.flat().join(''));
+    fc.assert(
+      fc.property(lines, (line) => {
+        let free = 0;
+        for (const { start, end, title } of findTitles(line)) {
+          expect(start).toBeGreaterThanOrEqual(free);
+          expect(end).toBeLessThanOrEqual(line.length);
+          expect(title).not.toBe('');
+          free = end;
+        }
+      }),
+    );
+  });
+});
+
+describe('nearness of titles', () => {
+  test('seniority makes no difference', () => {
+    expect(titleAffinity('Software Engineer', 'Senior Software Engineer')).toBe(1);
+    expect(titleAffinity('Junior Accountant', 'Lead Accountant')).toBe(1);
+  });
+
+  test.each([
+    ['Registered Nurse', 'Staff Nurse'],
+    ['HR Manager', 'Human Resources Manager'],
+    ['Director of Sales', 'Sales Director'],
+    ['Head Chef', 'Sous Chef'],
+  ])('%s and %s are the same work', (left, right) => {
+    expect(titleAffinity(left, right)).toBeGreaterThanOrEqual(0.8);
+  });
+
+  test.each([
+    ['Accountant', 'Bookkeeper'],
+    ['Data Scientist', 'Data Analyst'],
+    ['Frontend Developer', 'Backend Developer'],
+    ['Sales Associate', 'Cashier'],
+  ])('%s and %s are of one family', (left, right) => {
+    expect(titleAffinity(left, right)).toBeGreaterThan(0.3);
+    expect(titleAffinity(left, right)).toBeLessThan(0.8);
+  });
+
+  test.each([
+    ['Product Manager', 'Project Manager'],
+    ['Accountant', 'Chef'],
+    ['Recruiter', 'Welder'],
+    ['Electrician', 'Registered Nurse'],
+  ])('%s and %s are unlike', (left, right) => {
+    expect(titleAffinity(left, right)).toBeLessThanOrEqual(0.3);
+  });
+
+  test('is the same both ways round, between 0 and 1, and 1 with itself', () => {
+    const titles = [
+      'Nurse',
+      'Product Manager',
+      'Software Engineer II',
+      'Chef',
+      'Head of Sales',
+      'Nonsense',
+      'SAP Consultant',
+    ];
+    fc.assert(
+      fc.property(fc.constantFrom(...titles), fc.constantFrom(...titles), (left, right) => {
+        const affinity = titleAffinity(left, right);
+        expect(affinity).toBe(titleAffinity(right, left));
+        expect(affinity).toBeGreaterThanOrEqual(0);
+        expect(affinity).toBeLessThanOrEqual(1);
+        expect(titleAffinity(left, left)).toBe(1);
+      }),
+    );
+  });
+});
