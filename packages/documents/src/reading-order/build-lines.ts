@@ -11,7 +11,7 @@ export type PageLine = {
 
 /** Gaps in letter heights. */
 const smallestSpace = 0.15;
-const smallestTab = 1.6;
+const smallestTab = 1.2;
 /** Segments are on one line when their baselines are this close, in letter heights … */
 const sameBaseline = 0.3;
 /** … or when they share this much of the smaller one's height and stand side by side. */
