@@ -1,0 +1,86 @@
+/**
+ * What the sentence model's similarities mean: how many answers, neighbours and strangers pass each threshold.
+ * Prints the tables of docs/meaning.md.
+ *
+ *   node tools/measure-meaning.ts
+ */
+import { createSimilarity, loadEmbedder } from '@winnow/embedding';
+import { sentenceTriplets, shortTriplets, type Triplet } from './meaning/triplets.ts';
+
+type Nearness = {
+  answers: number[];
+  neighbours: number[];
+  strangers: number[];
+  bestStrangers: number[];
+  ordered: number;
+};
+
+const thresholds = [0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6, 0.7];
+
+const embedder = await loadEmbedder({ onUnavailable: (reason) => console.error(reason) });
+if (!embedder) process.exit(1);
+const similarity = await createSimilarity(
+  embedder,
+  [...shortTriplets, ...sentenceTriplets].flatMap(({ requirement, answer, neighbour }) => [
+    requirement,
+    answer,
+    neighbour,
+  ]),
+);
+const near = (left: string, right: string) => similarity(left, right) ?? Number.NaN;
+
+print('Titles and skills', measure(shortTriplets));
+print('Sentences', measure(sentenceTriplets));
+
+/**
+ * Strangers are the answers to requirements of other fields. The best of them, some twenty-five, stands for
+ * the best line of a résumé from another field: a résumé offers many lines, and the nearest one counts.
+ */
+function measure(some: Triplet[]): Nearness {
+  const answers = some.map(({ requirement, answer }) => near(requirement, answer));
+  const neighbours = some.map(({ requirement, neighbour }) => near(requirement, neighbour));
+  const strangersOf = ({ requirement, field }: Triplet) =>
+    some.filter((other) => other.field !== field).map(({ answer }) => near(requirement, answer));
+  const strangers = some.flatMap(strangersOf);
+  const bestStrangers = some.map((triplet) => Math.max(...strangersOf(triplet)));
+  const ordered = answers.filter((answer, index) => answer > (neighbours[index] ?? 1)).length;
+  return { answers, neighbours, strangers, bestStrangers, ordered };
+}
+
+function print(heading: string, { ordered, ...nearness }: Nearness): void {
+  const { answers, neighbours, strangers, bestStrangers } = nearness;
+  console.log(
+    `\n${heading}: ${answers.length} requirements; the answer is nearer than the neighbour in ${ordered}.\n`,
+  );
+  console.log('| | 5 % | 25 % | half | 75 % | 95 % |\n| --- | --- | --- | --- | --- | --- |');
+  for (const [name, values] of Object.entries(nearness)) {
+    const cells = [0.05, 0.25, 0.5, 0.75, 0.95].map((share) => percentile(values, share).toFixed(2));
+    console.log(`| ${name} | ${cells.join(' | ')} |`);
+  }
+  console.log(
+    '\n| from | answers | neighbours | strangers | best of all strangers |\n| --- | --- | --- | --- | --- |',
+  );
+  for (const threshold of thresholds) {
+    const cells = [answers, neighbours, strangers, bestStrangers].map(
+      (values) => `${percentFrom(values, threshold)} %`,
+    );
+    console.log(`| ${threshold.toFixed(2)} | ${cells.join(' | ')} |`);
+  }
+  const areas = [neighbours, strangers].map((values) => areaUnderCurve(answers, values).toFixed(2));
+  console.log(`\nAn answer beats a neighbour with chance ${areas[0]}, a stranger with chance ${areas[1]}.`);
+}
+
+function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((left, right) => left - right);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}
+
+function percentFrom(values: number[], threshold: number): number {
+  return Math.round((100 * values.filter((value) => value >= threshold).length) / values.length);
+}
+
+/** The chance that one of the first is above one of the second, ties half: the area under the ROC curve. */
+function areaUnderCurve(above: number[], below: number[]): number {
+  const wins = above.flatMap((high) => below.map((low) => (high > low ? 1 : high === low ? 0.5 : 0)));
+  return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length;
+}
