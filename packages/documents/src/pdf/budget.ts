@@ -1,0 +1,54 @@
+/** What one PDF may cost. Every limit is counted on real output while decoding, never taken from the file's own words. */
+export type PdfLimits = {
+  /** Pages past this are left out and noted. */
+  readonly maxPages: number;
+  /** Bytes that all filters together may put out. */
+  readonly maxDecodedBytes: number;
+  /** Characters (UTF-16 units) kept over all pages; the rest is cut and noted. */
+  readonly maxTextLength: number;
+  /** How often one kind of filter may stand in the chain of a single stream. */
+  readonly maxFiltersOfAKind: number;
+  /** Steps of work: tokens, objects, operators, glyphs, comparisons. A page of a résumé takes some 20,000. */
+  readonly maxWork: number;
+};
+
+export const defaultPdfLimits: PdfLimits = {
+  maxPages: 200,
+  maxDecodedBytes: 50_000_000,
+  maxTextLength: 200_000,
+  maxFiltersOfAKind: 2,
+  maxWork: 60_000_000,
+};
+
+/** Thrown when a file asks for more than its budget; the reader answers `too-large`. */
+export class BudgetExceeded extends Error {}
+
+/** Counts what one file costs. Counters instead of clocks, so the same file always gets the same answer. */
+export class Budget {
+  readonly limits: PdfLimits;
+  private work = 0;
+  private decodedBytes = 0;
+
+  constructor(limits: PdfLimits) {
+    this.limits = limits;
+  }
+
+  spend(steps: number): void {
+    this.work += steps;
+    if (this.work > this.limits.maxWork) throw new BudgetExceeded('The PDF takes too much work to read.');
+  }
+
+  /** Bytes the next filter may still put out. */
+  get decodableBytes(): number {
+    return this.limits.maxDecodedBytes - this.decodedBytes;
+  }
+
+  countDecoded(bytes: number): void {
+    this.decodedBytes += bytes;
+    if (this.decodedBytes > this.limits.maxDecodedBytes) this.refuseDecoded();
+  }
+
+  refuseDecoded(): never {
+    throw new BudgetExceeded('The PDF unpacks to more than the limit.');
+  }
+}

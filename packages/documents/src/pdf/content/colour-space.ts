@@ -1,0 +1,160 @@
+import type { PdfFile } from '../structure/pdf-file.ts';
+import { type PdfDictionary, PdfName, PdfStream, type PdfValue } from '../syntax/values.ts';
+import { type Colour, fromCmyk, unit } from './colour.ts';
+import { readTint } from './tint.ts';
+
+/** A colour space: how many components, and what colour they make. `null` is a colour this reader cannot tell. */
+export type ColourSpace = {
+  readonly components: number;
+  readonly initial: readonly number[];
+  toColour(values: readonly number[]): Colour | null;
+};
+
+export const deviceGrey: ColourSpace = {
+  components: 1,
+  initial: [0],
+  toColour: ([grey = 0]) => [unit(grey), unit(grey), unit(grey)],
+};
+
+export const deviceRgb: ColourSpace = {
+  components: 3,
+  initial: [0, 0, 0],
+  toColour: ([red = 0, green = 0, blue = 0]) => [unit(red), unit(green), unit(blue)],
+};
+
+export const deviceCmyk: ColourSpace = {
+  components: 4,
+  initial: [0, 0, 0, 1],
+  toColour: ([c = 0, m = 0, y = 0, k = 0]) => fromCmyk(c, m, y, k),
+};
+
+const unknown: ColourSpace = { components: 1, initial: [0], toColour: () => null };
+
+/** Spaces may build on spaces; deeper than this is a loop. */
+const maxDepth = 8;
+
+export function readColourSpace(
+  file: PdfFile,
+  value: PdfValue | undefined,
+  resources: PdfDictionary | null,
+  depth = 0,
+): ColourSpace {
+  const resolved = file.resolve(value);
+  if (depth > maxDepth) return unknown;
+  if (resolved instanceof PdfName) return namedSpace(file, resolved.name, resources, depth);
+  if (!Array.isArray(resolved)) return unknown;
+  const base = () => readColourSpace(file, resolved[1], resources, depth + 1);
+  switch (file.name(resolved[0])) {
+    case 'ICCBased':
+      return iccSpace(file, resolved[1], resources, depth);
+    case 'CalGray':
+      return deviceGrey;
+    case 'CalRGB':
+      return deviceRgb;
+    case 'Lab':
+      return lab;
+    case 'Indexed':
+    case 'I':
+      return indexedSpace(file, resolved, base());
+    case 'Separation':
+    case 'DeviceN':
+      return tintSpace(file, resolved, readColourSpace(file, resolved[2], resources, depth + 1));
+    case 'Pattern':
+      return unknown;
+    default:
+      return namedSpace(file, file.name(resolved[0]) ?? '', null, depth);
+  }
+}
+
+function namedSpace(
+  file: PdfFile,
+  name: string,
+  resources: PdfDictionary | null,
+  depth: number,
+): ColourSpace {
+  switch (name) {
+    case 'DeviceGray':
+    case 'G':
+      return deviceGrey;
+    case 'DeviceRGB':
+    case 'RGB':
+      return deviceRgb;
+    case 'DeviceCMYK':
+    case 'CMYK':
+      return deviceCmyk;
+    default: {
+      const known = file.dictionary(resources?.get('ColorSpace'))?.get(name);
+      return known === undefined ? unknown : readColourSpace(file, known, null, depth + 1);
+    }
+  }
+}
+
+/** Profiles are not read: the number of components tells enough to judge contrast. */
+function iccSpace(
+  file: PdfFile,
+  value: PdfValue | undefined,
+  resources: PdfDictionary | null,
+  depth: number,
+): ColourSpace {
+  const profile = file.dictionary(value);
+  switch (file.number(profile?.get('N'))) {
+    case 1:
+      return deviceGrey;
+    case 3:
+      return deviceRgb;
+    case 4:
+      return deviceCmyk;
+    default:
+      return profile?.has('Alternate')
+        ? readColourSpace(file, profile.get('Alternate'), resources, depth + 1)
+        : unknown;
+  }
+}
+
+/** Lightness decides what can be seen; the hue is left out. */
+const lab: ColourSpace = {
+  components: 3,
+  initial: [0, 0, 0],
+  toColour([lightness = 0, a = 0, b = 0]) {
+    if (Math.abs(a) > 5 || Math.abs(b) > 5) return null;
+    const grey = unit(lightness / 100);
+    return [grey, grey, grey];
+  },
+};
+
+function indexedSpace(file: PdfFile, parts: readonly PdfValue[], base: ColourSpace): ColourSpace {
+  const table = file.resolve(parts[3]);
+  const bytes =
+    table instanceof PdfStream
+      ? file.decode(table)
+      : typeof table === 'string'
+        ? Buffer.from(table, 'latin1')
+        : null;
+  return {
+    components: 1,
+    initial: [0],
+    toColour([index = 0]) {
+      if (bytes === null) return null;
+      const start = Math.trunc(index) * base.components;
+      return base.toColour(
+        Array.from({ length: base.components }, (_, offset) => (bytes[start + offset] ?? 0) / 255),
+      );
+    },
+  };
+}
+
+function tintSpace(file: PdfFile, parts: readonly PdfValue[], alternate: ColourSpace): ColourSpace {
+  const names = file.resolve(parts[1]);
+  const components = Array.isArray(names) ? names.length : 1;
+  const tint = readTint(file, parts[3]);
+  return {
+    components,
+    initial: new Array(components).fill(1),
+    toColour(values) {
+      const mapped = tint?.(values);
+      if (mapped) return alternate.toColour(mapped);
+      // Inks only darken, so no ink at all is the paper.
+      return values.every((value) => value === 0) ? [1, 1, 1] : null;
+    },
+  };
+}

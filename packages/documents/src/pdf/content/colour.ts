@@ -1,0 +1,37 @@
+/** Red, green and blue from 0 to 1. */
+export type Colour = readonly [red: number, green: number, blue: number];
+
+export const black: Colour = [0, 0, 0];
+export const white: Colour = [1, 1, 1];
+
+export function fromCmyk(c: number, m: number, y: number, k: number): Colour {
+  return [(1 - unit(c)) * (1 - unit(k)), (1 - unit(m)) * (1 - unit(k)), (1 - unit(y)) * (1 - unit(k))];
+}
+
+export function unit(value: number): number {
+  return value < 0 ? 0 : value > 1 ? 1 : value;
+}
+
+/** Contrast ratio from 1 (same lightness) to 21, after WCAG 2.2. */
+export function contrast(first: Colour, second: Colour): number {
+  const one = luminance(first) + 0.05;
+  const other = luminance(second) + 0.05;
+  return one > other ? one / other : other / one;
+}
+
+/** Largest difference of a channel, from 0 to 1: colours of one lightness may still differ plainly. */
+export function channelDistance(first: Colour, second: Colour): number {
+  return Math.max(
+    Math.abs(first[0] - second[0]),
+    Math.abs(first[1] - second[1]),
+    Math.abs(first[2] - second[2]),
+  );
+}
+
+function luminance([red, green, blue]: Colour): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function linear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}

@@ -1,0 +1,39 @@
+import type { Font } from '../fonts/font.ts';
+import { black, type Colour } from './colour.ts';
+import { type ColourSpace, deviceGrey } from './colour-space.ts';
+import { identity, type Matrix, type Rectangle } from './matrix.ts';
+
+/** The graphics state as far as text and its visibility need it (ISO 32000-1, 8.4 and 9.3). Copied by `q`. */
+export class GraphicsState {
+  matrix: Matrix = identity;
+  clip: Rectangle;
+  fillSpace: ColourSpace = deviceGrey;
+  strokeSpace: ColourSpace = deviceGrey;
+  /** `null` is a pattern or another colour that cannot be told. */
+  fill: Colour | null = black;
+  stroke: Colour | null = black;
+  fillAlpha = 1;
+  strokeAlpha = 1;
+  /** Opacity of the groups around, all multiplied. */
+  groupAlpha = 1;
+  isNormalBlend = true;
+  /** True while a soft mask is set, whose effect cannot be told. */
+  isMasked = false;
+  font: Font | null = null;
+  fontSize = 0;
+  characterSpacing = 0;
+  wordSpacing = 0;
+  /** 1 is normal width. */
+  horizontalScale = 1;
+  leading = 0;
+  rise = 0;
+  renderMode = 0;
+
+  constructor(clip: Rectangle) {
+    this.clip = clip;
+  }
+
+  copy(): GraphicsState {
+    return Object.assign(new GraphicsState(this.clip), this);
+  }
+}

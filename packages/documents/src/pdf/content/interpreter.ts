@@ -1,0 +1,406 @@
+import type { Font } from '../fonts/font.ts';
+import { loadFont } from '../fonts/load-font.ts';
+import type { PdfFile } from '../structure/pdf-file.ts';
+import { endOfInput, Lexer } from '../syntax/lexer.ts';
+import { Parser } from '../syntax/parser.ts';
+import { type PdfDictionary, PdfKeyword, PdfName, PdfStream, type PdfValue } from '../syntax/values.ts';
+import type { Layers } from '../visibility/layers.ts';
+import { type ColourSpace, deviceCmyk, deviceGrey, deviceRgb, readColourSpace } from './colour-space.ts';
+import { GraphicsState } from './graphics-state.ts';
+import { skipInlineImage } from './inline-image.ts';
+import { MarkedContent } from './marked-content.ts';
+import { combine, intersection, type Matrix, mappedBox, matrixFrom, type Rectangle } from './matrix.ts';
+import type { PageCanvas } from './page-canvas.ts';
+import { Path } from './path.ts';
+import { TextPainter } from './text-painter.ts';
+
+/** Saved states and operands past these are damage or an attack; more `q` are counted so that `Q` still pair up. */
+const maxSavedStates = 256;
+const maxOperands = 64;
+/** Forms within forms. */
+const maxFormDepth = 16;
+/** Forms drawn on one page, counting repetitions. */
+const maxFormsOnPage = 5000;
+/** Opacity from which a fill hides what is below. */
+const opaque = 0.95;
+
+/** What all pages of a file share. */
+export type DocumentContext = {
+  readonly file: PdfFile;
+  readonly layers: Layers;
+  readonly fonts: Map<PdfDictionary, Font>;
+};
+
+/** Runs content streams and notes on a canvas what they show (ISO 32000-1, annex A lists the operators). */
+export class Interpreter {
+  private readonly context: DocumentContext;
+  private readonly canvas: PageCanvas;
+  private readonly text: TextPainter;
+  private readonly marks: MarkedContent;
+  private readonly path = new Path();
+  private readonly activeForms = new Set<PdfStream>();
+  private state: GraphicsState;
+  private resources: PdfDictionary | null = null;
+  private formCount = 0;
+
+  constructor(context: DocumentContext, canvas: PageCanvas, matrix: Matrix, clip: Rectangle) {
+    this.context = context;
+    this.canvas = canvas;
+    this.text = new TextPainter(canvas, context.file.budget);
+    this.marks = new MarkedContent(context.file, context.layers, canvas);
+    this.state = new GraphicsState(clip);
+    this.state.matrix = matrix;
+  }
+
+  run(bytes: Uint8Array, resources: PdfDictionary | null, depth = 0): void {
+    const { budget } = this.context.file;
+    const outerResources = this.resources;
+    this.resources = resources;
+    const lexer = new Lexer(bytes);
+    const parser = new Parser(lexer, budget);
+    const saved: GraphicsState[] = [];
+    let unsavedCount = 0;
+    const operands: PdfValue[] = [];
+    for (;;) {
+      const value = parser.next();
+      if (!(value instanceof PdfKeyword)) {
+        operands.push(value);
+        if (operands.length > maxOperands) operands.shift();
+        continue;
+      }
+      if (value === endOfInput) break;
+      budget.spend(1);
+      if (value.word === 'q') {
+        if (saved.length < maxSavedStates) saved.push(this.state.copy());
+        else unsavedCount += 1;
+      } else if (value.word === 'Q') {
+        if (unsavedCount > 0) unsavedCount -= 1;
+        else this.state = saved.pop() ?? this.state;
+      } else if (value.word === 'ID') {
+        this.canvas.addPicture(mappedBox(this.state.matrix, 0, 0, 1, 1), this.state.clip, false);
+        skipInlineImage(lexer);
+      } else {
+        this.execute(value.word, operands, depth);
+      }
+      operands.length = 0;
+    }
+    this.resources = outerResources;
+  }
+
+  private execute(operator: string, operands: PdfValue[], depth: number): void {
+    const { state } = this;
+    const number = (index: number) => {
+      const operand = operands[index];
+      return typeof operand === 'number' ? operand : 0;
+    };
+    switch (operator) {
+      case 'BT':
+        this.text.begin();
+        break;
+      case 'Tf':
+        this.setFont(operands[0], number(1));
+        break;
+      case 'Tm':
+        this.text.setMatrix(matrixFrom(operands.map((_, index) => number(index))) ?? [1, 0, 0, 1, 0, 0]);
+        break;
+      case 'Td':
+        this.text.move(number(0), number(1));
+        break;
+      case 'TD':
+        state.leading = -number(1);
+        this.text.move(number(0), number(1));
+        break;
+      case 'T*':
+        this.text.move(0, -state.leading);
+        break;
+      case 'Tj':
+        this.show(operands);
+        break;
+      case 'TJ':
+        if (Array.isArray(operands[0])) this.show(operands[0]);
+        break;
+      case "'":
+        this.text.move(0, -state.leading);
+        this.show(operands);
+        break;
+      case '"':
+        state.wordSpacing = number(0);
+        state.characterSpacing = number(1);
+        this.text.move(0, -state.leading);
+        this.show(operands.slice(2));
+        break;
+      case 'Tc':
+        state.characterSpacing = number(0);
+        break;
+      case 'Tw':
+        state.wordSpacing = number(0);
+        break;
+      case 'Tz':
+        state.horizontalScale = number(0) / 100;
+        break;
+      case 'TL':
+        state.leading = number(0);
+        break;
+      case 'Ts':
+        state.rise = number(0);
+        break;
+      case 'Tr':
+        state.renderMode = number(0);
+        break;
+      case 'cm': {
+        const matrix = matrixFrom(operands.map((_, index) => number(index)));
+        if (matrix) state.matrix = combine(matrix, state.matrix);
+        break;
+      }
+      case 'gs':
+        this.applyExtendedState(operands[0]);
+        break;
+      case 'Do':
+        this.drawObject(operands[0], depth);
+        break;
+      case 'sh':
+        this.canvas.paint(state.clip, null, this.isOpaque(state.fillAlpha));
+        break;
+      case 'BMC':
+      case 'BDC':
+        this.marks.begin(operands[0], operands[1], this.resources);
+        break;
+      case 'EMC':
+        this.marks.end();
+        break;
+      default:
+        if (!this.executeColour(operator, operands)) this.executePath(operator, number);
+    }
+  }
+
+  private executeColour(operator: string, operands: PdfValue[]): boolean {
+    const { state } = this;
+    switch (operator) {
+      case 'g':
+        return this.setFill(deviceGrey, operands);
+      case 'rg':
+        return this.setFill(deviceRgb, operands);
+      case 'k':
+        return this.setFill(deviceCmyk, operands);
+      case 'G':
+        return this.setStroke(deviceGrey, operands);
+      case 'RG':
+        return this.setStroke(deviceRgb, operands);
+      case 'K':
+        return this.setStroke(deviceCmyk, operands);
+      case 'cs': {
+        const space = readColourSpace(this.context.file, operands[0], this.resources);
+        return this.setFill(space, [...space.initial]);
+      }
+      case 'CS': {
+        const space = readColourSpace(this.context.file, operands[0], this.resources);
+        return this.setStroke(space, [...space.initial]);
+      }
+      case 'sc':
+      case 'scn':
+        return this.setFill(state.fillSpace, operands);
+      case 'SC':
+      case 'SCN':
+        return this.setStroke(state.strokeSpace, operands);
+      default:
+        return false;
+    }
+  }
+
+  private setFill(space: ColourSpace, operands: readonly PdfValue[]): true {
+    this.state.fillSpace = space;
+    this.state.fill = colourFrom(space, operands);
+    return true;
+  }
+
+  private setStroke(space: ColourSpace, operands: readonly PdfValue[]): true {
+    this.state.strokeSpace = space;
+    this.state.stroke = colourFrom(space, operands);
+    return true;
+  }
+
+  private executePath(operator: string, number: (index: number) => number): void {
+    const { path, state } = this;
+    switch (operator) {
+      case 'm':
+        path.moveTo(state.matrix, number(0), number(1));
+        break;
+      case 'l':
+        path.lineTo(state.matrix, number(0), number(1));
+        break;
+      case 'c':
+        path.curvePoint(state.matrix, number(0), number(1));
+        path.curvePoint(state.matrix, number(2), number(3));
+        path.curvePoint(state.matrix, number(4), number(5));
+        break;
+      case 'v':
+      case 'y':
+        path.curvePoint(state.matrix, number(0), number(1));
+        path.curvePoint(state.matrix, number(2), number(3));
+        break;
+      case 're':
+        path.rectangle(state.matrix, number(0), number(1), number(2), number(3));
+        break;
+      case 'W':
+      case 'W*':
+        path.requestClip();
+        break;
+      case 'n':
+        this.finishPath(false, false);
+        break;
+      case 'S':
+      case 's':
+        this.finishPath(false, true);
+        break;
+      case 'f':
+      case 'F':
+      case 'f*':
+        this.finishPath(true, false);
+        break;
+      case 'B':
+      case 'B*':
+      case 'b':
+      case 'b*':
+        this.finishPath(true, true);
+        break;
+    }
+  }
+
+  private finishPath(fills: boolean, strokes: boolean): void {
+    const { path, state, canvas } = this;
+    const isHidden = this.marks.hiddenBy !== null;
+    if (fills && !isHidden && state.fillAlpha * state.groupAlpha > 0.02) {
+      const isOpaque = this.isOpaque(state.fillAlpha);
+      for (const { box, isRectangle } of path.boxes()) {
+        if (isRectangle) canvas.fillBox(box, state.clip, state.fill, isOpaque);
+        // The shape within its box is not known, so what is behind text there is not known either.
+        else canvas.paint(intersection(box, state.clip), null, false);
+      }
+    }
+    if (strokes && !isHidden) path.strokeOnto(canvas);
+    if (path.isClipping) {
+      const bounds = path.bounds();
+      if (bounds) state.clip = intersection(state.clip, bounds);
+    }
+    path.clear();
+  }
+
+  private isOpaque(alpha: number): boolean {
+    const { state } = this;
+    return alpha * state.groupAlpha >= opaque && state.isNormalBlend && !state.isMasked;
+  }
+
+  private show(items: readonly PdfValue[]): void {
+    this.text.show(items, this.state, this.marks.hiddenBy, this.marks.isExplained);
+  }
+
+  private setFont(name: PdfValue | undefined, size: number): void {
+    this.state.fontSize = size;
+    if (!(name instanceof PdfName)) return;
+    const { file } = this.context;
+    this.state.font = this.fontFrom(
+      file.dictionary(file.dictionary(this.resources?.get('Font'))?.get(name.name)),
+    );
+  }
+
+  private fontFrom(dictionary: PdfDictionary | null): Font {
+    const { file, fonts } = this.context;
+    const key = dictionary ?? missingFont;
+    const known = fonts.get(key);
+    if (known) return known;
+    file.budget.spend(500);
+    const font = loadFont(file, key);
+    fonts.set(key, font);
+    return font;
+  }
+
+  private applyExtendedState(name: PdfValue | undefined): void {
+    const { file } = this.context;
+    const { state } = this;
+    if (!(name instanceof PdfName)) return;
+    const settings = file.dictionary(file.dictionary(this.resources?.get('ExtGState'))?.get(name.name));
+    if (settings === null) return;
+    state.fillAlpha = file.number(settings.get('ca')) ?? state.fillAlpha;
+    state.strokeAlpha = file.number(settings.get('CA')) ?? state.strokeAlpha;
+    if (settings.has('BM')) {
+      const blend = file.get(settings, 'BM');
+      const mode = file.name(Array.isArray(blend) ? blend[0] : blend);
+      state.isNormalBlend = mode === null || mode === 'Normal' || mode === 'Compatible';
+    }
+    if (settings.has('SMask')) state.isMasked = file.name(settings.get('SMask')) !== 'None';
+    const font = file.array(settings.get('Font'));
+    if (font) {
+      state.font = this.fontFrom(file.dictionary(font[0]));
+      state.fontSize = file.number(font[1]) ?? state.fontSize;
+    }
+  }
+
+  private drawObject(name: PdfValue | undefined, depth: number): void {
+    const { file } = this.context;
+    if (!(name instanceof PdfName)) return;
+    const object = file.resolve(file.dictionary(this.resources?.get('XObject'))?.get(name.name));
+    if (!(object instanceof PdfStream)) return;
+    const marksBefore = this.marks.depth;
+    this.marks.beginLayer(object.dictionary.get('OC'));
+    if (file.name(object.dictionary.get('Subtype')) === 'Image') this.drawImage(object.dictionary);
+    else this.drawForm(object, depth);
+    this.marks.endTo(marksBefore);
+  }
+
+  private drawImage(dictionary: PdfDictionary): void {
+    const { state } = this;
+    if (this.marks.hiddenBy !== null || state.fillAlpha * state.groupAlpha < 0.02) return;
+    const isStencil = this.context.file.get(dictionary, 'ImageMask') === true;
+    const isSolid = !isStencil && !dictionary.has('SMask') && !dictionary.has('Mask');
+    this.canvas.addPicture(
+      mappedBox(state.matrix, 0, 0, 1, 1),
+      state.clip,
+      isSolid && this.isOpaque(state.fillAlpha),
+    );
+  }
+
+  /** Draws a form XObject, also one that is the appearance of an annotation. */
+  drawForm(form: PdfStream, depth: number): void {
+    const { file } = this.context;
+    this.formCount += 1;
+    if (depth >= maxFormDepth || this.formCount > maxFormsOnPage || this.activeForms.has(form)) return;
+    const bytes = file.decode(form);
+    if (bytes === null) return;
+    const { dictionary } = form;
+    const outer = this.state;
+    const marksBefore = this.marks.depth;
+    const inner = outer.copy();
+    const matrix = matrixFrom(file.numbers(dictionary.get('Matrix')));
+    if (matrix) inner.matrix = combine(matrix, inner.matrix);
+    const box = file.numbers(dictionary.get('BBox'));
+    if (box && box.length >= 4) {
+      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = box;
+      inner.clip = intersection(inner.clip, mappedBox(inner.matrix, x0, y0, x1, y1));
+    }
+    if (dictionary.has('Group')) {
+      inner.groupAlpha *= inner.fillAlpha;
+      inner.fillAlpha = 1;
+      inner.strokeAlpha = 1;
+    }
+    this.state = inner;
+    this.activeForms.add(form);
+    this.run(bytes, file.dictionary(dictionary.get('Resources')) ?? this.resources, depth + 1);
+    this.activeForms.delete(form);
+    this.marks.endTo(marksBefore);
+    this.state = outer;
+  }
+
+  /** Maps what is drawn next, for appearances that stand in a place of their own. */
+  transform(matrix: Matrix): void {
+    this.state.matrix = combine(matrix, this.state.matrix);
+  }
+}
+
+/** Text in a font that the resources lack is read as plain Helvetica. */
+const missingFont: PdfDictionary = new Map();
+
+function colourFrom(space: ColourSpace, operands: readonly PdfValue[]): ReturnType<ColourSpace['toColour']> {
+  const values = operands.filter((operand) => typeof operand === 'number');
+  // A pattern names itself instead of giving numbers.
+  return values.length < operands.length ? null : space.toColour(values);
+}

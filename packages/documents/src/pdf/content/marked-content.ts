@@ -1,0 +1,115 @@
+import type { HidingTechnique } from '@winnow/engine';
+import { readableText } from '../fonts/readable-text.ts';
+import type { PdfFile } from '../structure/pdf-file.ts';
+import { isDictionary, type PdfDictionary, PdfName, type PdfValue } from '../syntax/values.ts';
+import type { Layers } from '../visibility/layers.ts';
+import type { PageCanvas } from './page-canvas.ts';
+
+type Mark = { readonly hides: boolean; readonly actualText: string | null; readonly firstStrip: number };
+
+/** Open marks past this are counted but not kept. */
+const maxMarks = 512;
+
+/** An ActualText may be this much longer than the glyphs it explains. */
+const maxCharactersPerGlyph = 4;
+
+/** The stack of marked content: hidden layers, and the text that undecodable glyphs stand for. */
+export class MarkedContent {
+  private readonly file: PdfFile;
+  private readonly layers: Layers;
+  private readonly canvas: PageCanvas;
+  private readonly marks: Mark[] = [];
+  private hidingCount = 0;
+  private explainingCount = 0;
+  private unkeptCount = 0;
+
+  constructor(file: PdfFile, layers: Layers, canvas: PageCanvas) {
+    this.file = file;
+    this.layers = layers;
+    this.canvas = canvas;
+  }
+
+  get hiddenBy(): HidingTechnique | null {
+    return this.hidingCount > 0 ? 'hidden-layer' : null;
+  }
+
+  /** True where glyphs without text must be kept, since their text may follow. */
+  get isExplained(): boolean {
+    return this.explainingCount > 0;
+  }
+
+  begin(tag: PdfValue | undefined, properties: PdfValue | undefined, resources: PdfDictionary | null): void {
+    if (this.marks.length >= maxMarks) {
+      this.unkeptCount += 1;
+      return;
+    }
+    const named =
+      properties instanceof PdfName
+        ? this.file.dictionary(resources?.get('Properties'))?.get(properties.name)
+        : properties;
+    const hides = tag instanceof PdfName && tag.name === 'OC' && this.layers.isHidden(named);
+    const dictionary = this.file.resolve(named);
+    const actual = isDictionary(dictionary) ? this.file.resolve(dictionary.get('ActualText')) : null;
+    const actualText = typeof actual === 'string' ? textString(actual) : null;
+    this.push({ hides, actualText, firstStrip: this.canvas.strips.length });
+  }
+
+  /** A form or picture that belongs to a layer is marked as a whole. */
+  beginLayer(value: PdfValue | undefined): void {
+    this.push({
+      hides: this.layers.isHidden(value),
+      actualText: null,
+      firstStrip: this.canvas.strips.length,
+    });
+  }
+
+  get depth(): number {
+    return this.marks.length;
+  }
+
+  endTo(depth: number): void {
+    while (this.marks.length > depth) this.end();
+  }
+
+  end(): void {
+    if (this.unkeptCount > 0) {
+      this.unkeptCount -= 1;
+      return;
+    }
+    const mark = this.marks.pop();
+    if (mark === undefined) return;
+    if (mark.hides) this.hidingCount -= 1;
+    if (mark.actualText !== null) {
+      this.explainingCount -= 1;
+      this.explain(mark.actualText, mark.firstStrip);
+    }
+  }
+
+  private push(mark: Mark): void {
+    this.marks.push(mark);
+    if (mark.hides) this.hidingCount += 1;
+    if (mark.actualText !== null) this.explainingCount += 1;
+  }
+
+  /**
+   * ActualText is believed only where the glyphs themselves tell nothing: where they do, a person sees them,
+   * and a text that differs would be words nobody sees.
+   */
+  private explain(actualText: string, firstStrip: number): void {
+    const strips = this.canvas.strips.slice(firstStrip);
+    const glyphs = strips.reduce((count, strip) => count + strip.texts.length, 0);
+    const isSilent = strips.every((strip) => strip.texts.every((text) => text === ''));
+    const first = strips[0];
+    const text = readableText(actualText);
+    if (!isSilent || first === undefined || text.length > glyphs * maxCharactersPerGlyph) return;
+    this.canvas.strips[firstStrip] = { ...first, texts: [text, ...first.texts.slice(1)] };
+  }
+}
+
+/** A text string: UTF-16 or UTF-8 with a byte order mark, else one byte a character. */
+function textString(value: string): string {
+  if (value.startsWith('\xfe\xff'))
+    return new TextDecoder('utf-16be').decode(Buffer.from(value.slice(2), 'latin1'));
+  if (value.startsWith('\xef\xbb\xbf')) return Buffer.from(value.slice(3), 'latin1').toString('utf8');
+  return value;
+}

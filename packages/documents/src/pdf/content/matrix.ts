@@ -1,0 +1,47 @@
+/** An affine map: x' = a x + c y + e, y' = b x + d y + f. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+export const identity: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** First `inner`, then `outer`. */
+export function combine(inner: Matrix, outer: Matrix): Matrix {
+  const [a, b, c, d, e, f] = inner;
+  const [A, B, C, D, E, F] = outer;
+  return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
+}
+
+/** The matrix of six numbers; `null` if they are not six, or not finite. */
+export function matrixFrom(numbers: readonly number[] | null): Matrix | null {
+  if (numbers === null || numbers.length < 6) return null;
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbers;
+  return [a, b, c, d, e, f].every(Number.isFinite) ? [a, b, c, d, e, f] : null;
+}
+
+export type Rectangle = {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+};
+
+/** The box around a rectangle after a map. */
+export function mappedBox(matrix: Matrix, x0: number, y0: number, x1: number, y1: number): Rectangle {
+  const [a, b, c, d, e, f] = matrix;
+  const xs = [a * x0 + c * y0, a * x1 + c * y0, a * x0 + c * y1, a * x1 + c * y1];
+  const ys = [b * x0 + d * y0, b * x1 + d * y0, b * x0 + d * y1, b * x1 + d * y1];
+  return {
+    left: Math.min(...xs) + e,
+    right: Math.max(...xs) + e,
+    top: Math.min(...ys) + f,
+    bottom: Math.max(...ys) + f,
+  };
+}
+
+export function intersection(first: Rectangle, second: Rectangle): Rectangle {
+  return {
+    left: Math.max(first.left, second.left),
+    top: Math.max(first.top, second.top),
+    right: Math.min(first.right, second.right),
+    bottom: Math.min(first.bottom, second.bottom),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Box } from '@winnow/engine';
+import type { Budget } from '../budget.ts';
+import type { Strip } from '../text/strip.ts';
+import { PaintedAreas } from '../visibility/painted-areas.ts';
+import type { Colour } from './colour.ts';
+import { intersection, type Rectangle } from './matrix.ts';
+
+/** Lines and boxes kept for the layout; charts have thousands more than a table. */
+const maxRules = 5000;
+
+/** Areas smaller than this on a side (points) hide no letter. */
+const leastArea = 1.5;
+
+/** What the interpreter drew on one page, in order. */
+export class PageCanvas {
+  readonly width: number;
+  readonly height: number;
+  readonly strips: Strip[] = [];
+  readonly pictures: Box[] = [];
+  readonly rules: Box[] = [];
+  readonly areas: PaintedAreas;
+  glyphCount = 0;
+  undecodedCount = 0;
+  /** Characters of all strips, for the cap on text. */
+  textLength = 0;
+  private nextOrder = 0;
+
+  constructor(width: number, height: number, budget: Budget) {
+    this.width = width;
+    this.height = height;
+    this.areas = new PaintedAreas(height, budget);
+  }
+
+  takeOrder(): number {
+    this.nextOrder += 1;
+    return this.nextOrder;
+  }
+
+  addStrip(strip: Strip): void {
+    this.strips.push(strip);
+    for (const text of strip.texts) this.textLength += text.length;
+  }
+
+  /** A filled rectangle. */
+  fillBox(box: Rectangle, clip: Rectangle, colour: Colour | null, isOpaque: boolean): void {
+    const shown = intersection(box, clip);
+    this.paint(shown, colour, isOpaque);
+    this.addRule(shown);
+  }
+
+  addPicture(box: Rectangle, clip: Rectangle, isOpaque: boolean): void {
+    const shown = intersection(box, clip);
+    if (shown.right <= shown.left || shown.bottom <= shown.top) return;
+    this.paint(shown, null, isOpaque);
+    if (this.pictures.length < maxRules)
+      this.pictures.push([shown.left, shown.top, shown.right, shown.bottom]);
+  }
+
+  /** What paints an area without being a thing of its own, such as a shading. */
+  paint(box: Rectangle, colour: Colour | null, isOpaque: boolean): void {
+    if (box.right - box.left < leastArea || box.bottom - box.top < leastArea) return;
+    this.areas.add({ box, order: this.takeOrder(), colour, isOpaque });
+  }
+
+  addRule(box: Rectangle): void {
+    if (this.rules.length >= maxRules || box.right < box.left || box.bottom < box.top) return;
+    if (box.right < 0 || box.bottom < 0 || box.left > this.width || box.top > this.height) return;
+    this.rules.push([box.left, box.top, box.right, box.bottom]);
+  }
+}

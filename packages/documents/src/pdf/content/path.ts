@@ -1,0 +1,119 @@
+import { type Matrix, mappedBox, type Rectangle } from './matrix.ts';
+import type { PageCanvas } from './page-canvas.ts';
+
+/** One closed or open figure of a path, as far as its box is known. */
+type Figure = {
+  box: Rectangle;
+  corners: number;
+  hasOnlyStraightSides: boolean;
+  startX: number;
+  startY: number;
+};
+
+/** Figures kept of one path; drawings with more are no layout. */
+const maxFigures = 2000;
+
+/** Collects a path as boxes in page coordinates. */
+export class Path {
+  private figures: Figure[] = [];
+  private current: Figure | null = null;
+  private isClipRequested = false;
+  private lastX = 0;
+  private lastY = 0;
+
+  get isClipping(): boolean {
+    return this.isClipRequested;
+  }
+
+  requestClip(): void {
+    this.isClipRequested = true;
+  }
+
+  moveTo(matrix: Matrix, x: number, y: number): void {
+    const pageX = matrix[0] * x + matrix[2] * y + matrix[4];
+    const pageY = matrix[1] * x + matrix[3] * y + matrix[5];
+    this.current = {
+      box: { left: pageX, right: pageX, top: pageY, bottom: pageY },
+      corners: 1,
+      hasOnlyStraightSides: true,
+      startX: pageX,
+      startY: pageY,
+    };
+    this.lastX = pageX;
+    this.lastY = pageY;
+    if (this.figures.length < maxFigures) this.figures.push(this.current);
+  }
+
+  lineTo(matrix: Matrix, x: number, y: number): void {
+    this.extend(matrix, x, y, true);
+  }
+
+  curvePoint(matrix: Matrix, x: number, y: number): void {
+    this.extend(matrix, x, y, false);
+  }
+
+  rectangle(matrix: Matrix, x: number, y: number, width: number, height: number): void {
+    const box = mappedBox(matrix, x, y, x + width, y + height);
+    const isUpright = (matrix[1] === 0 && matrix[2] === 0) || (matrix[0] === 0 && matrix[3] === 0);
+    this.current = { box, corners: 4, hasOnlyStraightSides: isUpright, startX: box.left, startY: box.top };
+    if (this.figures.length < maxFigures) this.figures.push(this.current);
+  }
+
+  private extend(matrix: Matrix, x: number, y: number, isLine: boolean): void {
+    if (this.current === null) {
+      this.moveTo(matrix, x, y);
+      return;
+    }
+    const pageX = matrix[0] * x + matrix[2] * y + matrix[4];
+    const pageY = matrix[1] * x + matrix[3] * y + matrix[5];
+    const { current } = this;
+    const { box } = current;
+    current.box = {
+      left: Math.min(box.left, pageX),
+      right: Math.max(box.right, pageX),
+      top: Math.min(box.top, pageY),
+      bottom: Math.max(box.bottom, pageY),
+    };
+    current.corners += 1;
+    const isStraight = Math.abs(pageX - this.lastX) < 0.05 || Math.abs(pageY - this.lastY) < 0.05;
+    if (!isLine || !isStraight) current.hasOnlyStraightSides = false;
+    this.lastX = pageX;
+    this.lastY = pageY;
+  }
+
+  /** Boxes of the figures that are upright rectangles, and one box around each other figure. */
+  boxes(): { box: Rectangle; isRectangle: boolean }[] {
+    return this.figures.map(({ box, corners, hasOnlyStraightSides }) => ({
+      box,
+      isRectangle: hasOnlyStraightSides && corners >= 4 && corners <= 5,
+    }));
+  }
+
+  /** The box around all; `null` for an empty path. */
+  bounds(): Rectangle | null {
+    let bounds: Rectangle | null = null;
+    for (const { box } of this.figures) {
+      bounds =
+        bounds === null
+          ? box
+          : {
+              left: Math.min(bounds.left, box.left),
+              right: Math.max(bounds.right, box.right),
+              top: Math.min(bounds.top, box.top),
+              bottom: Math.max(bounds.bottom, box.bottom),
+            };
+    }
+    return bounds;
+  }
+
+  /** Draws the sides as lines for the layout. */
+  strokeOnto(canvas: PageCanvas): void {
+    for (const { box, hasOnlyStraightSides } of this.figures) if (hasOnlyStraightSides) canvas.addRule(box);
+  }
+
+  clear(): void {
+    if (this.figures.length > 0) this.figures = [];
+    this.current = null;
+    this.isClipRequested = false;
+  }
+}

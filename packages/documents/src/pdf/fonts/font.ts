@@ -1,0 +1,22 @@
+/** One glyph as a show operator draws it. */
+export type Glyph = {
+  /** Characters it stands for; empty when they are not known or it shows nothing. */
+  readonly text: string;
+  /** Advance in thousandths of the font size. */
+  readonly width: number;
+  /** Whether word spacing applies: the single-byte code 32. */
+  readonly isWordSpace: boolean;
+  /** False when no source tells which character this is. */
+  readonly isDecoded: boolean;
+};
+
+/** A font as the interpreter needs it: bytes of a show operator to glyphs. */
+export type Font = {
+  readonly bold: boolean;
+  readonly italic: boolean;
+  /** Height of the em in text space for a font size of 1; 1 but for Type 3 fonts. */
+  readonly emHeight: number;
+  /** Factor from `Glyph.width` to text space: 1/1000 but for Type 3 fonts. */
+  readonly widthScale: number;
+  glyphs(text: string): readonly Glyph[];
+};

@@ -1,0 +1,259 @@
+import type { Budget } from '../budget.ts';
+import type { Decryptor } from '../crypto/decryptor.ts';
+import { decodeFilters, type Filter } from '../filters/decode-filters.ts';
+import { Lexer } from '../syntax/lexer.ts';
+import { Parser } from '../syntax/parser.ts';
+import {
+  isDictionary,
+  type PdfDictionary,
+  PdfKeyword,
+  PdfName,
+  PdfReference,
+  PdfStream,
+  type PdfValue,
+} from '../syntax/values.ts';
+import type { CrossReferences, ObjectPlace } from './cross-references.ts';
+import { ObjectReader } from './object-reader.ts';
+import { readCrossReferences } from './read-cross-references.ts';
+import { searchObjects } from './search-objects.ts';
+
+/** References to references past this are a loop. */
+const maxReferenceChain = 32;
+
+/** Objects kept parsed; beyond it they are read again when asked for. */
+const maxCachedObjects = 50_000;
+
+type ObjectStream = {
+  readonly bytes: Uint8Array;
+  readonly first: number;
+  readonly numbers: number[];
+  readonly offsets: number[];
+};
+
+/** The objects of one PDF file. Nothing here throws but for the budget: what cannot be read is `null`. */
+export class PdfFile {
+  readonly budget: Budget;
+  /** True once something of the structure had to be repaired. */
+  damaged = false;
+  /** Set when the file is encrypted, before any content is read. */
+  decryptor: Decryptor | null = null;
+  trailer: PdfDictionary;
+  private places: Map<number, ObjectPlace>;
+  private readonly reader: ObjectReader;
+  private readonly cache = new Map<number, PdfValue>();
+  private readonly objectStreams = new Map<number, ObjectStream | null>();
+  private readonly inProgress = new Set<number>();
+  private isSearched = false;
+
+  constructor(bytes: Uint8Array, budget: Budget) {
+    this.budget = budget;
+    this.places = new Map();
+    this.trailer = new Map();
+    this.reader = new ObjectReader(bytes, budget, (reference) => this.resolve(reference));
+    const references = readCrossReferences(this.reader, (stream) => this.decode(stream));
+    if (references === null) this.searchAll();
+    else this.use(references);
+  }
+
+  /** Rebuilds the cross references from the whole file; does nothing the second time. */
+  searchAll(): void {
+    if (this.isSearched) return;
+    this.isSearched = true;
+    this.damaged = true;
+    this.cache.clear();
+    this.objectStreams.clear();
+    const older = this.trailer;
+    const references = searchObjects(this.reader, (container, stream) =>
+      this.packedNumbers(container, stream),
+    );
+    this.use(references);
+    // Keys such as Encrypt may only stand in the trailer that was readable before.
+    for (const [key, value] of older) if (!this.trailer.has(key)) this.trailer.set(key, value);
+  }
+
+  private use(references: CrossReferences): void {
+    this.places = references.places;
+    this.trailer = references.trailer;
+  }
+
+  /** Follows references until a value that is none. */
+  resolve(value: PdfValue | undefined): PdfValue {
+    let current: PdfValue = value ?? null;
+    for (let step = 0; step < maxReferenceChain; step++) {
+      if (!(current instanceof PdfReference)) return current;
+      current = this.fetch(current.number);
+    }
+    return null;
+  }
+
+  get(dictionary: PdfDictionary, key: string): PdfValue {
+    return this.resolve(dictionary.get(key));
+  }
+
+  /** The dictionary that a value is, or that its stream has. */
+  dictionary(value: PdfValue | undefined): PdfDictionary | null {
+    const resolved = this.resolve(value);
+    if (resolved instanceof PdfStream) return resolved.dictionary;
+    return isDictionary(resolved) ? resolved : null;
+  }
+
+  array(value: PdfValue | undefined): readonly PdfValue[] | null {
+    const resolved = this.resolve(value);
+    return Array.isArray(resolved) ? resolved : null;
+  }
+
+  number(value: PdfValue | undefined): number | null {
+    const resolved = this.resolve(value);
+    return typeof resolved === 'number' ? resolved : null;
+  }
+
+  name(value: PdfValue | undefined): string | null {
+    const resolved = this.resolve(value);
+    return resolved instanceof PdfName ? resolved.name : null;
+  }
+
+  /** The numbers of an array; what is no number counts as 0. `null` if it is no array. */
+  numbers(value: PdfValue | undefined): number[] | null {
+    return this.array(value)?.map((item) => this.number(item) ?? 0) ?? null;
+  }
+
+  /** Numbers of all objects the file knows of. */
+  objectNumbers(): number[] {
+    return [...this.places.keys()];
+  }
+
+  /** The decoded bytes of a stream; `null` if a filter of it is for pictures. */
+  decode(stream: PdfStream): Uint8Array | null {
+    const raw = stream.source.subarray(stream.start, Math.max(stream.start, stream.end));
+    const filters = this.filters(stream.dictionary);
+    const isCleartext =
+      filters.some((filter) => filter.name === 'Crypt') ||
+      this.name(stream.dictionary.get('Type')) === 'XRef';
+    const bytes = this.decryptor && stream.id && !isCleartext ? this.decryptor.stream(raw, stream.id) : raw;
+    const decoded = decodeFilters(bytes, filters, this.budget);
+    if (filters.length === 0) this.budget.countDecoded(bytes.length);
+    return decoded;
+  }
+
+  private filters(dictionary: PdfDictionary): Filter[] {
+    const filter = this.resolve(dictionary.get('Filter') ?? dictionary.get('F'));
+    const names = Array.isArray(filter) ? filter.map((item) => this.name(item)) : [this.name(filter)];
+    const parameters = this.resolve(dictionary.get('DecodeParms') ?? dictionary.get('DP'));
+    const filters: Filter[] = [];
+    for (const [index, name] of names.entries()) {
+      if (name === null) continue;
+      const settings = this.dictionary(Array.isArray(parameters) ? parameters[index] : parameters);
+      filters.push({ name, parameter: (key) => this.resolve(settings?.get(key)) });
+    }
+    return filters;
+  }
+
+  private fetch(number: number): PdfValue {
+    const known = this.cache.get(number);
+    if (known !== undefined) return known;
+    if (this.inProgress.has(number)) return null;
+    this.budget.spend(10);
+    this.inProgress.add(number);
+    let value: PdfValue;
+    try {
+      value = this.load(number);
+    } finally {
+      this.inProgress.delete(number);
+    }
+    if (this.cache.size < maxCachedObjects) this.cache.set(number, value);
+    return value;
+  }
+
+  private load(number: number): PdfValue {
+    const place = this.places.get(number);
+    if (place === undefined || place.kind === 'free') return null;
+    if (place.kind === 'packed') return this.loadPacked(number, place.container, place.index);
+    const object = this.reader.readObjectAt(place.offset);
+    if (object !== null && object.id.number === number) return this.decrypted(object.value, object.id);
+    if (this.isSearched) return null;
+    // One wrong offset means that none can be trusted.
+    this.searchAll();
+    return this.load(number);
+  }
+
+  private loadPacked(number: number, container: number, index: number): PdfValue {
+    const packed = this.objectStream(container);
+    if (packed === null) return null;
+    const at = packed.numbers[index] === number ? index : packed.numbers.indexOf(number);
+    const offset = packed.offsets[at];
+    if (offset === undefined) return null;
+    const value = new Parser(new Lexer(packed.bytes, packed.first + offset), this.budget).next();
+    if (!(value instanceof PdfKeyword)) return value;
+    return value.word === 'true' ? true : value.word === 'false' ? false : null;
+  }
+
+  private objectStream(container: number): ObjectStream | null {
+    const known = this.objectStreams.get(container);
+    if (known !== undefined) return known;
+    const stream = this.fetch(container);
+    const unpacked = stream instanceof PdfStream ? this.unpack(stream) : null;
+    this.objectStreams.set(container, unpacked);
+    return unpacked;
+  }
+
+  private packedNumbers(container: number, stream: PdfStream): readonly number[] {
+    // While searching, the decryptor of an encrypted file is not there yet; it is searched again after.
+    const unpacked = this.unpack(stream);
+    this.objectStreams.set(container, unpacked);
+    return unpacked?.numbers ?? [];
+  }
+
+  private unpack(stream: PdfStream): ObjectStream | null {
+    const bytes = this.decode(stream);
+    const first = this.number(stream.dictionary.get('First'));
+    const count = this.number(stream.dictionary.get('N'));
+    if (bytes === null || first === null || count === null) return null;
+    const lexer = new Lexer(bytes, 0, Math.min(first, bytes.length));
+    const numbers: number[] = [];
+    const offsets: number[] = [];
+    for (let index = 0; index < count; index++) {
+      this.budget.spend(1);
+      const number = lexer.next();
+      const offset = lexer.next();
+      if (typeof number !== 'number' || typeof offset !== 'number') break;
+      numbers.push(number);
+      offsets.push(offset);
+    }
+    return { bytes, first, numbers, offsets };
+  }
+
+  /** Strings of an encrypted file are decrypted when their object is read; streams when they are decoded. */
+  private decrypted(value: PdfValue, id: PdfReference): PdfValue {
+    const { decryptor } = this;
+    if (decryptor === null) return value;
+    const root = value instanceof PdfStream ? value.dictionary : value;
+    const waiting: PdfValue[] = [root];
+    if (typeof root === 'string') return decryptor.string(root, id);
+    while (waiting.length > 0) {
+      const container = waiting.pop();
+      if (Array.isArray(container)) {
+        for (const [index, item] of container.entries()) {
+          if (typeof item === 'string') container[index] = decryptor.string(item, id);
+          else waiting.push(item);
+        }
+      } else if (isDictionary(container)) {
+        for (const [key, item] of container) {
+          if (typeof item === 'string') container.set(key, decryptor.string(item, id));
+          else waiting.push(item);
+        }
+      }
+    }
+    return value;
+  }
+
+  /** Forgets what was parsed before the decryptor was known. */
+  startDecrypting(decryptor: Decryptor): void {
+    this.decryptor = decryptor;
+    this.cache.clear();
+    this.objectStreams.clear();
+    if (this.isSearched) {
+      this.isSearched = false;
+      this.searchAll();
+    }
+  }
+}

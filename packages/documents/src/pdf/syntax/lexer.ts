@@ -1,0 +1,267 @@
+import { hexValue, isDigit, isRegular, isWhiteSpace } from './characters.ts';
+import { PdfKeyword, PdfName } from './values.ts';
+
+export const arrayStart = new PdfKeyword('[');
+export const arrayEnd = new PdfKeyword(']');
+export const dictionaryStart = new PdfKeyword('<<');
+export const dictionaryEnd = new PdfKeyword('>>');
+export const procedureStart = new PdfKeyword('{');
+export const procedureEnd = new PdfKeyword('}');
+export const endOfInput = new PdfKeyword('');
+
+export type Token = number | string | PdfName | PdfKeyword;
+
+/** Longest name or keyword that is kept; real ones stay far below the 127 bytes of the standard. */
+const maxWordLength = 256;
+
+/** Splits bytes into tokens. Never throws: damage becomes the nearest sensible token. */
+export class Lexer {
+  readonly bytes: Uint8Array;
+  readonly end: number;
+  position: number;
+  private readonly keywords = new Map<number, PdfKeyword>();
+
+  constructor(bytes: Uint8Array, position = 0, end = bytes.length) {
+    this.bytes = bytes;
+    this.position = position;
+    this.end = end;
+  }
+
+  next(): Token {
+    let code = this.skipWhiteSpace();
+    // A stray closing bracket carries no meaning.
+    while (code === 0x29) {
+      this.position += 1;
+      code = this.skipWhiteSpace();
+    }
+    if (code < 0) return endOfInput;
+    if (isDigit(code) || code === 0x2d || code === 0x2b || code === 0x2e) return this.readNumber();
+    switch (code) {
+      case 0x2f:
+        return this.readName();
+      case 0x28:
+        return this.readLiteralString();
+      case 0x3c:
+        return this.readAngle();
+      case 0x3e:
+        this.position += this.bytes[this.position + 1] === 0x3e ? 2 : 1;
+        return dictionaryEnd;
+      case 0x5b:
+        this.position += 1;
+        return arrayStart;
+      case 0x5d:
+        this.position += 1;
+        return arrayEnd;
+      case 0x7b:
+        this.position += 1;
+        return procedureStart;
+      case 0x7d:
+        this.position += 1;
+        return procedureEnd;
+      default:
+        return this.readKeyword();
+    }
+  }
+
+  /** Moves to the next byte that is neither white space nor comment and returns it, or -1 at the end. */
+  skipWhiteSpace(): number {
+    const { bytes, end } = this;
+    let position = this.position;
+    while (position < end) {
+      const code = bytes[position] as number;
+      if (code === 0x25) {
+        while (position < end && bytes[position] !== 0x0a && bytes[position] !== 0x0d) position += 1;
+      } else if (isWhiteSpace(code)) {
+        position += 1;
+      } else {
+        this.position = position;
+        return code;
+      }
+    }
+    this.position = end;
+    return -1;
+  }
+
+  private readNumber(): Token {
+    const { bytes, end } = this;
+    const start = this.position;
+    let position = start;
+    let sign = 1;
+    let code = bytes[position] as number;
+    // Some writers put several signs; one minus makes the number negative.
+    while (code === 0x2d || code === 0x2b) {
+      if (code === 0x2d) sign = -1;
+      position += 1;
+      code = position < end ? (bytes[position] as number) : 0;
+    }
+    let value = 0;
+    let digits = 0;
+    while (position < end && isDigit(code)) {
+      value = value * 10 + (code - 0x30);
+      digits += 1;
+      position += 1;
+      code = bytes[position] as number;
+    }
+    if (position < end && code === 0x2e) {
+      position += 1;
+      code = bytes[position] as number;
+      let scale = 0.1;
+      while (position < end && (isDigit(code) || code === 0x2d)) {
+        // "12.-34" comes from broken writers; what follows the stray minus is noise.
+        if (code === 0x2d) scale = 0;
+        else value += (code - 0x30) * scale;
+        digits += 1;
+        scale /= 10;
+        position += 1;
+        code = bytes[position] as number;
+      }
+    }
+    // A minus inside a number ends it for other readers as well: 123-456 is 123.
+    if (digits > 0 && position < end && code === 0x2d) {
+      while (position < end && isRegular(bytes[position] as number)) position += 1;
+    }
+    this.position = Math.max(position, start + 1);
+    if (digits === 0 && position < end && isRegular(bytes[position] as number)) return this.readKeyword();
+    return Number.isFinite(value) ? sign * value : 0;
+  }
+
+  private readName(): PdfName {
+    const { bytes, end } = this;
+    let position = this.position + 1;
+    let name = '';
+    while (position < end) {
+      let code = bytes[position] as number;
+      if (!isRegular(code)) break;
+      position += 1;
+      if (code === 0x23 && position + 1 < end) {
+        const high = hexValue(bytes[position] as number);
+        const low = hexValue(bytes[position + 1] as number);
+        if (high >= 0 && low >= 0) {
+          code = high * 16 + low;
+          position += 2;
+        }
+      }
+      if (name.length < maxWordLength) name += String.fromCharCode(code);
+    }
+    this.position = position;
+    return new PdfName(name);
+  }
+
+  private readKeyword(): PdfKeyword {
+    const { bytes, end } = this;
+    const start = this.position;
+    let position = start;
+    while (position < end && isRegular(bytes[position] as number)) position += 1;
+    if (position === start) position += 1;
+    this.position = position;
+    const length = position - start;
+    // Operators have at most three letters: packed into a number they need no string.
+    if (length <= 3) {
+      let key = length;
+      for (let index = start; index < position; index++) key = key * 256 + (bytes[index] as number);
+      const known = this.keywords.get(key);
+      if (known) return known;
+      const keyword = new PdfKeyword(latin1(bytes, start, position));
+      this.keywords.set(key, keyword);
+      return keyword;
+    }
+    return new PdfKeyword(latin1(bytes, start, Math.min(position, start + maxWordLength)));
+  }
+
+  private readLiteralString(): string {
+    const { bytes, end } = this;
+    let position = this.position + 1;
+    let depth = 1;
+    let text = '';
+    let plainStart = position;
+    while (position < end) {
+      const code = bytes[position] as number;
+      if (code === 0x5c) {
+        text += latin1(bytes, plainStart, position);
+        this.position = position + 1;
+        text += this.readEscape();
+        position = this.position;
+        plainStart = position;
+        continue;
+      }
+      if (code === 0x28) depth += 1;
+      else if (code === 0x29) {
+        depth -= 1;
+        if (depth === 0) break;
+      }
+      position += 1;
+    }
+    text += latin1(bytes, plainStart, position);
+    this.position = position + 1;
+    return text;
+  }
+
+  /** Reads what follows a backslash in a literal string. */
+  private readEscape(): string {
+    const { bytes } = this;
+    const code = bytes[this.position] ?? 0;
+    this.position += 1;
+    switch (code) {
+      case 0x6e:
+        return '\n';
+      case 0x72:
+        return '\r';
+      case 0x74:
+        return '\t';
+      case 0x62:
+        return '\b';
+      case 0x66:
+        return '\f';
+      case 0x0d:
+        if (bytes[this.position] === 0x0a) this.position += 1;
+        return '';
+      case 0x0a:
+        return '';
+    }
+    if (code < 0x30 || code > 0x37) return String.fromCharCode(code);
+    let value = code - 0x30;
+    for (let count = 0; count < 2; count++) {
+      const digit = bytes[this.position] ?? 0;
+      if (digit < 0x30 || digit > 0x37) break;
+      value = value * 8 + (digit - 0x30);
+      this.position += 1;
+    }
+    return String.fromCharCode(value & 0xff);
+  }
+
+  private readAngle(): Token {
+    const { bytes, end } = this;
+    if (bytes[this.position + 1] === 0x3c) {
+      this.position += 2;
+      return dictionaryStart;
+    }
+    let position = this.position + 1;
+    const codes: number[] = [];
+    let text = '';
+    let high = -1;
+    while (position < end && bytes[position] !== 0x3e) {
+      const value = hexValue(bytes[position] as number);
+      position += 1;
+      if (value < 0) continue;
+      if (high < 0) high = value;
+      else {
+        codes.push(high * 16 + value);
+        high = -1;
+        if (codes.length === 4096) text += String.fromCharCode(...codes.splice(0));
+      }
+    }
+    if (high >= 0) codes.push(high * 16);
+    this.position = position + 1;
+    return text + String.fromCharCode(...codes);
+  }
+}
+
+/** Bytes `[start, end)` as a binary string. */
+export function latin1(bytes: Uint8Array, start: number, end: number): string {
+  if (end - start < 24) {
+    let text = '';
+    for (let index = start; index < end; index++) text += String.fromCharCode(bytes[index] as number);
+    return text;
+  }
+  return Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString('latin1');
+}

@@ -1,0 +1,108 @@
+import type { Budget } from '../budget.ts';
+import {
+  arrayEnd,
+  arrayStart,
+  dictionaryEnd,
+  dictionaryStart,
+  endOfInput,
+  type Lexer,
+  type Token,
+} from './lexer.ts';
+import { type PdfDictionary, PdfKeyword, PdfName, PdfReference, type PdfValue } from './values.ts';
+
+/** Containers inside containers past this depth are read but dropped: no real file needs them. */
+const maxDepth = 200;
+
+/** Reads objects from tokens. Works on its own stack, so nesting cannot overflow ours. */
+export class Parser {
+  readonly lexer: Lexer;
+  private readonly budget: Budget;
+
+  constructor(lexer: Lexer, budget: Budget) {
+    this.lexer = lexer;
+    this.budget = budget;
+  }
+
+  /** The next object; a keyword is returned as it is, and `endOfInput` at the end. */
+  next(): PdfValue {
+    const token = this.lexer.next();
+    if (token === arrayStart || token === dictionaryStart) return this.readContainer(token);
+    return typeof token === 'number' ? this.numberOrReference(token) : token;
+  }
+
+  /** `first generation R` is a reference; anything else leaves the number alone. */
+  private numberOrReference(first: number): PdfValue {
+    if (!Number.isInteger(first) || first < 0) return first;
+    const { lexer } = this;
+    const back = lexer.position;
+    const generation = lexer.next();
+    if (typeof generation === 'number' && Number.isInteger(generation) && generation >= 0) {
+      const keyword = lexer.next();
+      if (keyword instanceof PdfKeyword && keyword.word === 'R') return new PdfReference(first, generation);
+    }
+    lexer.position = back;
+    return first;
+  }
+
+  private readContainer(opening: Token): PdfValue {
+    const open: PdfValue[][] = [[]];
+    const openings: Token[] = [opening];
+    for (;;) {
+      const token = this.lexer.next();
+      this.budget.spend(1);
+      const items = open[open.length - 1] as PdfValue[];
+      if (token === arrayStart || token === dictionaryStart) {
+        open.push([]);
+        openings.push(token);
+        continue;
+      }
+      const ended = token === endOfInput || isObjectBorder(token);
+      if (token === arrayEnd || token === dictionaryEnd || ended) {
+        const kind = openings.pop();
+        open.pop();
+        const value = kind === arrayStart ? withoutKeywords(items) : dictionaryFrom(items);
+        const parent = open[open.length - 1];
+        if (ended) this.lexer.position -= token instanceof PdfKeyword ? token.word.length : 0;
+        if (parent === undefined) return value;
+        parent.push(open.length >= maxDepth ? null : value);
+        continue;
+      }
+      items.push(typeof token === 'number' ? this.numberOrReference(token) : token);
+    }
+  }
+}
+
+/** A keyword that can only stand outside of objects shows that a closing bracket is missing. */
+function isObjectBorder(token: Token): boolean {
+  return (
+    token instanceof PdfKeyword &&
+    (token.word === 'endobj' || token.word === 'stream' || token.word === 'endstream')
+  );
+}
+
+function plain(value: PdfValue): PdfValue {
+  if (!(value instanceof PdfKeyword)) return value;
+  if (value.word === 'true') return true;
+  if (value.word === 'false') return false;
+  return null;
+}
+
+function withoutKeywords(items: PdfValue[]): PdfValue[] {
+  for (let index = 0; index < items.length; index++) items[index] = plain(items[index] as PdfValue);
+  return items;
+}
+
+/** Pairs keys with values. A key without value takes `null`, and what is no name where a key should be is skipped. */
+function dictionaryFrom(items: readonly PdfValue[]): PdfDictionary {
+  const dictionary: PdfDictionary = new Map();
+  let index = 0;
+  while (index < items.length) {
+    const key = items[index];
+    index += 1;
+    if (!(key instanceof PdfName)) continue;
+    const value = index < items.length ? (items[index] as PdfValue) : null;
+    index += 1;
+    dictionary.set(key.name, plain(value));
+  }
+  return dictionary;
+}

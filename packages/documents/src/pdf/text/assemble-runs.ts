@@ -1,0 +1,195 @@
+import type { Box, HidingTechnique } from '@winnow/engine';
+import type { TextRun } from '../../page-content.ts';
+import type { JudgedStrip } from '../visibility/judge-strip.ts';
+import type { Strip } from './strip.ts';
+
+/** In ems: a gap from which two glyphs are two words, and one from which they are two runs. */
+const wordGap = 0.14;
+const runGap = 1.2;
+/** How far a glyph may step back over the last one (kerning, accents drawn apart) and still go on. */
+const stepBack = 0.4;
+
+/** A run in the making: glyphs on one line along one direction. */
+type Line = {
+  readonly first: Strip;
+  readonly hiddenBy: HidingTechnique | null;
+  readonly texts: string[];
+  readonly starts: number[];
+  readonly ends: number[];
+  end: number;
+};
+
+/** Joins strips that continue one another into runs, and puts the spaces in that gaps stand for. */
+export function assembleRuns(strips: readonly JudgedStrip[]): TextRun[] {
+  const runs: TextRun[] = [];
+  let line: Line | null = null;
+  for (const judged of strips) {
+    const { strip } = judged;
+    let from = 0;
+    for (let index = 0; index < strip.texts.length; index++) {
+      const text = strip.texts[index] as string;
+      if (text === '') continue;
+      const along: number = line === null ? 0 : alongOf(line, strip);
+      const start: number = along + (strip.starts[index] as number);
+      const continues: boolean =
+        line !== null && (index > from ? true : fits(line, judged)) && isNear(line, start, strip.fontSize);
+      if (line === null || !continues) {
+        if (line !== null) finish(line, runs);
+        if (text.trim() === '') {
+          line = null;
+          from = index + 1;
+          continue;
+        }
+        line = { first: strip, hiddenBy: judged.hiddenBy, texts: [], starts: [], ends: [], end: 0 };
+        append(line, text, strip.starts[index] as number, strip.ends[index] as number);
+      } else {
+        append(line, text, start, along + (strip.ends[index] as number));
+      }
+    }
+  }
+  if (line !== null) finish(line, runs);
+  return withoutRepeats(runs);
+}
+
+function append(line: Line, text: string, start: number, end: number): void {
+  line.texts.push(text);
+  line.starts.push(start);
+  line.ends.push(end);
+  // Spaces do not carry a run over to the next column.
+  if (text.trim() !== '') line.end = end;
+}
+
+/** Where a strip's origin stands on the line, in points from the line's own origin. */
+function alongOf(line: Line, strip: Strip): number {
+  const { first } = line;
+  if (first === strip) return 0;
+  return (
+    (strip.originX - first.originX) * first.directionX + (strip.originY - first.originY) * first.directionY
+  );
+}
+
+function fits(line: Line, { strip, hiddenBy }: JudgedStrip): boolean {
+  const { first } = line;
+  if (first === strip) return true;
+  if (hiddenBy !== line.hiddenBy || first.bold !== strip.bold || first.italic !== strip.italic) return false;
+  if (Math.abs(first.fontSize - strip.fontSize) > 0.06 * first.fontSize) return false;
+  if (first.directionX * strip.directionX + first.directionY * strip.directionY < 0.999) return false;
+  const across =
+    (strip.originX - first.originX) * first.directionY - (strip.originY - first.originY) * first.directionX;
+  return Math.abs(across) <= 0.12 * first.fontSize;
+}
+
+function isNear(line: Line, start: number, fontSize: number): boolean {
+  const gap = start - line.end;
+  return gap <= runGap * fontSize && gap >= -stepBack * fontSize;
+}
+
+function finish(line: Line, runs: TextRun[]): void {
+  const text = lineText(line);
+  if (text === '') return;
+  const { first } = line;
+  runs.push({
+    text,
+    box: boxOf(line),
+    baseline: first.originY,
+    fontSize: first.fontSize,
+    bold: first.bold,
+    italic: first.italic,
+    angle: quarterTurn(first),
+    hiddenBy: line.hiddenBy,
+  });
+}
+
+/** The glyphs with a space wherever a gap is wider than the letters' own spacing. */
+function lineText(line: Line): string {
+  const { fontSize } = line.first;
+  const spread = spreadOf(line);
+  // In a spread heading the spaces between its letters are part of the look.
+  const keepsSpaces = spread === 0;
+  const threshold = spread === 0 ? wordGap * fontSize : Math.max(spread * 1.55, spread + wordGap * fontSize);
+  let text = '';
+  let end: number | null = null;
+  for (let index = 0; index < line.texts.length; index++) {
+    const glyph = line.texts[index] as string;
+    if (glyph.trim() === '') {
+      if (keepsSpaces) {
+        if (!text.endsWith(' ')) text += ' ';
+        end = null;
+      }
+      continue;
+    }
+    const start = line.starts[index] as number;
+    if (end !== null && start - end > threshold && !text.endsWith(' ')) text += ' ';
+    text += glyph;
+    end = line.ends[index] as number;
+  }
+  return text.trim();
+}
+
+/** Median gap between letters in points where they are spread apart ("E X P E R I E N C E"), else 0. */
+function spreadOf(line: Line): number {
+  const gaps: number[] = [];
+  let letters = 0;
+  let end: number | null = null;
+  for (let index = 0; index < line.texts.length; index++) {
+    const glyph = line.texts[index] as string;
+    if (glyph.trim() === '') continue;
+    if (glyph.length > 1 || !/\p{L}|\p{N}|\p{P}/u.test(glyph)) return 0;
+    letters += 1;
+    if (end !== null) gaps.push((line.starts[index] as number) - end);
+    end = line.ends[index] as number;
+  }
+  if (letters < 4) return 0;
+  gaps.sort((first, second) => first - second);
+  const median = gaps[gaps.length >> 1] ?? 0;
+  return median > wordGap * line.first.fontSize ? median : 0;
+}
+
+/** From above the ascenders to below the descenders. */
+function boxOf(line: Line): Box {
+  const { first } = line;
+  const start = Math.min(...[line.starts[0] ?? 0]);
+  const end = line.end;
+  const up = 0.8 * first.fontSize;
+  const down = 0.2 * first.fontSize;
+  const { directionX: dx, directionY: dy } = first;
+  const xs = [start * dx + up * dy, end * dx + up * dy, start * dx - down * dy, end * dx - down * dy];
+  const ys = [start * dy - up * dx, end * dy - up * dx, start * dy + down * dx, end * dy + down * dx];
+  return [
+    first.originX + Math.min(...xs),
+    first.originY + Math.min(...ys),
+    first.originX + Math.max(...xs),
+    first.originY + Math.max(...ys),
+  ];
+}
+
+function quarterTurn(strip: Strip): TextRun['angle'] {
+  const { directionX: dx, directionY: dy } = strip;
+  if (Math.abs(dx) >= Math.abs(dy)) return dx >= 0 ? 0 : 180;
+  return dy > 0 ? 90 : 270;
+}
+
+/** Text drawn twice in one place (for boldness, a shadow, an outline) is one text; it is seen if one of them is. */
+function withoutRepeats(runs: readonly TextRun[]): TextRun[] {
+  const kept: TextRun[] = [];
+  const placesByText = new Map<string, number[]>();
+  for (const run of runs) {
+    const places = placesByText.get(run.text) ?? [];
+    const twin = places.slice(-50).find((place) => isSamePlace(kept[place] as TextRun, run));
+    if (twin === undefined) {
+      places.push(kept.length);
+      placesByText.set(run.text, places);
+      kept.push(run);
+    } else if ((kept[twin] as TextRun).hiddenBy !== null && run.hiddenBy === null) {
+      kept[twin] = run;
+    }
+  }
+  return kept;
+}
+
+function isSamePlace(first: TextRun, second: TextRun): boolean {
+  const tolerance = Math.max(1, 0.25 * first.fontSize);
+  return (
+    Math.abs(first.box[0] - second.box[0]) <= tolerance && Math.abs(first.box[1] - second.box[1]) <= tolerance
+  );
+}

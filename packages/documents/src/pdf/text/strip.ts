@@ -1,0 +1,30 @@
+import type { HidingTechnique } from '@winnow/engine';
+import type { Colour } from '../content/colour.ts';
+import type { Rectangle } from '../content/matrix.ts';
+
+/**
+ * The glyphs of one show operator, in points of the page as shown (top left is the origin, y grows downwards).
+ * Glyph `i` covers `starts[i]` to `ends[i]` along the writing direction from the origin.
+ */
+export type Strip = {
+  readonly texts: readonly string[];
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+  readonly originX: number;
+  readonly originY: number;
+  /** Unit vector of the writing direction. */
+  readonly directionX: number;
+  readonly directionY: number;
+  readonly fontSize: number;
+  /** Smaller of the glyphs' sizes along and across the line: what is squeezed flat cannot be read. */
+  readonly smallestSize: number;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  /** `null` where it cannot be told. */
+  readonly colour: Colour | null;
+  /** What the graphics state alone hides; places and colours are judged later. */
+  readonly hiddenBy: HidingTechnique | null;
+  readonly clip: Rectangle;
+  /** Place in the order of painting on the page. */
+  readonly order: number;
+};

@@ -1,0 +1,126 @@
+import type { HidingTechnique } from '@winnow/engine';
+import { type Colour, channelDistance, contrast, white } from '../content/colour.ts';
+import type { Rectangle } from '../content/matrix.ts';
+import type { Strip } from '../text/strip.ts';
+import type { PaintedArea, PaintedAreas } from './painted-areas.ts';
+
+/** Below this contrast nobody can tell text from what is behind it; light grey on white (#ddd) has 1.36. */
+const leastContrast = 1.15;
+
+/** Text of one lightness with its background but another hue is still seen. */
+const leastHueDistance = 0.25;
+
+/** Points. Print of 4 points is the smallest in use. */
+const leastFontSize = 2;
+
+/** The page a strip stands on. */
+export type Stage = { readonly width: number; readonly height: number; readonly areas: PaintedAreas };
+
+/** A strip, or the part of one, and why it cannot be seen. */
+export type JudgedStrip = { readonly strip: Strip; readonly hiddenBy: HidingTechnique | null };
+
+/** Says for every glyph whether a person can see it; a strip that is seen in part comes back in parts. */
+export function judgeStrip(strip: Strip, stage: Stage): JudgedStrip[] {
+  if (strip.hiddenBy !== null) return [{ strip, hiddenBy: strip.hiddenBy }];
+  if (strip.smallestSize < leastFontSize * pageScale(stage)) return [{ strip, hiddenBy: 'size' }];
+  const last = strip.texts.length - 1;
+  const box = coreBox(strip, 0, last);
+  const areas = stage.areas.touching(box);
+  const page: Rectangle = { left: 0, top: 0, right: stage.width, bottom: stage.height };
+  const isEven =
+    contains(page, box) && contains(strip.clip, box) && areas.every((area) => contains(area.box, box));
+  if (isEven) return [{ strip, hiddenBy: verdict(strip, box, page, areas) }];
+  const parts: JudgedStrip[] = [];
+  let from = 0;
+  let current: HidingTechnique | null = null;
+  for (let index = 0; index <= last; index++) {
+    const hiddenBy = verdict(strip, coreBox(strip, index, index), page, areas);
+    if (index > 0 && hiddenBy !== current && strip.texts[index] !== ' ') {
+      parts.push({ strip: slice(strip, from, index), hiddenBy: current });
+      from = index;
+    }
+    if (index === 0 || strip.texts[index] !== ' ') current = hiddenBy;
+  }
+  parts.push({ strip: from === 0 ? strip : slice(strip, from, last + 1), hiddenBy: current });
+  return parts;
+}
+
+/** Pages much smaller than a letter are looked at enlarged. */
+function pageScale(stage: Stage): number {
+  const shorter = Math.min(stage.width, stage.height);
+  return shorter > 0 ? Math.min(1, Math.max(0.2, shorter / 500)) : 1;
+}
+
+function verdict(
+  strip: Strip,
+  box: Rectangle,
+  page: Rectangle,
+  areas: readonly PaintedArea[],
+): HidingTechnique | null {
+  const x = (box.left + box.right) / 2;
+  const y = (box.top + box.bottom) / 2;
+  if (!holds(page, x, y)) return 'off-page';
+  if (!holds(strip.clip, x, y)) return 'clipped';
+  let background: Colour | null = white;
+  for (const area of areas) {
+    if (!holds(area.box, x, y)) continue;
+    if (area.order > strip.order) {
+      if (area.isOpaque && coversMost(area.box, box)) return 'covered';
+    } else if (area.isOpaque) background = area.colour;
+    else if (background !== null) background = null;
+  }
+  return isLost(strip.colour, background) ? 'colour' : null;
+}
+
+function isLost(colour: Colour | null, background: Colour | null): boolean {
+  if (colour === null || background === null) return false;
+  return (
+    contrast(colour, background) < leastContrast && channelDistance(colour, background) < leastHueDistance
+  );
+}
+
+/** The middle of the letters without ascenders, descenders and bearings, which may stick out of what covers them. */
+function coreBox(strip: Strip, first: number, last: number): Rectangle {
+  const start = strip.starts[first] ?? 0;
+  const end = strip.ends[last] ?? start;
+  const low = 0.1 * strip.fontSize;
+  const high = 0.45 * strip.fontSize;
+  const { directionX: dx, directionY: dy, originX, originY } = strip;
+  // Up from the baseline is the direction turned left: (dy, -dx) with y downwards.
+  const xs = [start * dx + low * dy, end * dx + low * dy, start * dx + high * dy, end * dx + high * dy];
+  const ys = [start * dy - low * dx, end * dy - low * dx, start * dy - high * dx, end * dy - high * dx];
+  return {
+    left: originX + Math.min(...xs),
+    right: originX + Math.max(...xs),
+    top: originY + Math.min(...ys),
+    bottom: originY + Math.max(...ys),
+  };
+}
+
+function holds(box: Rectangle, x: number, y: number): boolean {
+  return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+}
+
+function contains(outer: Rectangle, inner: Rectangle): boolean {
+  return (
+    inner.left >= outer.left &&
+    inner.right <= outer.right &&
+    inner.top >= outer.top &&
+    inner.bottom <= outer.bottom
+  );
+}
+
+function coversMost(area: Rectangle, box: Rectangle): boolean {
+  const width = Math.min(area.right, box.right) - Math.max(area.left, box.left);
+  const height = Math.min(area.bottom, box.bottom) - Math.max(area.top, box.top);
+  return width >= 0.7 * (box.right - box.left) && height >= 0.8 * (box.bottom - box.top);
+}
+
+function slice(strip: Strip, start: number, end: number): Strip {
+  return {
+    ...strip,
+    texts: strip.texts.slice(start, end),
+    starts: strip.starts.slice(start, end),
+    ends: strip.ends.slice(start, end),
+  };
+}

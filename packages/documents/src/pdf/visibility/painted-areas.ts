@@ -1,0 +1,61 @@
+import type { Budget } from '../budget.ts';
+import type { Colour } from '../content/colour.ts';
+import type { Rectangle } from '../content/matrix.ts';
+
+/** A rectangle that was painted: a background for later text, and a cover over earlier text. */
+export type PaintedArea = {
+  readonly box: Rectangle;
+  readonly order: number;
+  /** `null` for pictures, patterns and what else cannot be told. */
+  readonly colour: Colour | null;
+  /** Whether nothing below shines through. */
+  readonly isOpaque: boolean;
+};
+
+const bandHeight = 24;
+const maxBands = 400;
+
+/** Painted areas by horizontal bands of the page, so that a text meets only its neighbours. */
+export class PaintedAreas {
+  private readonly bands = new Map<number, PaintedArea[]>();
+  private readonly budget: Budget;
+  private readonly lastBand: number;
+
+  constructor(pageHeight: number, budget: Budget) {
+    this.budget = budget;
+    this.lastBand = Math.min(maxBands, Math.ceil(pageHeight / bandHeight));
+  }
+
+  add(area: PaintedArea): void {
+    const last = this.band(area.box.bottom);
+    for (let band = this.band(area.box.top); band <= last; band++) {
+      const areas = this.bands.get(band);
+      if (areas) areas.push(area);
+      else this.bands.set(band, [area]);
+    }
+  }
+
+  /** Areas that touch a box, in order of painting. */
+  touching(box: Rectangle): PaintedArea[] {
+    const first = this.band(box.top);
+    const last = this.band(box.bottom);
+    const found: PaintedArea[] = [];
+    for (let band = first; band <= last; band++) {
+      const areas = this.bands.get(band);
+      if (!areas) continue;
+      this.budget.spend(areas.length);
+      for (const area of areas)
+        if (touches(area.box, box) && (first === last || !found.includes(area))) found.push(area);
+    }
+    if (first !== last) found.sort((one, other) => one.order - other.order);
+    return found;
+  }
+
+  private band(y: number): number {
+    return Math.max(0, Math.min(this.lastBand, Math.floor(y / bandHeight)));
+  }
+}
+
+function touches(area: Rectangle, box: Rectangle): boolean {
+  return area.left < box.right && area.right > box.left && area.top < box.bottom && area.bottom > box.top;
+}

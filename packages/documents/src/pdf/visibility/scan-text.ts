@@ -1,0 +1,40 @@
+import type { Box } from '@winnow/engine';
+import type { JudgedStrip } from './judge-strip.ts';
+
+/** Share of a page's characters that must be invisible for a text layer of a scan. */
+const leastInvisible = 0.9;
+
+/** Share of the page that its pictures must cover. */
+const leastPictured = 0.6;
+
+/**
+ * A scan often brings its text as an invisible layer over or under the picture of the page. What a person sees is the picture
+ * of that text, so where nearly all text of a page is such a layer, it counts as seen.
+ */
+export function isScanWithTextLayer(
+  strips: readonly JudgedStrip[],
+  pictures: readonly Box[],
+  width: number,
+  height: number,
+): boolean {
+  let invisible = 0;
+  let all = 0;
+  for (const { strip, hiddenBy } of strips) {
+    const length = strip.texts.reduce((sum, text) => sum + (text === ' ' ? 0 : text.length), 0);
+    all += length;
+    if (isOfTextLayer({ strip, hiddenBy })) invisible += length;
+  }
+  if (all === 0 || invisible < leastInvisible * all) return false;
+  let pictured = 0;
+  for (const [left, top, right, bottom] of pictures) {
+    const shownWidth = Math.min(width, right) - Math.max(0, left);
+    const shownHeight = Math.min(height, bottom) - Math.max(0, top);
+    if (shownWidth > 0 && shownHeight > 0) pictured += shownWidth * shownHeight;
+  }
+  return pictured >= leastPictured * width * height;
+}
+
+/** The ways in which scanners and their software put a text layer on a page. */
+export function isOfTextLayer({ hiddenBy }: JudgedStrip): boolean {
+  return hiddenBy === 'render-mode' || hiddenBy === 'covered' || hiddenBy === 'opacity';
+}
