@@ -1,0 +1,80 @@
+import type { MatchFinding, MatchFlag, MatchReport } from '@winnow/contracts';
+
+type Note = MatchReport['document']['notes'][number];
+
+/** The words for one analysis, wherever it is shown. */
+export const analysisTexts = {
+  outOf: 'of 100',
+  scoreLabel: (score: number, low: number, high: number) =>
+    `Score ${score} of 100. If everything unknown were known, it could lie between ${low} and ${high}.`,
+  doubt: (low: number, high: number) =>
+    low === high
+      ? 'Everything asked could be judged.'
+      : `Could lie between ${low} and ${high} if everything unknown were known.`,
+  confidence: 'Confidence',
+  percent: (share: number) => new Intl.NumberFormat('en', { style: 'percent' }).format(share),
+  notCounted: (unknown: number) =>
+    unknown === 0
+      ? 'The resume says something about every requirement.'
+      : `The resume does not mention ${unknown} of the requirements. They lower confidence, not the score.`,
+  mustHaves: 'Must-haves',
+  mustHavesMet: (met: number, all: number) => `${met} of ${all} met`,
+  noMustHaves: 'The job description names no must-haves.',
+  notJudged: 'Could not be judged',
+  notJudgedWhy: 'There was too little to compare, so there is no score. What was found is listed below.',
+  requirements: 'Requirements',
+  niceToHaves: 'Nice-to-haves',
+  all: 'All',
+  noneOfStatus: 'No requirement stands like this.',
+  status: { met: 'Met', partly: 'Partly met', missing: 'Missing', unknown: 'Not mentioned' } satisfies Record<
+    MatchFinding['status'],
+    string
+  >,
+  kind: {
+    skill: 'Skill',
+    experience: 'Experience',
+    title: 'Job title',
+    education: 'Education',
+    certification: 'Certification',
+    language: 'Language',
+    location: 'Location',
+    other: 'Other',
+  } satisfies Record<MatchFinding['requirement']['kind'], string>,
+  page: (page: number) => `page ${page}`,
+  showAllQuotes: (more: number) => `${more} more in the resume`,
+  noQuote: 'No words in the resume to show.',
+  resumeText: 'The resume as Winnow read it',
+  resumeTextHint: 'Marked words are evidence. Choose one to see which requirement it speaks for.',
+  evidenceFor: (requirements: string) => `evidence for ${requirements}`,
+  flags: 'Worth knowing',
+  flagsHint: 'None of this changes the score.',
+  flag: {
+    'hidden-text': 'Text that a person cannot see',
+    'instruction-text': 'Words addressed to a machine',
+    'keyword-stuffing': 'The same words again and again',
+    'copied-job-text': 'Sentences copied from the job description',
+    'reading-quality': 'Hard to read',
+  } satisfies Record<MatchFlag['kind'], string>,
+  technique: {
+    colour: 'written in the colour of its background',
+    size: 'written too small to read',
+    'render-mode': 'drawn without ink',
+    opacity: 'made transparent',
+    'hidden-layer': 'on a layer that is switched off',
+    'off-page': 'placed outside of the page',
+    clipped: 'cut off by its frame',
+    covered: 'covered by something else',
+    'hidden-style': 'marked as hidden',
+    'invisible-characters': 'made of invisible characters',
+  } as Readonly<Record<string, string>>,
+  note: {
+    truncated: 'The resume is very long; only its first part was read.',
+    'pages-left-out': 'The resume has very many pages; the last ones were left out.',
+    ocr: 'Some of the text was read from a picture, so single letters may be wrong.',
+    'undecodable-text': 'Some characters of this file could not be decoded.',
+    damaged: 'The file is damaged. What could be recovered was read.',
+    'pages-without-text': 'Some pages hold only pictures. Their words are not known.',
+  } satisfies Record<Note, string>,
+  otherSkills: 'Also in the resume',
+  otherSkillsHint: 'Skills that the job description does not ask for.',
+} as const;

@@ -1,0 +1,93 @@
+import type { MatchEvidence, MatchFinding } from '@winnow/contracts';
+import { useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { StatusShape } from '../../ui/status-shape.tsx';
+import { analysisTexts as texts } from './analysis-texts.ts';
+import { evidenceAnchor, requirementAnchor } from './anchors.ts';
+
+type FindingCardProps = {
+  readonly finding: MatchFinding;
+  readonly isChosen: boolean;
+  /** Called with the evidence to go to. */
+  readonly onChoose: (evidence: MatchEvidence) => void;
+};
+
+const quotesAtFirst = 2;
+
+/** One requirement: how it stands, why, and the words in the resume that say so. */
+export function FindingCard({ finding, isChosen, onChoose }: FindingCardProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const { requirement, status, reason, evidence } = finding;
+  const shown = showsAll ? evidence : evidence.slice(0, quotesAtFirst);
+  return (
+    <li
+      id={requirementAnchor(requirement.id)}
+      tabIndex={-1}
+      className={classNames(
+        'break-inside-avoid border-t border-rule px-4 py-4 transition-colors first:border-t-0 sm:px-5',
+        isChosen && 'bg-field-soft',
+      )}
+    >
+      <div className="flex gap-3">
+        <StatusShape status={status} className="mt-[3px] size-[18px]" />
+        <div className="min-w-0 grow">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h4 className="font-medium break-words">{requirement.text}</h4>
+            <p className="text-13 text-quiet">
+              <span className="text-ink">{texts.status[status]}</span> · {texts.kind[requirement.kind]}
+            </p>
+          </div>
+          <p className="mt-1 text-14 text-quiet">{reason}</p>
+          {shown.length > 0 && (
+            <ul className="mt-2 grid gap-1.5">
+              {shown.map((piece) => (
+                <li key={`${piece.start}-${piece.end}`}>
+                  <Quote evidence={piece} onChoose={onChoose} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {evidence.length > shown.length && (
+            <button
+              type="button"
+              onClick={() => setShowsAll(true)}
+              className="mt-1.5 rounded-control py-1 text-13 text-field hover:underline print:hidden"
+            >
+              {texts.showAllQuotes(evidence.length - shown.length)}
+            </button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+type QuoteProps = { readonly evidence: MatchEvidence; readonly onChoose: (evidence: MatchEvidence) => void };
+
+function Quote({ evidence, onChoose }: QuoteProps) {
+  return (
+    <a
+      href={`#${evidenceAnchor(evidence.start)}`}
+      onClick={(event) => {
+        event.preventDefault();
+        onChoose(evidence);
+      }}
+      className="group inline-block max-w-full rounded-control text-14 leading-relaxed"
+    >
+      <mark className="box-decoration-clone rounded-[3px] bg-marker px-1 py-0.5 break-words text-ink transition-colors group-hover:bg-marker-strong">
+        “{shorten(evidence.quote)}”
+      </mark>
+      {evidence.page !== null && (
+        <span className="ml-2 text-13 whitespace-nowrap text-quiet">{texts.page(evidence.page)}</span>
+      )}
+    </a>
+  );
+}
+
+const longestQuote = 220;
+
+/** A quote on one line; a long one ends in an ellipsis, the whole stands in the resume beside it. */
+function shorten(quote: string): string {
+  const oneLine = quote.replace(/\s+/g, ' ').trim();
+  return oneLine.length > longestQuote ? `${oneLine.slice(0, longestQuote).trimEnd()}…` : oneLine;
+}

@@ -1,0 +1,62 @@
+import type { MatchEvidence, MatchFinding } from '@winnow/contracts';
+import { useState } from 'react';
+import { Chip } from '../../ui/chip.tsx';
+import { StatusShape } from '../../ui/status-shape.tsx';
+import { analysisTexts as texts } from './analysis-texts.ts';
+import { FindingCard } from './finding-card.tsx';
+
+type FindingListProps = {
+  readonly findings: readonly MatchFinding[];
+  /** The requirement whose evidence is marked. */
+  readonly chosenId: string | null;
+  readonly onChoose: (finding: MatchFinding, evidence: MatchEvidence) => void;
+};
+
+type Status = MatchFinding['status'];
+const statuses: readonly Status[] = ['met', 'partly', 'missing', 'unknown'];
+
+/** The requirements, must-haves first, with a filter by how they stand. */
+export function FindingList({ findings, chosenId, onChoose }: FindingListProps) {
+  const [status, setStatus] = useState<Status | null>(null);
+  // The chosen one always stays: somebody may just have come to it from the resume's text.
+  const shown = findings.filter(
+    (finding) => status === null || finding.status === status || finding.requirement.id === chosenId,
+  );
+  const groups = [
+    { heading: texts.mustHaves, findings: shown.filter(({ requirement }) => requirement.must) },
+    { heading: texts.niceToHaves, findings: shown.filter(({ requirement }) => !requirement.must) },
+  ];
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Chip isChosen={status === null} onChoose={() => setStatus(null)}>
+          {texts.all} {findings.length}
+        </Chip>
+        {statuses.map((each) => (
+          <Chip key={each} isChosen={status === each} onChoose={() => setStatus(each)}>
+            <StatusShape status={each} />
+            {texts.status[each]} {findings.filter((finding) => finding.status === each).length}
+          </Chip>
+        ))}
+      </div>
+      {shown.length === 0 && <p className="text-14 text-quiet">{texts.noneOfStatus}</p>}
+      {groups
+        .filter((group) => group.findings.length > 0)
+        .map((group) => (
+          <section key={group.heading}>
+            <h3 className="mb-2 text-14 font-medium text-quiet">{group.heading}</h3>
+            <ul className="overflow-hidden rounded-card border border-rule bg-raised">
+              {group.findings.map((finding) => (
+                <FindingCard
+                  key={finding.requirement.id}
+                  finding={finding}
+                  isChosen={finding.requirement.id === chosenId}
+                  onChoose={(evidence) => onChoose(finding, evidence)}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { MatchFlag, MatchReport } from '@winnow/contracts';
+import { TriangleAlert } from 'lucide-react';
+import { analysisTexts as texts } from './analysis-texts.ts';
+
+type FlagListProps = {
+  readonly flags: readonly MatchFlag[];
+  readonly notes: MatchReport['document']['notes'];
+};
+
+/** What a reviewer should see beside the score, in plain words; nothing where there is nothing. */
+export function FlagList({ flags, notes }: FlagListProps) {
+  if (flags.length === 0 && notes.length === 0) return null;
+  return (
+    <section className="rounded-card border border-rule border-l-4 border-l-partly bg-raised p-5">
+      <h2 className="flex items-center gap-2 font-medium">
+        <TriangleAlert aria-hidden="true" className="size-4 text-partly" />
+        {texts.flags}
+      </h2>
+      <p className="text-13 text-quiet">{texts.flagsHint}</p>
+      <ul className="mt-3 grid gap-3 text-14">
+        {flags.map((flag) => (
+          <li key={`${flag.kind}-${flag.page}-${flag.text}`}>
+            <p className="font-medium">
+              {texts.flag[flag.kind]}
+              <span className="font-normal text-quiet">{circumstances(flag)}</span>
+            </p>
+            <p className="mt-0.5 max-h-24 overflow-auto break-words text-quiet">“{flag.text}”</p>
+          </li>
+        ))}
+        {notes.map((note) => (
+          <li key={note}>{texts.note[note]}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function circumstances({ technique, page }: MatchFlag): string {
+  const words = [
+    technique === null ? null : (texts.technique[technique] ?? null),
+    page === null ? null : texts.page(page),
+  ].filter((each) => each !== null);
+  return words.length === 0 ? '' : ` · ${words.join(', ')}`;
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { doubtBand } from './doubt-band.ts';
+import { markEvidence } from './mark-evidence.ts';
+
+test('the words of the evidence are cut out of the text', () => {
+  const pieces = markEvidence('ran Postgres daily', [{ requirementId: 'sql', start: 4, end: 12 }]);
+  expect(pieces).toEqual([
+    { start: 0, text: 'ran ', requirementIds: [] },
+    { start: 4, text: 'Postgres', requirementIds: ['sql'] },
+    { start: 12, text: ' daily', requirementIds: [] },
+  ]);
+});
+
+test('where evidence overlaps, the shared words belong to both requirements', () => {
+  const pieces = markEvidence('abcdef', [
+    { requirementId: 'one', start: 0, end: 4 },
+    { requirementId: 'two', start: 2, end: 6 },
+  ]);
+  expect(pieces.map(({ text, requirementIds }) => [text, requirementIds])).toEqual([
+    ['ab', ['one']],
+    ['cd', ['one', 'two']],
+    ['ef', ['two']],
+  ]);
+});
+
+test('an empty text has no pieces and evidence outside of the text marks nothing', () => {
+  expect(markEvidence('', [])).toEqual([]);
+  expect(markEvidence('ab', [{ requirementId: 'x', start: 1, end: 9 }])).toEqual([
+    { start: 0, text: 'ab', requirementIds: [] },
+  ]);
+});
+
+test('the pieces always make up the whole text, and every evidence is wholly marked', () => {
+  const interval = fc.record({
+    requirementId: fc.constantFrom('a', 'b', 'c'),
+    start: fc.nat(40),
+    end: fc.nat(40),
+  });
+  fc.assert(
+    fc.property(fc.string({ maxLength: 40 }), fc.array(interval), (text, evidence) => {
+      const pieces = markEvidence(text, evidence);
+      expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+      for (const { requirementId, start, end } of evidence) {
+        if (start >= end || end > text.length) continue;
+        const marked = pieces.filter((piece) => piece.start >= start && piece.start < end);
+        expect(marked.map((piece) => piece.text).join('')).toBe(text.slice(start, end));
+        expect(marked.every((piece) => piece.requirementIds.includes(requirementId))).toBe(true);
+      }
+    }),
+  );
+});
+
+test('the band of doubt holds the score and is as wide as the doubt', () => {
+  expect(doubtBand(80, 1)).toEqual({ low: 80, high: 80 });
+  expect(doubtBand(80, 0.75)).toEqual({ low: 60, high: 85 });
+  expect(doubtBand(0, 0)).toEqual({ low: 0, high: 100 });
+});

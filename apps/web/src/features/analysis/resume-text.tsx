@@ -1,0 +1,79 @@
+import type { MatchFinding } from '@winnow/contracts';
+import { type Ref, useMemo } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { analysisTexts as texts } from './analysis-texts.ts';
+import { evidenceAnchor, requirementAnchor } from './anchors.ts';
+import { markEvidence, type TextPiece } from './mark-evidence.ts';
+
+type ResumeTextProps = {
+  readonly text: string;
+  readonly findings: readonly MatchFinding[];
+  readonly chosenId: string | null;
+  readonly onChoose: (requirementId: string) => void;
+  /** The element that scrolls, for whoever wants to bring a piece of evidence into view. */
+  readonly ref?: Ref<HTMLDivElement>;
+};
+
+/** The words of the resume in reading order, with every piece of evidence marked as a pen would. */
+export function ResumeText({ text, findings, chosenId, onChoose, ref }: ResumeTextProps) {
+  const pieces = useMemo(() => {
+    const marks = findings.flatMap(({ requirement, evidence }) =>
+      evidence.map(({ start, end }) => ({ requirementId: requirement.id, start, end })),
+    );
+    return markEvidence(text, marks);
+  }, [text, findings]);
+  const wordsById = new Map(findings.map(({ requirement }) => [requirement.id, requirement.text]));
+
+  return (
+    <div
+      ref={ref}
+      className="relative overflow-y-auto rounded-card border border-rule bg-raised p-5 text-14 leading-6 break-words whitespace-pre-wrap sm:p-6 lg:max-h-[calc(100dvh-8rem)] print:max-h-none print:overflow-visible"
+    >
+      {pieces.map((piece) =>
+        piece.requirementIds.length === 0 ? (
+          piece.text
+        ) : (
+          <Evidence
+            key={piece.start}
+            piece={piece}
+            isChosen={chosenId !== null && piece.requirementIds.includes(chosenId)}
+            wordsOf={(id) => wordsById.get(id) ?? id}
+            onChoose={onChoose}
+          />
+        ),
+      )}
+    </div>
+  );
+}
+
+type EvidenceProps = {
+  readonly piece: TextPiece;
+  readonly isChosen: boolean;
+  readonly wordsOf: (requirementId: string) => string;
+  readonly onChoose: (requirementId: string) => void;
+};
+
+function Evidence({ piece, isChosen, wordsOf, onChoose }: EvidenceProps) {
+  const [first = ''] = piece.requirementIds;
+  const speaksFor = texts.evidenceFor(piece.requirementIds.map(wordsOf).join(', '));
+  return (
+    <a
+      id={evidenceAnchor(piece.start)}
+      href={`#${requirementAnchor(first)}`}
+      title={speaksFor}
+      onClick={(event) => {
+        event.preventDefault();
+        onChoose(first);
+      }}
+    >
+      <mark
+        className={classNames(
+          'box-decoration-clone rounded-[3px] py-0.5 text-ink transition-colors hover:bg-marker-strong',
+          isChosen ? 'bg-marker-strong underline decoration-2 underline-offset-4' : 'bg-marker',
+        )}
+      >
+        {piece.text}
+      </mark>
+    </a>
+  );
+}

@@ -1,0 +1,15 @@
+/**
+ * Brings an element into view and focuses it, so that both eye and keyboard arrive there. Inside a pane that
+ * scrolls, only the pane moves.
+ */
+export function reveal(element: HTMLElement, pane: HTMLElement | null = null): void {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const behavior = isCalm ? 'instant' : 'smooth';
+  element.focus({ preventScroll: true });
+  const ownPane = pane && pane.scrollHeight > pane.clientHeight ? pane : null;
+  if (!ownPane) {
+    element.scrollIntoView({ block: 'center', behavior });
+    return;
+  }
+  ownPane.scrollTo({ top: element.offsetTop - ownPane.clientHeight / 3, behavior });
+}

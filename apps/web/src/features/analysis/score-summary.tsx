@@ -1,0 +1,112 @@
+import { bandFrom, bandOf, bandWords, type MatchFinding } from '@winnow/contracts';
+import { ScoreBeam } from '../../ui/score-beam.tsx';
+import { StatusShape } from '../../ui/status-shape.tsx';
+import { analysisTexts as texts } from './analysis-texts.ts';
+import { doubtBand } from './doubt-band.ts';
+
+type ScoreSummaryProps = {
+  /** 0-100; `null` where it cannot be judged. */
+  readonly score: number | null;
+  /** 0-1. */
+  readonly confidence: number;
+  readonly findings: readonly MatchFinding[];
+};
+
+const steps = Object.values(bandFrom).filter((from) => from > 0);
+
+/** Must-haves as shapes, then the score as number, word and beam, and how sure it is. */
+export function ScoreSummary({ score, confidence, findings }: ScoreSummaryProps) {
+  return (
+    <div className="grid gap-8 md:grid-cols-2 md:gap-12">
+      {score === null ? <NoScore /> : <Score score={score} confidence={confidence} />}
+      <dl className="grid content-start gap-5 text-14 md:border-l md:border-rule md:pl-12">
+        <MustHaves findings={findings} />
+        <div>
+          <dt className="text-quiet">{texts.confidence}</dt>
+          <dd className="mt-1">
+            <span className="mr-2 font-medium">{texts.percent(confidence)}</span>
+            <span className="text-quiet">
+              {texts.notCounted(findings.filter(({ status }) => status === 'unknown').length)}
+            </span>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function Score({ score, confidence }: { score: number; confidence: number }) {
+  const { low, high } = doubtBand(score, confidence);
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-4">
+        <span className="font-serif text-[4.5rem] leading-none tracking-tight">{score}</span>
+        <span className="text-quiet">{texts.outOf}</span>
+        <span className="font-serif text-25 first-letter:uppercase">{bandWords[bandOf(score)]}</span>
+      </p>
+      <div className="mt-4">
+        <ScoreBeam
+          score={score}
+          doubt={{ low, high }}
+          steps={steps}
+          label={texts.scoreLabel(score, low, high)}
+        />
+      </div>
+      <p className="mt-2 text-13 text-quiet">{texts.doubt(low, high)}</p>
+    </div>
+  );
+}
+
+function NoScore() {
+  return (
+    <div>
+      <p className="font-serif text-31">{texts.notJudged}</p>
+      <p className="mt-2 text-14 text-quiet">{texts.notJudgedWhy}</p>
+    </div>
+  );
+}
+
+function MustHaves({ findings }: { findings: readonly MatchFinding[] }) {
+  const mustHaves = findings.filter(({ requirement }) => requirement.must);
+  const met = mustHaves.filter(({ status }) => status === 'met').length;
+  return (
+    <div>
+      <dt className="text-quiet">{texts.mustHaves}</dt>
+      <dd className="mt-1">
+        {mustHaves.length === 0 ? (
+          texts.noMustHaves
+        ) : (
+          <>
+            <p className="flex flex-wrap items-center gap-1">
+              {mustHaves.map(({ requirement, status }) => (
+                <span key={requirement.id} title={`${requirement.text}: ${texts.status[status]}`}>
+                  <StatusShape status={status} className="size-[18px]" />
+                </span>
+              ))}
+              <span className="ml-2 font-medium">{texts.mustHavesMet(met, mustHaves.length)}</span>
+            </p>
+            <NotMet findings={mustHaves} />
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** The must-haves that a reader should look at first, in words. */
+function NotMet({ findings }: { findings: readonly MatchFinding[] }) {
+  const open = findings.filter(({ status }) => status !== 'met');
+  if (open.length === 0) return null;
+  return (
+    <ul className="mt-2 grid gap-1">
+      {open.map(({ requirement, status }) => (
+        <li key={requirement.id} className="flex gap-2">
+          <StatusShape status={status} className="mt-[3px]" />
+          <span>
+            {requirement.text} <span className="text-quiet">· {texts.status[status]}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

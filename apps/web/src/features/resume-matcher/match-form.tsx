@@ -1,0 +1,135 @@
+import { limits } from '@winnow/contracts';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { MatchProgress } from './match-progress.tsx';
+import { type ResumeChoice, ResumeInput } from './resume-input.tsx';
+import { resumeMatcherTexts as texts } from './resume-matcher-texts.ts';
+
+export type MatchFormErrors = { readonly resume: string | null; readonly job: string | null };
+
+type MatchFormProps = {
+  readonly resume: ResumeChoice;
+  readonly job: string;
+  readonly errors: MatchFormErrors;
+  /** Rises each time the form is refused, so that focus goes to the summary of what is wrong. */
+  readonly refusals: number;
+  readonly isWorking: boolean;
+  readonly isFetchingSamples: boolean;
+  readonly samples: ReactNode;
+  readonly onResume: (choice: ResumeChoice) => void;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly onJob: (text: string) => void;
+  readonly onSubmit: () => void;
+  readonly onSamples: () => void;
+  readonly onCancel: () => void;
+};
+
+const resumeId = 'resume';
+const jobId = 'job-description';
+
+/** A resume, a job text and the one button. */
+export function MatchForm(props: MatchFormProps) {
+  const { resume, job, errors, isWorking } = props;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    props.onSubmit();
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-6">
+      <ErrorSummary errors={errors} refusals={props.refusals} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-3">
+          <div className="grow">
+            <ResumeInput
+              id={resumeId}
+              choice={resume}
+              error={errors.resume}
+              isDisabled={isWorking}
+              onChoice={props.onResume}
+              onFiles={props.onFiles}
+            />
+          </div>
+          {props.samples}
+        </div>
+        <TextArea
+          id={jobId}
+          className="min-w-0"
+          label={texts.job}
+          required
+          placeholder={texts.jobHelper}
+          value={job}
+          onValueChange={props.onJob}
+          error={errors.job ?? undefined}
+          disabled={isWorking}
+          limit={{
+            maxLength: limits.jobTextMax,
+            words: (length) => texts.jobCounter(length, limits.jobTextMax),
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) props.onSubmit();
+          }}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" look="primary" size="lg" isLoading={isWorking} className="max-sm:w-full">
+          {texts.match}
+        </Button>
+        {isWorking ? (
+          <>
+            <Button size="lg" look="quiet" onClick={props.onCancel}>
+              {texts.cancel}
+            </Button>
+            <MatchProgress />
+          </>
+        ) : (
+          <Button
+            size="lg"
+            isLoading={props.isFetchingSamples}
+            onClick={props.onSamples}
+            className="max-sm:w-full"
+          >
+            {texts.trySamples}
+          </Button>
+        )}
+      </div>
+      <p className="max-w-prose text-14 text-quiet">{texts.privacy}</p>
+    </form>
+  );
+}
+
+function ErrorSummary({ errors, refusals }: { errors: MatchFormErrors; refusals: number }) {
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus();
+  }, [refusals]);
+
+  const faults = [
+    { controlId: resumeId, words: errors.resume },
+    { controlId: jobId, words: errors.job },
+  ].filter(({ words }) => words !== null);
+  if (faults.length === 0 || refusals === 0) return null;
+  return (
+    <Notice tone="error" heading={texts.problem} ref={summary}>
+      <ul className="grid gap-1">
+        {faults.map(({ controlId, words }) => (
+          <li key={controlId}>
+            <a
+              href={`#${controlId}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(controlId)?.focus();
+              }}
+              className="font-medium text-missing underline underline-offset-2"
+            >
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { SettlingMark } from '../../ui/mark.tsx';
+import { resumeMatcherTexts as texts } from './resume-matcher-texts.ts';
+
+const longAfterMs = 8_000;
+
+/** Says that reading goes on, and after some time that this is expected. */
+export function MatchProgress() {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), longAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <p role="status" className="flex items-center gap-3 text-14 text-quiet">
+      <SettlingMark className="size-7 shrink-0 text-field" />
+      {isLong ? texts.workingLong : texts.working}
+    </p>
+  );
+}

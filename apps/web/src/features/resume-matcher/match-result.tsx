@@ -1,0 +1,117 @@
+import type { MatchReport } from '@winnow/contracts';
+import { Printer } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { analysisTexts } from '../analysis/analysis-texts.ts';
+import { evidenceAnchor, requirementAnchor } from '../analysis/anchors.ts';
+import { FindingList } from '../analysis/finding-list.tsx';
+import { FlagList } from '../analysis/flag-list.tsx';
+import { ResumeText } from '../analysis/resume-text.tsx';
+import { reveal } from '../analysis/reveal.ts';
+import { ScoreSummary } from '../analysis/score-summary.tsx';
+import { resumeMatcherTexts as texts } from './resume-matcher-texts.ts';
+
+type MatchResultProps = {
+  readonly fileName: string;
+  readonly report: MatchReport;
+  readonly onChange: () => void;
+};
+
+/** One match: the score, what should be known beside it, and requirements next to the words that speak for them. */
+export function MatchResult({ fileName, report, onChange }: MatchResultProps) {
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
+  const { findings, document: resume } = report;
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+
+  function go(requirementId: string, anchor: string, within: HTMLElement | null): void {
+    setChosenId(requirementId);
+    const target = document.getElementById(anchor);
+    if (target) reveal(target, within);
+  }
+
+  return (
+    <article className="grid animate-arrive gap-8">
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="font-serif text-31 tracking-tight break-words sm:text-39"
+          >
+            {texts.resultHeading(report.jobTitle)}
+          </h1>
+          <p className="mt-1 break-words text-quiet">{texts.against(fileName)}</p>
+        </div>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <Button look="primary" onClick={onChange}>
+            {texts.change}
+          </Button>
+          <Button icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+        </div>
+      </header>
+
+      <section className="rounded-card border border-rule bg-raised p-5 sm:p-8">
+        <ScoreSummary score={report.score} confidence={report.confidence} findings={findings} />
+      </section>
+
+      <FlagList flags={report.flags} notes={resume.notes} />
+
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <section aria-labelledby="requirements-heading" className="grid min-w-0 content-start gap-4">
+          <h2 id="requirements-heading" className="font-serif text-25 tracking-tight">
+            {analysisTexts.requirements}
+          </h2>
+          <FindingList
+            findings={findings}
+            chosenId={chosenId}
+            onChoose={({ requirement }, { start }) => go(requirement.id, evidenceAnchor(start), pane.current)}
+          />
+          <OtherSkills skills={report.otherSkills} />
+        </section>
+
+        <section
+          aria-labelledby="resume-text-heading"
+          className="min-w-0 lg:sticky lg:top-6 lg:self-start print:static"
+        >
+          <h2 id="resume-text-heading" className="font-serif text-25 tracking-tight">
+            {analysisTexts.resumeText}
+          </h2>
+          <p className="mb-3 text-14 text-quiet print:hidden">{analysisTexts.resumeTextHint}</p>
+          <ResumeText
+            ref={pane}
+            text={resume.text}
+            findings={findings}
+            chosenId={chosenId}
+            onChoose={(requirementId) => go(requirementId, requirementAnchor(requirementId), null)}
+          />
+        </section>
+      </div>
+      <p className="max-w-prose text-13 text-quiet">{texts.madeBy(report.engineVersion)}</p>
+    </article>
+  );
+}
+
+function OtherSkills({ skills }: { skills: readonly string[] }) {
+  if (skills.length === 0) return null;
+  return (
+    <section className="mt-4">
+      <h3 className="text-14 font-medium text-quiet">{analysisTexts.otherSkills}</h3>
+      <p className="text-13 text-quiet">{analysisTexts.otherSkillsHint}</p>
+      <ul className="mt-2 flex flex-wrap gap-1.5">
+        {skills.map((skill) => (
+          <li key={skill} className="rounded-full border border-rule px-2.5 py-0.5 text-13">
+            {skill}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

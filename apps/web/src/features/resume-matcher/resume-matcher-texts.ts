@@ -1,0 +1,79 @@
+import type { UnreadableReason } from '@winnow/contracts';
+
+const number = new Intl.NumberFormat('en');
+const megabytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+/** The words of the resume matcher. */
+export const resumeMatcherTexts = {
+  title: 'Resume matcher · Winnow',
+  titleWithError: 'Error: Resume matcher · Winnow',
+  titleOfResult: (fileName: string) => `${fileName} · Resume matcher · Winnow`,
+  heading: 'How well does a resume answer a job?',
+  introduction:
+    'Winnow reads both and shows, requirement by requirement, what the resume says, with its own words as evidence.',
+  privacy:
+    'Nothing is stored. The resume is read on this server, judged and forgotten; no other service sees it.',
+  resume: 'Resume',
+  job: 'Job description',
+  jobHelper: 'Paste the whole text, with what is required and what would be nice to have.',
+  jobCounter: (length: number, most: number) =>
+    `${number.format(length)} of ${number.format(most)} characters`,
+  dropInvitation: 'Drop a resume here',
+  dropRelease: 'Let go to use this file',
+  chooseFile: 'Choose a file',
+  fileLimits:
+    'PDF, Word, RTF, ODT, TXT, HTML or a picture of a page, up to 10 MB. You can also paste a file.',
+  pasteInstead: 'Paste text instead',
+  fileInstead: 'Choose a file instead',
+  resumeTextHelper: 'Paste the text of the resume.',
+  resumeTextFile: 'pasted-resume.txt',
+  fileSize: (bytes: number) =>
+    bytes < 1024 * 1024
+      ? `${number.format(Math.ceil(bytes / 1024))} kB`
+      : `${megabytes.format(bytes / 1024 / 1024)} MB`,
+  removeFile: 'Remove',
+  removeFileOf: (name: string) => `Remove ${name}`,
+  match: 'Match the resume',
+  trySamples: 'Try with samples',
+  samples: 'Sample resumes of people who do not exist',
+  cancel: 'Cancel',
+  working: 'Reading the resume and weighing every requirement.',
+  workingLong: 'Still reading. A scan or a long file can take up to a minute.',
+  problem: 'There is a problem',
+  failed: 'The match did not finish',
+  failedHint: 'Your resume and the job description are still here.',
+  tryAgain: 'Try again',
+  tryAgainIn: (seconds: number) => `You can try again in ${seconds} seconds.`,
+  requestId: 'Request',
+  resultHeading: (jobTitle: string | null) => jobTitle ?? 'The result',
+  against: (fileName: string) => `${fileName} against this job description`,
+  change: 'Change resume or job',
+  print: 'Print',
+  madeBy: (version: string) =>
+    `Computed by Winnow's engine ${version} from the words above. The same resume and job description always give the same result. It is a suggestion to read further, not a decision.`,
+  errors: {
+    noResume: 'Select a resume',
+    noJob: 'Enter the job description',
+    shortJob: (least: number) => `The job description must have ${number.format(least)} characters or more`,
+    longJob: (most: number) => `The job description must have ${number.format(most)} characters or fewer`,
+    tooMany: 'You can only select one file at the same time',
+    wrongType: 'The selected file must be a PDF, Word, RTF, ODT, TXT or HTML file, or a picture',
+    empty: 'The selected file is empty',
+    tooLarge: 'The selected file must be smaller than 10 MB',
+  },
+  unreadable: {
+    heading: 'This resume could not be judged',
+    noScore: 'So there is no score: what cannot be read is not held against anyone.',
+    reason: {
+      empty: 'The file is empty. Choose another copy of it.',
+      'no-text':
+        'This file has no readable text (it may be a scan). Open the document it was made from and save that as PDF, or paste the text.',
+      encrypted: 'The file is password protected. Save a copy without the password and choose that.',
+      corrupt: 'The file is damaged or incomplete. Open it, save a fresh copy and choose that.',
+      unsupported:
+        'This kind of file cannot be read, whatever its name says. Choose a PDF, Word or text file.',
+      'too-large': 'The file is too large, or unpacks to too much. Choose a smaller copy.',
+      timeout: 'Reading this file took too long. Save a simpler copy, or paste the text.',
+    } satisfies Record<UnreadableReason, string>,
+  },
+} as const;

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { type MatchReport, matchResume, RequestFailure, type UnreadableReason } from '@winnow/contracts';
+import { useRef } from 'react';
+import { api } from '../../lib/api-client.ts';
+
+export type MatchInput = { readonly resume: File; readonly job: string };
+
+/** How a match can end without a fault of machine or network. */
+export type MatchOutcome =
+  | { readonly kind: 'report'; readonly fileName: string; readonly report: MatchReport }
+  | { readonly kind: 'unreadable'; readonly reason: UnreadableReason }
+  | { readonly kind: 'cancelled' };
+
+/** Sends a resume and a job text to be matched; one at a time, and it can be cancelled. */
+export function useResumeMatch() {
+  const running = useRef<AbortController>(null);
+  const mutation = useMutation({
+    mutationFn: async (input: MatchInput): Promise<MatchOutcome> => {
+      const abort = new AbortController();
+      running.current = abort;
+      return match(input, abort.signal);
+    },
+  });
+  return { ...mutation, cancel: () => running.current?.abort() };
+}
+
+async function match({ resume, job }: MatchInput, signal: AbortSignal): Promise<MatchOutcome> {
+  try {
+    const { data } = await api.call(matchResume, { resume, job }, { signal });
+    return { kind: 'report', fileName: resume.name, report: data };
+  } catch (error) {
+    if (signal.aborted) return { kind: 'cancelled' };
+    if (error instanceof RequestFailure && error.reason) return { kind: 'unreadable', reason: error.reason };
+    throw error;
+  }
+}
