@@ -22,6 +22,7 @@ const doubts = spellingNeeds.capital | spellingNeeds.capitals | spellingNeeds.li
 const isPlain = (candidate: SkillCandidate): boolean => (candidate.needs & doubts) === 0;
 
 function isMeant(candidate: SkillCandidate, run: Run, context: Context): boolean {
+  if (context.isInAddress(candidate)) return false;
   if (isPlain(candidate)) return true;
   // A list in lower case ("java, go, docker") vouches for its members once two of them are beyond doubt.
   if (!candidate.isWrittenSo) return run.plain >= 2;
@@ -123,6 +124,18 @@ function createContext(text: string, tokens: Tokens) {
       return false;
     },
 
+    /** Part of a web or mail address: "linkedin.com/in/…", "…@gmail.com". */
+    isInAddress({ first, last }: SkillCandidate): boolean {
+      const from = tokens.start[first] ?? 0;
+      const to = tokens.end[last] ?? 0;
+      if (!isWritten(text, from - 1) && !isWritten(text, to)) return false;
+      let start = from;
+      let end = to;
+      while (from - start < longestAddress && isWritten(text, start - 1)) start--;
+      while (end - to < longestAddress && isWritten(text, end)) end++;
+      return /@[\w-]+\.|:\/\/|www\.|\.(?:com|org|net|io|in)\//i.test(text.slice(start, end));
+    },
+
     /** A word beside it is in capitals too, so that capitals say nothing. */
     isAmongCapitals({ first, last }: SkillCandidate): boolean {
       const isShouted = (token: number) => {
@@ -152,6 +165,11 @@ function createContext(text: string, tokens: Tokens) {
     },
   };
 }
+
+const longestAddress = 80;
+
+const isWritten = (text: string, index: number): boolean =>
+  index >= 0 && index < text.length && !/\s/.test(text.charAt(index));
 
 /** Only blanks and bullets up to the end of the line. */
 function isEdge(text: string, from: number, direction: 1 | -1): boolean {

@@ -1,2 +1,2 @@
 // Made by tools/build-vocabulary.ts; see NOTICE.
-export const version = "b3aaab89024c";
+export const version = "083ebce5c445";
