@@ -21,6 +21,8 @@ const tableShare = 0.8;
 /** From this share on, headings are looked for that span two columns without reaching over both. */
 const gridShare = 0.6;
 const longestLabel = 30;
+/** A date with a place or a degree below it. */
+const rowsOfDates = 3;
 /** A heading beside its section has at least so many rows next to it, in the middle of a page's headings. */
 const rowsOfSection = 3;
 /** Letter heights between a heading and what it heads. */
@@ -34,9 +36,11 @@ const isRightOf = (segment: Segment, edge: number): boolean => segment.left >= e
 export function findDivision(segments: readonly Segment[]): Division | null {
   let best: Division | null = null;
   for (const edge of [...findLeftEdges(segments), ...findGutters(segments)]) {
-    for (const { left, right } of findStretches(segments, edge)) {
+    for (const { left, right, overhangs } of findStretches(segments, edge)) {
       const division = assess(left, right, edge);
-      if (division && (!best || division.score > best.score)) best = division;
+      if (!division) continue;
+      const score = division.score / (1 + overhangs);
+      if (!best || score > best.score) best = { ...division, score };
     }
   }
   return best;
@@ -95,47 +99,71 @@ function findGutters(segments: readonly Segment[]): number[] {
   return gutters;
 }
 
-type Sides = { readonly left: readonly Segment[]; readonly right: readonly Segment[] };
+type Stretch = {
+  readonly left: readonly Segment[];
+  readonly right: readonly Segment[];
+  /** How many of the two lines that bound it reach just over the edge, as if the edge were at the wrong place. */
+  readonly overhangs: number;
+};
 
 /** Stretches of the page in which no segment crosses `edge` and no heading spans both sides. */
-function* findStretches(segments: readonly Segment[], edge: number): Generator<Sides> {
+function* findStretches(segments: readonly Segment[], edge: number): Generator<Stretch> {
   let left: Segment[] = [];
   let right: Segment[] = [];
+  let bound: Segment | null = null;
   for (const segment of [...segments, null]) {
     if (segment && isLeftOf(segment, edge)) left.push(segment);
     else if (segment && isRightOf(segment, edge)) right.push(segment);
     else {
-      yield* splitAtHeadings(left, right);
+      const overhangs = [bound, segment].filter((crossing) => crossing && isOverhang(crossing, edge)).length;
+      for (const sides of splitAtHeadings(left, right)) yield { ...sides, overhangs };
       left = [];
       right = [];
+      bound = segment;
     }
   }
 }
 
+/** Points that the end of a line of a column lies behind a wrong edge. */
+const widestOverhang = 30;
+
+function isOverhang(segment: Segment, edge: number): boolean {
+  const over = segment.right - edge;
+  return over < widestOverhang && edge - segment.left > 4 * Math.max(over, narrowestGutter);
+}
+
+type Sides = { readonly left: readonly Segment[]; readonly right: readonly Segment[] };
+
 /** In a grid of cards, a heading has nothing beside it, and the cards below it begin on one line. */
-function* splitAtHeadings(left: readonly Segment[], right: readonly Segment[]): Generator<Sides> {
-  if (left.length < fewestRows || right.length < fewestRows) return;
+function splitAtHeadings(left: readonly Segment[], right: readonly Segment[]): Sides[] {
+  if (left.length < fewestRows || right.length < fewestRows) return [];
   const leftRows = buildRows(left);
   const rightRows = buildRows(right);
   const [sparse, dense] = inOrderOfLength(leftRows, rightRows);
   const isGrid = pairRows(sparse, dense).length >= gridShare * sparse.length;
-  const headings = isGrid ? findSpanningHeadings(leftRows, rightRows) : [];
+  const headings = isGrid
+    ? [...findSpanningHeadings(leftRows, rightRows), ...findSpanningHeadings(rightRows, leftRows)]
+    : [];
+  headings.sort((a, b) => a.top - b.top);
+  const stretches: Sides[] = [];
   let from = Number.NEGATIVE_INFINITY;
   for (const heading of [...headings, null]) {
     const to = heading?.top ?? Infinity;
     const isWithin = (segment: Segment) => middle(segment) > from && middle(segment) < to;
-    yield { left: left.filter(isWithin), right: right.filter(isWithin) };
+    stretches.push({ left: left.filter(isWithin), right: right.filter(isWithin) });
     from = heading?.bottom ?? Infinity;
   }
+  return stretches;
 }
 
-function findSpanningHeadings(leftRows: readonly Row[], rightRows: readonly Row[]): Row[] {
+/** Headings among `rows` that have nothing beside them and stand right above two cards. */
+function findSpanningHeadings(rows: readonly Row[], others: readonly Row[]): Row[] {
   const headings: Row[] = [];
   let index = 0;
-  for (const [position, row] of leftRows.entries()) {
-    while ((rightRows[index]?.bottom ?? Infinity) < row.top) index += 1;
-    const beside = rightRows[index];
-    const below = leftRows[position + 1];
+  for (const [position, row] of rows.entries()) {
+    while ((others[index]?.bottom ?? Infinity) < row.top) index += 1;
+    const beside = others[index];
+    const below = rows[position + 1];
     if (!beside || !below || index === 0 || row.characters > longestLabel) continue;
     const isAlone = beside.top > row.bottom;
     const isNear = below.baseline - row.baseline < widestHeadingGap * below.fontSize;
@@ -155,8 +183,7 @@ function assess(left: readonly Segment[], right: readonly Segment[], edge: numbe
   if (shared.bottom <= shared.top) return null;
   const kind = kindOf(leftRows, rightRows, shared);
   if (!kind) return null;
-  const gutter = edge - left.reduce((most, segment) => Math.max(most, segment.right), -Infinity);
-  return { kind, ...surround(leftRows, rightRows), edge, score: shared.bottom - shared.top + gutter };
+  return { kind, ...surround(leftRows, rightRows), edge, score: countBeside(leftRows, rightRows) };
 }
 
 function kindOf(leftRows: Row[], rightRows: Row[], shared: Extent): Division['kind'] | null {
@@ -175,10 +202,22 @@ function kindOf(leftRows: Row[], rightRows: Row[], shared: Extent): Division['ki
   return pairs.some(([row, other]) => row.hasYear && other.hasYear) ? 'columns' : null;
 }
 
+/** How many rows of the sparser side have something beside them, less where many have nothing. */
+function countBeside(leftRows: Row[], rightRows: Row[]): number {
+  const [sparse, dense] = inOrderOfLength(leftRows, rightRows);
+  let index = 0;
+  let count = 0;
+  for (const row of sparse) {
+    while ((dense[index]?.bottom ?? Infinity) <= row.top) index += 1;
+    if ((dense[index]?.top ?? Infinity) < row.bottom) count += 1;
+  }
+  return count ** 2 / sparse.length;
+}
+
 /** Dates, places or headings, each beside an entry of several lines. */
 function areLabels(rows: readonly Row[], entries: readonly Row[]): boolean {
   if (entries.length < 2 * rows.length || rows.some((row) => row.characters > longestLabel)) return false;
-  return areIsolated(rows);
+  return areIsolated(rows) || (rows.length <= rowsOfDates && rows.some((row) => row.hasYear));
 }
 
 /** Labels without digits that have whole sections beside them. */
