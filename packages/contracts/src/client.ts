@@ -75,7 +75,10 @@ export function createClient(options: ClientOptions): Client {
 
 type Values = Readonly<Record<string, unknown>>;
 
-type Prepared = { url: string; init: { method: string; body?: BodyInit; headers?: Record<string, string> } };
+type Prepared = {
+  url: string;
+  init: { method: string; body?: string | FormData; headers?: Record<string, string> };
+};
 
 function request(baseUrl: string, target: Endpoint | Download, input: Values): Prepared {
   const named = new Set(pathNames(target.path));
@@ -85,7 +88,9 @@ function request(baseUrl: string, target: Endpoint | Download, input: Values): P
   if ('files' in target && target.files.length > 0)
     return { url, init: { method, body: formOf(rest, target.files) } };
   if (method === 'GET' || method === 'DELETE') {
-    const query = new URLSearchParams(rest.map(([name, value]) => [name, String(value)])).toString();
+    const query = new URLSearchParams(
+      rest.map(([name, value]): [string, string] => [name, String(value)]),
+    ).toString();
     return { url: query === '' ? url : `${url}?${query}`, init: { method } };
   }
   const body = JSON.stringify(Object.fromEntries(rest));

@@ -28,6 +28,8 @@ export type Endpoint<
   readonly files: readonly FileField[];
   /** How long a caller should wait. */
   readonly timeoutMs: number;
+  /** Calls a minute from one address; `null` without limit. */
+  readonly limitPerMinute: number | null;
 };
 
 type EndpointDescription<Input, Output, FileField> = {
@@ -39,6 +41,7 @@ type EndpointDescription<Input, Output, FileField> = {
   readonly output: Output;
   readonly files?: readonly FileField[];
   readonly timeoutMs?: number;
+  readonly limitPerMinute?: number;
 };
 
 const nothing = z.object({});
@@ -52,6 +55,7 @@ export function endpoint<
   return {
     files: [],
     timeoutMs: limits.requestTimeoutMs,
+    limitPerMinute: null,
     ...description,
     // The default of the type parameter is this very schema.
     input: description.input ?? (nothing as unknown as Input),
@@ -89,6 +93,9 @@ export function eventStream<Events extends Readonly<Record<string, z.ZodType>>>(
 ): EventStream<Events> {
   return { method: 'GET', ...description };
 }
+
+/** Anything the API's documentation lists. */
+export type Described = Endpoint | Download | EventStream;
 
 const placeholder = /\{([a-zA-Z]+)\}/g;
 

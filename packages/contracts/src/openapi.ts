@@ -1,8 +1,6 @@
 import * as z from 'zod';
-import { type Download, type Endpoint, type EventStream, pathNames } from './endpoint.ts';
-import { errorBody, errorCodes, statusByCode } from './errors.ts';
-
-export type Described = Endpoint | Download | EventStream;
+import { type Described, type Download, type Endpoint, pathNames } from './endpoint.ts';
+import { errorBody } from './errors.ts';
 
 type JsonObject = { readonly [name: string]: unknown };
 
@@ -18,15 +16,13 @@ export function openApiOf(
       [described.method.toLowerCase()]: operationOf(described),
     };
   }
-  const responses = Object.fromEntries(errorCodes.map((code) => [code, errorResponseOf(code)]));
-  const { document, schemas } = withSharedSchemas({ paths, components: { responses } });
+  const { document, schemas } = withSharedSchemas({ paths });
   return {
     openapi: '3.1.0',
     info: about,
     servers: [{ url: '/api' }],
     ...document,
     components: {
-      ...document.components,
       schemas,
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
@@ -117,13 +113,6 @@ function successOf(described: Described): JsonObject {
   const data = schemaOf(described.output, 'output');
   const envelope = { type: 'object', properties: { data, message: { type: 'string' } }, required: ['data'] };
   return { description: 'Done.', content: json(envelope) };
-}
-
-function errorResponseOf(code: (typeof errorCodes)[number]): JsonObject {
-  return {
-    description: `${statusByCode[code]} with the code \`${code}\`.`,
-    content: json(schemaOf(errorBody, 'output')),
-  };
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonObject {

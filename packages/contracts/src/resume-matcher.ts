@@ -133,6 +133,7 @@ export const matchResume = endpoint({
   files: ['resume'],
   output: matchReport,
   timeoutMs: limits.aiTimeoutMs,
+  limitPerMinute: limits.matchesPerMinute,
 });
 
 const sampleResume = z.object({

@@ -1,0 +1,56 @@
+import { serverEvents } from '@winnow/contracts';
+import { Hono } from 'hono';
+import { mountHealth } from './features/health/health-routes.ts';
+import { mountOutbox } from './features/outbox/outbox-routes.ts';
+import { mountResumeMatcher } from './features/resume-matcher/resume-matcher-routes.ts';
+import { checkStorage } from './platform/health/disk-check.ts';
+import { serveApiDocs } from './platform/http/api-docs.ts';
+import { answerErrors } from './platform/http/error-edge.ts';
+import type { Api } from './platform/http/mount.ts';
+import { refuseOtherMethods } from './platform/http/refuse-other-methods.ts';
+import type { App, RequestEnv } from './platform/http/request-context.ts';
+import { requestLog } from './platform/http/request-log.ts';
+import { sameOrigin } from './platform/http/same-origin.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
+import { serveWeb } from './platform/http/static-files.ts';
+import type { Platform } from './platform.ts';
+import type { Services } from './services.ts';
+
+/** Puts the application together: what every request passes, the features, and the web at the end. */
+export function createApp(platform: Platform, services: Services, isStopping: () => boolean): App {
+  const app = new Hono<RequestEnv>();
+  const api: Api = { app, endpoints: [], uploadFolder: platform.uploadFolder };
+
+  app.use(requestLog(platform.log, platform));
+  app.use(securityHeaders({ overTls: platform.siteUrl?.startsWith('https:') ?? false }));
+  app.use(sameOrigin(platform.siteUrl));
+  answerErrors(app, platform.log);
+
+  mountHealth(app, readinessChecks(platform, services), isStopping);
+  mountResumeMatcher(api, services.resumeMatcher, services.samples);
+  platform.eventStreams.mount(api, serverEvents, (emit) => emit('hello', { version: platform.version }));
+  if (platform.outbox) mountOutbox(app, platform.outbox);
+
+  serveApiDocs(api, platform.version);
+  refuseOtherMethods(api);
+  serveWeb(app, platform.webFolder);
+  return app;
+}
+
+function readinessChecks({ openDatabase, queue, storage, dataFolder }: Platform, { housekeeping }: Services) {
+  return {
+    database: async () => {
+      await openDatabase.ping();
+      return { kind: openDatabase.kind };
+    },
+    queue: async () => {
+      await queue.ping();
+      return {};
+    },
+    housekeeping: async () => {
+      const latest = await housekeeping.findLatest();
+      return { lastFinishedAt: latest?.finishedAt ?? null, removedUploads: latest?.removedUploads ?? null };
+    },
+    storage: () => checkStorage(storage, dataFolder),
+  };
+}

@@ -1,0 +1,86 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { logLevels } from './platform/log/log.ts';
+
+/** A setting that is empty counts as not set, as in `PORT= npm start`. */
+const absent = (value: unknown) => (value === '' ? undefined : value);
+
+function setting<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(absent, schema);
+}
+
+function wholeNumber(from: number, to: number) {
+  const words = `must be a whole number from ${from} to ${to}`;
+  return z.coerce.number(words).int(words).min(from, words).max(to, words);
+}
+
+function address(...protocols: string[]) {
+  const words = `must be an address that begins with ${protocols.map((name) => `${name}://`).join(' or ')}`;
+  return z.string().refine((value) => {
+    return URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1));
+  }, words);
+}
+
+const environment = z.object({
+  PORT: setting(wholeNumber(0, 65_535).default(3000)),
+  HOST: setting(z.string().default('localhost')),
+  DATA_DIR: setting(z.string().default('./data')),
+  DATABASE_URL: setting(address('postgres', 'postgresql').optional()),
+  SITE_URL: setting(address('http', 'https').optional()),
+  SMTP_URL: setting(address('smtp', 'smtps').optional()),
+  MAIL_FROM: setting(
+    z.string().includes('@', 'must hold a mail address').default('Winnow <winnow@localhost>'),
+  ),
+  LOG_LEVEL: setting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
+  TRUST_PROXY: setting(wholeNumber(0, 10).default(0)),
+  READER_PROCESSES: setting(wholeNumber(1, 64).default(Math.min(4, availableParallelism()))),
+});
+
+export type Config = {
+  /** 0 lets the system choose. */
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. */
+  readonly dataFolder: string;
+  /** `null` for the embedded database in the data folder. */
+  readonly databaseUrl: string | null;
+  /** Where people reach this server, without a slash at the end; `null` where nobody said. */
+  readonly siteUrl: string | null;
+  /** `null` writes mail to the outbox in the data folder. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly logLevel: (typeof logLevels)[number];
+  /** How many proxies stand in front and add to X-Forwarded-For; 0 ignores the header. */
+  readonly trustedProxies: number;
+  readonly readerProcesses: number;
+};
+
+export type ConfigOutcome =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly message: string };
+
+/** Reads the settings. All faults come back in one message, each by the name of its setting. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): ConfigOutcome {
+  const parsed = environment.safeParse(variables);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}.`);
+    return { ok: false, message: `The settings cannot be used:\n${faults.join('\n')}` };
+  }
+  const values = parsed.data;
+  return {
+    ok: true,
+    config: {
+      port: values.PORT,
+      host: values.HOST,
+      dataFolder: resolve(values.DATA_DIR),
+      databaseUrl: values.DATABASE_URL ?? null,
+      siteUrl: values.SITE_URL?.replace(/\/+$/, '') ?? null,
+      smtpUrl: values.SMTP_URL ?? null,
+      mailFrom: values.MAIL_FROM,
+      logLevel: values.LOG_LEVEL,
+      trustedProxies: values.TRUST_PROXY,
+      readerProcesses: values.READER_PROCESSES,
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { ReaderPool, Refusal } from '@winnow/documents';
+import {
+  type Analysis,
+  type JobDescription,
+  match,
+  type Resume,
+  readJobDescription,
+  readResume,
+  type Vocabulary,
+} from '@winnow/engine';
+import type { Clock } from '../../platform/clock/clock.ts';
+
+export type Match = {
+  readonly ok: true;
+  readonly resume: Resume;
+  readonly job: JobDescription;
+  readonly analysis: Analysis;
+};
+
+export type ResumeMatcherService = {
+  /** Judges the file against the job text. Keeps nothing. */
+  match(path: string, jobText: string, signal: AbortSignal): Promise<Match | Refusal>;
+};
+
+export function createResumeMatcherService({
+  readers,
+  vocabulary,
+  clock,
+}: {
+  readers: Pick<ReaderPool, 'read'>;
+  vocabulary: Vocabulary;
+  clock: Clock;
+}): ResumeMatcherService {
+  return {
+    async match(path, jobText, signal) {
+      const outcome = await readers.read({ path }, signal);
+      if (!outcome.ok) return outcome;
+      const today = clock.now().toISOString().slice(0, 10);
+      const resume = readResume(outcome.document, { vocabulary, today });
+      const job = readJobDescription(jobText, { vocabulary });
+      return { ok: true, resume, job, analysis: match(resume, job, { vocabulary, today }) };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Clock } from './platform/clock/clock.ts';
+import type { OpenDatabase } from './platform/database/open-database.ts';
+import type { EventStreams } from './platform/http/event-streams.ts';
+import type { Queue } from './platform/jobs/queue.ts';
+import type { Log } from './platform/log/log.ts';
+import type { Mail } from './platform/mail/mail.ts';
+import type { Outbox } from './platform/mail/outbox-mail.ts';
+import type { Storage } from './platform/storage/storage.ts';
+
+/** The ground all features stand on; `main.ts` chooses what it is made of, tests choose for themselves. */
+export type Platform = {
+  readonly version: string;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly openDatabase: OpenDatabase;
+  readonly queue: Queue;
+  readonly storage: Storage;
+  readonly mail: Mail;
+  /** The same as `mail` where letters go to a folder, else `null`. */
+  readonly outbox: Outbox | null;
+  readonly eventStreams: EventStreams;
+  readonly siteUrl: string | null;
+  readonly trustedProxies: number;
+  readonly readerProcesses: number;
+  readonly dataFolder: string;
+  readonly uploadFolder: string;
+  readonly samplesFolder: string;
+  readonly webFolder: string;
+};

@@ -1,0 +1,16 @@
+import type { ConstructorOptions } from 'pg-boss';
+import type { Database } from './database.ts';
+
+/** A database that is open and migrated. */
+export type OpenDatabase = {
+  readonly kind: 'embedded' | 'postgres';
+  readonly database: Database;
+  /** How the queue reaches the same database. */
+  readonly queueConnection: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
+  /** Resolves when the database answers; rejects where it does not. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** The committed migrations, made by `npm run database:generate`. */
+export const migrationsFolder = new URL('../../../migrations', import.meta.url).pathname;

@@ -1,0 +1,40 @@
+import { mkdir } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { fromPglite } from 'pg-boss';
+import { guardDatabase } from './database.ts';
+import { migrationsFolder, type OpenDatabase } from './open-database.ts';
+
+export type EmbeddedPlace =
+  /** A folder of this process alone: lock it first. */
+  | { readonly folder: string }
+  /** In memory, from a dump of an earlier one where given. */
+  | { readonly dump: Blob | null };
+
+/** Opens PostgreSQL in this process, and migrates it. */
+export async function openEmbeddedDatabase(
+  place: EmbeddedPlace,
+): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
+  const client = await createClient(place);
+  const raw = drizzle(client, { casing: 'snake_case' });
+  await migrate(raw, { migrationsFolder });
+  return {
+    kind: 'embedded',
+    database: guardDatabase(raw),
+    queueConnection: { db: fromPglite(client), backend: 'pglite' },
+    async ping() {
+      await client.query('select 1');
+    },
+    dump: () => client.dumpDataDir('none'),
+    close: () => client.close(),
+  };
+}
+
+async function createClient(place: EmbeddedPlace): Promise<PGlite> {
+  if ('folder' in place) {
+    await mkdir(place.folder, { recursive: true, mode: 0o700 });
+    return PGlite.create({ dataDir: place.folder });
+  }
+  return place.dump ? PGlite.create({ loadDataDir: place.dump }) : PGlite.create();
+}

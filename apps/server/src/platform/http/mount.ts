@@ -1,0 +1,107 @@
+import { ApiError, type Described, type Endpoint, pathNames } from '@winnow/contracts';
+import type * as z from 'zod';
+import { createRateLimit } from './rate-limit.ts';
+import { readForm, type UploadedFile } from './read-form.ts';
+import { readJson } from './read-json.ts';
+import type { App, RequestContext } from './request-context.ts';
+
+/** The API being put together: where endpoints are mounted, and which have been. */
+export type Api = {
+  readonly app: App;
+  /** All that is mounted, for the documentation and for refusing other methods. */
+  readonly endpoints: Described[];
+  /** Where files of running requests lie. */
+  readonly uploadFolder: string;
+};
+
+export type Call<Input, FileField extends string> = {
+  readonly input: Input;
+  readonly files: Readonly<Record<FileField, UploadedFile>>;
+  /** Aborted when the caller goes away. */
+  readonly signal: AbortSignal;
+  readonly requestId: string;
+};
+
+/** What a handler answers: the data, and maybe a sentence for the person. */
+export type Answer<Data> = { readonly data: Data; readonly message?: string };
+
+/**
+ * Serves an endpoint: limits, reads and checks the input, calls the handler, and lets out only what the
+ * endpoint's output names.
+ */
+export function mount<Input extends z.ZodObject, Output extends z.ZodType, FileField extends string>(
+  api: Api,
+  endpoint: Endpoint<Input, Output, FileField>,
+  handler: (call: Call<z.output<Input>, FileField>) => Promise<Answer<z.input<Output>>>,
+): void {
+  if (endpoint.access !== 'anyone')
+    throw new Error(`Nobody can sign in yet, so ${endpoint.path} cannot be served.`);
+  api.endpoints.push(endpoint as unknown as Endpoint);
+  const limit = endpoint.limitPerMinute === null ? null : createRateLimit(endpoint.limitPerMinute);
+
+  api.app.on(endpoint.method, honoPath(endpoint.path), async (context) => {
+    await limit?.(context.get('address'));
+    const received = await receive(context, endpoint as unknown as Endpoint, api.uploadFolder);
+    try {
+      const { data, message } = await handler({
+        input: check(endpoint.input, received.values),
+        // `readForm` has seen to it that every file field is there.
+        files: received.files as Record<FileField, UploadedFile>,
+        signal: context.req.raw.signal,
+        requestId: context.get('requestId'),
+      });
+      return context.json({ data: endpoint.output.parse(data), message });
+    } finally {
+      await received.discard();
+    }
+  });
+}
+
+/** `/api/jobs/:id` for `/jobs/{id}`. */
+export function honoPath(path: string): string {
+  return `/api${path.replace(/\{([a-zA-Z]+)\}/g, ':$1')}`;
+}
+
+type Received = {
+  readonly values: Record<string, unknown>;
+  readonly files: Readonly<Record<string, UploadedFile>>;
+  discard(): Promise<void>;
+};
+
+async function receive(context: RequestContext, endpoint: Endpoint, uploadFolder: string): Promise<Received> {
+  const inPath = pathValues(context, endpoint.path);
+  if (endpoint.files.length > 0) {
+    const form = await readForm(context, endpoint.files, uploadFolder);
+    return { values: { ...form.fields, ...inPath }, files: form.files, discard: form.discard };
+  }
+  const rest =
+    endpoint.method === 'GET' || endpoint.method === 'DELETE' ? queryOf(context) : await readJson(context);
+  return { values: { ...rest, ...inPath }, files: {}, discard: async () => {} };
+}
+
+/** The values of a path's placeholders. */
+export function pathValues(context: RequestContext, path: string): Record<string, string> {
+  return Object.fromEntries(pathNames(path).map((name) => [name, context.req.param(name) ?? '']));
+}
+
+function queryOf(context: RequestContext): Record<string, string> {
+  const all = Object.entries(context.req.queries());
+  const twice = all.find(([, values]) => values.length > 1);
+  if (twice) throw new ApiError('bad-request', `${twice[0]} was given twice.`);
+  return Object.fromEntries(all.map(([name, [value = '']]) => [name, value]));
+}
+
+/**
+ * Checks values against a schema.
+ * @throws ApiError `invalid` with the messages by field
+ */
+export function check<Schema extends z.ZodType>(schema: Schema, values: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(values);
+  if (parsed.success) return parsed.data;
+  const errors: Record<string, string[]> = {};
+  for (const issue of parsed.error.issues) {
+    const field = issue.path.join('.');
+    errors[field] = [...(errors[field] ?? []), issue.message];
+  }
+  throw new ApiError('invalid', parsed.error.issues[0]?.message ?? 'Validation error', { errors });
+}

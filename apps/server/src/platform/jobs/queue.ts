@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm';
+import { type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
+import type { Transaction } from '../database/database.ts';
+import type { OpenDatabase } from '../database/open-database.ts';
+import type { Log } from '../log/log.ts';
+import type { Job, JobHandler } from './job.ts';
+
+export type Queue = {
+  /** Says how a job is done; before `start`. */
+  handle<Payload extends object>(job: Job<Payload>, handler: JobHandler<Payload>): void;
+  /** Lets a job begin by the clock (cron expression, UTC); before `start`. */
+  schedule<Payload extends object>(job: Job<Payload>, cron: string, payload: Payload): void;
+  /** Puts a job behind the caller's other writes: it exists if and only if they are committed. */
+  enqueue<Payload extends object>(
+    transaction: Transaction,
+    job: Job<Payload>,
+    payload: Payload,
+  ): Promise<void>;
+  /** `work: false` enqueues only. */
+  start(options: { readonly work: boolean }): Promise<void>;
+  /** Runs what is due until nothing is left, in this process; returns how many jobs ran. For tests. */
+  runJobs(): Promise<number>;
+  /** Resolves when the queue can be reached; rejects where it cannot. */
+  ping(): Promise<void>;
+  /** Claims nothing more and waits for running jobs, at most `waitMs`. */
+  stop(waitMs: number): Promise<void>;
+};
+
+type Handled = { readonly job: Job; readonly run: (data: unknown) => Promise<void> };
+type Scheduled = { readonly job: Job; readonly cron: string; readonly payload: object };
+
+const deadLetters = 'dead-letters';
+const noJob = '00000000-0000-4000-8000-000000000000';
+
+/** Makes the queue that lives in the same database as the rows it works for. */
+export function createQueue(connection: OpenDatabase['queueConnection'], log: Log): Queue {
+  const handled = new Map<string, Handled>();
+  const scheduled: Scheduled[] = [];
+  let boss: PgBoss | null = null;
+
+  function started(): PgBoss {
+    if (!boss) throw new Error('The queue has not been started.');
+    return boss;
+  }
+
+  async function run({ job, run: handle }: Handled, id: string, data: unknown) {
+    try {
+      await handle(data);
+      return { id, status: 'completed' as const };
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      log.error({ job: job.name, jobId: id, error: message }, 'a job failed');
+      return { id, status: 'failed' as const, output: { message } };
+    }
+  }
+
+  return {
+    handle(job, handler) {
+      handled.set(job.name, {
+        job: job as unknown as Job,
+        run: async (data) => handler(job.payload.parse(data)),
+      });
+    },
+
+    schedule(job, cron, payload) {
+      scheduled.push({ job: job as unknown as Job, cron, payload });
+    },
+
+    async enqueue(transaction, job, payload) {
+      const id = await started().send(job.name, job.payload.parse(payload), {
+        // Both drivers answer `execute` with rows; the shared type of the two does not say so.
+        db: fromDrizzle(transaction as unknown as DrizzleTransactionLike, sql),
+      });
+      if (id === null) throw new Error(`The job ${job.name} was not taken.`);
+    },
+
+    async start({ work }) {
+      boss = new PgBoss({ ...connection, useListenNotify: true, supervise: work, schedule: work });
+      boss.on('error', (error) => log.warn({ error: error.message }, 'the queue met an error'));
+      await boss.start();
+      await createQueues(
+        boss,
+        [...handled.values()].map(({ job }) => job),
+      );
+      if (!work) return;
+      for (const { job, cron, payload } of scheduled) await boss.schedule(job.name, cron, payload);
+      for (const handler of handled.values()) {
+        await boss.work(
+          handler.job.name,
+          // With batches of one, a worker takes one job a poll and no more.
+          { batchSize: 10, perJobResults: true, burstWhenBatchFull: true },
+          (jobs) => Promise.all(jobs.map(({ id, data }) => run(handler, id, data))),
+        );
+      }
+    },
+
+    async runJobs() {
+      let count = 0;
+      for (let found = true; found; ) {
+        found = false;
+        for (const handler of handled.values()) {
+          const { name } = handler.job;
+          for (const { id, data } of await started().fetch(name, { batchSize: 100 })) {
+            const result = await run(handler, id, data);
+            if (result.status === 'completed') await started().complete(name, id);
+            else await started().fail(name, id, result.output);
+            found = true;
+            count += 1;
+          }
+        }
+      }
+      return count;
+    },
+
+    async ping() {
+      if ((await started().schemaVersion()) === null) throw new Error('The queue has no tables.');
+    },
+
+    async stop(waitMs) {
+      await boss?.stop({ graceful: true, timeout: waitMs, close: true });
+      boss = null;
+    },
+  };
+}
+
+async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  await boss.createQueue(deadLetters);
+  for (const job of jobs) {
+    const options = {
+      retryLimit: job.retries,
+      retryDelay: job.retryDelaySeconds,
+      retryBackoff: job.retryDelaySeconds > 0,
+      expireInSeconds: job.expireSeconds,
+      deadLetter: deadLetters,
+      notify: true,
+    };
+    await boss.createQueue(job.name, options);
+    await boss.updateQueue(job.name, options);
+    // The first use of a queue looks it up on the main connection. Inside a transaction of the embedded
+    // database, which has no other, that look-up would wait for ever: so it is made here.
+    await boss.findJobs(job.name, { id: noJob });
+  }
+}

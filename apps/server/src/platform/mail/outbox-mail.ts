@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
+import type { Clock } from '../clock/clock.ts';
+import type { Mail } from './mail.ts';
+
+/** A letter as it lies in the outbox. */
+export type OutboxLetter = {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly date: string;
+  readonly text: string;
+};
+
+/** The mail of a server without a mail server: each letter becomes an `.eml` file that any mail program opens. */
+export type Outbox = Mail & {
+  /** The newest first, at most `count`. */
+  listLetters(count: number): Promise<OutboxLetter[]>;
+};
+
+/** Lays letters in a folder. */
+export function createOutbox(folder: string, from: string, clock: Clock): Outbox {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+  return {
+    destination: `the outbox ${folder}`,
+
+    async send(letter) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const now = clock.now();
+      const { message } = await transport.sendMail({
+        from,
+        ...letter,
+        date: now,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      const name = `${now.toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`;
+      await writeFile(join(folder, `${name}.draft`), message as Buffer, { mode: 0o600 });
+      await rename(join(folder, `${name}.draft`), join(folder, name));
+    },
+
+    async listLetters(count) {
+      const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+      const newest = names.sort().reverse().slice(0, count);
+      return Promise.all(newest.map((name) => readLetter(folder, name)));
+    },
+
+    close: () => transport.close(),
+  };
+}
+
+async function readLetter(folder: string, name: string): Promise<OutboxLetter> {
+  const mail = await PostalMime.parse(await readFile(join(folder, name)));
+  return {
+    id: name,
+    to: (mail.to ?? []).map((person) => person.address ?? '').join(', '),
+    subject: mail.subject ?? '',
+    date: mail.date ?? '',
+    text: mail.text ?? '',
+  };
+}

@@ -1,0 +1,20 @@
+import type { Log } from '../log/log.ts';
+
+/** Stops in order at the first SIGTERM or SIGINT, and at once at the second. */
+export function onStopSignal(log: Log, stop: () => Promise<void>): void {
+  let asked = false;
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (asked) process.exit(1);
+    asked = true;
+    log.info({ signal }, 'stopping');
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ error: String(error) }, 'the stop failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}

@@ -1,0 +1,23 @@
+/** Where files live that people gave us. Keys are made by us: letters, digits, `-` and `/`. */
+export type Storage = {
+  /** Whole or not at all; replaces what stood under the key. */
+  save(key: string, bytes: Uint8Array): Promise<void>;
+  /** @throws StorageKeyMissing */
+  load(key: string): Promise<Uint8Array>;
+  /** Removing what is not there is no fault. */
+  remove(key: string): Promise<void>;
+};
+
+export class StorageKeyMissing extends Error {
+  constructor(key: string) {
+    super(`Nothing is stored under ${key}.`);
+    this.name = 'StorageKeyMissing';
+  }
+}
+
+const allowed = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/;
+
+/** @throws Error for a key that is not one of ours, such as a file name from outside */
+export function checkStorageKey(key: string): void {
+  if (key.length > 200 || !allowed.test(key)) throw new Error('This is not a storage key.');
+}

@@ -1,0 +1,32 @@
+import { createReaderPool } from '@winnow/documents';
+import { loadVocabulary } from '@winnow/engine';
+import { handleHousekeepingJobs } from './features/housekeeping/housekeeping-jobs.ts';
+import { createHousekeepingService } from './features/housekeeping/housekeeping-service.ts';
+import { createResumeMatcherService } from './features/resume-matcher/resume-matcher-service.ts';
+import { createSampleFiles } from './features/resume-matcher/sample-files.ts';
+import { removeUploadsBefore } from './platform/http/abandoned-uploads.ts';
+import type { Platform } from './platform.ts';
+
+export type Services = ReturnType<typeof createServices>;
+
+/** Makes all services from the ground they stand on. */
+export function createServices(platform: Platform) {
+  const { clock, queue, openDatabase, uploadFolder, samplesFolder } = platform;
+  const { database } = openDatabase;
+
+  const readers = createReaderPool({ processes: platform.readerProcesses });
+  const vocabulary = loadVocabulary();
+
+  const resumeMatcher = createResumeMatcherService({ readers, vocabulary, clock });
+  const samples = createSampleFiles(samplesFolder);
+  const housekeeping = createHousekeepingService({
+    database,
+    queue,
+    clock,
+    removeUploads: (before) => removeUploadsBefore(uploadFolder, before),
+  });
+
+  handleHousekeepingJobs(queue, housekeeping);
+
+  return { readers, resumeMatcher, samples, housekeeping };
+}
