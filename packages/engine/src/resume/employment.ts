@@ -18,15 +18,20 @@ export function chooseEmployment(parts: readonly Part[]): Employment | null {
   const unknown = parts.filter((part) => part.kind === 'unknown' && couldBeName(part));
   const sure =
     (title === null || title.certainty >= 0.8) && (organization === null || organization.certainty >= 0.6);
-  if (!organization) organization = nearest(unknown, title);
+  if (!organization) {
+    organization = nearest(title ? unknown : unknown.filter((part) => part.skill !== 'knowledge'), title);
+  }
   if (!title && organization) {
     title = nearest(
-      unknown.filter((part) => part !== organization && !part.skill),
+      unknown.filter((part) => part !== organization && part.skill !== 'tool'),
       organization,
     );
   }
   if (!title && !organization) return null;
   if (!title && organization?.kind === 'unknown') return null;
+  // Two guesses make no fact.
+  if (organization?.kind === 'unknown' && title?.kind === 'unknown' && title.skill !== 'knowledge')
+    return null;
   const wholeTitle = title && organization ? wholeOf(title, organization, parts) : title?.text;
   return {
     title: tidied(wholeTitle),

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { SkillKind, Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { DateRange } from './dates.ts';
 import type { Line } from './lines.ts';
 import { isLegalForm, organizationLikeness } from './organization-words.ts';
@@ -12,8 +12,8 @@ export type PartKind = 'title' | 'organization' | 'place' | 'unknown';
 export type Part = {
   readonly kind: PartKind;
   readonly line: Line;
-  /** The words name a skill: an employer may be called so (Oracle), a title is not. */
-  readonly skill: boolean;
+  /** The kind of skill its words name: an employer may be called as a tool is (Oracle), a title is not. */
+  readonly skill: SkillKind | null;
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -23,9 +23,19 @@ export type Part = {
   readonly afterComma: boolean;
 };
 
-const strongBreak = /\s*[|•·●▪;]\s*|\s+[-–—~]+\s*|\s*[–—]\s*|\s-\s?|\t+|\s{3,}|\s+@\s+|\s*[()[\]]\s*|:\s+/;
-const weakBreak = /\s*,\s*/;
-const atWord = /\s+(?:at|bei|chez|presso|bij|w firmie)\s+(?=[\p{Lu}\d])/u;
+/** What stands in brackets within a name: "Human Resources (HR) Supervisor", "Acme (India) Ltd". */
+const innerBrackets = `[A-Z]{2,4}|India|UK|USA|Pvt|P|I|M|Int'l|International|Hons`;
+
+const breaks = new RegExp(
+  [
+    String.raw`\s*[|•·●▪;[\]]\s*|\s+[-–—~]+\s*|\s*[–—]\s*|\s-\s?|\t+|\s{3,}|\s+@\s+|:\s+`,
+    String.raw`\s*\((?!(?:${innerBrackets})\.?\)\s*\p{Lu})`,
+    String.raw`(?<!\((?:${innerBrackets})\.?)\)\s*`,
+    String.raw`\s+(?:at|bei|chez|presso|bij|w firmie)\s+(?=[\p{Lu}\d])`,
+  ].join('|'),
+  'gu',
+);
+const commas = /\s*,\s*/g;
 
 /** The parts of a heading line that are not dates, each with what its words say it is. */
 export function readParts(line: Line, dates: readonly DateRange[], vocabulary: Vocabulary): readonly Part[] {
@@ -41,28 +51,61 @@ export function readParts(line: Line, dates: readonly DateRange[], vocabulary: V
 type Span = { start: number; end: number; afterComma: boolean };
 
 function partsOf(line: Line, from: number, to: number, vocabulary: Vocabulary): readonly Part[] {
-  return split(line.text, from, to, new RegExp(`${strongBreak.source}|${atWord.source}`, 'gu')).flatMap(
-    (span) => {
-      const whole = line.text.slice(span.start, span.end);
-      if (isPlace(whole, fold(whole))) return [makePart(line, span, 'place', 0.9, false)];
-      const pieces = mergeLegalForms(
-        line.text,
-        split(line.text, span.start, span.end, new RegExp(weakBreak.source, 'g'), true),
-      );
-      return pieces.map((piece) => classify(line, piece, vocabulary));
-    },
-  );
+  return split(line.text, from, to, breaks).flatMap((span) => {
+    const whole = line.text.slice(span.start, span.end);
+    if (isPlace(whole, fold(whole))) return [makePart(line, span, 'place', 0.9, null)];
+    return mergeLegalForms(line.text, split(line.text, span.start, span.end, commas, true))
+      .flatMap((piece) => splitGlued(line, piece, vocabulary))
+      .map((piece) => classify(line, piece, vocabulary));
+  });
 }
 
-function split(text: string, from: number, to: number, breaks: RegExp, comma = false): Span[] {
+/** "Acme Ltd Senior Engineer", "Web Designer acme.example": an employer and a title that lost the break between them. */
+function splitGlued(line: Line, span: Span, vocabulary: Vocabulary): readonly Span[] {
+  const text = line.text.slice(span.start, span.end);
+  const at = glueAt(text, vocabulary);
+  if (at === null) return [span];
+  const end = span.start + text.slice(0, at).trimEnd().length;
+  return [
+    { ...span, end },
+    { start: span.start + at, end: span.end, afterComma: false },
+  ];
+}
+
+const gluedLegalForm =
+  /\s(?:Ltd|Limited|Inc|LLC|GmbH|Corp|Corporation|LLP|Plc|PLC|S\.A|S\.L|S\.r\.l|SRL|B\.V)\.?[\s–-]+(?=\p{Lu})/u;
+
+function glueAt(text: string, vocabulary: Vocabulary): number | null {
+  const form = gluedLegalForm.exec(text);
+  if (form && hasTitleNoun(text.slice(form.index + form[0].length))) return form.index + form[0].length;
+  const mention = vocabulary.findTitles(text)[0];
+  if (!mention) return null;
+  const before = text.slice(0, mention.start).trimEnd();
+  const after = text.slice(mention.end).trimStart();
+  if (after === '' && before.includes(' ') && endsAsOrganization(before)) return mention.start;
+  const titled = hasTitleNoun(text.slice(mention.start, mention.end));
+  if (titled && before === '' && /^\p{Lu}/u.test(after) && startsAsOrganization(after))
+    return text.length - after.length;
+  return null;
+}
+
+const hasTitleNoun = (text: string): boolean =>
+  fold(text)
+    .split(/[^\p{L}]+/u)
+    .some(isTitleNoun);
+const endsAsOrganization = (text: string): boolean =>
+  organizationLikeness(fold(/\S+$/.exec(text)?.[0] ?? '')) > 0;
+const startsAsOrganization = (text: string): boolean =>
+  /^\S+\.(?:com|net|org|io)\b/i.test(text) || (organizationLikeness(fold(text)) === 1 && !hasTitleNoun(text));
+
+function split(text: string, from: number, to: number, separators: RegExp, comma = false): Span[] {
   const spans: Span[] = [];
   let start = from;
   const add = (end: number) => {
     const trimmed = trim(text, start, end);
     if (trimmed) spans.push({ ...trimmed, afterComma: comma && spans.length > 0 });
   };
-  breaks.lastIndex = 0;
-  for (const found of text.slice(from, to).matchAll(breaks)) {
+  for (const found of text.slice(from, to).matchAll(separators)) {
     add(from + found.index);
     start = from + found.index + found[0].length;
   }
@@ -93,19 +136,23 @@ function mergeLegalForms(text: string, spans: readonly Span[]): readonly Span[] 
 function classify(line: Line, span: Span, vocabulary: Vocabulary): Part {
   const text = line.text.slice(span.start, span.end);
   const folded = fold(text);
-  if (isPlace(text, folded) || isStateCode(text)) return makePart(line, span, 'place', 0.9, false);
+  if (isPlace(text, folded) || isStateCode(text)) return makePart(line, span, 'place', 0.9, null);
   const title = titleLikeness(text, folded, vocabulary);
   const organization = organizationLikeness(folded);
-  const skill = title < 0.8 && isSkill(text, vocabulary);
-  if (skill && organization < 1) return makePart(line, span, 'unknown', 0, true);
+  const skill = title < 0.8 ? skillNamed(text, vocabulary) : null;
+  if (skill && organization < 1) return makePart(line, span, 'unknown', 0, skill);
   if (organization === 1) return makePart(line, span, 'organization', title >= 0.95 ? 0.6 : 1, skill);
   if (title >= 0.5 && title >= organization) return makePart(line, span, 'title', title, skill);
   if (organization > 0) return makePart(line, span, 'organization', organization, skill);
   return makePart(line, span, title > 0.3 ? 'title' : 'unknown', title, skill);
 }
 
-const isSkill = (text: string, vocabulary: Vocabulary): boolean =>
-  vocabulary.findSkills(text).reduce((sum, skill) => sum + skill.end - skill.start, 0) >= text.length * 0.6;
+function skillNamed(text: string, vocabulary: Vocabulary): SkillKind | null {
+  const mentions = vocabulary.findSkills(text);
+  const covered = mentions.reduce((sum, mention) => sum + mention.end - mention.start, 0);
+  const first = mentions[0];
+  return first && covered >= text.length * 0.6 ? (vocabulary.skill(first.skillId)?.kind ?? null) : null;
+}
 
 /** How surely a short text is a job title: its head noun, and how much of it the vocabulary knows. */
 export function titleLikeness(text: string, folded: string, vocabulary: Vocabulary): number {
@@ -121,7 +168,7 @@ export function titleLikeness(text: string, folded: string, vocabulary: Vocabula
   return Math.min(1, Math.max(head, covered * 0.8) + (head > 0 ? filler * 0.1 : 0));
 }
 
-function makePart(line: Line, span: Span, kind: PartKind, certainty: number, skill: boolean): Part {
+function makePart(line: Line, span: Span, kind: PartKind, certainty: number, skill: SkillKind | null): Part {
   const text = line.text.slice(span.start, span.end);
   return {
     kind,

@@ -13,7 +13,7 @@ const topLines = 30;
 const farthestLine = 150;
 
 /** A candidate below this is no name: silence is better than a wrong name. */
-const threshold = 2;
+const threshold = 1.8;
 
 type Candidate = { readonly text: string; readonly start: number; readonly score: number };
 
@@ -66,7 +66,7 @@ function scoreOf(
   const isLargest = largest > 0 && line.fontSize === largest;
   let score = 3 - Math.min(index, isLargest ? 2 : 10) * 0.35;
   if (words.length >= 2 && words.length <= 4) score += 1;
-  if (words.length === 1) score -= 1;
+  if (words.length === 1) score -= 0.7;
   if (words.length > 5) score -= 1.5;
   if (part.length < line.text.length) score -= 0.5;
   if (line.bullet) score -= 2;
@@ -75,9 +75,14 @@ function scoreOf(
   const matching = words.filter((word) =>
     addresses.some((address) => sameName(fold(word).replace(/[^\p{L}]/gu, ''), address)),
   );
+  if (matching.length === 0 && words.some((word) => abstractNoun.test(word))) score -= 2;
   score += Math.min(3, matching.length * 1.5);
   return score;
 }
+
+/** Endings of words that name things and not people. */
+const abstractNoun =
+  /(?:tion|tions|ment|ments|ness|ship|ities|ives|ology|ability|ence|cycle|planning|strategy)$/i;
 
 /** A word of a name against the words of an address: equal, or within a run-together "janedoe". */
 const sameName = (word: string, address: string): boolean => word.length >= 3 && address.includes(word);
@@ -134,6 +139,8 @@ function plausible(part: string, vocabulary: Vocabulary): boolean {
   if (words.some((word) => notNames.has(word.replace(/\.$/, '')))) return false;
   if (kindOfWords(folded) !== null || isPlace(part, folded)) return false;
   if (organizationLikeness(folded) >= 0.6) return false;
+  const skilled = vocabulary.findSkills(part).reduce((sum, skill) => sum + skill.end - skill.start, 0);
+  if (words.length > 1 && skilled >= part.length * 0.6) return false;
   const last = words.at(-1) ?? '';
   const titled = vocabulary.findTitles(part).some((title) => title.end - title.start >= part.length * 0.7);
   // A lone surname such as Baker is a title too: only a title of several words, or its usual nouns, speak against a name.

@@ -3,7 +3,6 @@ import type { Evidence, Resume } from './resume.ts';
 
 const pronouns =
   /(?<![\p{L}\p{N}])(?:he|she|him|his|her|hers|himself|herself|they|them|their|theirs|themselves|mr|mrs|ms|mx|miss)(?![\p{L}\p{N}])\.?/giu;
-const shortestNamePart = 3;
 
 /**
  * Where the text tells who the candidate is and not what they can do: name, contacts, address, pronouns, schools
@@ -14,14 +13,22 @@ export function personalIntervals(resume: Resume): readonly Evidence[] {
   const facts = [name, location, ...emails, ...phones, ...links].flatMap((fact) => fact?.evidence ?? []);
   const schools = education.flatMap((entry) => entry.evidence);
   const copy = readingCopy(document.text);
-  return merge([...facts, ...schools, ...occurrences(copy, name?.value ?? ''), ...matches(copy, pronouns)]);
+  return merge([
+    ...facts,
+    ...schools,
+    ...nameOccurrences(copy, name?.value ?? ''),
+    ...matches(copy, pronouns),
+  ]);
 }
 
-function occurrences(text: string, name: string): readonly Evidence[] {
-  const parts = name.split(/\s+/).filter((part) => part.length >= shortestNamePart);
+/** Where the name stands whole, in any case and joined by spaces or hyphens. A lone first name may be a word or a skill. */
+export function nameOccurrences(text: string, name: string): readonly Evidence[] {
+  const parts = name.split(/[\s-]+/).filter((part) => /\p{L}/u.test(part));
   if (parts.length < 2) return [];
-  const pattern = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|');
-  return matches(text, new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'gu'));
+  const pattern = parts
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    .join('[\\s-]{1,3}');
+  return matches(text, new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'giu'));
 }
 
 const matches = (text: string, pattern: RegExp): readonly Evidence[] =>

@@ -6,6 +6,7 @@ import { type Part, readParts } from './header-parts.ts';
 import { readLabel } from './labels.ts';
 import { capitalisedShare, isProse } from './line-look.ts';
 import type { Line } from './lines.ts';
+import { readToldWork, type ToldWork } from './prose-positions.ts';
 import type { Evidence, Position } from './resume.ts';
 import type { Section } from './sections.ts';
 import { headingKind } from './sections.ts';
@@ -53,6 +54,8 @@ function readCandidate(line: Line, { vocabulary, today }: ReadingKnowledge): Can
   const dates = findDates(line.folded, today);
   const range = dates.find((date) => !date.single) ?? dates.find((date) => date.from !== null) ?? null;
   const dated = range !== null && !range.single;
+  const told = dated && line.words > 6 ? readToldWork(line, vocabulary) : null;
+  if (told?.title) return { line, range, parts: partsTold(line, told), rank: 2 };
   const rest = line.words - (range ? line.text.slice(range.start, range.end).split(/\s+/).length : 0);
   if (
     rest > 18 ||
@@ -78,6 +81,18 @@ function readCandidate(line: Line, { vocabulary, today }: ReadingKnowledge): Can
   return { line, range: titled ? range : null, parts, rank: strong ? 2 : line.words <= 7 ? 1 : 0 };
 }
 
+/** "Worked as a tester in Acme Ltd from 2014 to 2016" names its parts itself. */
+const partsTold = (line: Line, { title, organization }: ToldWork): readonly Part[] =>
+  (['title', 'organization'] as const).flatMap((kind) => {
+    const text = kind === 'title' ? title : organization;
+    const at = text === null ? -1 : line.text.indexOf(text);
+    if (text === null || at < 0) return [];
+    const start = line.start + at;
+    return [
+      { kind, line, skill: null, start, end: start + text.length, text, certainty: 1, afterComma: false },
+    ];
+  });
+
 function readLabelled(
   line: Line,
   { label, contentStart }: NonNullable<ReturnType<typeof readLabel>>,
@@ -95,7 +110,7 @@ function readLabelled(
   const part: Part = {
     kind: kind as Part['kind'],
     line,
-    skill: false,
+    skill: null,
     start,
     end: start + content.length,
     text: content,

@@ -9,7 +9,9 @@ import { readLanguages } from './languages.ts';
 import { type Line, readLines } from './lines.ts';
 import { findLocation } from './location.ts';
 import { findName } from './name.ts';
+import { nameOccurrences } from './personal-intervals.ts';
 import { type ReadingKnowledge, readPositions } from './positions.ts';
+import { readProsePosition } from './prose-positions.ts';
 import { readingCopy } from './reading-copy.ts';
 import type { Education, Position, Resume } from './resume.ts';
 import { findSections, type Section } from './sections.ts';
@@ -33,14 +35,23 @@ export function readResume(document: TextDocument, { vocabulary, today }: ReadRe
   const contacts = findContacts(copy);
   const name = findName(lines, contacts, vocabulary);
   const location = findLocation(lines);
-  const dated = sections.flatMap((section, index) => workIn(section, index, sections, { vocabulary, today }));
+  const dated = sections.flatMap((section) => workIn(section, sections, { vocabulary, today }));
   const headlines = readHeadlines(lines, sections, name, vocabulary).filter(
     (headline) => !dated.some((position) => sameWork(position, headline)),
   );
-  const positions = [...headlines, ...dated];
-  const personal = [name, location, ...contacts.emails, ...contacts.links, ...contacts.phones].flatMap(
-    (fact) => fact?.evidence ?? [],
-  );
+  const told = sections
+    .filter((section) => tellsOfWork.has(section.kind))
+    .flatMap((section) => section.lines.flatMap((line) => readProsePosition(line, vocabulary) ?? []));
+  const positions = [
+    ...headlines,
+    ...dated,
+    ...told.filter((position) => !dated.some((other) => sameWork(other, position))),
+  ];
+  const stated = [name, location, ...contacts.emails, ...contacts.links, ...contacts.phones];
+  const personal = [
+    ...stated.flatMap((fact) => fact?.evidence ?? []),
+    ...nameOccurrences(copy, name?.value ?? ''),
+  ];
   const runs = positions.flatMap((position) => monthRun(position.start, position.end, today) ?? []);
   return {
     document,
@@ -57,19 +68,29 @@ export function readResume(document: TextDocument, { vocabulary, today }: ReadRe
   };
 }
 
+/** Sections whose sentences may tell of work. */
+const tellsOfWork: ReadonlySet<Section['kind']> = new Set(['top', 'summary', 'additional']);
+
+const neverWork: ReadonlySet<Section['kind']> = new Set([
+  'education',
+  'languages',
+  'references',
+  'interests',
+  'personal',
+  'publications',
+  'certifications',
+  'contact',
+  'declaration',
+]);
+
 function workIn(
   section: Section,
-  _index: number,
   sections: readonly Section[],
   knowledge: ReadingKnowledge,
 ): readonly Position[] {
   if (section.kind === 'experience') return readPositions(section, knowledge, false);
   const told = sections.some((other) => other.kind === 'experience' && other.lines.length > 2);
-  const loose =
-    section.kind === 'top' ||
-    section.kind === 'summary' ||
-    section.kind === 'additional' ||
-    section.kind === 'projects';
+  const loose = !neverWork.has(section.kind);
   return told || !loose ? [] : readPositions(section, knowledge, true);
 }
 

@@ -1,0 +1,69 @@
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { titleLikeness } from './header-parts.ts';
+import type { Line } from './lines.ts';
+import { organizationLikeness } from './organization-words.ts';
+import { isPlace } from './places.ts';
+import { fold, tidy } from './reading-copy.ts';
+import type { Position } from './resume.ts';
+
+export type ToldWork = { readonly title: string | null; readonly organization: string | null };
+
+const work = String.raw`\b(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing)|associated|joined|promoted|hired|recruited|appointed|engaged|acted|acting|functioned|started|interned|position|role)\b`;
+const asTitle = new RegExp(String.raw`${work}[^.;:\n]{0,60}?\b(?:as|to|of) (?:an? |the )?(?=\p{L})`, 'giu');
+const atEmployer = new RegExp(
+  String.raw`${work}[^.;:\n]{0,50}?\b(at|with|for|by|in) (?:the |m\/s\.? )?(?=[\p{Lu}\d])`,
+  'gu',
+);
+const capitalised =
+  /^(?:[\p{Lu}\d][\p{L}\d&'’./+-]*|&|of|and|the|de|for)(?:[ ](?:[\p{Lu}\d(][\p{L}\d&'’./+)-]*|&|of|and|the|de|for)){0,6}/u;
+const maxTitleWords = 7;
+
+/** Who worked where in a sentence such as "worked at Acme as a tax adviser"; `null` where it tells of no work. */
+export function readToldWork(line: Line, vocabulary: Vocabulary): ToldWork | null {
+  if (line.words < 4) return null;
+  const title = titleTold(line, vocabulary);
+  const organization = employerTold(line, title !== null);
+  return title === null && organization === null ? null : { title, organization };
+}
+
+/** The same as a position. Undated: the dates of a sentence may mean anything. */
+export function readProsePosition(line: Line, vocabulary: Vocabulary): Position | null {
+  const told = readToldWork(line, vocabulary);
+  if (!told) return null;
+  if (told.title === null && organizationLikeness(fold(told.organization ?? '')) === 0) return null;
+  const evidence = [{ start: line.start, end: line.end }];
+  return { ...told, location: null, start: null, end: null, months: null, evidence };
+}
+
+function titleTold(line: Line, vocabulary: Vocabulary): string | null {
+  for (const found of line.text.matchAll(asTitle)) {
+    const after = line.text.slice(found.index + found[0].length);
+    const clause = /^[^.,;:()\n]{2,90}/.exec(after)?.[0] ?? '';
+    const words = clause.split(' ').slice(0, maxTitleWords);
+    for (let count = words.length; count > 0; count -= 1) {
+      const text = words.slice(0, count).join(' ');
+      if (
+        !joiningWord.test(text.replace(headOf, '')) &&
+        titleLikeness(text, fold(text), vocabulary) >= 0.85
+      ) {
+        return tidy(text);
+      }
+    }
+  }
+  return null;
+}
+
+const joiningWord = /\b(?:in|at|for|with|of|the|and|to|on|by|from|since)\b/i;
+const headOf = /\b(?:head|director|manager|vice president) of\b/i;
+
+function employerTold(line: Line, beside: boolean): string | null {
+  for (const found of line.text.matchAll(atEmployer)) {
+    const after = line.text.slice(found.index + found[0].length);
+    const text = tidy((capitalised.exec(after)?.[0] ?? '').replace(/(?:[ ](?:of|and|the|for|de|&))+$/, ''));
+    if (text.length < 3 || isPlace(text, fold(text))) continue;
+    // "in" leads to fields and cities as often as to employers.
+    if (found[1] === 'in' && !(beside && organizationLikeness(fold(text)) > 0)) continue;
+    return text;
+  }
+  return null;
+}
