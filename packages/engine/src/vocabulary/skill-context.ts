@@ -1,3 +1,4 @@
+import { isCue, isLink, isPromise, isTitleHead } from './context-words.ts';
 import type { SkillCandidate } from './skill-candidates.ts';
 import { spellingNeeds } from './spelling-needs.ts';
 import { gaps, type Tokens } from './tokens.ts';
@@ -26,17 +27,19 @@ function isMeant(candidate: SkillCandidate, run: Run, context: Context): boolean
   if (isPlain(candidate)) return true;
   // A list in lower case ("java, go, docker") vouches for its members once two of them are beyond doubt.
   if (!candidate.isWrittenSo) return run.plain >= 2;
-  if (
-    candidate.needs & spellingNeeds.weak &&
-    (context.isTitle(candidate) || context.isBoilerplate(candidate))
-  )
-    return false;
+  if (candidate.needs & spellingNeeds.weak) return isNamed(candidate, run, context);
   if (run.plain >= 1 || context.isCued(candidate)) return true;
   if (candidate.needs & spellingNeeds.listed) return false;
-  if (candidate.needs & spellingNeeds.weak) return context.fillsLine(candidate);
   return candidate.needs & spellingNeeds.capitals
     ? !context.isAmongCapitals(candidate)
     : !context.startsSentence(candidate);
+}
+
+/** A broad word is being named as a skill, not met in passing. */
+function isNamed(candidate: SkillCandidate, run: Run, context: Context): boolean {
+  if (context.isTitle(candidate)) return false;
+  if (run.plain === 0 && !context.isCued(candidate) && !context.fillsLine(candidate)) return false;
+  return !context.isBoilerplate(candidate);
 }
 
 function listRuns(candidates: readonly SkillCandidate[], context: Context): Run[] {
@@ -56,39 +59,12 @@ type Context = ReturnType<typeof createContext>;
 const reachAhead = 9;
 const reachBehind = 2;
 
-const cues = new Set(
-  `experience experienced knowledge knowledgeable proficient proficiency proficiencies skill skills skilled expertise
-  expert familiar familiarity understanding background degree bachelor bachelors master masters phd msc bsc bs ba ms
-  diploma certified certification qualified qualification qualifications fluent competent competence competency
-  competencies trained specialized specialised specializing specialising specialist studies principles methodologies
-  methodology techniques technologies tools concepts practices frameworks languages fundamentals exposure
-  foundation managed performed conducted handled prepared provided supervised coordinated processed maintained assisted
-  responsible fluent speak speaks speaking spoken written verbal native command communicate language ability able`.split(
-    /\s+/,
-  ),
-);
-
-/** Words after a skill that make a job title of both: "sales manager". */
-const titleHeads = new Set(
-  `engineer engineers developer developers manager managers specialist specialists consultant consultants analyst
-  analysts architect architects director assistant assistants officer coordinator executive lead representative
-  designer designers administrator department team teams company agency industry market customers clients`.split(
-    /\s+/,
-  ),
-);
-
-/** Words of what an employer gives or promises, not of what it asks. */
-const promises = new Set(
-  `benefits perks discriminate discrimination regardless salary salaries canteen subsidised subsidized religion gender
-  pregnancy disability orientation veteran accommodations snacks fruits parties lunches reimbursement subscription`.split(
-    /\s+/,
-  ),
-);
-
-const links = new Set(['and', 'or', '&', 'und', 'et', 'y']);
+/** How far the words of a promise reach, in tokens. */
+const promiseReach = 30;
 
 function createContext(text: string, tokens: Tokens) {
-  const word = (token: number): string => text.slice(tokens.start[token], tokens.end[token]).toLowerCase();
+  const isAt = (token: number, isIn: (text: string, start: number, end: number) => boolean): boolean =>
+    isIn(text, tokens.start[token] ?? 0, tokens.end[token] ?? 0);
   const gapBefore = (token: number): number =>
     token >= tokens.count ? gaps.stop : (tokens.gap[token] ?? gaps.stop);
 
@@ -97,29 +73,31 @@ function createContext(text: string, tokens: Tokens) {
     isCued({ first, last }: SkillCandidate): boolean {
       for (let token = first - 1; token >= 0 && token >= first - reachAhead; token--) {
         if (gapBefore(token + 1) === gaps.stop && text.charAt(tokens.end[token] ?? 0) !== ':') break;
-        if (cues.has(word(token))) return true;
+        if (isAt(token, isCue)) return true;
       }
       for (let token = last + 1; token < tokens.count && token <= last + reachBehind; token++) {
         if (gapBefore(token) > gaps.line) break;
-        if (cues.has(word(token))) return true;
+        if (isAt(token, isCue)) return true;
       }
       return false;
     },
 
     isTitle: ({ last }: SkillCandidate): boolean =>
-      gapBefore(last + 1) <= gaps.line && last + 1 < tokens.count && titleHeads.has(word(last + 1)),
+      gapBefore(last + 1) <= gaps.line && last + 1 < tokens.count && isAt(last + 1, isTitleHead),
 
     /** Nothing else stands in its line. */
     fillsLine: ({ first, last }: SkillCandidate): boolean =>
       isEdge(text, tokens.start[first] ?? 0, -1) && isEdge(text, (tokens.end[last] ?? 0) - 1, 1),
 
-    /** The sentence speaks of what the employer gives or promises. */
-    isBoilerplate({ first }: SkillCandidate): boolean {
-      let from = first;
-      while (from > 0 && gapBefore(from) !== gaps.stop && first - from < 40) from--;
-      for (let token = from; token < tokens.count && token - from < 60; token++) {
-        if (token > first && gapBefore(token) === gaps.stop) break;
-        if (promises.has(word(token))) return true;
+    /** The line or sentence speaks of what the employer gives or promises. */
+    isBoilerplate({ first, last }: SkillCandidate): boolean {
+      for (let token = first - 1; token >= 0 && first - token <= promiseReach; token--) {
+        if (gapBefore(token + 1) === gaps.stop || gapBefore(token + 1) === gaps.line) break;
+        if (isAt(token, isPromise)) return true;
+      }
+      for (let token = last + 1; token < tokens.count && token - last <= promiseReach; token++) {
+        if (gapBefore(token) === gaps.stop || gapBefore(token) === gaps.line) break;
+        if (isAt(token, isPromise)) return true;
       }
       return false;
     },
@@ -128,7 +106,7 @@ function createContext(text: string, tokens: Tokens) {
     isInAddress({ first, last }: SkillCandidate): boolean {
       const from = tokens.start[first] ?? 0;
       const to = tokens.end[last] ?? 0;
-      if (!isWritten(text, from - 1) && !isWritten(text, to)) return false;
+      if (!joinsAddress(text, from - 1) && !joinsAddress(text, to)) return false;
       let start = from;
       let end = to;
       while (from - start < longestAddress && isWritten(text, start - 1)) start--;
@@ -153,7 +131,7 @@ function createContext(text: string, tokens: Tokens) {
     areListed(previous: SkillCandidate, next: SkillCandidate): boolean {
       const between = next.first - previous.last - 1;
       if (between > 1) return false;
-      if (between === 1 && !links.has(word(previous.last + 1))) return false;
+      if (between === 1 && !isAt(previous.last + 1, isLink)) return false;
       for (let token = previous.last + 1; token <= next.first; token++) {
         if (
           gapBefore(token) === gaps.stop &&
@@ -170,6 +148,9 @@ const longestAddress = 80;
 
 const isWritten = (text: string, index: number): boolean =>
   index >= 0 && index < text.length && !/\s/.test(text.charAt(index));
+
+/** A sign that stands inside addresses. */
+const joinsAddress = (text: string, index: number): boolean => '@/.:_-'.includes(text.charAt(index) || ' ');
 
 /** Only blanks and bullets up to the end of the line. */
 function isEdge(text: string, from: number, direction: 1 | -1): boolean {

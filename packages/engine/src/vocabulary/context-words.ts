@@ -1,0 +1,36 @@
+import { createWordIndex, foldWord } from './word-index.ts';
+
+/** Whether the word at `start`-`end` of a text belongs to a set, in singular or plural and in any case. */
+type WordSet = (text: string, start: number, end: number) => boolean;
+
+/** Words near which a skill is being named, in an advert or in a resume. */
+export const isCue = wordSet(`
+  experience experienced knowledge knowledgeable proficient proficiency proficiencies skill skilled expertise expert
+  familiar familiarity understanding background degree bachelor master phd msc bsc bs ba ms diploma certified
+  certification qualified qualification fluent competent competence competency competencies trained specialized
+  specialised specializing specialising specialist studies principle methodologies methodology technique technologies
+  tool concept practice framework languages fundamental exposure foundation managed performed conducted handled prepared
+  provided supervised coordinated processed maintained assisted responsible speak speaking spoken written verbal native
+  command communicate language ability able
+`);
+
+/** Words after a skill that make a job or a place of work of both: "sales manager", "security team". */
+export const isTitleHead = wordSet(`
+  engineer developer manager specialist consultant analyst architect director assistant officer coordinator executive
+  lead representative designer administrator department team company agency industry market customer client
+`);
+
+/** Words of what an employer gives or promises, not of what it asks. */
+export const isPromise = wordSet(`
+  benefits perk discriminate discrimination regardless salary salaries canteen subsidised subsidized religion gender
+  pregnancy disability veteran accommodation snack fruit parties lunches reimbursement subscription
+`);
+
+/** Words that join the members of a list. */
+export const isLink = wordSet('and or und et y');
+
+function wordSet(words: string): WordSet {
+  const folded = new Set(words.trim().split(/\s+/).map(foldWord));
+  const index = createWordIndex([...folded]);
+  return (text, start, end) => index.find(text, start, end) !== -1;
+}
