@@ -28,25 +28,29 @@ const gluedScheme = /https?$/i;
 
 function findEmails(copy: string): readonly Fact<string>[] {
   const found = new Map<string, Evidence[]>();
+  if (!copy.includes('@')) return [];
   for (const match of copy.matchAll(email)) {
     const lead = gluedNumber.exec(match[0])?.[0].length ?? 0;
     const follows = copy.startsWith('://', match.index + match[0].length);
     const tail = follows ? (gluedScheme.exec(match[0])?.[0].length ?? 0) : 0;
     const [start, end] = [match.index + lead, match.index + match[0].length - tail];
     const value = copy.slice(start, end).toLowerCase();
-    found.set(value, [...(found.get(value) ?? []), { start, end }]);
+    note(found, value, { start, end });
   }
   return [...found].map(([value, evidence]) => ({ value, evidence }));
+}
+
+function note(found: Map<string, Evidence[]>, value: string, evidence: Evidence): void {
+  const known = found.get(value);
+  if (known) known.push(evidence);
+  else found.set(value, [evidence]);
 }
 
 function collect(matches: Iterable<RegExpExecArray>): Fact<string>[] {
   const found = new Map<string, Evidence[]>();
   for (const match of matches) {
     const value = match[0];
-    found.set(value, [
-      ...(found.get(value) ?? []),
-      { start: match.index, end: match.index + match[0].length },
-    ]);
+    note(found, value, { start: match.index, end: match.index + match[0].length });
   }
   return [...found].map(([value, evidence]) => ({ value, evidence }));
 }
@@ -79,7 +83,7 @@ function findPhones(copy: string, taken: readonly Evidence[]): readonly Fact<str
     if (candidates > maxPhoneCandidates) break;
     const value = readPhone(written);
     if (value === null) continue;
-    phones.set(value, [...(phones.get(value) ?? []), { start, end }]);
+    note(phones, value, { start, end });
   }
   return [...phones].map(([value, evidence]) => ({ value, evidence }));
 }

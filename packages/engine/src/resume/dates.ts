@@ -109,6 +109,8 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 function findPoints(folded: string, today: string): readonly Point[] {
   const points: Point[] = [];
+  // Every date has a digit; "present" alone dates nothing.
+  if (!/\d/.test(folded)) return points;
   for (const found of folded.matchAll(point)) {
     const start = found.index;
     const end = start + found[0].length;

@@ -1,82 +1,83 @@
 import type { DegreeLevel } from './resume.ts';
 
-type DegreeForm = readonly [DegreeLevel, RegExp];
-
 const start = String.raw`(?<![\p{L}\p{N}.])`;
 const stop = String.raw`(?![\p{L}\p{N}])`;
-const anyCase = (words: string): RegExp => new RegExp(`${start}(?:${words})${stop}`, 'giu');
-const asWritten = (words: string): RegExp => new RegExp(`${start}(?:${words})${stop}`, 'gu');
+
+type Case = 'any-case' | 'as-written';
+type DegreeForm = readonly [level: DegreeLevel, letters: Case, words: string];
 
 /** How degrees are written, the highest level first. Abbreviations that are words or states need their capitals. */
 const forms: readonly DegreeForm[] = [
   [
     'doctorate',
-    anyCase(
-      String.raw`ph\.? ?d\.?|d\.? ?phil\.?|doctorate|doctoral degree|doctor of (?:philosophy|science|medicine|education|business|pharmacy|law|engineering)[\p{L} ]{0,20}?|juris doctor|promotion zum dr|doctorat|doctorado|dottorato|doutorado|doutoramento|doktorat|dr\.-?ing\.?|dr\. rer\. nat\.?`,
-    ),
+    'any-case',
+    String.raw`ph\.? ?d\.?|d\.? ?phil\.?|doctorate|doctoral degree|doctor of (?:philosophy|science|medicine|education|business|pharmacy|law|engineering)[\p{L} ]{0,20}?|juris doctor|promotion zum dr|doctorat|doctorado|dottorato|doutorado|doutoramento|doktorat|dr\.-?ing\.?|dr\. rer\. nat\.?`,
   ],
   [
     'doctorate',
-    asWritten(String.raw`M\.?D\.?(?!,? \d{5})|J\.?D\.?|Ed\.?D\.?|D\.?B\.?A\.?(?= |,)|Pharm\.?D\.?`),
+    'as-written',
+    String.raw`M\.?D\.?(?!,? \d{5})|J\.?D\.?|Ed\.?D\.?|D\.?B\.?A\.?(?= |,)|Pharm\.?D\.?`,
   ],
   [
     'master',
-    anyCase(
-      String.raw`master'?s?(?: of [\p{L}]+(?: [\p{L}]+)?| in| degree| diploma)|master'?s|masters?|m\.? ?tech\.?|m\.?sc\.?|m\.? ?phil\.?|m\.?b\.?a\.?|m\.?c\.?a\.?|m\.? ?com\.?|m\.eng\.?|meng|ll\.?m\.?|post[ -]?graduat(?:e|ion)(?: diploma| degree| program(?:me)?)?|pgdm|pgdbm|pgdca|pgd|magister|maestria|mestrado|laurea magistrale|diplom-?(?:ingenieur|kaufmann|informatiker|betriebswirt)(?:in)?|dipl\.-?(?:ing|kfm|inf|wirt)\.?|executive mba|emba|licence master|staatsexamen|mastere`,
-    ),
+    'any-case',
+    String.raw`master'?s?(?: of [\p{L}]+(?: [\p{L}]+)?| in| degree| diploma)|master'?s|masters?|m\.? ?tech\.?|m\.?sc\.?|m\.? ?phil\.?|m\.?b\.?a\.?|m\.?c\.?a\.?|m\.? ?com\.?|m\.eng\.?|meng|ll\.?m\.?|post[ -]?graduat(?:e|ion)(?: diploma| degree| program(?:me)?)?|pgdm|pgdbm|pgdca|pgd|magister|maestria|mestrado|laurea magistrale|diplom-?(?:ingenieur|kaufmann|informatiker|betriebswirt)(?:in)?|dipl\.-?(?:ing|kfm|inf|wirt)\.?|executive mba|emba|licence master|staatsexamen|mastere`,
   ],
   [
     'master',
-    asWritten(
-      String.raw`M\.?S\.?(?! Office| Word| Excel| SQL| Access| Project|-?DOS)|M\.?A\.?(?!,? \d{5})|M\.?E\.?|M\.?Ed\.?|M\.?S\.?W\.?|M\.?P\.?A\.?|M\.?P\.?H\.?|M\.?S\.?N\.?|M\.?F\.?A\.?|MIM|MMS|MIS(?= |,)|M\.? Pharm\.?`,
-    ),
+    'as-written',
+    String.raw`M\.?S\.?(?! Office| Word| Excel| SQL| Access| Project|-?DOS)|M\.?A\.?(?!,? \d{5})|M\.?E\.?|M\.?Ed\.?|M\.?S\.?W\.?|M\.?P\.?A\.?|M\.?P\.?H\.?|M\.?S\.?N\.?|M\.?F\.?A\.?|MIM|MMS|MIS(?= |,)|M\.? Pharm\.?`,
   ],
   [
     'bachelor',
-    anyCase(
-      String.raw`bachelors?'?s?(?: of [\p{L}]+(?: [\p{L}]+)?| in| degree)|bachelor'?s?|b\.? ?-?tech\.?|b\.? ?sc\.?|b\.? ?com\.?|b\.?b\.?a\.?|b\.?c\.?a\.?|b\.? ?eng\.?|bsba|bsn|b\.? ?pharm\.?|b\.?b\.?m\.?|bms|ll\.?b\.?|undergraduate degree|graduate degree|licence|licenciatura|licenciado|licenciada|laurea(?: triennale)?|grado en|licenta|licenciat|engineer'?s degree|b\.?arch\.?|baccalaureate|mbbs|bds`,
-    ),
+    'any-case',
+    String.raw`bachelors?'?s?(?: of [\p{L}]+(?: [\p{L}]+)?| in| degree)|bachelor'?s?|b\.? ?-?tech\.?|b\.? ?sc\.?|b\.? ?com\.?|b\.?b\.?a\.?|b\.?c\.?a\.?|b\.? ?eng\.?|bsba|bsn|b\.? ?pharm\.?|b\.?b\.?m\.?|bms|ll\.?b\.?|undergraduate degree|graduate degree|licence|licenciatura|licenciado|licenciada|laurea(?: triennale)?|grado en|licenta|licenciat|engineer'?s degree|b\.?arch\.?|baccalaureate|mbbs|bds`,
   ],
   [
     'bachelor',
-    asWritten(
-      String.raw`B\.?S\.?|B\.?A\.?|B\.?E\.?|A\.?B\.?(?=,| in)|B\.?Ed\.?|B\.?F\.?A\.?|B\.?S\.?W\.?|B\.?M\.?S\.?|BEng`,
-    ),
+    'as-written',
+    String.raw`B\.?S\.?|B\.?A\.?|B\.?E\.?|A\.?B\.?(?=,| in)|B\.?Ed\.?|B\.?F\.?A\.?|B\.?S\.?W\.?|B\.?M\.?S\.?|BEng`,
   ],
   [
     'associate',
-    anyCase(
-      String.raw`associate'?s? (?:of|in|degree)[\p{L} ]{0,20}?|associates degree|foundation degree|hnd|higher national diploma`,
-    ),
+    'any-case',
+    String.raw`associate'?s? (?:of|in|degree)[\p{L} ]{0,20}?|associates degree|foundation degree|hnd|higher national diploma`,
   ],
-  ['associate', asWritten(String.raw`A\.?A\.?S?\.?(?=,| in| degree)|A\.?S\.?(?=,| in| degree)`)],
+  ['associate', 'as-written', String.raw`A\.?A\.?S?\.?(?=,| in| degree)|A\.?S\.?(?=,| in| degree)`],
   [
     'vocational',
-    anyCase(
-      String.raw`(?:advanced |graduate |national |professional |executive |vocational |technical )?diplom[ae]s?(?= |,|$|\b)|diplomado|bts|dut|cap|fachausbildung|berufsausbildung|ausbildung (?:zum|zur|als)|formation professionnelle|iti|polytechnic diploma|nvq(?: level \d)?|btec|city (?:and|&) guilds|apprenticeship|mbo|hbo`,
-    ),
+    'any-case',
+    String.raw`(?:advanced |graduate |national |professional |executive |vocational |technical )?diplom[ae]s?(?= |,|$|\b)|diplomado|bts|dut|cap|fachausbildung|berufsausbildung|ausbildung (?:zum|zur|als)|formation professionnelle|iti|polytechnic diploma|nvq(?: level \d)?|btec|city (?:and|&) guilds|apprenticeship|mbo|hbo`,
   ],
   [
     'secondary',
-    anyCase(
-      String.raw`high school(?: diploma| degree| certificate)?|h\.?s\.?c\.?|s\.?s\.?c\.?|ssl?c|cbse|icse|intermediate|higher secondary(?: certificate| education| school certificate)?|senior secondary|secondary school(?: certificate| leaving certificate| diploma)?|10th|12th|xth|xiith|x std|xii std|matriculation|a[ -]levels?|gcses?|o[ -]levels?|abitur|fachabitur|realschulabschluss|baccalaureat|bachillerato|maturita|bacalaureat|matura|ged|general educational? (?:development|diploma)|vwo|havo|diploma di maturita|ensino medio|plus two|\+2`,
-    ),
+    'any-case',
+    String.raw`high school(?: diploma| degree| certificate)?|h\.?s\.?c\.?|s\.?s\.?c\.?|ssl?c|cbse|icse|intermediate|higher secondary(?: certificate| education| school certificate)?|senior secondary|secondary school(?: certificate| leaving certificate| diploma)?|10th|12th|xth|xiith|x std|xii std|matriculation|a[ -]levels?|gcses?|o[ -]levels?|abitur|fachabitur|realschulabschluss|baccalaureat|bachillerato|maturita|bacalaureat|matura|ged|general educational? (?:development|diploma)|vwo|havo|diploma di maturita|ensino medio|plus two|\+2`,
   ],
 ];
 
 export type DegreeMention = { readonly start: number; readonly end: number; readonly level: DegreeLevel };
 
+/** One expression for all forms of a kind, a group a form, so that a text is gone through twice and not eleven times. */
+function combine(letters: Case, flags: string): { pattern: RegExp; levels: readonly DegreeLevel[] } {
+  const own = forms.filter((form) => form[1] === letters);
+  const groups = own.map(([, , words]) => `(${words})`).join('|');
+  return { pattern: new RegExp(`${start}(?:${groups})${stop}`, flags), levels: own.map(([level]) => level) };
+}
+
+const combined = [combine('any-case', 'giu'), combine('as-written', 'gu')];
+
 /** The degrees named in a text, in text order, without overlaps. */
 export function findDegrees(text: string): readonly DegreeMention[] {
   const found: DegreeMention[] = [];
-  for (const [level, form] of forms) {
-    for (const match of text.matchAll(form)) {
-      const end = match.index + match[0].length;
-      if (!found.some((other) => match.index < other.end && other.start < end))
-        found.push({ start: match.index, end, level });
+  for (const { pattern, levels } of combined) {
+    for (const match of text.matchAll(pattern)) {
+      const [start, end] = [match.index, match.index + match[0].length];
+      const level = levels[match.findIndex((group, index) => index > 0 && group !== undefined) - 1];
+      if (level === undefined || found.some((other) => start < other.end && other.start < end)) continue;
+      found.push({ start, end, level });
     }
   }
-  // "High School Diploma" is no vocational diploma: what touches a longer mention belongs to it.
   return found.sort((a, b) => a.start - b.start);
 }
 

@@ -24,6 +24,9 @@ const bullet = /^(?:[•●○◦▪▫■□◆◇♦➢➤►▶✓✔✦❖·
 /** Above this length a line may hold a whole flattened document. */
 const longLine = 240;
 
+/** A resume of more lines than this is no resume; what lies beyond is still searched for skills and contacts. */
+const mostLines = 2000;
+
 /** The lines of a document that hold text, flattened ones cut where their line breaks seem to have been. */
 export function readLines(document: TextDocument): readonly Line[] {
   const copy = readingCopy(document.text);
@@ -33,13 +36,14 @@ export function readLines(document: TextDocument): readonly Line[] {
   for (const source of document.lines) {
     if (block !== null && source.block !== block) gap = true;
     block = source.block;
+    if (lines.length >= mostLines) break;
     for (const [start, end, gapBefore] of cut(copy, source)) {
       const line = makeLine(copy, start, end, gap || gapBefore, source);
       gap = line === null ? gap || copy.slice(start, end).trim() === '' : false;
       if (line) lines.push(line);
     }
   }
-  return lines;
+  return lines.slice(0, mostLines);
 }
 
 function makeLine(

@@ -113,14 +113,26 @@ export function kindOfWords(folded: string): SectionKind | null {
     .trim();
   if (phrase === '') return null;
   const spaced = /^(?:\p{L} ){3,}\p{L}$/u.test(phrase) ? phrase.replaceAll(' ', '') : phrase;
-  for (const kind of sectionKinds) if (headingWords[kind].phrases.has(spaced)) return kind;
+  const known = kindByPhrase.get(spaced);
+  if (known) return known;
   const words = spaced.split(' ');
-  for (const kind of sectionKinds) {
-    const { keys } = headingWords[kind];
-    if (words.some((word) => keys.has(word)) && words.every((word) => keys.has(word) || modifiers.has(word)))
-      return kind;
-  }
-  return null;
+  if (!words.every((word) => modifiers.has(word) || kindsByKey.has(word))) return null;
+  const named = new Set(words.flatMap((word) => kindsByKey.get(word) ?? []));
+  // Words of two sections in one heading: all must be of the section's own or common in headings.
+  return (
+    sectionKinds.find(
+      (kind) =>
+        named.has(kind) && words.every((word) => modifiers.has(word) || headingWords[kind].keys.has(word)),
+    ) ?? null
+  );
+}
+
+const kindByPhrase = new Map<string, SectionKind>();
+const kindsByKey = new Map<string, SectionKind[]>();
+for (const kind of sectionKinds) {
+  for (const phrase of headingWords[kind].phrases)
+    if (!kindByPhrase.has(phrase)) kindByPhrase.set(phrase, kind);
+  for (const key of headingWords[kind].keys) kindsByKey.set(key, [...(kindsByKey.get(key) ?? []), kind]);
 }
 
 const modifiers = new Set(
