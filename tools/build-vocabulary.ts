@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { readCuratedSkills } from './vocabulary/curated-skills.ts';
 import { learnOrdinaryWords } from './vocabulary/ordinary-words.ts';
 import { encodePhrases, foldedWords, wordsOf } from './vocabulary/phrase-encoding.ts';
+import { readRarities } from './vocabulary/rarity.ts';
 import { buildSkillBook, type SkillBook } from './vocabulary/skill-entries.ts';
 import { readTaxonomies } from './vocabulary/taxonomies.ts';
 import { buildTitleBook, type TitleBook } from './vocabulary/title-entries.ts';
@@ -50,6 +51,7 @@ function main(): void {
 
 function skillTexts({ entries, spellings }: SkillBook): Record<string, string> {
   const { words, encoded } = encodePhrases(spellings);
+  const rarities = readRarities(readFileSync(join(curatedFolder, 'advert-counts.tsv'), 'utf8'));
   const numbers = new Map(entries.map((entry, number) => [entry, number.toString(36)]));
   const edges = (others: ReadonlySet<(typeof entries)[number]>) =>
     [...others].map((other) => numbers.get(other)).join(',');
@@ -58,7 +60,7 @@ function skillTexts({ entries, spellings }: SkillBook): Record<string, string> {
       entry.id,
       entry.name === entry.id.replaceAll('-', ' ') ? '' : entry.name,
       entry.kind.charAt(0),
-      Math.round(entry.rarity * 100),
+      Math.round(rarities.of(entry) * 100),
       edges(entry.implies),
       edges(entry.related),
     ].join('\t'),

@@ -10,7 +10,7 @@ export type SkillEntry = {
   readonly id: string;
   readonly name: string;
   readonly kind: SkillKind;
-  rarity: number;
+  readonly rarity: number;
   readonly implies: Set<SkillEntry>;
   readonly related: Set<SkillEntry>;
 };

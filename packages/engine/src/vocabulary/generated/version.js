@@ -1,2 +1,2 @@
 // Made by tools/build-vocabulary.ts; see NOTICE.
-export const version = "083ebce5c445";
+export const version = "e9c72bcd343e";

@@ -1,0 +1,27 @@
+import { readTabbed } from './delimited-text.ts';
+import type { SkillEntry } from './skill-entries.ts';
+
+/** How much a skill tells apart, 0 (in every job) to 1 (rare). */
+export type Rarities = { of(skill: SkillEntry): number };
+
+/** The share of adverts that name a skill when it tells nothing apart any more. */
+const everywhere = 0.47;
+
+/**
+ * Two opinions, each half: the entry's own, from a hand-made tier or from the number of O*NET's occupations that use
+ * it, and how many of some 850 job adverts name it (`advert-counts.tsv`, made by `count-adverts.ts`). A skill that
+ * hardly any advert names keeps its own.
+ */
+export function readRarities(counts: string): Rarities {
+  const [[, total = '1'] = [], ...rows] = readTabbed(counts);
+  const most = Number(total) * everywhere;
+  const named = new Map(rows.map(([id = '', count = '0']) => [id, Number(count)]));
+  return {
+    of({ id, rarity }) {
+      const count = named.get(id);
+      if (count === undefined) return rarity;
+      const inAdverts = Math.max(0, 1 - Math.log(1 + count) / Math.log(1 + most));
+      return (rarity + inAdverts) / 2;
+    },
+  };
+}
