@@ -6,6 +6,7 @@ import { unlock } from './crypto/unlock.ts';
 import { readPage } from './read-page.ts';
 import { listPages } from './structure/pages.ts';
 import { PdfFile } from './structure/pdf-file.ts';
+import { withoutHarmlessHidden } from './visibility/harmless-hidden.ts';
 import { Layers } from './visibility/layers.ts';
 
 /** A PDF without any text is read all the same: its pages have pictures but no runs, and may go to character recognition. */
@@ -44,7 +45,12 @@ function readWithin(bytes: Uint8Array, budget: Budget): PdfReading {
   const { pages: sources, hasMore } = listPages(file);
   if (sources.length === 0)
     return { ok: false, reason: 'corrupt', message: 'The PDF is damaged: no page could be found.' };
-  const context: DocumentContext = { file, layers: new Layers(file), fonts: new Map() };
+  const context: DocumentContext = {
+    file,
+    layers: new Layers(file),
+    fonts: new Map(),
+    colourSpaces: new Map(),
+  };
   const pages: PageContent[] = [];
   const notes = new Set<ReadingNote>();
   let glyphCount = 0;
@@ -66,7 +72,12 @@ function readWithin(bytes: Uint8Array, budget: Budget): PdfReading {
   if (hasMore) notes.add('pages-left-out');
   if (file.damaged) notes.add('damaged');
   if (undecodedCount > 3 && undecodedCount > notableUndecoded * glyphCount) notes.add('undecodable-text');
-  return { ok: true, pages, notes: [...notes] };
+  const shown = withoutHarmlessHidden(pages.map((page) => page.runs));
+  return {
+    ok: true,
+    pages: pages.map((page, index) => ({ ...page, runs: shown[index] ?? [] })),
+    notes: [...notes],
+  };
 }
 
 /** As many runs as fit into `room` characters, each counting one more for what parts it from the next. */

@@ -29,6 +29,8 @@ export type DocumentContext = {
   readonly file: PdfFile;
   readonly layers: Layers;
   readonly fonts: Map<PdfDictionary, Font>;
+  /** By the value that defines them: a reference or an array, the same object every time. */
+  readonly colourSpaces: Map<PdfValue, ColourSpace>;
 };
 
 /** Runs content streams and notes on a canvas what they show (ISO 32000-1, annex A lists the operators). */
@@ -62,7 +64,7 @@ export class Interpreter {
     let unsavedCount = 0;
     const operands: PdfValue[] = [];
     for (;;) {
-      const value = parser.next();
+      const value = parser.nextOfContent();
       if (!(value instanceof PdfKeyword)) {
         operands.push(value);
         if (operands.length > maxOperands) operands.shift();
@@ -189,11 +191,11 @@ export class Interpreter {
       case 'K':
         return this.setStroke(deviceCmyk, operands);
       case 'cs': {
-        const space = readColourSpace(this.context.file, operands[0], this.resources);
+        const space = this.colourSpace(operands[0]);
         return this.setFill(space, [...space.initial]);
       }
       case 'CS': {
-        const space = readColourSpace(this.context.file, operands[0], this.resources);
+        const space = this.colourSpace(operands[0]);
         return this.setStroke(space, [...space.initial]);
       }
       case 'sc':
@@ -205,6 +207,20 @@ export class Interpreter {
       default:
         return false;
     }
+  }
+
+  private colourSpace(name: PdfValue | undefined): ColourSpace {
+    const { file, colourSpaces } = this.context;
+    const defined =
+      name instanceof PdfName
+        ? file.dictionary(this.resources?.get('ColorSpace'))?.get(name.name)
+        : undefined;
+    const known = colourSpaces.get(defined ?? null);
+    if (known && defined !== undefined) return known;
+    file.budget.spend(100);
+    const space = readColourSpace(file, name, this.resources);
+    if (defined !== undefined) colourSpaces.set(defined, space);
+    return space;
   }
 
   private setFill(space: ColourSpace, operands: readonly PdfValue[]): true {
@@ -274,7 +290,7 @@ export class Interpreter {
       for (const { box, isRectangle } of path.boxes()) {
         if (isRectangle) canvas.fillBox(box, state.clip, state.fill, isOpaque);
         // The shape within its box is not known, so what is behind text there is not known either.
-        else canvas.paint(intersection(box, state.clip), null, false);
+        else canvas.fillShape(box, state.clip, state.fill);
       }
     }
     if (strokes && !isHidden) path.strokeOnto(canvas);

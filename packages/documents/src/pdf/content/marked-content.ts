@@ -78,6 +78,7 @@ export class MarkedContent {
     }
     const mark = this.marks.pop();
     if (mark === undefined) return;
+    this.canvas.closeStrip();
     if (mark.hides) this.hidingCount -= 1;
     if (mark.actualText !== null) {
       this.explainingCount -= 1;
@@ -86,6 +87,7 @@ export class MarkedContent {
   }
 
   private push(mark: Mark): void {
+    this.canvas.closeStrip();
     this.marks.push(mark);
     if (mark.hides) this.hidingCount += 1;
     if (mark.actualText !== null) this.explainingCount += 1;

@@ -11,6 +11,11 @@ const maxRules = 5000;
 /** Areas smaller than this on a side (points) hide no letter. */
 const leastArea = 1.5;
 
+/** Points: shapes up to this size may be letters, and those from this size on may be a background. */
+const largestLetter = 60;
+const smallestBackground = 8;
+const maxOutlines = 50_000;
+
 /** What the interpreter drew on one page, in order. */
 export class PageCanvas {
   readonly width: number;
@@ -19,16 +24,20 @@ export class PageCanvas {
   readonly pictures: Box[] = [];
   readonly rules: Box[] = [];
   readonly areas: PaintedAreas;
+  /** Small filled shapes, of which letters drawn as outlines consist. */
+  readonly outlines: PaintedAreas;
   glyphCount = 0;
   undecodedCount = 0;
-  /** Characters of all strips, for the cap on text. */
-  textLength = 0;
+  /** The last strip while nothing was painted after it. */
+  openStrip: Strip | null = null;
   private nextOrder = 0;
+  private outlineCount = 0;
 
   constructor(width: number, height: number, budget: Budget) {
     this.width = width;
     this.height = height;
     this.areas = new PaintedAreas(height, budget);
+    this.outlines = new PaintedAreas(height, budget);
   }
 
   takeOrder(): number {
@@ -38,7 +47,12 @@ export class PageCanvas {
 
   addStrip(strip: Strip): void {
     this.strips.push(strip);
-    for (const text of strip.texts) this.textLength += text.length;
+    this.openStrip = strip;
+  }
+
+  /** The next text begins a strip of its own. */
+  closeStrip(): void {
+    this.openStrip = null;
   }
 
   /** A filled rectangle. */
@@ -59,7 +73,21 @@ export class PageCanvas {
   /** What paints an area without being a thing of its own, such as a shading. */
   paint(box: Rectangle, colour: Colour | null, isOpaque: boolean): void {
     if (box.right - box.left < leastArea || box.bottom - box.top < leastArea) return;
+    this.openStrip = null;
     this.areas.add({ box, order: this.takeOrder(), colour, isOpaque });
+  }
+
+  /** A filled shape that is no rectangle. What is behind text over it is not known, but letters are too small to matter. */
+  fillShape(box: Rectangle, clip: Rectangle, colour: Colour | null): void {
+    const shown = intersection(box, clip);
+    const width = shown.right - shown.left;
+    const height = shown.bottom - shown.top;
+    if (width <= 0 || height <= 0) return;
+    if (Math.max(width, height) <= largestLetter && this.outlineCount < maxOutlines) {
+      this.outlineCount += 1;
+      this.outlines.add({ box: shown, order: this.takeOrder(), colour, isOpaque: false });
+    }
+    if (Math.min(width, height) >= smallestBackground) this.paint(shown, null, false);
   }
 
   addRule(box: Rectangle): void {

@@ -1,19 +1,36 @@
 import type { HidingTechnique } from '@winnow/engine';
 import type { Budget } from '../budget.ts';
+import type { Font } from '../fonts/font.ts';
 import type { PdfValue } from '../syntax/values.ts';
 import type { Strip } from '../text/strip.ts';
 import type { Colour } from './colour.ts';
 import type { GraphicsState } from './graphics-state.ts';
-import { combine, identity, type Matrix } from './matrix.ts';
+import { combine, identity, type Matrix, shift } from './matrix.ts';
 import type { PageCanvas } from './page-canvas.ts';
 
 /** Less opacity than this leaves no letter to be seen. */
 const leastOpacity = 0.08;
 
+/** Glyphs after which a strip is closed, so that judging one stays cheap. */
+const maxGlyphs = 500;
+
+/** The strip that the next operator may go on with, and the state it was shown in. */
+type OpenStrip = {
+  readonly strip: Strip;
+  readonly font: Font;
+  readonly fill: Colour | null;
+  readonly stroke: Colour | null;
+  readonly map: Matrix;
+  readonly rise: number;
+};
+
+type Continuation = { readonly strip: Strip; readonly along: number };
+
 /** The text object: its matrices, and the operators that show text (ISO 32000-1, 9.4). */
 export class TextPainter {
   private matrix: Matrix = identity;
   private lineMatrix: Matrix = identity;
+  private opened: OpenStrip | null = null;
   private readonly canvas: PageCanvas;
   private readonly budget: Budget;
 
@@ -33,7 +50,7 @@ export class TextPainter {
   }
 
   move(x: number, y: number): void {
-    this.setMatrix(combine([1, 0, 0, 1, x, y], this.lineMatrix));
+    this.setMatrix(shift(x, y, this.lineMatrix));
   }
 
   /** Tj and TJ: strings are shown, numbers move back by thousandths of the size. */
@@ -45,18 +62,35 @@ export class TextPainter {
   ): void {
     const { font } = state;
     if (font === null) return;
-    const texts: string[] = [];
-    const starts: number[] = [];
-    const ends: number[] = [];
-    const { fontSize, horizontalScale, characterSpacing, wordSpacing } = state;
     const map = combine(this.matrix, state.matrix);
     const scale = Math.hypot(map[0], map[1]);
+    const open = keepsEmpty ? null : this.continued(map, state, hiddenBy);
+    const strip = open?.strip ?? this.strip(map, scale, state, hiddenBy);
+    const direction = state.fontSize * state.horizontalScale < 0 ? -scale : scale;
+    const position = this.place(items, state, font, strip, open?.along ?? 0, direction, keepsEmpty);
+    if (open === null && strip.texts.length > 0) this.canvas.addStrip(strip);
+    if (strip.texts.length > 0)
+      this.opened = { strip, font, fill: state.fill, stroke: state.stroke, map, rise: state.rise };
+    this.matrix = shift(position, 0, this.matrix);
+  }
+
+  /** Adds the glyphs to a strip and returns how far they moved, in text space. */
+  private place(
+    items: readonly PdfValue[],
+    state: GraphicsState,
+    font: Font,
+    strip: Strip,
+    along: number,
+    scale: number,
+    keepsEmpty: boolean,
+  ): number {
+    const { fontSize, horizontalScale, characterSpacing, wordSpacing } = state;
     const glyphScale = font.widthScale * fontSize * horizontalScale;
+    const adjustmentScale = (fontSize * horizontalScale) / 1000;
     let position = 0;
-    let hasText = false;
     for (const item of items) {
       if (typeof item === 'number') {
-        position -= (item / 1000) * fontSize * horizontalScale;
+        position -= item * adjustmentScale;
         continue;
       }
       if (typeof item !== 'string') continue;
@@ -67,43 +101,58 @@ export class TextPainter {
         this.canvas.glyphCount += 1;
         if (!glyph.isDecoded) this.canvas.undecodedCount += 1;
         if (glyph.text !== '' || keepsEmpty) {
-          texts.push(glyph.text);
-          starts.push(position * scale);
-          ends.push((position + advance) * scale);
-          if (glyph.text !== '') hasText = true;
+          strip.texts.push(glyph.text);
+          strip.starts.push(along + position * scale);
+          strip.ends.push(along + (position + advance) * scale);
         }
         position += advance + (characterSpacing + (glyph.isWordSpace ? wordSpacing : 0)) * horizontalScale;
       }
     }
-    if (hasText || (keepsEmpty && texts.length > 0))
-      this.canvas.addStrip(this.strip(texts, starts, ends, map, scale, state, hiddenBy));
-    this.matrix = combine([1, 0, 0, 1, position, 0], this.matrix);
+    return position;
   }
 
-  private strip(
-    texts: string[],
-    starts: number[],
-    ends: number[],
+  /** The strip of the last show operator, if this one goes on in the same line and look: many files show every glyph alone. */
+  private continued(
     map: Matrix,
-    scale: number,
     state: GraphicsState,
     hiddenBy: HidingTechnique | null,
-  ): Strip {
+  ): Continuation | null {
+    const { opened } = this;
+    if (opened === null || this.canvas.openStrip !== opened.strip || opened.font !== state.font) return null;
+    const { strip } = opened;
+    const before = opened.map;
+    if (before[0] !== map[0] || before[1] !== map[1] || before[2] !== map[2] || before[3] !== map[3])
+      return null;
+    if (strip.size !== state.fontSize || strip.clip !== state.clip || opened.rise !== state.rise) return null;
+    if (
+      strip.texts.length > maxGlyphs ||
+      !isSame(opened.fill, state.fill) ||
+      !isSame(opened.stroke, state.stroke)
+    )
+      return null;
+    if (strip.hiddenBy !== (hiddenBy ?? hiddenByState(state, state.renderMode % 4 === 1))) return null;
+    const x = map[2] * state.rise + map[4] - strip.originX;
+    const y = map[3] * state.rise + map[5] - strip.originY;
+    if (Math.abs(x * strip.directionY - y * strip.directionX) > 0.01 * strip.fontSize) return null;
+    return { strip, along: x * strip.directionX + y * strip.directionY };
+  }
+
+  private strip(map: Matrix, scale: number, state: GraphicsState, hiddenBy: HidingTechnique | null): Strip {
     const em = Math.abs(state.fontSize) * (state.font?.emHeight ?? 1);
     const fontSize = em * Math.hypot(map[2], map[3]);
-    const isBackward = state.fontSize * state.horizontalScale < 0;
-    if (isBackward) turnAround(starts, ends);
-    const sign = isBackward ? -1 : 1;
+    // With a negative size the text runs the other way.
+    const sign = state.fontSize * state.horizontalScale < 0 ? -1 : 1;
     const length = scale || 1;
     const strokes = state.renderMode % 4 === 1;
     return {
-      texts,
-      starts,
-      ends,
+      texts: [],
+      starts: [],
+      ends: [],
       originX: map[2] * state.rise + map[4],
       originY: map[3] * state.rise + map[5],
       directionX: (sign * map[0]) / length,
       directionY: (sign * map[1]) / length,
+      size: state.fontSize,
       fontSize,
       smallestSize: Math.min(fontSize, em * Math.abs(state.horizontalScale) * scale),
       bold: state.font?.bold === true || state.renderMode % 4 === 2,
@@ -116,12 +165,9 @@ export class TextPainter {
   }
 }
 
-/** With a negative size the text runs the other way. */
-function turnAround(starts: number[], ends: number[]): void {
-  for (let index = 0; index < starts.length; index++) {
-    starts[index] = -(starts[index] as number);
-    ends[index] = -(ends[index] as number);
-  }
+function isSame(first: Colour | null, second: Colour | null): boolean {
+  if (first === null || second === null) return first === second;
+  return first[0] === second[0] && first[1] === second[1] && first[2] === second[2];
 }
 
 function visibleColour(state: GraphicsState, strokes: boolean): Colour | null {

@@ -23,6 +23,14 @@ export class Parser {
     this.budget = budget;
   }
 
+  /**
+   * An operand or operator of a content stream, where references cannot stand: numbers need no look at what follows.
+   */
+  nextOfContent(): PdfValue {
+    const token = this.lexer.next();
+    return token === arrayStart || token === dictionaryStart ? this.readContainer(token) : token;
+  }
+
   /** The next object; a keyword is returned as it is, and `endOfInput` at the end. */
   next(): PdfValue {
     const token = this.lexer.next();

@@ -7,14 +7,17 @@ import type { Rectangle } from '../content/matrix.ts';
  * Glyph `i` covers `starts[i]` to `ends[i]` along the writing direction from the origin.
  */
 export type Strip = {
-  readonly texts: readonly string[];
-  readonly starts: readonly number[];
-  readonly ends: readonly number[];
+  readonly texts: string[];
+  readonly starts: number[];
+  readonly ends: number[];
   readonly originX: number;
   readonly originY: number;
   /** Unit vector of the writing direction. */
   readonly directionX: number;
   readonly directionY: number;
+  /** Font size as the text state has it, before all scaling. */
+  readonly size: number;
+  /** Points as seen on the page. */
   readonly fontSize: number;
   /** Smaller of the glyphs' sizes along and across the line: what is squeezed flat cannot be read. */
   readonly smallestSize: number;

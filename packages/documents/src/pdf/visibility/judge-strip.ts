@@ -13,15 +13,26 @@ const leastHueDistance = 0.25;
 /** Points. Print of 4 points is the smallest in use. */
 const leastFontSize = 2;
 
+/** Ligatures are one shape for two letters; points and accents are shapes of their own. */
+const leastShapesALetter = 0.7;
+
 /** The page a strip stands on. */
-export type Stage = { readonly width: number; readonly height: number; readonly areas: PaintedAreas };
+export type Stage = {
+  readonly width: number;
+  readonly height: number;
+  readonly areas: PaintedAreas;
+  readonly outlines: PaintedAreas;
+};
 
 /** A strip, or the part of one, and why it cannot be seen. */
 export type JudgedStrip = { readonly strip: Strip; readonly hiddenBy: HidingTechnique | null };
 
 /** Says for every glyph whether a person can see it; a strip that is seen in part comes back in parts. */
 export function judgeStrip(strip: Strip, stage: Stage): JudgedStrip[] {
-  if (strip.hiddenBy !== null) return [{ strip, hiddenBy: strip.hiddenBy }];
+  if (strip.hiddenBy !== null) {
+    const isDrawn = strip.hiddenBy !== 'hidden-layer' && isDrawnAsOutlines(strip, stage);
+    return [{ strip, hiddenBy: isDrawn ? null : strip.hiddenBy }];
+  }
   if (strip.smallestSize < leastFontSize * pageScale(stage)) return [{ strip, hiddenBy: 'size' }];
   const last = strip.texts.length - 1;
   const box = coreBox(strip, 0, last);
@@ -45,6 +56,25 @@ export function judgeStrip(strip: Strip, stage: Stage): JudgedStrip[] {
   return parts;
 }
 
+/**
+ * Some programs draw the letters as shapes and lay invisible text over them, so that it can be copied. Such text is seen:
+ * there is about a shape a letter in its place, in a colour that stands out.
+ */
+function isDrawnAsOutlines(strip: Strip, stage: Stage): boolean {
+  const box = coreBox(strip, 0, strip.texts.length - 1);
+  const letters = strip.texts.reduce((count, text) => count + (text.trim() === '' ? 0 : 1), 0);
+  const areas = stage.areas.touching(box);
+  let shapes = 0;
+  for (const area of stage.outlines.touching(box)) {
+    const x = (area.box.left + area.box.right) / 2;
+    const isAsHigh = area.box.bottom - area.box.top <= 1.5 * strip.fontSize;
+    if (!isAsHigh || x < box.left - 1 || x > box.right + 1) continue;
+    const background = backgroundAt(x, (area.box.top + area.box.bottom) / 2, areas, area.order);
+    if (!isLost(area.colour, background)) shapes += 1;
+  }
+  return letters > 0 && shapes >= leastShapesALetter * letters;
+}
+
 /** Pages much smaller than a letter are looked at enlarged. */
 function pageScale(stage: Stage): number {
   const shorter = Math.min(stage.width, stage.height);
@@ -61,15 +91,21 @@ function verdict(
   const y = (box.top + box.bottom) / 2;
   if (!holds(page, x, y)) return 'off-page';
   if (!holds(strip.clip, x, y)) return 'clipped';
+  for (const area of areas) {
+    const isOver = area.isOpaque && area.order > strip.order;
+    if (isOver && holds(area.box, x, y) && coversMost(area.box, box)) return 'covered';
+  }
+  return isLost(strip.colour, backgroundAt(x, y, areas, strip.order)) ? 'colour' : null;
+}
+
+/** The colour at a point before what has the given order was painted; `null` where it cannot be told. */
+function backgroundAt(x: number, y: number, areas: readonly PaintedArea[], order: number): Colour | null {
   let background: Colour | null = white;
   for (const area of areas) {
-    if (!holds(area.box, x, y)) continue;
-    if (area.order > strip.order) {
-      if (area.isOpaque && coversMost(area.box, box)) return 'covered';
-    } else if (area.isOpaque) background = area.colour;
-    else if (background !== null) background = null;
+    if (area.order > order || !holds(area.box, x, y)) continue;
+    background = area.isOpaque ? area.colour : null;
   }
-  return isLost(strip.colour, background) ? 'colour' : null;
+  return background;
 }
 
 function isLost(colour: Colour | null, background: Colour | null): boolean {
