@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { sampleAnalysis } from './build/sample-analysis.ts';
 
 /** The two faces every screen opens with. The others wait until a page uses them. */
 const firstFaces = ['geist-latin-wght-normal', 'newsreader-latin-wght-normal'];
@@ -22,7 +23,7 @@ const preloadFonts: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts],
+  plugins: [react(), tailwindcss(), preloadFonts, sampleAnalysis],
   server: { proxy: { '/api': 'http://localhost:3000' } },
   build: {
     // The content security policy allows neither data: fonts nor inline script.

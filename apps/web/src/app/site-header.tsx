@@ -13,7 +13,7 @@ export function SiteHeader() {
           className="flex items-center gap-2.5 rounded-control text-field"
         >
           <Mark className="size-6" />
-          <span className="font-serif text-25 font-medium tracking-tight text-ink">
+          <span className="pt-1 font-serif text-25 leading-none font-medium tracking-tight text-ink">
             {shellTexts.productName}
           </span>
         </Link>

@@ -13,17 +13,21 @@ export function ScoreBeam({ score, doubt, steps, label }: ScoreBeamProps) {
   return (
     <div role="img" aria-label={label} className="relative h-7">
       <div className="absolute inset-x-0 top-2 h-3 rounded-full bg-rule print:border print:border-edge" />
-      <div
-        className="absolute top-0 h-7 rounded-full border border-wheat bg-wheat/30 mask-x-from-80% print:hidden"
-        style={{ left: `${doubt.low}%`, width: `${Math.max(doubt.high - doubt.low, 1)}%` }}
-      />
+      {doubt.high > doubt.low && (
+        <div
+          className="absolute top-0 h-7 rounded-full border border-wheat bg-wheat/30 print:hidden"
+          style={{ left: `${doubt.low}%`, width: `${doubt.high - doubt.low}%` }}
+        />
+      )}
       <div
         className="absolute top-2 left-0 h-3 origin-left animate-grow rounded-full bg-field"
         style={{ width: `${score}%` }}
       />
-      {steps.map((step) => (
-        <div key={step} className="absolute top-2 h-3 w-px bg-paper" style={{ left: `${step}%` }} />
-      ))}
+      {steps
+        .filter((step) => step > 0)
+        .map((step) => (
+          <div key={step} className="absolute top-2 h-3 w-px bg-paper" style={{ left: `${step}%` }} />
+        ))}
       <div
         className="absolute top-0.5 h-6 w-0.5 -translate-x-1/2 rounded-full bg-ink"
         style={{ left: `${score}%` }}

@@ -9,13 +9,13 @@ export const analysisTexts = {
     `Score ${score} of 100. If everything unknown were known, it could lie between ${low} and ${high}.`,
   doubt: (low: number, high: number) =>
     low === high
-      ? 'Everything asked could be judged.'
+      ? 'Nothing that is unknown could change it.'
       : `Could lie between ${low} and ${high} if everything unknown were known.`,
   confidence: 'Confidence',
   percent: (share: number) => new Intl.NumberFormat('en', { style: 'percent' }).format(share),
   notCounted: (unknown: number) =>
     unknown === 0
-      ? 'The resume says something about every requirement.'
+      ? 'Every requirement could be judged.'
       : `The resume does not mention ${unknown} of the requirements. They lower confidence, not the score.`,
   mustHaves: 'Must-haves',
   mustHavesMet: (met: number, all: number) => `${met} of ${all} met`,

@@ -8,8 +8,8 @@ import { evidenceAnchor, requirementAnchor } from './anchors.ts';
 type FindingCardProps = {
   readonly finding: MatchFinding;
   readonly isChosen: boolean;
-  /** Called with the evidence to go to. */
-  readonly onChoose: (evidence: MatchEvidence) => void;
+  /** Called with the evidence to go to; without it the quotes lead nowhere. */
+  readonly onChoose?: (evidence: MatchEvidence) => void;
 };
 
 const quotesAtFirst = 2;
@@ -18,7 +18,7 @@ const quotesAtFirst = 2;
 export function FindingCard({ finding, isChosen, onChoose }: FindingCardProps) {
   const [showsAll, setShowsAll] = useState(false);
   const { requirement, status, reason, evidence } = finding;
-  const shown = showsAll ? evidence : evidence.slice(0, quotesAtFirst);
+  const shown = showsAll ? evidence : distinct(evidence).slice(0, quotesAtFirst);
   return (
     <li
       id={requirementAnchor(requirement.id)}
@@ -39,22 +39,24 @@ export function FindingCard({ finding, isChosen, onChoose }: FindingCardProps) {
           </div>
           <p className="mt-1 text-14 text-quiet">{reason}</p>
           {shown.length > 0 && (
-            <ul className="mt-2 grid gap-1.5">
+            <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1.5 text-14 leading-relaxed">
               {shown.map((piece) => (
                 <li key={`${piece.start}-${piece.end}`}>
                   <Quote evidence={piece} onChoose={onChoose} />
                 </li>
               ))}
+              {evidence.length > shown.length && (
+                <li className="print:hidden">
+                  <button
+                    type="button"
+                    onClick={() => setShowsAll(true)}
+                    className="rounded-control text-13 text-field hover:underline"
+                  >
+                    {texts.showAllQuotes(evidence.length - shown.length)}
+                  </button>
+                </li>
+              )}
             </ul>
-          )}
-          {evidence.length > shown.length && (
-            <button
-              type="button"
-              onClick={() => setShowsAll(true)}
-              className="mt-1.5 rounded-control py-1 text-13 text-field hover:underline print:hidden"
-            >
-              {texts.showAllQuotes(evidence.length - shown.length)}
-            </button>
           )}
         </div>
       </div>
@@ -62,9 +64,15 @@ export function FindingCard({ finding, isChosen, onChoose }: FindingCardProps) {
   );
 }
 
-type QuoteProps = { readonly evidence: MatchEvidence; readonly onChoose: (evidence: MatchEvidence) => void };
+type QuoteProps = { readonly evidence: MatchEvidence; readonly onChoose: FindingCardProps['onChoose'] };
 
 function Quote({ evidence, onChoose }: QuoteProps) {
+  const words = (
+    <mark className="box-decoration-clone rounded-[3px] bg-marker px-1 py-0.5 break-words text-ink transition-colors group-hover:bg-marker-strong">
+      “{shorten(evidence.quote)}”
+    </mark>
+  );
+  if (!onChoose) return words;
   return (
     <a
       href={`#${evidenceAnchor(evidence.start)}`}
@@ -72,13 +80,11 @@ function Quote({ evidence, onChoose }: QuoteProps) {
         event.preventDefault();
         onChoose(evidence);
       }}
-      className="group inline-block max-w-full rounded-control text-14 leading-relaxed"
+      className="group rounded-control"
     >
-      <mark className="box-decoration-clone rounded-[3px] bg-marker px-1 py-0.5 break-words text-ink transition-colors group-hover:bg-marker-strong">
-        “{shorten(evidence.quote)}”
-      </mark>
+      {words}
       {evidence.page !== null && (
-        <span className="ml-2 text-13 whitespace-nowrap text-quiet">{texts.page(evidence.page)}</span>
+        <span className="ml-1.5 text-13 whitespace-nowrap text-quiet">{texts.page(evidence.page)}</span>
       )}
     </a>
   );
@@ -90,4 +96,12 @@ const longestQuote = 220;
 function shorten(quote: string): string {
   const oneLine = quote.replace(/\s+/g, ' ').trim();
   return oneLine.length > longestQuote ? `${oneLine.slice(0, longestQuote).trimEnd()}…` : oneLine;
+}
+
+/** The first place of each wording: the same word in three positions is one quote until all are asked for. */
+function distinct(evidence: readonly MatchEvidence[]): MatchEvidence[] {
+  const byWording = new Map(
+    evidence.toReversed().map((piece) => [shorten(piece.quote).toLowerCase(), piece]),
+  );
+  return evidence.filter((piece) => byWording.get(shorten(piece.quote).toLowerCase()) === piece);
 }

@@ -1,4 +1,4 @@
-import { bandFrom, bandOf, bandWords, type MatchFinding } from '@winnow/contracts';
+import type { MatchFinding } from '@winnow/contracts';
 import { ScoreBeam } from '../../ui/score-beam.tsx';
 import { StatusShape } from '../../ui/status-shape.tsx';
 import { analysisTexts as texts } from './analysis-texts.ts';
@@ -7,42 +7,61 @@ import { doubtBand } from './doubt-band.ts';
 type ScoreSummaryProps = {
   /** 0-100; `null` where it cannot be judged. */
   readonly score: number | null;
+  /** The word for the score; `null` with it. */
+  readonly scoreWord: string | null;
+  /** Scores at which the word changes. */
+  readonly scoreSteps: readonly number[];
   /** 0-1. */
   readonly confidence: number;
-  readonly findings: readonly MatchFinding[];
+  readonly findings: readonly JudgedRequirement[];
 };
 
-const steps = Object.values(bandFrom).filter((from) => from > 0);
+type JudgedRequirement = Pick<MatchFinding, 'status'> & {
+  readonly requirement: Pick<MatchFinding['requirement'], 'id' | 'text' | 'must'>;
+};
 
 /** Must-haves as shapes, then the score as number, word and beam, and how sure it is. */
-export function ScoreSummary({ score, confidence, findings }: ScoreSummaryProps) {
+export function ScoreSummary({ score, scoreWord, scoreSteps, confidence, findings }: ScoreSummaryProps) {
   return (
-    <div className="grid gap-8 md:grid-cols-2 md:gap-12">
-      {score === null ? <NoScore /> : <Score score={score} confidence={confidence} />}
-      <dl className="grid content-start gap-5 text-14 md:border-l md:border-rule md:pl-12">
-        <MustHaves findings={findings} />
-        <div>
-          <dt className="text-quiet">{texts.confidence}</dt>
-          <dd className="mt-1">
-            <span className="mr-2 font-medium">{texts.percent(confidence)}</span>
-            <span className="text-quiet">
-              {texts.notCounted(findings.filter(({ status }) => status === 'unknown').length)}
-            </span>
-          </dd>
-        </div>
-      </dl>
+    <div className="@container">
+      <div className="grid gap-6 @2xl:grid-cols-2 @2xl:gap-12">
+        {score === null ? (
+          <NoScore />
+        ) : (
+          <Score score={score} word={scoreWord} steps={scoreSteps} confidence={confidence} />
+        )}
+        <dl className="grid content-start gap-5 text-14 @2xl:border-l @2xl:border-rule @2xl:pl-12">
+          <MustHaves findings={findings} />
+          <div>
+            <dt className="text-quiet">{texts.confidence}</dt>
+            <dd className="mt-1">
+              <span className="mr-2 font-medium">{texts.percent(confidence)}</span>
+              <span className="text-quiet">
+                {texts.notCounted(findings.filter(({ status }) => status === 'unknown').length)}
+              </span>
+            </dd>
+          </div>
+        </dl>
+      </div>
     </div>
   );
 }
 
-function Score({ score, confidence }: { score: number; confidence: number }) {
+type ScoreProps = {
+  readonly score: number;
+  readonly word: string | null;
+  readonly steps: readonly number[];
+  readonly confidence: number;
+};
+
+function Score({ score, word, steps, confidence }: ScoreProps) {
   const { low, high } = doubtBand(score, confidence);
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-4">
         <span className="font-serif text-[4.5rem] leading-none tracking-tight">{score}</span>
         <span className="text-quiet">{texts.outOf}</span>
-        <span className="font-serif text-25 first-letter:uppercase">{bandWords[bandOf(score)]}</span>
+        <span className="font-serif text-25 first-letter:uppercase">{word}</span>
       </p>
       <div className="mt-4">
         <ScoreBeam
@@ -66,7 +85,7 @@ function NoScore() {
   );
 }
 
-function MustHaves({ findings }: { findings: readonly MatchFinding[] }) {
+function MustHaves({ findings }: { findings: readonly JudgedRequirement[] }) {
   const mustHaves = findings.filter(({ requirement }) => requirement.must);
   const met = mustHaves.filter(({ status }) => status === 'met').length;
   return (
@@ -94,7 +113,7 @@ function MustHaves({ findings }: { findings: readonly MatchFinding[] }) {
 }
 
 /** The must-haves that a reader should look at first, in words. */
-function NotMet({ findings }: { findings: readonly MatchFinding[] }) {
+function NotMet({ findings }: { findings: readonly JudgedRequirement[] }) {
   const open = findings.filter(({ status }) => status !== 'met');
   if (open.length === 0) return null;
   return (

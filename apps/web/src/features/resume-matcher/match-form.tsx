@@ -96,7 +96,7 @@ export function MatchForm(props: MatchFormProps) {
           </Button>
         )}
       </div>
-      <p className="max-w-prose text-14 text-quiet">{texts.privacy}</p>
+      <p className="max-w-2xl text-14 text-quiet">{texts.privacy}</p>
     </form>
   );
 }

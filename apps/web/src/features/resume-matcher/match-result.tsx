@@ -1,4 +1,4 @@
-import type { MatchReport } from '@winnow/contracts';
+import { bandFrom, bandWords, type MatchReport } from '@winnow/contracts';
 import { Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -59,7 +59,13 @@ export function MatchResult({ fileName, report, onChange }: MatchResultProps) {
       </header>
 
       <section className="rounded-card border border-rule bg-raised p-5 sm:p-8">
-        <ScoreSummary score={report.score} confidence={report.confidence} findings={findings} />
+        <ScoreSummary
+          score={report.score}
+          scoreWord={report.band && bandWords[report.band]}
+          scoreSteps={Object.values(bandFrom)}
+          confidence={report.confidence}
+          findings={findings}
+        />
       </section>
 
       <FlagList flags={report.flags} notes={resume.notes} />

@@ -38,7 +38,13 @@ export function ResumeInput({ id, choice, error, isDisabled, onChoice, onFiles }
           disabled={isDisabled}
           onValueChange={(text) => onChoice({ kind: 'text', text })}
         />
-        <Button look="quiet" size="sm" disabled={isDisabled} onClick={() => onChoice({ kind: 'none' })}>
+        <Button
+          look="quiet"
+          size="sm"
+          className="-ml-3"
+          disabled={isDisabled}
+          onClick={() => onChoice({ kind: 'none' })}
+        >
           {texts.fileInstead}
         </Button>
       </div>

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bandFrom, bandOf, bandWords } from '@winnow/contracts';
+import {
+  type Analysis,
+  documentFromText,
+  loadVocabulary,
+  match,
+  readJobDescription,
+  readResume,
+} from '@winnow/engine';
+import type { Plugin } from 'vite';
+
+const samples = join(import.meta.dirname, '../../../samples');
+
+/** A fixed day, so that the same sources always build the same page. */
+const today = '2026-11-01';
+
+/** The sample of the home page, as `virtual:sample-analysis` gives it to the browser. */
+export type SampleAnalysis = Pick<Analysis, 'score' | 'confidence' | 'findings'> & {
+  readonly jobTitle: string | null;
+  readonly scoreWord: string | null;
+  readonly scoreSteps: readonly number[];
+};
+
+/** Judges a sample resume with the real engine during the build: what the home page shows is never made up. */
+export const sampleAnalysis: Plugin = {
+  name: 'sample-analysis',
+  resolveId: (id) => (id === 'virtual:sample-analysis' ? id : null),
+  load: (id) =>
+    id === 'virtual:sample-analysis' ? `export const sampleAnalysis = ${JSON.stringify(judge())}` : null,
+};
+
+function judge(): SampleAnalysis {
+  const vocabulary = loadVocabulary();
+  const job = readJobDescription(readSample('job-description.txt'), { vocabulary });
+  const document = documentFromText(readSample('resumes/tomas-quispe.txt'));
+  const resume = readResume(document, { vocabulary, today });
+  const { score, confidence, findings } = match(resume, job, { vocabulary, today });
+  const scoreWord = score === null ? null : bandWords[bandOf(score)];
+  return { score, scoreWord, scoreSteps: Object.values(bandFrom), confidence, findings, jobTitle: job.title };
+}
+
+function readSample(file: string): string {
+  return readFileSync(join(samples, file), 'utf8');
+}
