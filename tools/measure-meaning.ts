@@ -1,10 +1,11 @@
 /**
  * What the sentence model's similarities mean: how many answers, neighbours and strangers pass each threshold.
- * Prints the tables of docs/meaning.md.
+ * Prints the tables of docs/meaning.md, and how fast vectors are made.
  *
  *   node tools/measure-meaning.ts
  */
 import { createSimilarity, loadEmbedder } from '@winnow/embedding';
+import { embedTexts } from './bench/embed-texts.ts';
 import { sentenceTriplets, shortTriplets, type Triplet } from './meaning/triplets.ts';
 
 type Nearness = {
@@ -31,6 +32,11 @@ const near = (left: string, right: string) => similarity(left, right) ?? Number.
 
 print('Titles and skills', measure(shortTriplets));
 print('Sentences', measure(sentenceTriplets));
+const speed = await embedTexts(1000);
+if (speed)
+  console.log(
+    `\n${Math.round(speed.textsPerSecond)} texts a second; ready after ${speed.loadSeconds.toFixed(2)} s.`,
+  );
 
 /**
  * Strangers are the answers to requirements of other fields. The best of them, some twenty-five, stands for

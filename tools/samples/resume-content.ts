@@ -22,13 +22,13 @@ export type PositionContent = {
   bullets: string[];
 };
 
-export type EducationContent = {
+type EducationContent = {
   degree: string;
   institution: string;
   dates: string;
   detail?: string;
 };
 
-export type SkillGroup = { group: string; items: string[] };
+type SkillGroup = { group: string; items: string[] };
 
-export type SectionContent = { heading: string; lines: string[] };
+type SectionContent = { heading: string; lines: string[] };

@@ -26,9 +26,18 @@ export function unpackVector(packed: Int16Array): Float32Array {
 
 /** The cosine of two vectors of length one, −1 to 1 but for the rounding of their numbers. */
 export function cosine(left: Float32Array, right: Float32Array): number {
-  let sum = 0;
-  for (let index = 0; index < dimensions; index += 1) sum += (left[index] ?? 0) * (right[index] ?? 0);
-  return sum;
+  // Four sums side by side keep the processor busy; the numbers are such that their order changes nothing.
+  let first = 0;
+  let second = 0;
+  let third = 0;
+  let fourth = 0;
+  for (let at = 0; at < dimensions; at += 4) {
+    first += (left[at] ?? 0) * (right[at] ?? 0);
+    second += (left[at + 1] ?? 0) * (right[at + 1] ?? 0);
+    third += (left[at + 2] ?? 0) * (right[at + 2] ?? 0);
+    fourth += (left[at + 3] ?? 0) * (right[at + 3] ?? 0);
+  }
+  return first + second + third + fourth;
 }
 
 function toWhole(value: number): number {

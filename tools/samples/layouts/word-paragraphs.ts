@@ -21,7 +21,7 @@ export function wordParagraphs(resume: ResumeContent, accent: string): Uint8Arra
   return writeDocx({ title: `${resume.name} – Resume`, body: body.join('') });
 }
 
-export function heading(text: string, accent: string): string {
+function heading(text: string, accent: string): string {
   return paragraph(run(text, { bold: true, size: 13, colour: accent }), {
     before: 12,
     after: 4,
@@ -54,7 +54,7 @@ export function education(resume: ResumeContent, accent: string): string[] {
   ];
 }
 
-export function skillsAndSections(resume: ResumeContent, accent: string): string[] {
+function skillsAndSections(resume: ResumeContent, accent: string): string[] {
   return [
     heading('Skills', accent),
     ...resume.skills.map(({ group, items }) =>

@@ -12,7 +12,7 @@ import {
 const elementType = { float: 1, int8: 3, int32: 6 } as const;
 
 /** A whole number becomes an INT attribute, `{ float }` a FLOAT, a list INTS. */
-export type Attributes = Record<string, number | { float: number } | readonly number[]>;
+type Attributes = Record<string, number | { float: number } | readonly number[]>;
 
 /** Collects nodes and constants, in the order of computing, and writes them as an ONNX file. */
 export type OnnxGraph = {
@@ -31,7 +31,7 @@ export type OnnxGraph = {
 };
 
 /** A value at the border of the graph; a dimension is a size or the name of one that varies. */
-export type GraphValue = { name: string; type: 'float' | 'int32'; shape: readonly (number | string)[] };
+type GraphValue = { name: string; type: 'float' | 'int32'; shape: readonly (number | string)[] };
 
 /** Operators of ONNX Runtime's own domain; all others are of the standard. */
 const microsoftOperators = new Set([
