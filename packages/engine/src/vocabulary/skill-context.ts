@@ -38,7 +38,7 @@ function isMeant(candidate: SkillCandidate, run: Run, context: Context): boolean
 /** A broad word is being named as a skill, not met in passing. */
 function isNamed(candidate: SkillCandidate, run: Run, context: Context): boolean {
   if (context.isTitle(candidate)) return false;
-  if (run.plain === 0 && !context.isCued(candidate) && !context.fillsLine(candidate)) return false;
+  if (run.plain === 0 && !context.isCued(candidate) && !context.fillsItem(candidate)) return false;
   return !context.isBoilerplate(candidate);
 }
 
@@ -68,6 +68,9 @@ function createContext(text: string, tokens: Tokens) {
   const gapBefore = (token: number): number =>
     token >= tokens.count ? gaps.stop : (tokens.gap[token] ?? gaps.stop);
 
+  const isWholeLine = (first: number, last: number): boolean =>
+    isEdge(text, tokens.start[first] ?? 0, -1) && isEdge(text, (tokens.end[last] ?? 0) - 1, 1);
+
   return {
     /** A word such as "experience" or "skills" stands near, in the same sentence. */
     isCued({ first, last }: SkillCandidate): boolean {
@@ -85,9 +88,16 @@ function createContext(text: string, tokens: Tokens) {
     isTitle: ({ last }: SkillCandidate): boolean =>
       gapBefore(last + 1) <= gaps.line && last + 1 < tokens.count && isAt(last + 1, isTitleHead),
 
-    /** Nothing else stands in its line. */
-    fillsLine: ({ first, last }: SkillCandidate): boolean =>
-      isEdge(text, tokens.start[first] ?? 0, -1) && isEdge(text, (tokens.end[last] ?? 0) - 1, 1),
+    /** Nothing else stands in its line or between the marks of its list. */
+    fillsItem({ first, last }: SkillCandidate): boolean {
+      const before = gapBefore(first);
+      const after = gapBefore(last + 1);
+      return (
+        before >= gaps.line &&
+        after >= gaps.line &&
+        before + after < 2 * gaps.stop + Number(isWholeLine(first, last))
+      );
+    },
 
     /** The line or sentence speaks of what the employer gives or promises. */
     isBoilerplate({ first, last }: SkillCandidate): boolean {

@@ -1,2 +1,2 @@
 // Made by tools/build-vocabulary.ts; see NOTICE.
-export const version = "e9c72bcd343e";
+export const version = "1b5715bb6a96";
