@@ -26,7 +26,7 @@ export function requestLog(
 
     context.header('x-request-id', requestId);
     const ms = Math.round(performance.now() - begun);
-    const route = routePath(context, -1);
+    const route = routePath(context);
     log.info({ requestId, method: context.req.method, route, status: context.res.status, ms }, 'request');
   };
 }

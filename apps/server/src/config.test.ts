@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('an empty environment is enough', () => {
+  expect(readConfig({})).toMatchObject({
+    ok: true,
+    config: { port: 3000, host: 'localhost', databaseUrl: null, smtpUrl: null, trustedProxies: 0 },
+  });
+});
+
+test('a setting that is empty counts as not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ ok: true, config: { port: 3000 } });
+});
+
+test('every fault stands in one message under the name of its setting', () => {
+  const outcome = readConfig({
+    PORT: '99999',
+    DATABASE_URL: 'mysql://localhost',
+    LOG_LEVEL: 'loud',
+    TRUST_PROXY: 'yes',
+  });
+  const message = outcome.ok ? '' : outcome.message;
+  expect(message).toContain('PORT must be a whole number from 0 to 65535.');
+  expect(message).toContain('DATABASE_URL must be an address that begins with postgres:// or postgresql://.');
+  expect(message).toContain('LOG_LEVEL must be one of');
+  expect(message).toContain('TRUST_PROXY must be a whole number from 0 to 10.');
+});
+
+test('a data folder is told from the root and a site address loses its last slash', () => {
+  const outcome = readConfig({ DATA_DIR: '/var/lib/winnow', SITE_URL: 'https://winnow.example/' });
+  expect(outcome).toMatchObject({
+    ok: true,
+    config: { dataFolder: '/var/lib/winnow', siteUrl: 'https://winnow.example' },
+  });
+});

@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Client, createClient } from '@winnow/contracts';
+import { createApp } from '../app.ts';
+import { systemClock } from '../platform/clock/clock.ts';
+import { createEventStreams } from '../platform/http/event-streams.ts';
+import { listen } from '../platform/http/server.ts';
+import { createQueue } from '../platform/jobs/queue.ts';
+import { createOutbox } from '../platform/mail/outbox-mail.ts';
+import { createMemoryStorage } from '../platform/storage/memory-storage.ts';
+import type { Platform } from '../platform.ts';
+import { createServices, type Services } from '../services.ts';
+import { openTestDatabase } from './open-test-database.ts';
+import { quietLog } from './quiet-log.ts';
+
+export type TestServer = {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly client: Client;
+  readonly platform: Platform;
+  readonly services: Services;
+  stop(): Promise<void>;
+};
+
+/** The whole application on a port of loopback, with a database and a folder of its own. */
+export async function startTestServer(changes: Partial<Platform> = {}): Promise<TestServer> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'winnow-server-test-'));
+  const openDatabase = changes.openDatabase ?? (await openTestDatabase());
+  const outbox = createOutbox(join(dataFolder, 'outbox'), 'Winnow <winnow@localhost>', systemClock);
+  const platform: Platform = {
+    version: '0.0.0-test',
+    clock: systemClock,
+    log: quietLog,
+    openDatabase,
+    queue: createQueue(openDatabase.queueConnection, quietLog),
+    storage: createMemoryStorage(),
+    mail: outbox,
+    outbox,
+    eventStreams: createEventStreams(),
+    siteUrl: null,
+    trustedProxies: 0,
+    readerProcesses: 1,
+    dataFolder,
+    uploadFolder: join(dataFolder, 'uploads'),
+    samplesFolder: resolve(import.meta.dirname, '../../../../samples'),
+    webFolder: join(dataFolder, 'web'),
+    ...changes,
+  };
+  const services = createServices(platform);
+  await platform.queue.start({ work: false });
+  const server = await listen(
+    createApp(platform, services, () => false),
+    { host: '127.0.0.1', port: 0 },
+  );
+  const url = `http://127.0.0.1:${server.port}`;
+  return {
+    url,
+    client: createClient({ baseUrl: `${url}/api` }),
+    platform,
+    services,
+    async stop() {
+      await platform.eventStreams.close();
+      await server.stop(1_000);
+      await services.readers.close();
+      await platform.queue.stop(1_000);
+      await openDatabase.close();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
