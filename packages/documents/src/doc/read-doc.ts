@@ -1,3 +1,4 @@
+/// <reference path="./word-extractor.d.ts" />
 import WordExtractor from 'word-extractor';
 import { type ReadOutcome, refuse } from '../read-outcome.ts';
 import { readPlainLines } from '../text/read-text.ts';
