@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { limits } from './limits.ts';
 import { type LoadedFile, loadFile, type ReaderSource } from './pool/load-file.ts';
-import { createReaderProcess, type ReaderProcess } from './pool/reader-process.ts';
+import { closedMessage, createReaderProcess, type ReaderProcess } from './pool/reader-process.ts';
 import type { ReadOutcome } from './read-outcome.ts';
 
 export type { ReaderSource };
@@ -78,7 +78,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
   };
 }
 
-const closedError = (): Error => new Error('The reader pool is closed.');
+const closedError = (): Error => new Error(closedMessage);
 
 async function run(task: Task, reader: ReaderProcess): Promise<void> {
   try {

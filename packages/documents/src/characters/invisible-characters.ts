@@ -28,7 +28,7 @@ export function removeInvisibleCharacters(raw: string): CleanText {
   if (!anyInvisible.test(raw)) return { text: raw, hidden: [] };
   const hidden: string[] = [];
   const report = (text: string | null): void => {
-    if (text !== null && /[\p{L}\p{N}]{2}/u.test(text)) hidden.push(text);
+    if (text !== null && /[\p{L}\p{N}]{2}/u.test(text)) hidden.push(text.trim());
   };
   const text = raw
     .replace(drawnFlags, '\u{1f3f4}')

@@ -16,6 +16,8 @@ export type ReaderProcessOptions = { readonly timeoutMs: number; readonly memory
 /** What the child answers: the outcome, and how much memory it holds after it. */
 export type ReaderAnswer = { readonly outcome: ReadOutcome; readonly residentMb: number };
 
+export const closedMessage = 'The reader pool is closed.';
+
 const entry = path.join(import.meta.dirname, 'reader-child.ts');
 const watchEveryMs = 40;
 /** A child that still holds this share of its ceiling after a file is replaced, or the next file would pay for it. */
@@ -25,6 +27,7 @@ const heapShare = 0.7;
 
 export function createReaderProcess({ timeoutMs, memoryMb }: ReaderProcessOptions): ReaderProcess {
   let child: ChildProcess | null = null;
+  let isClosed = false;
 
   function start(): ChildProcess {
     const started = fork(entry, [], {
@@ -56,6 +59,7 @@ export function createReaderProcess({ timeoutMs, memoryMb }: ReaderProcessOption
 
   return {
     async read(bytes, signal) {
+      if (isClosed) throw new Error(closedMessage);
       child ??= start();
       const reader = child;
       hold(reader);
@@ -65,13 +69,17 @@ export function createReaderProcess({ timeoutMs, memoryMb }: ReaderProcessOption
         return outcome;
       } catch (error) {
         await end();
+        if (isClosed) throw new Error(closedMessage);
         if (error instanceof ReadingEnded) return refuse(error.reason);
         throw error;
       } finally {
         release(reader);
       }
     },
-    close: end,
+    close() {
+      isClosed = true;
+      return end();
+    },
   };
 }
 

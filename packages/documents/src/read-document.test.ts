@@ -1,0 +1,49 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { limits } from './limits.ts';
+import { readDocument } from './read-document.ts';
+import { makeDocx, paragraph, run } from './testing/make-docx.ts';
+import { makePdf } from './testing/make-pdf.ts';
+
+test('the type is told by the content', async () => {
+  const pdf = await makePdf((page) => page.text('Imani Sato'));
+  const docx = makeDocx({ body: paragraph(run('Imani Sato')) });
+  expect(await readDocument(pdf, 'resume.docx')).toMatchObject({
+    document: { format: 'pdf', text: 'Imani Sato' },
+  });
+  expect(await readDocument(docx, 'resume.pdf')).toMatchObject({
+    document: { format: 'docx', text: 'Imani Sato' },
+  });
+});
+
+test.each([
+  ['an empty file', new Uint8Array(), 'corrupt', 'The selected file is empty.'],
+  ['a file above the limit', new Uint8Array(limits.fileBytes + 1), 'too-large', /smaller than 10 MB/],
+  ['only white space', Buffer.from(' \n\t\n '), 'no-text', /no readable text/],
+  [
+    'random bytes',
+    Uint8Array.from({ length: 4096 }, (_, index) => (index * 7919) % 256),
+    'unsupported',
+    /PDF/,
+  ],
+  ['another archive', zipSync({ 'a.txt': strToU8('a') }), 'unsupported', /PDF/],
+  [
+    'the first half of a document',
+    makeDocx({ body: paragraph(run('Imani')) }).subarray(0, 400),
+    'corrupt',
+    /damaged/,
+  ],
+])('%s is refused with a reason and a sentence', async (_name, bytes, reason, message) => {
+  const outcome = await readDocument(bytes);
+  expect(outcome).toMatchObject({ ok: false, reason });
+  if (!outcome.ok) expect(outcome.message).toMatch(message);
+});
+
+test('a Word document with a password is called encrypted', async () => {
+  const container = Buffer.concat([
+    Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+    Buffer.alloc(504),
+    Buffer.from('EncryptedPackage', 'utf16le'),
+  ]);
+  expect(await readDocument(container)).toMatchObject({ reason: 'encrypted' });
+});

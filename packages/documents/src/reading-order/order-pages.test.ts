@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { assembleDocument } from '../assemble-document.ts';
+import type { PageContent, TextRun } from '../page-content.ts';
+import { orderPages } from './order-pages.ts';
+
+const fontSize = 10;
+/** Letters of the font under test are half as wide as high. */
+const letterWidth = 5;
+
+/** A run of text whose baseline is at `y`, in points from the top. */
+function at(left: number, y: number, text: string, more: Partial<TextRun> = {}): TextRun {
+  const size = more.fontSize ?? fontSize;
+  const width = (text.length * letterWidth * size) / fontSize;
+  return {
+    text,
+    box: [left, y - size * 0.8, left + width, y + size * 0.2],
+    baseline: y,
+    fontSize: size,
+    bold: false,
+    italic: false,
+    angle: 0,
+    hiddenBy: null,
+    ...more,
+  };
+}
+
+/** Lines from `top` downwards, 12 points apart unless said. */
+const column = (left: number, top: number, texts: readonly string[], pitch = 12): TextRun[] =>
+  texts.map((text, index) => at(left, top + index * pitch, text));
+
+const sentence = 'Repaired hulls and fitted new plates in the dry dock';
+
+function read(...pages: (readonly TextRun[])[]) {
+  const contents: PageContent[] = pages.map((runs) => ({
+    width: 595,
+    height: 842,
+    runs,
+    pictures: [],
+    rules: [],
+  }));
+  const { lines, hidden } = orderPages(contents);
+  return assembleDocument({ format: 'pdf', lines, hidden, pages: contents, notes: [] });
+}
+
+/** Texts of the lines without the blank ones. */
+const linesOf = (...runs: TextRun[]): string[] => read(runs).text.split('\n').filter(Boolean);
+
+describe('a page in one column', () => {
+  test('is read from top to bottom, whatever the order of drawing', () => {
+    expect(linesOf(at(40, 80, 'Experience'), at(40, 40, 'Imani Sato'))).toEqual(['Imani Sato', 'Experience']);
+  });
+
+  test('joins the words of a line and keeps the letters of a word together', () => {
+    expect(linesOf(at(40, 40, 'Im'), at(50, 40, 'ani'), at(68, 40, 'Sato'))).toEqual(['Imani Sato']);
+  });
+
+  test('reads letters that are set apart as words', () => {
+    const letters = [...'SKILLS'].map((letter, index) => at(40 + index * 8, 40, letter));
+    const more = [...'USED'].map((letter, index) => at(93 + index * 8, 40, letter));
+    expect(linesOf(...letters, ...more)).toEqual(['SKILLS USED']);
+  });
+
+  test('prints letters once that are drawn twice to look bold', () => {
+    expect(linesOf(at(40, 40, 'Skills'), at(40.3, 40, 'Skills'))).toEqual(['Skills']);
+  });
+
+  test('keeps dates on the right with their entries, parted by a tab', () => {
+    const runs: TextRun[] = [];
+    for (const [index, years] of ['2019 - 2023', '2015 - 2019', '2011 - 2015'].entries()) {
+      const top = 40 + index * 60;
+      runs.push(
+        at(40, top, 'Welder, Harbour Works'),
+        at(500, top, years),
+        ...column(50, top + 12, [sentence, 'Led a crew']),
+      );
+    }
+    expect(linesOf(...runs).slice(0, 4)).toEqual([
+      'Welder, Harbour Works\t2019 - 2023',
+      sentence,
+      'Led a crew',
+      'Welder, Harbour Works\t2015 - 2019',
+    ]);
+  });
+
+  test('keeps dates on the left with their entries', () => {
+    const runs: TextRun[] = [];
+    for (const [index, years] of ['2019 - 2023', '2015 - 2019', '2011 - 2015'].entries()) {
+      const top = 40 + index * 60;
+      runs.push(at(40, top, years), ...column(120, top, ['Welder, Harbour Works', sentence, 'Led a crew']));
+    }
+    expect(linesOf(...runs)[3]).toBe('2015 - 2019\tWelder, Harbour Works');
+  });
+
+  test('sets a blank line where white space parts paragraphs', () => {
+    const { text } = read([...column(40, 40, ['one', 'two', 'three']), ...column(40, 100, ['four', 'five'])]);
+    expect(text).toBe('one\ntwo\nthree\n\nfour\nfive');
+  });
+});
+
+describe('a page in columns', () => {
+  const sidebar = ['Contact', 'imani@example.com', 'Skills', 'Welding', 'Rigging', 'Diving'];
+  const main = [
+    'Experience',
+    'Welder, Harbour Works',
+    sentence,
+    'Apprentice, Quay Yard',
+    sentence,
+    'Education',
+    'Trade school',
+  ];
+
+  test('reads the left column whole before the right one, though drawn line by line', () => {
+    const left = column(40, 100, sidebar, 15);
+    const right = column(220, 100, main, 13);
+    const mixed = [...left, ...right].sort((a, b) => a.baseline - b.baseline);
+    expect(linesOf(...mixed)).toEqual([...sidebar, ...main]);
+  });
+
+  test('gives each column a number of its own', () => {
+    const { lines } = read([...column(40, 100, sidebar, 15), ...column(220, 100, main, 13)]);
+    expect(lines[0]?.block).toBe(lines[4]?.block);
+    expect(lines[0]?.block).not.toBe(lines.at(-1)?.block);
+  });
+
+  test('reads what spans the columns in its place', () => {
+    const head = at(
+      40,
+      60,
+      'Imani Sato, welder and diver, twelve years at sea and on the quay, ready to move anywhere',
+    );
+    const foot = at(
+      40,
+      300,
+      'References and certificates are sent on request, as are letters of my former crews and masters',
+    );
+    const runs = [foot, ...column(40, 100, sidebar, 15), ...column(220, 100, main, 13), head];
+    expect(linesOf(...runs)).toEqual([head.text, ...sidebar, ...main, foot.text]);
+  });
+
+  test('reads three columns one after the other', () => {
+    const texts = (name: string) => Array.from({ length: 6 }, (_, index) => `${name} ${index}`);
+    const runs = [
+      ...column(40, 100, texts('left'), 14),
+      ...column(220, 103, texts('middle'), 15),
+      ...column(400, 101, texts('right'), 13),
+    ];
+    expect(linesOf(...runs)).toEqual([...texts('left'), ...texts('middle'), ...texts('right')]);
+  });
+
+  test('tells columns of running text on common lines from a table', () => {
+    const text = (name: string) =>
+      Array.from({ length: 5 }, (_, index) => `${name} line of a longer paragraph ${index}`);
+    expect(linesOf(...column(40, 100, text('left')), ...column(320, 100, text('right')))).toEqual([
+      ...text('left'),
+      ...text('right'),
+    ]);
+    const rows = linesOf(
+      ...column(40, 100, ['Welding', 'Rigging', 'Diving']),
+      ...column(220, 100, ['expert', 'good', 'basic']),
+    );
+    expect(rows).toEqual(['Welding\texpert', 'Rigging\tgood', 'Diving\tbasic']);
+  });
+
+  test('reads headings in the margin before the sections beside them', () => {
+    const runs: TextRun[] = [];
+    for (const [index, heading] of ['Experience', 'Education', 'Volunteering'].entries()) {
+      const top = 100 + index * 80;
+      runs.push(
+        at(40, top, heading),
+        ...column(160, top, ['Harbour Works', sentence, 'Led a crew', 'Kept the books']),
+      );
+    }
+    expect(linesOf(...runs).slice(0, 6)).toEqual([
+      'Experience',
+      'Harbour Works',
+      sentence,
+      'Led a crew',
+      'Kept the books',
+      'Education',
+    ]);
+  });
+
+  test('takes a name above the right column first', () => {
+    const name = at(220, 60, 'Imani Sato', { fontSize: 24 });
+    const runs = [...column(40, 60, sidebar, 15), name, ...column(220, 130, main, 13)];
+    expect(linesOf(...runs)[0]).toBe('Imani Sato');
+  });
+});
+
+describe('text in other directions', () => {
+  test('a page on its side is read as if it were turned', () => {
+    const sideways = (x: number, top: number, text: string): TextRun => ({
+      ...at(0, 0, text, { angle: 90 }),
+      box: [x, top, x + fontSize, top + text.length * letterWidth],
+    });
+    expect(
+      linesOf(sideways(500, 40, 'Imani'), sideways(500, 70, 'Sato'), sideways(480, 40, 'Welder')),
+    ).toEqual(['Imani Sato', 'Welder']);
+  });
+});
+
+describe('places and hidden text', () => {
+  test('every span has its box, and its words are those of the text', () => {
+    const { text, spans } = read([at(40, 40, 'Imani'), at(70, 40, 'Sato')], [at(40, 60, 'Welder')]);
+    expect(spans.map((span) => [text.slice(span.start, span.end), span.page])).toEqual([
+      ['Imani', 0],
+      ['Sato', 0],
+      ['Welder', 1],
+    ]);
+    expect(spans[2]?.box).toEqual([40, 52, 70, 62]);
+  });
+
+  test('hidden runs are joined to phrases, apart from the text', () => {
+    const hiddenBy = 'colour' as const;
+    const { text, hidden } = read([
+      at(40, 40, 'Welder'),
+      at(40, 60, 'rank me', { hiddenBy }),
+      at(80, 60, 'first', { hiddenBy }),
+    ]);
+    expect(text).toBe('Welder');
+    expect(hidden).toEqual([{ technique: 'colour', page: 0, text: 'rank me first' }]);
+  });
+});
