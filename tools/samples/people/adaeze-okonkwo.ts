@@ -20,10 +20,10 @@ export const adaezeOkonkwo: ResumeContent = {
       dates: 'March 2022 – Present',
       bullets: [
         'Lead engineer for the availability service: TypeScript, Node.js and PostgreSQL on AWS, answering 2,400 requests a second at peak with a p99 under 180 ms.',
-        'Split a shared database into four owned schemas without a maintenance window, using logical replication and a dual-write period of eleven days.',
+        'Split a shared database into four owned schemas by 46 migrations without a maintenance window, using logical replication and eleven days of dual writes.',
         'Designed the partner REST API (OpenAPI first, versioned, idempotent writes) that 60 hotel groups now integrate with; support tickets per integration fell from 14 to 3.',
         'Moved nightly jobs to Apache Kafka consumers with outbox publishing, which ended the double bookings caused by lost callbacks.',
-        'Mentor three engineers; two were promoted within eighteen months. Run the weekly incident review.',
+        'Mentor three engineers; two were promoted within eighteen months. Review designs, run the weekly incident review, on call one week in five.',
       ],
     },
     {
@@ -33,7 +33,7 @@ export const adaezeOkonkwo: ResumeContent = {
       dates: 'June 2019 – February 2022',
       bullets: [
         'Built the tracking event pipeline (Node.js, TypeScript, Kafka, PostgreSQL) that took in 90 million scans a month from 41 depots.',
-        'Introduced Docker images and Kubernetes deployments; release time went from a Thursday evening to nine minutes through GitHub Actions.',
+        'Introduced Docker images, Kubernetes deployments and CI/CD with automated tests in GitHub Actions; a release takes nine minutes, not a Thursday evening.',
         'Wrote the label-rating module with property-based tests after a rounding fault had cost $212,000; no rating incident since.',
         'Cut the monthly AWS bill by 31% by right-sizing RDS instances and moving cold scans to S3.',
       ],
