@@ -6,6 +6,9 @@ export const maxTokens = 256;
 /** A longer "word" is no word (a key, a hash) and would cost time in the square of its length. */
 const maxWordLength = 100;
 
+/** Characters looked at: far more than `maxTokens` hold in any writing, far less than a whole book costs. */
+const maxCharacters = 10_000;
+
 /** The number of each piece; pieces that go on a word start with `##`. */
 export type PieceNumbers = ReadonlyMap<string, number>;
 
@@ -25,7 +28,7 @@ export function createTokenizer(pieces: PieceNumbers): Tokenizer {
 
   return (text) => {
     const tokens = [start];
-    for (const word of splitWords(text)) {
+    for (const word of splitWords(text.slice(0, maxCharacters))) {
       tokens.push(...(cutWord(pieces, word) ?? [unknown]));
       if (tokens.length >= maxTokens) break;
     }
