@@ -71,9 +71,10 @@ function findPhones(copy: string, taken: readonly Evidence[]): readonly Fact<str
   const phones = new Map<string, Evidence[]>();
   let candidates = 0;
   for (const match of copy.matchAll(phone)) {
-    const start = match.index;
-    const end = start + match[0].length;
-    const written = match[0];
+    const end = match.index + match[0].length;
+    // A postal code may stand before a number in brackets: "50010 (515) 555-0100".
+    const written = match[0].replace(/^\d{5,6}\s+(?=\()/, '');
+    const start = end - written.length;
     const digits = written.replace(/\D/g, '').length;
     if (digits < 7 || digits > 15 || looksLikeDates(written)) continue;
     if (taken.some((other) => start < other.end && other.start < end)) continue;

@@ -51,7 +51,8 @@ for (const [names, month] of [
 const connector =
   /^[ ,.)]{0,3}(?:[-–—~−>]{1,3}|to|until|till|til|thru|through|bis(?: zum)?|au|jusqu'?a|a|al|ate|hasta|fino a[dl]?|tot|t\/m|pana la?|la|do|and)?[ (:]{0,3}(?:until:? |the |la |l'|zu |in |el )?$/;
 const emptyConnector = /^[ ,.()]*$/;
-const opening = /(?:\bsince|\bfrom|\bseit|\bdepuis|\bdesde|\bdal|\bdin|\bsinds|\bod|\bab)[: ]{1,3}(?:the )?$/;
+const opening =
+  /(?:\bsince|\bfrom|\bseit|\bdepuis|\bdesde|\bda[l]?|\bdin|\bsinds|\bod|\bab|\bde|\bvon)[: ]{1,3}(?:the )?$/;
 const since = /(?:\bsince|\bseit|\bdepuis|\bdesde|\bdal|\bsinds)[: ]{1,3}(?:the )?$/;
 
 /**
@@ -67,7 +68,9 @@ export function findDates(folded: string, today: string): readonly DateRange[] {
     const second = points[index + 1];
     const before = folded.slice(Math.max(0, first.start - 14), first.start);
     if (second && joins(folded, first, second)) {
-      ranges.push(rangeOf(first, second));
+      const opened = opening.exec(before);
+      const range = rangeOf(first, second);
+      ranges.push(opened ? { ...range, start: range.start - opened[0].length } : range);
       index += 1;
     } else if (first.value !== null && first.value !== 'present') {
       const opened = opening.exec(before);

@@ -59,19 +59,26 @@ const forms: readonly DegreeForm[] = [
 export type DegreeMention = { readonly start: number; readonly end: number; readonly level: DegreeLevel };
 
 /** One expression for all forms of a kind, a group a form, so that a text is gone through twice and not eleven times. */
-function combine(letters: Case, flags: string): { pattern: RegExp; levels: readonly DegreeLevel[] } {
+function combine(
+  letters: Case,
+  flags: string,
+): { pattern: RegExp; levels: readonly DegreeLevel[]; letters: Case } {
   const own = forms.filter((form) => form[1] === letters);
   const groups = own.map(([, , words]) => `(${words})`).join('|');
-  return { pattern: new RegExp(`${start}(?:${groups})${stop}`, flags), levels: own.map(([level]) => level) };
+  return {
+    pattern: new RegExp(`${start}(?:${groups})${stop}`, flags),
+    levels: own.map(([level]) => level),
+    letters,
+  };
 }
 
-const combined = [combine('any-case', 'giu'), combine('as-written', 'gu')];
+const combined = [combine('any-case', 'gu'), combine('as-written', 'gu')];
 
-/** The degrees named in a text, in text order, without overlaps. */
-export function findDegrees(text: string): readonly DegreeMention[] {
+/** The degrees named in a text, in text order, without overlaps. `folded` is the same text folded. */
+export function findDegrees(text: string, folded: string): readonly DegreeMention[] {
   const found: DegreeMention[] = [];
-  for (const { pattern, levels } of combined) {
-    for (const match of text.matchAll(pattern)) {
+  for (const { pattern, levels, letters } of combined) {
+    for (const match of (letters === 'any-case' ? folded : text).matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
       const level = levels[match.findIndex((group, index) => index > 0 && group !== undefined) - 1];
       if (level === undefined || found.some((other) => start < other.end && other.start < end)) continue;

@@ -1,5 +1,6 @@
 import { type DateRange, findDates } from './dates.ts';
 import { findDegrees, namesInstitution } from './degree-words.ts';
+import { capitalisedShare } from './line-look.ts';
 import type { Line } from './lines.ts';
 import { isPlace } from './places.ts';
 import { fold, tidy } from './reading-copy.ts';
@@ -14,6 +15,8 @@ type Mention =
       readonly at: Evidence;
     }
   | { readonly kind: 'institution'; readonly text: string; readonly at: Evidence }
+  /** A name beside them that could be a school's where no other words say so: "RWTH Aachen". */
+  | { readonly kind: 'name'; readonly line: Line; readonly text: string; readonly at: Evidence }
   | { readonly kind: 'dates'; readonly range: DateRange; readonly at: Evidence };
 
 type Draft = { -readonly [key in keyof Omit<Education, 'evidence'>]: Education[key] } & {
@@ -24,11 +27,17 @@ type Draft = { -readonly [key in keyof Omit<Education, 'evidence'>]: Education[k
 /** The entries of a section on education, or of the lines elsewhere that surely speak of a degree. */
 export function readEducation(lines: readonly Line[], today: string): readonly Education[] {
   const mentions = lines.flatMap((line) => readMentions(line, today));
-  const lead = mentions.find((mention) => mention.kind !== 'dates')?.kind ?? 'degree';
+  const lead =
+    mentions.find((mention) => mention.kind === 'degree' || mention.kind === 'institution')?.kind ?? 'degree';
   const datesFirst = mentions[0]?.kind === 'dates';
   const drafts: Draft[] = [];
+  const nameless: { mention: Mention & { kind: 'name' }; draft: Draft | null }[] = [];
   let current: Draft | null = null;
   for (const mention of mentions) {
+    if (mention.kind === 'name') {
+      nameless.push({ mention, draft: current });
+      continue;
+    }
     if (current === null || startsNew(current, mention, lead, datesFirst)) {
       current = {
         institution: null,
@@ -44,10 +53,20 @@ export function readEducation(lines: readonly Line[], today: string): readonly E
     }
     add(current, mention);
   }
+  for (const { mention, draft } of nameless) adopt(mention, draft ?? drafts[0] ?? null);
   return drafts.flatMap((draft) => {
     const { dated: _dated, ...education } = draft;
     return education.degree !== null || education.institution !== null ? [education] : [];
   });
+}
+
+/** The school of a degree that has none yet; a name counts only on the degree's own line. */
+function adopt(mention: Mention & { kind: 'name' }, draft: Draft | null): void {
+  if (!draft || draft.degree === null || draft.institution !== null) return;
+  if (!draft.evidence.some(({ start, end }) => start >= mention.line.start && end <= mention.line.end))
+    return;
+  draft.institution = mention.text;
+  draft.evidence.push(mention.at);
 }
 
 function startsNew(draft: Draft, mention: Mention, lead: Mention['kind'], datesFirst: boolean): boolean {
@@ -63,7 +82,7 @@ function add(draft: Draft, mention: Mention): void {
   if (mention.kind === 'degree') {
     [draft.degree, draft.field, draft.level] = [mention.text, mention.field, mention.level];
   } else if (mention.kind === 'institution') draft.institution = mention.text;
-  else {
+  else if (mention.kind === 'dates') {
     draft.dated = true;
     const { from, to, single } = mention.range;
     // A single date is when the degree was received.
@@ -110,7 +129,7 @@ function readPiece(line: Line, { start, end }: Span): readonly Mention[] {
   const text = line.text.slice(start, end);
   const folded = fold(text);
   if (isPlace(text, folded)) return [];
-  const degree = findDegrees(text)[0];
+  const degree = findDegrees(text, folded)[0];
   const isInstitution = namesInstitution(folded) && text.split(/\s+/).length <= 12;
   if (degree && !(isInstitution && degree.start > 0 && degree.level === 'secondary')) {
     const mention = degreeMention(line, start, text, degree);
@@ -120,8 +139,19 @@ function readPiece(line: Line, { start, end }: Span): readonly Mention[] {
     }
     return [mention];
   }
-  return isInstitution ? institutionMention(line, start, end) : [];
+  if (isInstitution) return institutionMention(line, start, end);
+  if (!couldBeSchool(text)) return [];
+  const at = { start: line.start + start, end: line.start + start + text.trimEnd().length };
+  return [{ kind: 'name', line, text: tidy(text), at }];
 }
+
+const couldBeSchool = (text: string): boolean =>
+  /^[\p{Lu}][\p{L}.&' -]{3,50}$/u.test(text.trim()) &&
+  capitalisedShare(text) === 1 &&
+  /\s/.test(text.trim()) &&
+  !/\b(?:gpa|cgpa|grade|honou?rs|hons|thesis|major|minor|distinction|first class|percent|pursuing|coursework|dean|cum laude|result|division)\b/i.test(
+    text,
+  );
 
 function institutionMention(line: Line, start: number, end: number): readonly Mention[] {
   const text = line.text.slice(start, end);
@@ -138,7 +168,7 @@ function institutionMention(line: Line, start: number, end: number): readonly Me
 }
 
 const fieldWord =
-  /^\s*(?:degree |honou?rs |\(hons?\.?\) |diploma )?(?:in|of|en|in de|de|em|im|der|med|major in|-|:|\()\s*/i;
+  /^\s*(?:degree |honou?rs |\(hons?\.?\) |diploma )?(?:(?:in de|in|of|en|de|em|im|der|major in)\s+|[-:(]\s*)/i;
 
 function degreeMention(
   line: Line,
@@ -158,7 +188,7 @@ function degreeMention(
   const tail = after.slice(0, limit).trimEnd();
   const end = degree.end + tail.length;
   const whole = text.slice(degree.start, end);
-  const field = tidy(tail.replace(fieldWord, ''));
+  const field = tidy(tail.slice(fieldWord.exec(fold(tail))?.[0].length ?? 0));
   return {
     kind: 'degree',
     text: tidy(whole),

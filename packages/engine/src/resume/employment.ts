@@ -69,7 +69,8 @@ function best(parts: readonly Part[], kind: Part['kind']): Part | null {
   return chosen;
 }
 
-const couldBeName = (part: Part): boolean =>
+/** Whether an unknown part of a heading may be the name of an employer or a title. */
+export const couldBeName = (part: Part): boolean =>
   part.text.length >= 2 &&
   part.text.length <= 60 &&
   part.text.split(/\s+/).length <= 7 &&

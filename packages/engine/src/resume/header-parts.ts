@@ -4,7 +4,7 @@ import type { Line } from './lines.ts';
 import { isLegalForm, organizationLikeness } from './organization-words.ts';
 import { isPlace, isStateCode } from './places.ts';
 import { fold } from './reading-copy.ts';
-import { isTitleFiller, isTitleNoun } from './title-words.ts';
+import { isTitleFiller, isTitleNoun, titleTail } from './title-words.ts';
 
 /** What a part of a position's heading is: by a label, by its words, or not known yet. */
 export type PartKind = 'title' | 'organization' | 'place' | 'unknown';
@@ -78,23 +78,23 @@ const gluedLegalForm =
 function glueAt(text: string, vocabulary: Vocabulary): number | null {
   const form = gluedLegalForm.exec(text);
   if (form && hasTitleNoun(text.slice(form.index + form[0].length))) return form.index + form[0].length;
+  const tail = titleTail(text, fold(text));
+  if (tail !== null && endsAsOrganization(text.slice(0, tail).trimEnd())) return tail;
   const mention = vocabulary.findTitles(text)[0];
-  if (!mention) return null;
-  const before = text.slice(0, mention.start).trimEnd();
+  if (!mention || mention.start > 0) return null;
   const after = text.slice(mention.end).trimStart();
-  if (after === '' && before.includes(' ') && endsAsOrganization(before)) return mention.start;
-  const titled = hasTitleNoun(text.slice(mention.start, mention.end));
-  if (titled && before === '' && /^\p{Lu}/u.test(after) && startsAsOrganization(after))
-    return text.length - after.length;
-  return null;
+  const glued =
+    /^\p{Lu}/u.test(after) && startsAsOrganization(after) && hasTitleNoun(text.slice(0, mention.end));
+  return glued ? text.length - after.length : null;
 }
 
 const hasTitleNoun = (text: string): boolean =>
   fold(text)
     .split(/[^\p{L}]+/u)
     .some(isTitleNoun);
+/** At least two words, the last of which tells an organization. */
 const endsAsOrganization = (text: string): boolean =>
-  organizationLikeness(fold(/\S+$/.exec(text)?.[0] ?? '')) > 0;
+  text.includes(' ') && organizationLikeness(fold(/\S+$/.exec(text)?.[0] ?? '')) > 0;
 const startsAsOrganization = (text: string): boolean =>
   /^\S+\.(?:com|net|org|io)\b/i.test(text) || (organizationLikeness(fold(text)) === 1 && !hasTitleNoun(text));
 
@@ -162,7 +162,9 @@ export function titleLikeness(text: string, folded: string, vocabulary: Vocabula
     vocabulary.findTitles(text).reduce((sum, title) => Math.max(sum, title.end - title.start), 0) /
     text.length;
   const last = words.at(-1) ?? '';
-  const head = isTitleNoun(last) ? 0.85 : words.some(isTitleNoun) ? 0.6 : 0;
+  // In most languages but English the noun comes first: "Técnico de laboratorio".
+  const leads = isTitleNoun(words[0] ?? '') && words.length <= 4;
+  const head = isTitleNoun(last) ? 0.85 : leads ? 0.75 : words.some(isTitleNoun) ? 0.6 : 0;
   const filler = words.filter((word) => isTitleFiller(word) || isTitleNoun(word)).length / words.length;
   if (covered >= 0.95) return head > 0 ? 1 : 0.8;
   return Math.min(1, Math.max(head, covered * 0.8) + (head > 0 ? filler * 0.1 : 0));

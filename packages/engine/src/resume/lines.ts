@@ -1,4 +1,5 @@
 import type { TextDocument, TextLine } from '../text-document.ts';
+import { cutFlattened } from './flattened.ts';
 import { fold, readingCopy } from './reading-copy.ts';
 
 /** A line as the reader of facts sees it: a line of the document, or a part of one that held several. */
@@ -21,9 +22,6 @@ export type Line = {
 
 const bullet = /^(?:[•●○◦▪▫■□◆◇♦➢➤►▶✓✔✦❖·‣⁃※→*+~»"“”„-]+|\(?\d{1,2}[.)](?=\s)|[oO](?=\s{2}))\s*/;
 
-/** Above this length a line may hold a whole flattened document. */
-const longLine = 240;
-
 /** A resume of more lines than this is no resume; what lies beyond is still searched for skills and contacts. */
 const mostLines = 2000;
 
@@ -37,7 +35,7 @@ export function readLines(document: TextDocument): readonly Line[] {
     if (block !== null && source.block !== block) gap = true;
     block = source.block;
     if (lines.length >= mostLines) break;
-    for (const [start, end, gapBefore] of cut(copy, source)) {
+    for (const [start, end, gapBefore] of cutFlattened(copy, source)) {
       const line = makeLine(copy, start, end, gap || gapBefore, source);
       gap = line === null ? gap || copy.slice(start, end).trim() === '' : false;
       if (line) lines.push(line);
@@ -76,46 +74,4 @@ function makeLine(
     headingLevel,
     block,
   };
-}
-
-type Cut = readonly [start: number, end: number, gapBefore: boolean];
-
-function cut(copy: string, { start, end }: TextLine): readonly Cut[] {
-  if (end - start < longLine) return [[start, end, false]];
-  const text = copy.slice(start, end);
-  const breaks = [...text.matchAll(/\s{2,}/g)];
-  if (breaks.length * longLine < text.length) return cutBefore(text, start, inlineStarts);
-  return cutAt(
-    breaks.map((found) => [found.index, found.index + found[0].length] as const),
-    start,
-    end,
-  );
-}
-
-function cutAt(gaps: readonly (readonly [number, number])[], start: number, end: number): readonly Cut[] {
-  const cuts: Cut[] = [];
-  let from = start;
-  let wide = false;
-  for (const [gapStart, gapEnd] of gaps) {
-    cuts.push([from, start + gapStart, wide]);
-    from = start + gapEnd;
-    // Two spaces stand for a line break, four and more for a blank line.
-    wide = gapEnd - gapStart >= 4;
-  }
-  cuts.push([from, end, wide]);
-  return cuts;
-}
-
-/** Where a new line begins in text that lost its line breaks without trace: bullets and the end of sentences. */
-const inlineStarts = /[•●▪◆➢➤►❖]|(?<=[a-z)][.!?] )(?=[A-Z])|(?<= )(?=[A-Z][A-Z&/ ]{7,40}(?:: | [A-Z][a-z]))/g;
-
-function cutBefore(text: string, offset: number, starts: RegExp): readonly Cut[] {
-  const cuts: Cut[] = [];
-  let from = 0;
-  for (const found of text.matchAll(starts)) {
-    if (found.index > from) cuts.push([offset + from, offset + found.index, false]);
-    from = Math.max(from, found.index);
-  }
-  cuts.push([offset + from, offset + text.length, false]);
-  return cuts;
 }

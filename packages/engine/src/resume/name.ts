@@ -1,12 +1,12 @@
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Contacts } from './contacts.ts';
+import { kindOfWords } from './heading-kind.ts';
 import type { Line } from './lines.ts';
 import { organizationLikeness } from './organization-words.ts';
 import { isPlace } from './places.ts';
 import { fold, tidy } from './reading-copy.ts';
 import type { Fact } from './resume.ts';
-import { kindOfWords } from './sections.ts';
-import { isTitleNoun } from './title-words.ts';
+import { isTitleNoun, titleTail } from './title-words.ts';
 
 /** Lines from the top among which a name is looked for. */
 const topLines = 30;
@@ -111,6 +111,9 @@ function firstPart(line: Line): string {
   const salutation = /^(?:mr|mrs|ms|mx|miss|dr|prof)\.? /i.exec(line.text);
   const stop = line.text.search(credentials);
   let part = (stop < 0 ? line.text : line.text.slice(0, stop)).trimEnd();
+  // A flattened line runs on from the name into the headline: "Ana Pop Marketing Manager".
+  const title = headlineAfter(part);
+  if (title !== null) part = part.slice(0, title).trimEnd();
   const label = /\s(?:e-?mail|phone|mobile|mob|tel|cell|address|contact)\b/i.exec(part);
   if (label) part = part.slice(0, label.index);
   return salutation && part.length <= salutation[0].length
@@ -118,6 +121,21 @@ function firstPart(line: Line): string {
     : part.replace(/[\s.]+$/, (end) =>
         /\.$/.test(end.trim()) && / .$/.test(part.slice(0, -end.length).slice(-2)) ? '.' : '',
       );
+}
+
+/** Where a headline of at least two words follows at least two words of a name. */
+function headlineAfter(part: string): number | null {
+  const words = [...part.matchAll(/\S+/g)];
+  for (let end = words.length; end >= 4; end -= 1) {
+    const last = words[end - 1];
+    if (!last) return null;
+    const text = part.slice(0, last.index + last[0].length);
+    const start = titleTail(text, fold(text));
+    if (start === null) continue;
+    const before = words.filter((word) => word.index < start).length;
+    return before >= 2 && end - before >= 2 ? start : null;
+  }
+  return null;
 }
 
 const notNames = new Set(

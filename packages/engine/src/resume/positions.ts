@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { type DateRange, findDates } from './dates.ts';
 import { findDegrees, namesInstitution } from './degree-words.ts';
-import { chooseEmployment, type Employment } from './employment.ts';
+import { chooseEmployment, couldBeName, type Employment } from './employment.ts';
 import { type Part, readParts } from './header-parts.ts';
 import { readLabel } from './labels.ts';
 import { capitalisedShare, isProse } from './line-look.ts';
@@ -121,10 +121,12 @@ function readLabelled(
 }
 
 const isEducation = (line: Line): boolean =>
-  findDegrees(line.text).length > 0 && (namesInstitution(line.folded) || line.words <= 12);
+  findDegrees(line.text, line.folded).length > 0 && (namesInstitution(line.folded) || line.words <= 12);
 
 const complete = (parts: readonly Part[]): boolean => {
-  const named = parts.filter((part) => part.kind !== 'place');
+  const named = parts.filter(
+    (part) => part.kind !== 'place' && (part.kind !== 'unknown' || couldBeName(part)),
+  );
   return named.some((part) => part.kind === 'title') && named.length >= 2;
 };
 

@@ -112,7 +112,7 @@ function educationIn(sections: readonly Section[], today: string): readonly Educ
 
 /** Outside its own section education needs a degree and a school, or a degree and little else. */
 function tellsOfDegree(line: Line): boolean {
-  const degrees = findDegrees(line.text);
+  const degrees = findDegrees(line.text, line.folded);
   if (degrees.length === 0 || line.words > 20) return false;
   return namesInstitution(line.folded) || (line.words >= 2 && line.words <= 10);
 }

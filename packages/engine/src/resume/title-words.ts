@@ -36,7 +36,11 @@ const titleFillers = new Set(
   `senior junior sr jr assistant associate lead chief principal staff head deputy vice general regional national global area district
 territory executive managing operations sales marketing human resources hr it project program product account business finance
 software hardware system systems network web data database quality customer service support technical customer client field
-part-time full-time freelance contract intern of and the for in to & / i ii iii iv v`.split(/\s+/),
+part-time full-time freelance contract intern development design research care health retail store office administrative
+engineering production financial clinical medical legal security training education communications event events supply chain procurement
+logistics creative art graphic ui ux user experience interface interaction front back end full stack cloud mobile android ios java python php
+mechanical electrical civil chemical industrial maintenance construction process quality safety registered licensed certified chartered
+of and the for in to & / i ii iii iv v`.split(/\s+/),
 );
 
 const singular = (word: string): string =>
@@ -46,3 +50,19 @@ export const isTitleNoun = (foldedWord: string): boolean =>
   titleNouns.has(foldedWord) || titleNouns.has(singular(foldedWord));
 
 export const isTitleFiller = (foldedWord: string): boolean => titleFillers.has(foldedWord);
+
+/**
+ * Where the title begins that ends a text: "Acme Hospital Staff Nurse" gives the place of "Staff". `null` where the
+ * text does not end with a title's noun.
+ */
+export function titleTail(text: string, folded: string): number | null {
+  const words = [...folded.matchAll(/[^\s,]+/g)];
+  const last = words.at(-1);
+  if (!last || !isTitleNoun(last[0])) return null;
+  let start = last.index;
+  for (const word of words.slice(0, -1).reverse()) {
+    if (!isTitleFiller(word[0]) && !isTitleNoun(word[0])) break;
+    start = word.index;
+  }
+  return start < text.length ? start : null;
+}

@@ -1,0 +1,44 @@
+import { headingWords, type SectionKind, sectionKinds } from './heading-words.ts';
+
+/** A phrase is a heading when every word of it is used in headings and one names a section. */
+export function kindOfWords(folded: string): SectionKind | null {
+  const phrase = folded
+    .replace(/^(?:section\s+)?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.):]\s*/, '')
+    .replace(/[^\p{L}\s]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (phrase === '') return null;
+  const spaced = /^(?:\p{L} ){3,}\p{L}$/u.test(phrase) ? phrase.replaceAll(' ', '') : phrase;
+  const known = kindByPhrase.get(spaced);
+  if (known) return known;
+  const words = spaced.split(' ');
+  if (!words.every((word) => modifiers.has(word) || kindsByKey.has(word))) return null;
+  const named = new Set(words.flatMap((word) => kindsByKey.get(word) ?? []));
+  // Words of two sections in one heading: all must be of the section's own or common in headings.
+  return (
+    sectionKinds.find(
+      (kind) =>
+        named.has(kind) && words.every((word) => modifiers.has(word) || headingWords[kind].keys.has(word)),
+    ) ?? null
+  );
+}
+
+const kindByPhrase = new Map<string, SectionKind>();
+const kindsByKey = new Map<string, SectionKind[]>();
+for (const kind of sectionKinds) {
+  for (const phrase of headingWords[kind].phrases)
+    if (!kindByPhrase.has(phrase)) kindByPhrase.set(phrase, kind);
+  for (const key of headingWords[kind].keys) kindsByKey.set(key, [...(kindsByKey.get(key) ?? []), kind]);
+}
+
+const modifiers = new Set(
+  `professional personal work working career job relevant related other additional selected key core main previous past current
+present recent general technical academic business industry industrial corporate my of and the in a for with to full time part
+experience experiences history background profile summary overview details detail information record records section area areas
+highlights qualification qualifications organizational employment international teaching research practical major
+de la el las los des du et e y do da dos das und der die das et van en di del si
+professionnelle professionnelles professionnel professionnels profesional laboral laborales profissional professionale professionali lavorative
+beruflicher berufliche personlichen personliche werk profesionala formation academica academique zawodowe`.split(
+    /\s+/,
+  ),
+);
