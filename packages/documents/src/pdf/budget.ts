@@ -2,6 +2,8 @@
 export type PdfLimits = {
   /** Pages past this are left out and noted. */
   readonly maxPages: number;
+  /** A file that declares more pages than this is refused. */
+  readonly maxDeclaredPages: number;
   /** Bytes that all filters together may put out. */
   readonly maxDecodedBytes: number;
   /** Characters (UTF-16 units) kept over all pages; the rest is cut and noted. */
@@ -14,6 +16,7 @@ export type PdfLimits = {
 
 export const defaultPdfLimits: PdfLimits = {
   maxPages: 200,
+  maxDeclaredPages: 5_000,
   maxDecodedBytes: 50_000_000,
   maxTextLength: 200_000,
   maxFiltersOfAKind: 2,
@@ -46,6 +49,11 @@ export class Budget {
   countDecoded(bytes: number): void {
     this.decodedBytes += bytes;
     if (this.decodedBytes > this.limits.maxDecodedBytes) this.refuseDecoded();
+  }
+
+  /** Refuses a file whose page tree claims more pages than any document worth reading has. */
+  checkDeclaredPages(count: number): void {
+    if (count > this.limits.maxDeclaredPages) throw new BudgetExceeded('The PDF has too many pages.');
   }
 
   refuseDecoded(): never {

@@ -49,6 +49,7 @@ function walkTree(file: PdfFile): PageList {
     const kids = file.array(node.get('Kids'));
     if (kids !== null && file.name(node.get('Type')) !== 'Page') {
       file.budget.spend(kids.length);
+      file.budget.checkDeclaredPages(Math.max(kids.length, file.number(node.get('Count')) ?? 0));
       for (let index = kids.length - 1; index >= 0; index--)
         waiting.push({ value: kids[index] ?? null, attributes: known });
       continue;

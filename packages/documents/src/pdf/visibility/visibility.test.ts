@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { assemblePdf, stream } from '../fixtures/assemble-pdf.ts';
+import { readTexts } from '../fixtures/read-text.ts';
+
+const seen = 'BT /F 12 Tf 72 700 Td (Nursing assistant) Tj ET';
+
+function hiddenIn(content: string, parts: Omit<Parameters<typeof assemblePdf>[0], 'content'> = {}) {
+  const texts = readTexts(assemblePdf({ content: `${seen}\n${content}`, ...parts }));
+  expect(texts.visible).toContain('Nursing assistant');
+  return texts.hidden;
+}
+
+const secret = '(Kubernetes wizard) Tj ET';
+
+describe('text that a person cannot see', () => {
+  it.each([
+    ['white on the paper', 'colour', `1 g BT /F 12 Tf 72 600 Td ${secret}`],
+    ['nearly white on the paper', 'colour', `0.98 0.98 0.99 rg BT /F 12 Tf 72 600 Td ${secret}`],
+    ['white without ink in CMYK', 'colour', `0 0 0 0 k BT /F 12 Tf 72 600 Td ${secret}`],
+    [
+      'dark blue on dark blue',
+      'colour',
+      `0 0 0.4 rg 50 590 300 30 re f 0 0 0.42 rg BT /F 12 Tf 72 600 Td ${secret}`,
+    ],
+    ['of one point', 'size', `BT /F 1 Tf 72 600 Td ${secret}`],
+    ['scaled down by the matrix', 'size', `q .05 0 0 .05 0 0 cm BT /F 12 Tf 1440 12000 Td ${secret} Q`],
+    ['in render mode 3', 'render-mode', `BT 3 Tr /F 12 Tf 72 600 Td ${secret}`],
+    ['left of the page', 'off-page', `BT /F 12 Tf -500 600 Td ${secret}`],
+    ['above the page', 'off-page', `BT /F 12 Tf 72 900 Td ${secret}`],
+    ['outside of the clip', 'clipped', `q 0 0 10 10 re W n BT /F 12 Tf 72 600 Td ${secret} Q`],
+    ['under a white box', 'covered', `BT /F 12 Tf 72 600 Td ${secret} 1 g 60 590 300 30 re f`],
+  ])('%s is hidden', (_, hiddenBy, content) => {
+    expect(hiddenIn(content)).toEqual([{ text: 'Kubernetes wizard', hiddenBy }]);
+  });
+
+  it('without opacity is hidden', () => {
+    const hidden = hiddenIn(`/E gs BT /F 12 Tf 72 600 Td ${secret}`, {
+      resources: '/ExtGState << /E << /ca 0 >> >>',
+    });
+    expect(hidden).toEqual([{ text: 'Kubernetes wizard', hiddenBy: 'opacity' }]);
+  });
+
+  it('on a layer that is off is hidden, and on one that is on it is seen', () => {
+    const parts = {
+      resources: '/Properties << /Off 6 0 R /On 7 0 R >>',
+      catalog: '/OCProperties << /OCGs [6 0 R 7 0 R] /D << /OFF [6 0 R] >> >>',
+      objects: ['<< /Type /OCG /Name (one) >>', '<< /Type /OCG /Name (other) >>'],
+    };
+    expect(hiddenIn(`/OC /Off BDC BT /F 12 Tf 72 600 Td ${secret} EMC`, parts)).toHaveLength(1);
+    expect(hiddenIn(`/OC /On BDC BT /F 12 Tf 72 600 Td ${secret} EMC`, parts)).toEqual([]);
+  });
+
+  it('in part comes back in parts', () => {
+    const texts = readTexts(
+      assemblePdf({ content: 'BT /F 12 Tf 560 600 Td (Java and Kubernetes forever) Tj ET' }),
+    );
+    expect(texts.visible[0]).toMatch(/^Java/);
+    expect(texts.hidden[0]?.hiddenBy).toBe('off-page');
+  });
+});
+
+describe('text that a person can see', () => {
+  it.each([
+    ['white on a dark bar', `0 0 0.4 rg 50 590 300 30 re f 1 g BT /F 12 Tf 72 600 Td ${secret}`],
+    ['light grey on the paper', `0.8 g BT /F 12 Tf 72 600 Td ${secret}`],
+    ['small print', `BT /F 5 Tf 72 600 Td ${secret}`],
+    ['on a box painted before', `1 g 60 590 300 30 re f 0 g BT /F 12 Tf 72 600 Td ${secret}`],
+    ['beside a box painted later', `BT /F 12 Tf 72 600 Td ${secret} 1 g 60 100 300 30 re f`],
+    ['drawn twice for boldness', `BT /F 12 Tf 72 600 Td ${secret} BT /F 12 Tf 72.3 600 Td ${secret}`],
+    [
+      'with a white shadow below',
+      `1 g BT /F 12 Tf 72.5 599.5 Td ${secret} 0 g BT /F 12 Tf 72 600 Td ${secret}`,
+    ],
+    ['in a colour that cannot be told', `/Pattern cs /P scn BT /F 12 Tf 72 600 Td ${secret}`],
+  ])('%s is seen', (_, content) => {
+    const texts = readTexts(assemblePdf({ content: `${seen}\n${content}` }));
+    expect(texts.hidden).toEqual([]);
+    expect(texts.visible).toEqual(['Nursing assistant', 'Kubernetes wizard']);
+  });
+
+  it('over a picture is seen, and under it not', () => {
+    const parts = {
+      resources: '/XObject << /I 6 0 R >>',
+      objects: [
+        stream(
+          '/Type /XObject /Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray',
+          'x',
+        ),
+      ],
+    };
+    const picture = 'q 300 0 0 40 60 585 cm /I Do Q';
+    expect(hiddenIn(`${picture} 1 g BT /F 12 Tf 72 600 Td ${secret}`, parts)).toEqual([]);
+    expect(hiddenIn(`BT /F 12 Tf 72 600 Td ${secret} ${picture}`, parts)).toEqual([
+      { text: 'Kubernetes wizard', hiddenBy: 'covered' },
+    ]);
+  });
+
+  it('is the invisible text layer of a scanned page', () => {
+    const texts = readTexts(
+      assemblePdf({
+        content: 'q 612 0 0 792 0 0 cm /I Do Q BT 3 Tr /F 12 Tf 72 600 Td (Scanned words) Tj ET',
+        resources: '/XObject << /I 6 0 R >>',
+        objects: [stream('/Subtype /Image /Width 1 /Height 1 /Filter /DCTDecode', 'x')],
+      }),
+    );
+    expect(texts).toEqual({ visible: ['Scanned words'], hidden: [], notes: ['ocr'] });
+  });
+
+  it('is drawn as outlines below invisible text', () => {
+    const letters = [0, 7, 14, 21].map((x) => `${72 + x} 600 m ${75 + x} 609 l ${78 + x} 601 l h`).join(' ');
+    const parts = { resources: '/ExtGState << /E << /ca 0 >> >>' };
+    expect(hiddenIn(`${letters} f /E gs BT /F 12 Tf 72 600 Td (Team) Tj ET`, parts)).toEqual([]);
+    expect(hiddenIn('/E gs BT /F 12 Tf 72 600 Td (Team) Tj ET', parts)).toHaveLength(1);
+  });
+});
+
+describe('text that says other words than the glyphs', () => {
+  it('in ActualText is not read where the glyphs can be', () => {
+    const texts = readTexts(
+      assemblePdf({
+        content: '/Span << /ActualText (Kubernetes) >> BDC BT /F 12 Tf 72 600 Td (Barista) Tj ET EMC',
+      }),
+    );
+    expect(texts).toMatchObject({ visible: ['Barista'], hidden: [] });
+  });
+
+  it('in annotations, outlines and metadata is not read', () => {
+    const texts = readTexts(
+      assemblePdf({
+        content: seen,
+        page: '/Annots [<< /Type /Annot /Subtype /Text /Rect [10 10 30 30] /Contents (Kubernetes) >>]',
+        catalog: '/Outlines << /First << /Title (Kubernetes) >> >>',
+      }),
+    );
+    expect(texts).toMatchObject({ visible: ['Nursing assistant'], hidden: [] });
+  });
+});
