@@ -12,7 +12,8 @@ import { readCuratedSkills } from './vocabulary/curated-skills.ts';
 import { learnOrdinaryWords } from './vocabulary/ordinary-words.ts';
 import { encodePhrases, foldedWords, wordsOf } from './vocabulary/phrase-encoding.ts';
 import { readRarities } from './vocabulary/rarity.ts';
-import { buildSkillBook, type SkillBook } from './vocabulary/skill-entries.ts';
+import { buildSkillBook } from './vocabulary/skill-entries.ts';
+import type { SkillBook } from './vocabulary/skill-shelf.ts';
 import { readTaxonomies } from './vocabulary/taxonomies.ts';
 import { buildTitleBook, type TitleBook } from './vocabulary/title-entries.ts';
 

@@ -1,5 +1,5 @@
 import { readTabbed } from './delimited-text.ts';
-import type { SkillEntry } from './skill-entries.ts';
+import type { SkillEntry } from './skill-shelf.ts';
 
 /** How much a skill tells apart, 0 (in every job) to 1 (rare). */
 export type Rarities = { of(skill: SkillEntry): number };

@@ -4,7 +4,7 @@ import type { Technology } from './taxonomies.ts';
 
 /** Makers whose name people leave out: "Excel" for "Microsoft Excel". */
 const makers =
-  /^(?:Microsoft|Oracle|Adobe|Apache|IBM|SAP|Amazon|Google|Autodesk|Intuit|Corel|ESRI|Esri|The MathWorks|MathWorks|Dassault Systemes|Bentley|Siemens|PTC|Apple|Atlassian|Cisco|Symantec|McAfee|VMware|Citrix|Red Hat|Blackbaud|Thomson Reuters|Wolfram Research|Sage|Trimble|Epic|Cerner|Hewlett Packard|HP|National Instruments|Rockwell Automation|Avid|Bitstream|Mozilla|Novell|Infor|JetBrains|ANSYS|Ansys|MSC Software|UGS|CNC Software|StataCorp|Minitab|SAS Institute|Salesforce|ServiceNow|Splunk|NetSuite|Yardi|ADP|Kronos|Ceridian|Nuance|Facebook|Twitter|Yahoo!?|Evernote|Dropbox|Zoom) /;
+  /^(?:Microsoft|Oracle|Adobe|Apache|IBM|SAP|Amazon|Google|Autodesk|Intuit|Corel|ESRI|Esri|The MathWorks|MathWorks|Dassault Systemes|Bentley|Siemens|PTC|Apple|Atlassian|Cisco|Symantec|McAfee|VMware|Citrix|Red Hat|Blackbaud|Thomson Reuters|Wolfram Research|Sage|Trimble|Epic|Cerner|Hewlett Packard|HP|National Instruments|Rockwell Automation|Avid|Bitstream|Mozilla|Novell|Infor|JetBrains|ANSYS|Ansys|MSC Software|UGS|CNC Software|StataCorp|Minitab|SAS Institute|Salesforce|ServiceNow|Splunk|NetSuite|Yardi|ADP|Kronos|Ceridian|Nuance|Facebook|Twitter|Yahoo!?|Evernote|Dropbox|Qlik Tech|Tanium|NCR|EMC|Avid Technology|Golden Software|Atlassian|Hyland|iParadigms|Trimble|StataCorp) /;
 
 /** In how many occupations a product must be used for an ordinary word to be taken as its name ("Access"). */
 export const wellKnown = 60;

@@ -53,6 +53,14 @@ describe('names of skills', () => {
   });
 });
 
+test('a name alone is looked up in any case, and only as a whole', () => {
+  expect(vocabulary.normaliseSkill('reactjs')).toBe('react');
+  expect(vocabulary.normaliseSkill('GO')).toBe('go');
+  expect(vocabulary.normaliseSkill('accounts  payable')).toBe('accounts-payable');
+  expect(vocabulary.normaliseSkill('accounts payable clerk of old')).toBeNull();
+  expect(vocabulary.normaliseSkill('')).toBeNull();
+});
+
 describe('ordinary words', () => {
   test.each([
     ['She sat on a chair and paid the fare.'],

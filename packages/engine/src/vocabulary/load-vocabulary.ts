@@ -33,15 +33,15 @@ function unpackVocabulary(): Vocabulary {
   return { version, ...skills, ...titles };
 }
 
-function unpackSkills(): Pick<Vocabulary, 'skill' | 'findSkills' | 'rarity'> {
+function unpackSkills(): Pick<Vocabulary, 'skill' | 'findSkills' | 'normaliseSkill' | 'rarity'> {
   const words = skillWords.split('\n');
   const table = readSkillTable(skillEntries);
-  const findSkills = createSkillRecogniser(
-    createWordIndex(words),
-    readPhrases(skillPhrases, words.length),
-    table,
-  );
-  return { findSkills, skill: table.skill, rarity: (id) => table.rarity(id) ?? unknownRarity };
+  const trie = readPhrases(skillPhrases, words.length);
+  return {
+    ...createSkillRecogniser(createWordIndex(words), trie, table),
+    skill: table.skill,
+    rarity: (id) => table.rarity(id) ?? unknownRarity,
+  };
 }
 
 function unpackTitles(): Pick<Vocabulary, 'findTitles' | 'titleAffinity'> {

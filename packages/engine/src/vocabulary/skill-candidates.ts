@@ -54,10 +54,14 @@ function longestAt(
     if (needs & spellingNeeds.plural && (text.charCodeAt(end - 1) | 32) !== letterS) continue;
     const isWrittenSo = hasNeededCapitals(text, start, end, needs);
     // Part of a longer name is no reason to read an ordinary word as one: "word processing", "access control".
-    if (isWrittenSo || longest === null) longest = { skill: value >> 5, needs, first, last, isWrittenSo };
+    if (isWrittenSo || longest === null)
+      longest = { skill: skillOfValue(value), needs, first, last, isWrittenSo };
   }
   return longest;
 }
+
+/** The number of the skill in the value of its spelling, beside the needs. */
+export const skillOfValue = (value: number): number => value >> 5;
 
 const letterS = 115;
 

@@ -1,2 +1,2 @@
 // Made by tools/build-vocabulary.ts; see NOTICE.
-export const version = "1b5715bb6a96";
+export const version = "dc508c41ed3e";
