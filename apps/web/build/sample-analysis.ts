@@ -4,6 +4,8 @@ import { bandFrom, bandOf, bandWords } from '@winnow/contracts';
 import {
   type Analysis,
   documentFromText,
+  type Finding,
+  type FindingStatus,
   loadVocabulary,
   match,
   readJobDescription,
@@ -17,7 +19,10 @@ const samples = join(import.meta.dirname, '../../../samples');
 const today = '2026-11-01';
 
 /** The sample of the home page, as `virtual:sample-analysis` gives it to the browser. */
-export type SampleAnalysis = Pick<Analysis, 'score' | 'confidence' | 'findings'> & {
+export type SampleAnalysis = Pick<Analysis, 'score' | 'confidence'> & {
+  readonly judged: readonly JudgedRequirement[];
+  /** The first finding of each status, must-haves before others: a short, fair picture. */
+  readonly telling: readonly Finding[];
   readonly jobTitle: string | null;
   readonly scoreWord: string | null;
   readonly scoreSteps: readonly number[];
@@ -31,6 +36,11 @@ export const sampleAnalysis: Plugin = {
     id === 'virtual:sample-analysis' ? `export const sampleAnalysis = ${JSON.stringify(judge())}` : null,
 };
 
+type JudgedRequirement = {
+  readonly requirement: Pick<Finding['requirement'], 'id' | 'text' | 'must'>;
+  readonly status: FindingStatus;
+};
+
 function judge(): SampleAnalysis {
   const vocabulary = loadVocabulary();
   const job = readJobDescription(readSample('job-description.txt'), { vocabulary });
@@ -38,7 +48,28 @@ function judge(): SampleAnalysis {
   const resume = readResume(document, { vocabulary, today });
   const { score, confidence, findings } = match(resume, job, { vocabulary, today });
   const scoreWord = score === null ? null : bandWords[bandOf(score)];
-  return { score, scoreWord, scoreSteps: Object.values(bandFrom), confidence, findings, jobTitle: job.title };
+  const judged = findings.map(({ requirement: { id, text, must }, status }) => ({
+    requirement: { id, text, must },
+    status,
+  }));
+  return {
+    score,
+    scoreWord,
+    scoreSteps: Object.values(bandFrom),
+    confidence,
+    judged,
+    telling: chooseTelling(findings),
+    jobTitle: job.title,
+  };
+}
+
+const told: readonly FindingStatus[] = ['met', 'partly', 'missing', 'unknown'];
+
+function chooseTelling(findings: readonly Finding[]): Finding[] {
+  const mustHavesFirst = [...findings].sort(
+    (one, other) => Number(other.requirement.must) - Number(one.requirement.must),
+  );
+  return told.flatMap((status) => mustHavesFirst.find((finding) => finding.status === status) ?? []);
 }
 
 function readSample(file: string): string {

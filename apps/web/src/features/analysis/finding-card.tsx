@@ -24,7 +24,7 @@ export function FindingCard({ finding, isChosen, onChoose }: FindingCardProps) {
       id={requirementAnchor(requirement.id)}
       tabIndex={-1}
       className={classNames(
-        'break-inside-avoid border-t border-rule px-4 py-4 transition-colors first:border-t-0 sm:px-5',
+        'break-inside-avoid border-t border-rule px-4 py-3.5 transition-colors first:border-t-0 sm:px-5',
         isChosen && 'bg-field-soft',
       )}
     >

@@ -24,7 +24,7 @@ export function FlagList({ flags, notes }: FlagListProps) {
               {texts.flag[flag.kind]}
               <span className="font-normal text-quiet">{circumstances(flag)}</span>
             </p>
-            <p className="mt-0.5 max-h-24 overflow-auto break-words text-quiet">“{flag.text}”</p>
+            <p className="mt-0.5 break-words text-quiet">“{flag.text}”</p>
           </li>
         ))}
         {notes.map((note) => (

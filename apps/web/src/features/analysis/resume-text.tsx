@@ -11,7 +11,7 @@ type ResumeTextProps = {
   readonly chosenId: string | null;
   readonly onChoose: (requirementId: string) => void;
   /** The element that scrolls, for whoever wants to bring a piece of evidence into view. */
-  readonly ref?: Ref<HTMLDivElement>;
+  readonly ref?: Ref<HTMLElement>;
 };
 
 /** The words of the resume in reading order, with every piece of evidence marked as a pen would. */
@@ -25,8 +25,11 @@ export function ResumeText({ text, findings, chosenId, onChoose, ref }: ResumeTe
   const wordsById = new Map(findings.map(({ requirement }) => [requirement.id, requirement.text]));
 
   return (
-    <div
+    <section
       ref={ref}
+      aria-label={texts.resumeText}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reached without a mouse
+      tabIndex={0}
       className="relative overflow-y-auto rounded-card border border-rule bg-raised p-5 text-14 leading-6 break-words whitespace-pre-wrap sm:p-6 lg:max-h-[calc(100dvh-8rem)] print:max-h-none print:overflow-visible"
     >
       {pieces.map((piece) =>
@@ -42,7 +45,7 @@ export function ResumeText({ text, findings, chosenId, onChoose, ref }: ResumeTe
           />
         ),
       )}
-    </div>
+    </section>
   );
 }
 

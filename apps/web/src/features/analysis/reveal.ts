@@ -1,6 +1,6 @@
 /**
  * Brings an element into view and focuses it, so that both eye and keyboard arrive there. Inside a pane that
- * scrolls, only the pane moves.
+ * scrolls, the page moves only as far as the pane is cut off.
  */
 export function reveal(element: HTMLElement, pane: HTMLElement | null = null): void {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -11,5 +11,6 @@ export function reveal(element: HTMLElement, pane: HTMLElement | null = null): v
     element.scrollIntoView({ block: 'center', behavior });
     return;
   }
+  ownPane.scrollIntoView({ block: 'nearest', behavior });
   ownPane.scrollTo({ top: element.offsetTop - ownPane.clientHeight / 3, behavior });
 }

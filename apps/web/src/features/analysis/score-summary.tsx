@@ -112,13 +112,15 @@ function MustHaves({ findings }: { findings: readonly JudgedRequirement[] }) {
   );
 }
 
+const namedAtMost = 5;
+
 /** The must-haves that a reader should look at first, in words. */
 function NotMet({ findings }: { findings: readonly JudgedRequirement[] }) {
   const open = findings.filter(({ status }) => status !== 'met');
   if (open.length === 0) return null;
   return (
     <ul className="mt-2 grid gap-1">
-      {open.map(({ requirement, status }) => (
+      {open.slice(0, namedAtMost).map(({ requirement, status }) => (
         <li key={requirement.id} className="flex gap-2">
           <StatusShape status={status} className="mt-[3px]" />
           <span>
@@ -126,6 +128,9 @@ function NotMet({ findings }: { findings: readonly JudgedRequirement[] }) {
           </span>
         </li>
       ))}
+      {open.length > namedAtMost && (
+        <li className="pl-6 text-quiet">{texts.moreMustHaves(open.length - namedAtMost)}</li>
+      )}
     </ul>
   );
 }

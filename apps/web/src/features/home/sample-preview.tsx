@@ -2,13 +2,12 @@ import { sampleAnalysis } from 'virtual:sample-analysis';
 import { FindingCard } from '../analysis/finding-card.tsx';
 import { ScoreSummary } from '../analysis/score-summary.tsx';
 import { homeTexts } from './home-texts.ts';
-import { chooseTelling } from './telling-findings.ts';
 
 const texts = homeTexts.sample;
 
 /** A real analysis of a sample resume, shortened to the findings that tell most. */
 export function SamplePreview() {
-  const { findings, jobTitle } = sampleAnalysis;
+  const { judged, telling, jobTitle } = sampleAnalysis;
   return (
     <section
       aria-label={texts.heading}
@@ -19,10 +18,10 @@ export function SamplePreview() {
         {jobTitle && <p className="text-14 text-quiet">{texts.job(jobTitle)}</p>}
       </header>
       <div className="border-b border-rule px-5 py-6 sm:px-6">
-        <ScoreSummary {...sampleAnalysis} />
+        <ScoreSummary {...sampleAnalysis} findings={judged} />
       </div>
       <ul>
-        {chooseTelling(findings).map((finding) => (
+        {telling.map((finding) => (
           <FindingCard
             key={finding.requirement.id}
             isChosen={false}

@@ -21,7 +21,7 @@ type MatchResultProps = {
 export function MatchResult({ fileName, report, onChange }: MatchResultProps) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const pane = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLElement>(null);
   const { findings, document: resume } = report;
 
   useEffect(() => {

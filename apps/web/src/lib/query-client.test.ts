@@ -1,0 +1,50 @@
+import { RequestFailure, storageKeys } from '@winnow/contracts';
+import { expect, test, vi } from 'vitest';
+import { createQueryClient } from './query-client.ts';
+
+function reactions() {
+  return { onFailure: vi.fn(), onSignedOut: vi.fn() };
+}
+
+test('the defaults are those of the specification', () => {
+  const { queries } = createQueryClient(reactions()).getDefaultOptions();
+  expect(queries).toMatchObject({
+    retry: 2,
+    staleTime: 300_000,
+    gcTime: 600_000,
+    refetchOnWindowFocus: false,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+  });
+});
+
+test('a request that failed for good is told once, in the words of the catalogue', async () => {
+  const told = reactions();
+  const client = createQueryClient(told);
+  const fails = client.fetchQuery({
+    queryKey: ['x'],
+    queryFn: () => Promise.reject(new RequestFailure('network', 0)),
+  });
+  await expect(fails).rejects.toThrow();
+  expect(told.onFailure.mock.calls).toEqual([
+    [{ message: 'Network error. Please check your connection.', status: 0, errors: {} }],
+  ]);
+  expect(told.onSignedOut).not.toHaveBeenCalled();
+});
+
+test('a 401 clears what was stored of the session and leads to the login', async () => {
+  const told = reactions();
+  localStorage.setItem(storageKeys.authToken, 'token');
+  localStorage.setItem(storageKeys.userData, '{}');
+  localStorage.setItem(storageKeys.theme, 'dark');
+  const client = createQueryClient(told);
+  const fails = client.fetchQuery({
+    queryKey: ['x'],
+    queryFn: () => Promise.reject(new RequestFailure('answered', 401)),
+  });
+  await expect(fails).rejects.toThrow();
+  expect(told.onSignedOut).toHaveBeenCalledOnce();
+  expect(localStorage.getItem(storageKeys.authToken)).toBeNull();
+  expect(localStorage.getItem(storageKeys.userData)).toBeNull();
+  expect(localStorage.getItem(storageKeys.theme)).toBe('dark');
+});

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Button } from './button.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { TextArea } from './text-area.tsx';
+
+afterEach(cleanup);
+
+const limit = { maxLength: 10, words: (length: number) => `${length} of 10` };
+
+test('a loading button is disabled and says "Loading..."', () => {
+  const press = vi.fn();
+  render(
+    <Button isLoading onClick={press}>
+      Save
+    </Button>,
+  );
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Loading...' });
+  expect(button.disabled).toBe(true);
+  fireEvent.click(button);
+  expect(press).not.toHaveBeenCalled();
+});
+
+test('a text area is named by its label and described by its helper text and error', () => {
+  render(
+    <TextArea
+      label="Notes"
+      value=""
+      onValueChange={() => {}}
+      helper="For you alone."
+      error="Enter notes"
+      required
+    />,
+  );
+  const area = screen.getByRole('textbox', { name: 'Notes' });
+  const described = (area.getAttribute('aria-describedby') ?? '').split(' ');
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'For you alone.',
+    'Enter notes',
+  ]);
+  expect(area.getAttribute('aria-invalid')).toBe('true');
+});
+
+test.each([
+  [9, 'text-quiet'],
+  [10, 'text-partly'],
+  [11, 'text-missing'],
+])('with %d of 10 characters the counter is %s: amber past nine tenths', (length, tone) => {
+  render(<TextArea label="Notes" value={'x'.repeat(length)} onValueChange={() => {}} limit={limit} />);
+  expect(screen.getByText(`${length} of 10`).className).toContain(tone);
+});
+
+function renderDropZone(onFiles: (files: readonly File[]) => void, isDisabled = false): void {
+  const words = {
+    label: 'Resume',
+    invitation: 'Drop',
+    buttonLabel: 'Choose',
+    limits: 'PDF',
+    releaseLabel: 'Let go',
+  };
+  render(<DropZone id="resume" {...words} accept=".pdf" isDisabled={isDisabled} onFiles={onFiles} />);
+}
+
+const file = new File(['x'], 'a.pdf');
+const transfer = { types: ['Files'], files: [file] };
+
+test('a file is taken wherever on the page it is dropped', () => {
+  const onFiles = vi.fn();
+  renderDropZone(onFiles);
+  fireEvent.dragOver(document.body, { dataTransfer: transfer });
+  expect(screen.getByText('Let go')).toBeDefined();
+  fireEvent.drop(document.body, { dataTransfer: transfer });
+  expect(onFiles).toHaveBeenCalledWith([file]);
+  expect(screen.getByText('Drop')).toBeDefined();
+});
+
+test('a pasted file is taken, pasted words are left alone', () => {
+  const onFiles = vi.fn();
+  renderDropZone(onFiles);
+  fireEvent.paste(document.body, { clipboardData: { files: [] } });
+  expect(onFiles).not.toHaveBeenCalled();
+  fireEvent.paste(document.body, { clipboardData: transfer });
+  expect(onFiles).toHaveBeenCalledWith([file]);
+});
+
+test('a disabled zone takes nothing', () => {
+  const onFiles = vi.fn();
+  renderDropZone(onFiles, true);
+  fireEvent.drop(document.body, { dataTransfer: transfer });
+  expect(onFiles).not.toHaveBeenCalled();
+});

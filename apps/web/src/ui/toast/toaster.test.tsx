@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createToastStore } from './toast-store.ts';
+import { Toaster } from './toaster.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function renderToaster() {
+  const store = createToastStore();
+  render(<Toaster store={store} label="Notifications" closeLabel="Close" />);
+  return store;
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+test('a toast goes by itself after five seconds', () => {
+  const store = renderToaster();
+  act(() => void store.add('info', 'Saved.'));
+  pass(4_999);
+  expect(screen.getByRole('status').textContent).toBe('Saved.');
+  pass(1);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a toast stays for its own duration', () => {
+  const store = renderToaster();
+  act(() => void store.add('success', 'Done.', 100));
+  pass(100);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('pointing at a toast stops its clock, and leaving gives the whole time again', () => {
+  const store = renderToaster();
+  act(() => void store.add('error', 'Network error.'));
+  pass(4_000);
+  fireEvent.pointerEnter(screen.getByRole('alert'));
+  pass(60_000);
+  fireEvent.pointerLeave(screen.getByRole('alert'));
+  pass(4_999);
+  expect(screen.getByRole('alert')).toBeDefined();
+  pass(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('errors and warnings interrupt, the others wait their turn', () => {
+  const store = renderToaster();
+  act(() => {
+    store.add('warning', 'one');
+    store.add('error', 'two');
+    store.add('success', 'three');
+  });
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['one', 'two']);
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['three']);
+});
+
+test('the button closes its toast alone', () => {
+  const store = renderToaster();
+  act(() => {
+    store.add('info', 'one');
+    store.add('info', 'two');
+  });
+  fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['two']);
+});
+
+test('at most three are shown: the oldest goes', () => {
+  const store = createToastStore();
+  for (const message of ['one', 'two', 'three', 'four']) store.add('info', message);
+  expect(store.list().map(({ message }) => message)).toEqual(['two', 'three', 'four']);
+});
+
+test('the same words are shown once; clearing removes all', () => {
+  const store = createToastStore();
+  store.add('error', 'Network error.');
+  store.add('error', 'Network error.');
+  expect(store.list()).toHaveLength(1);
+  store.clear();
+  expect(store.list()).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = join(import.meta.dirname, '../samples');
+
+/** The job text of the samples. */
+export const sampleJob = readFileSync(join(folder, 'job-description.txt'), 'utf8');
+
+/** Where a sample resume stands on disk. */
+export function sampleResume(fileName: string): string {
+  return join(folder, 'resumes', fileName);
+}

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+
+test('an unknown address shows the not-found page, which leads home and back', async ({ page }) => {
+  await page.goto('/');
+  await page.goto('/there/is/nothing');
+  await expect(page).toHaveTitle('Page Not Found · Winnow');
+  await expect(page.getByText('404')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await page.getByRole('link', { name: 'Go Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a chosen theme is kept, and shown before the first paint', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const dark = await ground();
+  // Without the application's script only what the head loads can have chosen the theme.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload();
+  expect(await ground()).toBe(dark);
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  await page.getByRole('radio', { name: 'System' }).check({ force: true });
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  expect(await ground()).not.toBe(dark);
+});
+
+test('a link starts at the top of the next page, and Back returns to the place left', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Resume matcher' }).click();
+  await expect(page.getByRole('button', { name: 'Match the resume' })).toBeAttached();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Every point/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+});
+
+test('nothing is asked of another origin and the browser reports no fault', async ({ page, baseURL }) => {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/`)) faults.push(request.url());
+  });
+  for (const path of ['/', '/resume-matcher']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(faults).toEqual([]);
+});
