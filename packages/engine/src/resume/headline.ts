@@ -32,7 +32,8 @@ export function readHeadlines(
       .slice(0, summaryLines)
       .flatMap((line) => selfDescription(line, vocabulary)),
   );
-  return distinctTitles([...headlines, ...told]);
+  const fresh = told.filter((position) => !headlines.some((headline) => overlaps(position, headline)));
+  return distinctTitles([...headlines, ...fresh]);
 }
 
 const documentWords =
@@ -83,6 +84,12 @@ const undatedPosition = (
   months: null,
   evidence: [{ start, end }],
 });
+
+/** "Innovative Tax Adviser" says no more than "Tax Adviser". */
+function overlaps(left: Position, right: Position): boolean {
+  const [one, other] = [fold(left.title ?? ''), fold(right.title ?? '')];
+  return one.endsWith(other) || other.endsWith(one);
+}
 
 function distinctTitles(positions: readonly Position[]): readonly Position[] {
   const seen = new Set<string>();
