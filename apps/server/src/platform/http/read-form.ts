@@ -60,6 +60,7 @@ async function receive(context: RequestContext, fileFields: readonly string[], f
   const fields: Record<string, string> = Object.create(null);
   const files: Record<string, UploadedFile> = Object.create(null);
   const writes: Promise<void>[] = [];
+  const seen = new Set<string>();
   let fault: ApiError | null = null;
   const parser = createParser(context, fileFields.length);
 
@@ -69,11 +70,12 @@ async function receive(context: RequestContext, fileFields: readonly string[], f
     else fields[name] = value;
   });
   parser.on('file', (name, stream, { filename }) => {
-    if (!fileFields.includes(name) || name in files || fault) {
+    if (!fileFields.includes(name) || seen.has(name) || fault) {
       fault ??= new ApiError('bad-request', 'The form holds a file that is not asked for.');
       stream.resume();
       return;
     }
+    seen.add(name);
     const path = join(folder, String(writes.length));
     const write = createWriteStream(path, { flags: 'wx', mode: 0o600 });
     writes.push(
@@ -106,8 +108,8 @@ function createParser(context: RequestContext, files: number): Busboy {
       headers: context.req.header(),
       defParamCharset: 'utf8',
       limits: {
-        // A file of exactly the limit is whole; the parser cuts when one byte more arrives.
-        fileSize: limits.fileBytes,
+        // The parser calls a file cut as soon as it reaches its limit; a file of exactly ours is whole.
+        fileSize: limits.fileBytes + 1,
         files: files + 1,
         fields: 20,
         fieldSize: formSlackBytes / 2,

@@ -43,7 +43,8 @@ export function serveWeb(app: App, folder: string): void {
     const file = path === null ? null : await findFile(folder, path, cache);
     if (path && file) return answer(context, file, path);
     // An address with an extension names a file, and a file that is not there is not a screen.
-    const isScreen = path !== null && extname(path) === '' && !path.startsWith('assets/');
+    const isScreen =
+      path === 'index.html' || (path !== null && extname(path) === '' && !path.startsWith('assets/'));
     const page = isScreen ? await findFile(folder, 'index.html', cache) : null;
     if (page) return answer(context, page, 'index.html');
     return context.text(isScreen ? 'The web is not built. Run: npm run build' : 'Not found', 404);

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createApp } from './app.ts';
+import { chooseMail } from './choose-mail.ts';
+import type { Role } from './command-line.ts';
+import type { Config } from './config.ts';
+import { systemClock } from './platform/clock/clock.ts';
+import type { DataFolderLock } from './platform/data-folder/data-folder-lock.ts';
+import { openEmbeddedDatabase } from './platform/database/open-embedded-database.ts';
+import { openPostgres } from './platform/database/open-postgres.ts';
+import { createEventStreams } from './platform/http/event-streams.ts';
+import { listen } from './platform/http/server.ts';
+import { createQueue } from './platform/jobs/queue.ts';
+import { createLog } from './platform/log/log.ts';
+import { onStopSignal } from './platform/process/stop-signal.ts';
+import { createDiskStorage } from './platform/storage/disk-storage.ts';
+import type { Platform } from './platform.ts';
+import { createServices } from './services.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const stopWaitMs = 25_000;
+
+/** Chooses the adapters, listens or works as the role says, and stops when told to. */
+export async function serve(config: Config, role: Role, lock: DataFolderLock | null): Promise<void> {
+  const log = createLog(config.logLevel);
+  const openDatabase = config.databaseUrl
+    ? await openPostgres(config.databaseUrl, log)
+    : await openEmbeddedDatabase({ folder: join(config.dataFolder, 'database') });
+  const platform: Platform = {
+    ...chooseMail(config),
+    version: await readVersion(),
+    clock: systemClock,
+    log,
+    openDatabase,
+    queue: createQueue(openDatabase.queueConnection, log),
+    storage: createDiskStorage(join(config.dataFolder, 'files')),
+    eventStreams: createEventStreams(),
+    siteUrl: config.siteUrl,
+    trustedProxies: config.trustedProxies,
+    readerProcesses: config.readerProcesses,
+    dataFolder: config.dataFolder,
+    uploadFolder: join(config.dataFolder, 'uploads'),
+    samplesFolder: join(root, 'samples'),
+    webFolder: join(root, 'apps/web/dist'),
+  };
+  const services = createServices(platform);
+  await platform.queue.start({ work: role !== 'api' });
+  if (role !== 'api') await services.housekeeping.request();
+
+  let stopping = false;
+  const app = createApp(platform, services, () => stopping);
+  const server = role === 'worker' ? null : await listen(app, config);
+  log.info({ role, database: openDatabase.kind, pid: process.pid, port: server?.port ?? null }, 'started');
+  process.stdout.write(
+    server ? `Winnow listens on http://${config.host}:${server.port}\n` : 'Winnow works\n',
+  );
+
+  onStopSignal(log, async () => {
+    stopping = true;
+    await platform.eventStreams.close();
+    await Promise.all([server?.stop(stopWaitMs), platform.queue.stop(stopWaitMs)]);
+    await services.readers.close();
+    platform.mail.close();
+    await openDatabase.close();
+    await lock?.release();
+    log.info({}, 'stopped');
+  });
+}
+
+async function readVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}
