@@ -51,9 +51,7 @@ function createLine(segments: readonly Segment[]): PageLine {
   const runs: PlacedRun[] = [];
   for (const segment of ordered) {
     const before = runs.at(-1);
-    const gap = before
-      ? Math.max(segment.left - before.right, before.left - segment.right) / segment.fontSize
-      : 0;
+    const gap = before ? gapBetween(before, segment) : 0;
     const first = pieces.length;
     addSegment(segment, pieces, runs);
     const piece = pieces[first];
@@ -62,6 +60,12 @@ function createLine(segments: readonly Segment[]): PageLine {
   }
   const largest = ordered.reduce((a, b) => (b.fontSize > a.fontSize ? b : a));
   return { pieces, runs, baseline: largest.baseline, fontSize: dominantSize(runs) };
+}
+
+/** In heights of the smaller letters, whichever of the two comes first. */
+function gapBetween(before: PlacedRun, segment: Segment): number {
+  const gap = Math.max(segment.left - before.right, before.left - segment.right);
+  return gap / Math.min(segment.fontSize, before.fontSize);
 }
 
 function addSegment(segment: Segment, pieces: DraftPiece[], runs: PlacedRun[]): void {

@@ -115,7 +115,7 @@ function* findStretches(segments: readonly Segment[], edge: number): Generator<S
     if (segment && isLeftOf(segment, edge)) left.push(segment);
     else if (segment && isRightOf(segment, edge)) right.push(segment);
     else {
-      const overhangs = [bound, segment].filter((crossing) => crossing && isOverhang(crossing, edge)).length;
+      const overhangs = countOverhangs(left, [bound, segment], edge);
       for (const sides of splitAtHeadings(left, right)) yield { ...sides, overhangs };
       left = [];
       right = [];
@@ -126,10 +126,17 @@ function* findStretches(segments: readonly Segment[], edge: number): Generator<S
 
 /** Points that the end of a line of a column lies behind a wrong edge. */
 const widestOverhang = 30;
+/** Letter heights between lines that belong together. */
+const closeLines = 2.2;
 
-function isOverhang(segment: Segment, edge: number): boolean {
-  const over = segment.right - edge;
-  return over < widestOverhang && edge - segment.left > 4 * Math.max(over, narrowestGutter);
+function countOverhangs(left: readonly Segment[], bounds: readonly (Segment | null)[], edge: number): number {
+  return bounds.filter((bound) => {
+    if (!bound) return false;
+    const over = bound.right - edge;
+    const isLeftLine = over < widestOverhang && edge - bound.left > 4 * Math.max(over, narrowestGutter);
+    const reach = closeLines * bound.fontSize;
+    return isLeftLine && left.some((segment) => Math.abs(segment.baseline - bound.baseline) <= reach);
+  }).length;
 }
 
 type Sides = { readonly left: readonly Segment[]; readonly right: readonly Segment[] };
@@ -222,12 +229,11 @@ function areLabels(rows: readonly Row[], entries: readonly Row[]): boolean {
 
 /** Labels without digits that have whole sections beside them. */
 function areHeadings(labels: readonly Row[], rows: readonly Row[]): boolean {
-  const counts: number[] = [];
-  for (const [index, label] of labels.entries()) {
-    if (label.hasDigit) continue;
-    const end = labels[index + 1]?.top ?? Infinity;
-    counts.push(rows.filter((row) => row.bottom > label.top && row.bottom < end).length);
-  }
+  const headings = labels.filter((label) => !label.hasDigit);
+  const counts = headings.map((heading, index) => {
+    const end = headings[index + 1]?.top ?? Infinity;
+    return rows.filter((row) => row.bottom > heading.top && row.bottom < end).length;
+  });
   counts.sort((a, b) => a - b);
   return (counts[Math.floor(counts.length / 2)] ?? 0) >= rowsOfSection;
 }
