@@ -20,10 +20,13 @@ export const isTitleHead = wordSet(`
   lead representative designer administrator department team company agency industry market customer client
 `);
 
-/** Words of what an employer gives or promises, not of what it asks. */
+/**
+ * Words of an employer about itself, what it gives and whom it does not turn away. "Benefits" is not among them: whoever
+ * works in human resources has it in every line.
+ */
 export const isPromise = wordSet(`
-  benefits perk discriminate discrimination regardless salary salaries canteen subsidised subsidized religion gender
-  pregnancy disability veteran accommodation snack fruit parties lunches reimbursement subscription
+  perk discriminate discrimination regardless canteen subsidised subsidized religion gender pregnancy disability veteran
+  accommodation snack fruit parties lunches subscription founded headquartered gym 401k pto
 `);
 
 /** Words that join the members of a list. */

@@ -1,2 +1,2 @@
 // Made by tools/build-vocabulary.ts; see NOTICE.
-export const version = "dc508c41ed3e";
+export const version = "9b4091cea05c";
