@@ -35,7 +35,13 @@ export function readPage(context: DocumentContext, page: PageSource): PageReadin
   for (const { form, matrix } of listAppearances(file, page.dictionary, context.layers)) {
     new Interpreter(context, canvas, combine(matrix, view.matrix), everything).drawForm(form, 0);
   }
-  const stage = { width: view.width, height: view.height, areas: canvas.areas, outlines: canvas.outlines };
+  const stage = {
+    budget: file.budget,
+    width: view.width,
+    height: view.height,
+    areas: canvas.areas,
+    outlines: canvas.outlines,
+  };
   let judged = canvas.strips.flatMap((strip) => judgeStrip(strip, stage));
   const isScanText = isScanWithTextLayer(judged, canvas.pictures, view.width, view.height);
   if (isScanText)

@@ -50,6 +50,7 @@ function readWithin(bytes: Uint8Array, budget: Budget): PdfReading {
     layers: new Layers(file),
     fonts: new Map(),
     colourSpaces: new Map(),
+    forms: new Map(),
   };
   const pages: PageContent[] = [];
   const notes = new Set<ReadingNote>();

@@ -3,6 +3,12 @@ import { black, type Colour } from './colour.ts';
 import { type ColourSpace, deviceGrey } from './colour-space.ts';
 import { identity, type Matrix, type Rectangle } from './matrix.ts';
 
+/** How colours mix with what is below; `other` modes cannot be told. */
+export type Blend = 'normal' | 'darkens' | 'lightens' | 'other';
+
+/** A soft mask that paints nothing lets nothing through (`all`); what others let through cannot be told (`some`). */
+export type SoftMask = 'none' | 'some' | 'all';
+
 /** The graphics state as far as text and its visibility need it (ISO 32000-1, 8.4 and 9.3). Copied by `q`. */
 export class GraphicsState {
   matrix: Matrix = identity;
@@ -16,9 +22,8 @@ export class GraphicsState {
   strokeAlpha = 1;
   /** Opacity of the groups around, all multiplied. */
   groupAlpha = 1;
-  isNormalBlend = true;
-  /** True while a soft mask is set, whose effect cannot be told. */
-  isMasked = false;
+  blend: Blend = 'normal';
+  mask: SoftMask = 'none';
   font: Font | null = null;
   fontSize = 0;
   characterSpacing = 0;

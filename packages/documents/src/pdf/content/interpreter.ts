@@ -6,6 +6,7 @@ import { Parser } from '../syntax/parser.ts';
 import { type PdfDictionary, PdfKeyword, PdfName, PdfStream, type PdfValue } from '../syntax/values.ts';
 import type { Layers } from '../visibility/layers.ts';
 import { type ColourSpace, deviceCmyk, deviceGrey, deviceRgb, readColourSpace } from './colour-space.ts';
+import { readBlend, readSoftMask } from './extended-state.ts';
 import { GraphicsState } from './graphics-state.ts';
 import { skipInlineImage } from './inline-image.ts';
 import { MarkedContent } from './marked-content.ts';
@@ -31,6 +32,8 @@ export type DocumentContext = {
   readonly fonts: Map<PdfDictionary, Font>;
   /** By the value that defines them: a reference or an array, the same object every time. */
   readonly colourSpaces: Map<PdfValue, ColourSpace>;
+  /** Unpacked content of forms. */
+  readonly forms: Map<PdfStream, Uint8Array | null>;
 };
 
 /** Runs content streams and notes on a canvas what they show (ISO 32000-1, annex A lists the operators). */
@@ -56,6 +59,7 @@ export class Interpreter {
 
   run(bytes: Uint8Array, resources: PdfDictionary | null, depth = 0): void {
     const { budget } = this.context.file;
+    budget.spend(50 + (bytes.length >> 3));
     const outerResources = this.resources;
     this.resources = resources;
     const lexer = new Lexer(bytes);
@@ -303,7 +307,7 @@ export class Interpreter {
 
   private isOpaque(alpha: number): boolean {
     const { state } = this;
-    return alpha * state.groupAlpha >= opaque && state.isNormalBlend && !state.isMasked;
+    return alpha * state.groupAlpha >= opaque && state.blend === 'normal' && state.mask === 'none';
   }
 
   private show(items: readonly PdfValue[]): void {
@@ -338,12 +342,8 @@ export class Interpreter {
     if (settings === null) return;
     state.fillAlpha = file.number(settings.get('ca')) ?? state.fillAlpha;
     state.strokeAlpha = file.number(settings.get('CA')) ?? state.strokeAlpha;
-    if (settings.has('BM')) {
-      const blend = file.get(settings, 'BM');
-      const mode = file.name(Array.isArray(blend) ? blend[0] : blend);
-      state.isNormalBlend = mode === null || mode === 'Normal' || mode === 'Compatible';
-    }
-    if (settings.has('SMask')) state.isMasked = file.name(settings.get('SMask')) !== 'None';
+    if (settings.has('BM')) state.blend = readBlend(file, settings);
+    if (settings.has('SMask')) state.mask = readSoftMask(file, settings);
     const font = file.array(settings.get('Font'));
     if (font) {
       state.font = this.fontFrom(file.dictionary(font[0]));
@@ -380,7 +380,7 @@ export class Interpreter {
     const { file } = this.context;
     this.formCount += 1;
     if (depth >= maxFormDepth || this.formCount > maxFormsOnPage || this.activeForms.has(form)) return;
-    const bytes = file.decode(form);
+    const bytes = this.formBytes(form);
     if (bytes === null) return;
     const { dictionary } = form;
     const outer = this.state;
@@ -406,9 +406,14 @@ export class Interpreter {
     this.state = outer;
   }
 
-  /** Maps what is drawn next, for appearances that stand in a place of their own. */
-  transform(matrix: Matrix): void {
-    this.state.matrix = combine(matrix, this.state.matrix);
+  /** A form may be drawn thousands of times; it is unpacked once. */
+  private formBytes(form: PdfStream): Uint8Array | null {
+    const { file, forms } = this.context;
+    const known = forms.get(form);
+    if (known !== undefined) return known;
+    const bytes = file.decode(form);
+    forms.set(form, bytes);
+    return bytes;
   }
 }
 

@@ -11,6 +11,9 @@ import type { PageCanvas } from './page-canvas.ts';
 /** Less opacity than this leaves no letter to be seen. */
 const leastOpacity = 0.08;
 
+/** Steps of work a glyph counts for: it takes memory until its page is done. */
+const glyphCost = 15;
+
 /** Glyphs after which a strip is closed, so that judging one stays cheap. */
 const maxGlyphs = 500;
 
@@ -95,7 +98,7 @@ export class TextPainter {
       }
       if (typeof item !== 'string') continue;
       const glyphs = font.glyphs(item);
-      this.budget.spend(glyphs.length);
+      this.budget.spend(glyphs.length * glyphCost);
       for (const glyph of glyphs) {
         const advance = glyph.width * glyphScale;
         this.canvas.glyphCount += 1;
@@ -172,12 +175,22 @@ function isSame(first: Colour | null, second: Colour | null): boolean {
 
 function visibleColour(state: GraphicsState, strokes: boolean): Colour | null {
   // What is mixed with the page below, or filled and stroked, is not judged by one colour.
-  if (!state.isNormalBlend || state.isMasked || state.renderMode % 4 === 2) return null;
+  if (state.blend === 'other' || state.mask !== 'none' || state.renderMode % 4 === 2) return null;
   return strokes ? state.stroke : state.fill;
+}
+
+/** White that only darkens and black that only lightens leave what is below as it is. */
+function addsNothing(state: GraphicsState, strokes: boolean): boolean {
+  const colour = strokes ? state.stroke : state.fill;
+  if (colour === null || state.renderMode % 4 === 2) return false;
+  if (state.blend === 'darkens') return Math.min(...colour) > 0.97;
+  return state.blend === 'lightens' && Math.max(...colour) < 0.03;
 }
 
 function hiddenByState(state: GraphicsState, strokes: boolean): HidingTechnique | null {
   if (state.renderMode === 3 || state.renderMode === 7) return 'render-mode';
+  if (state.mask === 'all') return 'opacity';
+  if (addsNothing(state, strokes)) return 'colour';
   const own =
     state.renderMode % 4 === 2
       ? Math.max(state.fillAlpha, state.strokeAlpha)

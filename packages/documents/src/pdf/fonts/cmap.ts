@@ -5,6 +5,10 @@ import { PdfKeyword, PdfName, type PdfValue } from '../syntax/values.ts';
 
 type Range = { readonly low: number; readonly high: number };
 
+/** Code ranges of one length; every code shown is compared with them. */
+const maxCodespaces = 64;
+const maxCidRanges = 20_000;
+
 /** Longest run of codes one range may fill. A two-byte font has no more. */
 const maxRange = 65_536;
 
@@ -23,7 +27,8 @@ export class CMap {
   }
 
   addCodespace(length: number, low: number, high: number): void {
-    this.codespaces[length]?.push({ low, high });
+    const ranges = this.codespaces[length];
+    if (ranges && ranges.length < maxCodespaces) ranges.push({ low, high });
   }
 
   /** Length in bytes of the code at `position`. */
@@ -93,7 +98,8 @@ export function parseCMap(bytes: Uint8Array, budget: Budget): CMap {
         for (let index = 0; index + 2 < operands.length; index += 3) {
           const [low, high, cid] = operands.slice(index, index + 3);
           if (typeof low !== 'string' || typeof high !== 'string' || typeof cid !== 'number') continue;
-          cmap.cidRanges.push({ low: codeValue(low), high: codeValue(high), cid });
+          if (cmap.cidRanges.length < maxCidRanges)
+            cmap.cidRanges.push({ low: codeValue(low), high: codeValue(high), cid });
         }
         break;
     }

@@ -99,6 +99,7 @@ function readWidths(source: FontSource, value: PdfValue | undefined): (cid: numb
   return (cid) => {
     const single = singles.get(cid);
     if (single !== undefined) return single;
+    file.budget.spend(ranges.length >> 2);
     for (const range of ranges) if (cid >= range.first && cid <= range.last) return range.width;
     return null;
   };

@@ -126,6 +126,7 @@ export class PdfFile {
   decode(stream: PdfStream): Uint8Array | null {
     const raw = stream.source.subarray(stream.start, Math.max(stream.start, stream.end));
     const filters = this.filters(stream.dictionary);
+    this.budget.spend(20 + (raw.length >> 4));
     const isCleartext =
       filters.some((filter) => filter.name === 'Crypt') ||
       this.name(stream.dictionary.get('Type')) === 'XRef';
@@ -179,6 +180,7 @@ export class PdfFile {
   private loadPacked(number: number, container: number, index: number): PdfValue {
     const packed = this.objectStream(container);
     if (packed === null) return null;
+    if (packed.numbers[index] !== number) this.budget.spend(packed.numbers.length >> 2);
     const at = packed.numbers[index] === number ? index : packed.numbers.indexOf(number);
     const offset = packed.offsets[at];
     if (offset === undefined) return null;

@@ -27,15 +27,23 @@ export class Parser {
    * An operand or operator of a content stream, where references cannot stand: numbers need no look at what follows.
    */
   nextOfContent(): PdfValue {
-    const token = this.lexer.next();
+    const token = this.token();
     return token === arrayStart || token === dictionaryStart ? this.readContainer(token) : token;
   }
 
   /** The next object; a keyword is returned as it is, and `endOfInput` at the end. */
   next(): PdfValue {
-    const token = this.lexer.next();
+    const token = this.token();
     if (token === arrayStart || token === dictionaryStart) return this.readContainer(token);
     return typeof token === 'number' ? this.numberOrReference(token) : token;
+  }
+
+  /** Long strings and comments cost by their length, since damaged files may be read over and over. */
+  private token(): Token {
+    const before = this.lexer.position;
+    const token = this.lexer.next();
+    this.budget.spend(1 + ((this.lexer.position - before) >> 5));
+    return token;
   }
 
   /** `first generation R` is a reference; anything else leaves the number alone. */
@@ -56,8 +64,7 @@ export class Parser {
     const open: PdfValue[][] = [[]];
     const openings: Token[] = [opening];
     for (;;) {
-      const token = this.lexer.next();
-      this.budget.spend(1);
+      const token = this.token();
       const items = open[open.length - 1] as PdfValue[];
       if (token === arrayStart || token === dictionaryStart) {
         open.push([]);

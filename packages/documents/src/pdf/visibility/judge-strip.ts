@@ -1,4 +1,5 @@
 import type { HidingTechnique } from '@winnow/engine';
+import type { Budget } from '../budget.ts';
 import { type Colour, channelDistance, contrast, white } from '../content/colour.ts';
 import type { Rectangle } from '../content/matrix.ts';
 import type { Strip } from '../text/strip.ts';
@@ -18,6 +19,7 @@ const leastShapesALetter = 0.7;
 
 /** The page a strip stands on. */
 export type Stage = {
+  readonly budget: Budget;
   readonly width: number;
   readonly height: number;
   readonly areas: PaintedAreas;
@@ -30,7 +32,8 @@ export type JudgedStrip = { readonly strip: Strip; readonly hiddenBy: HidingTech
 /** Says for every glyph whether a person can see it; a strip that is seen in part comes back in parts. */
 export function judgeStrip(strip: Strip, stage: Stage): JudgedStrip[] {
   if (strip.hiddenBy !== null) {
-    const isDrawn = strip.hiddenBy !== 'hidden-layer' && isDrawnAsOutlines(strip, stage);
+    const isDrawn =
+      (strip.hiddenBy === 'opacity' || strip.hiddenBy === 'render-mode') && isDrawnAsOutlines(strip, stage);
     return [{ strip, hiddenBy: isDrawn ? null : strip.hiddenBy }];
   }
   if (strip.smallestSize < leastFontSize * pageScale(stage)) return [{ strip, hiddenBy: 'size' }];
@@ -41,6 +44,7 @@ export function judgeStrip(strip: Strip, stage: Stage): JudgedStrip[] {
   const isEven =
     contains(page, box) && contains(strip.clip, box) && areas.every((area) => contains(area.box, box));
   if (isEven) return [{ strip, hiddenBy: verdict(strip, box, page, areas) }];
+  stage.budget.spend(strip.texts.length * (areas.length + 2));
   const parts: JudgedStrip[] = [];
   let from = 0;
   let current: HidingTechnique | null = null;
@@ -66,6 +70,7 @@ function isDrawnAsOutlines(strip: Strip, stage: Stage): boolean {
   const areas = stage.areas.touching(box);
   let shapes = 0;
   for (const area of stage.outlines.touching(box)) {
+    stage.budget.spend(1 + areas.length);
     const x = (area.box.left + area.box.right) / 2;
     const isAsHigh = area.box.bottom - area.box.top <= 1.5 * strip.fontSize;
     if (!isAsHigh || x < box.left - 1 || x > box.right + 1) continue;

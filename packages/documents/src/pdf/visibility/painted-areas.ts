@@ -15,6 +15,9 @@ export type PaintedArea = {
 const bandHeight = 24;
 const maxBands = 400;
 
+/** Steps of work for each band an area stands in: it takes memory until the page is done. */
+const areaCost = 20;
+
 /** Painted areas by horizontal bands of the page, so that a text meets only its neighbours. */
 export class PaintedAreas {
   private readonly bands = new Map<number, PaintedArea[]>();
@@ -28,7 +31,9 @@ export class PaintedAreas {
 
   add(area: PaintedArea): void {
     const last = this.band(area.box.bottom);
-    for (let band = this.band(area.box.top); band <= last; band++) {
+    const first = this.band(area.box.top);
+    this.budget.spend((last - first + 1) * areaCost);
+    for (let band = first; band <= last; band++) {
       const areas = this.bands.get(band);
       if (areas) areas.push(area);
       else this.bands.set(band, [area]);
@@ -44,8 +49,11 @@ export class PaintedAreas {
       const areas = this.bands.get(band);
       if (!areas) continue;
       this.budget.spend(areas.length);
-      for (const area of areas)
-        if (touches(area.box, box) && (first === last || !found.includes(area))) found.push(area);
+      for (const area of areas) {
+        // An area that stands in several bands is taken from the first of them.
+        const isFirst = band === first || this.band(area.box.top) === band;
+        if (isFirst && touches(area.box, box)) found.push(area);
+      }
     }
     if (first !== last) found.sort((one, other) => one.order - other.order);
     return found;

@@ -40,6 +40,17 @@ describe('text that a person cannot see', () => {
     expect(hidden).toEqual([{ text: 'Kubernetes wizard', hiddenBy: 'opacity' }]);
   });
 
+  it.each([
+    ['white that multiplies', 'colour', '/BM /Multiply', '1 g'],
+    ['behind an empty soft mask', 'opacity', '/SMask << /S /Luminosity /G 6 0 R >>', '0 g'],
+  ])('%s is hidden', (_, hiddenBy, settings, colour) => {
+    const hidden = hiddenIn(`0 0 0.4 rg 50 590 300 30 re f /E gs ${colour} BT /F 12 Tf 72 600 Td ${secret}`, {
+      resources: `/ExtGState << /E << ${settings} >> >>`,
+      objects: [stream('/Subtype /Form /BBox [0 0 612 792] /Group << /S /Transparency >>', 'q Q')],
+    });
+    expect(hidden).toEqual([{ text: 'Kubernetes wizard', hiddenBy }]);
+  });
+
   it('on a layer that is off is hidden, and on one that is on it is seen', () => {
     const parts = {
       resources: '/Properties << /Off 6 0 R /On 7 0 R >>',

@@ -1,0 +1,39 @@
+import type { PdfFile } from '../structure/pdf-file.ts';
+import { latin1 } from '../syntax/lexer.ts';
+import { type PdfDictionary, PdfStream } from '../syntax/values.ts';
+import type { Blend, SoftMask } from './graphics-state.ts';
+
+/** The blend mode of an ExtGState dictionary (ISO 32000-1, 11.3.5). */
+export function readBlend(file: PdfFile, settings: PdfDictionary): Blend {
+  const value = file.get(settings, 'BM');
+  switch (file.name(Array.isArray(value) ? value[0] : value)) {
+    case null:
+    case 'Normal':
+    case 'Compatible':
+      return 'normal';
+    case 'Multiply':
+    case 'Darken':
+    case 'ColorBurn':
+      return 'darkens';
+    case 'Screen':
+    case 'Lighten':
+    case 'ColorDodge':
+      return 'lightens';
+    default:
+      return 'other';
+  }
+}
+
+/** Operators that leave a mark on the page. */
+const painting = /(?:^|[\s\])>])(?:f\*?|F|B\*?|b\*?|S|s|sh|Do|Tj|TJ|'|"|EI)(?=\s|$)/;
+
+/** Whether the soft mask of an ExtGState dictionary lets anything through. */
+export function readSoftMask(file: PdfFile, settings: PdfDictionary): SoftMask {
+  const mask = file.get(settings, 'SMask');
+  if (file.name(mask) === 'None' || !(mask instanceof Map)) return 'none';
+  // A backdrop or a transfer function may turn the effect of an empty group round.
+  if (mask.has('BC') || mask.has('TR')) return 'some';
+  const group = file.resolve(mask.get('G'));
+  const bytes = group instanceof PdfStream ? file.decode(group) : null;
+  return bytes !== null && !painting.test(latin1(bytes, 0, Math.min(bytes.length, 100_000))) ? 'all' : 'some';
+}
