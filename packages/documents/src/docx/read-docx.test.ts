@@ -97,6 +97,10 @@ describe('text of a Word document', () => {
     expect(text).toBe('Imani Sato');
   });
 
+  test('characters that XML forbids are left out', () => {
+    expect(read({ body: lines('Imani\ufffe &#1;&#xFFFF;Sato&#233;') }).text).toBe('Imani Satoé');
+  });
+
   test('deleted text, field codes and alternative texts are not read', () => {
     const body = paragraph(
       `${run('Welder')}<w:del><w:r><w:delText>Pilot</w:delText></w:r></w:del><w:moveFrom>${run('Astronaut')}</w:moveFrom>` +

@@ -62,7 +62,7 @@ export function walkXml(bytes: Uint8Array, handler: XmlHandler): void {
     parser.on('text', text);
     parser.on('cdata', text);
   }
-  parser.write(decodeXml(bytes)).close();
+  parser.write(withoutForbidden(decodeXml(bytes))).close();
 }
 
 function toElement(uri: string, local: string, attributes: Record<string, SaxesAttributeNS>): XmlElement {
@@ -76,6 +76,20 @@ function toElement(uri: string, local: string, attributes: Record<string, SaxesA
       return undefined;
     },
   };
+}
+
+/** Characters and references that XML forbids; programs leave them out, so they are no reason to refuse a file. */
+const forbiddenCharacters = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Surrogate}/gu;
+const numericReferences = /&#(?:x([0-9a-f]{1,8})|(\d{1,9}));/gi;
+
+function withoutForbidden(xml: string): string {
+  return xml
+    .replace(forbiddenCharacters, '')
+    .replace(numericReferences, (reference, hexadecimal, decimal) => {
+      const code = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal);
+      if (code > 0x10ffff) return '';
+      return String.fromCodePoint(code).replace(forbiddenCharacters, '') === '' ? '' : reference;
+    });
 }
 
 function decodeXml(bytes: Uint8Array): string {

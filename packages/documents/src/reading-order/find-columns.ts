@@ -116,7 +116,8 @@ function* findStretches(segments: readonly Segment[], edge: number): Generator<S
     else if (segment && isRightOf(segment, edge)) right.push(segment);
     else {
       const overhangs = countOverhangs(left, [bound, segment], edge);
-      for (const sides of splitAtHeadings(left, right)) yield { ...sides, overhangs };
+      const sides = withoutTail(left, right, segment);
+      for (const part of splitAtHeadings(sides.left, sides.right)) yield { ...part, overhangs };
       left = [];
       right = [];
       bound = segment;
@@ -140,6 +141,29 @@ function countOverhangs(left: readonly Segment[], bounds: readonly (Segment | nu
 }
 
 type Sides = { readonly left: readonly Segment[]; readonly right: readonly Segment[] };
+
+/** What stands alone below two columns, nearer to the line below than to its column, is the heading of that line. */
+function withoutTail(left: readonly Segment[], right: readonly Segment[], below: Segment | null): Sides {
+  if (!below) return { left, right };
+  const [longer, shorter] = lastMiddle(left) > lastMiddle(right) ? [left, right] : [right, left];
+  const last = longer.at(-1);
+  const above = longer.at(-2);
+  if (!last || !above || last.top < (shorter.at(-1)?.bottom ?? Infinity)) return { left, right };
+  const isNearer = below.baseline - last.baseline < (last.baseline - above.baseline) * nearer;
+  if (!isNearer || last.right - last.left > widestHeading) return { left, right };
+  const rest = longer.slice(0, -1);
+  return longer === left ? { left: rest, right } : { left, right: rest };
+}
+
+/** Share of the distance to the line above. */
+const nearer = 0.8;
+/** Points. */
+const widestHeading = 200;
+
+const lastMiddle = (segments: readonly Segment[]): number => {
+  const last = segments.at(-1);
+  return last ? middle(last) : Number.NEGATIVE_INFINITY;
+};
 
 /** In a grid of cards, a heading has nothing beside it, and the cards below it begin on one line. */
 function splitAtHeadings(left: readonly Segment[], right: readonly Segment[]): Sides[] {
