@@ -10,7 +10,7 @@ export const isCue = wordSet(`
   certification qualified qualification fluent competent competence competency competencies trained specialized
   specialised specializing specialising specialist studies principle methodologies methodology technique technologies
   tool concept practice framework languages fundamental exposure foundation managed performed conducted handled prepared
-  provided supervised coordinated processed maintained assisted responsible speak speaking spoken written verbal native
+  provided supervised coordinated processed maintained assisted responsible speak speaking spoken written verbal native bilingual
   command communicate language ability able
 `);
 

@@ -15,7 +15,7 @@ const wordsBefore: Readonly<Record<string, Seniority>> = {
   mid: 'regular',
   intermediate: 'regular',
   experienced: 'regular',
-  staff: 'regular',
+  staff: 'senior',
   senior: 'senior',
   sr: 'senior',
   snr: 'senior',
@@ -50,11 +50,11 @@ const wordsAfter: Readonly<Record<string, Seniority>> = {
 /** Words that stay in the title, since they name the job, and say the level too. */
 const levelsWithin: readonly (readonly [RegExp, Seniority])[] = [
   [
-    /\b(?:chief\b.*\bofficer|C[EFOTIMP]O|president|[SE]?VP|managing director|director|head of|founder|owner)\b/i,
+    /\b(?:chief\b.*\bofficer|C[EFOTIMP]O|president|[SE]?VP|managing director|director|head of|founder|(?<!product |process )owner)\b/i,
     'executive',
   ],
   [/\b(?:manager|superintendent)\b/i, 'manager'],
-  [/\b(?:leader|supervisor|foreman|forewoman|foreperson)\b/i, 'lead'],
+  [/\b(?:leader|supervisor|foreman|forewoman|foreperson|lead$)\b/i, 'lead'],
   [/\b(?:intern|trainee|apprentice)\b/i, 'trainee'],
 ];
 

@@ -14,6 +14,9 @@ describe('finding titles', () => {
     ['VP of Engineering', 'VP of Engineering', 'executive', null],
     ['Warehouse Supervisor', 'Warehouse Supervisor', 'lead', null],
     ['Regional Loss Prevention Manager', 'Regional Loss Prevention Manager', 'manager', null],
+    ['QA Team Lead', 'QA Team Lead', 'lead', null],
+    ['Product Owner', 'Product Owner', null, null],
+    ['Staff Software Engineer', 'Software Engineer', 'senior', '15-1252.00'],
     ['Junior Electrician', 'Electrician', 'junior', '47-2111.00'],
   ])('%s', (text, title, seniority, occupation) => {
     const [found] = findTitles(text);

@@ -1,2 +1,2 @@
 // Made by tools/build-vocabulary.ts; see NOTICE.
-export const version = "9b4091cea05c";
+export const version = "558281cd18a8";
