@@ -2,6 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { matchSample, openMatcher } from './matcher-page.ts';
 
+// Six looks at a page take a while on a busy machine.
+test.slow();
+
 const widths = [360, 768, 1280];
 const schemes = ['light', 'dark'] as const;
 

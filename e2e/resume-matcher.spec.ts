@@ -63,9 +63,9 @@ test('everything is reached and done with the keyboard alone', async ({ page }) 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: /Choose a file/ })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Paste text instead' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Shift+Tab');
-  await page.getByRole('textbox', { name: 'Resume' }).focus();
+  await expect(page.getByRole('textbox', { name: 'Resume' })).toBeFocused();
   await page.keyboard.insertText(readFileSync(sampleResume('tomas-quispe.txt'), 'utf8'));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -13,10 +13,11 @@ export const analysisTexts = {
       : `Could lie between ${low} and ${high} if everything unknown were known.`,
   confidence: 'Confidence',
   percent: (share: number) => new Intl.NumberFormat('en', { style: 'percent' }).format(share),
-  notCounted: (unknown: number) =>
-    unknown === 0
-      ? 'Every requirement could be judged.'
-      : `The resume does not mention ${unknown} of the requirements. They lower confidence, not the score.`,
+  notCounted: (unknown: number) => {
+    if (unknown === 0) return 'Every requirement could be judged.';
+    if (unknown === 1) return 'One requirement is not mentioned. It lowers confidence, not the score.';
+    return `${unknown} requirements are not mentioned. They lower confidence, not the score.`;
+  },
   mustHaves: 'Must-haves',
   mustHavesMet: (met: number, all: number) => `${met} of ${all} met`,
   moreMustHaves: (more: number) => `and ${more} more`,
@@ -43,6 +44,7 @@ export const analysisTexts = {
   } satisfies Record<MatchFinding['requirement']['kind'], string>,
   page: (page: number) => `page ${page}`,
   showAllQuotes: (more: number) => `${more} more in the resume`,
+  toResumeText: 'Go to the resume',
   resumeText: 'The resume as Winnow read it',
   resumeTextHint: 'Marked words are evidence. Choose one to see which requirement it speaks for.',
   evidenceFor: (requirements: string) => `evidence for ${requirements}`,

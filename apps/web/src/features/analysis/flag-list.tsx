@@ -18,13 +18,15 @@ export function FlagList({ flags, notes }: FlagListProps) {
       </h2>
       <p className="text-13 text-quiet">{texts.flagsHint}</p>
       <ul className="mt-3 grid gap-3 text-14">
-        {flags.map((flag) => (
-          <li key={`${flag.kind}-${flag.page}-${flag.text}`}>
-            <p className="font-medium">
-              {texts.flag[flag.kind]}
-              <span className="font-normal text-quiet">{circumstances(flag)}</span>
-            </p>
-            <p className="mt-0.5 break-words text-quiet">“{flag.text}”</p>
+        {[...flagsByText(flags)].map(([text, seen]) => (
+          <li key={text}>
+            {seen.map((flag) => (
+              <p key={`${flag.kind}-${flag.technique}-${flag.page}`}>
+                <span className="font-medium">{texts.flag[flag.kind]}</span>
+                <span className="text-quiet">{circumstances(flag)}</span>
+              </p>
+            ))}
+            <p className="mt-0.5 break-words text-quiet">“{text}”</p>
           </li>
         ))}
         {notes.map((note) => (
@@ -33,6 +35,11 @@ export function FlagList({ flags, notes }: FlagListProps) {
       </ul>
     </section>
   );
+}
+
+/** What was seen of one and the same text stands together, and the text is shown once. */
+function flagsByText(flags: readonly MatchFlag[]): Map<string, MatchFlag[]> {
+  return Map.groupBy(flags, ({ text }) => text);
 }
 
 function circumstances({ technique, page }: MatchFlag): string {

@@ -72,9 +72,17 @@ export function MatchResult({ fileName, report, onChange }: MatchResultProps) {
 
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <section aria-labelledby="requirements-heading" className="grid min-w-0 content-start gap-4">
-          <h2 id="requirements-heading" className="font-serif text-25 tracking-tight">
-            {analysisTexts.requirements}
-          </h2>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 id="requirements-heading" className="font-serif text-25 tracking-tight">
+              {analysisTexts.requirements}
+            </h2>
+            <a
+              href="#resume-text-heading"
+              className="py-1 text-14 text-field hover:underline lg:hidden print:hidden"
+            >
+              {analysisTexts.toResumeText}
+            </a>
+          </div>
           <FindingList
             findings={findings}
             chosenId={chosenId}

@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { DropZone } from '../../ui/drop-zone.tsx';
 import { FieldError } from '../../ui/field.tsx';
@@ -23,7 +24,24 @@ type ResumeInputProps = {
 };
 
 /** Takes a resume as a file or as text. */
-export function ResumeInput({ id, choice, error, isDisabled, onChoice, onFiles }: ResumeInputProps) {
+export function ResumeInput({ id, choice, error, isDisabled, ...handlers }: ResumeInputProps) {
+  // The control that was used goes with the change it makes; the one in its place takes the focus.
+  const isReplaced = useRef(false);
+  useEffect(() => {
+    if (isReplaced.current) document.getElementById(id)?.focus();
+    isReplaced.current = false;
+  });
+
+  function onChoice(next: ResumeChoice): void {
+    isReplaced.current = next.kind !== choice.kind;
+    handlers.onChoice(next);
+  }
+
+  function onFiles(files: readonly File[]): void {
+    isReplaced.current = true;
+    handlers.onFiles(files);
+  }
+
   if (choice.kind === 'text') {
     return (
       <div className="flex h-full flex-col items-start gap-2">

@@ -60,11 +60,17 @@ export function ResumeMatcherPage() {
     );
   }
 
+  function returnToForm(): void {
+    match.reset();
+    document.getElementById('content')?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }
+
   const outcome = match.data;
   if (outcome?.kind === 'report') {
     return (
       <Page title={texts.titleOfResult(outcome.fileName)}>
-        <MatchResult fileName={outcome.fileName} report={outcome.report} onChange={match.reset} />
+        <MatchResult fileName={outcome.fileName} report={outcome.report} onChange={returnToForm} />
       </Page>
     );
   }
