@@ -4,7 +4,7 @@
  *
  *   node tools/measure-meaning.ts
  */
-import { createSimilarity, loadEmbedder } from '@winnow/embedding';
+import { createSimilarity, type Embedder, loadEmbedder, loadWordEmbedder } from '@winnow/embedding';
 import { embedTexts } from './bench/embed-texts.ts';
 import { sentenceTriplets, shortTriplets, type Triplet } from './meaning/triplets.ts';
 
@@ -18,31 +18,39 @@ type Nearness = {
 
 const thresholds = [0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6, 0.7];
 
-const embedder = await loadEmbedder({ onUnavailable: (reason) => console.error(reason) });
-if (!embedder) process.exit(1);
-const similarity = await createSimilarity(
-  embedder,
-  [...shortTriplets, ...sentenceTriplets].flatMap(({ requirement, answer, neighbour }) => [
-    requirement,
-    answer,
-    neighbour,
-  ]),
-);
-const near = (left: string, right: string) => similarity(left, right) ?? Number.NaN;
-
-print('Titles and skills', measure(shortTriplets));
-print('Sentences', measure(sentenceTriplets));
+await report('Sentence model', await loadEmbedder({ onUnavailable: console.error }));
+await report('Word vectors', await loadWordEmbedder(console.error));
 const speed = await embedTexts(1000);
-if (speed)
+if (speed) {
   console.log(
-    `\n${Math.round(speed.textsPerSecond)} texts a second; ready after ${speed.loadSeconds.toFixed(2)} s.`,
+    `\nSentence model: ${Math.round(speed.sentencesPerSecond)} texts a second, ready after ${speed.loadSeconds.toFixed(2)} s.`,
   );
+  console.log(
+    `Word vectors: ${Math.round(speed.wordTextsPerSecond)} texts a second, ready after ${speed.wordLoadSeconds.toFixed(2)} s.`,
+  );
+}
+
+async function report(name: string, embedder: Embedder | null): Promise<void> {
+  if (!embedder) return;
+  const similarity = await createSimilarity(
+    embedder,
+    [...shortTriplets, ...sentenceTriplets].flatMap(({ requirement, answer, neighbour }) => [
+      requirement,
+      answer,
+      neighbour,
+    ]),
+  );
+  const near = (left: string, right: string) => similarity(left, right) ?? Number.NaN;
+  print(`${name}: titles and skills`, measure(shortTriplets, near));
+  print(`${name}: sentences`, measure(sentenceTriplets, near));
+  await embedder.close();
+}
 
 /**
  * Strangers are the answers to requirements of other fields. The best of them, some twenty-five, stands for
  * the best line of a résumé from another field: a résumé offers many lines, and the nearest one counts.
  */
-function measure(some: Triplet[]): Nearness {
+function measure(some: Triplet[], near: (left: string, right: string) => number): Nearness {
   const answers = some.map(({ requirement, answer }) => near(requirement, answer));
   const neighbours = some.map(({ requirement, neighbour }) => near(requirement, neighbour));
   const strangersOf = ({ requirement, field }: Triplet) =>

@@ -1,18 +1,32 @@
-import { loadEmbedder } from '@winnow/embedding';
+import { type Embedder, loadEmbedder, loadWordEmbedder } from '@winnow/embedding';
 import { sentenceTriplets, shortTriplets } from '../meaning/triplets.ts';
 
 export type EmbeddingFigures = {
-  /** Seconds until the model is ready, built from the weights without a cache folder. */
+  /** Seconds until the sentence model is ready, built from the weights without a cache folder. */
   loadSeconds: number;
   /** Short texts a second in one warm process, no text twice. */
-  textsPerSecond: number;
-  texts: number;
+  sentencesPerSecond: number;
+  /** The same for the vectors of words alone. */
+  wordLoadSeconds: number;
+  wordTextsPerSecond: number;
 };
 
-/** Measures the sentence model on short lines of résumés; `null` where it cannot run on this machine. */
+/** Measures both embedders on short lines of résumés; `null` where they cannot run on this machine. */
 export async function embedTexts(count: number): Promise<EmbeddingFigures | null> {
+  const sentences = await measure(() => loadEmbedder(), count);
+  const words = await measure(() => loadWordEmbedder(), count);
+  if (!sentences || !words) return null;
+  return {
+    loadSeconds: sentences.loadSeconds,
+    sentencesPerSecond: sentences.textsPerSecond,
+    wordLoadSeconds: words.loadSeconds,
+    wordTextsPerSecond: words.textsPerSecond,
+  };
+}
+
+async function measure(load: () => Promise<Embedder | null>, count: number) {
   const started = performance.now();
-  const embedder = await loadEmbedder();
+  const embedder = await load();
   if (!embedder) return null;
   const loadSeconds = (performance.now() - started) / 1000;
 
@@ -28,5 +42,5 @@ export async function embedTexts(count: number): Promise<EmbeddingFigures | null
   await embedder.embed(texts);
   const textsPerSecond = count / ((performance.now() - from) / 1000);
   await embedder.close();
-  return { loadSeconds, textsPerSecond, texts: count };
+  return { loadSeconds, textsPerSecond };
 }
