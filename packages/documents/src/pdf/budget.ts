@@ -10,7 +10,7 @@ export type PdfLimits = {
   readonly maxTextLength: number;
   /** How often one kind of filter may stand in the chain of a single stream. */
   readonly maxFiltersOfAKind: number;
-  /** Steps of work: tokens, objects, operators, glyphs, comparisons. A page of a résumé takes some 20,000. */
+  /** Steps of work: tokens, objects, operators, glyphs, comparisons. A page of a résumé takes some 80,000. */
   readonly maxWork: number;
 };
 
@@ -20,7 +20,7 @@ export const defaultPdfLimits: PdfLimits = {
   maxDecodedBytes: 50_000_000,
   maxTextLength: 200_000,
   maxFiltersOfAKind: 2,
-  maxWork: 60_000_000,
+  maxWork: 30_000_000,
 };
 
 /** Thrown when a file asks for more than its budget; the reader answers `too-large`. */

@@ -77,6 +77,7 @@ export class Interpreter {
       if (value === endOfInput) break;
       budget.spend(1);
       if (value.word === 'q') {
+        budget.spend(4);
         if (saved.length < maxSavedStates) saved.push(this.state.copy());
         else unsavedCount += 1;
       } else if (value.word === 'Q') {

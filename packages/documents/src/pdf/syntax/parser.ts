@@ -42,7 +42,7 @@ export class Parser {
   private token(): Token {
     const before = this.lexer.position;
     const token = this.lexer.next();
-    this.budget.spend(1 + ((this.lexer.position - before) >> 5));
+    this.budget.spend(1 + ((this.lexer.position - before) >> 3));
     return token;
   }
 
@@ -63,15 +63,24 @@ export class Parser {
   private readContainer(opening: Token): PdfValue {
     const open: PdfValue[][] = [[]];
     const openings: Token[] = [opening];
+    let skippedDepth = 0;
     for (;;) {
       const token = this.token();
       const items = open[open.length - 1] as PdfValue[];
       if (token === arrayStart || token === dictionaryStart) {
+        if (skippedDepth > 0 || open.length >= maxDepth) {
+          skippedDepth += 1;
+          continue;
+        }
         open.push([]);
         openings.push(token);
         continue;
       }
       const ended = token === endOfInput || isObjectBorder(token);
+      if (skippedDepth > 0 && !ended) {
+        if (token === arrayEnd || token === dictionaryEnd) skippedDepth -= 1;
+        continue;
+      }
       if (token === arrayEnd || token === dictionaryEnd || ended) {
         const kind = openings.pop();
         open.pop();
@@ -79,7 +88,7 @@ export class Parser {
         const parent = open[open.length - 1];
         if (ended) this.lexer.position -= token instanceof PdfKeyword ? token.word.length : 0;
         if (parent === undefined) return value;
-        parent.push(open.length >= maxDepth ? null : value);
+        parent.push(value);
         continue;
       }
       items.push(typeof token === 'number' ? this.numberOrReference(token) : token);

@@ -60,6 +60,13 @@ describe('objects', () => {
     expect(parse('<< /A [1 2 endobj')[0]).toEqual(new Map([['A', [1, 2]]]));
   });
 
+  it('nested beyond reason lose what is deepest and nothing after it', () => {
+    const depth = 5000;
+    const values = parse(`${'['.repeat(depth)}${']'.repeat(depth)} 7`);
+    expect(values).toHaveLength(2);
+    expect(values[1]).toBe(7);
+  });
+
   it('pass over comments', () => {
     expect(parse('1 % one\n2')).toEqual([1, 2]);
   });

@@ -3,21 +3,40 @@ import type { TextRun } from '../../page-content.ts';
 /** A hidden scrap with fewer letters and digits says nothing to anybody. */
 const leastCharacters = 3;
 
+/** What programs write invisibly into every file they make, as `essence` gives it. */
+const producerMarks = new Set(['poweredbytcpdfwwwtcpdforg']);
+
+/** Share of its words that must be new for an overflowing text to be worth a word. */
+const leastNewWords = 0.1;
+
+type Seen = { readonly texts: ReadonlySet<string>; readonly words: ReadonlySet<string> };
+
 /**
- * Leaves out hidden runs that hide nothing: scraps, and text that can be seen elsewhere, as when a line cut by the end of one
- * page is drawn again on the next.
+ * Leaves out hidden runs that hide nothing: scraps, marks of the producing program, text that can be seen elsewhere (as when
+ * a line cut by the end of one page is drawn again on the next), and overflow at an edge that only repeats visible words.
  */
 export function withoutHarmlessHidden(pages: readonly (readonly TextRun[])[]): (readonly TextRun[])[] {
   if (pages.every((runs) => runs.every((run) => run.hiddenBy === null))) return [...pages];
-  const seen = new Set<string>();
-  for (const runs of pages) for (const run of runs) if (run.hiddenBy === null) seen.add(essence(run.text));
-  return pages.map((runs) =>
-    runs.filter((run) => run.hiddenBy === null || saysMore(essence(run.text), seen)),
-  );
+  const texts = new Set<string>();
+  const words = new Set<string>();
+  for (const run of pages.flat()) {
+    if (run.hiddenBy !== null) continue;
+    texts.add(essence(run.text));
+    for (const word of wordsOf(run.text)) words.add(word);
+  }
+  return pages.map((runs) => runs.filter((run) => run.hiddenBy === null || saysMore(run, { texts, words })));
 }
 
-function saysMore(text: string, seen: ReadonlySet<string>): boolean {
-  return text.length >= leastCharacters && !seen.has(text);
+function saysMore(run: TextRun, seen: Seen): boolean {
+  const text = essence(run.text);
+  if (text.length < leastCharacters || producerMarks.has(text) || seen.texts.has(text)) return false;
+  if (run.hiddenBy !== 'off-page' && run.hiddenBy !== 'clipped') return true;
+  const words = wordsOf(run.text);
+  return words.filter((word) => !seen.words.has(word)).length > leastNewWords * words.length;
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function essence(text: string): string {

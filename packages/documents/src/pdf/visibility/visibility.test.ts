@@ -125,6 +125,17 @@ describe('text that a person can see', () => {
   });
 });
 
+describe('hidden text that hides nothing', () => {
+  it.each([
+    ['a scrap', 'BT 3 Tr /F 12 Tf 72 600 Td (a.) Tj ET'],
+    ['the mark of a program', 'BT 3 Tr /F 1 Tf 72 600 Td (Powered by TCPDF \\(www.tcpdf.org\\)) Tj ET'],
+    ['what can be read elsewhere', 'BT 1 g /F 12 Tf 72 600 Td (Nursing  assistant) Tj ET'],
+    ['overflow that only repeats', 'BT /F 12 Tf 560 600 Td (assistant assistant assistant nursing) Tj ET'],
+  ])('is left out: %s', (_, content) => {
+    expect(hiddenIn(content)).toEqual([]);
+  });
+});
+
 describe('text that says other words than the glyphs', () => {
   it('in ActualText is not read where the glyphs can be', () => {
     const texts = readTexts(
