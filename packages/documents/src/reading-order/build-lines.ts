@@ -12,6 +12,8 @@ export type PageLine = {
 /** Gaps in letter heights. */
 const smallestSpace = 0.15;
 const smallestTab = 1.2;
+/** Whatever overlaps, baselines this close, in letter heights, are one. */
+const equalBaseline = 0.1;
 /** Segments are on one line when their baselines are this close, in letter heights … */
 const sameBaseline = 0.3;
 /** … or when they share this much of the smaller one's height and stand side by side. */
@@ -29,19 +31,21 @@ export function buildLines(segments: readonly Segment[]): PageLine[] {
 }
 
 function belongsTo(segment: Segment, line: readonly Segment[]): boolean {
-  const isBeside = line.every(
-    (other) =>
-      segment.left >= other.right - 0.3 * segment.fontSize ||
-      segment.right <= other.left + 0.3 * segment.fontSize,
-  );
+  const apart = (other: Segment) => Math.abs(segment.baseline - other.baseline) / smallerSize(segment, other);
+  if (line.some((other) => apart(other) <= equalBaseline)) return true;
+  if (!line.every((other) => standsBeside(segment, other))) return false;
   return line.some((other) => {
-    const smaller = Math.min(segment.fontSize, other.fontSize);
-    if (Math.abs(segment.baseline - other.baseline) <= 0.1 * smaller) return true;
-    if (!isBeside) return false;
-    if (Math.abs(segment.baseline - other.baseline) <= sameBaseline * smaller) return true;
+    if (apart(other) <= sameBaseline) return true;
     const shared = Math.min(segment.bottom, other.bottom) - Math.max(segment.top, other.top);
     return shared >= sharedHeight * Math.min(segment.bottom - segment.top, other.bottom - other.top);
   });
+}
+
+const smallerSize = (one: Segment, other: Segment): number => Math.min(one.fontSize, other.fontSize);
+
+function standsBeside(segment: Segment, other: Segment): boolean {
+  const overlap = 0.3 * segment.fontSize;
+  return segment.left >= other.right - overlap || segment.right <= other.left + overlap;
 }
 
 function createLine(segments: readonly Segment[]): PageLine {

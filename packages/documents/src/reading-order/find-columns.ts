@@ -32,10 +32,15 @@ export const middle = (segment: Segment): number => (segment.top + segment.botto
 export const isLeftOf = (segment: Segment, edge: number): boolean => segment.right <= edge - narrowestGutter;
 const isRightOf = (segment: Segment, edge: number): boolean => segment.left >= edge - sameEdge;
 
+/** Bounds the work of one page; when it is spent, the rest is read line by line. */
+export type Budget = { looks: number };
+
 /** The best way to part a page, or `null` where it is read line by line. Segments come from top to bottom. */
-export function findDivision(segments: readonly Segment[]): Division | null {
+export function findDivision(segments: readonly Segment[], budget: Budget): Division | null {
   let best: Division | null = null;
   for (const edge of [...findLeftEdges(segments), ...findGutters(segments)]) {
+    budget.looks -= segments.length;
+    if (budget.looks < 0) return null;
     for (const { left, right, overhangs } of findStretches(segments, edge)) {
       const division = assess(left, right, edge);
       if (!division) continue;

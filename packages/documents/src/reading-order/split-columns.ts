@@ -1,8 +1,10 @@
-import { type Division, findDivision, isLeftOf, middle } from './find-columns.ts';
+import { type Budget, type Division, findDivision, isLeftOf, middle } from './find-columns.ts';
 import { buildRows, type Row } from './rows.ts';
 import type { Segment } from './segment.ts';
 
 const deepestSplit = 24;
+/** How many segments are looked at on one page, counted anew for each place where columns may part. */
+const mostLooks = 300_000;
 /** A name in letters this much larger than the rest is read before the columns, wherever it stands on top. */
 const titleFactor = 1.35;
 /** Letter heights of white space that end a title. */
@@ -13,20 +15,18 @@ const titleGap = 2.2;
  * left before right, again and again. A column of dates or places beside its entries stays with them.
  */
 export function splitIntoBlocks(segments: readonly Segment[]): Segment[][] {
-  return split(
-    [...segments].sort((a, b) => middle(a) - middle(b)),
-    0,
-  );
+  const ordered = [...segments].sort((a, b) => middle(a) - middle(b));
+  return split(ordered, 0, { looks: mostLooks });
 }
 
 /** Segments come from top to bottom, here and below. */
-function split(segments: readonly Segment[], depth: number): Segment[][] {
+function split(segments: readonly Segment[], depth: number, budget: Budget): Segment[][] {
   if (segments.length === 0) return [];
-  const division = depth < deepestSplit ? findDivision(segments) : null;
+  const division = depth < deepestSplit ? findDivision(segments, budget) : null;
   if (!division) return [[...segments]];
   const parts =
     division.kind === 'columns' ? partColumns(segments, division) : partLabels(segments, division);
-  return parts.flatMap((part) => split(part, depth + 1));
+  return parts.flatMap((part) => split(part, depth + 1, budget));
 }
 
 function partColumns(segments: readonly Segment[], division: Division): Segment[][] {
