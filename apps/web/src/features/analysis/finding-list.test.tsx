@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { MatchFinding } from '@winnow/contracts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { FindingList } from './finding-list.tsx';
+import { ResumeText } from './resume-text.tsx';
+import { ScoreSummary } from './score-summary.tsx';
+
+afterEach(cleanup);
+
+const text = 'Ran PostgreSQL for five years. Ran it well: PostgreSQL again.';
+
+const findings: readonly MatchFinding[] = [
+  findingOf('sql', 'PostgreSQL', { must: true, status: 'met', quotes: ['PostgreSQL', 'PostgreSQL'] }),
+  findingOf('years', 'Ten years of work', { must: true, status: 'partly', quotes: ['five years'] }),
+  findingOf('aws', 'AWS', { must: false, status: 'missing', quotes: [] }),
+  findingOf('english', 'English', { must: false, status: 'unknown', quotes: [] }),
+];
+
+test('must-haves stand before nice-to-haves, each with its status and reason', () => {
+  render(<FindingList findings={findings} chosenId={null} onChoose={() => {}} />);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Must-haves',
+    'Nice-to-haves',
+  ]);
+  const years = itemOf('Ten years of work');
+  expect(within(years).getByText('Partly met')).toBeDefined();
+  expect(within(years).getByText('Because of years.')).toBeDefined();
+});
+
+test('the same words are quoted once until all are asked for', () => {
+  render(<FindingList findings={findings} chosenId={null} onChoose={() => {}} />);
+  const sql = itemOf('PostgreSQL');
+  expect(within(sql).getAllByRole('link')).toHaveLength(1);
+  fireEvent.click(within(sql).getByRole('button', { name: '1 more in the resume' }));
+  expect(within(sql).getAllByRole('link')).toHaveLength(2);
+});
+
+test('a quote is chosen with its requirement and its place', () => {
+  const choose = vi.fn();
+  render(<FindingList findings={findings} chosenId={null} onChoose={choose} />);
+  fireEvent.click(within(itemOf('Ten years of work')).getByRole('link'));
+  const [finding, evidence] = choose.mock.calls[0] ?? [];
+  expect(finding.requirement.id).toBe('years');
+  expect(text.slice(evidence.start, evidence.end)).toBe('five years');
+});
+
+test('a filter shows one status, and the chosen requirement always', () => {
+  render(<FindingList findings={findings} chosenId="sql" onChoose={() => {}} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Missing 1' }));
+  expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+    'PostgreSQL',
+    'AWS',
+  ]);
+});
+
+test('the resume shows its whole text, and a mark leads to its requirement', () => {
+  const choose = vi.fn();
+  render(<ResumeText text={text} findings={findings} chosenId="years" onChoose={choose} />);
+  expect(screen.getByRole('region').textContent).toBe(text);
+  const mark = screen.getByRole('link', { name: 'five years' });
+  expect(mark.getAttribute('title')).toBe('evidence for Ten years of work');
+  fireEvent.click(mark);
+  expect(choose).toHaveBeenCalledWith('years');
+});
+
+test('markup in a resume is shown as text', () => {
+  render(
+    <ResumeText text={'<img src=x onerror=alert(1)>'} findings={[]} chosenId={null} onChoose={() => {}} />,
+  );
+  expect(screen.getByRole('region').querySelector('img')).toBeNull();
+  expect(screen.getByRole('region').textContent).toBe('<img src=x onerror=alert(1)>');
+});
+
+test('the score is a number, a word and a beam that says how far the doubt goes', () => {
+  render(
+    <ScoreSummary
+      score={60}
+      scoreWord="worth a call"
+      scoreSteps={[0, 55]}
+      confidence={0.5}
+      findings={findings}
+    />,
+  );
+  expect(screen.getByText('worth a call')).toBeDefined();
+  expect(screen.getByRole('img').getAttribute('aria-label')).toContain('between 30 and 80');
+  expect(screen.getByText('1 of 2 met')).toBeDefined();
+  expect(
+    screen.getByText('One requirement is not mentioned. It lowers confidence, not the score.'),
+  ).toBeDefined();
+});
+
+test('what cannot be judged has no number', () => {
+  render(<ScoreSummary score={null} scoreWord={null} scoreSteps={[]} confidence={0} findings={[]} />);
+  expect(screen.getByText('Could not be judged')).toBeDefined();
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText('The job description names no must-haves.')).toBeDefined();
+});
+
+type FindingWords = { must: boolean; status: MatchFinding['status']; quotes: readonly string[] };
+
+/** A finding whose quotes are looked up in the text, each after the one before. */
+function findingOf(id: string, words: string, { must, status, quotes }: FindingWords): MatchFinding {
+  let from = 0;
+  const evidence = quotes.map((quote) => {
+    const start = text.indexOf(quote, from);
+    from = start + quote.length;
+    return { start, end: from, quote, page: null, boxes: [] };
+  });
+  const requirement = { id, kind: 'skill' as const, text: words, must, weight: 1 };
+  return { requirement, status, credit: null, reason: `Because of ${id}.`, evidence };
+}
+
+function itemOf(heading: string): HTMLElement {
+  const item = screen.getByRole('heading', { name: heading }).closest('li');
+  if (!item) throw new Error(`${heading} is in no list.`);
+  return item;
+}
