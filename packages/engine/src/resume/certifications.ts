@@ -34,6 +34,7 @@ function readEntry(line: Line, today: string): Fact<string> | null {
   const written = line.text.slice(date && date.start <= 3 ? date.end : 0, end).replace(/[\s,(|:–—-]+$/, '');
   const value = tidy(written);
   if (value.length < 3 || value.length > 120 || !/\p{L}{2}/u.test(value)) return null;
-  const start = line.start + line.text.indexOf(written);
-  return { value, evidence: [{ start, end: start + written.length }] };
+  const lead = written.length - written.trimStart().length;
+  const start = line.start + line.text.indexOf(written) + lead;
+  return { value, evidence: [{ start, end: start + written.length - lead }] };
 }

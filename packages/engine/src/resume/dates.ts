@@ -25,12 +25,12 @@ const point = new RegExp(
   [
     String.raw`(?<named>(?:${day}[ .]{1,2}(?:of |de |di )?)?(?<month>${monthPattern})(?:\.|\b)(?:[ ]?${day},?(?=[ ]?[,'\d]{0,2}${year}))?[ ,./'-]{0,3}(?:of |de |del |d')?(?<monthYear>${year}|\d\d(?![\d:%]| ?(?:years?|months?|days?|hours?)\b)))`,
     String.raw`(?<iso>(?<isoYear>${year})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.][0-3]\d)?(?!\d))`,
-    String.raw`(?<full>(?<a>[0-3]?\d)[./-](?<b>[01]?\d)[./-](?<fullYear>${year}))`,
+    String.raw`(?<full>(?<a>[0-3]?\d)[./-](?<b>[0-3]?\d)[./-](?<fullYear>${year}))`,
     `(?<slash>(?<slashMonth>0?[1-9]|1[0-2])[ ]?[./-][ ]?(?<slashYear>${year}))`,
     String.raw`(?<shortSlash>(?<shortMonth>0?[1-9]|1[0-2])[/'](?<shortYear>\d\d)(?![\d/%.,]\d|%))`,
     `(?<quarter>q(?<q>[1-4])[ /'-]{0,2}(?<quarterYear>${year}))`,
     `(?<season>(?<seasonName>spring|summer|autumn|fall|winter|fruhling|fruhjahr|sommer|herbst|ete|printemps|automne|hiver|verano|otono|invierno|primavera|estate|autunno|inverno)[ ,]{1,2}(?:of |de )?(?<seasonYear>${year}))`,
-    String.raw`(?<plain>${year}(?!\d|[,.]\d{3}))`,
+    String.raw`(?<plain>${year}(?!\d|,\d{3}|\.\d))`,
     String.raw`(?<apostrophe>'(?<apostropheYear>\d\d)(?!\d|s\b))`,
     `(?<present>(?:${present})(?![a-z]))`,
     String.raw`(?<bareMonth>(?:${monthPattern})\b\.?(?=[ ]?(?:-|–|—|to\b|bis\b|a\b)))`,
@@ -135,7 +135,7 @@ function isGlued(folded: string, start: number, groups: Groups): boolean {
   const before = folded.charAt(start - 1);
   if (groups['present'] !== undefined) return /[\p{L}]/u.test(before);
   if (groups['plain'] !== undefined)
-    return /\d/.test(before) || /[\d$€£][.,]$/.test(folded.slice(Math.max(0, start - 2), start));
+    return /[\d$€£]/.test(before) || /[\d$€£][.,]$/.test(folded.slice(Math.max(0, start - 2), start));
   return /[\p{L}\d]/u.test(before);
 }
 

@@ -32,7 +32,7 @@ for (const kind of sectionKinds) {
 }
 
 const modifiers = new Set(
-  `professional personal work working career job relevant related other additional selected key core main previous past current
+  `training professional personal work working career job relevant related other additional selected key core main previous past current
 present recent general technical academic business industry industrial corporate my of and the in a for with to full time part
 experience experiences history background profile summary overview details detail information record records section area areas
 highlights qualification qualifications organizational employment international teaching research practical major

@@ -115,7 +115,7 @@ export const headingWords: { readonly [kind in SectionKind]: Words } = {
   experience: words(
     `experience|work experience|employment|employment history|work history|career history|professional history|
     professional background|work|internship|internships|internship experience|positions held|appointments|
-    professional appointments|professional career|career path|career progression|career graph|
+    professional appointments|professional career|career path|career progression|career graph|professional work history|professional employment history|relevant work history|previous work history|
     organizational experience|industrial exposure|industrial training|assignments|occupational contour|job history|
     career contour|organisational experience|employment record|employment details|career experience|service record|
     military experience|military service|berufserfahrung|berufliche erfahrung|beruflicher werdegang|berufspraxis|

@@ -1,6 +1,6 @@
 import { languageNamed } from './language-names.ts';
 import type { Line } from './lines.ts';
-import type { Evidence, SpokenLanguage } from './resume.ts';
+import type { SpokenLanguage } from './resume.ts';
 import type { Section } from './sections.ts';
 
 const levels: readonly (readonly [Exclude<SpokenLanguage['level'], null>, RegExp])[] = [
@@ -30,7 +30,7 @@ export function readLanguages(sections: readonly Section[]): readonly SpokenLang
   const found = new Map<string, SpokenLanguage>();
   const inSections = sections.filter((section) => section.kind === 'languages');
   const elsewhere = sections.filter((section) => section.kind !== 'languages');
-  for (const section of inSections) for (const line of section.lines) collect(line, found);
+  for (const section of inSections) collectSection(section.lines, found);
   for (const section of elsewhere) {
     for (const line of section.lines)
       if (/\b(?:fluent|languages?|bilingual|native|speak|mother tongue)\b/.test(line.folded))
@@ -39,25 +39,57 @@ export function readLanguages(sections: readonly Section[]): readonly SpokenLang
   return [...found.values()];
 }
 
-function collect(line: Line, found: Map<string, SpokenLanguage>): void {
-  const mentions: { name: string; at: Evidence }[] = [];
-  for (const word of line.folded.matchAll(/\p{L}+/gu)) {
-    const name = languageNamed(word[0]);
-    // A lower-case "polish" is a verb.
-    if (name && /^\p{Lu}/u.test(line.text.slice(word.index))) {
-      mentions.push({ name, at: { start: word.index, end: word.index + word[0].length } });
-    }
+type Found = Map<string, SpokenLanguage>;
+
+const separators = /[,;|•/\t]|\.\s|\s(?:and|und|et|y|e|si|en|i)\s/g;
+
+/** Notes the languages of a line; each item between separators tells the level of its own. */
+function collect(line: Line, found: Found): readonly string[] {
+  const named: string[] = [];
+  let from = 0;
+  for (const end of [
+    ...[...line.folded.matchAll(separators)].map((match) => match.index),
+    line.folded.length,
+  ]) {
+    named.push(...collectItem(line, from, end, found));
+    from = end;
   }
-  for (const [index, { name, at }] of mentions.entries()) {
-    const after = line.folded.slice(at.end, mentions[index + 1]?.at.start ?? line.folded.length).slice(0, 60);
-    const before = line.folded.slice(mentions[index - 1]?.at.end ?? 0, at.start);
-    const level =
-      levelIn(after) ?? (/\b(?:in|of)\s*$/.test(before) || mentions.length === 1 ? levelIn(before) : null);
-    const known = found.get(name);
-    const evidence = [{ start: line.start + at.start, end: line.start + at.end }];
-    if (!known) found.set(name, { name, level, evidence });
-    else if (known.level === null && level !== null)
-      found.set(name, { name, level, evidence: [...known.evidence, ...evidence] });
+  return named;
+}
+
+function collectItem(line: Line, from: number, to: number, found: Found): readonly string[] {
+  const item = line.folded.slice(from, to);
+  const named: string[] = [];
+  for (const word of item.matchAll(/\p{L}+/gu)) {
+    const name = languageNamed(word[0]);
+    const start = line.start + from + word.index;
+    // A lower-case "polish" is a verb.
+    if (!name || !/^\p{Lu}/u.test(line.text.slice(from + word.index))) continue;
+    note(found, { name, level: levelIn(item), evidence: [{ start, end: start + word[0].length }] });
+    named.push(name);
+  }
+  return named;
+}
+
+function note(found: Found, { name, level, evidence }: SpokenLanguage): void {
+  const known = found.get(name);
+  if (!known) found.set(name, { name, level, evidence });
+  else if (known.level === null && level !== null) {
+    found.set(name, { name, level, evidence: [...known.evidence, ...evidence] });
+  }
+}
+
+/** A line of its own below a language tells its level: "English", "Native speaker". */
+function collectSection(lines: readonly Line[], found: Found): void {
+  let waiting: readonly string[] = [];
+  for (const line of lines) {
+    const named = collect(line, found);
+    const [name] = waiting;
+    const level = named.length === 0 && line.words <= 5 ? levelIn(line.folded) : null;
+    if (name !== undefined && waiting.length === 1 && level !== null) {
+      note(found, { name, level, evidence: [{ start: line.start, end: line.end }] });
+    }
+    waiting = named;
   }
 }
 

@@ -57,7 +57,7 @@ function scoreOf(
   let score = 3 - Math.min(index, isLargest ? 2 : 10) * 0.35;
   if (words.length >= 2 && words.length <= 4) score += 1;
   if (words.length === 1) score -= 0.7;
-  if (words.length > 5) score -= 1.5;
+  if (words.length > 5) score -= 1;
   if (text.length < line.text.length) score -= 0.5;
   if (line.bullet) score -= 2;
   if (isLargest) score += 2;

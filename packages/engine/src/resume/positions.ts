@@ -156,6 +156,7 @@ function findHeadings(candidates: readonly Candidate[], strict: boolean): readon
         last + 1 < limit &&
         last - anchor < headingReach &&
         (candidates[last + 1]?.rank ?? 0) >= least &&
+        !(!downward && isHeadOfNext(candidates, last + 1)) &&
         !complete(partsOf())
       )
         last += 1;
@@ -178,6 +179,12 @@ function findHeadings(candidates: readonly Candidate[], strict: boolean): readon
   return strict
     ? headings
     : [...headings, ...undated(candidates, headings)].sort((a, b) => a.first - b.first);
+}
+
+/** A line right above a line of dates alone is named by those dates. */
+function isHeadOfNext(candidates: readonly Candidate[], index: number): boolean {
+  const next = candidates[index + 1];
+  return next?.range != null && !next.range.single && next.parts.length === 0;
 }
 
 /** Whether the dates of this resume stand above what they date. */
@@ -253,14 +260,18 @@ function inheritOrganizations(positions: readonly Position[]): readonly Position
   const result: Position[] = [];
   let employer: Position | null = null;
   for (const position of positions) {
-    if (position.organization !== null) employer = position.title === null ? position : null;
     if (position.organization === null && employer !== null) {
+      // The employer's own line was the heading of its titles and no position beside them.
+      if (result.at(-1) === employer) result.pop();
       result.push({
         ...position,
         organization: employer.organization,
         evidence: withEmployer(position, employer),
       });
-    } else result.push(position);
+      continue;
+    }
+    employer = position.title === null ? position : null;
+    result.push(position);
   }
   return result;
 }

@@ -8,12 +8,12 @@ import type { Position } from './resume.ts';
 
 export type ToldWork = { readonly title: string | null; readonly organization: string | null };
 
-const work = String.raw`\b(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing)|associated|joined|promoted|hired|recruited|appointed|engaged|acted|acting|functioned|started|interned|position|role)\b`;
-const asTitle = new RegExp(String.raw`${work}[^.;:\n]{0,60}?\b(?:as|to|of) (?:an? |the )?(?=\p{L})`, 'giu');
-const atEmployer = new RegExp(
-  String.raw`${work}[^.;:\n]{0,50}?\b(at|with|for|by|in) (?:the |m\/s\.? )?(?=[\p{Lu}\d])`,
-  'gu',
-);
+const work =
+  /\b(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing)|associated|joined|promoted|hired|recruited|appointed|engaged|acted|acting|functioned|started|interned|position|role)\b/gi;
+const asTitle = /\b(?:as|to|of) (?:an? |the )?(?=\p{L})/giu;
+const atEmployer = /\b(at|with|for|by|in) (?:the |[Mm]\/s\.? )?(?=[\p{Lu}\d])/gu;
+/** How far after "worked" its title and employer are looked for. */
+const reach = 140;
 const capitalised =
   /^(?:[\p{Lu}\d][\p{L}\d&'’./+-]*|&|of|and|the|de|for)(?:[ ](?:[\p{Lu}\d(][\p{L}\d&'’./+)-]*|&|of|and|the|de|for)){0,6}/u;
 const maxTitleWords = 7;
@@ -35,9 +35,21 @@ export function readProsePosition(line: Line, vocabulary: Vocabulary): Position 
   return { ...told, location: null, start: null, end: null, months: null, evidence };
 }
 
+/** What follows each `lead` after a word of work, within its clause. */
+function led(text: string, lead: RegExp): readonly (readonly [after: string, word: string])[] {
+  const [first] = text.matchAll(work);
+  if (!first) return [];
+  const clause = text.slice(first.index, first.index + reach);
+  const end = clause.search(/[.;:](?:\s|$)/);
+  const within = end < 0 ? clause : clause.slice(0, end);
+  return [...within.matchAll(lead)].map((found) => [
+    within.slice(found.index + found[0].length),
+    found[1] ?? '',
+  ]);
+}
+
 function titleTold(line: Line, vocabulary: Vocabulary): string | null {
-  for (const found of line.text.matchAll(asTitle)) {
-    const after = line.text.slice(found.index + found[0].length);
+  for (const [after] of led(line.text, asTitle)) {
     const clause = /^[^.,;:()\n]{2,90}/.exec(after)?.[0] ?? '';
     const words = clause.split(' ').slice(0, maxTitleWords);
     for (let count = words.length; count > 0; count -= 1) {
@@ -57,12 +69,11 @@ const joiningWord = /\b(?:in|at|for|with|of|the|and|to|on|by|from|since)\b/i;
 const headOf = /\b(?:head|director|manager|vice president) of\b/i;
 
 function employerTold(line: Line, beside: boolean): string | null {
-  for (const found of line.text.matchAll(atEmployer)) {
-    const after = line.text.slice(found.index + found[0].length);
+  for (const [after, preposition] of led(line.text, atEmployer)) {
     const text = tidy((capitalised.exec(after)?.[0] ?? '').replace(/(?:[ ](?:of|and|the|for|de|&))+$/, ''));
     if (text.length < 3 || isPlace(text, fold(text))) continue;
     // "in" leads to fields and cities as often as to employers.
-    if (found[1] === 'in' && !(beside && organizationLikeness(fold(text)) > 0)) continue;
+    if (preposition === 'in' && !(beside && organizationLikeness(fold(text)) > 0)) continue;
     return text;
   }
   return null;

@@ -64,7 +64,7 @@ const continuesSentence = (line: Line, previous: Line | undefined): boolean =>
 
 /** What the line is the heading of; `null` for a line that is none. */
 export function headingKind(line: Line): SectionKind | null {
-  if (line.words > 8 || line.text.length > 70) return null;
+  if ((line.words > 8 && !spacedLetters.test(line.text)) || line.text.length > 70) return null;
   const text = line.folded.replace(/[:.\-–—_=*#|\s]+$/, '');
   if (/[.!?;]$/.test(line.text) || /,/.test(text)) return null;
   const kind = kindOfWords(text);
@@ -72,6 +72,9 @@ export function headingKind(line: Line): SectionKind | null {
   // A lower-case line of body text ("experience in sales") is no heading.
   return line.text !== line.folded || line.words <= 2 ? kind : null;
 }
+
+/** "E X P E R I E N C E" */
+const spacedLetters = /^(?:\p{L} )+\p{L}:?$/u;
 
 type InlineHeading = { readonly kind: SectionKind; readonly rest: Line };
 

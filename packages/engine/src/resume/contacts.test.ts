@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { findContacts } from './contacts.ts';
+
+const valuesOf = (facts: readonly { readonly value: string }[]) => facts.map((fact) => fact.value);
+
+describe('contacts', () => {
+  it('finds addresses in any script, each once', () => {
+    const { emails } = findContacts('Mail: Zoë.Ångström@example.se, zoë.ångström@example.se; 用户@例子.公司');
+    expect(valuesOf(emails)).toEqual(['zoë.ångström@example.se', '用户@例子.公司']);
+    expect(emails[0]?.evidence).toHaveLength(2);
+  });
+
+  it('parts an address from what is glued to it', () => {
+    const { emails, links } = findContacts('(555) 010-0199kim.lee@example.comhttps://kim.example.com/');
+    expect(valuesOf(emails)).toEqual(['kim.lee@example.com']);
+    expect(valuesOf(links)).toEqual(['https://kim.example.com/']);
+  });
+
+  it.each([
+    ['+44 20 7946 0958', '+442079460958'],
+    ['0049 30 5550 0123', '+493055500123'],
+    ['(515) 555-0100', '(515) 555-0100'],
+    ['Ames, IA 50010 (515) 555-0100', '(515) 555-0100'],
+    ['Mobile: 0721 555 018', '0721 555 018'],
+  ])('finds the number in %s', (text, value) => {
+    expect(valuesOf(findContacts(text).phones)).toEqual([value]);
+  });
+
+  it.each(['2015 - 2019', '12/03/2018', '2019-03-01 2020-04-02', 'Order 12', 'SSN none', '3.14159'])(
+    'sees no number in %s',
+    (text) => {
+      expect(findContacts(text).phones).toEqual([]);
+    },
+  );
+
+  it('finds profiles with and without their scheme', () => {
+    const { links } = findContacts(
+      'linkedin.com/in/kim-lee | https://kim.example.org/cv. | github.com/kimlee',
+    );
+    expect(valuesOf(links)).toEqual([
+      'linkedin.com/in/kim-lee',
+      'https://kim.example.org/cv',
+      'github.com/kimlee',
+    ]);
+  });
+});
