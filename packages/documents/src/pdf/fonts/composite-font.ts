@@ -17,7 +17,7 @@ export function loadCompositeFont(source: FontSource): Font {
   const cmap = loadCMap(source, encoding);
   const widths = readWidths(source, descendant?.get('W'));
   const defaultWidth = file.number(descendant?.get('DW')) ?? 1000;
-  const isUnicodeMap = /UCS2|UTF16/.test(encodingName);
+  const isUnicodeMap = /UCS2|UTF16/.test(encodingName) || saysCodesAreUnicode(source);
   const cache = new Map<number, Glyph>();
   let programTexts: ((cid: number) => string | null) | null = null;
 
@@ -62,6 +62,11 @@ export function loadCompositeFont(source: FontSource): Font {
       return glyphs;
     },
   };
+}
+
+/** `/ToUnicode /Identity-H`, which some writers put instead of a map. */
+function saysCodesAreUnicode({ file, dictionary }: FontSource): boolean {
+  return file.name(dictionary.get('ToUnicode'))?.startsWith('Identity') === true;
 }
 
 function loadCMap(source: FontSource, encoding: PdfValue): CMap {

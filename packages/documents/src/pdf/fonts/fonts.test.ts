@@ -109,6 +109,12 @@ describe('a font', () => {
     expect(show(font, '<000100020003>', [map]).visible).toEqual(['ABC']);
   });
 
+  it('whose codes are said to be Unicode is read as that', () => {
+    const font =
+      '<< /Type /Font /Subtype /Type0 /BaseFont /Own /Encoding /Identity-H /DescendantFonts [<< /DW 500 >>] /ToUnicode /Identity-H >>';
+    expect(show(font, '<00480069>').visible).toEqual(['Hi']);
+  });
+
   it('that nobody can decode is noted instead of guessed', () => {
     const font =
       '<< /Type /Font /Subtype /Type0 /BaseFont /Own /Encoding /Identity-H /DescendantFonts [<< /DW 500 >>] >>';

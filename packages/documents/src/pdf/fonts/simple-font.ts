@@ -33,7 +33,8 @@ export function loadSimpleFont(source: FontSource): Font {
     const text = readableText(mapped ?? '');
     const width =
       widths?.[code - firstCode] ?? (widths ? (missingWidth ?? 0) : standardWidth(source.name, text));
-    const made = { text, width, isWordSpace: code === 32, isDecoded: mapped !== null };
+    // Control codes without a mapping draw nothing in fonts that have no glyph for them.
+    const made = { text, width, isWordSpace: code === 32, isDecoded: mapped !== null || code < 32 };
     cache[code] = made;
     return made;
   }
