@@ -1,7 +1,7 @@
 import type { PdfFile } from '../structure/pdf-file.ts';
 import { type PdfDictionary, PdfStream } from '../syntax/values.ts';
 import { readCff } from './cff.ts';
-import type { Encoding } from './encodings.ts';
+import { type Encoding, macRomanEncoding } from './encodings.ts';
 import { charactersOfGlyphName } from './glyph-names.ts';
 import { readTrueType } from './true-type.ts';
 import { readType1Encoding } from './type1.ts';
@@ -21,7 +21,11 @@ export function builtInEncoding(file: PdfFile, descriptor: PdfDictionary): Encod
   const trueType = readTrueType(bytes, file.budget);
   if (trueType) {
     if (trueType.cff) return cffEncoding(trueType.cff, file);
-    return Array.from({ length: 256 }, (_, code) => trueType.textOfCode(code) ?? '');
+    return Array.from(
+      { length: 256 },
+      (_, code) =>
+        trueType.textOfCode(code) ?? (trueType.hasCode(code) ? (macRomanEncoding[code] ?? '') : ''),
+    );
   }
   return cffEncoding(bytes, file);
 }

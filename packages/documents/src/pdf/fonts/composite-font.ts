@@ -3,6 +3,7 @@ import { readCff } from './cff.ts';
 import { CMap, parseCMap } from './cmap.ts';
 import type { Font, Glyph } from './font.ts';
 import { charactersOfGlyphName } from './glyph-names.ts';
+import { legacyCharset } from './legacy-charset.ts';
 import { type FontSource, fontStyle } from './load-font.ts';
 import { readableText } from './readable-text.ts';
 import { readTrueType } from './true-type.ts';
@@ -18,12 +19,14 @@ export function loadCompositeFont(source: FontSource): Font {
   const widths = readWidths(source, descendant?.get('W'));
   const defaultWidth = file.number(descendant?.get('DW')) ?? 1000;
   const isUnicodeMap = /UCS2|UTF16/.test(encodingName) || saysCodesAreUnicode(source);
+  const charset = legacyCharset(encodingName);
   const cache = new Map<number, Glyph>();
   let programTexts: ((cid: number) => string | null) | null = null;
 
-  function textOf(code: number, cid: number): string | null {
+  function textOf(code: number, length: number, cid: number): string | null {
     const mapped = toUnicode?.texts.get(code);
     if (mapped !== undefined && readableText(mapped) !== '') return mapped;
+    if (charset) return charset.text(code, length);
     if (isUnicodeMap) return String.fromCharCode(code & 0xffff);
     if (mapped !== undefined) return mapped;
     programTexts ??= textsOfProgram(source, descendant);
@@ -35,7 +38,7 @@ export function loadCompositeFont(source: FontSource): Font {
     const known = cache.get(key);
     if (known) return known;
     const cid = cmap.cid(code) ?? code;
-    const mapped = textOf(code, cid);
+    const mapped = textOf(code, length, cid);
     const made = {
       text: readableText(mapped ?? ''),
       width: widths(cid) ?? defaultWidth,
@@ -53,7 +56,10 @@ export function loadCompositeFont(source: FontSource): Font {
     glyphs(text) {
       const glyphs: Glyph[] = [];
       for (let position = 0; position < text.length; ) {
-        const length = Math.min(cmap.codeLength(text, position), text.length - position);
+        const length = Math.min(
+          charset?.codeLength(text.charCodeAt(position)) ?? cmap.codeLength(text, position),
+          text.length - position,
+        );
         let code = 0;
         for (let index = 0; index < length; index++) code = code * 256 + text.charCodeAt(position + index);
         glyphs.push(glyph(code, length));

@@ -6,6 +6,7 @@ import { parseCMap } from './cmap.ts';
 import { standardEncoding, symbolEncoding, winAnsiEncoding } from './encodings.ts';
 import { charactersOfGlyphName } from './glyph-names.ts';
 import { readableText } from './readable-text.ts';
+import { readTrueType } from './true-type.ts';
 
 describe('glyph names', () => {
   it.each([
@@ -74,6 +75,34 @@ describe('character maps', () => {
   });
 });
 
+describe('an embedded TrueType program', () => {
+  /** A program with nothing but a Macintosh map of format 0 that sends code 65 to glyph 3. */
+  function program(): Uint8Array {
+    const bytes = Buffer.alloc(12 + 16 + 12 + 262);
+    bytes.writeUInt32BE(0x00010000, 0);
+    bytes.writeUInt16BE(1, 4);
+    bytes.write('cmap', 12, 'latin1');
+    bytes.writeUInt32BE(28, 20);
+    bytes.writeUInt32BE(274, 24);
+    bytes.writeUInt16BE(1, 30);
+    bytes.writeUInt16BE(1, 32);
+    bytes.writeUInt32BE(12, 36);
+    bytes[40 + 6 + 65] = 3;
+    return bytes;
+  }
+
+  it('tells which codes it has, also where it names no character', () => {
+    const trueType = readTrueType(program(), new Budget(defaultPdfLimits));
+    expect(trueType?.hasCode(65)).toBe(true);
+    expect(trueType?.hasCode(66)).toBe(false);
+    expect(trueType?.textOfCode(65)).toBeNull();
+  });
+
+  it('that points outside of itself is ignored', () => {
+    expect(readTrueType(program().subarray(0, 60), new Budget(defaultPdfLimits))).toBeNull();
+  });
+});
+
 describe('text for readers', () => {
   it('has ligatures spelt out, plain spaces, and no private symbols', () => {
     expect(readableText('ﬃ')).toBe('ffi');
@@ -113,6 +142,12 @@ describe('a font', () => {
     const font =
       '<< /Type /Font /Subtype /Type0 /BaseFont /Own /Encoding /Identity-H /DescendantFonts [<< /DW 500 >>] /ToUnicode /Identity-H >>';
     expect(show(font, '<00480069>').visible).toEqual(['Hi']);
+  });
+
+  it('of a Japanese character set is read in one and two bytes', () => {
+    const font =
+      '<< /Type /Font /Subtype /Type0 /BaseFont /Own /Encoding /90ms-RKSJ-H /DescendantFonts [<< /DW 1000 >>] >>';
+    expect(show(font, '<4A93FA967B>').visible).toEqual(['J日本']);
   });
 
   it('that nobody can decode is noted instead of guessed', () => {

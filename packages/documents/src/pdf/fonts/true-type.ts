@@ -6,6 +6,8 @@ export type TrueTypeTexts = {
   textOfGlyph(glyph: number): string | null;
   /** For simple fonts: by way of the symbol (3,0) or Macintosh (1,0) map, which are what codes index. */
   textOfCode(code: number): string | null;
+  /** Whether a simple font has a glyph for a code, though it may not say which character it is. */
+  hasCode(code: number): boolean;
   /** The CFF table of an OpenType font, whose own names say more. */
   readonly cff: Uint8Array | null;
 };
@@ -50,11 +52,15 @@ function textsFrom(
     const name = names.get(glyph);
     return texts.get(glyph) ?? (name === undefined ? null : charactersOfGlyphName(name));
   }
+  function glyphOfCode(code: number): number | undefined {
+    return byCode && (byCode.glyphs.get(code) ?? byCode.glyphs.get(0xf000 + code));
+  }
   return {
     cff,
     textOfGlyph,
+    hasCode: (code) => glyphOfCode(code) !== undefined,
     textOfCode(code) {
-      const glyph = byCode && (byCode.glyphs.get(code) ?? byCode.glyphs.get(0xf000 + code));
+      const glyph = glyphOfCode(code);
       return glyph ? textOfGlyph(glyph) : null;
     },
   };
