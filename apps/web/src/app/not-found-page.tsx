@@ -29,7 +29,7 @@ function FallenGrain({ status }: { status: string }) {
     <p className="flex flex-col items-center font-serif text-49 leading-none text-quiet">
       {status}
       <svg viewBox="0 0 64 28" className="mt-3 w-28 text-field" fill="currentColor" aria-hidden="true">
-        <path d="M0 0h64v1.500H0z" />
+        <path d="M0 0h64v1.5H0z" />
         <path d="M32 9c4 4 4 13 0 17-4-4-4-13 0-17Z" className="text-wheat" fill="currentColor" />
       </svg>
     </p>

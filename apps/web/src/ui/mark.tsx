@@ -2,11 +2,11 @@
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 16 16" className={className} fill="currentColor" aria-hidden="true">
-      <path d={grainAt(3.6, 2.6)} />
+      <path d={grainAt(3.4, 2.6)} />
       <path d={grainAt(8, 0.8)} />
-      <path d={grainAt(12.4, 2.6)} />
-      <path d="M1 9.4h14v1.1H1z" />
-      <path d="M8 11.600c1.2 1.1 1.2 2.9 0 4-1.2-1.1-1.2-2.9 0-4Z" opacity=".55" />
+      <path d={grainAt(12.6, 2.6)} />
+      <path d="M1 9.2h14v1.3H1z" />
+      <path d="M8 11.6c1.4 1.1 1.4 3 0 4.1-1.4-1.1-1.4-3 0-4.1Z" opacity=".55" />
     </svg>
   );
 }
@@ -14,9 +14,9 @@ export function Mark({ className }: { className?: string }) {
 /** The same drawing while something is read: the grains fall and settle. Still where motion is unwelcome. */
 export function SettlingMark({ className }: { className?: string }) {
   const grains = [
-    { x: 3.6, y: 2.6, delay: '0ms' },
+    { x: 3.4, y: 2.6, delay: '0ms' },
     { x: 8, y: 0.8, delay: '140ms' },
-    { x: 12.4, y: 2.6, delay: '280ms' },
+    { x: 12.6, y: 2.6, delay: '280ms' },
   ];
   return (
     <svg viewBox="0 0 16 16" className={className} fill="currentColor" aria-hidden="true">
@@ -28,11 +28,11 @@ export function SettlingMark({ className }: { className?: string }) {
           style={{ animationDelay: delay }}
         />
       ))}
-      <path d="M1 9.400h14v1.100H1z" />
+      <path d="M1 9.2h14v1.3H1z" />
     </svg>
   );
 }
 
 function grainAt(x: number, y: number): string {
-  return `M${x} ${y}c1.5 1.4 1.5 4 0 5.4-1.5-1.4-1.5-4 0-5.400Z`;
+  return `M${x} ${y}c1.8 1.5 1.8 4 0 5.5-1.8-1.5-1.8-4 0-5.5Z`;
 }

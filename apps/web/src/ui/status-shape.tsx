@@ -22,7 +22,7 @@ export function StatusShape({ status, className }: { status: Status; className?:
             strokeDasharray="2.4 2.3"
           />
           <path
-            d="M6.2 6.300a1.85 1.85 0 1 1 2.7 1.650c-.6.3-.9.65-.9 1.25"
+            d="M6.2 6.3a1.85 1.85 0 1 1 2.7 1.65c-.6.3-.9.65-.9 1.25"
             fill="none"
             stroke="currentColor"
             strokeWidth="1.4"
@@ -34,7 +34,7 @@ export function StatusShape({ status, className }: { status: Status; className?:
         <>
           <circle cx="8" cy="8" r="6.75" fill="none" stroke="currentColor" strokeWidth="1.5" />
           {status === 'met' && <circle cx="8" cy="8" r="4.75" fill="currentColor" />}
-          {status === 'partly' && <path d="M8 3.250a4.75 4.75 0 0 0 0 9.500Z" fill="currentColor" />}
+          {status === 'partly' && <path d="M8 3.25a4.75 4.75 0 0 0 0 9.5Z" fill="currentColor" />}
         </>
       )}
     </svg>
