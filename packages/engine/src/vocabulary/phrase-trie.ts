@@ -3,7 +3,7 @@ import type { WordIndex } from './word-index.ts';
 
 /** Phrases as paths of word numbers. A node's number is above 0; the root is 0. */
 export type PhraseTrie = {
-  /** The node reached from `node` by a word; -1 where no phrase goes on so. */
+  /** The node reached from `node` by a word; -1 where no phrase goes on so, or for the unknown word -1. */
   step(node: number, word: number): number;
   /** The value of the phrase that ends here; -1 where none does. */
   value(node: number): number;
@@ -45,6 +45,8 @@ export function readPhrases(encoded: string, words: number): PhraseTrie {
 
   return {
     step(node, word) {
+      // Below 0 the key would be that of another node.
+      if (word < 0) return -1;
       const key = node * words + word;
       let slot = slotOf(key, size);
       while (edges[slot] !== -1) {
