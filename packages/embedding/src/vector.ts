@@ -12,7 +12,9 @@ export function normaliseVector(values: Float32Array): Float32Array {
   let squares = 0;
   for (const value of values) squares += value * value;
   const length = Math.sqrt(squares) || 1;
-  return values.map((value) => toWhole(value / length) / unit);
+  const vector = new Float32Array(values.length);
+  for (let at = 0; at < values.length; at += 1) vector[at] = toWhole((values[at] ?? 0) / length) / unit;
+  return vector;
 }
 
 /** A rounded vector as whole numbers of two bytes. */

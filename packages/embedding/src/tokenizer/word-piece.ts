@@ -38,15 +38,17 @@ export function createTokenizer(pieces: PieceNumbers): Tokenizer {
 
 /** The pieces of a word, or `null` where some stretch of it has no piece. */
 function cutWord(pieces: PieceNumbers, word: string): number[] | null {
-  const characters = [...word];
-  if (characters.length > maxWordLength) return null;
+  const whole = pieces.get(word);
+  if (whole !== undefined) return [whole];
+  if (word.length > maxWordLength) return null;
   const tokens: number[] = [];
   let from = 0;
-  while (from < characters.length) {
-    let to = characters.length;
+  while (from < word.length) {
+    let to = word.length;
     let token: number | undefined;
+    // A cut inside a surrogate pair finds no piece, so it needs no care.
     for (; to > from && token === undefined; to -= 1) {
-      const piece = characters.slice(from, to).join('');
+      const piece = word.slice(from, to);
       token = pieces.get(from === 0 ? piece : `##${piece}`);
     }
     if (token === undefined) return null;
