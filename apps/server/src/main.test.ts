@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -118,6 +118,25 @@ test('settings that cannot be used are told together and nothing is started', as
   expect(code).toBe(2);
   expect(output).toContain('PORT must be');
   expect(output).toContain('DATABASE_URL must be');
+});
+
+test('a port in use is told, and the folder is free again', async () => {
+  const { url } = await findOrStart();
+  const own = await mkdtemp(join(folder, 'second-'));
+  const { code, output } = await runToEnd({ ...variables, DATA_DIR: own, PORT: new URL(url).port });
+  expect(code).toBe(1);
+  expect(output).toContain('is in use by another program. Set PORT');
+  expect(output).not.toContain('at listen');
+  expect(await readdir(own)).not.toContain('lock.json');
+});
+
+test.skipIf(databaseUrl)('a damaged database is told in words', async () => {
+  const own = await mkdtemp(join(folder, 'damaged-'));
+  await mkdir(join(own, 'database'));
+  await writeFile(join(own, 'database', 'PG_VERSION'), '18\n');
+  const { code, output } = await runToEnd({ DATA_DIR: own });
+  expect(code).toBe(1);
+  expect(output).toContain('is damaged and cannot be opened');
 });
 
 test('a worker of its own needs a database that can be shared', async () => {

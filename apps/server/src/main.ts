@@ -2,9 +2,9 @@
  * The door: reads the settings, takes the data folder, and only then loads the rest. Whoever is refused learns it
  * at once, and the refused process has touched nothing.
  */
-import { readCommand } from './command-line.ts';
+import { type Role, readCommand } from './command-line.ts';
 import { type Config, readConfig } from './config.ts';
-import { lockDataFolder } from './platform/data-folder/data-folder-lock.ts';
+import { type DataFolderLock, lockDataFolder } from './platform/data-folder/data-folder-lock.ts';
 
 const command = readCommand(process.argv.slice(2));
 const settings = readConfig(process.env);
@@ -24,11 +24,8 @@ async function sendTestMail(config: Config, to: string): Promise<void> {
   process.exitCode = await send(config, to);
 }
 
-async function serve(config: Config, role: 'all' | 'api' | 'worker'): Promise<void> {
-  if (config.databaseUrl) {
-    const { serve: start } = await import('./serve.ts');
-    return start(config, role, null);
-  }
+async function serve(config: Config, role: Role): Promise<void> {
+  if (config.databaseUrl) return startOrEnd(config, role, null);
   if (role !== 'all') {
     refuse(
       'The embedded database belongs to one process: set DATABASE_URL to run --role=api or --role=worker.',
@@ -42,6 +39,18 @@ async function serve(config: Config, role: 'all' | 'api' | 'worker'): Promise<vo
     refuse(`The data folder ${config.dataFolder} is in use by ${holder}. Stop it first, or set DATA_DIR.`);
     return;
   }
+  await startOrEnd(config, role, outcome.lock);
+}
+
+async function startOrEnd(config: Config, role: Role, lock: DataFolderLock | null): Promise<void> {
   const { serve: start } = await import('./serve.ts');
-  await start(config, role, outcome.lock);
+  try {
+    await start(config, role, lock);
+  } catch (error) {
+    const { startFault } = await import('./start-fault.ts');
+    process.stderr.write(`${startFault(error, config)}\n`);
+    await lock?.release();
+    // What was opened before the fault would keep the process alive.
+    process.exit(1);
+  }
 }

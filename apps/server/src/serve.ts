@@ -23,6 +23,7 @@ const stopWaitMs = 25_000;
 /** Chooses the adapters, listens or works as the role says, and stops when told to. */
 export async function serve(config: Config, role: Role, lock: DataFolderLock | null): Promise<void> {
   const log = createLog(config.logLevel);
+  const server = role === 'worker' ? null : await listen(config);
   const openDatabase = config.databaseUrl
     ? await openPostgres(config.databaseUrl, log)
     : await openEmbeddedDatabase({ folder: join(config.dataFolder, 'database') });
@@ -48,8 +49,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
   if (role !== 'api') await services.housekeeping.request();
 
   let stopping = false;
-  const app = createApp(platform, services, () => stopping);
-  const server = role === 'worker' ? null : await listen(app, config);
+  server?.open(createApp(platform, services, () => stopping));
   log.info({ role, database: openDatabase.kind, pid: process.pid, port: server?.port ?? null }, 'started');
   process.stdout.write(
     server ? `Winnow listens on http://${config.host}:${server.port}\n` : 'Winnow works\n',

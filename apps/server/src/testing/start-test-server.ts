@@ -49,10 +49,8 @@ export async function startTestServer(changes: Partial<Platform> = {}): Promise<
   };
   const services = createServices(platform);
   await platform.queue.start({ work: false });
-  const server = await listen(
-    createApp(platform, services, () => false),
-    { host: '127.0.0.1', port: 0 },
-  );
+  const server = await listen({ host: '127.0.0.1', port: 0 });
+  server.open(createApp(platform, services, () => false));
   const url = `http://127.0.0.1:${server.port}`;
   return {
     url,

@@ -34,7 +34,21 @@ export async function openEmbeddedDatabase(
 async function createClient(place: EmbeddedPlace): Promise<PGlite> {
   if ('folder' in place) {
     await mkdir(place.folder, { recursive: true, mode: 0o700 });
-    return PGlite.create({ dataDir: place.folder });
+    return openFolder(place.folder);
   }
   return place.dump ? PGlite.create({ loadDataDir: place.dump }) : PGlite.create();
+}
+
+async function openFolder(folder: string): Promise<PGlite> {
+  try {
+    return await PGlite.create({ dataDir: folder });
+  } catch (cause) {
+    // The engine itself says no more than "Aborted()".
+    throw new Error(
+      `The database in ${folder} is damaged and cannot be opened. Restore the folder from a backup.`,
+      {
+        cause,
+      },
+    );
+  }
 }

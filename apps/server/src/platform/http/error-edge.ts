@@ -13,7 +13,7 @@ export function answerErrors(app: App, log: Log): void {
 }
 
 /** Writes a refusal in the form that the contract says. */
-export function answerError(context: RequestContext, error: ApiError): Response {
+function answerError(context: RequestContext, error: ApiError): Response {
   const { errors, reason, retryAfterSeconds } = error.details;
   if (retryAfterSeconds !== undefined) context.header('retry-after', String(retryAfterSeconds));
   const body: ErrorBody = {
@@ -35,6 +35,10 @@ function asApiError(error: Error, context: RequestContext, log: Log): ApiError {
       return new ApiError(code, error.message || 'This request cannot be answered.', { cause: error });
   }
   const requestId = context.get('requestId');
+  if (context.req.raw.signal.aborted) {
+    log.info({ requestId }, 'the caller went away');
+    return new ApiError('request-timeout', 'The request was given up.', { cause: error });
+  }
   const known = knownFault(error);
   if (known) {
     log.error({ requestId, fault: known }, 'the ground failed a request');
@@ -48,6 +52,10 @@ const messageOf = {
   'out-of-space': 'The server has no room left for files. Please try again later.',
   unavailable: 'The server is busy recovering. Please try again in a moment.',
 } as const;
+
+/** Said by the driver of PostgreSQL without a code. */
+const lostConnectionWords =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
 
 const lostConnection = new Set([
   'ECONNREFUSED',
@@ -64,7 +72,7 @@ function knownFault(error: unknown): (keyof typeof messageOf & ErrorCode) | null
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const code = (at as NodeJS.ErrnoException).code ?? '';
     if (code === 'ENOSPC' || code === 'EDQUOT') return 'out-of-space';
-    if (lostConnection.has(code)) return 'unavailable';
+    if (lostConnection.has(code) || lostConnectionWords.test(at.message)) return 'unavailable';
   }
   return null;
 }

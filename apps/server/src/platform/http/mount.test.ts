@@ -78,7 +78,8 @@ beforeAll(async () => {
     data: { fileName: files.document.fileName, bytes: files.document.bytes },
   }));
   refuseOtherMethods(api);
-  server = await listen(app, { host: '127.0.0.1', port: 0 });
+  server = await listen({ host: '127.0.0.1', port: 0 });
+  server.open(app);
   url = `http://127.0.0.1:${server.port}/api`;
 });
 

@@ -14,7 +14,8 @@ const contentSecurityPolicy = [
   "form-action 'self'",
 ].join('; ');
 
-const headers: Readonly<Record<string, string>> = {
+/** What every answer tells browsers, in whatever way it is made. */
+export const browserHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -31,7 +32,8 @@ export function securityHeaders(options: { readonly overTls: boolean }): Middlew
   return async (context, next) => {
     await next();
     const answer = context.res.headers;
-    for (const [name, value] of Object.entries(headers)) if (!answer.has(name)) answer.set(name, value);
+    for (const [name, value] of Object.entries(browserHeaders))
+      if (!answer.has(name)) answer.set(name, value);
     if (options.overTls) answer.set('strict-transport-security', `max-age=${yearSeconds}; includeSubDomains`);
     if (context.req.path.startsWith('/api') && !answer.has('cache-control')) {
       answer.set('cache-control', 'no-store');

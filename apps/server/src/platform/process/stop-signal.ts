@@ -15,6 +15,9 @@ export function onStopSignal(log: Log, stop: () => Promise<void>): void {
       },
     );
   };
+  process.on('uncaughtExceptionMonitor', (error) => {
+    log.error({ name: error.name, stack: error.stack }, 'the process ends by a fault nobody caught');
+  });
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
 }
