@@ -116,6 +116,8 @@ function pieces(line: Line, dates: readonly DateRange[]): readonly Span[] {
   for (const { start, end } of [...dates, { start: line.text.length, end: line.text.length }]) {
     let at = from;
     for (const found of line.text.slice(from, start).matchAll(separators)) {
+      // "University of Texas at Austin" is one name.
+      if (found[0].trim() === 'at' && namesInstitution(line.folded.slice(at, from + found.index))) continue;
       if (from + found.index > at) spans.push({ start: at, end: from + found.index });
       at = from + found.index + found[0].length;
     }
@@ -131,7 +133,10 @@ function readPiece(line: Line, { start, end }: Span): readonly Mention[] {
   if (isPlace(text, folded)) return [];
   const degree = findDegrees(text, folded)[0];
   const isInstitution = namesInstitution(folded) && text.split(/\s+/).length <= 12;
-  if (degree && !(isInstitution && degree.start > 0 && degree.level === 'secondary')) {
+  if (
+    degree &&
+    !(isInstitution && text.slice(0, degree.start).trim() !== '' && degree.level === 'secondary')
+  ) {
     const mention = degreeMention(line, start, text, degree);
     const rest = text.slice(mention.at.end - line.start - start);
     if (isInstitution && namesInstitution(fold(rest))) {

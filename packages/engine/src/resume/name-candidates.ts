@@ -84,6 +84,19 @@ function headlineAfter(part: string): number | null {
   return null;
 }
 
+const particles = new Set(
+  'de la las los del della di da do dos das du des van von der den ter ten zu zum bin bint ibn al el y e i and of af av lo le te st'.split(
+    ' ',
+  ),
+);
+
+/** "Spreadsheet proficient": beside capitalised words only particles are written small in a name. */
+export function mixesCases(part: string): boolean {
+  const words = part.split(/\s+/);
+  const small = words.filter((word) => /^\p{Ll}/u.test(word) && !particles.has(fold(word)));
+  return small.length > 0 && words.some((word) => /^\p{Lu}/u.test(word));
+}
+
 const notNames = new Set(
   `resume curriculum vitae cv sample example template page of address street road avenue lane email phone mobile tel contact details
 objective profile summary personal information name client company confidential date birth nationality university college school

@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Contacts } from './contacts.ts';
 import type { Line } from './lines.ts';
-import { type NameCandidate, nameCandidates } from './name-candidates.ts';
+import { mixesCases, type NameCandidate, nameCandidates } from './name-candidates.ts';
 import { fold, tidy } from './reading-copy.ts';
 import type { Fact } from './resume.ts';
 
@@ -62,6 +62,7 @@ function scoreOf(
   if (line.bullet) score -= 2;
   if (isLargest) score += 2;
   if (text === fold(text) && /[a-z]/.test(text)) score -= 1;
+  if (mixesCases(text)) score -= 1.2;
   const matching = words.filter((word) =>
     addresses.some((address) => sameName(fold(word).replace(/[^\p{L}]/gu, ''), address)),
   );

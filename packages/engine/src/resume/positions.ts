@@ -251,9 +251,15 @@ function makePosition(
 
 /** Without dates only what names both a title and an employer is a position; without a title only what lasted. */
 function isConvincing({ title, organization, sure }: Employment, range: DateRange | null): boolean {
-  if (range === null) return title !== null && (sure || organization === null);
+  if (range === null) return title !== null && isPlainTitle(title) && (sure || organization === null);
   return title !== null || (!range.single && sure);
 }
+
+/** Without dates a sentence is easily taken for a title: "Assisted customers with claims". */
+const isPlainTitle = (title: string): boolean =>
+  capitalisedShare(title) >= 0.7 &&
+  !/\.$|\b(?:with|for|to|by|from|about|all)\b/.test(title) &&
+  !/^\p{L}+(?:ed|ing) /u.test(title);
 
 /** Several titles under one employer: a title without an employer takes the one above that has no title. */
 function inheritOrganizations(positions: readonly Position[]): readonly Position[] {

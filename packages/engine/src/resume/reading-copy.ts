@@ -2,6 +2,9 @@
 const bulletGlyphs = /(?![\t\n\r])[\p{Cc}\ue000-\uf8ff\ufffd]/gu;
 const wideSpaces = /[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000\ufeff]/g;
 const singleQuotes = /[\u2018\u2019\u201a\u201b\u00b4\u02bc`]/g;
+/** Full-width forms of Latin signs, and the comma among them as it looks after a wrong decoding. */
+const fullWidth = /[\uff01-\uff5e]/g;
+const brokenComma = /\u00ef\u00bc[\u0080-\u00bf]?/g;
 const hyphens = /[\u2010\u2011\u00ad\u2212]/g;
 /** Some exporters write the bytes of a dash or bullet as `\xe2\x80\x94`. */
 const escapedBytes = /(?:\\x[0-9a-f]{2})+/gi;
@@ -15,6 +18,8 @@ export function readingCopy(text: string): string {
     .replace(escapedBytes, (bytes) =>
       bytes.length > 4 ? '-'.padEnd(bytes.length) : '•'.padEnd(bytes.length),
     )
+    .replace(brokenComma, (bytes) => ','.padEnd(bytes.length))
+    .replace(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(bulletGlyphs, '•')
     .replace(wideSpaces, ' ')
     .replace(singleQuotes, "'")
