@@ -4,7 +4,7 @@ import { confidenceIn } from './confidence.ts';
 import { judge } from './criteria/judge.ts';
 import { engineVersion } from './engine-version.ts';
 import { findCopiedText, jobShingles } from './integrity/copied-text.ts';
-import { findFlags } from './integrity/find-flags.ts';
+import { withCopiedText } from './integrity/find-flags.ts';
 import type { JobDescription } from './job/job-description.ts';
 import type { Resume } from './resume/resume.ts';
 import { noSimilarity, type Similarity } from './similarity.ts';
@@ -34,7 +34,7 @@ export function match(
     similarity,
     isCopied: (place: { start: number; end: number }) => copied.some((other) => overlap(other, place)),
   };
-  const findings = job.requirements.map((requirement) => judge(requirement, candidate, judging));
+  const findings = judge(job.requirements, candidate, judging);
   const { score, gate } = weigh(findings);
   const judged = candidate.lines.length > 0 && job.requirements.length > 0;
   return {
@@ -43,7 +43,7 @@ export function match(
     confidence: judged ? confidenceIn(findings, candidate) : 0,
     gate,
     findings,
-    flags: findFlags(resume.document, job.text),
+    flags: withCopiedText(candidate.flags, resume.document, copied),
   };
 }
 

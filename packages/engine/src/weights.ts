@@ -1,7 +1,6 @@
 import type { Finding } from './analysis.ts';
 import type { Wording } from './job/advert-wording.ts';
-import type { Demand, RequirementKind } from './job/job-description.ts';
-import type { Vocabulary } from './vocabulary/vocabulary.ts';
+import type { RequirementKind } from './job/job-description.ts';
 
 /** How much a requirement counts, 0 to 5, by its kind and by how strongly the advert asks. */
 const weightOf: Readonly<Record<RequirementKind, Readonly<Record<Wording, number>>>> = {
@@ -18,17 +17,47 @@ const weightOf: Readonly<Record<RequirementKind, Readonly<Record<Wording, number
 /** Everyone claims soft skills, so their presence tells little. */
 const softSkillWeight = 0.5;
 
+/** What all requirements of a kind weigh together at most: the more an advert asks, the less each counts. */
+const kindBudget: Readonly<Record<RequirementKind, number>> = {
+  skill: 16,
+  experience: 3,
+  title: 8,
+  education: 2,
+  certification: 4,
+  language: 3,
+  location: 1,
+  other: 8,
+};
+
+/** Beside the requirements of a whole advert: how broadly they are met. */
+export const breadthWeight = 5;
+
 type Asked = {
   readonly kind: RequirementKind;
   readonly wording: Wording;
   readonly soft: boolean;
-  readonly demand: Demand;
-  readonly vocabulary: Vocabulary;
+  /** 0 to 1: how much the words asked for tell of an occupation. */
+  readonly rarity: number;
 };
 
 /** The weight a requirement begins with; a recruiter may change it. */
-export function requirementWeight({ kind, wording, soft }: Asked): number {
-  return soft ? softSkillWeight : weightOf[kind][wording];
+export function requirementWeight({ kind, wording, soft, rarity }: Asked): number {
+  if (soft) return softSkillWeight;
+  const telling =
+    kind === 'skill' || kind === 'title' || kind === 'other' ? Math.sqrt(0.4 + 1.2 * rarity) : 1;
+  return Math.min(5, weightOf[kind][wording] * telling);
+}
+
+/** Weights with the budget of each kind kept, to two decimals. */
+export function withinBudgets<T extends { readonly kind: RequirementKind; readonly weight: number }>(
+  requirements: readonly T[],
+): readonly T[] {
+  const sums = new Map<RequirementKind, number>();
+  for (const { kind, weight } of requirements) sums.set(kind, (sums.get(kind) ?? 0) + weight);
+  return requirements.map((requirement) => {
+    const share = Math.min(1, kindBudget[requirement.kind] / Math.max(1, sums.get(requirement.kind) ?? 1));
+    return { ...requirement, weight: Math.round(100 * requirement.weight * share) / 100 };
+  });
 }
 
 /**

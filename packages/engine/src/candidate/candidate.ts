@@ -1,9 +1,10 @@
+import { findFlags } from '../integrity/find-flags.ts';
 import { findInstructions } from '../integrity/instructions.ts';
 import { findKeywordWalls } from '../integrity/keyword-walls.ts';
 import type { TextShingles } from '../integrity/shingles.ts';
 import { resumeShingles } from '../integrity/shingles.ts';
 import { personalIntervals } from '../resume/personal-intervals.ts';
-import type { Evidence, Resume, ResumeSkill } from '../resume/resume.ts';
+import type { Evidence, Flag, Resume, ResumeSkill } from '../resume/resume.ts';
 import { type CandidateLine, readCandidateLines } from './candidate-lines.ts';
 
 /**
@@ -17,6 +18,8 @@ export type Candidate = {
   readonly linesByStem: ReadonlyMap<string, readonly number[]>;
   readonly skillsById: ReadonlyMap<string, CandidateSkill>;
   readonly shingles: TextShingles;
+  /** What a reviewer should see, whatever the job. */
+  readonly flags: readonly Flag[];
 };
 
 export type CandidateSkill = Omit<ResumeSkill, 'showing'> & {
@@ -38,6 +41,7 @@ export function readCandidate(resume: Resume): Candidate {
     linesByStem: indexLines(lines),
     skillsById: new Map(resume.skills.flatMap((skill) => keep(skill, removed, walls))),
     shingles: resumeShingles(document.text),
+    flags: findFlags(document),
   };
 }
 

@@ -5,6 +5,8 @@ import { type Judging, missing, quote, rounded, unknown, type Verdict } from './
 
 type ExperienceDemand = Extract<Demand, { kind: 'experience' }>;
 
+/** Descriptions rarely name every skill: years of work beside a named skill count for so much of years with it. */
+const namedShare = 0.5;
 /** With less than this share of the years asked, the demand is not nearly met. */
 const partlyFrom = 0.34;
 
@@ -37,15 +39,20 @@ function judgeWithSkills(
     months = skill.months ?? 0;
     places = evidence;
   }
-  if (months > 0) return judgeMonths(months, minMonths, quote(candidate, places), 'in positions that use it');
   if (seen.length === 0) return missing('The skill is not in the resume.');
-  if (candidate.resume.experienceMonths === null) return unknown('No position has dates to count.');
-  return {
-    status: 'partly',
-    credit: 0.2,
-    evidence: quote(candidate, seen),
-    reason: 'The skill is named, but in no dated position.',
-  };
+  const { experienceMonths } = candidate.resume;
+  if (experienceMonths === null) return unknown('No position has dates to count.');
+  const long = Math.min(1, experienceMonths / minMonths);
+  if (months < namedShare * long * minMonths) {
+    const reason = `The skill is named, and there are ${inYears(experienceMonths)} of work, but ${inYears(months)} with the skill.`;
+    return {
+      status: 'partly',
+      credit: rounded(namedShare * long),
+      evidence: quote(candidate, places.length > 0 ? places : seen),
+      reason,
+    };
+  }
+  return judgeMonths(months, minMonths, quote(candidate, places), 'in positions that use it');
 }
 
 function judgeMonths(

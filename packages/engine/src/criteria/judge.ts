@@ -1,6 +1,7 @@
 import type { Finding } from '../analysis.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import type { Requirement } from '../job/job-description.ts';
+import { judgeBreadth } from './breadth.ts';
 import { judgeCertification } from './certification.ts';
 import type { Judging, Verdict } from './criterion.ts';
 import { judgeEducation } from './education.ts';
@@ -11,9 +12,17 @@ import { judgeOther } from './other.ts';
 import { judgeSkill } from './skill.ts';
 import { judgeTitle } from './title.ts';
 
-/** One requirement judged against one candidate, by the criterion of its kind. */
-export function judge(requirement: Requirement, candidate: Candidate, judging: Judging): Finding {
-  return { requirement, ...verdictOn(requirement, candidate, judging) };
+/** Every requirement judged against one candidate, each by the criterion of its kind, in the order given. */
+export function judge(
+  requirements: readonly Requirement[],
+  candidate: Candidate,
+  judging: Judging,
+): readonly Finding[] {
+  const own = requirements
+    .filter(({ demand }) => demand.kind !== 'breadth')
+    .map((requirement) => ({ requirement, ...verdictOn(requirement, candidate, judging) }));
+  const byId = new Map(own.map((finding) => [finding.requirement.id, finding]));
+  return requirements.map((requirement) => byId.get(requirement.id) ?? { requirement, ...judgeBreadth(own) });
 }
 
 function verdictOn({ demand, text }: Requirement, candidate: Candidate, judging: Judging): Verdict {
@@ -32,6 +41,7 @@ function verdictOn({ demand, text }: Requirement, candidate: Candidate, judging:
       return judgeLanguage(demand, candidate, judging);
     case 'location':
       return judgeLocation(demand.place, candidate, judging);
+    case 'breadth':
     case 'other':
       return judgeOther(text, candidate, judging);
   }

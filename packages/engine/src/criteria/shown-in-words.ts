@@ -15,14 +15,20 @@ export type Worded = {
 
 /** How much one line of each kind shows of a word in it. */
 const strengthOf: Readonly<Record<LineShowing, number>> = {
-  title: 0.7,
-  used: 0.55,
-  told: 0.5,
-  listed: 0.4,
-  piled: 0.05,
+  title: 0.55,
+  used: 0.45,
+  told: 0.4,
+  listed: 0.35,
+  piled: 0.02,
 };
+/** Rare words tell more than in proportion. */
+const rarityPower = 1.5;
 /** Common words tell little even when all are there. */
-const leastRarity = 0.05;
+const leastWeight = 0.02;
+/** How much of the credit needs the words together in one line. */
+const ofTogether = 0.4;
+/** A line holds a phrase that lacks no more than a trifle of its weight. */
+const wholePhrase = 0.95;
 
 /**
  * How much of a phrase the resume's lines show: each word of the phrase counts by its rarity, and is the better shown the
@@ -33,27 +39,55 @@ export function shownInWords(
   candidate: Candidate,
   { isCopied }: Pick<Judging, 'isCopied'>,
 ): Worded {
-  const wanted = new Map(readWords(text).map(({ stem }) => [stem, Math.max(leastRarity, wordRarity(stem))]));
+  const wanted = weighWords(text);
   const sums = new Map<number, number>();
   let shown = 0;
   let whole = 0;
-  for (const [stem, rarity] of wanted) {
-    whole += rarity;
+  for (const [stem, weight] of wanted) {
+    whole += weight;
     let doubt = 1;
     for (const number of candidate.linesByStem.get(stem) ?? []) {
       const line = candidate.lines[number];
       if (!line || isCopied(line)) continue;
       doubt *= 1 - strengthOf[line.showing];
-      sums.set(number, (sums.get(number) ?? 0) + rarity);
+      sums.set(number, (sums.get(number) ?? 0) + weight);
     }
-    shown += rarity * (1 - doubt);
+    shown += weight * (1 - doubt);
   }
-  if (whole === 0) return { credit: 0, places: [] };
-  const together = Math.max(0, ...sums.values()) / whole;
-  const places = [...sums]
+  if (whole === 0 || sums.size === 0) return { credit: 0, places: [] };
+  let doubtOfPhrase = 1;
+  for (const [number, sum] of sums) {
+    const line = candidate.lines[number];
+    if (line && sum >= wholePhrase * whole) doubtOfPhrase *= 1 - strengthOf[line.showing];
+  }
+  return {
+    credit: (1 - ofTogether) * (shown / whole) + ofTogether * (1 - doubtOfPhrase),
+    places: bestPlaces(sums, candidate),
+  };
+}
+
+function bestPlaces(sums: ReadonlyMap<number, number>, { lines }: Candidate): readonly Evidence[] {
+  return [...sums]
     .sort(([a, left], [b, right]) => right - left || a - b)
     .slice(0, 3)
-    .flatMap(([number]) => candidate.lines[number] ?? [])
+    .flatMap(([number]) => lines[number] ?? [])
     .map(({ start, end }) => ({ start, end }));
-  return { credit: (shown / whole) * (0.5 + 0.5 * together), places };
+}
+
+const weightsByText = new Map<string, ReadonlyMap<string, number>>();
+/** Enough for the requirements of many jobs; emptied when full. */
+const mostTexts = 5000;
+
+// Remembered because the same requirement is judged against every resume of a batch.
+function weighWords(text: string): ReadonlyMap<string, number> {
+  const known = weightsByText.get(text);
+  if (known) return known;
+  const weights = new Map(
+    readWords(text).map(
+      ({ stem }) => [stem, Math.max(leastWeight, wordRarity(stem) ** rarityPower)] as const,
+    ),
+  );
+  if (weightsByText.size >= mostTexts) weightsByText.clear();
+  weightsByText.set(text, weights);
+  return weights;
 }

@@ -19,6 +19,10 @@ const halfOfUseMonths = 12;
 /** Use that ended longer ago than this earns nothing for recency. */
 const freshMonths = 60;
 const metFrom = 0.5;
+const partlyFrom = 0.03;
+
+/** How much of the credit comes from the kind of showing; the rest from how many lines bear the words out. */
+const ofShowing = 0.5;
 
 /** Does the resume show the skill, or one of them, and how well? */
 export function judgeSkill(
@@ -28,18 +32,18 @@ export function judgeSkill(
   judging: Judging,
 ): Verdict {
   const ways = demand.skillIds.flatMap((id) => [...waysToShow(id, candidate, judging)]);
-  const best = ways.reduce<Way | null>(
-    (top, way) => (top === null || way.credit > top.credit ? way : top),
+  const way = ways.reduce<Way | null>(
+    (top, next) => (top === null || next.credit > top.credit ? next : top),
     null,
   );
-  const worded = wordedWay(text, candidate, judging);
-  const way = best && (!worded || best.credit >= worded.credit) ? best : worded;
-  if (!way) return missing('Not found in the resume.');
+  const worded = shownInWords(text, candidate, judging);
+  const credit = ofShowing * (way?.credit ?? 0) + (1 - ofShowing) * worded.credit;
+  if (credit < partlyFrom) return missing('Not found in the resume.');
   return {
-    status: way.credit >= metFrom ? 'met' : 'partly',
-    credit: rounded(way.credit),
-    evidence: quote(candidate, way.places),
-    reason: way.reason,
+    status: way && way.credit >= metFrom ? 'met' : 'partly',
+    credit: rounded(credit),
+    evidence: quote(candidate, [...(way?.places ?? []), ...worded.places]),
+    reason: way?.reason ?? 'Words of it appear, but not the skill itself.',
   };
 }
 
@@ -93,12 +97,4 @@ function reasonFor({ showing, months, monthsSince }: CandidateSkill): string {
   const last =
     monthsSince === 0 ? 'and still is' : monthsSince === null ? '' : `last ${monthsSince} months ago`;
   return `Used for ${months} months in positions${last ? `, ${last}` : ''}.`;
-}
-
-/** The same words in a line, where the vocabulary's spelling does not stand: never worth a skill that is shown. */
-function wordedWay(text: string, candidate: Candidate, judging: Judging): Way | null {
-  const worded = shownInWords(text, candidate, judging);
-  const credit = skillCredit.related * worded.credit;
-  if (credit < 0.05 || worded.places.length === 0) return null;
-  return { credit, places: worded.places, reason: 'The words appear, but not the skill itself.' };
 }

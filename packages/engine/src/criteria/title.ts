@@ -4,9 +4,9 @@ import { type Judging, missing, quote, rounded, type Verdict } from './criterion
 import { shownInWords } from './shown-in-words.ts';
 
 const metFrom = 0.6;
-const partlyFrom = 0.1;
-/** A title whose words are only told of, and not held, is worth at most so much. */
-const wordsAlone = 0.5;
+const partlyFrom = 0.03;
+/** How much of the credit needs a position with such a title; the rest needs lines that speak of it. */
+const ofHeld = 0.5;
 
 /** Has the candidate held this title, or one near it? */
 export function judgeTitle(title: string, candidate: Candidate, judging: Judging): Verdict {
@@ -23,11 +23,10 @@ export function judgeTitle(title: string, candidate: Candidate, judging: Judging
     places = [placeOf(position.title, heading, candidate)];
   }
   const worded = shownInWords(title, candidate, judging);
-  const inWords = wordsAlone * worded.credit;
-  const credit = Math.min(1, Math.max(best, inWords) + 0.2 * Math.min(best, inWords));
+  const credit = ofHeld * best + (1 - ofHeld) * worded.credit;
   if (credit < partlyFrom) return missing('No position with this title or one near it.');
   return {
-    status: credit >= metFrom ? 'met' : 'partly',
+    status: best >= metFrom ? 'met' : 'partly',
     credit: rounded(credit),
     evidence: quote(candidate, best > 0 ? [...places, ...worded.places] : worded.places),
     reason: best > 0 ? `Held the title ${held}.` : 'The words of the title appear, but no such position.',

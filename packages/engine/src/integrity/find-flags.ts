@@ -14,26 +14,42 @@ const longestQuote = 200;
  * copied job text. A flag never changes a score; what it shows does not count as evidence.
  */
 export function findFlags(document: TextDocument, jobText?: string): readonly Flag[] {
-  const flag =
-    (kind: FlagKind) =>
-    (place: Evidence): Flag => ({
-      kind,
-      text: shortened(document.text.slice(place.start, place.end)),
-      technique: null,
-      page: document.lines.find(({ start, end }) => start <= place.start && place.start <= end)?.page ?? null,
-      evidence: [{ start: place.start, end: place.end }],
-    });
-  const copied = jobText ? findCopiedText(resumeShingles(document.text), jobShingles(jobText)) : [];
-  const adverts = findAdvertText(document).filter(
-    (place) => !copied.some((other) => other.start < place.end && place.start < other.end),
-  );
-  return [
+  const flags = [
     ...hiddenFlags(document),
-    ...findInstructions(document).map(flag('instruction-text')),
-    ...findKeywordWalls(document).map(flag('keyword-stuffing')),
-    ...[...copied, ...adverts].map(flag('copied-job-text')),
+    ...findInstructions(document).map((place) => flagAt('instruction-text', document, place)),
+    ...findKeywordWalls(document).map((place) => flagAt('keyword-stuffing', document, place)),
+    ...findAdvertText(document).map((place) => flagAt('copied-job-text', document, place)),
     ...readingFlags(document),
   ];
+  if (jobText === undefined) return flags;
+  return withCopiedText(flags, document, findCopiedText(resumeShingles(document.text), jobShingles(jobText)));
+}
+
+/** The flags of a document with those for what is copied from one job's text; each place is told once. */
+export function withCopiedText(
+  flags: readonly Flag[],
+  document: TextDocument,
+  copied: readonly Evidence[],
+): readonly Flag[] {
+  if (copied.length === 0) return flags;
+  const told = (flag: Flag): boolean =>
+    flag.kind === 'copied-job-text' &&
+    flag.evidence.some((place) => copied.some((other) => other.start < place.end && place.start < other.end));
+  return [
+    ...flags.filter((flag) => !told(flag)),
+    ...copied.map((place) => flagAt('copied-job-text', document, place)),
+  ];
+}
+
+function flagAt(kind: FlagKind, { text, lines }: TextDocument, { start, end }: Evidence): Flag {
+  const line = lines.find((each) => each.start <= start && start <= each.end);
+  return {
+    kind,
+    text: shortened(text.slice(start, end)),
+    technique: null,
+    page: line?.page ?? null,
+    evidence: [{ start, end }],
+  };
 }
 
 function hiddenFlags(document: TextDocument): readonly Flag[] {

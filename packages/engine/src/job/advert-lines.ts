@@ -57,7 +57,7 @@ function* cutIntoSentences(text: string): Generator<Interval> {
   for (const found of text.matchAll(breaks)) {
     // The full stop of "e.g." and "B.Sc." ends no sentence.
     if (
-      /\b(?:e\.g|i\.e|etc|B\.Sc|M\.Sc|Ph\.D|St|Mr|Ms|Inc|approx|incl|yrs)\.$/i.test(
+      /\b(?:e\.g|i\.e|etc|B\.Sc|M\.Sc|Ph\.D|St|Mr|Ms|Sr|Jr|Inc|approx|incl|yrs)\.$/i.test(
         text.slice(Math.max(0, found.index - 8), found.index),
       ) &&
       !found[0].includes('\n')

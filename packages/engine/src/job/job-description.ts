@@ -21,6 +21,8 @@ export type Demand =
   | { readonly kind: 'certification'; readonly name: string }
   | { readonly kind: 'language'; readonly name: string; readonly level: string | null }
   | { readonly kind: 'location'; readonly place: string }
+  /** How much of everything asked is shown: a long advert well covered says more than a short one. */
+  | { readonly kind: 'breadth' }
   | { readonly kind: 'other' };
 
 /** One line a person would tick. */

@@ -84,7 +84,7 @@ export function readLineRequirements(
     const soft = group.skillIds.every((id) => vocabulary.skill(id)?.kind === 'soft');
     add(
       'skill',
-      namesOf(group.skillIds, vocabulary),
+      nameOf(line.text, group, vocabulary),
       { kind: 'skill', skillIds: group.skillIds, minMonths: null },
       group,
       soft,
@@ -111,6 +111,10 @@ function tellingWordsOutside(text: string, groups: readonly SkillGroup[]): numbe
     ({ start, end }) => !groups.some((group) => group.start <= start && end <= group.end),
   ).length;
 }
+
+/** One skill as the advert writes it; several by their names. */
+const nameOf = (line: string, { skillIds, start, end }: SkillGroup, vocabulary: Vocabulary): string =>
+  skillIds.length === 1 ? line.slice(start, end) : namesOf(skillIds, vocabulary);
 
 const namesOf = (skillIds: readonly string[], vocabulary: Vocabulary): string =>
   skillIds.map((id) => vocabulary.skill(id)?.name ?? id).join(' or ');

@@ -1,6 +1,7 @@
 import type { Evidence } from '../resume/resume.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { requirementWeight } from '../weights.ts';
+import { breadthWeight, requirementWeight, withinBudgets } from '../weights.ts';
+import { meanRarity } from '../words/word-rarity.ts';
 import { type AdvertLine, readAdvertLines } from './advert-lines.ts';
 import { isLeftOut, readWording, type Wording } from './advert-wording.ts';
 import type { Demand, JobDescription, Requirement } from './job-description.ts';
@@ -35,7 +36,8 @@ export function readJobDescription(
     if (title && line.start <= title.start && title.end <= line.end && line.first) continue;
     drafts.push(...readLineRequirements(line, wordingOf(line), vocabulary));
   }
-  return { text, title: title?.title ?? null, requirements: merge(drafts, vocabulary) };
+  const requirements = withinBudgets(merge(drafts));
+  return { text, title: title?.title ?? null, requirements: withBreadth(requirements) };
 }
 
 /** The words of the line decide before its section: "Kotlin is a plus" among the requirements is optional. */
@@ -49,7 +51,7 @@ function wordingOf(line: AdvertLine): Wording {
 const strength: Readonly<Record<Wording, number>> = { must: 2, asked: 1, nice: 0 };
 
 /** One requirement for what is asked several times, as strong as the strongest line that asks it. */
-function merge(drafts: readonly DraftRequirement[], vocabulary: Vocabulary): readonly Requirement[] {
+function merge(drafts: readonly DraftRequirement[]): readonly Requirement[] {
   const groups = new Map<string, DraftRequirement[]>();
   for (const draft of drafts) {
     const key = requirementId(draft.kind, keyOf(draft.demand, draft.text));
@@ -57,10 +59,10 @@ function merge(drafts: readonly DraftRequirement[], vocabulary: Vocabulary): rea
     if (group) group.push(draft);
     else groups.set(key, [draft]);
   }
-  return [...groups].map(([id, group]) => finish(id, group, vocabulary));
+  return [...groups].map(([id, group]) => finish(id, group));
 }
 
-function finish(id: string, group: readonly DraftRequirement[], vocabulary: Vocabulary): Requirement {
+function finish(id: string, group: readonly DraftRequirement[]): Requirement {
   const strongest = group.reduce((best, next) =>
     strength[next.wording] > strength[best.wording] ? next : best,
   );
@@ -72,10 +74,28 @@ function finish(id: string, group: readonly DraftRequirement[], vocabulary: Voca
     kind,
     text,
     must,
-    weight: requirementWeight({ kind, wording, soft, demand, vocabulary }),
+    weight: requirementWeight({ kind, wording, soft, rarity: meanRarity(text) }),
     demand,
     evidence,
   };
+}
+
+/** A list of fewer requirements than this is no whole advert. */
+const leastForBreadth = 10;
+
+/** A whole advert also asks to be met broadly. */
+function withBreadth(requirements: readonly Requirement[]): readonly Requirement[] {
+  if (requirements.length < leastForBreadth) return requirements;
+  const breadth: Requirement = {
+    id: 'breadth',
+    kind: 'other',
+    text: 'Breadth: how many of the skills asked for are shown',
+    must: false,
+    weight: breadthWeight,
+    demand: { kind: 'breadth' },
+    evidence: [],
+  };
+  return [...requirements, breadth];
 }
 
 /** Nobody can be shut out by a soft skill or by the wording of a duty. */

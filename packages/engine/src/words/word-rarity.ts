@@ -1,3 +1,4 @@
+import { readWords } from './read-words.ts';
 import { wordRarityTable } from './word-rarity-table.ts';
 
 /** Of a word the table does not hold: a name, a tool, a slip. Names of tools tell much, slips must not tell most. */
@@ -16,4 +17,11 @@ function unpack(): ReadonlyMap<string, number> {
   return new Map(
     wordRarityTable.flatMap((row, step) => row.split(' ').map((stem) => [stem, step / steps] as const)),
   );
+}
+
+/** The mean rarity of the telling words of a phrase; 0.3 where it has none. */
+export function meanRarity(text: string): number {
+  const words = readWords(text);
+  if (words.length === 0) return 0.3;
+  return words.reduce((sum, { stem }) => sum + wordRarity(stem), 0) / words.length;
 }
