@@ -11,7 +11,7 @@ type ScoreBeamProps = {
 /** A beam filled to the score, with a soft band around its end as wide as the doubt. */
 export function ScoreBeam({ score, doubt, steps, label }: ScoreBeamProps) {
   return (
-    <div role="img" aria-label={label} className="relative h-7">
+    <div role="img" aria-label={label} className="relative h-7 forced-color-adjust-none">
       <div className="absolute inset-x-0 top-2 h-3 rounded-full bg-rule print:border print:border-edge" />
       {doubt.high > doubt.low && (
         <div

@@ -6,11 +6,11 @@ type Note = MatchReport['document']['notes'][number];
 export const analysisTexts = {
   outOf: 'of 100',
   scoreLabel: (score: number, low: number, high: number) =>
-    `Score ${score} of 100. If everything unknown were known, it could lie between ${low} and ${high}.`,
-  doubt: (low: number, high: number) =>
     low === high
-      ? 'Nothing that is unknown could change it.'
-      : `Could lie between ${low} and ${high} if everything unknown were known.`,
+      ? `Score ${score} of 100.`
+      : `Score ${score} of 100. If everything unknown were known, it could lie between ${low} and ${high}.`,
+  doubt: (low: number, high: number) =>
+    `Could lie between ${low} and ${high} if everything unknown were known.`,
   confidence: 'Confidence',
   percent: (share: number) => new Intl.NumberFormat('en', { style: 'percent' }).format(share),
   notCounted: (unknown: number) => {

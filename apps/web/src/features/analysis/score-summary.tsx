@@ -71,7 +71,7 @@ function Score({ score, word, steps, confidence }: ScoreProps) {
           label={texts.scoreLabel(score, low, high)}
         />
       </div>
-      <p className="mt-2 text-13 text-quiet">{texts.doubt(low, high)}</p>
+      {low < high && <p className="mt-2 text-13 text-quiet">{texts.doubt(low, high)}</p>}
     </div>
   );
 }
