@@ -4,7 +4,15 @@ import { spellingNeeds } from './spelling-needs.ts';
 import { gaps, type Tokens } from './tokens.ts';
 
 /** Candidates that stand together as in a list: "Java, Go and R". */
-type Run = { readonly members: readonly SkillCandidate[]; readonly plain: number };
+type Run = {
+  readonly members: readonly SkillCandidate[];
+  /** How many of them are beyond doubt. */
+  readonly plain: number;
+  /** From the first token to the last. */
+  readonly span: TokenSpan;
+};
+
+type TokenSpan = Pick<SkillCandidate, 'first' | 'last'>;
 
 /** Leaves the candidates that mean a skill where they stand. */
 export function keepMeant(
@@ -28,17 +36,21 @@ function isMeant(candidate: SkillCandidate, run: Run, context: Context): boolean
   // A list in lower case ("java, go, docker") vouches for its members once two of them are beyond doubt.
   if (!candidate.isWrittenSo) return run.plain >= 2;
   if (candidate.needs & spellingNeeds.weak) return isNamed(candidate, run, context);
-  if (run.plain >= 1 || context.isCued(candidate)) return true;
+  if (run.plain >= 1 || vouchForEachOther(run) || context.isCued(candidate)) return true;
   if (candidate.needs & spellingNeeds.listed) return false;
   return candidate.needs & spellingNeeds.capitals
     ? !context.isAmongCapitals(candidate)
     : !context.startsSentence(candidate);
 }
 
+/** Two names in capitals side by side are hardly ordinary words both: "Go and Rust". */
+const vouchForEachOther = (run: Run): boolean =>
+  run.members.filter(({ needs, isWrittenSo }) => isWrittenSo && !(needs & spellingNeeds.weak)).length >= 2;
+
 /** A broad word is being named as a skill, not met in passing. */
 function isNamed(candidate: SkillCandidate, run: Run, context: Context): boolean {
   if (context.isTitle(candidate)) return false;
-  if (run.plain === 0 && !context.isCued(candidate) && !context.fillsItem(candidate)) return false;
+  if (run.plain === 0 && !context.isCued(candidate) && !context.fillsItem(run.span)) return false;
   return !context.isBoilerplate(candidate);
 }
 
@@ -50,7 +62,11 @@ function listRuns(candidates: readonly SkillCandidate[], context: Context): Run[
     if (group && previous && context.areListed(previous, candidate)) group.push(candidate);
     else groups.push([candidate]);
   }
-  return groups.map((members) => ({ members, plain: members.filter(isPlain).length }));
+  return groups.map((members) => ({
+    members,
+    plain: members.filter(isPlain).length,
+    span: { first: members[0]?.first ?? 0, last: members.at(-1)?.last ?? 0 },
+  }));
 }
 
 type Context = ReturnType<typeof createContext>;
@@ -89,7 +105,7 @@ function createContext(text: string, tokens: Tokens) {
       gapBefore(last + 1) <= gaps.line && last + 1 < tokens.count && isAt(last + 1, isTitleHead),
 
     /** Nothing else stands in its line or between the marks of its list. */
-    fillsItem({ first, last }: SkillCandidate): boolean {
+    fillsItem({ first, last }: TokenSpan): boolean {
       const before = gapBefore(first);
       const after = gapBefore(last + 1);
       return (

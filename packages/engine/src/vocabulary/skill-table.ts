@@ -2,7 +2,6 @@ import type { Skill, SkillKind } from './vocabulary.ts';
 
 /** The skills by number and by id. */
 export type SkillTable = {
-  readonly count: number;
   idOf(number: number): string;
   /** `null` for an id that no skill has, as in all that follow. */
   skill(id: string): Skill | null;
@@ -54,7 +53,6 @@ export function readSkillTable(entries: string): SkillTable {
   };
 
   return {
-    count: lines.length,
     idOf,
     skill(id) {
       const made = known.get(id);

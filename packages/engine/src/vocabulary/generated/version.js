@@ -1,2 +1,2 @@
 // Made by tools/build-vocabulary.ts; see NOTICE.
-export const version = "558281cd18a8";
+export const version = "fd2448c42624";
