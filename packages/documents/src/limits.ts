@@ -1,3 +1,5 @@
+import { defaultPdfLimits } from './pdf/budget.ts';
+
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
@@ -7,6 +9,8 @@ export const limits = {
   fileBytes: 10 * megabyte,
   /** Characters (UTF-16 units) of text that are kept; the rest is left out and noted as `truncated`. */
   textCharacters: 200_000,
+  /** A file with fewer characters than this, blanks aside, holds no text worth the name. */
+  leastCharacters: 20,
   /** Characters of hidden text that are kept for the reviewer. */
   hiddenCharacters: 20_000,
   zip: {
@@ -19,14 +23,10 @@ export const limits = {
     ratio: 100,
     ratioAfterBytes: megabyte,
   },
-  pdf: {
-    pages: 200,
-    /** A file that declares more pages than this is refused, since no resume has them. */
-    declaredPages: 5_000,
-    /** Bytes decoded over all streams. */
-    decodedBytes: 50 * megabyte,
-  },
+  pdf: defaultPdfLimits,
   ocr: {
+    /** A document with at least so many letters of its own is read without its pictures. */
+    enoughLetters: 400,
     /** Pages of one document that are read by character recognition, a second or so each. */
     pages: 4,
     /** Pixels of a picture, checked before it is decoded. */

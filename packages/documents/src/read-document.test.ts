@@ -6,13 +6,13 @@ import { makeDocx, paragraph, run } from './testing/make-docx.ts';
 import { makePdf } from './testing/make-pdf.ts';
 
 test('the type is told by the content', async () => {
-  const pdf = await makePdf((page) => page.text('Imani Sato'));
-  const docx = makeDocx({ body: paragraph(run('Imani Sato')) });
+  const pdf = await makePdf((page) => page.text('Imani Sato, welder and diver'));
+  const docx = makeDocx({ body: paragraph(run('Imani Sato, welder and diver')) });
   expect(await readDocument(pdf, 'resume.docx')).toMatchObject({
-    document: { format: 'pdf', text: 'Imani Sato' },
+    document: { format: 'pdf', text: 'Imani Sato, welder and diver' },
   });
   expect(await readDocument(docx, 'resume.pdf')).toMatchObject({
-    document: { format: 'docx', text: 'Imani Sato' },
+    document: { format: 'docx', text: 'Imani Sato, welder and diver' },
   });
 });
 

@@ -13,7 +13,7 @@ export async function readDocument(bytes: Uint8Array, fileName?: string): Promis
     return refuse('too-large', 'The selected file must be smaller than 10 MB.');
   try {
     const outcome = await readByType(bytes, fileName);
-    return outcome.ok && outcome.document.text.trim() === '' ? refuse('no-text') : outcome;
+    return outcome.ok && hasHardlyText(outcome.document.text) ? refuse('no-text') : outcome;
   } catch {
     // A parser met something that its author did not foresee: the file is at fault, and only this file.
     return refuse('corrupt');
@@ -41,3 +41,5 @@ async function readByType(bytes: Uint8Array, _fileName: string | undefined): Pro
       return refuse('unsupported');
   }
 }
+
+const hasHardlyText = (text: string): boolean => text.replace(/\s/g, '').length < limits.leastCharacters;

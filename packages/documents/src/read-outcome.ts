@@ -9,10 +9,10 @@ export type ReadOutcome = { readonly ok: true; readonly document: TextDocument }
 
 const messages: Readonly<Record<RefusalReason, string>> = {
   'no-text':
-    'This file holds no readable text. If it is a scan or a picture, please upload the original document.',
+    'This file holds no readable text, or hardly any. If it is a scan or a picture, please upload the original document.',
   encrypted: 'This file is protected by a password. Please remove the password and upload it again.',
   corrupt: 'This file is damaged or incomplete. Please open it, save a fresh copy and upload that.',
-  unsupported: 'This kind of file cannot be read. Please upload a PDF, a Word document (DOCX) or plain text.',
+  unsupported: 'This kind of file cannot be read. Please upload a PDF, a Word document or plain text.',
   'too-large': 'This file is too large or unpacks to too much. Please upload a smaller copy of it.',
   timeout: 'This file took too long to read. Please save a simpler copy of it and upload that.',
 };

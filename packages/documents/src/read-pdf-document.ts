@@ -1,15 +1,18 @@
 import { assembleDocument } from './assemble-document.ts';
 import { readPagesWithoutText } from './image/read-pages-without-text.ts';
-import { defaultPdfLimits } from './pdf/budget.ts';
+import { limits } from './limits.ts';
+import type { PageContent } from './page-content.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import { type ReadOutcome, refuse } from './read-outcome.ts';
 import { orderPages } from './reading-order/order-pages.ts';
 
 /** Reads a PDF: its pages as drawn, scans by character recognition, then their text in the order of a human eye. */
 export async function readPdfDocument(bytes: Uint8Array): Promise<ReadOutcome> {
-  const content = readPdf(bytes, defaultPdfLimits);
+  const content = readPdf(bytes, limits.pdf);
   if (!content.ok) return refuse(content.reason);
-  const withScans = await readPagesWithoutText(bytes, content.pages);
+  const withScans = hasEnoughText(content.pages)
+    ? { pages: content.pages, notes: content.notes.filter((note) => note === 'pages-without-text') }
+    : await readPagesWithoutText(bytes, content.pages);
   const { lines, hidden } = orderPages(withScans.pages);
   const pages = withScans.pages.map(({ width, height }) => ({ width, height }));
   // Whether pages stay without text is only known after the scans were read.
@@ -18,4 +21,12 @@ export async function readPdfDocument(bytes: Uint8Array): Promise<ReadOutcome> {
     ok: true,
     document: assembleDocument({ format: 'pdf', lines, hidden, pages, notes }),
   };
+}
+
+function hasEnoughText(pages: readonly PageContent[]): boolean {
+  let letters = 0;
+  for (const { runs } of pages) {
+    for (const run of runs) if (run.hiddenBy === null) letters += run.text.match(/\p{L}/gu)?.length ?? 0;
+  }
+  return letters >= limits.ocr.enoughLetters;
 }

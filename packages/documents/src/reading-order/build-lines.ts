@@ -1,4 +1,5 @@
 import type { DraftPiece } from '../assemble-document.ts';
+import { isRightToLeft, orderFromRight, toSpokenOrder } from './right-to-left.ts';
 import type { PlacedRun, Segment } from './segment.ts';
 
 /** A line of one block, its runs in reading order. */
@@ -49,15 +50,16 @@ function standsBeside(segment: Segment, other: Segment): boolean {
 }
 
 function createLine(segments: readonly Segment[]): PageLine {
-  const ordered = [...segments].sort((a, b) => a.left - b.left);
-  if (isRightToLeft(ordered)) ordered.reverse();
+  const fromLeft = [...segments].sort((a, b) => a.left - b.left);
+  const isFromRight = isRightToLeft(fromLeft.flatMap((segment) => segment.runs));
+  const ordered = isFromRight ? orderFromRight(fromLeft, (segment) => segment.runs) : fromLeft;
   const pieces: DraftPiece[] = [];
   const runs: PlacedRun[] = [];
   for (const segment of ordered) {
     const before = runs.at(-1);
     const gap = before ? gapBetween(before, segment) : 0;
     const first = pieces.length;
-    addSegment(segment, pieces, runs);
+    addSegment(segment, isFromRight, pieces, runs);
     const piece = pieces[first];
     if (before && piece)
       pieces[first] = { ...piece, text: `${gap >= smallestTab ? '\t' : ' '}${piece.text}` };
@@ -72,17 +74,18 @@ function gapBetween(before: PlacedRun, segment: Segment): number {
   return gap / Math.min(segment.fontSize, before.fontSize);
 }
 
-function addSegment(segment: Segment, pieces: DraftPiece[], runs: PlacedRun[]): void {
+function addSegment(segment: Segment, isFromRight: boolean, pieces: DraftPiece[], runs: PlacedRun[]): void {
   const space = spaceWithin(segment.runs);
   let previous: PlacedRun | null = null;
-  for (const run of segment.runs) {
+  for (const run of isFromRight ? orderFromRight(segment.runs, (one) => [one]) : segment.runs) {
     if (previous && isOverprint(run, previous)) continue;
     const isApart =
       previous !== null &&
-      run.left - previous.right > space * run.fontSize &&
+      Math.max(run.left - previous.right, previous.left - run.right) > space * run.fontSize &&
       !previous.text.endsWith(' ') &&
       !run.text.startsWith(' ');
-    pieces.push({ text: isApart ? ` ${run.text}` : run.text, box: run.box });
+    const text = toSpokenOrder(run.text);
+    pieces.push({ text: isApart ? ` ${text}` : text, box: run.box });
     runs.push(run);
     previous = run;
   }
@@ -112,17 +115,6 @@ function spaceWithin(runs: readonly PlacedRun[]): number {
   gaps.sort((a, b) => a - b);
   const median = gaps[Math.floor(gaps.length / 2)] ?? 0;
   return Math.max(smallestSpace, median * 1.6 + 0.05);
-}
-
-function isRightToLeft(segments: readonly Segment[]): boolean {
-  let balance = 0;
-  for (const { runs } of segments) {
-    for (const { text } of runs) {
-      balance += text.match(/[\p{Script=Arabic}\p{Script=Hebrew}]/gu)?.length ?? 0;
-      balance -= text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-    }
-  }
-  return balance > 0;
 }
 
 function dominantSize(runs: readonly PlacedRun[]): number {

@@ -199,6 +199,18 @@ describe('text in other directions', () => {
   });
 });
 
+describe('text from right to left', () => {
+  const reversed = (text: string): string => [...text].reverse().join('');
+
+  test('is read in the order in which it is spoken', () => {
+    expect(linesOf(at(40, 40, reversed('כהן')), at(60, 40, reversed('דנה')))).toEqual(['דנה כהן']);
+  });
+
+  test('keeps Latin words and numbers in theirs', () => {
+    expect(linesOf(at(40, 40, `Node 2019 ${reversed('מתכנתת')}`))).toEqual(['מתכנתת 2019 Node']);
+  });
+});
+
 describe('places and hidden text', () => {
   test('every span has its box, and its words are those of the text', () => {
     const { text, spans } = read([at(40, 40, 'Imani'), at(70, 40, 'Sato')], [at(40, 60, 'Welder')]);

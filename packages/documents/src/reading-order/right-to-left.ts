@@ -1,0 +1,53 @@
+import type { PlacedRun } from './segment.ts';
+
+const rightToLeftLetter = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+const rightToLeftLetters = new RegExp(rightToLeftLetter.source, 'gu');
+const rightToLeftWords = new RegExp(
+  `(?:${rightToLeftLetter.source}|\\p{M})+(?: (?:${rightToLeftLetter.source}|\\p{M})+)*`,
+  'gu',
+);
+/** Latin words, numbers and addresses keep their direction inside a line that runs the other way. */
+const leftToRightWords =
+  /[\p{Script=Latin}\p{Nd}](?:[\p{Script=Latin}\p{Nd}@._/:%+-]*[\p{Script=Latin}\p{Nd}])?/gu;
+const mirrored: Readonly<Record<string, string>> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '«': '»',
+  '»': '«',
+};
+
+export function isRightToLeft(runs: readonly PlacedRun[]): boolean {
+  let balance = 0;
+  for (const { text } of runs) balance += balanceOf(text);
+  return balance > 0;
+}
+
+function balanceOf(text: string): number {
+  return (text.match(rightToLeftLetters)?.length ?? 0) - (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
+}
+
+/** Runs of a line from right to left, save neighbours that run from left to right among themselves. */
+export function orderFromRight<Item>(
+  items: readonly Item[],
+  runsOf: (item: Item) => readonly PlacedRun[],
+): Item[] {
+  const ordered: Item[] = [];
+  let leftToRight: Item[] = [];
+  for (const item of [...items].reverse()) {
+    if (runsOf(item).some((run) => rightToLeftLetter.test(run.text))) {
+      ordered.push(...leftToRight, item);
+      leftToRight = [];
+    } else leftToRight.unshift(item);
+  }
+  return [...ordered, ...leftToRight];
+}
+
+/** Letters in the order in which they are spoken; a page has them in the order in which they stand. */
+export function toSpokenOrder(text: string): string {
+  if (!rightToLeftLetter.test(text)) return text;
+  if (balanceOf(text) < 0) return text.replace(rightToLeftWords, (words) => [...words].reverse().join(''));
+  const reversed = [...text].reverse().map((character) => mirrored[character] ?? character);
+  return reversed.join('').replace(leftToRightWords, (word) => [...word].reverse().join(''));
+}
