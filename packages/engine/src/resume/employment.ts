@@ -32,9 +32,8 @@ export function chooseEmployment(parts: readonly Part[]): Employment | null {
   // Two guesses make no fact.
   if (organization?.kind === 'unknown' && title?.kind === 'unknown' && title.skill !== 'knowledge')
     return null;
-  const wholeTitle = title && organization ? wholeOf(title, organization, parts) : title?.text;
   return {
-    title: tidied(wholeTitle),
+    title: tidied(title ? wholeTitle(title, organization, parts) : undefined),
     organization: tidied(organization?.text),
     location: tidied(place?.text),
     sure,
@@ -43,21 +42,34 @@ export function chooseEmployment(parts: readonly Part[]): Employment | null {
 
 const longestTitle = 8;
 
-/** "Team Lead - Supplier Data": what follows the title on its line belongs to it where the employer stands elsewhere. */
-function wholeOf(title: Part, organization: Part, parts: readonly Part[]): string {
-  let end = title.end;
-  for (const part of parts) {
-    if (part.line !== title.line || part.start < title.end) continue;
-    if (part === organization || part.kind === 'place' || part.kind === 'organization' || !couldBeName(part))
-      break;
-    const between = title.line.text.slice(end - title.line.start, part.start - title.line.start);
-    if (/[()|[\]\t]/.test(between) || between.length > 4) break;
-    const whole = title.line.text.slice(title.start - title.line.start, part.end - title.line.start);
-    if (whole.split(/\s+/).length > longestTitle) break;
+/**
+ * The title with the parts of its line that belong to it: fields of work beside it ("VP, Global Sales"), and what
+ * follows it where the employer is known and stands elsewhere ("Team Lead - Supplier Data").
+ */
+function wholeTitle(title: Part, organization: Part | null, parts: readonly Part[]): string {
+  const { line } = title;
+  const textOf = (start: number, end: number) => line.text.slice(start - line.start, end - line.start);
+  const joins = (part: Part, start: number, end: number, gap: string) =>
+    part.line === line &&
+    !/[()|[\]\t]/.test(gap) &&
+    gap.length <= 4 &&
+    textOf(start, end).split(/\s+/).length <= longestTitle;
+  let { start, end } = title;
+  const [before, after] = [parts.slice(0, parts.indexOf(title)), parts.slice(parts.indexOf(title) + 1)];
+  for (const part of before.reverse()) {
+    if (part.kind !== 'function' || !joins(part, part.start, end, textOf(part.end, start))) break;
+    start = part.start;
+  }
+  for (const part of after) {
+    const own = part.kind === 'function' || (organization !== null && part !== organization && isLoose(part));
+    if (!own || !joins(part, start, part.end, textOf(end, part.start))) break;
     end = part.end;
   }
-  return title.line.text.slice(title.start - title.line.start, end - title.line.start);
+  return textOf(start, end);
 }
+
+const isLoose = (part: Part): boolean =>
+  (part.kind === 'title' || part.kind === 'unknown') && couldBeName(part);
 
 const tidied = (text: string | undefined): string | null => (text === undefined ? null : tidy(text) || null);
 

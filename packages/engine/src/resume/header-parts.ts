@@ -6,8 +6,11 @@ import { isPlace, isStateCode } from './places.ts';
 import { fold } from './reading-copy.ts';
 import { isTitleFiller, isTitleNoun, titleTail } from './title-words.ts';
 
-/** What a part of a position's heading is: by a label, by its words, or not known yet. */
-export type PartKind = 'title' | 'organization' | 'place' | 'unknown';
+/**
+ * What a part of a position's heading is: by a label, by its words, or not known yet. A function is a field of
+ * work ("Global Sales") that belongs to the title beside it.
+ */
+export type PartKind = 'title' | 'function' | 'organization' | 'place' | 'unknown';
 
 export type Part = {
   readonly kind: PartKind;
@@ -140,12 +143,15 @@ function classify(line: Line, span: Span, vocabulary: Vocabulary): Part {
   const title = titleLikeness(text, folded, vocabulary);
   const organization = organizationLikeness(folded);
   const skill = title < 0.8 ? skillNamed(text, vocabulary) : null;
-  if (skill && organization < 1) return makePart(line, span, 'unknown', 0, skill);
+  if (skill && organization < 1 && !isFunction(folded)) return makePart(line, span, 'unknown', 0, skill);
   if (organization === 1) return makePart(line, span, 'organization', title >= 0.95 ? 0.6 : 1, skill);
   if (title >= 0.5 && title >= organization) return makePart(line, span, 'title', title, skill);
   if (organization > 0) return makePart(line, span, 'organization', organization, skill);
+  if (isFunction(folded)) return makePart(line, span, 'function', title, skill);
   return makePart(line, span, title > 0.3 ? 'title' : 'unknown', title, skill);
 }
+
+const isFunction = (folded: string): boolean => folded.split(/[\s/-]+/).every(isTitleFiller);
 
 function skillNamed(text: string, vocabulary: Vocabulary): SkillKind | null {
   const mentions = vocabulary.findSkills(text);
