@@ -81,6 +81,7 @@ const neverWork: ReadonlySet<Section['kind']> = new Set([
   'certifications',
   'contact',
   'declaration',
+  'volunteering',
 ]);
 
 function workIn(
@@ -90,8 +91,7 @@ function workIn(
 ): readonly Position[] {
   if (section.kind === 'experience') return readPositions(section, knowledge, false);
   const told = sections.some((other) => other.kind === 'experience' && other.lines.length > 2);
-  const loose = !neverWork.has(section.kind);
-  return told || !loose ? [] : readPositions(section, knowledge, true);
+  return told || neverWork.has(section.kind) ? [] : readPositions(section, knowledge, true);
 }
 
 const withoutEducation: ReadonlySet<Section['kind']> = new Set([
