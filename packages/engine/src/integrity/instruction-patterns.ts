@@ -3,7 +3,8 @@
  * lower case, a sentence at a time. Bounded gaps keep every pattern linear.
  */
 
-const target = `(?:this|the|that|my|me|above|said)(?: (?:candidate|applicant|resume|cv|profile|person|application|document))?`;
+const target =
+  '(?:me|(?:this|the|that|my|above|said) (?:candidate|applicant|resume|cv|profile|person|application|document))';
 const rules = String.raw`(?:instruction|prompt|rule|guideline|direction|command|context|criteria|constraint|polic|order|message|system)\w*`;
 
 /** An order, recognised where a sentence begins with it. */

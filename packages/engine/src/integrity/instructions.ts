@@ -59,7 +59,7 @@ function speaksToMachine(text: string): boolean {
 
 /** Who writes about attacks quotes them: "blocked prompts such as 'ignore all previous instructions'". */
 const withoutQuotations = (text: string): string =>
-  /\b(?:such as|like|e\.g\.|detect|block|prevent|filter|test|attack|inject|jailbreak|red[- ]team|payload|defen[cs]e|defend|mitigat|guard|example of|research|wrote|built|design)/.test(
+  /\b(?:such as|like|e\.g\.|detect|block|prevent|filter|test|attack|inject|jailbreak|red[- ]team|payload|defen[cs]e|defend|mitigat|guard|example of|research|wrote|written|built|design|present|talk|paper|article|publish|phrase|prompts? )/.test(
     text,
   )
     ? text.replace(/["“”'‘’«»`][^"“”'‘’«»`\n]{4,160}["“”'‘’«»`]/g, ' ')

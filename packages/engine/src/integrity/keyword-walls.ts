@@ -1,7 +1,8 @@
-import { fold } from '../resume/reading-copy.ts';
+import { fold, readingCopy } from '../resume/reading-copy.ts';
 import type { Evidence } from '../resume/resume.ts';
 import type { TextDocument } from '../text-document.ts';
 import { tokenise } from '../vocabulary/tokens.ts';
+import { stopWords } from '../words/stop-words.ts';
 
 /**
  * Keywords piled up to be found instead of read: the same words over and over, or a long list of terms that the little
@@ -13,18 +14,18 @@ export function findKeywordWalls(document: TextDocument): readonly Evidence[] {
 
 /** A window of so many words is looked at. */
 const windowWords = 40;
-/** In prose three words of four in such a window are distinct; less than this share is repetition. */
-const leastDistinct = 0.45;
+/** In prose three telling words of four in such a window are distinct; of piled keywords fewer than this share. */
+const leastDistinct = 0.3;
 
 function findRepetition(document: TextDocument): readonly Evidence[] {
-  const text = fold(document.text);
+  const text = fold(readingCopy(document.text));
   const tokens = tokenise(text);
   const words: { word: string; start: number; end: number }[] = [];
   for (let index = 0; index < tokens.count; index++) {
     const start = tokens.start[index] ?? 0;
     const end = tokens.end[index] ?? 0;
     const word = text.slice(start, end);
-    if (word.length > 1 && !/^\d/.test(word)) words.push({ word, start, end });
+    if (word.length > 1 && !/^\d/.test(word) && !stopWords.has(word)) words.push({ word, start, end });
   }
   const counts = new Map<string, number>();
   const found: Evidence[] = [];
@@ -50,7 +51,7 @@ function findRepetition(document: TextDocument): readonly Evidence[] {
 /** Lists shorter than this are ordinary. */
 const leastEntries = 12;
 /** A resume that lists more terms than one for so many words of prose shows little of what it claims. */
-const proseWordsPerEntry = 3;
+const proseWordsPerEntry = 6;
 
 function findUnsupportedLists({ text, lines }: TextDocument): readonly Evidence[] {
   const lists: { interval: Evidence; entries: readonly string[] }[] = [];

@@ -10,11 +10,15 @@ const unnamed =
 
 export type NamedDemand = { readonly name: string; readonly start: number; readonly end: number };
 
+/** No line names more; guards against lines made to be slow. */
+const mostNames = 12;
+
 /** Certifications and licences a line names. */
 export function readCertifications(line: string): readonly NamedDemand[] {
   const found = new Map<string, NamedDemand>();
   const add = (name: string, start: number, end: number) => {
     const key = name.toLowerCase();
+    if (found.size >= mostNames || found.has(key)) return;
     if (![...found.values()].some((other) => start < other.end && other.start < end))
       found.set(key, { name, start, end });
   };
