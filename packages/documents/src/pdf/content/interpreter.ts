@@ -12,7 +12,7 @@ import { skipInlineImage } from './inline-image.ts';
 import { MarkedContent } from './marked-content.ts';
 import { combine, intersection, type Matrix, mappedBox, matrixFrom, type Rectangle } from './matrix.ts';
 import type { PageCanvas } from './page-canvas.ts';
-import { Path } from './path.ts';
+import { isOpaque, isTransparent, PathPainter } from './path-painter.ts';
 import { TextPainter } from './text-painter.ts';
 
 /** Saved states and operands past these are damage or an attack; more `q` are counted so that `Q` still pair up. */
@@ -22,8 +22,6 @@ const maxOperands = 64;
 const maxFormDepth = 16;
 /** Forms drawn on one page, counting repetitions. */
 const maxFormsOnPage = 5000;
-/** Opacity from which a fill hides what is below. */
-const opaque = 0.95;
 
 /** What all pages of a file share. */
 export type DocumentContext = {
@@ -42,7 +40,7 @@ export class Interpreter {
   private readonly canvas: PageCanvas;
   private readonly text: TextPainter;
   private readonly marks: MarkedContent;
-  private readonly path = new Path();
+  private readonly paths: PathPainter;
   private readonly activeForms = new Set<PdfStream>();
   private state: GraphicsState;
   private resources: PdfDictionary | null = null;
@@ -52,6 +50,7 @@ export class Interpreter {
     this.context = context;
     this.canvas = canvas;
     this.text = new TextPainter(canvas, context.file.budget);
+    this.paths = new PathPainter(canvas);
     this.marks = new MarkedContent(context.file, context.layers, canvas);
     this.state = new GraphicsState(clip);
     this.state.matrix = matrix;
@@ -166,7 +165,7 @@ export class Interpreter {
         this.drawObject(operands[0], depth);
         break;
       case 'sh':
-        this.canvas.paint(state.clip, null, this.isOpaque(state.fillAlpha));
+        this.canvas.paint(state.clip, null, isOpaque(state, state.fillAlpha));
         break;
       case 'BMC':
       case 'BDC':
@@ -176,7 +175,8 @@ export class Interpreter {
         this.marks.end();
         break;
       default:
-        if (!this.executeColour(operator, operands)) this.executePath(operator, number);
+        if (this.executeColour(operator, operands)) break;
+        this.paths.execute(operator, number, state, this.marks.hiddenBy !== null);
     }
   }
 
@@ -240,77 +240,6 @@ export class Interpreter {
     return true;
   }
 
-  private executePath(operator: string, number: (index: number) => number): void {
-    const { path, state } = this;
-    switch (operator) {
-      case 'm':
-        path.moveTo(state.matrix, number(0), number(1));
-        break;
-      case 'l':
-        path.lineTo(state.matrix, number(0), number(1));
-        break;
-      case 'c':
-        path.curvePoint(state.matrix, number(0), number(1));
-        path.curvePoint(state.matrix, number(2), number(3));
-        path.curvePoint(state.matrix, number(4), number(5));
-        break;
-      case 'v':
-      case 'y':
-        path.curvePoint(state.matrix, number(0), number(1));
-        path.curvePoint(state.matrix, number(2), number(3));
-        break;
-      case 're':
-        path.rectangle(state.matrix, number(0), number(1), number(2), number(3));
-        break;
-      case 'W':
-      case 'W*':
-        path.requestClip();
-        break;
-      case 'n':
-        this.finishPath(false, false);
-        break;
-      case 'S':
-      case 's':
-        this.finishPath(false, true);
-        break;
-      case 'f':
-      case 'F':
-      case 'f*':
-        this.finishPath(true, false);
-        break;
-      case 'B':
-      case 'B*':
-      case 'b':
-      case 'b*':
-        this.finishPath(true, true);
-        break;
-    }
-  }
-
-  private finishPath(fills: boolean, strokes: boolean): void {
-    const { path, state, canvas } = this;
-    const isHidden = this.marks.hiddenBy !== null;
-    if (fills && !isHidden && state.fillAlpha * state.groupAlpha > 0.02) {
-      const isOpaque = this.isOpaque(state.fillAlpha);
-      for (const { box, isRectangle } of path.boxes()) {
-        if (isRectangle) canvas.fillBox(box, state.clip, state.fill, isOpaque);
-        // The shape within its box is not known, so what is behind text there is not known either.
-        else canvas.fillShape(box, state.clip, state.fill);
-      }
-    }
-    if (strokes && !isHidden) path.strokeOnto(canvas);
-    if (path.isClipping) {
-      const bounds = path.bounds();
-      if (bounds) state.clip = intersection(state.clip, bounds);
-    }
-    path.clear();
-  }
-
-  private isOpaque(alpha: number): boolean {
-    const { state } = this;
-    return alpha * state.groupAlpha >= opaque && state.blend === 'normal' && state.mask === 'none';
-  }
-
   private show(items: readonly PdfValue[]): void {
     this.text.show(items, this.state, this.marks.hiddenBy, this.marks.isExplained);
   }
@@ -366,13 +295,13 @@ export class Interpreter {
 
   private drawImage(dictionary: PdfDictionary): void {
     const { state } = this;
-    if (this.marks.hiddenBy !== null || state.fillAlpha * state.groupAlpha < 0.02) return;
+    if (this.marks.hiddenBy !== null || isTransparent(state)) return;
     const isStencil = this.context.file.get(dictionary, 'ImageMask') === true;
     const isSolid = !isStencil && !dictionary.has('SMask') && !dictionary.has('Mask');
     this.canvas.addPicture(
       mappedBox(state.matrix, 0, 0, 1, 1),
       state.clip,
-      isSolid && this.isOpaque(state.fillAlpha),
+      isSolid && isOpaque(state, state.fillAlpha),
     );
   }
 

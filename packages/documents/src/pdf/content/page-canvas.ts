@@ -77,7 +77,7 @@ export class PageCanvas {
     this.areas.add({ box, order: this.takeOrder(), colour, isOpaque });
   }
 
-  /** A filled shape that is no rectangle. What is behind text over it is not known, but letters are too small to matter. */
+  /** A filled shape that is no rectangle. Letters are too small to be a background. */
   fillShape(box: Rectangle, clip: Rectangle, colour: Colour | null): void {
     const shown = intersection(box, clip);
     const width = shown.right - shown.left;
@@ -87,7 +87,7 @@ export class PageCanvas {
       this.outlineCount += 1;
       this.outlines.add({ box: shown, order: this.takeOrder(), colour, isOpaque: false });
     }
-    if (Math.min(width, height) >= smallestBackground) this.paint(shown, null, false);
+    if (Math.min(width, height) >= smallestBackground) this.paint(shown, colour, false);
   }
 
   addRule(box: Rectangle): void {

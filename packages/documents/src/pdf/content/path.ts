@@ -6,12 +6,15 @@ type Figure = {
   box: Rectangle;
   corners: number;
   hasOnlyStraightSides: boolean;
-  startX: number;
-  startY: number;
+  /** 1 or -1 by the way round it is drawn; 0 where that is not known. */
+  turn: number;
 };
 
 /** Figures kept of one path; drawings with more are no layout. */
 const maxFigures = 2000;
+
+/** How far apart the outer and inner figures of a frame are looked for. */
+const neighbours = 8;
 
 /** Collects a path as boxes in page coordinates. */
 export class Path {
@@ -36,8 +39,7 @@ export class Path {
       box: { left: pageX, right: pageX, top: pageY, bottom: pageY },
       corners: 1,
       hasOnlyStraightSides: true,
-      startX: pageX,
-      startY: pageY,
+      turn: 0,
     };
     this.lastX = pageX;
     this.lastY = pageY;
@@ -55,7 +57,7 @@ export class Path {
   rectangle(matrix: Matrix, x: number, y: number, width: number, height: number): void {
     const box = mappedBox(matrix, x, y, x + width, y + height);
     const isUpright = (matrix[1] === 0 && matrix[2] === 0) || (matrix[0] === 0 && matrix[3] === 0);
-    this.current = { box, corners: 4, hasOnlyStraightSides: isUpright, startX: box.left, startY: box.top };
+    this.current = { box, corners: 4, hasOnlyStraightSides: isUpright, turn: Math.sign(width * height) };
     if (this.figures.length < maxFigures) this.figures.push(this.current);
   }
 
@@ -81,12 +83,29 @@ export class Path {
     this.lastY = pageY;
   }
 
-  /** Boxes of the figures that are upright rectangles, and one box around each other figure. */
-  boxes(): { box: Rectangle; isRectangle: boolean }[] {
-    return this.figures.map(({ box, corners, hasOnlyStraightSides }) => ({
-      box,
-      isRectangle: hasOnlyStraightSides && corners >= 4 && corners <= 5,
-    }));
+  /**
+   * A box for every figure. Rectangles within one another are a frame, as borders are drawn, unless both surely add up to a
+   * filled whole.
+   */
+  boxes(isEvenOdd: boolean): { box: Rectangle; kind: 'rectangle' | 'frame' | 'shape' }[] {
+    return this.figures.map((figure, index) => {
+      const { box, corners, hasOnlyStraightSides } = figure;
+      const isRectangle = hasOnlyStraightSides && corners >= 4 && corners <= 5;
+      if (!isRectangle) return { box, kind: 'shape' };
+      return { box, kind: this.isOfFrame(figure, index, isEvenOdd) ? 'frame' : 'rectangle' };
+    });
+  }
+
+  /** The figures of a frame stand next to one another in the path. */
+  private isOfFrame(figure: Figure, index: number, isEvenOdd: boolean): boolean {
+    const end = Math.min(this.figures.length, index + neighbours + 1);
+    for (let place = Math.max(0, index - neighbours); place < end; place++) {
+      const other = this.figures[place];
+      if (other === undefined || place === index) continue;
+      const addsUp = !isEvenOdd && figure.turn !== 0 && figure.turn === other.turn;
+      if (!addsUp && (isInside(other.box, figure.box) || isInside(figure.box, other.box))) return true;
+    }
+    return false;
   }
 
   /** The box around all; `null` for an empty path. */
@@ -116,4 +135,17 @@ export class Path {
     this.current = null;
     this.isClipRequested = false;
   }
+}
+
+function isInside(inner: Rectangle, outer: Rectangle): boolean {
+  const isWithin =
+    inner.left >= outer.left &&
+    inner.right <= outer.right &&
+    inner.top >= outer.top &&
+    inner.bottom <= outer.bottom;
+  return (
+    isWithin &&
+    (inner.right - inner.left < outer.right - outer.left ||
+      inner.bottom - inner.top < outer.bottom - outer.top)
+  );
 }

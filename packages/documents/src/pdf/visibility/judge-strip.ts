@@ -17,6 +17,11 @@ const leastFontSize = 2;
 /** Ligatures are one shape for two letters; points and accents are shapes of their own. */
 const leastShapesALetter = 0.7;
 
+const paper: readonly Colour[] = [white];
+
+/** Colours compared with; a text that none of so many sets off is taken for lost. */
+const maxBackgrounds = 20;
+
 /** The page a strip stands on. */
 export type Stage = {
   readonly budget: Budget;
@@ -74,7 +79,7 @@ function isDrawnAsOutlines(strip: Strip, stage: Stage): boolean {
     const x = (area.box.left + area.box.right) / 2;
     const isAsHigh = area.box.bottom - area.box.top <= 1.5 * strip.fontSize;
     if (!isAsHigh || x < box.left - 1 || x > box.right + 1) continue;
-    const background = backgroundAt(x, (area.box.top + area.box.bottom) / 2, areas, area.order);
+    const background = backgroundsAt(x, (area.box.top + area.box.bottom) / 2, areas, area.order);
     if (!isLost(area.colour, background)) shapes += 1;
   }
   return letters > 0 && shapes >= leastShapesALetter * letters;
@@ -100,23 +105,33 @@ function verdict(
     const isOver = area.isOpaque && area.order > strip.order;
     if (isOver && holds(area.box, x, y) && coversMost(area.box, box)) return 'covered';
   }
-  return isLost(strip.colour, backgroundAt(x, y, areas, strip.order)) ? 'colour' : null;
+  return isLost(strip.colour, backgroundsAt(x, y, areas, strip.order)) ? 'colour' : null;
 }
 
-/** The colour at a point before what has the given order was painted; `null` where it cannot be told. */
-function backgroundAt(x: number, y: number, areas: readonly PaintedArea[], order: number): Colour | null {
-  let background: Colour | null = white;
+/** The colours that may stand at a point before what has the given order; `null` where that cannot be told. */
+function backgroundsAt(
+  x: number,
+  y: number,
+  areas: readonly PaintedArea[],
+  order: number,
+): readonly Colour[] | null {
+  let backgrounds: readonly Colour[] | null = paper;
   for (const area of areas) {
     if (area.order > order || !holds(area.box, x, y)) continue;
-    background = area.isOpaque ? area.colour : null;
+    if (area.isOpaque) backgrounds = area.colour && [area.colour];
+    else if (area.colour === null) backgrounds = null;
+    else if (backgrounds !== null && backgrounds.length < maxBackgrounds)
+      backgrounds = [...backgrounds, area.colour];
   }
-  return background;
+  return backgrounds;
 }
 
-function isLost(colour: Colour | null, background: Colour | null): boolean {
-  if (colour === null || background === null) return false;
-  return (
-    contrast(colour, background) < leastContrast && channelDistance(colour, background) < leastHueDistance
+/** Lost is what stands out from none of the colours that may be behind it. */
+function isLost(colour: Colour | null, backgrounds: readonly Colour[] | null): boolean {
+  if (colour === null || backgrounds === null) return false;
+  return backgrounds.every(
+    (background) =>
+      contrast(colour, background) < leastContrast && channelDistance(colour, background) < leastHueDistance,
   );
 }
 

@@ -18,6 +18,16 @@ describe('text that a person cannot see', () => {
     ['nearly white on the paper', 'colour', `0.98 0.98 0.99 rg BT /F 12 Tf 72 600 Td ${secret}`],
     ['white without ink in CMYK', 'colour', `0 0 0 0 k BT /F 12 Tf 72 600 Td ${secret}`],
     [
+      'white on a white triangle',
+      'colour',
+      `1 g 0 500 m 600 500 l 300 790 l f BT /F 12 Tf 72 600 Td ${secret}`,
+    ],
+    [
+      'white in a white frame',
+      'colour',
+      `1 g 50 580 400 60 re 52 582 396 56 re f* BT /F 12 Tf 72 600 Td ${secret}`,
+    ],
+    [
       'dark blue on dark blue',
       'colour',
       `0 0 0.4 rg 50 590 300 30 re f 0 0 0.42 rg BT /F 12 Tf 72 600 Td ${secret}`,
@@ -81,6 +91,10 @@ describe('text that a person can see', () => {
     [
       'with a white shadow below',
       `1 g BT /F 12 Tf 72.5 599.5 Td ${secret} 0 g BT /F 12 Tf 72 600 Td ${secret}`,
+    ],
+    [
+      'in a frame of its own colour',
+      `0 g 50 580 400 60 re 52 582 396 56 re f* BT /F 12 Tf 72 600 Td ${secret}`,
     ],
     ['in a colour that cannot be told', `/Pattern cs /P scn BT /F 12 Tf 72 600 Td ${secret}`],
   ])('%s is seen', (_, content) => {
