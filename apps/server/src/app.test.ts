@@ -22,6 +22,7 @@ test('readiness names each thing that must work', async () => {
     ready: true,
     checks: {
       database: { ok: true, kind: process.env['TEST_DATABASE_URL'] ? 'postgres' : 'embedded' },
+      migrations: { ok: true, applied: expect.any(Number) },
       queue: { ok: true },
       housekeeping: { ok: true },
       storage: { ok: true },

@@ -3,7 +3,8 @@ import { Hono } from 'hono';
 import { mountHealth } from './features/health/health-routes.ts';
 import { mountOutbox } from './features/outbox/outbox-routes.ts';
 import { mountResumeMatcher } from './features/resume-matcher/resume-matcher-routes.ts';
-import { checkStorage } from './platform/health/disk-check.ts';
+import { checkMigrations } from './platform/database/migrations.ts';
+import { checkStorage } from './platform/health/check-storage.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
 import { answerErrors } from './platform/http/error-edge.ts';
 import type { Api } from './platform/http/mount.ts';
@@ -43,6 +44,7 @@ function readinessChecks({ openDatabase, queue, storage, dataFolder }: Platform,
       await openDatabase.ping();
       return { kind: openDatabase.kind };
     },
+    migrations: () => checkMigrations(openDatabase.database),
     queue: async () => {
       await queue.ping();
       return {};

@@ -45,6 +45,10 @@ function operationOf(described: Described): JsonObject {
   return {
     operationId: operationId(described),
     summary: described.summary,
+    ...('limitPerMinute' in described &&
+      described.limitPerMinute !== null && {
+        description: `At most ${described.limitPerMinute} a minute from one address.`,
+      }),
     security: described.access === 'anyone' ? [] : [{ bearer: [] }],
     ...('input' in described ? inputOf(described) : {}),
     responses: {

@@ -11,6 +11,3 @@ export type OpenDatabase = {
   ping(): Promise<void>;
   close(): Promise<void>;
 };
-
-/** The committed migrations, made by `npm run database:generate`. */
-export const migrationsFolder = new URL('../../../migrations', import.meta.url).pathname;

@@ -4,7 +4,8 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import { guardDatabase } from './database.ts';
-import { migrationsFolder, type OpenDatabase } from './open-database.ts';
+import { migrationsFolder } from './migrations.ts';
+import type { OpenDatabase } from './open-database.ts';
 
 export type EmbeddedPlace =
   /** A folder of this process alone: lock it first. */

@@ -3,7 +3,8 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import type { Log } from '../log/log.ts';
 import { guardDatabase } from './database.ts';
-import { migrationsFolder, type OpenDatabase } from './open-database.ts';
+import { migrationsFolder } from './migrations.ts';
+import type { OpenDatabase } from './open-database.ts';
 
 /** Any number that nobody else locks by; the processes that start together migrate one after the other. */
 const migrationLock = 7_411_926;

@@ -51,11 +51,16 @@ function section(described: Described, operation: Operation): string {
   );
   return [
     `<h2><span class="method">${method}</span> <code>/api${escapeHtml(path)}</code></h2>`,
-    `<p>${escapeHtml(summary)} <span class="quiet">For ${access}.</span></p>`,
+    `<p>${escapeHtml(summary)} <span class="quiet">For ${access}.${limitOf(described)}</span></p>`,
     parameters.length > 0 ? `<table>${parameters.join('')}</table>` : '',
     ...Object.entries(operation.requestBody?.content ?? {}).map(block('Body')),
     ...Object.entries(operation.responses['200']?.content ?? {}).map(block('Answer')),
   ].join('\n');
+}
+
+function limitOf(described: Described): string {
+  const perMinute = 'limitPerMinute' in described ? described.limitPerMinute : null;
+  return perMinute === null ? '' : ` ${perMinute} a minute from one address.`;
 }
 
 function block(label: string) {
