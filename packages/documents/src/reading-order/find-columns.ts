@@ -147,28 +147,37 @@ function countOverhangs(left: readonly Segment[], bounds: readonly (Segment | nu
 
 type Sides = { readonly left: readonly Segment[]; readonly right: readonly Segment[] };
 
-/** What stands alone below two columns, nearer to the line below than to its column, is the heading of that line. */
+/** Lines below the shorter column that belong to what follows: at most so many, after a gap wider than usual. */
+const longestTail = 5;
+const tailGap = 1.2;
+/** A heading is nearer to what it heads than to what is above it by this factor at least. */
+const nearer = 0.6;
+
+/**
+ * Two columns often end in a heading, perhaps with a title and a date, that stands below the left one and goes with
+ * the wide line after it. Such a tail is left out of the column.
+ */
 function withoutTail(left: readonly Segment[], right: readonly Segment[], below: Segment | null): Sides {
-  if (!below) return { left, right };
-  const [longer, shorter] = lastMiddle(left) > lastMiddle(right) ? [left, right] : [right, left];
-  const last = longer.at(-1);
-  const above = longer.at(-2);
-  if (!last || !above || last.top < (shorter.at(-1)?.bottom ?? Infinity)) return { left, right };
-  const isNearer = below.baseline - last.baseline < (last.baseline - above.baseline) * nearer;
-  if (!isNearer || last.right - last.left > widestHeading) return { left, right };
-  const rest = longer.slice(0, -1);
-  return longer === left ? { left: rest, right } : { left, right: rest };
+  if (!below || left.length === 0 || right.length === 0) return { left, right };
+  const end = right.reduce((most, segment) => Math.max(most, segment.bottom), -Infinity);
+  const rows = buildRows(left);
+  const pitches = rows.map((row, index) => row.baseline - (rows[index - 1]?.baseline ?? row.baseline));
+  const usual = pitches.slice(1).sort((a, b) => a - b)[Math.floor((pitches.length - 1) / 2)] ?? 0;
+  const start = rows.findIndex((row, index) => {
+    const pitch = pitches[index] ?? 0;
+    if (index === 0 || row.top < end) return false;
+    return (
+      pitch > usual * tailGap || (index === rows.length - 1 && below.baseline - row.baseline < pitch * nearer)
+    );
+  });
+  const tail = start < 0 ? [] : rows.slice(start);
+  const last = tail.at(-1);
+  if (!last || tail.length > longestTail) return { left, right };
+  const reach = Math.max(closeLines * last.fontSize, (pitches.at(-1) ?? 0) * nearer);
+  if (below.baseline - last.baseline > reach) return { left, right };
+  const moved = new Set(tail.flatMap((row) => row.segments));
+  return { left: left.filter((segment) => !moved.has(segment)), right };
 }
-
-/** Share of the distance to the line above. */
-const nearer = 0.8;
-/** Points. */
-const widestHeading = 200;
-
-const lastMiddle = (segments: readonly Segment[]): number => {
-  const last = segments.at(-1);
-  return last ? middle(last) : Number.NEGATIVE_INFINITY;
-};
 
 /** In a grid of cards, a heading has nothing beside it, and the cards below it begin on one line. */
 function splitAtHeadings(left: readonly Segment[], right: readonly Segment[]): Sides[] {
