@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { doubtBand } from './doubt-band.ts';
+import { joinWrappedLines } from './join-wrapped-lines.ts';
 import { markEvidence } from './mark-evidence.ts';
 
 test('the words of the evidence are cut out of the text', () => {
@@ -55,4 +56,11 @@ test('the band of doubt holds the score and is as wide as the doubt', () => {
   expect(doubtBand(80, 1)).toEqual({ low: 80, high: 80 });
   expect(doubtBand(80, 0.75)).toEqual({ low: 60, high: 85 });
   expect(doubtBand(0, 0)).toEqual({ low: 0, high: 100 });
+});
+
+test('only a long line that goes on in lower case is joined, and no offset moves', () => {
+  const long = 'x'.repeat(60);
+  expect(joinWrappedLines(`${long}\nand more`)).toBe(`${long} and more`);
+  for (const kept of [`${long}\nHeading`, `${long}\n• point`, `${long}\n\nand`, `${long.slice(1)}\nand`])
+    expect(joinWrappedLines(kept)).toBe(kept);
 });

@@ -3,6 +3,7 @@ import { type Ref, useMemo } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { analysisTexts as texts } from './analysis-texts.ts';
 import { evidenceAnchor, requirementAnchor } from './anchors.ts';
+import { joinWrappedLines } from './join-wrapped-lines.ts';
 import { markEvidence, type TextPiece } from './mark-evidence.ts';
 
 type ResumeTextProps = {
@@ -20,7 +21,7 @@ export function ResumeText({ text, findings, chosenId, onChoose, ref }: ResumeTe
     const marks = findings.flatMap(({ requirement, evidence }) =>
       evidence.map(({ start, end }) => ({ requirementId: requirement.id, start, end })),
     );
-    return markEvidence(text, marks);
+    return markEvidence(joinWrappedLines(text), marks);
   }, [text, findings]);
   const wordsById = new Map(findings.map(({ requirement }) => [requirement.id, requirement.text]));
 

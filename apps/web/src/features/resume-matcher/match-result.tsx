@@ -70,7 +70,7 @@ export function MatchResult({ fileName, report, onChange }: MatchResultProps) {
 
       <FlagList flags={report.flags} notes={resume.notes} />
 
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid gap-8 lg:grid-cols-2">
         <section aria-labelledby="requirements-heading" className="grid min-w-0 content-start gap-4">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 id="requirements-heading" className="font-serif text-25 tracking-tight">
