@@ -5,8 +5,6 @@ import type { TextDocument } from '../text-document.ts';
 const employerVoice: readonly RegExp[] = [
   /\bwe (?:need|require|are (?:looking for|seeking|hiring)|seek)\b.{0,80}?\b(?:experience|years|someone|candidate|engineer|developer|degree|you)\b/i,
   /\b(?:the |our )?(?:ideal|successful|right) (?:candidate|applicant) (?:will|must|should|has|have|is)\b/i,
-  /\b(?:candidates|applicants) (?:must|should|will) (?:have|be|possess|hold)\b/i,
-  /\byou (?:will|must|should) (?:have|be|possess|work|bring|report)\b.{0,80}?\b(?:experience|team|years|role|skills|manager|degree)\b/i,
   /^\W*(?:minimum|preferred|required|basic) qualifications\b/i,
 ];
 

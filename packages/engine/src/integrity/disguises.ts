@@ -66,7 +66,8 @@ export function* readings(line: string): Generator<Reading> {
         .join('')
         .toLowerCase(),
     );
-  if (/[\u0250-\uffff]/.test(plain) && /[a-z]/.test(plain)) yield disguised(replaced(plain, lookalikes));
+  const latin = replaced(plain, lookalikes);
+  if (latin !== plain && /[a-z]/.test(plain)) yield disguised(latin);
   if (/[a-z][013457@$!]|[013457@$!][a-z]/.test(plain)) yield disguised(replaced(plain, leetLetters));
   if (/(?:^|\s)(?:\S\s){6}/.test(plain)) yield disguised(closed(plain));
   if (/[\u202d\u202e]/.test(line) || /\bsnoitcurtsni|suoiverp|etadidnac\b/.test(plain))

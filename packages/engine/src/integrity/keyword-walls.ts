@@ -41,11 +41,20 @@ function findRepetition(document: TextDocument): readonly Evidence[] {
     if (index < windowWords - 1 || counts.size > leastDistinct * windowWords) continue;
     const start = words[index - windowWords + 1]?.start ?? 0;
     const end = words[index]?.end ?? start;
+    if (isTable(text.slice(start, end))) continue;
     const last = found.at(-1);
     if (last && start <= last.end) found[found.length - 1] = { start: last.start, end };
     else found.push({ start, end });
   }
   return found;
+}
+
+/** In piled keywords at least this share of what is printed is letters; tables and lists of addresses have less. */
+const leastLetters = 0.85;
+
+function isTable(text: string): boolean {
+  const printed = text.replace(/\s+/g, '');
+  return printed.replace(/[^\p{L}]/gu, '').length < leastLetters * printed.length || printed.includes('http');
 }
 
 /** Lists shorter than this are ordinary. */
