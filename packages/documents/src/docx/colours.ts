@@ -1,5 +1,6 @@
+import { channels } from '../looks/contrast.ts';
+import { walkXml, type XmlElement } from '../xml/walk-xml.ts';
 import type { ZipArchive } from '../zip/read-zip.ts';
-import { walkXml, type XmlElement } from './xml-events.ts';
 
 /** RRGGBB by the name that documents use for it: `text1`, `background1`, `accent1` … */
 export type ThemeColours = ReadonlyMap<string, string>;
@@ -57,9 +58,6 @@ export function readColour(element: XmlElement, attribute: string, theme: ThemeC
 
 const isHex = (value: string): boolean => /^[0-9a-f]{6}$/i.test(value);
 
-const channels = (colour: string): number[] =>
-  [0, 2, 4].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
-
 const toHex = (values: readonly number[]): string =>
   values
     .map((value) => Math.round(value).toString(16).padStart(2, '0'))
@@ -77,18 +75,4 @@ function shade(colour: string, amount: string | undefined): string {
   if (!amount) return colour;
   const kept = Number.parseInt(amount, 16) / 255;
   return toHex(channels(colour).map((value) => value * kept));
-}
-
-/** Contrast of two colours from 1 (none) to 21, as WCAG 2.2 defines it. */
-export function contrastRatio(first: string, second: string): number {
-  const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -1,5 +1,5 @@
+import { walkXml } from '../xml/walk-xml.ts';
 import type { ZipArchive } from '../zip/read-zip.ts';
-import { walkXml } from './xml-events.ts';
 
 /** What stands before a paragraph of a list, its space included: `• ` or `2. `; empty where nothing is drawn. */
 export type ListMarks = { next(listId: string, level: number): string };

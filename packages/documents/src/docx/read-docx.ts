@@ -1,13 +1,13 @@
-import type { HiddenText } from '@winnow/engine';
-import { assembleDocument, type DraftLine } from '../assemble-document.ts';
+import { assembleDocument } from '../assemble-document.ts';
 import { type ReadOutcome, refuse } from '../read-outcome.ts';
+import { draftStories } from '../story/draft-stories.ts';
+import { createBlockCounter, type Story } from '../story/story.ts';
 import { openZip, type ZipArchive, ZipError } from '../zip/read-zip.ts';
 import { readTheme } from './colours.ts';
 import { readNumbering } from './numbering.ts';
 import { readStory, type StoryContext } from './read-story.ts';
 import { readRelationships } from './relationships.ts';
 import { readSettings } from './settings.ts';
-import { createBlockCounter, type Story, type StoryPiece } from './story.ts';
 import { readStyles } from './styles.ts';
 
 /**
@@ -19,7 +19,7 @@ export function readDocx(bytes: Uint8Array): ReadOutcome {
     const archive = openZip(bytes);
     const main = findMainPart(archive);
     if (!main) return refuse(isKnownPackage(archive) ? 'unsupported' : 'corrupt');
-    return { ok: true, document: assembleDocument(toDraft(readStories(archive, main))) };
+    return { ok: true, document: assembleDocument(draftStories('docx', readStories(archive, main))) };
   } catch (error) {
     if (error instanceof ZipError) return refuse(error.reason);
     throw error;
@@ -69,43 +69,4 @@ function readStories(archive: ZipArchive, main: string): Story[] {
     ...(body.endnoteIds.size > 0 ? readPart(partOf('endnotes'), body.endnoteIds) : []),
     ...body.references.footers.flatMap((id) => readPart(targetOf(id))),
   ];
-}
-
-function toDraft(stories: readonly Story[]) {
-  const hasBackdrop = stories.some((story) => story.hasBackdrop);
-  const isSeen = (piece: StoryPiece) => piece.hiddenBy === null || (piece.isOnBarePage && hasBackdrop);
-  const lines: DraftLine[] = [];
-  const hidden: HiddenText[] = [];
-  for (const { pieces, headingLevel, block, gapBefore } of stories.flatMap((story) => story.lines)) {
-    const seen = pieces.filter(isSeen);
-    for (const piece of pieces) {
-      if (!isSeen(piece) && piece.hiddenBy)
-        hidden.push({ technique: piece.hiddenBy, page: null, text: piece.text });
-    }
-    lines.push({
-      pieces: seen.map(({ text }) => ({ text, box: null })),
-      page: null,
-      box: null,
-      ...dominantLook(seen),
-      headingLevel,
-      block,
-      gapBefore,
-    });
-  }
-  return { format: 'docx', lines, hidden, pages: [], notes: [] } as const;
-}
-
-/** The size and weight that most of a line's characters have. */
-function dominantLook(pieces: readonly StoryPiece[]): { fontSize: number | null; bold: boolean } {
-  const charactersBySize = new Map<number, number>();
-  let characters = 0;
-  let boldCharacters = 0;
-  for (const { text, fontSize, bold } of pieces) {
-    const count = text.trim().length;
-    characters += count;
-    if (bold) boldCharacters += count;
-    if (fontSize !== null) charactersBySize.set(fontSize, (charactersBySize.get(fontSize) ?? 0) + count);
-  }
-  const [largest] = [...charactersBySize].sort((a, b) => b[1] - a[1]);
-  return { fontSize: largest?.[0] ?? null, bold: boldCharacters * 2 > characters };
 }

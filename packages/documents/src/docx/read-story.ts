@@ -1,11 +1,18 @@
+import { type Background, findHiding } from '../looks/find-hiding.ts';
+import type { Look, MutableLook } from '../looks/look.ts';
+import {
+  type BlockCounter,
+  combineRow,
+  type Story,
+  type StoryLine,
+  type StoryPiece,
+} from '../story/story.ts';
+import { walkXml, type XmlElement } from '../xml/walk-xml.ts';
 import { readColour, type ThemeColours } from './colours.ts';
 import type { ListMarks } from './numbering.ts';
-import { addRunProperty, type MutableLook, type RunLook, readShading } from './run-look.ts';
+import { addRunProperty, readShading } from './run-look.ts';
 import type { Settings } from './settings.ts';
-import { type BlockCounter, combineRow, type Story, type StoryLine, type StoryPiece } from './story.ts';
 import { type Styles, toHeadingLevel } from './styles.ts';
-import { type Background, findHiding } from './visibility.ts';
-import { walkXml, type XmlElement } from './xml-events.ts';
 
 export type StoryContext = {
   readonly styles: Styles;
@@ -74,7 +81,7 @@ export function readStory(bytes: Uint8Array, context: StoryContext, noteIds?: Re
   let paragraph: Paragraph | null = null;
   let direct: MutableLook = {};
   let characterStyleId: string | null = null;
-  let look: RunLook | null = null;
+  let look: Look | null = null;
   let skipDepth = 0;
   let isText = false;
   let hasBackdrop = false;
@@ -87,7 +94,7 @@ export function readStory(bytes: Uint8Array, context: StoryContext, noteIds?: Re
 
   const flow = (): Flow => flows.at(-1) as Flow;
 
-  const runLook = (): RunLook => {
+  const runLook = (): Look => {
     look ??= {
       ...styles.defaults,
       ...styles.paragraph(paragraph?.styleId ?? null).look,

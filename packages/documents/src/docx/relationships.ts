@@ -1,5 +1,5 @@
+import { walkXml } from '../xml/walk-xml.ts';
 import type { ZipArchive } from '../zip/read-zip.ts';
-import { walkXml } from './xml-events.ts';
 
 export type Relationship = {
   readonly id: string;

@@ -1,20 +1,6 @@
+import type { MutableLook } from '../looks/look.ts';
+import type { XmlElement } from '../xml/walk-xml.ts';
 import { readColour, type ThemeColours } from './colours.ts';
-import type { XmlElement } from './xml-events.ts';
-
-/** How a run of text looks, as far as styles or the run itself say so. */
-export type RunLook = {
-  readonly bold?: boolean;
-  /** Points. */
-  readonly fontSize?: number;
-  /** RRGGBB; `null` for automatic, which always contrasts. */
-  readonly colour?: string | null;
-  /** Colour behind the letters; `null` for none. */
-  readonly background?: string | null;
-  readonly isHidden?: boolean;
-  readonly isTransparent?: boolean;
-};
-
-export type MutableLook = { -readonly [Key in keyof RunLook]: RunLook[Key] };
 
 const highlights: Readonly<Record<string, string>> = {
   black: '000000',

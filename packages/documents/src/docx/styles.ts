@@ -1,10 +1,11 @@
+import type { Look, MutableLook } from '../looks/look.ts';
+import { walkXml } from '../xml/walk-xml.ts';
 import type { ZipArchive } from '../zip/read-zip.ts';
 import type { ThemeColours } from './colours.ts';
-import { addRunProperty, type MutableLook, type RunLook, readShading } from './run-look.ts';
-import { walkXml } from './xml-events.ts';
+import { addRunProperty, readShading } from './run-look.ts';
 
 export type Style = {
-  readonly look: RunLook;
+  readonly look: Look;
   /** 1-9; `null` where the style is no heading. */
   readonly headingLevel: number | null;
   /** Colour behind paragraphs of this style. */
@@ -15,7 +16,7 @@ export type Style = {
 };
 
 export type Styles = {
-  readonly defaults: RunLook;
+  readonly defaults: Look;
   /** Of the style and all it is based on; an unknown or missing id gives the default paragraph style. */
   paragraph(id: string | null): Style;
   /** An unknown or missing id gives a style that says nothing. */

@@ -1,5 +1,5 @@
 import type { HidingTechnique } from '@winnow/engine';
-import { contrastRatio } from '../docx/colours.ts';
+import { contrastRatio } from '../looks/contrast.ts';
 
 /** What decides whether a person sees the text of an element; inherited from the element around it. */
 export type HtmlLook = {

@@ -1,5 +1,5 @@
 import type { HidingTechnique } from '@winnow/engine';
-import { contrastRatio } from '../docx/colours.ts';
+import { contrastRatio } from '../looks/contrast.ts';
 
 /** How text of one group looks; a group starts with the look of the one around it. */
 export type RtfLook = {

@@ -1,7 +1,7 @@
 import { type SaxesAttributeNS, SaxesParser } from 'saxes';
 import { ZipError } from '../zip/read-zip.ts';
 
-/** An element with the prefix that Word itself uses for its namespace, whatever the file calls it: `w:p`, `a:t`. */
+/** An element with the prefix that Word or LibreOffice uses for its namespace, whatever the file calls it: `w:p`. */
 export type XmlElement = {
   readonly name: string;
   /** The value of an attribute by its local name, `undefined` where it is not given. */
@@ -14,7 +14,7 @@ export type XmlHandler = {
   text?(text: string): void;
 };
 
-/** Namespaces end alike in the transitional and the strict variant of the format. */
+/** Endings of namespaces, in lower case; Word's transitional and strict variants share some. */
 const prefixes: readonly (readonly [ending: string, prefix: string])[] = [
   ['/wordprocessingml/main', 'w'],
   ['/wordprocessingml/2006/main', 'w'],
@@ -30,6 +30,11 @@ const prefixes: readonly (readonly [ending: string, prefix: string])[] = [
   ['/package/2006/relationships', 'rel'],
   ['/package/2006/content-types', 'ct'],
   ['schemas-microsoft-com:vml', 'v'],
+  ['opendocument:xmlns:office:1.0', 'office'],
+  ['opendocument:xmlns:text:1.0', 'text'],
+  ['opendocument:xmlns:style:1.0', 'style'],
+  ['opendocument:xmlns:table:1.0', 'table'],
+  ['opendocument:xmlns:drawing:1.0', 'draw'],
 ];
 
 const prefixByNamespace = new Map<string, string>();

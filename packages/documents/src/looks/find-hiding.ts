@@ -1,6 +1,6 @@
 import type { HidingTechnique } from '@winnow/engine';
-import { contrastRatio } from './colours.ts';
-import type { RunLook } from './run-look.ts';
+import { contrastRatio } from './contrast.ts';
+import type { Look } from './look.ts';
 
 /** Below this contrast letters cannot be told from what is behind them: FEFEFE on white, not pale grey. */
 const smallestContrast = 1.2;
@@ -11,7 +11,7 @@ const smallestFontSize = 3;
 export type Background = string | 'unknown';
 
 /** Why a person cannot see a run of this look; `null` when it can be seen. */
-export function findHiding(look: RunLook, behind: Background): HidingTechnique | null {
+export function findHiding(look: Look, behind: Background): HidingTechnique | null {
   if (look.isHidden) return 'hidden-style';
   if (look.isTransparent) return 'opacity';
   if (look.fontSize !== undefined && look.fontSize < smallestFontSize) return 'size';

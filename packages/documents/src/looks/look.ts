@@ -1,0 +1,14 @@
+/** How a run of text looks, as far as the document says so. */
+export type Look = {
+  readonly bold?: boolean;
+  /** Points. */
+  readonly fontSize?: number;
+  /** RRGGBB; `null` for automatic, which always contrasts. */
+  readonly colour?: string | null;
+  /** Colour behind the letters; `null` for none. */
+  readonly background?: string | null;
+  readonly isHidden?: boolean;
+  readonly isTransparent?: boolean;
+};
+
+export type MutableLook = { -readonly [Key in keyof Look]: Look[Key] };
