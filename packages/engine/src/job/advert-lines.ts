@@ -38,9 +38,11 @@ const starters =
   'Maintain|Support|Provide|Participate|Ensure|Assist|Troubleshoot|Conduct|Perform|Implement|Deploy|Qualifications|Responsibilities|' +
   'Requirements|Required|Benefits|About|Location|Job|Good|Great|Exceptional|Advanced|Basic|Nice|Bonus|Key|What|Who|Why|Industry|Salary|' +
   'Independent|Fluent|Outstanding|At least|In|As|At|If|To';
+/** A line of sixty letters or more whose next line goes on in small letters was broken by a width, not by its writer. */
+const lineBreak = String.raw`(?<![^\n]{60})\r?\n|\r?\n(?![ \t]*[a-z])`;
 const breaks = new RegExp(
   [
-    '\\r?\\n',
+    lineBreak,
     '\\s{4,}',
     '\\s*[•●▪◦‣·*]\\s+',
     `(?<=[a-z)][.!?;]?)(?=(?:${starters})\\b)(?<![A-Z][a-z]{0,9})`,

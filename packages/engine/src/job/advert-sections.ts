@@ -20,7 +20,7 @@ const headings: readonly (readonly [AdvertSection, RegExp])[] = [
   [
     'left-out',
     new RegExp(
-      `${start}(?:about (?:us|the company|the team|our)|about (?!(?:you|the (?:job|role|position|opportunity))\\b)[A-Z]|who we are|company|mission|values|culture|story|why (?:join|work|us|you)|benefits|perks|compensation|salary|pay\\b|what (?:we|you'?ll get)\\b(?! (?:are looking|look|need|expect|require))|what'?s in it|we offer|equal (?:employment )?opportunit|eeo\\b|diversity|inclusion|disclaimer|accommodation|privacy|how to apply|application process|interview process|to apply|total rewards|additional information|notice|covid|physical (?:demands|requirements)|working conditions|work environment)`,
+      `${start}(?:about (?:us|the company|the team|our)|about (?!(?:you|the (?:job|role|position|opportunity))\\b)[A-Z]|who we are|company|mission|values|culture|story|why (?:join|work|us|you)|benefits|perks|compensation|salary|schedule\\b|shifts?\\b|pay\\b|what (?:we|you'?ll get)\\b(?! (?:are looking|look|need|expect|require))|what'?s in it|we offer|equal (?:employment )?opportunit|eeo\\b|diversity|inclusion|disclaimer|accommodation|privacy|how to apply|application process|interview process|to apply|total rewards|additional information|notice|covid|physical (?:demands|requirements)|working conditions|work environment)`,
       'i',
     ),
   ],

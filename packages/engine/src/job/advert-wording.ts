@@ -17,3 +17,12 @@ const leftOut =
 
 /** Lines about the company, pay, benefits, law or how to apply: they ask nothing of the candidate's work. */
 export const isLeftOut = (line: string): boolean => leftOut.test(line);
+
+const speaksOfCompany =
+  /^(?:we|our|us)\b|^(?:at|founded) [A-Z]|\b(?:is|are) (?:an?|the|one of)\b[^.]{0,60}\b(?:company|hospital|firm|start-?up|provider|leader|agency|organi[sz]ation|bank|school|clinic|manufacturer|retailer|platform|business|network|group)\b/i;
+const speaksOfWork =
+  /\b(?:you|your|look(?:ing)? for|seek(?:ing|s)?|hir(?:e|ing)|join|need|requires?|must|responsib|candidate|role|position|experience|skills?)\b/i;
+
+/** A sentence before the first heading that tells of the company and not of the work. */
+export const isCompanyIntroduction = (line: string): boolean =>
+  speaksOfCompany.test(line) && !speaksOfWork.test(line);

@@ -34,7 +34,13 @@ export function readLineRequirements(
   vocabulary: Vocabulary,
 ): readonly DraftRequirement[] {
   const isPhrase = line.text.split(/\s+/).length <= mostPhraseWords && !/[.!?]$/.test(line.text);
-  const groups = readSkillGroups(line.text, vocabulary);
+  const certifications = readCertifications(line.text);
+  const languages = readLanguages(line.text, isPhrase);
+  const named = [...certifications, ...languages];
+  // What is asked for as a certificate or a language is not asked for again as a skill.
+  const groups = readSkillGroups(line.text, vocabulary).filter(
+    (group) => !named.some(({ start, end }) => group.start < end && start < group.end),
+  );
   const years = readYears(line.text);
   const education = readEducation(line.text);
   const drafts: DraftRequirement[] = [];
@@ -62,9 +68,9 @@ export function readLineRequirements(
       fields: education.fields,
     });
   }
-  for (const { name, start, end } of readCertifications(line.text))
+  for (const { name, start, end } of certifications)
     add('certification', name, { kind: 'certification', name }, { start, end });
-  for (const { name, level, start, end } of readLanguages(line.text, isPhrase))
+  for (const { name, level, start, end } of languages)
     add('language', name, { kind: 'language', name, level }, { start, end });
   const place = wording === 'nice' ? null : readPlace(line.text);
   if (place) add('location', place.place, { kind: 'location', place: place.place }, place);

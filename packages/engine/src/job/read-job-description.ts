@@ -3,7 +3,7 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { breadthWeight, requirementWeight, withinBudgets } from '../weights.ts';
 import { meanRarity } from '../words/word-rarity.ts';
 import { type AdvertLine, readAdvertLines } from './advert-lines.ts';
-import { isLeftOut, readWording, type Wording } from './advert-wording.ts';
+import { isCompanyIntroduction, isLeftOut, readWording, type Wording } from './advert-wording.ts';
 import type { Demand, JobDescription, Requirement } from './job-description.ts';
 import { type DraftRequirement, readLineRequirements } from './line-requirements.ts';
 import { requirementId } from './requirement-id.ts';
@@ -31,14 +31,22 @@ export function readJobDescription(
       end: title.end,
     });
   }
+  const hasSections = lines.some(({ section }) => section !== 'unknown');
   for (const line of lines) {
     if (line.section === 'left-out' || isLeftOut(line.text)) continue;
+    const isIntroduction = hasSections && line.section === 'unknown';
+    if (isIntroduction && isCompanyIntroduction(line.text)) continue;
     if (title && line.start <= title.start && title.end <= line.end && line.first) continue;
-    drafts.push(...readLineRequirements(line, wordingOf(line), vocabulary));
+    const asked = readLineRequirements(line, wordingOf(line), vocabulary);
+    // Above the first heading a short line in words of its own is a name, a place or a date.
+    const isLabel = isIntroduction && line.text.split(/\s+/).length <= mostLabelWords;
+    drafts.push(...(isLabel ? asked.filter(({ kind }) => kind !== 'other') : asked));
   }
-  const requirements = withinBudgets(merge(drafts));
+  const requirements = withinBudgets(merge(withoutEchoes(drafts)));
   return { text, title: title?.title ?? null, requirements: withBreadth(requirements) };
 }
+
+const mostLabelWords = 8;
 
 /** The words of the line decide before its section: "Kotlin is a plus" among the requirements is optional. */
 function wordingOf(line: AdvertLine): Wording {
@@ -46,6 +54,12 @@ function wordingOf(line: AdvertLine): Wording {
   if (line.section === 'nice' || said === 'nice') return 'nice';
   if (line.section === 'duties') return 'asked';
   return line.section === 'must' ? 'must' : (said ?? 'asked');
+}
+
+/** A line in words of its own that only repeats a skill or certificate asked for elsewhere asks nothing new. */
+function withoutEchoes(drafts: readonly DraftRequirement[]): readonly DraftRequirement[] {
+  const asked = new Set(drafts.filter(({ kind }) => kind !== 'other').map(({ text }) => text.toLowerCase()));
+  return drafts.filter(({ kind, text }) => kind !== 'other' || !asked.has(text.toLowerCase()));
 }
 
 const strength: Readonly<Record<Wording, number>> = { must: 2, asked: 1, nice: 0 };
