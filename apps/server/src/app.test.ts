@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPostgres } from './platform/database/open-postgres.ts';
+import { createBreakableConnection } from './testing/breakable-connection.ts';
+import { quietLog } from './testing/quiet-log.ts';
 import { startTestServer, type TestServer } from './testing/start-test-server.ts';
 
 let server: TestServer;
@@ -46,6 +49,22 @@ test('what does not work makes the server unready and is named', async () => {
     checks: { storage: { ok: false, reason: 'read-only file system' }, database: { ok: true } },
   });
   await broken.stop();
+});
+
+const databaseUrl = process.env['TEST_DATABASE_URL'] ?? '';
+
+test.runIf(databaseUrl)('a database that goes away is reported, and comes back by itself', async () => {
+  const connection = await createBreakableConnection(databaseUrl);
+  const own = await startTestServer({ openDatabase: await openPostgres(connection.url, quietLog) });
+  const status = async () => (await fetch(`${own.url}/readyz`)).status;
+  expect(await status()).toBe(200);
+  await connection.breakOff();
+  expect(await status()).toBe(503);
+  expect((await fetch(`${own.url}/healthz`)).status).toBe(200);
+  await connection.mend();
+  await expect.poll(status, { timeout: 10_000 }).toBe(200);
+  await own.stop();
+  await connection.breakOff();
 });
 
 test('the API describes itself for programs and for people', async () => {

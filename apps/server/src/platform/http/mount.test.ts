@@ -54,7 +54,16 @@ const upload = endpoint({
   output: z.object({ fileName: z.string(), bytes: z.number() }),
 });
 
+const wait = endpoint({
+  method: 'GET',
+  path: '/wait',
+  access: 'anyone',
+  summary: 'Wait until the caller goes away.',
+  output: z.object({}),
+});
+
 const { log, lines } = rememberingLog();
+const waiting = Promise.withResolvers<void>();
 let uploadFolder: string;
 let server: RunningServer;
 let url: string;
@@ -72,6 +81,11 @@ beforeAll(async () => {
     if (input.how === 'space') throw Object.assign(new Error('full'), { code: 'ENOSPC' });
     if (input.how === 'wait') throw new ApiError('too-many-requests', 'Slowly.', { retryAfterSeconds: 9 });
     throw new Error('the password is swordfish');
+  });
+  mount(api, wait, async ({ signal }) => {
+    waiting.resolve();
+    await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    return { data: {} };
   });
   mount(api, rare, async () => ({ data: {} }));
   mount(api, upload, async ({ files }) => ({
@@ -189,6 +203,18 @@ test('an unexpected error tells nothing but its request id, under which it is lo
   );
   expect(logged).toHaveLength(1);
   expect(logged[0]?.fields).toMatchObject({ requestId: failure.requestId });
+});
+
+test('work for a caller who goes away is given up, and that is no fault', async () => {
+  const errorsBefore = lines.filter(({ level }) => level === 'error').length;
+  const leaving = new AbortController();
+  const call = client().call(wait, {}, { signal: leaving.signal });
+  await waiting.promise;
+  leaving.abort(new Error('left'));
+  await expect(call).rejects.toThrow('left');
+  const ended = () => lines.find(({ fields }) => 'route' in fields && fields.route === '/api/wait')?.fields;
+  await expect.poll(ended, { timeout: 10_000 }).toMatchObject({ status: 408 });
+  expect(lines.filter(({ level }) => level === 'error')).toHaveLength(errorsBefore);
 });
 
 test('a full disk is 507', async () => {

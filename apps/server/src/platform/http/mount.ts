@@ -47,7 +47,7 @@ export function mount<Input extends z.ZodObject, Output extends z.ZodType, FileF
         input: check(endpoint.input, received.values),
         // `readForm` has seen to it that every file field is there.
         files: received.files as Record<FileField, UploadedFile>,
-        signal: context.req.raw.signal,
+        signal: signalOf(context),
         requestId: context.get('requestId'),
       });
       return context.json({ data: endpoint.output.parse(data), message });
@@ -55,6 +55,16 @@ export function mount<Input extends z.ZodObject, Output extends z.ZodType, FileF
       await received.discard();
     }
   });
+}
+
+/** Aborted with an error when the caller goes away; the server's own signal gives a bare string as its reason. */
+function signalOf(context: RequestContext): AbortSignal {
+  const gone = new AbortController();
+  const abort = () => gone.abort(new ApiError('request-timeout', 'The caller went away.'));
+  const { signal } = context.req.raw;
+  if (signal.aborted) abort();
+  else signal.addEventListener('abort', abort, { once: true });
+  return gone.signal;
 }
 
 /** `/api/jobs/:id` for `/jobs/{id}`. */
