@@ -26,7 +26,7 @@ async function readByType(bytes: Uint8Array, _fileName: string | undefined): Pro
     case 'pdf':
       return (await import('./read-pdf-document.ts')).readPdfDocument(bytes);
     case 'zip':
-      return (await import('./docx/read-docx.ts')).readDocx(bytes);
+      return (await import('./read-zipped-document.ts')).readZippedDocument(bytes);
     case 'text':
       return (await import('./text/read-text.ts')).readText(bytes);
     case 'ole':

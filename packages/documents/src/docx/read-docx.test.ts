@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { readZippedDocument } from '../read-zipped-document.ts';
 import { type DocxParts, makeDocx, paragraph, run, table } from '../testing/make-docx.ts';
-import { readDocx } from './read-docx.ts';
 
 function read(parts: DocxParts) {
-  const outcome = readDocx(makeDocx(parts));
+  const outcome = readZippedDocument(makeDocx(parts));
   if (!outcome.ok) throw new Error(outcome.reason);
   return outcome.document;
 }
@@ -157,7 +157,7 @@ describe('text nobody sees', () => {
 
 describe('documents that are refused', () => {
   const reasonOf = (bytes: Uint8Array) => {
-    const outcome = readDocx(bytes);
+    const outcome = readZippedDocument(bytes);
     return outcome.ok ? 'read' : outcome.reason;
   };
 

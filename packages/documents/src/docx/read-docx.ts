@@ -2,7 +2,7 @@ import { assembleDocument } from '../assemble-document.ts';
 import { type ReadOutcome, refuse } from '../read-outcome.ts';
 import { draftStories } from '../story/draft-stories.ts';
 import { createBlockCounter, type Story } from '../story/story.ts';
-import { openZip, type ZipArchive, ZipError } from '../zip/read-zip.ts';
+import { type ZipArchive, ZipError } from '../zip/read-zip.ts';
 import { readTheme } from './colours.ts';
 import { readNumbering } from './numbering.ts';
 import { readStory, type StoryContext } from './read-story.ts';
@@ -12,18 +12,13 @@ import { readStyles } from './styles.ts';
 
 /**
  * Reads a Word document: headers, then the body with its tables and text boxes, then notes and footers. Deleted
- * text, comments, metadata and alternative texts are not read, and nothing outside the file is fetched.
+ * text, comments, metadata and alternative texts are not read, and nothing outside the file is fetched. Throws
+ * `ZipError`.
  */
-export function readDocx(bytes: Uint8Array): ReadOutcome {
-  try {
-    const archive = openZip(bytes);
-    const main = findMainPart(archive);
-    if (!main) return refuse(isKnownPackage(archive) ? 'unsupported' : 'corrupt');
-    return { ok: true, document: assembleDocument(draftStories('docx', readStories(archive, main))) };
-  } catch (error) {
-    if (error instanceof ZipError) return refuse(error.reason);
-    throw error;
-  }
+export function readDocx(archive: ZipArchive): ReadOutcome {
+  const main = findMainPart(archive);
+  if (!main) return refuse(isKnownPackage(archive) ? 'unsupported' : 'corrupt');
+  return { ok: true, document: assembleDocument(draftStories('docx', readStories(archive, main))) };
 }
 
 function findMainPart(archive: ZipArchive): string | null {

@@ -22,6 +22,16 @@ export type StoryContext = {
   readonly settings: Settings;
 };
 
+/** Header and footer parts that a section names, by relationship id, in the order of the document. */
+export type SectionReferences = { readonly headers: readonly string[]; readonly footers: readonly string[] };
+
+export type DocxStory = Story & {
+  readonly references: SectionReferences;
+  /** Ids of the notes that the text refers to. */
+  readonly footnoteIds: ReadonlySet<string>;
+  readonly endnoteIds: ReadonlySet<string>;
+};
+
 /** Deleted and moved text, older looks of tracked changes, readings above characters. */
 const skipped = new Set([
   'w:del',
@@ -66,7 +76,11 @@ type Table = { readonly block: number; rows: StoryLine[][]; background: Backgrou
  * Reads one part of a document (`w:document`, `w:hdr`, `w:ftr`, `w:footnotes`) in reading order. Of notes, only
  * those in `noteIds` are read. Throws `ZipError` on XML that is refused.
  */
-export function readStory(bytes: Uint8Array, context: StoryContext, noteIds?: ReadonlySet<string>): Story {
+export function readStory(
+  bytes: Uint8Array,
+  context: StoryContext,
+  noteIds?: ReadonlySet<string>,
+): DocxStory {
   const { styles, theme, marks, blocks, settings } = context;
   const names: string[] = [];
   const flows: Flow[] = [createFlow(white)];

@@ -17,18 +17,11 @@ export type StoryLine = {
   readonly gapBefore: boolean;
 };
 
-/** Header and footer parts that a section names, by relationship id, in the order of the document. */
-export type SectionReferences = { readonly headers: readonly string[]; readonly footers: readonly string[] };
-
 /** One flow of text: the body, a header, a footer, the footnotes. */
 export type Story = {
   readonly lines: readonly StoryLine[];
-  readonly references: SectionReferences;
   /** Whether a picture or shape large enough for coloured text to stand on lies behind the text. */
   readonly hasBackdrop: boolean;
-  /** Ids of the notes that the text refers to. */
-  readonly footnoteIds: ReadonlySet<string>;
-  readonly endnoteIds: ReadonlySet<string>;
 };
 
 /** Numbers of blocks, shared by all stories of one document. */
