@@ -51,7 +51,7 @@ const upload = endpoint({
   summary: 'Upload.',
   input: z.object({ note: z.string().min(1, 'Say something.') }),
   files: ['document'],
-  output: z.object({ fileName: z.string(), bytes: z.number() }),
+  output: z.object({ fileName: z.string(), bytes: z.number(), note: z.string() }),
 });
 
 const wait = endpoint({
@@ -88,8 +88,8 @@ beforeAll(async () => {
     return { data: {} };
   });
   mount(api, rare, async () => ({ data: {} }));
-  mount(api, upload, async ({ files }) => ({
-    data: { fileName: files.document.fileName, bytes: files.document.bytes },
+  mount(api, upload, async ({ input, files }) => ({
+    data: { ...input, fileName: files.document.fileName, bytes: files.document.bytes },
   }));
   refuseOtherMethods(api);
   server = await listen({ host: '127.0.0.1', port: 0 });
@@ -250,6 +250,11 @@ test.each([
   expect(response.headers.get('access-control-allow-origin')).toBeNull();
 });
 
+test('the browser is believed when it says that a page is ours, however a proxy names the host', async () => {
+  const headers = { origin: 'http://localhost:5173', 'sec-fetch-site': 'same-origin' };
+  expect((await post('/echo/1', '{"word":"hello"}', 'application/json', headers)).status).toBe(200);
+});
+
 test('every class of answer carries the headers that browsers obey', async () => {
   const answers = await Promise.all([
     post('/echo/1', '{"word":"hello"}'),
@@ -289,6 +294,12 @@ test('a file of exactly the limit is taken, and one byte more is 413 under its f
     status: 413,
     errors: { document: ['The file must be 10 MB or smaller.'] },
   });
+});
+
+test('the lines of a field are as long as they were typed', async () => {
+  const note = 'one\ntwo\n\nthree';
+  const { data } = await client().call(upload, { note, document: new File(['x'], 'a.txt') });
+  expect(data.note).toBe(note);
 });
 
 test('nothing of an upload is left once it is answered', async () => {

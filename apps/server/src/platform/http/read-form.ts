@@ -67,7 +67,8 @@ async function receive(context: RequestContext, fileFields: readonly string[], f
   parser.on('field', (name, value, { valueTruncated }) => {
     if (valueTruncated) fault ??= new ApiError('too-large', 'A field of the form is too large.');
     else if (name in fields) fault ??= new ApiError('bad-request', 'A field of the form came twice.');
-    else fields[name] = value;
+    // On its way in a form every line break becomes two characters; here it is again what the person typed.
+    else fields[name] = value.replaceAll('\r\n', '\n');
   });
   parser.on('file', (name, stream, { filename }) => {
     if (!fileFields.includes(name) || seen.has(name) || fault) {

@@ -1,6 +1,6 @@
 import { ApiError } from '@winnow/contracts';
 import type { MiddlewareHandler } from 'hono';
-import type { RequestEnv } from './request-context.ts';
+import type { RequestContext, RequestEnv } from './request-context.ts';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -8,13 +8,17 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function sameOrigin(siteUrl: string | null): MiddlewareHandler<RequestEnv> {
   const siteHost = siteUrl ? new URL(siteUrl).host : null;
   return async (context, next) => {
-    const origin = context.req.header('origin');
-    if (origin !== undefined && !readingMethods.has(context.req.method)) {
-      const host = URL.canParse(origin) ? new URL(origin).host : null;
-      if (host === null || (host !== context.req.header('host') && host !== siteHost)) {
-        throw new ApiError('forbidden', 'This request comes from another site.');
-      }
+    if (!readingMethods.has(context.req.method) && !comesFromOurPages(context, siteHost)) {
+      throw new ApiError('forbidden', 'This request comes from another site.');
     }
     await next();
   };
+}
+
+function comesFromOurPages(context: RequestContext, siteHost: string | null): boolean {
+  const origin = context.req.header('origin');
+  // Browsers say it themselves, and no page can say it for them; it holds where a proxy changes the host's name.
+  if (origin === undefined || context.req.header('sec-fetch-site') === 'same-origin') return true;
+  const host = URL.parse(origin)?.host;
+  return host !== undefined && host !== '' && (host === context.req.header('host') || host === siteHost);
 }
