@@ -53,10 +53,14 @@ const leadingHeading =
 
 const credentials = /[,(|•·:;/@\d]| {3,}|\t| [-–—] /;
 
+/** A flattened document is one cell: only so much of it is looked at. */
+const longestBeginning = 120;
+
 /** The beginning of a cell that could be the name: before a comma, a separator, a label or a number. */
 function firstPart(cell: Part): Part {
-  const stop = cell.text.search(credentials);
-  let text = stop < 0 ? cell.text : cell.text.slice(0, stop);
+  const beginning = cell.text.slice(0, longestBeginning);
+  const stop = beginning.search(credentials);
+  let text = stop < 0 ? beginning : beginning.slice(0, stop);
   // A flattened line runs on from the name into the headline: "Ana Pop Marketing Manager".
   const title = headlineAfter(text.trimEnd());
   if (title !== null) text = text.slice(0, title);

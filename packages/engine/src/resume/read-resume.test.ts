@@ -126,6 +126,26 @@ describe('reading a resume', () => {
     );
   });
 
+  // What grows faster than the text would not end within a test's time.
+  it.each([
+    'a',
+    'Word ',
+    'a  ',
+    '@a',
+    'a.',
+    'Jan 2019 - ',
+    '2019-',
+    '(',
+    '+44 20 7946 ',
+    'Role: ',
+    ' at A',
+    '工程师 ',
+    'Engineer at Acme Ltd, 2019 - 2020\n',
+  ])('reads a long text made of %j alone', (part) => {
+    const text = part.repeat(50_000 / part.length);
+    expect(read(text).document.text).toBe(text);
+  });
+
   it('gives the same facts for the same text', () => {
     expect(JSON.stringify(read(accountant))).toBe(JSON.stringify(resume));
   });
