@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { matchSample, openMatcher } from './matcher-page.ts';
 import { sampleJob, sampleResume } from './samples.ts';
 
@@ -7,14 +7,7 @@ test('a dropped PDF and a pasted job text lead to a score whose quotes stand in 
   page,
 }) => {
   await openMatcher(page);
-  const bytes = readFileSync(sampleResume('adaeze-okonkwo.pdf')).toString('base64');
-  const transfer = await page.evaluateHandle((base64) => {
-    const content = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    const data = new DataTransfer();
-    data.items.add(new File([content], 'adaeze-okonkwo.pdf', { type: 'application/pdf' }));
-    return data;
-  }, bytes);
-  await page.dispatchEvent('main', 'drop', { dataTransfer: transfer });
+  await dropFile(page, 'adaeze-okonkwo.pdf');
   await expect(page.getByText('adaeze-okonkwo.pdf')).toBeVisible();
   await page.getByRole('textbox', { name: 'Job description' }).fill(sampleJob);
   await page.getByRole('button', { name: 'Match the resume' }).click();
@@ -80,6 +73,12 @@ test('everything is reached and done with the keyboard alone', async ({ page }) 
   await expect(page.locator('a[id^="evidence-"]:focus')).toBeInViewport();
 });
 
+test('a file dropped on a result takes the place of the resume', async ({ page }) => {
+  await matchSample(page, 'tomas-quispe.txt');
+  await dropFile(page, 'linh-tran.pdf');
+  await expect(page.getByRole('button', { name: 'Remove linh-tran.pdf' })).toBeVisible();
+});
+
 test('a change of the inputs keeps what was entered', async ({ page }) => {
   await matchSample(page, 'linh-tran.pdf');
   await page.getByRole('button', { name: 'Change resume or job' }).click();
@@ -97,3 +96,18 @@ test('at 360 pixels nothing is wider than the screen and a quote leads to its pl
   await page.locator('a[href^="#evidence-"]').first().click();
   await expect(page.locator('a[id^="evidence-"]:focus')).toBeInViewport();
 });
+
+/** Drops a sample resume on the page, as a person's mouse would. */
+async function dropFile(page: Page, fileName: string): Promise<void> {
+  const bytes = readFileSync(sampleResume(fileName)).toString('base64');
+  const transfer = await page.evaluateHandle(
+    ([name = '', base64 = '']) => {
+      const content = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([content], name));
+      return data;
+    },
+    [fileName, bytes],
+  );
+  await page.dispatchEvent('main', 'drop', { dataTransfer: transfer });
+}

@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { Button } from './button.tsx';
 
@@ -14,27 +14,18 @@ type DropZoneProps = {
   /** Value of the file input's `accept`. */
   readonly accept: string;
   readonly errorId?: string | undefined;
+  /** A file is held over the page: see `usePageFiles`. */
+  readonly isOver: boolean;
   readonly isDisabled?: boolean;
-  /** All files chosen, dropped anywhere on the page, or pasted; never empty. */
+  /** All files chosen; never empty. */
   readonly onFiles: (files: readonly File[]) => void;
 };
 
-/** Takes files by a button, by dropping them anywhere on the page, or by pasting them. */
-export function DropZone(props: DropZoneProps) {
-  const {
-    id,
-    label,
-    invitation,
-    buttonLabel,
-    limits,
-    releaseLabel,
-    accept,
-    errorId,
-    isDisabled = false,
-  } = props;
+/** Takes files by a button, and shows where files held over the page would go. */
+export function DropZone({ errorId, isOver, isDisabled = false, onFiles, ...rest }: DropZoneProps) {
+  const { id, label, invitation, buttonLabel, limits, releaseLabel, accept } = rest;
   const input = useRef<HTMLInputElement>(null);
   const limitsId = useId();
-  const isOver = usePageFiles(props.onFiles, isDisabled);
   return (
     <div
       className={classNames(
@@ -68,7 +59,7 @@ export function DropZone(props: DropZoneProps) {
           const files = [...(event.target.files ?? [])];
           // The same file chosen twice is a change worth hearing of.
           event.target.value = '';
-          if (files.length > 0) props.onFiles(files);
+          if (files.length > 0) onFiles(files);
         }}
       />
       <p id={limitsId} className="max-w-sm text-13 text-quiet">
@@ -76,50 +67,4 @@ export function DropZone(props: DropZoneProps) {
       </p>
     </div>
   );
-}
-
-/** Hears of files dropped on or pasted into the page; true while files are held over it. */
-function usePageFiles(onFiles: (files: readonly File[]) => void, isDisabled: boolean): boolean {
-  const [isOver, setOver] = useState(false);
-  const latest = useRef(onFiles);
-  useEffect(() => {
-    latest.current = onFiles;
-  }, [onFiles]);
-
-  useEffect(() => {
-    if (isDisabled) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-
-    function take(transfer: DataTransfer | null): void {
-      const files = [...(transfer?.files ?? [])];
-      if (files.length > 0) latest.current(files);
-    }
-
-    function listen<Name extends 'dragover' | 'drop' | 'dragleave' | 'paste'>(
-      name: Name,
-      react: (event: DocumentEventMap[Name]) => void,
-    ): void {
-      document.addEventListener(name, react, { signal });
-    }
-
-    listen('dragover', (event) => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(true);
-    });
-    listen('dragleave', (event) => {
-      if (event.relatedTarget === null) setOver(false);
-    });
-    listen('drop', (event) => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(false);
-      take(event.dataTransfer);
-    });
-    listen('paste', (event) => take(event.clipboardData));
-    return () => listening.abort();
-  }, [isDisabled]);
-
-  return isOver;
 }

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { TextArea } from './text-area.tsx';
+import { usePageFiles } from './use-page-files.ts';
 
 afterEach(cleanup);
 
@@ -51,42 +52,54 @@ test.each([
   expect(screen.getByText(`${length} of 10`).className).toContain(tone);
 });
 
-function renderDropZone(onFiles: (files: readonly File[]) => void, isDisabled = false): void {
-  const words = {
-    label: 'Resume',
-    invitation: 'Drop',
-    buttonLabel: 'Choose',
-    limits: 'PDF',
-    releaseLabel: 'Let go',
-  };
-  render(<DropZone id="resume" {...words} accept=".pdf" isDisabled={isDisabled} onFiles={onFiles} />);
+const words = {
+  label: 'Resume',
+  invitation: 'Drop',
+  buttonLabel: 'Choose',
+  limits: 'PDF',
+  releaseLabel: 'Let go',
+};
+
+function Page({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const isOver = usePageFiles(onFiles);
+  return <DropZone id="resume" {...words} accept=".pdf" isOver={isOver} onFiles={onFiles} />;
 }
 
 const file = new File(['x'], 'a.pdf');
 const transfer = { types: ['Files'], files: [file] };
 
-test('a file is taken wherever on the page it is dropped', () => {
+test('a file is taken wherever on the page it is dropped, and the browser does not open it', () => {
   const onFiles = vi.fn();
-  renderDropZone(onFiles);
+  render(<Page onFiles={onFiles} />);
   fireEvent.dragOver(document.body, { dataTransfer: transfer });
   expect(screen.getByText('Let go')).toBeDefined();
-  fireEvent.drop(document.body, { dataTransfer: transfer });
+  const isOpened = fireEvent.drop(document.body, { dataTransfer: transfer });
+  expect(isOpened).toBe(false);
   expect(onFiles).toHaveBeenCalledWith([file]);
   expect(screen.getByText('Drop')).toBeDefined();
 });
 
+test('dragged words are left to the browser', () => {
+  const onFiles = vi.fn();
+  render(<Page onFiles={onFiles} />);
+  expect(fireEvent.drop(document.body, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true);
+  expect(onFiles).not.toHaveBeenCalled();
+});
+
 test('a pasted file is taken, pasted words are left alone', () => {
   const onFiles = vi.fn();
-  renderDropZone(onFiles);
+  render(<Page onFiles={onFiles} />);
   fireEvent.paste(document.body, { clipboardData: { files: [] } });
   expect(onFiles).not.toHaveBeenCalled();
   fireEvent.paste(document.body, { clipboardData: transfer });
   expect(onFiles).toHaveBeenCalledWith([file]);
 });
 
-test('a disabled zone takes nothing', () => {
+test('a file chosen by the button is handed on', () => {
   const onFiles = vi.fn();
-  renderDropZone(onFiles, true);
-  fireEvent.drop(document.body, { dataTransfer: transfer });
-  expect(onFiles).not.toHaveBeenCalled();
+  const { container } = render(<Page onFiles={onFiles} />);
+  const input = container.querySelector('input[type=file]');
+  if (!input) throw new Error('there is no file input');
+  fireEvent.change(input, { target: { files: [file] } });
+  expect(onFiles).toHaveBeenCalledWith([file]);
 });

@@ -15,6 +15,8 @@ type MatchFormProps = {
   readonly errors: MatchFormErrors;
   /** Rises each time the form is refused, so that focus goes to the summary of what is wrong. */
   readonly refusals: number;
+  /** A file is held over the page. */
+  readonly isFileOver: boolean;
   readonly isWorking: boolean;
   readonly isFetchingSamples: boolean;
   readonly samples: ReactNode;
@@ -48,6 +50,7 @@ export function MatchForm(props: MatchFormProps) {
               id={resumeId}
               choice={resume}
               error={errors.resume}
+              isOver={props.isFileOver}
               isDisabled={isWorking}
               onChoice={props.onResume}
               onFiles={props.onFiles}

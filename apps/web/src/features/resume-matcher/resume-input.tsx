@@ -18,13 +18,15 @@ type ResumeInputProps = {
   readonly id: string;
   readonly choice: ResumeChoice;
   readonly error: string | null;
+  /** A file is held over the page. */
+  readonly isOver: boolean;
   readonly isDisabled: boolean;
   readonly onChoice: (choice: ResumeChoice) => void;
   readonly onFiles: (files: readonly File[]) => void;
 };
 
 /** Takes a resume as a file or as text. */
-export function ResumeInput({ id, choice, error, isDisabled, ...handlers }: ResumeInputProps) {
+export function ResumeInput({ id, choice, error, isOver, isDisabled, ...handlers }: ResumeInputProps) {
   // The control that was used goes with the change it makes; the one in its place takes the focus.
   const isReplaced = useRef(false);
   useEffect(() => {
@@ -95,6 +97,7 @@ export function ResumeInput({ id, choice, error, isDisabled, ...handlers }: Resu
             limits={texts.fileLimits}
             accept={acceptedFiles}
             errorId={error ? `${id}-error` : undefined}
+            isOver={isOver}
             isDisabled={isDisabled}
             onFiles={onFiles}
           />

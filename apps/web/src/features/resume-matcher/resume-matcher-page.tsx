@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { formatError } from '../../lib/request-words.ts';
+import { usePageFiles } from '../../ui/use-page-files.ts';
 import { checkJobText, checkResumeFiles } from './check-input.ts';
 import { MatchFailure, UnreadableResume } from './match-failure.tsx';
 import { MatchForm, type MatchFormErrors } from './match-form.tsx';
@@ -22,6 +23,10 @@ export function ResumeMatcherPage() {
   const samples = useSamples({
     onJob: changeJob,
     onResume: (file) => changeResume({ kind: 'file', file }),
+  });
+
+  const isFileOver = usePageFiles((files) => {
+    if (!match.isPending) takeFiles(files);
   });
 
   function changeResume(choice: ResumeChoice, fault: string | null = null): void {
@@ -89,6 +94,7 @@ export function ResumeMatcherPage() {
           job={job}
           errors={errors}
           refusals={refusals}
+          isFileOver={isFileOver}
           isWorking={match.isPending}
           isFetchingSamples={samples.isFetching}
           samples={

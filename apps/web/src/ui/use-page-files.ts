@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Hears of files dropped anywhere on the page or pasted into it; true while files are held over it. The browser
+ * never opens a dropped file in place of the page, also while none is taken.
+ * @param onFiles called with one file or more
+ */
+export function usePageFiles(onFiles: (files: readonly File[]) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  const latest = useRef(onFiles);
+  useEffect(() => {
+    latest.current = onFiles;
+  }, [onFiles]);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+
+    function take(transfer: DataTransfer | null): void {
+      const files = [...(transfer?.files ?? [])];
+      if (files.length > 0) latest.current(files);
+    }
+
+    function listen<Name extends 'dragover' | 'drop' | 'dragleave' | 'paste'>(
+      name: Name,
+      react: (event: DocumentEventMap[Name]) => void,
+    ): void {
+      document.addEventListener(name, react, { signal });
+    }
+
+    listen('dragover', (event) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    });
+    listen('dragleave', (event) => {
+      if (event.relatedTarget === null) setOver(false);
+    });
+    listen('drop', (event) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(false);
+      take(event.dataTransfer);
+    });
+    listen('paste', (event) => take(event.clipboardData));
+    return () => listening.abort();
+  }, []);
+
+  return isOver;
+}
