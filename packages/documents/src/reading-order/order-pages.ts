@@ -3,6 +3,7 @@ import type { DraftLine } from '../assemble-document.ts';
 import type { PageContent, TextRun } from '../page-content.ts';
 import { buildLines, type PageLine } from './build-lines.ts';
 import { collectHiddenText } from './hidden-text.ts';
+import { isAfterGap, measurePitches, type Pitches } from './line-pitch.ts';
 import { placeRun } from './place-run.ts';
 import { buildSegments } from './segment.ts';
 import { splitIntoBlocks } from './split-columns.ts';
@@ -14,8 +15,10 @@ export function orderPages(pages: readonly PageContent[]): { lines: DraftLine[];
   let block = 0;
   for (const [page, content] of pages.entries()) {
     hidden.push(...collectHiddenText(content.runs, page));
-    for (const pageLines of orderPage(content)) {
-      lines.push(...toDraftLines(pageLines, page, block));
+    const blocks = orderPage(content);
+    const pitches = measurePitches(blocks);
+    for (const pageLines of blocks) {
+      lines.push(...toDraftLines(pageLines, page, block, pitches));
       block += 1;
     }
   }
@@ -38,36 +41,22 @@ function directionsByWeight(runs: readonly TextRun[]): TextRun['angle'][] {
   return [...characters].sort((a, b) => b[1] - a[1]).map(([angle]) => angle);
 }
 
-/** A gap is wider than usual in its block by this factor, and wider than this many letter heights. */
-const wideGap = { factor: 1.3, letterHeights: 1.7 };
-
-function toDraftLines(lines: readonly PageLine[], page: number, block: number): DraftLine[] {
-  const pitches = lines.map((line, index) => pitchBefore(line, lines[index - 1]));
-  const usual = median(pitches.slice(1));
-  return lines.map((line, index) => {
-    const pitch = pitches[index] ?? 0;
-    return {
-      pieces: line.pieces,
-      page,
-      box: surround(line.runs.map((run) => run.box)),
-      fontSize: line.fontSize,
-      bold: isMostlyBold(line),
-      headingLevel: null,
-      block,
-      gapBefore: index > 0 && pitch > Math.max(wideGap.letterHeights, usual * wideGap.factor),
-    };
-  });
-}
-
-/** Distance of two lines in letter heights. */
-function pitchBefore(line: PageLine, previous: PageLine | undefined): number {
-  if (!previous) return 0;
-  return (line.baseline - previous.baseline) / (Math.max(line.fontSize, previous.fontSize) || 1);
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+function toDraftLines(
+  lines: readonly PageLine[],
+  page: number,
+  block: number,
+  pitches: Pitches,
+): DraftLine[] {
+  return lines.map((line, index) => ({
+    pieces: line.pieces,
+    page,
+    box: surround(line.runs.map((run) => run.box)),
+    fontSize: line.fontSize,
+    bold: isMostlyBold(line),
+    headingLevel: null,
+    block,
+    gapBefore: isAfterGap(line, lines[index - 1], pitches),
+  }));
 }
 
 function surround(boxes: readonly Box[]): Box {
