@@ -27,7 +27,7 @@ export function match(
   job: JobDescription,
   { vocabulary, similarity = noSimilarity }: MatchOptions,
 ): Analysis {
-  const candidate = candidateOf(resume);
+  const candidate = candidateOf(resume, vocabulary);
   const copied = findCopiedText(candidate.shingles, shinglesOf(job));
   const judging = {
     vocabulary,
@@ -51,10 +51,10 @@ const candidates = new WeakMap<Resume, Candidate>();
 const shinglesByJob = new WeakMap<JobDescription, ReadonlySet<number>>();
 
 // Remembered by identity: a resume is made ready once, however many jobs it is judged against.
-function candidateOf(resume: Resume): Candidate {
+function candidateOf(resume: Resume, vocabulary: Vocabulary): Candidate {
   const known = candidates.get(resume);
   if (known) return known;
-  const made = readCandidate(resume);
+  const made = readCandidate(resume, vocabulary);
   candidates.set(resume, made);
   return made;
 }

@@ -5,9 +5,9 @@ import type { RequirementKind } from './job/job-description.ts';
 /** How much a requirement counts, 0 to 5, by its kind and by how strongly the advert asks. */
 const weightOf: Readonly<Record<RequirementKind, Readonly<Record<Wording, number>>>> = {
   skill: { must: 3, asked: 2.5, nice: 1.5 },
-  experience: { must: 3, asked: 2, nice: 1 },
+  experience: { must: 1.5, asked: 1, nice: 0.5 },
   title: { must: 4, asked: 4, nice: 2 },
-  education: { must: 2, asked: 1.5, nice: 1 },
+  education: { must: 1.5, asked: 1, nice: 0.5 },
   certification: { must: 3, asked: 2, nice: 1 },
   language: { must: 2, asked: 1.5, nice: 1 },
   location: { must: 1, asked: 1, nice: 0.5 },
@@ -19,14 +19,14 @@ const softSkillWeight = 0.5;
 
 /** What all requirements of a kind weigh together at most: the more an advert asks, the less each counts. */
 const kindBudget: Readonly<Record<RequirementKind, number>> = {
-  skill: 16,
-  experience: 3,
+  skill: 9,
+  experience: 1,
   title: 8,
-  education: 2,
+  education: 1,
   certification: 4,
   language: 3,
   location: 1,
-  other: 8,
+  other: 4,
 };
 
 /** Beside the requirements of a whole advert: how broadly they are met. */

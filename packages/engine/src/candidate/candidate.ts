@@ -5,6 +5,7 @@ import type { TextShingles } from '../integrity/shingles.ts';
 import { resumeShingles } from '../integrity/shingles.ts';
 import { personalIntervals } from '../resume/personal-intervals.ts';
 import type { Evidence, Flag, Resume, ResumeSkill } from '../resume/resume.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { type CandidateLine, readCandidateLines } from './candidate-lines.ts';
 
 /**
@@ -17,6 +18,8 @@ export type Candidate = {
   /** Indexes into `lines` of the lines that hold a stem, each line once. */
   readonly linesByStem: ReadonlyMap<string, readonly number[]>;
   readonly skillsById: ReadonlyMap<string, CandidateSkill>;
+  /** By the id of a skill: the skills held that whoever has them has it too. */
+  readonly implying: ReadonlyMap<string, readonly CandidateSkill[]>;
   readonly shingles: TextShingles;
   /** What a reviewer should see, whatever the job. */
   readonly flags: readonly Flag[];
@@ -27,7 +30,7 @@ export type CandidateSkill = Omit<ResumeSkill, 'showing'> & {
   readonly showing: ResumeSkill['showing'] | 'piled';
 };
 
-export function readCandidate(resume: Resume): Candidate {
+export function readCandidate(resume: Resume, vocabulary: Vocabulary): Candidate {
   const { document } = resume;
   const walls = findKeywordWalls(document);
   const removed = merged([
@@ -35,11 +38,13 @@ export function readCandidate(resume: Resume): Candidate {
     ...findInstructions(document).map(({ start, end }) => ({ start, end })),
   ]);
   const lines = readCandidateLines(resume, removed, walls);
+  const skillsById = new Map(resume.skills.flatMap((skill) => keep(skill, removed, walls)));
   return {
     resume,
     lines,
     linesByStem: indexLines(lines),
-    skillsById: new Map(resume.skills.flatMap((skill) => keep(skill, removed, walls))),
+    skillsById,
+    implying: indexImplied(skillsById, vocabulary),
     shingles: resumeShingles(document.text),
     flags: findFlags(document),
   };
@@ -81,5 +86,20 @@ function indexLines(lines: readonly CandidateLine[]): ReadonlyMap<string, readon
       else index.set(stem, [number]);
     }
   });
+  return index;
+}
+
+function indexImplied(
+  skillsById: ReadonlyMap<string, CandidateSkill>,
+  vocabulary: Vocabulary,
+): ReadonlyMap<string, readonly CandidateSkill[]> {
+  const index = new Map<string, CandidateSkill[]>();
+  for (const skill of skillsById.values()) {
+    for (const id of vocabulary.skill(skill.id)?.implies ?? []) {
+      const held = index.get(id);
+      if (held) held.push(skill);
+      else index.set(id, [skill]);
+    }
+  }
   return index;
 }

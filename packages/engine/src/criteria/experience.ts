@@ -24,16 +24,17 @@ export function judgeExperience(demand: ExperienceDemand, candidate: Candidate, 
 function judgeWithSkills(
   { skillIds, minMonths }: ExperienceDemand,
   candidate: Candidate,
-  { vocabulary, isCopied }: Judging,
+  { isCopied }: Judging,
 ): Verdict {
   let months = 0;
   let places: readonly Evidence[] = [];
   let seen: readonly Evidence[] = [];
-  for (const skill of candidate.skillsById.values()) {
-    const counts =
-      skillIds.includes(skill.id) || vocabulary.skill(skill.id)?.implies.some((id) => skillIds.includes(id));
+  const counted = skillIds.flatMap((id) =>
+    [candidate.skillsById.get(id) ?? [], candidate.implying.get(id) ?? []].flat(),
+  );
+  for (const skill of counted) {
     const evidence = skill.evidence.filter((place) => !isCopied(place));
-    if (!counts || evidence.length === 0) continue;
+    if (evidence.length === 0) continue;
     seen = seen.length > 0 ? seen : evidence;
     if ((skill.months ?? 0) <= months) continue;
     months = skill.months ?? 0;

@@ -52,24 +52,17 @@ type Way = { readonly credit: number; readonly places: CandidateSkill['evidence'
 function* waysToShow(id: string, candidate: Candidate, { vocabulary, isCopied }: Judging): Generator<Way> {
   const own = openSkill(candidate.skillsById.get(id), isCopied);
   if (own) yield { credit: creditOf(own), places: own.evidence, reason: reasonFor(own) };
-  const wanted = vocabulary.skill(id);
-  for (const held of candidate.skillsById.values()) {
-    if (held.id === id) continue;
+  for (const held of candidate.implying.get(id) ?? []) {
     const open = openSkill(held, isCopied);
     if (!open) continue;
-    if (vocabulary.skill(held.id)?.implies.includes(id)) {
-      yield {
-        credit: skillCredit.implied * creditOf(open),
-        places: open.evidence,
-        reason: `Implied by ${held.name}.`,
-      };
-    } else if (wanted?.related.includes(held.id) && open.showing !== 'piled') {
-      yield {
-        credit: skillCredit.related,
-        places: open.evidence,
-        reason: `Only the related ${held.name} is shown.`,
-      };
-    }
+    const credit = skillCredit.implied * creditOf(open);
+    yield { credit, places: open.evidence, reason: `Implied by ${held.name}.` };
+  }
+  for (const near of vocabulary.skill(id)?.related ?? []) {
+    const open = openSkill(candidate.skillsById.get(near), isCopied);
+    if (!open || open.showing === 'piled') continue;
+    const reason = `Only the related ${open.name} is shown.`;
+    yield { credit: skillCredit.related, places: open.evidence, reason };
   }
 }
 

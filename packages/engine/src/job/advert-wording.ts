@@ -26,3 +26,9 @@ const speaksOfWork =
 /** A sentence before the first heading that tells of the company and not of the work. */
 export const isCompanyIntroduction = (line: string): boolean =>
   speaksOfCompany.test(line) && !speaksOfWork.test(line);
+
+const plainAsking =
+  /\b(?:experience (?:with|in|of)|years?['’]? (?:of )?experience|degree in|proficien|knowledge of|skilled in|expertise in|ideal candidate|(?:must|should) (?:have|be|possess)|required|requires|you (?:will|have|bring|are)|we (?:need|require|are looking for|seek)|looking for an?)\b/i;
+
+/** Of what stands before the first heading of an advert, only lines that plainly ask are more than an introduction. */
+export const asksPlainly = (line: string): boolean => plainAsking.test(line);

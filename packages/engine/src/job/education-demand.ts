@@ -23,9 +23,11 @@ const levels: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   ['doctorate', /\bph\.? ?d\b|\bdoctora(?:te|l)\b|\bM\.D\.|\bJ\.D\./i],
 ];
-const degreeWord = /\bdegree\b|\bdiploma\b/i;
+/** "A high degree of care" is none. */
+const degreeWord = /\bdegree\b(?! of)|\bdegree of (?:bachelor|master)|\bdiploma\b/i;
 
-const fieldStart = /\b(?:in|of)\s+(?:an?\s+|the\s+)?([A-Za-z][^.;:()]{2,120})/i;
+/** Far from the degree, "in" speaks of something else. */
+const fieldStart = /^.{0,48}?\b(?:in|of)\s+(?:an?\s+|the\s+)?([A-Za-z][^.;:()]{2,120})/i;
 const fieldEnd =
   /\b(?:or (?:an? )?(?:related|relevant|similar|equivalent|other|any)|related|relevant|equivalent|similar|field|discipline|required|preferred|with|and \d|plus|from|is|who|degree|experience)\b/i;
 

@@ -3,7 +3,13 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { breadthWeight, requirementWeight, withinBudgets } from '../weights.ts';
 import { meanRarity } from '../words/word-rarity.ts';
 import { type AdvertLine, readAdvertLines } from './advert-lines.ts';
-import { isCompanyIntroduction, isLeftOut, readWording, type Wording } from './advert-wording.ts';
+import {
+  asksPlainly,
+  isCompanyIntroduction,
+  isLeftOut,
+  readWording,
+  type Wording,
+} from './advert-wording.ts';
 import type { Demand, JobDescription, Requirement } from './job-description.ts';
 import { type DraftRequirement, readLineRequirements } from './line-requirements.ts';
 import { requirementId } from './requirement-id.ts';
@@ -32,8 +38,10 @@ export function readJobDescription(
     });
   }
   const hasSections = lines.some(({ section }) => section !== 'unknown');
+  const isSectioned = lines.some(({ section }) => section === 'must' || section === 'duties');
   for (const line of lines) {
     if (line.section === 'left-out' || isLeftOut(line.text)) continue;
+    if (isSectioned && line.section === 'unknown' && !asksPlainly(line.text)) continue;
     const isIntroduction = hasSections && line.section === 'unknown';
     if (isIntroduction && isCompanyIntroduction(line.text)) continue;
     if (title && line.start <= title.start && title.end <= line.end && line.first) continue;
@@ -43,7 +51,11 @@ export function readJobDescription(
     drafts.push(...(isLabel ? asked.filter(({ kind }) => kind !== 'other') : asked));
   }
   const requirements = withinBudgets(merge(withoutEchoes(drafts)));
-  return { text, title: title?.title ?? null, requirements: withBreadth(requirements) };
+  return {
+    text,
+    title: title?.title ?? null,
+    requirements: isBareList(lines) ? requirements : withBreadth(requirements),
+  };
 }
 
 const mostLabelWords = 8;
@@ -94,12 +106,15 @@ function finish(id: string, group: readonly DraftRequirement[]): Requirement {
   };
 }
 
-/** A list of fewer requirements than this is no whole advert. */
-const leastForBreadth = 10;
+/** A whole advert has more sentences than this; below it is a list of key skills or a note. */
+const leastSentences = 4;
+const wordsOfSentence = 7;
+
+const isBareList = (lines: readonly AdvertLine[]): boolean =>
+  lines.filter(({ text }) => text.split(/\s+/).length >= wordsOfSentence).length < leastSentences;
 
 /** A whole advert also asks to be met broadly. */
 function withBreadth(requirements: readonly Requirement[]): readonly Requirement[] {
-  if (requirements.length < leastForBreadth) return requirements;
   const breadth: Requirement = {
     id: 'breadth',
     kind: 'other',
