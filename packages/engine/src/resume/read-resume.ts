@@ -4,13 +4,14 @@ import { readCertifications } from './certifications.ts';
 import { findContacts } from './contacts.ts';
 import { findDegrees, namesInstitution } from './degree-words.ts';
 import { readEducation } from './education.ts';
+import type { ReadingKnowledge } from './heading-candidates.ts';
 import { readHeadlines } from './headline.ts';
 import { readLanguages } from './languages.ts';
 import { type Line, readLines } from './lines.ts';
 import { findLocation } from './location.ts';
 import { findName } from './name.ts';
 import { nameOccurrences } from './personal-intervals.ts';
-import { type ReadingKnowledge, readPositions } from './positions.ts';
+import { readPositions } from './positions.ts';
 import { readProsePosition } from './prose-positions.ts';
 import { readingCopy } from './reading-copy.ts';
 import type { Education, Position, Resume } from './resume.ts';
@@ -89,9 +90,9 @@ function workIn(
   sections: readonly Section[],
   knowledge: ReadingKnowledge,
 ): readonly Position[] {
-  if (section.kind === 'experience') return readPositions(section, knowledge, false);
+  if (section.kind === 'experience') return readPositions(section, knowledge, 'of-work');
   const told = sections.some((other) => other.kind === 'experience' && other.lines.length > 2);
-  return told || neverWork.has(section.kind) ? [] : readPositions(section, knowledge, true);
+  return told || neverWork.has(section.kind) ? [] : readPositions(section, knowledge, 'other');
 }
 
 const withoutEducation: ReadonlySet<Section['kind']> = new Set([
