@@ -33,13 +33,15 @@ export function ResumeText({ text, findings, chosenId, onChoose, ref }: ResumeTe
       tabIndex={0}
       className="relative overflow-y-auto rounded-card border border-rule bg-raised p-5 text-14 leading-6 break-words whitespace-pre-wrap sm:p-6 lg:max-h-[calc(100dvh-8rem)] print:max-h-none print:overflow-visible"
     >
-      {pieces.map((piece) =>
+      {pieces.map((piece, index) =>
         piece.requirementIds.length === 0 ? (
           piece.text
         ) : (
           <Evidence
             key={piece.start}
             piece={piece}
+            isStart={!isMarked(pieces[index - 1])}
+            isEnd={!isMarked(pieces[index + 1])}
             isChosen={chosenId !== null && piece.requirementIds.includes(chosenId)}
             wordsOf={(id) => wordsById.get(id) ?? id}
             onChoose={onChoose}
@@ -52,12 +54,15 @@ export function ResumeText({ text, findings, chosenId, onChoose, ref }: ResumeTe
 
 type EvidenceProps = {
   readonly piece: TextPiece;
+  /** Nothing before it is marked: the pen was set down here. */
+  readonly isStart: boolean;
+  readonly isEnd: boolean;
   readonly isChosen: boolean;
   readonly wordsOf: (requirementId: string) => string;
   readonly onChoose: (requirementId: string) => void;
 };
 
-function Evidence({ piece, isChosen, wordsOf, onChoose }: EvidenceProps) {
+function Evidence({ piece, isStart, isEnd, isChosen, wordsOf, onChoose }: EvidenceProps) {
   const [first = ''] = piece.requirementIds;
   const speaksFor = texts.evidenceFor(piece.requirementIds.map(wordsOf).join(', '));
   return (
@@ -72,7 +77,9 @@ function Evidence({ piece, isChosen, wordsOf, onChoose }: EvidenceProps) {
     >
       <mark
         className={classNames(
-          'box-decoration-clone rounded-[3px] py-0.5 text-ink transition-colors hover:bg-marker-strong',
+          'py-0.5 text-ink transition-colors hover:bg-marker-strong',
+          isStart && 'rounded-l-[3px]',
+          isEnd && 'rounded-r-[3px]',
           isChosen ? 'bg-marker-strong underline decoration-2 underline-offset-4' : 'bg-marker',
         )}
       >
@@ -80,4 +87,8 @@ function Evidence({ piece, isChosen, wordsOf, onChoose }: EvidenceProps) {
       </mark>
     </a>
   );
+}
+
+function isMarked(piece: TextPiece | undefined): boolean {
+  return piece !== undefined && piece.requirementIds.length > 0;
 }
