@@ -121,7 +121,7 @@ function* findStretches(segments: readonly Segment[], edge: number): Generator<S
     else if (segment && isRightOf(segment, edge)) right.push(segment);
     else {
       const overhangs = countOverhangs(left, [bound, segment], edge);
-      const sides = withoutTail(left, right, segment);
+      const sides = withoutTail(withoutHead(left, right, bound), right, segment);
       for (const part of splitAtHeadings(sides.left, sides.right)) yield { ...part, overhangs };
       left = [];
       right = [];
@@ -134,6 +134,7 @@ function* findStretches(segments: readonly Segment[], edge: number): Generator<S
 const widestOverhang = 30;
 /** Letter heights between lines that belong together. */
 const closeLines = 2.2;
+const paragraphPitch = 1.6;
 
 function countOverhangs(left: readonly Segment[], bounds: readonly (Segment | null)[], edge: number): number {
   return bounds.filter((bound) => {
@@ -146,6 +147,29 @@ function countOverhangs(left: readonly Segment[], bounds: readonly (Segment | nu
 }
 
 type Sides = { readonly left: readonly Segment[]; readonly right: readonly Segment[] };
+
+/** The last lines of a paragraph above two columns may be so short that they seem to be of the left one. */
+function withoutHead(
+  left: readonly Segment[],
+  right: readonly Segment[],
+  above: Segment | null,
+): readonly Segment[] {
+  const start = right.reduce((least, segment) => Math.min(least, segment.top), Infinity);
+  let last = above;
+  let count = 0;
+  for (const segment of left) {
+    if (!last || segment.bottom > start || !continuesParagraph(segment, last)) break;
+    last = segment;
+    count += 1;
+  }
+  return left.slice(count);
+}
+
+function continuesParagraph(segment: Segment, above: Segment): boolean {
+  const isSameSize = Math.abs(segment.fontSize - above.fontSize) <= 0.05 * above.fontSize;
+  const isBelow = segment.baseline - above.baseline <= paragraphPitch * above.fontSize;
+  return isSameSize && isBelow && Math.abs(segment.left - above.left) <= sameEdge;
+}
 
 /** Lines below the shorter column that belong to what follows: at most so many, after a gap wider than usual. */
 const longestTail = 5;
