@@ -2,7 +2,7 @@
 import { runCommand } from './running/run-command.ts';
 
 const [server, web] = await Promise.all([
-  runCommand('node', ['--watch', 'apps/server/src/main.ts']),
+  runCommand('node', ['--env-file-if-exists=.env', '--watch', 'apps/server/src/main.ts']),
   runCommand('vite', ['apps/web']),
 ]);
 process.exitCode = server || web;

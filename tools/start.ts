@@ -3,4 +3,8 @@ import { buildWebWhenStale } from './running/build-web.ts';
 import { runCommand } from './running/run-command.ts';
 
 await buildWebWhenStale();
-process.exitCode = await runCommand('node', ['apps/server/src/main.ts', ...process.argv.slice(2)]);
+process.exitCode = await runCommand('node', [
+  '--env-file-if-exists=.env',
+  'apps/server/src/main.ts',
+  ...process.argv.slice(2),
+]);

@@ -53,13 +53,15 @@ describe('a pool of readers', () => {
     );
   });
 
-  test.runIf(process.platform === 'linux')('ends what takes too much memory, and others go on', async () => {
-    const { read } = open({ processes: 2, memoryMb: 20 });
-    expect(await read(text('Imani Sato, welder and diver'))).toMatchObject({
-      ok: false,
-      reason: 'too-large',
+  if (process.platform === 'linux') {
+    test('ends what takes too much memory, and others go on', async () => {
+      const { read } = open({ processes: 2, memoryMb: 20 });
+      expect(await read(text('Imani Sato, welder and diver'))).toMatchObject({
+        ok: false,
+        reason: 'too-large',
+      });
     });
-  });
+  }
 
   test('can be left while it reads', async () => {
     const { read } = open({ processes: 1 });

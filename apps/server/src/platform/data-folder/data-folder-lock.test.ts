@@ -40,11 +40,13 @@ test('the lock of a dead process is taken over', async () => {
   await lock.release();
 });
 
-test.runIf(process.platform === 'linux')('a later process with the same id is not the holder', async () => {
-  const born = (await bornAt(process.pid)) ?? '';
-  await writeLock({ pid: process.pid, startedAt: 'before the boot', born: `${born}9` });
-  await lockOf(await lockDataFolder(folder)).release();
-});
+if (process.platform === 'linux') {
+  test('a later process with the same id is not the holder', async () => {
+    const born = (await bornAt(process.pid)) ?? '';
+    await writeLock({ pid: process.pid, startedAt: 'before the boot', born: `${born}9` });
+    await lockOf(await lockDataFolder(folder)).release();
+  });
+}
 
 test('a lock that cannot be read belongs to nobody', async () => {
   await writeFile(join(folder, 'lock.json'), '{"pid"');
