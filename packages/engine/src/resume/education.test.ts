@@ -46,6 +46,17 @@ describe('education', () => {
     expect(educationIn(`${text}, 2012`)).toMatchObject([{ level, end: '2012' }]);
   });
 
+  it.each([
+    'BA (Hons) Political Science, University of Hull, 2010',
+    'BA in Political Science, University of Hull, 2010',
+    'BA, Political Science, University of Hull, 2010',
+    'Bachelor of Arts: Political Science\nUniversity of Hull\n2010',
+  ])('finds the field of %j', (text) => {
+    expect(educationIn(text)).toMatchObject([
+      { field: 'Political Science', level: 'bachelor', institution: 'University of Hull', end: '2010' },
+    ]);
+  });
+
   it('keeps two degrees apart', () => {
     const text = 'MSc Physics\nExample University\n2016\n\nBSc Physics\nSample College\n2014';
     expect(educationIn(text).map(({ institution, end }) => [institution, end])).toEqual([

@@ -60,13 +60,20 @@ export function readEducation(lines: readonly Line[], today: string): readonly E
   });
 }
 
-/** The school of a degree that has none yet; a name counts only on the degree's own line. */
-function adopt(mention: Mention & { kind: 'name' }, draft: Draft | null): void {
-  if (!draft || draft.degree === null || draft.institution !== null) return;
-  if (!draft.evidence.some(({ start, end }) => start >= mention.line.start && end <= mention.line.end))
-    return;
-  draft.institution = mention.text;
-  draft.evidence.push(mention.at);
+/**
+ * What a name on the degree's own line is: right after a degree whose school is known it is the field ("BA, Political
+ * Science"); beside a degree without a school it is the school.
+ */
+function adopt({ text, line, at }: Mention & { kind: 'name' }, draft: Draft | null): void {
+  if (!draft || draft.degree === null) return;
+  const own = draft.evidence.filter(({ start, end }) => start >= line.start && end <= line.end);
+  if (own.length === 0) return;
+  if (draft.institution === null) {
+    if (/\s/.test(text)) draft.institution = text;
+  } else if (draft.field === null && own.some(({ end }) => at.start >= end && at.start - end <= 4)) {
+    draft.field = text;
+  } else return;
+  draft.evidence.push(at);
 }
 
 function startsNew(draft: Draft, mention: Mention, lead: Mention['kind'], datesFirst: boolean): boolean {
@@ -108,7 +115,7 @@ function readMentions(line: Line, today: string): readonly Mention[] {
 type Span = { readonly start: number; readonly end: number };
 
 const separators =
-  /\s*[|•·;:]\s*|\s+[-–—~]+\s*|\s*[-–—]\s+|\t+|\s{3,}|\s*,\s*|\s+(?:from|at|with)\s+(?=(?:the )?[\p{Lu}a-z]+)|\s*[()]\s*|\.\s+(?=[\p{Lu}]\p{L}{3})/gu;
+  /\s*[|•·;:]\s*|\s+[-–—~]+\s*|\s*[-–—]\s+|\t+|\s{3,}|\s*,\s*|\s+(?:from|at|with)\s+(?=(?:the )?[\p{Lu}a-z]+)|\s*\((?![Hh]ons?\b|[Hh]onou?rs\b)\s*|(?<!\((?:[Hh]ons?\.?|[Hh]onou?rs))\)\s*|\.\s+(?=[\p{Lu}]\p{L}{3})/gu;
 
 function pieces(line: Line, dates: readonly DateRange[]): readonly Span[] {
   const spans: Span[] = [];
@@ -153,7 +160,6 @@ function readPiece(line: Line, { start, end }: Span): readonly Mention[] {
 const couldBeSchool = (text: string): boolean =>
   /^[\p{Lu}][\p{L}.&' -]{3,50}$/u.test(text.trim()) &&
   capitalisedShare(text) === 1 &&
-  /\s/.test(text.trim()) &&
   !/\b(?:gpa|cgpa|grade|honou?rs|hons|thesis|major|minor|distinction|first class|percent|pursuing|coursework|dean|cum laude|result|division)\b/i.test(
     text,
   );
@@ -173,7 +179,7 @@ function institutionMention(line: Line, start: number, end: number): readonly Me
 }
 
 const fieldWord =
-  /^\s*(?:degree |honou?rs |\(hons?\.?\) |diploma )?(?:(?:in de|in|of|en|de|em|im|der|major in)\s+|[-:(]\s*)/i;
+  /^\s*(?:degree |honou?rs |\(hons?\.?\) |diploma )?(?:(?:in de|in|of|en|de|em|im|der|major in)\s+|[-:]\s*)?/i;
 
 function degreeMention(
   line: Line,
