@@ -1,4 +1,4 @@
-import { findFlags } from '../integrity/find-flags.ts';
+import { flagsFrom } from '../integrity/find-flags.ts';
 import { findInstructions } from '../integrity/instructions.ts';
 import { findKeywordWalls } from '../integrity/keyword-walls.ts';
 import type { TextShingles } from '../integrity/shingles.ts';
@@ -33,9 +33,10 @@ export type CandidateSkill = Omit<ResumeSkill, 'showing'> & {
 export function readCandidate(resume: Resume, vocabulary: Vocabulary): Candidate {
   const { document } = resume;
   const walls = findKeywordWalls(document);
+  const instructions = findInstructions(document);
   const removed = merged([
     ...personalIntervals(resume),
-    ...findInstructions(document).map(({ start, end }) => ({ start, end })),
+    ...instructions.map(({ start, end }) => ({ start, end })),
   ]);
   const lines = readCandidateLines(resume, removed, walls);
   const skillsById = new Map(resume.skills.flatMap((skill) => keep(skill, removed, walls)));
@@ -46,7 +47,7 @@ export function readCandidate(resume: Resume, vocabulary: Vocabulary): Candidate
     skillsById,
     implying: indexImplied(skillsById, vocabulary),
     shingles: resumeShingles(document.text),
-    flags: findFlags(document),
+    flags: flagsFrom(document, instructions, walls),
   };
 }
 

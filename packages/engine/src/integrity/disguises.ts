@@ -2,48 +2,65 @@
 export type Reading = { readonly text: string; readonly isDisguised: boolean };
 
 /** Cyrillic and Greek letters that look like Latin ones. */
-const lookalikes = new Map(
-  Object.entries({
-    а: 'a',
-    е: 'e',
-    о: 'o',
-    р: 'p',
-    с: 'c',
-    у: 'y',
-    х: 'x',
-    і: 'i',
-    ї: 'i',
-    ј: 'j',
-    ѕ: 's',
-    ԁ: 'd',
-    һ: 'h',
-    ո: 'n',
-    ԛ: 'q',
-    ԝ: 'w',
-    к: 'k',
-    м: 'm',
-    т: 't',
-    в: 'b',
-    н: 'h',
-    α: 'a',
-    ο: 'o',
-    ε: 'e',
-    ι: 'i',
-    κ: 'k',
-    ν: 'v',
-    ρ: 'p',
-    τ: 't',
-    υ: 'u',
-    χ: 'x',
-    ɡ: 'g',
-    ɑ: 'a',
-    ı: 'i',
-    ℓ: 'l',
-  }),
-);
-const leetLetters = new Map(
-  Object.entries({ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' }),
-);
+const lookalikes = lettersFor({
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  у: 'y',
+  х: 'x',
+  і: 'i',
+  ї: 'i',
+  ј: 'j',
+  ѕ: 's',
+  ԁ: 'd',
+  һ: 'h',
+  ո: 'n',
+  ԛ: 'q',
+  ԝ: 'w',
+  к: 'k',
+  м: 'm',
+  т: 't',
+  в: 'b',
+  н: 'h',
+  α: 'a',
+  ο: 'o',
+  ε: 'e',
+  ι: 'i',
+  κ: 'k',
+  ν: 'v',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+  ɡ: 'g',
+  ɑ: 'a',
+  ı: 'i',
+  ℓ: 'l',
+});
+const leetLetters = lettersFor({
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+});
+
+/** Signs and the letters they stand for, with a pattern that finds any of them. */
+type Letters = { readonly letters: ReadonlyMap<string, string>; readonly any: RegExp };
+
+function lettersFor(table: Readonly<Record<string, string>>): Letters {
+  return {
+    letters: new Map(Object.entries(table)),
+    any: new RegExp(`[${Object.keys(table).join('')}]`, 'g'),
+  };
+}
+
 const unseen = /\p{Cf}|\p{Default_Ignorable_Code_Point}/gu;
 const tagCharacters = /[\u{e0020}-\u{e007e}]/gu;
 
@@ -86,8 +103,8 @@ export function* readings(line: string): Generator<Reading> {
 
 const disguised = (text: string): Reading => ({ text, isDisguised: true });
 
-const replaced = (text: string, letters: ReadonlyMap<string, string>): string =>
-  [...text].map((letter) => letters.get(letter) ?? letter).join('');
+const replaced = (text: string, { letters, any }: Letters): string =>
+  text.replace(any, (letter) => letters.get(letter) ?? letter);
 
 /** "i g n o r e   a l l" as "ignore all": a wider gap parts words; without any, the words run together. */
 const closed = (text: string): string =>

@@ -14,15 +14,24 @@ const longestQuote = 200;
  * copied job text. A flag never changes a score; what it shows does not count as evidence.
  */
 export function findFlags(document: TextDocument, jobText?: string): readonly Flag[] {
-  const flags = [
+  const flags = flagsFrom(document, findInstructions(document), findKeywordWalls(document));
+  if (jobText === undefined) return flags;
+  return withCopiedText(flags, document, findCopiedText(resumeShingles(document.text), jobShingles(jobText)));
+}
+
+/** The flags of a document whose instructions and keyword walls are found already: finding them takes time. */
+export function flagsFrom(
+  document: TextDocument,
+  instructions: readonly Evidence[],
+  walls: readonly Evidence[],
+): readonly Flag[] {
+  return [
     ...hiddenFlags(document),
-    ...findInstructions(document).map((place) => flagAt('instruction-text', document, place)),
-    ...findKeywordWalls(document).map((place) => flagAt('keyword-stuffing', document, place)),
+    ...instructions.map((place) => flagAt('instruction-text', document, place)),
+    ...walls.map((place) => flagAt('keyword-stuffing', document, place)),
     ...findAdvertText(document).map((place) => flagAt('copied-job-text', document, place)),
     ...readingFlags(document),
   ];
-  if (jobText === undefined) return flags;
-  return withCopiedText(flags, document, findCopiedText(resumeShingles(document.text), jobShingles(jobText)));
 }
 
 /** The flags of a document with those for what is copied from one job's text; each place is told once. */

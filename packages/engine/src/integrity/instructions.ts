@@ -34,7 +34,7 @@ export function isInstruction(text: string): boolean {
     // Somebody who disguises a word of command means it, wherever it stands.
     if (
       reading.isDisguised &&
-      orders.some((order) => clausesOf(reading.text, true).some((clause) => order.test(clause)))
+      clausesOf(reading.text, true).some((clause) => orders.some((order) => order.test(clause)))
     )
       return true;
   }
@@ -50,11 +50,11 @@ const longestClause = 400;
 function speaksToMachine(text: string): boolean {
   const open = withoutQuotations(text);
   if (otherLanguages.some((pattern) => pattern.test(open.slice(0, 4000)))) return true;
-  return clausesOf(open, false).some(
-    (clause) =>
-      anywhere.some((pattern) => pattern.test(clause)) ||
-      orders.some((order) => order.test(withoutAddress(clause))),
-  );
+  return clausesOf(open, false).some((clause) => {
+    if (anywhere.some((pattern) => pattern.test(clause))) return true;
+    const order = withoutAddress(clause);
+    return orders.some((pattern) => pattern.test(order));
+  });
 }
 
 /** Who writes about attacks quotes them: "blocked prompts such as 'ignore all previous instructions'". */
