@@ -1,13 +1,20 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
-const dataFolder = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'winnow-e2e-'));
+const dataFolder = process.env.E2E_DATA_DIR ?? makeDataFolder();
 // The workers read this file too: they must meet the same folder and the unpacked browser.
 process.env.E2E_DATA_DIR = dataFolder;
+
+/** A folder for this run, which goes with the process that made it: by then the server has stopped. */
+function makeDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'winnow-e2e-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 export default defineConfig({
   testDir: '.',

@@ -8,6 +8,7 @@ const sources = [
   'apps/web',
   'packages/contracts/src',
   'packages/engine/src',
+  'samples',
   'package-lock.json',
   'tsconfig.base.json',
 ];

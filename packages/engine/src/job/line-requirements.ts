@@ -86,7 +86,9 @@ export function readLineRequirements(
       years,
     );
   }
-  for (const group of education ? [] : groups) {
+  // Beside a degree, subjects are its fields; tools are asked for all the same: "Excel, SAP, bachelor's degree".
+  const asked = education ? groups.filter((group) => isTool(group, vocabulary)) : groups;
+  for (const group of asked) {
     const soft = group.skillIds.every((id) => vocabulary.skill(id)?.kind === 'soft');
     add(
       'skill',
@@ -119,8 +121,16 @@ function tellingWordsOutside(text: string, groups: readonly SkillGroup[]): numbe
 }
 
 /** One skill as the advert writes it; several by their names. */
-const nameOf = (line: string, { skillIds, start, end }: SkillGroup, vocabulary: Vocabulary): string =>
-  skillIds.length === 1 ? line.slice(start, end) : namesOf(skillIds, vocabulary);
+function nameOf(line: string, { skillIds, start, end }: SkillGroup, vocabulary: Vocabulary): string {
+  const [id = ''] = skillIds;
+  if (skillIds.length > 1) return namesOf(skillIds, vocabulary);
+  const written = line.slice(start, end);
+  const isNameInSmall = /^\p{Ll}/u.test(vocabulary.skill(id)?.name ?? '');
+  return isNameInSmall ? written : written.charAt(0).toUpperCase() + written.slice(1);
+}
+
+const isTool = ({ skillIds }: SkillGroup, vocabulary: Vocabulary): boolean =>
+  skillIds.every((id) => vocabulary.skill(id)?.kind === 'tool');
 
 const namesOf = (skillIds: readonly string[], vocabulary: Vocabulary): string =>
   skillIds.map((id) => vocabulary.skill(id)?.name ?? id).join(' or ');
