@@ -1,6 +1,8 @@
-import { type Budget, type Division, findDivision, isLeftOf, middle } from './find-columns.ts';
+import type { Division } from './assess-columns.ts';
+import { type Budget, findDivision } from './find-division.ts';
 import { buildRows, type Row } from './rows.ts';
 import type { Segment } from './segment.ts';
+import { isLeftOf, middle } from './sides.ts';
 
 const deepestSplit = 24;
 /** How many segments are looked at on one page, counted anew for each place where columns may part. */

@@ -1,0 +1,23 @@
+import { assessColumns, type Division } from './assess-columns.ts';
+import { findGutters, findLeftEdges } from './find-edges.ts';
+import { findStretches } from './find-stretches.ts';
+import type { Segment } from './segment.ts';
+
+/** Bounds the work of one page; when it is spent, the rest is read line by line. */
+export type Budget = { looks: number };
+
+/** The best way to part a page, or `null` where it is read line by line. Segments come from top to bottom. */
+export function findDivision(segments: readonly Segment[], budget: Budget): Division | null {
+  let best: Division | null = null;
+  for (const edge of [...findLeftEdges(segments), ...findGutters(segments)]) {
+    budget.looks -= segments.length;
+    if (budget.looks < 0) return null;
+    for (const { left, right, overhangs } of findStretches(segments, edge)) {
+      const division = assessColumns(left, right, edge);
+      if (!division) continue;
+      const score = division.score / (1 + overhangs);
+      if (!best || score > best.score) best = { ...division, score };
+    }
+  }
+  return best;
+}

@@ -1,0 +1,58 @@
+import type { Segment } from './segment.ts';
+import { sameEdge } from './sides.ts';
+
+/** Points. Gutters are looked for in strips of this width. */
+const strip = 2;
+
+const widestPage = 20_000;
+
+const mostGutters = 20;
+
+/** At most this share of what the fullest strip holds reaches into a gutter: headings that span it. */
+const gutterShare = 0.3;
+
+/** Where at least two lines begin, from left to right, without the leftmost edge of all. */
+export function findLeftEdges(segments: readonly Segment[]): number[] {
+  const lefts = segments.map((segment) => segment.left).sort((a, b) => a - b);
+  const leftmost = lefts[0] ?? 0;
+  const edges: number[] = [];
+  for (let index = 1; index < lefts.length; index += 1) {
+    const left = lefts[index] ?? 0;
+    const previous = lefts[index - 1] ?? 0;
+    const isNew = left - (edges.at(-1) ?? Number.NEGATIVE_INFINITY) > sameEdge;
+    if (isNew && left - previous <= sameEdge && previous > leftmost + sameEdge) edges.push(previous);
+  }
+  return edges;
+}
+
+/** Right ends of the strips of the page that hardly any segment reaches into, for columns without a straight edge. */
+export function findGutters(segments: readonly Segment[]): number[] {
+  const start = segments.reduce((least, segment) => Math.min(least, segment.left), Infinity);
+  const end = segments.reduce((most, segment) => Math.max(most, segment.right), -Infinity);
+  if (!(end - start < widestPage)) return [];
+  const changes = new Int32Array(Math.ceil((end - start) / strip) + 2);
+  const stripOf = (x: number): number => Math.floor((x - start) / strip);
+  for (const { left, right } of segments) {
+    changes[stripOf(left)] = (changes[stripOf(left)] ?? 0) + 1;
+    changes[stripOf(right) + 1] = (changes[stripOf(right) + 1] ?? 0) - 1;
+  }
+  let count = 0;
+  const counts = changes.map((change) => {
+    count += change;
+    return count;
+  });
+  const few = gutterShare * counts.reduce((most, value) => Math.max(most, value), 0);
+  const gutters: number[] = [];
+  let least = Infinity;
+  let edge = 0;
+  for (const [index, value] of counts.entries()) {
+    if (value > few) {
+      if (least < Infinity && edge > 0 && gutters.length < mostGutters) gutters.push(start + edge * strip);
+      least = Infinity;
+    } else if (value <= least) {
+      least = value;
+      edge = index + 1;
+    }
+  }
+  return gutters;
+}
