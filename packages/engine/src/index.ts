@@ -3,7 +3,7 @@ export { engineVersion } from './engine-version.ts';
 export { findFlags } from './integrity/find-flags.ts';
 export type * from './job/job-description.ts';
 export { readJobDescription } from './job/read-job-description.ts';
-export { type MatchOptions, match } from './match.ts';
+export { type MatchOptions, match, textsForSimilarity } from './match.ts';
 export { personalIntervals } from './resume/personal-intervals.ts';
 export { type ReadResumeOptions, readResume } from './resume/read-resume.ts';
 export type * from './resume/resume.ts';

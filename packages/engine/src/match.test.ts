@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readJobDescription } from './job/read-job-description.ts';
-import { match } from './match.ts';
+import { match, textsForSimilarity } from './match.ts';
 import { readResume } from './resume/read-resume.ts';
 import { documentFromText } from './text-document.ts';
 import { loadVocabulary } from './vocabulary/load-vocabulary.ts';
@@ -70,4 +70,29 @@ test('must-haves that are missing form the gate', () => {
 
 test('an empty resume cannot be judged', () => {
   expect(judge('').score).toBeNull();
+});
+
+test('what is near in meaning gives a part of the credit, and never a must-have alone', () => {
+  const resume = readResume(documentFromText(other), { vocabulary, today });
+  const job = readJobDescription(advert, { vocabulary });
+  const texts = textsForSimilarity(resume, job, { vocabulary });
+  const known = new Set([...texts.job, ...texts.resume]);
+  const asked: string[] = [];
+  const similarity = (left: string, right: string): number => {
+    asked.push(left, right);
+    return 0.9;
+  };
+  const plain = match(resume, job, { vocabulary, today });
+  const near = match(resume, job, { vocabulary, today, similarity });
+  expect(asked.filter((text) => !known.has(text))).toEqual([]);
+  expect(near.score).toBeGreaterThan(plain.score ?? 0);
+  expect(near.score).toBeLessThan(40);
+  expect(near.gate).toEqual(plain.gate);
+});
+
+test('without a sentence model the words decide alone', () => {
+  const resume = readResume(documentFromText(fitting), { vocabulary, today });
+  const job = readJobDescription(advert, { vocabulary });
+  const silent = match(resume, job, { vocabulary, today, similarity: () => null });
+  expect(JSON.stringify(silent)).toBe(JSON.stringify(match(resume, job, { vocabulary, today })));
 });

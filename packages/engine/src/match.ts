@@ -2,6 +2,7 @@ import type { Analysis } from './analysis.ts';
 import { type Candidate, overlap, readCandidate } from './candidate/candidate.ts';
 import { confidenceIn } from './confidence.ts';
 import { judge } from './criteria/judge.ts';
+import { comparedLines, comparedText } from './criteria/nearness.ts';
 import { engineVersion } from './engine-version.ts';
 import { findCopiedText, jobShingles } from './integrity/copied-text.ts';
 import { withCopiedText } from './integrity/find-flags.ts';
@@ -44,6 +45,22 @@ export function match(
     gate,
     findings,
     flags: withCopiedText(candidate.flags, resume.document, copied),
+  };
+}
+
+/**
+ * The texts whose similarity `match` asks for, each once: prepare them, and the similarity of any of the job's with any of
+ * the resume's is known. The same vocabulary as for `match`.
+ */
+export function textsForSimilarity(
+  resume: Resume,
+  job: JobDescription,
+  { vocabulary }: Pick<MatchOptions, 'vocabulary'>,
+): { readonly job: readonly string[]; readonly resume: readonly string[] } {
+  const lines = comparedLines(candidateOf(resume, vocabulary)).map(([, text]) => text);
+  return {
+    job: [...new Set(job.requirements.flatMap((requirement) => comparedText(requirement) ?? []))],
+    resume: [...new Set(lines)],
   };
 }
 

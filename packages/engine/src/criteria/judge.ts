@@ -3,11 +3,12 @@ import type { Candidate } from '../candidate/candidate.ts';
 import type { Requirement } from '../job/job-description.ts';
 import { judgeBreadth } from './breadth.ts';
 import { judgeCertification } from './certification.ts';
-import type { Judging, Verdict } from './criterion.ts';
+import { type Judging, unknown, type Verdict } from './criterion.ts';
 import { judgeEducation } from './education.ts';
 import { judgeExperience } from './experience.ts';
 import { judgeLanguage } from './language.ts';
 import { judgeLocation } from './location.ts';
+import { withNearness } from './nearness.ts';
 import { judgeOther } from './other.ts';
 import { judgeSkill } from './skill.ts';
 import { judgeTitle } from './title.ts';
@@ -20,9 +21,16 @@ export function judge(
 ): readonly Finding[] {
   const own = requirements
     .filter(({ demand }) => demand.kind !== 'breadth')
-    .map((requirement) => ({ requirement, ...verdictOn(requirement, candidate, judging) }));
-  const byId = new Map(own.map((finding) => [finding.requirement.id, finding]));
-  return requirements.map((requirement) => byId.get(requirement.id) ?? { requirement, ...judgeBreadth(own) });
+    .map((requirement) => {
+      const verdict = verdictOn(requirement, candidate, judging);
+      return { requirement, ...withNearness(verdict, requirement, candidate, judging) };
+    });
+  const next = own.values();
+  return requirements.map((requirement) =>
+    requirement.demand.kind === 'breadth'
+      ? { requirement, ...judgeBreadth(own) }
+      : (next.next().value ?? { requirement, ...unknown('Not judged.') }),
+  );
 }
 
 function verdictOn({ demand, text }: Requirement, candidate: Candidate, judging: Judging): Verdict {

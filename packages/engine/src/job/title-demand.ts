@@ -12,7 +12,10 @@ const notTitle =
 /** The title of the job an advert is for, where it names one: its first line, a label, or "we seek a …". */
 export function readTitle(lines: readonly AdvertLine[], vocabulary: Vocabulary): TitleDemand | null {
   const [first] = lines;
-  if (first?.first && isTitle(first.text, vocabulary)) return cutTitle(first.text, first.start);
+  if (first?.first) {
+    const title = cutTitle(first.text, first.start);
+    if (isTitle(title.title, vocabulary)) return title;
+  }
   for (const line of lines.slice(0, 30)) {
     const found = labelled.exec(line.text) ?? announced.exec(line.text);
     const title = found?.[1];
@@ -32,6 +35,8 @@ function isTitle(text: string, vocabulary: Vocabulary): boolean {
 
 /** Without the place, the team or the reference number that follows the title. */
 function cutTitle(text: string, start: number): TitleDemand {
-  const title = (text.split(/\s+[-–—|@]\s+|\s*[([{]|,\s/)[0] ?? text).replace(/[\s.,:;-]+$/, '');
-  return { title, start, end: start + title.length };
+  const prefix = /^\s*(?:\[[^\]]*\]|\([^)]*\))\s*/.exec(text)?.[0].length ?? 0;
+  const named = text.slice(prefix);
+  const title = (named.split(/\s+[-–—|@]\s+|\s*[([{]|,\s/)[0] ?? named).replace(/[\s.,:;-]+$/, '');
+  return { title, start: start + prefix, end: start + prefix + title.length };
 }

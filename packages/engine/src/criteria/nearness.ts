@@ -1,0 +1,82 @@
+import type { Candidate } from '../candidate/candidate.ts';
+import type { CandidateLine } from '../candidate/candidate-lines.ts';
+import type { Requirement } from '../job/job-description.ts';
+import { type Judging, quote, rounded, type Verdict } from './criterion.ts';
+
+/** A paraphrase may close so much of what is open to full credit, and no more: near in meaning is not the same. */
+const mostOfTheRest = 0.3;
+/** Random texts of work lie below the first, equivalents seldom above the second (cosine of the sentence model). */
+const unrelatedBelow = 0.3;
+const sameFrom = 0.8;
+/** One near line may be chance; so many together are the subject. */
+const nearLines = 3;
+/** Additions smaller than this are noise. */
+const leastAddition = 0.02;
+/** The sentence model reads no further, and so many lines tell what a person does. */
+const longestText = 200;
+const mostLines = 100;
+
+/** The text by which a requirement is compared, `null` for kinds that are not. */
+export function comparedText({ demand, text }: Requirement): string | null {
+  const isCompared = demand.kind === 'skill' || demand.kind === 'title' || demand.kind === 'other';
+  return isCompared ? text.slice(0, longestText) : null;
+}
+
+/** The lines of a resume that are compared, with the text by which they are. */
+export const comparedLines = ({ lines, resume }: Candidate): readonly (readonly [CandidateLine, string])[] =>
+  lines
+    .filter(({ showing }) => showing !== 'piled')
+    .slice(0, mostLines)
+    .map(
+      (line) =>
+        [line, resume.document.text.slice(line.start, Math.min(line.end, line.start + longestText))] as const,
+    );
+
+/**
+ * The verdict with partial credit for lines that say something near in other words. A must-have that the resume does not
+ * show stays missing: neighbours such as Java and JavaScript lie as near as equals.
+ */
+export function withNearness(
+  verdict: Verdict,
+  requirement: Requirement,
+  candidate: Candidate,
+  judging: Judging,
+): Verdict {
+  const text = comparedText(requirement);
+  const { credit, status } = verdict;
+  if (text === null || credit === null || credit >= 1) return verdict;
+  if (requirement.must && status === 'missing') return verdict;
+  const near = nearestLines(text, candidate, judging);
+  if (near === null) return verdict;
+  const mean = near.reduce((sum, [, similarity]) => sum + similarity, 0) / nearLines;
+  const nearness = Math.min(1, Math.max(0, (mean - unrelatedBelow) / (sameFrom - unrelatedBelow)));
+  const addition = (1 - credit) * mostOfTheRest * nearness;
+  if (addition < leastAddition) return verdict;
+  const places = near.slice(0, 1).map(([line]) => line);
+  return {
+    status: status === 'missing' ? 'partly' : status,
+    credit: rounded(credit + addition),
+    evidence: quote(candidate, [...verdict.evidence, ...places]),
+    reason: status === 'missing' ? 'A line says something near it in other words.' : verdict.reason,
+  };
+}
+
+type Near = readonly [line: CandidateLine, similarity: number];
+
+function nearestLines(
+  text: string,
+  candidate: Candidate,
+  { similarity, isCopied }: Judging,
+): readonly Near[] | null {
+  // A text is known to be like itself unless there is no model, or it was not prepared.
+  if (similarity(text, text) === null) return null;
+  const near: Near[] = [];
+  for (const [line, said] of comparedLines(candidate)) {
+    const value = similarity(text, said);
+    if (value !== null && value > unrelatedBelow / 2 && !isCopied(line)) near.push([line, value]);
+  }
+  return near.length > 0 ? top(near) : null;
+}
+
+const top = (near: Near[]): readonly Near[] =>
+  near.sort(([a, left], [b, right]) => right - left || a.start - b.start).slice(0, nearLines);
