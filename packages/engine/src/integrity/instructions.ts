@@ -32,15 +32,19 @@ export function isInstruction(text: string): boolean {
   for (const reading of readings(text)) {
     if (speaksToMachine(reading.text)) return true;
     // Somebody who disguises a word of command means it, wherever it stands.
-    if (
-      reading.isDisguised &&
-      clausesOf(reading.text, true).some((clause) => orders.some((order) => order.test(clause)))
-    )
+    if (reading.isDisguised && clausesOf(reading.text, true).some((clause) => anOrder.test(clause)))
       return true;
   }
   const straight = unscrambled(text.toLowerCase());
   return straight !== null && speaksToMachine(straight);
 }
+
+// One pattern of many choices reads a text once instead of once a choice.
+const anyOf = (patterns: readonly RegExp[]): RegExp =>
+  new RegExp(patterns.map(({ source }) => source).join('|'));
+const anOrder = anyOf(orders);
+const wherever = anyOf(anywhere);
+const inAnotherLanguage = anyOf(otherLanguages);
 
 /** Shorter lines command nothing. */
 const leastLength = 12;
@@ -49,12 +53,10 @@ const longestClause = 400;
 
 function speaksToMachine(text: string): boolean {
   const open = withoutQuotations(text);
-  if (otherLanguages.some((pattern) => pattern.test(open.slice(0, 4000)))) return true;
-  return clausesOf(open, false).some((clause) => {
-    if (anywhere.some((pattern) => pattern.test(clause))) return true;
-    const order = withoutAddress(clause);
-    return orders.some((pattern) => pattern.test(order));
-  });
+  if (inAnotherLanguage.test(open.slice(0, 4000))) return true;
+  return clausesOf(open, false).some(
+    (clause) => wherever.test(clause) || anOrder.test(withoutAddress(clause)),
+  );
 }
 
 /** Who writes about attacks quotes them: "blocked prompts such as 'ignore all previous instructions'". */
