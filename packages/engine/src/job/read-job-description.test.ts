@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
+import { readJobDescription } from './read-job-description.ts';
+
+const vocabulary = loadVocabulary();
+const read = (text: string) => readJobDescription(text, { vocabulary });
+const asked = (text: string, kind?: string) =>
+  read(text)
+    .requirements.filter((requirement) => kind === undefined || requirement.kind === kind)
+    .map(({ text: words, must }) => (must ? `${words} (must)` : words));
+
+const advert = `Senior Accountant
+About us
+Copper Lake is a family company with offices in four towns. We love React and free fruit.
+Responsibilities
+- Close the books each month and prepare the reports for the auditors
+- Supervise two bookkeepers
+Requirements
+- 5+ years of experience in accounting
+- Bachelor's degree in Accounting or Finance
+- CPA
+- Fluent in German
+- Excel or Google Sheets
+- Knowledge of SAP is a plus
+Benefits
+- Dental insurance, Python courses and a bonus
+We are an equal opportunity employer.`;
+
+describe('a whole advert', () => {
+  test('has its title', () => {
+    expect(read(advert).title).toBe('Senior Accountant');
+  });
+
+  test('has years, degree, certificate and language as must-haves', () => {
+    expect(asked(advert, 'experience')).toEqual(['5+ years with Accounting (must)']);
+    expect(asked(advert, 'education')).toEqual(["Bachelor's degree in Accounting or Finance (must)"]);
+    expect(asked(advert, 'certification')).toEqual(['CPA (must)']);
+    expect(asked(advert, 'language')).toEqual(['German (must)']);
+  });
+
+  test('tells must from nice by the words of the line before the section', () => {
+    const sap = read(advert).requirements.find(({ text }) => text === 'SAP');
+    const excel = read(advert).requirements.find(({ text }) => text.includes('Excel'));
+    expect(sap?.must).toBe(false);
+    expect(excel?.must).toBe(true);
+    expect(sap?.weight).toBeLessThan(excel?.weight ?? 0);
+  });
+
+  test('has either-or groups as one requirement', () => {
+    const excel = read(advert).requirements.find(({ text }) => text.includes('Excel'));
+    expect(excel?.demand.kind === 'skill' ? excel.demand.skillIds.length : 0).toBe(2);
+  });
+
+  test('leaves out company, benefits and law', () => {
+    const all = asked(advert).join('\n');
+    for (const word of ['React', 'Python', 'Dental', 'equal', 'family']) expect(all).not.toContain(word);
+  });
+
+  test('quotes where each requirement stands', () => {
+    for (const { evidence, id } of read(advert).requirements) {
+      for (const { start, end } of evidence) expect(advert.slice(start, end).trim(), id).not.toBe('');
+    }
+  });
+});
+
+test('a bare list of key skills is read as well', () => {
+  const list = 'Role / key skills:\n- Logistics Manager\n- Inventory Management\n- Forklift\n- Pallet wrapping';
+  const kinds = read(list).requirements.map(({ kind, must }) => `${kind}${must ? ' must' : ''}`);
+  expect(kinds).toContain('title');
+  expect(kinds).toContain('skill');
+  expect(kinds).toContain('other');
+});
+
+test.each([
+  ['3-5 years of experience in sales', 36],
+  ['At least two years of experience in sales', 24],
+  ['Minimum 10 years experience in sales', 120],
+  ['18 months of experience in sales', 18],
+])('%s asks for %i months', (line, months) => {
+  const [found] = read(`Sales Clerk\nRequirements:\n- ${line}`).requirements.filter(({ kind }) => kind === 'experience');
+  expect(found?.demand.kind === 'experience' ? found.demand.minMonths : null).toBe(months);
+});
+
+test.each(['Our company is 25 years old', 'You must be 18 years of age', 'We have served farmers for over 30 years'])(
+  '%s asks for no years of work',
+  (line) => {
+    expect(asked(`Sales Clerk\nRequirements:\n- ${line}`, 'experience')).toEqual([]);
+  },
+);
+
+test('the same text has the same ids, whatever stands before it', () => {
+  const idsOf = (text: string) => read(text).requirements.map(({ id }) => id);
+  expect(idsOf(advert)).toEqual(idsOf(advert));
+  const [docker] = read('Requirements:\n- Docker').requirements;
+  const later = read('Requirements:\n- Kubernetes\n- Docker').requirements;
+  expect(later.map(({ id }) => id)).toContain(docker?.id);
+});
+
+test('an empty text asks for nothing', () => {
+  expect(read('').requirements).toEqual([]);
+});
