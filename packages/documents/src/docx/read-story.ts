@@ -1,12 +1,7 @@
-import { type Background, findHiding } from '../looks/find-hiding.ts';
+import { findHiding } from '../looks/find-hiding.ts';
 import type { Look, MutableLook } from '../looks/look.ts';
-import {
-  type BlockCounter,
-  combineRow,
-  type Story,
-  type StoryLine,
-  type StoryPiece,
-} from '../story/story.ts';
+import type { BlockCounter, Story } from '../story/story.ts';
+import { type ParagraphEnd, StoryBuilder } from '../story/story-builder.ts';
 import { walkXml, type XmlElement } from '../xml/walk-xml.ts';
 import { readColour, type ThemeColours } from './colours.ts';
 import type { ListMarks } from './numbering.ts';
@@ -51,26 +46,14 @@ const smallestBackdrop = 4 * 914_400 ** 2;
 
 const white = 'FFFFFF';
 
-/** A column of text: the story itself, a table cell, a text box. */
-type Flow = {
-  readonly lines: StoryLine[];
-  block: number;
-  background: Background;
-  isAfterGap: boolean;
-};
-
-type Paragraph = {
-  readonly lines: StoryPiece[][];
+/** What a paragraph says of itself, while it is open. */
+type ParagraphProperties = {
   styleId: string | null;
   shading: string | null;
   outlineLevel: number | null;
   listId: string | null;
   listLevel: number;
-  /** Text boxes anchored here, read after the paragraph. */
-  readonly boxes: StoryLine[];
 };
-
-type Table = { readonly block: number; rows: StoryLine[][]; background: Background; styleId: string | null };
 
 /**
  * Reads one part of a document (`w:document`, `w:hdr`, `w:ftr`, `w:footnotes`) in reading order. Of notes, only
@@ -83,16 +66,14 @@ export function readStory(
 ): DocxStory {
   const { styles, theme, marks, blocks, settings } = context;
   const names: string[] = [];
-  const flows: Flow[] = [createFlow(white)];
-  const paragraphs: (Paragraph | null)[] = [];
-  const tables: Table[] = [];
-  const rows: StoryLine[][][] = [];
+  const story = new StoryBuilder(blocks, white);
+  const paragraphs: (ParagraphProperties | null)[] = [];
   const choices: boolean[] = [];
   const footnoteIds = new Set<string>();
   const endnoteIds = new Set<string>();
   let section = createSection();
   const references = { headers: [] as string[], footers: [] as string[] };
-  let paragraph: Paragraph | null = null;
+  let paragraph: ParagraphProperties | null = null;
   let direct: MutableLook = {};
   let characterStyleId: string | null = null;
   let look: Look | null = null;
@@ -101,12 +82,6 @@ export function readStory(
   let hasBackdrop = false;
   let isBehind = false;
   let isOtherNote = false;
-
-  function createFlow(background: Background): Flow {
-    return { lines: [], block: blocks.next(), background, isAfterGap: false };
-  }
-
-  const flow = (): Flow => flows.at(-1) as Flow;
 
   const runLook = (): Look => {
     look ??= {
@@ -122,37 +97,19 @@ export function readStory(
     if (!paragraph || isOtherNote) return;
     const { bold = false, fontSize = 10 } = runLook();
     const shading = paragraph.shading ?? styles.paragraph(paragraph.styleId).shading;
-    const hiddenBy = findHiding(runLook(), shading ?? flow().background);
-    const isOnBarePage = hiddenBy === 'colour' && !runLook().background && !shading && flows.length === 1;
-    paragraph.lines.at(-1)?.push({ text, fontSize, bold, hiddenBy, isOnBarePage });
+    const hiddenBy = findHiding(runLook(), shading ?? story.background);
+    const isOnBarePage = hiddenBy === 'colour' && !runLook().background && !shading && story.isOutermost;
+    story.addPiece({ text, fontSize, bold, hiddenBy, isOnBarePage });
   };
 
-  const closeParagraph = (): void => {
-    if (!paragraph) return;
-    const target = flow();
-    const style = styles.paragraph(paragraph.styleId);
-    const headingLevel =
-      paragraph.outlineLevel === null ? style.headingLevel : toHeadingLevel(paragraph.outlineLevel);
-    const lines = paragraph.lines.filter((pieces) => pieces.some((piece) => piece.text.trim() !== ''));
-    const listId = paragraph.listId ?? style.listId;
-    const mark =
-      lines.length > 0 && listId !== null && listId !== '0' ? marks.next(listId, paragraph.listLevel) : '';
-    for (const [index, pieces] of lines.entries()) {
-      const first = pieces[0];
-      const marked = mark && index === 0 && first ? [{ ...first, text: mark }, ...pieces] : pieces;
-      const gapBefore = index === 0 && (target.isAfterGap || headingLevel !== null);
-      target.lines.push({ pieces: marked, headingLevel, block: target.block, gapBefore });
-      target.isAfterGap = false;
-    }
-    if (lines.length === 0) target.isAfterGap = true;
-    if (paragraph.boxes.length > 0) addNested(target, paragraph.boxes);
-    paragraph = null;
-  };
-
-  const addNested = (target: Flow, lines: readonly StoryLine[]): void => {
-    if (lines.length === 0) return;
-    target.lines.push(...lines);
-    target.block = blocks.next();
+  const endOfParagraph = (): ParagraphEnd => {
+    const style = styles.paragraph(paragraph?.styleId ?? null);
+    const outlineLevel = paragraph?.outlineLevel ?? null;
+    const listId = paragraph?.listId ?? style.listId;
+    return {
+      headingLevel: outlineLevel === null ? style.headingLevel : toHeadingLevel(outlineLevel),
+      mark: listId !== null && listId !== '0' ? marks.next(listId, paragraph?.listLevel ?? 0) : '',
+    };
   };
 
   const openProperty = (element: XmlElement, parent: string): void => {
@@ -165,18 +122,17 @@ export function readStory(
     } else if (element.name === 'w:shd') {
       const colour = readShading(element, theme);
       if (!colour) return;
-      if (parent === 'w:tcPr') flow().background = colour;
+      if (parent === 'w:tcPr') story.setBackground(colour);
       else if (parent === 'w:pPr' && paragraph) paragraph.shading = colour;
-      else if (parent === 'w:tblPr' && tables.length > 0) (tables.at(-1) as Table).background = colour;
+      else if (parent === 'w:tblPr') story.setTableBackground(colour);
     } else if (parent === 'w:pPr' && paragraph) {
       if (element.name === 'w:pStyle') paragraph.styleId = element.attribute('val') ?? null;
       else if (element.name === 'w:outlineLvl') paragraph.outlineLevel = Number(element.attribute('val'));
     } else if (parent === 'w:numPr' && paragraph) {
       if (element.name === 'w:numId') paragraph.listId = element.attribute('val') ?? null;
       else if (element.name === 'w:ilvl') paragraph.listLevel = Number(element.attribute('val') ?? 0);
-    } else if (parent === 'w:tblPr' && element.name === 'w:tblStyle' && tables.length > 0) {
-      const table = tables.at(-1) as Table;
-      if (styles.other(element.attribute('val') ?? null).coloursCells) table.background = 'unknown';
+    } else if (parent === 'w:tblPr' && element.name === 'w:tblStyle') {
+      if (styles.other(element.attribute('val') ?? null).coloursCells) story.setTableBackground('unknown');
     } else if (parent === 'w:sectPr') readSectionProperty(section, element);
   };
 
@@ -191,14 +147,13 @@ export function readStory(
       switch (element.name) {
         case 'w:p':
           paragraphs.push(paragraph);
+          story.openParagraph();
           paragraph = {
-            lines: [[]],
             styleId: null,
             shading: null,
             outlineLevel: null,
             listId: null,
             listLevel: 0,
-            boxes: [],
           };
           look = null;
           break;
@@ -219,7 +174,7 @@ export function readStory(
           break;
         case 'w:br':
         case 'w:cr':
-          paragraph?.lines.push([]);
+          story.breakLine();
           break;
         case 'w:noBreakHyphen':
           addText('-');
@@ -228,17 +183,16 @@ export function readStory(
           addText(String.fromCodePoint(Number.parseInt(element.attribute('char') ?? '', 16) || 0x20));
           break;
         case 'w:tbl':
-          tables.push({ block: blocks.next(), rows: [], background: flow().background, styleId: null });
+          story.openTable();
           break;
         case 'w:tr':
-          rows.push([]);
+          story.openRow();
           break;
         case 'w:tc':
-          flows.push(createFlow(tables.at(-1)?.background ?? 'unknown'));
+          story.openCell();
           break;
         case 'w:txbxContent':
-          // What a text box stands on depends on its shape and on what lies below it.
-          flows.push(createFlow('unknown'));
+          story.openBox();
           break;
         case 'mc:AlternateContent':
           choices.push(false);
@@ -264,7 +218,7 @@ export function readStory(
           endnoteIds.add(element.attribute('id') ?? '');
           break;
         case 'w:background':
-          if (settings.showsPageColour) flow().background = readColour(element, 'color', theme) ?? 'unknown';
+          if (settings.showsPageColour) story.setBackground(readColour(element, 'color', theme) ?? 'unknown');
           break;
         case 'w:footnote':
         case 'w:endnote':
@@ -282,7 +236,7 @@ export function readStory(
       }
       switch (name) {
         case 'w:p':
-          closeParagraph();
+          story.closeParagraph(endOfParagraph);
           paragraph = paragraphs.pop() ?? null;
           look = null;
           break;
@@ -291,23 +245,17 @@ export function readStory(
           isText = false;
           break;
         case 'w:tc':
-          if (flows.length > 1) rows.at(-1)?.push((flows.pop() as Flow).lines);
+          story.closeCell();
           break;
-        case 'w:tr': {
-          const table = tables.at(-1);
-          table?.rows.push(combineRow(rows.pop() ?? [], table.block));
+        case 'w:tr':
+          story.closeRow();
           break;
-        }
         case 'w:tbl':
-          addNested(flow(), tables.pop()?.rows.flat() ?? []);
+          story.closeTable();
           break;
-        case 'w:txbxContent': {
-          if (flows.length === 1) break;
-          const { lines } = flows.pop() as Flow;
-          if (paragraph) paragraph.boxes.push(...lines);
-          else addNested(flow(), lines);
+        case 'w:txbxContent':
+          story.closeBox();
           break;
-        }
         case 'mc:AlternateContent':
           choices.pop();
           break;
@@ -332,7 +280,7 @@ export function readStory(
     return wasChosen;
   }
 
-  return { lines: flows[0]?.lines ?? [], references, hasBackdrop, footnoteIds, endnoteIds };
+  return { lines: story.lines, references, hasBackdrop, footnoteIds, endnoteIds };
 }
 
 type Section = { readonly parts: { kind: string; type: string; id: string }[]; hasTitlePage: boolean };

@@ -1,12 +1,7 @@
-import { type Background, findHiding } from '../looks/find-hiding.ts';
+import { findHiding } from '../looks/find-hiding.ts';
 import type { Look } from '../looks/look.ts';
-import {
-  type BlockCounter,
-  combineRow,
-  type Story,
-  type StoryLine,
-  type StoryPiece,
-} from '../story/story.ts';
+import type { BlockCounter, Story } from '../story/story.ts';
+import { StoryBuilder } from '../story/story-builder.ts';
 import { walkXml, type XmlElement } from '../xml/walk-xml.ts';
 import { backgroundOf, hidesSection, lookOf, type OdtStyles } from './odt-styles.ts';
 
@@ -35,93 +30,60 @@ const white = 'FFFFFF';
 /** Longest row of blanks that one element may stand for. */
 const mostSpaces = 100;
 
-type Flow = {
-  readonly lines: StoryLine[];
-  block: number;
-  readonly background: Background;
-  isAfterGap: boolean;
-};
+/** What a paragraph says of itself, while it is open. */
 type Paragraph = {
-  readonly lines: StoryPiece[][];
   readonly look: Look;
   readonly background: string | null;
   readonly headingLevel: number | null;
   readonly mark: string;
-  readonly boxes: StoryLine[];
 };
 
 /** Reads one story of an OpenDocument text in reading order. Throws `ZipError` on XML that is refused. */
 export function readOdtStory(bytes: Uint8Array, { part, styles, blocks }: OdtStoryOptions): Story {
   const root = roots[part];
-  const flows: Flow[] = [];
+  const story = new StoryBuilder(blocks, white);
   const paragraphs: (Paragraph | null)[] = [];
   const looks: Look[] = [];
-  const tables: { block: number; lines: StoryLine[] }[] = [];
-  const rows: StoryLine[][][] = [];
   const lists: string[] = [];
   /** Whether the sections that are open are hidden. */
   const sections: boolean[] = [];
-  const result: StoryLine[] = [];
+  let isInside = false;
   let paragraph: Paragraph | null = null;
   let isItemStart = false;
   let skipDepth = 0;
 
-  const flow = (): Flow | undefined => flows.at(-1);
-  const openFlow = (background: Background): void => {
-    flows.push({ lines: [], block: blocks.next(), background, isAfterGap: false });
-  };
-  const addNested = (lines: readonly StoryLine[]): void => {
-    const target = flow();
-    if (!target || lines.length === 0) return;
-    target.lines.push(...lines);
-    target.block = blocks.next();
-  };
-
   const addText = (text: string): void => {
-    const target = flow();
-    if (!paragraph || !target) return;
+    if (!paragraph || !isInside) return;
     const look = { ...paragraph.look, ...looks.at(-1) };
     const isHidden = sections.at(-1) === true || look.isHidden === true;
-    const hiddenBy = findHiding({ ...look, isHidden }, paragraph.background ?? target.background);
+    const hiddenBy = findHiding({ ...look, isHidden }, paragraph.background ?? story.background);
     const { bold = false, fontSize = null } = look;
-    paragraph.lines.at(-1)?.push({ text, bold, fontSize, hiddenBy, isOnBarePage: false });
+    story.addPiece({ text, bold, fontSize, hiddenBy, isOnBarePage: false });
   };
 
   const openParagraph = (element: XmlElement): void => {
     const style = element.attribute('style-name') ?? null;
     const level = Number(element.attribute('outline-level') ?? 1);
     paragraphs.push(paragraph);
+    story.openParagraph();
     paragraph = {
-      lines: [[]],
       look: lookOf(styles, 'paragraph', style),
       background: backgroundOf(styles, 'paragraph', style),
       headingLevel: element.name === 'text:h' ? Math.min(9, Math.max(1, level || 1)) : null,
       mark: isItemStart && styles.bulletLists.has(lists[0] ?? '') ? '• ' : '',
-      boxes: [],
     };
     isItemStart = false;
   };
 
   const closeParagraph = (): void => {
-    const target = flow();
-    if (!paragraph || !target) return;
-    const { headingLevel, mark, boxes } = paragraph;
-    const lines = paragraph.lines.filter((pieces) => pieces.some((piece) => piece.text.trim() !== ''));
-    for (const [index, pieces] of lines.entries()) {
-      const [first] = pieces;
-      const marked = mark && index === 0 && first ? [{ ...first, text: mark }, ...pieces] : pieces;
-      const gapBefore = index === 0 && (target.isAfterGap || headingLevel !== null);
-      target.lines.push({ pieces: marked, headingLevel, block: target.block, gapBefore });
-      target.isAfterGap = false;
-    }
-    if (lines.length === 0) target.isAfterGap = true;
+    const { headingLevel = null, mark = '' } = paragraph ?? {};
+    story.closeParagraph(() => ({ headingLevel, mark }));
     paragraph = paragraphs.pop() ?? null;
-    addNested(boxes);
   };
 
   walkXml(bytes, {
     open(element) {
-      if (element.name === root) openFlow(white);
+      if (element.name === root) isInside = true;
       if (skipDepth > 0 || skipped.has(element.name)) {
         skipDepth += 1;
         return;
@@ -145,7 +107,7 @@ export function readOdtStory(bytes: Uint8Array, { part, styles, blocks }: OdtSto
           addText(' '.repeat(Math.min(mostSpaces, Number(element.attribute('c') ?? 1) || 1)));
           break;
         case 'text:line-break':
-          paragraph?.lines.push([]);
+          story.breakLine();
           break;
         case 'text:list':
           lists.push(style ?? lists.at(-1) ?? '');
@@ -154,16 +116,16 @@ export function readOdtStory(bytes: Uint8Array, { part, styles, blocks }: OdtSto
           isItemStart = true;
           break;
         case 'table:table':
-          tables.push({ block: blocks.next(), lines: [] });
+          story.openTable();
           break;
         case 'table:table-row':
-          rows.push([]);
+          story.openRow();
           break;
         case 'table:table-cell':
-          openFlow(backgroundOf(styles, 'table-cell', style) ?? flow()?.background ?? 'unknown');
+          story.openCell(backgroundOf(styles, 'table-cell', style));
           break;
         case 'draw:text-box':
-          openFlow('unknown');
+          story.openBox();
           break;
       }
     },
@@ -187,24 +149,19 @@ export function readOdtStory(bytes: Uint8Array, { part, styles, blocks }: OdtSto
           lists.pop();
           break;
         case 'table:table-cell':
-          rows.at(-1)?.push(flows.pop()?.lines ?? []);
+          story.closeCell();
           break;
-        case 'table:table-row': {
-          const table = tables.at(-1);
-          table?.lines.push(...combineRow(rows.pop() ?? [], table.block));
+        case 'table:table-row':
+          story.closeRow();
           break;
-        }
         case 'table:table':
-          addNested(tables.pop()?.lines ?? []);
+          story.closeTable();
           break;
-        case 'draw:text-box': {
-          const lines = flows.pop()?.lines ?? [];
-          if (paragraph) paragraph.boxes.push(...lines);
-          else addNested(lines);
+        case 'draw:text-box':
+          story.closeBox();
           break;
-        }
         case root:
-          result.push(...(flows.pop()?.lines ?? []));
+          isInside = false;
           break;
       }
     },
@@ -219,5 +176,5 @@ export function readOdtStory(bytes: Uint8Array, { part, styles, blocks }: OdtSto
     );
   }
 
-  return { lines: result, hasBackdrop: false };
+  return { lines: story.lines, hasBackdrop: false };
 }

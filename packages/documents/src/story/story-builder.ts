@@ -1,0 +1,141 @@
+import type { Background } from '../looks/find-hiding.ts';
+import { type BlockCounter, combineRow, type StoryLine, type StoryPiece } from './story.ts';
+
+/** A column of text: the story itself, a table cell, a text box. */
+type Flow = { readonly lines: StoryLine[]; block: number; background: Background; isAfterGap: boolean };
+
+type OpenParagraph = {
+  readonly lines: StoryPiece[][];
+  /** Text boxes anchored here, read after the paragraph. */
+  readonly boxes: StoryLine[];
+};
+
+type OpenTable = { readonly block: number; readonly lines: StoryLine[]; background: Background };
+
+/** What only the end of a paragraph tells of it. */
+export type ParagraphEnd = { readonly headingLevel: number | null; readonly mark: string };
+
+/** Collects the lines of one story while its file is walked: tables, text boxes and paragraphs inside one another. */
+export class StoryBuilder {
+  private readonly blocks: BlockCounter;
+  private readonly outermost: Flow;
+  private readonly inner: Flow[] = [];
+  private readonly paragraphs: OpenParagraph[] = [];
+  private readonly tables: OpenTable[] = [];
+  private readonly rows: StoryLine[][][] = [];
+
+  constructor(blocks: BlockCounter, background: Background) {
+    this.blocks = blocks;
+    this.outermost = this.createFlow(background);
+  }
+
+  get lines(): readonly StoryLine[] {
+    return this.outermost.lines;
+  }
+
+  /** Whether text goes to the story itself, not to a cell or a box. */
+  get isOutermost(): boolean {
+    return this.inner.length === 0;
+  }
+
+  /** What is behind the text of the cell, the box or the story that is open. */
+  get background(): Background {
+    return this.flow.background;
+  }
+
+  setBackground(background: Background): void {
+    this.flow.background = background;
+  }
+
+  openParagraph(): void {
+    this.paragraphs.push({ lines: [[]], boxes: [] });
+  }
+
+  addPiece(piece: StoryPiece): void {
+    this.paragraphs.at(-1)?.lines.at(-1)?.push(piece);
+  }
+
+  breakLine(): void {
+    this.paragraphs.at(-1)?.lines.push([]);
+  }
+
+  /** `end` is asked only for a paragraph with text, since the others count in no list. */
+  closeParagraph(end: () => ParagraphEnd): void {
+    const paragraph = this.paragraphs.pop();
+    if (!paragraph) return;
+    const { flow } = this;
+    const lines = paragraph.lines.filter((pieces) => pieces.some((piece) => piece.text.trim() !== ''));
+    if (lines.length === 0) flow.isAfterGap = true;
+    else this.addLines(lines, end());
+    this.addNested(flow, paragraph.boxes);
+  }
+
+  private addLines(lines: readonly StoryPiece[][], { headingLevel, mark }: ParagraphEnd): void {
+    const { flow } = this;
+    for (const [index, pieces] of lines.entries()) {
+      const [first] = pieces;
+      const marked = mark && index === 0 && first ? [{ ...first, text: mark }, ...pieces] : pieces;
+      const gapBefore = index === 0 && (flow.isAfterGap || headingLevel !== null);
+      flow.lines.push({ pieces: marked, headingLevel, block: flow.block, gapBefore });
+      flow.isAfterGap = false;
+    }
+  }
+
+  openTable(): void {
+    this.tables.push({ block: this.blocks.next(), lines: [], background: this.background });
+  }
+
+  /** What is behind the cells of the table that is open, where they do not say otherwise. */
+  setTableBackground(background: Background): void {
+    const table = this.tables.at(-1);
+    if (table) table.background = background;
+  }
+
+  closeTable(): void {
+    this.addNested(this.flow, this.tables.pop()?.lines ?? []);
+  }
+
+  openRow(): void {
+    this.rows.push([]);
+  }
+
+  closeRow(): void {
+    const table = this.tables.at(-1);
+    table?.lines.push(...combineRow(this.rows.pop() ?? [], table.block));
+  }
+
+  openCell(background: Background | null = null): void {
+    this.inner.push(this.createFlow(background ?? this.tables.at(-1)?.background ?? 'unknown'));
+  }
+
+  closeCell(): void {
+    this.rows.at(-1)?.push(this.inner.pop()?.lines ?? []);
+  }
+
+  /** What a text box stands on depends on its shape and on what lies below it. */
+  openBox(): void {
+    this.inner.push(this.createFlow('unknown'));
+  }
+
+  closeBox(): void {
+    const lines = this.inner.pop()?.lines ?? [];
+    const paragraph = this.paragraphs.at(-1);
+    if (paragraph) paragraph.boxes.push(...lines);
+    else this.addNested(this.flow, lines);
+  }
+
+  private get flow(): Flow {
+    return this.inner.at(-1) ?? this.outermost;
+  }
+
+  private createFlow(background: Background): Flow {
+    return { lines: [], block: this.blocks.next(), background, isAfterGap: false };
+  }
+
+  /** After a table or a box, the text around it goes on in a new block. */
+  private addNested(flow: Flow, lines: readonly StoryLine[]): void {
+    if (lines.length === 0) return;
+    for (const line of lines) flow.lines.push(line);
+    flow.block = this.blocks.next();
+  }
+}
