@@ -16,7 +16,7 @@ export function readCertifications(sections: readonly Section[], today: string):
       const own =
         section.kind === 'certifications'
           ? couldBeEntry(line)
-          : certified.test(line.folded) && line.words <= 12 && !isProse(line);
+          : certified.test(line.folded) && line.words <= 12 && couldBeEntry(line);
       const fact = own ? readEntry(line, today) : null;
       if (fact && !facts.has(fact.value.toLowerCase())) facts.set(fact.value.toLowerCase(), fact);
     }
@@ -25,7 +25,7 @@ export function readCertifications(sections: readonly Section[], today: string):
 }
 
 const couldBeEntry = (line: Line): boolean =>
-  line.words <= 16 && !isProse(line) && headingKind(line) === null;
+  line.words <= 16 && !/@|https?:|www\./.test(line.text) && !isProse(line) && headingKind(line) === null;
 
 /** The line up to its date. */
 function readEntry(line: Line, today: string): Fact<string> | null {

@@ -94,5 +94,14 @@ function readLabelled(
   return { line, range, parts: content === '' ? [] : [part], rank: label === 'client' ? 0 : 2 };
 }
 
-const isEducation = (line: Line): boolean =>
-  findDegrees(line.text, line.folded).length > 0 && (namesInstitution(line.folded) || line.words <= 12);
+/** A degree beside a school or in a short line. "Example High School" alone may be an employer. */
+function isEducation(line: Line): boolean {
+  const degrees = findDegrees(line.text, line.folded).filter(
+    ({ start, end }) =>
+      !(
+        line.folded.slice(start, end).endsWith('school') &&
+        /\p{Lu}[\p{L}.']*\s+$/u.test(line.text.slice(0, start))
+      ),
+  );
+  return degrees.length > 0 && (namesInstitution(line.folded) || line.words <= 12);
+}

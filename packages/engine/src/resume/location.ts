@@ -22,7 +22,7 @@ export function findLocation(lines: readonly Line[]): Fact<string> | null {
 }
 
 /** The end of a piece that is a place: "12 Oak Street, Beverly Hills, CA 90210" holds "Beverly Hills, CA 90210". */
-function placeIn(piece: string): { text: string; at: number } | null {
+export function placeIn(piece: string): { text: string; at: number } | null {
   const cut = piece.search(/\s(?:[-–]\s|e-?mail|phone|tel|mobile|cell)/i);
   const whole = (cut < 0 ? piece : piece.slice(0, cut)).trimEnd();
   for (let at = 0; at >= 0; at = nextPart(whole, at)) {

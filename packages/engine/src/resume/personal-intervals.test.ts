@@ -8,7 +8,7 @@ const vocabulary = loadVocabulary();
 
 describe('what is personal in a resume', () => {
   const text = `Ana Pop
-12 Oak Street, Ames, IA 50010 | (515) 555-0100 | ana.pop@example.com | linkedin.com/in/ana-pop
+12 King Drive, Ames, IA 50010 | (515) 555-0100 | ana.pop@example.com | linkedin.com/in/ana-pop
 Experience
 Cook at Acme Ltd, 2010 - 2012
 Her guests praised Ana Pop.
@@ -19,6 +19,7 @@ BSc Food Science, University of Hull, 2009`;
 
   it.each([
     'Ana Pop',
+    '12 King Drive, Ames, IA 50010',
     '(515) 555-0100',
     'ana.pop@example.com',
     'linkedin.com/in/ana-pop',

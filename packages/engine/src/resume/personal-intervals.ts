@@ -1,3 +1,5 @@
+import { findAddresses } from './addresses.ts';
+import { readLines } from './lines.ts';
 import { readingCopy } from './reading-copy.ts';
 import type { Evidence, Resume } from './resume.ts';
 
@@ -16,6 +18,7 @@ export function personalIntervals(resume: Resume): readonly Evidence[] {
   return merge([
     ...facts,
     ...schools,
+    ...findAddresses(readLines(document)),
     ...nameOccurrences(copy, name?.value ?? ''),
     ...matches(copy, pronouns),
   ]);

@@ -1,5 +1,6 @@
 import type { TextDocument } from '../text-document.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { findAddresses } from './addresses.ts';
 import { readCertifications } from './certifications.ts';
 import { findContacts } from './contacts.ts';
 import { findDegrees, namesInstitution } from './degree-words.ts';
@@ -52,6 +53,7 @@ export function readResume(document: TextDocument, { vocabulary, today }: ReadRe
   const personal = [
     ...stated.flatMap((fact) => fact?.evidence ?? []),
     ...nameOccurrences(copy, name?.value ?? ''),
+    ...findAddresses(lines),
   ];
   const runs = positions.flatMap((position) => monthRun(position.start, position.end, today) ?? []);
   return {
