@@ -127,6 +127,9 @@ function addSpan(joined: JoinedLine, start: number, box: Box): void {
   if (start + lead < end) joined.spans.push({ start: start + lead, end, box });
 }
 
+/** With fewer letters, hidden text says nothing: page numbers, spacers, ornaments. */
+const fewestHiddenLetters = 3;
+
 /** Cleans hidden phrases, joins neighbours of one technique and page, drops the empty, keeps to the limit. */
 function tidyHidden(hidden: readonly HiddenText[]): HiddenText[] {
   const tidy: { technique: HidingTechnique; page: number | null; text: string }[] = [];
@@ -139,5 +142,5 @@ function tidyHidden(hidden: readonly HiddenText[]): HiddenText[] {
     if (last && last.technique === technique && last.page === page) last.text += ` ${content}`;
     else tidy.push({ technique, page, text: content });
   }
-  return tidy;
+  return tidy.filter(({ text }) => (text.match(/\p{L}/gu)?.length ?? 0) >= fewestHiddenLetters);
 }

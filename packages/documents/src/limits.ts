@@ -35,5 +35,3 @@ export const limits = {
   /** Wall clock and memory of the process that reads one file. */
   child: { timeoutMs: 10_000, memoryMb: 512 },
 } as const;
-
-export type Limits = typeof limits;
