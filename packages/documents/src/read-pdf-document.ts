@@ -1,5 +1,4 @@
 import { assembleDocument } from './assemble-document.ts';
-import { readPagesWithoutText } from './image/read-pages-without-text.ts';
 import { limits } from './limits.ts';
 import type { PageContent } from './page-content.ts';
 import { readPdf } from './pdf/read-pdf.ts';
@@ -12,7 +11,7 @@ export async function readPdfDocument(bytes: Uint8Array): Promise<ReadOutcome> {
   if (!content.ok) return refuse(content.reason);
   const withScans = hasEnoughText(content.pages)
     ? { pages: content.pages, notes: content.notes.filter((note) => note === 'pages-without-text') }
-    : await readPagesWithoutText(bytes, content.pages);
+    : await readScans(bytes, content.pages);
   const { lines, hidden } = orderPages(withScans.pages);
   const pages = withScans.pages.map(({ width, height }) => ({ width, height }));
   // Whether pages stay without text is only known after the scans were read.
@@ -21,6 +20,12 @@ export async function readPdfDocument(bytes: Uint8Array): Promise<ReadOutcome> {
     ok: true,
     document: assembleDocument({ format: 'pdf', lines, hidden, pages, notes }),
   };
+}
+
+/** Character recognition is loaded when the first scan arrives. */
+async function readScans(bytes: Uint8Array, pages: readonly PageContent[]) {
+  const { readPagesWithoutText } = await import('./image/read-pages-without-text.ts');
+  return readPagesWithoutText(bytes, pages);
 }
 
 function hasEnoughText(pages: readonly PageContent[]): boolean {
