@@ -63,8 +63,21 @@ describe('a whole advert', () => {
   });
 });
 
+test('a whole advert with several skills is also judged by how broadly it is met, and one without is not', () => {
+  const breadth = (text: string) => read(text).requirements.some(({ demand }) => demand.kind === 'breadth');
+  const duties = Array.from(
+    { length: 5 },
+    (_, day) => `- Feed and water the animals of stable number ${day} by hand`,
+  ).join('\n');
+  expect(breadth(`Farm Hand\nResponsibilities:\n${duties}\nRequirements:\n- Docker\n- Python\n- SAP`)).toBe(
+    true,
+  );
+  expect(breadth(`Farm Hand\nResponsibilities:\n${duties}`)).toBe(false);
+});
+
 test('a bare list of key skills is read as well', () => {
-  const list = 'Role / key skills:\n- Logistics Manager\n- Inventory Management\n- Forklift\n- Pallet wrapping';
+  const list =
+    'Role / key skills:\n- Logistics Manager\n- Inventory Management\n- Forklift\n- Pallet wrapping';
   const kinds = read(list).requirements.map(({ kind, must }) => `${kind}${must ? ' must' : ''}`);
   expect(kinds).toContain('title');
   expect(kinds).toContain('skill');
@@ -77,16 +90,19 @@ test.each([
   ['Minimum 10 years experience in sales', 120],
   ['18 months of experience in sales', 18],
 ])('%s asks for %i months', (line, months) => {
-  const [found] = read(`Sales Clerk\nRequirements:\n- ${line}`).requirements.filter(({ kind }) => kind === 'experience');
+  const [found] = read(`Sales Clerk\nRequirements:\n- ${line}`).requirements.filter(
+    ({ kind }) => kind === 'experience',
+  );
   expect(found?.demand.kind === 'experience' ? found.demand.minMonths : null).toBe(months);
 });
 
-test.each(['Our company is 25 years old', 'You must be 18 years of age', 'We have served farmers for over 30 years'])(
-  '%s asks for no years of work',
-  (line) => {
-    expect(asked(`Sales Clerk\nRequirements:\n- ${line}`, 'experience')).toEqual([]);
-  },
-);
+test.each([
+  'Our company is 25 years old',
+  'You must be 18 years of age',
+  'We have served farmers for over 30 years',
+])('%s asks for no years of work', (line) => {
+  expect(asked(`Sales Clerk\nRequirements:\n- ${line}`, 'experience')).toEqual([]);
+});
 
 test('the same text has the same ids, whatever stands before it', () => {
   const idsOf = (text: string) => read(text).requirements.map(({ id }) => id);

@@ -110,11 +110,15 @@ function finish(id: string, group: readonly DraftRequirement[]): Requirement {
 const leastSentences = 4;
 const wordsOfSentence = 7;
 
+/** An advert that names no skill cannot be met broadly; one that names few says little, and scores on it stay low. */
+const leastSkills = 1;
+
 const isBareList = (lines: readonly AdvertLine[]): boolean =>
   lines.filter(({ text }) => text.split(/\s+/).length >= wordsOfSentence).length < leastSentences;
 
 /** A whole advert also asks to be met broadly. */
 function withBreadth(requirements: readonly Requirement[]): readonly Requirement[] {
+  if (requirements.filter(({ kind }) => kind === 'skill').length < leastSkills) return requirements;
   const breadth: Requirement = {
     id: 'breadth',
     kind: 'other',
