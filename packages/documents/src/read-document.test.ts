@@ -8,10 +8,10 @@ import { makePdf } from './testing/make-pdf.ts';
 test('the type is told by the content', async () => {
   const pdf = await makePdf((page) => page.text('Imani Sato, welder and diver'));
   const docx = makeDocx({ body: paragraph(run('Imani Sato, welder and diver')) });
-  expect(await readDocument(pdf, 'resume.docx')).toMatchObject({
+  expect(await readDocument(pdf)).toMatchObject({
     document: { format: 'pdf', text: 'Imani Sato, welder and diver' },
   });
-  expect(await readDocument(docx, 'resume.pdf')).toMatchObject({
+  expect(await readDocument(docx)).toMatchObject({
     document: { format: 'docx', text: 'Imani Sato, welder and diver' },
   });
 });

@@ -3,16 +3,16 @@ import { limits } from './limits.ts';
 import { type ReadOutcome, refuse } from './read-outcome.ts';
 
 /**
- * Reads a document into text in human reading order. The type is told by the content; `fileName` only helps to
- * word a refusal. Never throws: whatever a file holds, the outcome is a value. Unpacking and parsing are bounded
- * by `limits`, but strangers' files belong in a child process all the same: see `createReaderPool`.
+ * Reads a document into text in human reading order. The type is told by the content, never by a name. Never throws:
+ * whatever a file holds, the outcome is a value. Unpacking and parsing are bounded by `limits`, but strangers' files
+ * belong in a child process all the same: see `createReaderPool`.
  */
-export async function readDocument(bytes: Uint8Array, fileName?: string): Promise<ReadOutcome> {
+export async function readDocument(bytes: Uint8Array): Promise<ReadOutcome> {
   if (bytes.length === 0) return refuse('corrupt', 'The selected file is empty.');
   if (bytes.length > limits.fileBytes)
     return refuse('too-large', 'The selected file must be smaller than 10 MB.');
   try {
-    const outcome = await readByType(bytes, fileName);
+    const outcome = await readByType(bytes);
     return outcome.ok && hasHardlyText(outcome.document.text) ? refuse('no-text') : outcome;
   } catch {
     // A parser met something that its author did not foresee: the file is at fault, and only this file.
@@ -21,7 +21,7 @@ export async function readDocument(bytes: Uint8Array, fileName?: string): Promis
 }
 
 /** Each reader is loaded when the first file of its kind arrives, so that a process starts at once. */
-async function readByType(bytes: Uint8Array, _fileName: string | undefined): Promise<ReadOutcome> {
+async function readByType(bytes: Uint8Array): Promise<ReadOutcome> {
   switch (detectFileType(bytes)) {
     case 'pdf':
       return (await import('./read-pdf-document.ts')).readPdfDocument(bytes);
