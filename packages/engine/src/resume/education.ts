@@ -168,7 +168,13 @@ function institutionMention(line: Line, start: number, end: number): readonly Me
   const text = line.text.slice(start, end);
   const lead = /^[\s,;:.*–—-]*(?:(?:from|at|of|in)\s+)?/i.exec(text)?.[0].length ?? 0;
   const value = tidy(text.slice(lead)).replace(/\s+in(?: the)?(?: year)?$/i, '');
-  if (value.length < 3) return [];
+  // "a bus for rural schools" names none.
+  if (
+    value.length < 3 ||
+    /^(?:an?|the|my|our|for|to)\s+\p{Ll}/u.test(value) ||
+    /^\p{Ll}.*\.$/u.test(text.trim())
+  )
+    return [];
   return [
     {
       kind: 'institution',

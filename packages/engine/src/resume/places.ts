@@ -64,15 +64,15 @@ export function isPlace(text: string, folded: string): boolean {
   const written = splitParts(text);
   const known = parts.map((part, index) => isKnownPlace(part, written[index] ?? ''));
   if (known.at(-1) !== true) return false;
-  // A known region vouches for one unknown town before it: "Ames, Iowa", but not "Acme Ltd, London".
+  // A known region vouches for one unknown town before it: "Ames, Iowa", but not
+  // "Acme, Portland, OR", where the town is known already.
   const unknown = parts.filter((_, index) => !known[index]);
   if (unknown.length === 0) return true;
   const [town = ''] = unknown;
-  const last = parts.at(-1) ?? '';
   return (
     unknown.length === 1 &&
     parts.length > 1 &&
-    !cities.has(last) &&
+    !parts.some((part) => cities.has(part)) &&
     town.split(' ').length <= 3 &&
     organizationLikeness(town) === 0 &&
     !town.split(/[ -]/).some(isTitleNoun)
@@ -90,7 +90,7 @@ const splitParts = (text: string): readonly string[] =>
     )
     .filter(Boolean);
 
-export const isKnownPlace = (folded: string, text: string): boolean =>
+const isKnownPlace = (folded: string, text: string): boolean =>
   regions.has(folded) ||
   cities.has(folded) ||
   stateCodes.has(text.replace(/\s+\d{5}(?:-\d{4})?$/, '').trim());

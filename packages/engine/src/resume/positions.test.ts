@@ -33,6 +33,11 @@ describe('positions', () => {
     ]);
   });
 
+  it('have an employer that stands before its town', () => {
+    const text = 'Staff Nurse\tMay 2015 - June 2018\nLarkspur Example, Portland, OR';
+    expect(positionsIn(text)).toEqual([['Staff Nurse', 'Larkspur Example', '2015-05', '2018-06']]);
+  });
+
   it('stay apart, each with its own employer and dates', () => {
     const text = `Warehouse Supervisor
 Contoso Logistics GmbH

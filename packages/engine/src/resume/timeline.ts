@@ -3,7 +3,7 @@ import type { PartialDate } from './resume.ts';
 /** A run of whole months, ends included, counted from year 0. */
 export type MonthRun = { readonly first: number; readonly last: number };
 
-export const monthIndex = (year: number, month: number): number => year * 12 + month - 1;
+const monthIndex = (year: number, month: number): number => year * 12 + month - 1;
 
 /**
  * The months from start to end. A year without a month is taken in its middle (July as a start, June as an
