@@ -16,7 +16,7 @@ export function readAdvertLines(text: string): readonly AdvertLine[] {
   const lines: AdvertLine[] = [];
   let section: AdvertSection = 'unknown';
   let first = true;
-  for (const { start, end } of cutIntoSentences(text)) {
+  for (const { start, end } of shortened(text, cutIntoSentences(text))) {
     const content = text.slice(start, end);
     const heading = readSectionHeading(content);
     if (heading) section = heading.section;
@@ -53,6 +53,22 @@ const breaks = new RegExp(
   ].join('|'),
   'g',
 );
+
+/** Longer sentences are cut at a blank: patterns on one line then stay fast, however the text was made. */
+const longestSentence = 1500;
+
+function* shortened(text: string, sentences: Iterable<Interval>): Generator<Interval> {
+  for (const { start, end } of sentences) {
+    let from = start;
+    while (end - from > longestSentence) {
+      const blank = text.lastIndexOf(' ', from + longestSentence);
+      const to = blank > from ? blank : from + longestSentence;
+      yield { start: from, end: to };
+      from = to;
+    }
+    yield { start: from, end };
+  }
+}
 
 function* cutIntoSentences(text: string): Generator<Interval> {
   let start = 0;

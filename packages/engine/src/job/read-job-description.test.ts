@@ -115,3 +115,9 @@ test('the same text has the same ids, whatever stands before it', () => {
 test('an empty text asks for nothing', () => {
   expect(read('').requirements).toEqual([]);
 });
+
+test('a line that never ends is read in parts, each quoted where it stands', () => {
+  const long = `Requirements:\n- ${'loads trucks and drives forklifts on night shifts '.repeat(80)}Docker`;
+  const docker = read(long).requirements.find(({ text }) => text === 'Docker');
+  expect(docker?.evidence.map(({ start, end }) => long.slice(start, end))).toEqual(['Docker']);
+});
