@@ -55,14 +55,18 @@ function growHeading(
   const rankOf = (index: number) => candidates[index]?.rank ?? 0;
   const isComplete = () =>
     complete(candidates.slice(first, last + 1).flatMap((candidate) => candidate.parts));
+  // "Nurse, Ward Seven" seems complete until a line below names the hospital.
+  const lacksEmployer = () => !candidates.slice(first, last + 1).some(namesEmployer);
+  const isWanted = (index: number) =>
+    !isComplete() || (lacksEmployer() && isEmployerAlone(candidates[index]));
   const up = (least: 1 | 2) => {
     const canGrow = () => first > from && anchor - first < headingReach && !candidates[first - 1]?.range;
-    while (canGrow() && rankOf(first - 1) >= least && !isComplete()) first -= 1;
+    while (canGrow() && rankOf(first - 1) >= least && isWanted(first - 1)) first -= 1;
   };
   const down = (least: 1 | 2) => {
     const canGrow = () => last + 1 < to && last - anchor < headingReach;
     const isFree = () => downward || !isHeadOfNext(candidates, last + 1);
-    while (canGrow() && rankOf(last + 1) >= least && isFree() && !isComplete()) last += 1;
+    while (canGrow() && rankOf(last + 1) >= least && isFree() && isWanted(last + 1)) last += 1;
   };
   if (downward) {
     down(1);
@@ -73,6 +77,15 @@ function growHeading(
   }
   return { first, last };
 }
+
+const namesEmployer = ({ parts }: HeadingCandidate): boolean =>
+  parts.some((part) => part.kind === 'organization' && part.certainty >= 0.6);
+
+const isEmployerAlone = (candidate: HeadingCandidate | undefined): boolean =>
+  candidate !== undefined &&
+  candidate.range === null &&
+  namesEmployer(candidate) &&
+  !candidate.parts.some((part) => part.kind === 'title');
 
 /** A line right above a line of dates alone is named by those dates. */
 function isHeadOfNext(candidates: readonly HeadingCandidate[], index: number): boolean {

@@ -15,7 +15,7 @@ import { nameOccurrences } from './personal-intervals.ts';
 import { readPositions } from './positions.ts';
 import { readProsePosition } from './prose-positions.ts';
 import { readingCopy } from './reading-copy.ts';
-import type { Education, Position, Resume } from './resume.ts';
+import type { Education, Fact, Position, Resume } from './resume.ts';
 import { findSections, type Section } from './sections.ts';
 import { readSkills } from './skills.ts';
 import { countMonths, monthRun } from './timeline.ts';
@@ -62,7 +62,7 @@ export function readResume(document: TextDocument, { vocabulary, today }: ReadRe
     ...contacts,
     location,
     positions,
-    education: educationIn(sections, today),
+    education: educationIn(sections, name, today),
     skills: readSkills(document.text, { vocabulary, today, positions, excluded: personal }),
     certifications: readCertifications(sections, today),
     languages: readLanguages(sections),
@@ -104,14 +104,25 @@ const withoutEducation: ReadonlySet<Section['kind']> = new Set([
   'summary',
 ]);
 
-function educationIn(sections: readonly Section[], today: string): readonly Education[] {
+function educationIn(
+  sections: readonly Section[],
+  name: Fact<string> | null,
+  today: string,
+): readonly Education[] {
   return sections.flatMap((section) => {
     if (section.kind === 'education') return readEducation(section.lines, today);
     return withoutEducation.has(section.kind)
       ? []
-      : readEducation(section.lines.filter(tellsOfDegree), today);
+      : readEducation(
+          section.lines.filter((line) => tellsOfDegree(line) && !holds(line, name)),
+          today,
+        );
   });
 }
+
+/** "Ana Pop, PhD" is a name with a degree behind it and no school. */
+const holds = (line: Line, name: Fact<string> | null): boolean =>
+  name?.evidence.some(({ start, end }) => start >= line.start && end <= line.end) ?? false;
 
 /** Outside its own section education needs a degree and a school, or a degree and little else. */
 function tellsOfDegree(line: Line): boolean {
