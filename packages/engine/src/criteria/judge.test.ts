@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { readJobDescription } from '../job/read-job-description.ts';
+import { match } from '../match.ts';
+import { readResume } from '../resume/read-resume.ts';
+import { documentFromText } from '../text-document.ts';
+import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
+
+const vocabulary = loadVocabulary();
+const today = '2026-11-21';
+
+function judge(requirement: string, resume: string) {
+  const job = readJobDescription(`Requirements:\n- ${requirement}`, { vocabulary });
+  const { findings } = match(readResume(documentFromText(resume), { vocabulary, today }), job, {
+    vocabulary,
+    today,
+  });
+  const [finding] = findings;
+  if (!finding) throw new Error(`nothing is asked by: ${requirement}`);
+  return finding;
+}
+
+const person = (work: string, more = '') => `Robin Vale
+robin.vale@example.com
+
+Experience
+Developer, Lumen Works, Jan 2019 - Present
+- ${work}
+${more}`;
+
+describe('a skill', () => {
+  const absent = judge('PostgreSQL', person('Watered the plants of the office.'));
+  const related = judge('PostgreSQL', person('Watered the plants of the office.', '\nSkills\nMySQL, Excel'));
+  const listed = judge(
+    'PostgreSQL',
+    person('Watered the plants of the office.', '\nSkills\nPostgreSQL, Excel'),
+  );
+  const used = judge('PostgreSQL', person('Tuned PostgreSQL for a shop of two million orders.'));
+
+  test('earns more the better it is shown', () => {
+    const credits = [absent, related, listed, used].map(({ credit }) => credit ?? -1);
+    expect(credits).toEqual([...credits].sort((a, b) => a - b));
+    expect(new Set(credits).size).toBe(4);
+    expect([absent, related, listed, used].map(({ status }) => status)).toEqual([
+      'missing',
+      'partly',
+      'met',
+      'met',
+    ]);
+  });
+
+  test('is shown by one that implies it, and not by one that only sounds alike', () => {
+    expect(judge('Python', person('Built services in Django.')).status).toBe('met');
+    expect(judge('Java', person('Built screens in JavaScript.')).status).not.toBe('met');
+  });
+});
+
+describe('years of experience', () => {
+  test('count from the dates of positions', () => {
+    expect(judge('5+ years of experience', person('Served guests.')).status).toBe('met');
+    expect(judge('20+ years of experience', person('Served guests.')).credit).toBeLessThan(0.6);
+  });
+
+  test('are unknown where nothing is dated', () => {
+    expect(judge('5+ years of experience', 'Robin Vale\n\nSkills\nBaking, Excel').status).toBe('unknown');
+  });
+});
+
+describe('education', () => {
+  const school = (line: string) => person('Served guests.', `\nEducation\n${line}`);
+
+  test('is met by the level and field, and partly by one level below', () => {
+    const wanted = "Bachelor's degree in Economics";
+    expect(judge(wanted, school('B.Sc. Economics, Harbour University, 2017')).credit).toBe(1);
+    expect(judge(wanted, school('M.A. History, Harbour University, 2017')).status).toBe('met');
+    expect(judge(wanted, school('Associate Degree, Harbour College, 2017')).status).toBe('partly');
+  });
+
+  test('is unknown where the resume is silent', () => {
+    expect(judge("Bachelor's degree in Economics", person('Served guests.')).credit).toBeNull();
+  });
+});
+
+test('a place of work is told and never scored', () => {
+  expect(judge('Must be based in Springfield', person('Served guests.')).credit).toBeNull();
+});
+
+test('copied job text is no evidence', () => {
+  const line =
+    'You will tune PostgreSQL for the shop and keep all of its many orders moving through the night';
+  const job = readJobDescription(`Requirements:\n- ${line}\n- PostgreSQL`, { vocabulary });
+  const scoreOf = (text: string) =>
+    match(readResume(documentFromText(text), { vocabulary, today }), job, { vocabulary, today }).score ?? -1;
+  expect(scoreOf(person('Served guests.', `\n${line}`))).toBeLessThanOrEqual(
+    scoreOf(person('Served guests.')) + 1,
+  );
+});
