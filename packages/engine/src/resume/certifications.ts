@@ -6,7 +6,7 @@ import type { Fact } from './resume.ts';
 import { headingKind, type Section } from './sections.ts';
 
 const certified =
-  /\b(?:certified|certification|certificate|certificat|zertifikat|zertifiziert|licensed|chartered|accredited|registered nurse)\b/;
+  /\b(?:certified|certification|certificate|certificat|zertifikat|zertifiziert|licensed|chartered|accredited)\b/;
 
 /** Entries of sections on certificates, and short lines elsewhere that name one. */
 export function readCertifications(sections: readonly Section[], today: string): readonly Fact<string>[] {

@@ -44,6 +44,13 @@ describe('the name', () => {
     expect(nameIn(text)).toBe(name);
   });
 
+  it('is put together from two lines of the largest letters', () => {
+    const plain = documentFromText('Mateus\nCarvalho\nBackend Engineer');
+    const lines = plain.lines.map((line, index) => ({ ...line, fontSize: index < 2 ? 21 : 10 }));
+    const found = findName(readLines({ ...plain, lines }), findContacts(plain.text), vocabulary);
+    expect(found).toEqual({ value: 'Mateus Carvalho', evidence: [{ start: 0, end: 15 }] });
+  });
+
   it.each([
     'Work Experience\nSoftware Engineer\nNew York, NY',
     'Project Manager\nObjective\nTo work in a growing company and use my skills.',

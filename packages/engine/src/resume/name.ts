@@ -37,8 +37,27 @@ export function findName(
     }
   }
   if (best === null) return null;
-  return { value: tidy(best.text), evidence: [{ start: best.start, end: best.start + best.text.length }] };
+  const end = secondHalfEnd(best, lines, vocabulary) ?? best.start + best.text.length;
+  const written = end > best.line.end ? `${best.text} ${lineEndingAt(lines, end)}` : best.text;
+  return { value: tidy(written), evidence: [{ start: best.start, end }] };
 }
+
+/** Where a name ends that stands on two lines of the same large letters; `null` for one on a single line. */
+function secondHalfEnd(
+  { text, line }: NameCandidate,
+  lines: readonly Line[],
+  vocabulary: Vocabulary,
+): number | null {
+  const next = lines[lines.indexOf(line) + 1];
+  if (!next || /\s/.test(text) || line.fontSize === null || next.fontSize !== line.fontSize) return null;
+  const largest = largestLines(lines);
+  const [half] = nameCandidates(next, vocabulary);
+  const whole = half !== undefined && half.text === next.text && next.words <= 2;
+  return whole && largest.has(line) && largest.has(next) ? next.end : null;
+}
+
+const lineEndingAt = (lines: readonly Line[], end: number): string =>
+  lines.find((line) => line.end === end)?.text ?? '';
 
 function largestLines(lines: readonly Line[]): ReadonlySet<Line> {
   const first = lines.slice(0, farthestLine);
