@@ -34,7 +34,7 @@ function judgeWithSkills(
   );
   for (const skill of counted) {
     const evidence = skill.evidence.filter((place) => !isCopied(place));
-    if (evidence.length === 0) continue;
+    if (skill.showing === 'piled' || evidence.length === 0) continue;
     seen = seen.length > 0 ? seen : evidence;
     if ((skill.months ?? 0) <= months) continue;
     months = skill.months ?? 0;

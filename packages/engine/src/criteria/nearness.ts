@@ -6,8 +6,8 @@ import { type Judging, quote, rounded, type Verdict } from './criterion.ts';
 /** A paraphrase may close so much of what is open to full credit, and no more: near in meaning is not the same. */
 const mostOfTheRest = 0.3;
 /** Random texts of work lie below the first, equivalents seldom above the second (cosine of the sentence model). */
-const unrelatedBelow = 0.3;
-const sameFrom = 0.8;
+const unrelatedBelow = 0.45;
+const sameFrom = 0.9;
 /** One near line may be chance; so many together are the subject. */
 const nearLines = 3;
 /** Additions smaller than this are noise. */

@@ -7,7 +7,7 @@ type SkillDemand = Extract<Demand, { kind: 'skill' }>;
 
 /** Credit by how a skill is shown. Use adds to `used` with its length and recency, up to 1. */
 export const skillCredit = {
-  piled: 0.1,
+  piled: 0.05,
   related: 0.3,
   implied: 0.8,
   listed: 0.6,
