@@ -46,7 +46,22 @@ function findRepetition(document: TextDocument): readonly Evidence[] {
     if (last && start <= last.end) found[found.length - 1] = { start: last.start, end };
     else found.push({ start, end });
   }
-  return found;
+  return found.map((region) => trimmed(region, words));
+}
+
+/** Without the words at both ends that are not repeated: they belong to the lines before and after. */
+function trimmed(
+  region: Evidence,
+  words: readonly { readonly word: string; readonly start: number; readonly end: number }[],
+): Evidence {
+  const within = words.filter(({ start, end }) => region.start <= start && end <= region.end);
+  const counts = new Map<string, number>();
+  for (const { word } of within) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const isRepeated = ({ word }: { readonly word: string }): boolean => (counts.get(word) ?? 0) > 1;
+  return {
+    start: within.find(isRepeated)?.start ?? region.start,
+    end: within.findLast(isRepeated)?.end ?? region.end,
+  };
 }
 
 /** In piled keywords at least this share of what is printed is letters; tables and lists of addresses have less. */
