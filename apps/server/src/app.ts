@@ -1,6 +1,7 @@
 import { serverEvents } from '@winnow/contracts';
 import { Hono } from 'hono';
 import { mountHealth } from './features/health/health-routes.ts';
+import { mountIdentity } from './features/identity/identity-routes.ts';
 import { mountOutbox } from './features/outbox/outbox-routes.ts';
 import { mountResumeMatcher } from './features/resume-matcher/resume-matcher-routes.ts';
 import { checkMigrations } from './platform/database/migrations.ts';
@@ -28,6 +29,7 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
   answerErrors(app, platform.log);
 
   mountHealth(app, readinessChecks(platform, services), isStopping);
+  mountIdentity(app, services.identity, '/auth/v1');
   mountResumeMatcher(api, services.resumeMatcher, services.samples);
   platform.eventStreams.mount(api, serverEvents, (emit) => emit('hello', { version: platform.version }));
   if (platform.outbox) mountOutbox(app, platform.outbox);

@@ -1,26 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { address, setting, wholeNumber } from './environment-fields.ts';
+import { type IdentityConfig, identityEnvironment, readIdentityConfig } from './identity-config.ts';
 import { logLevels } from './platform/log/log.ts';
-
-/** A setting that is empty counts as not set, as in `PORT= npm start`. */
-const absent = (value: unknown) => (value === '' ? undefined : value);
-
-function setting<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess(absent, schema);
-}
-
-function wholeNumber(from: number, to: number) {
-  const words = `must be a whole number from ${from} to ${to}`;
-  return z.coerce.number(words).int(words).min(from, words).max(to, words);
-}
-
-function address(...protocols: string[]) {
-  const words = `must be an address that begins with ${protocols.map((name) => `${name}://`).join(' or ')}`;
-  return z.string().refine((value) => {
-    return URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1));
-  }, words);
-}
 
 const environment = z.object({
   PORT: setting(wholeNumber(0, 65_535).default(3000)),
@@ -35,6 +18,7 @@ const environment = z.object({
   LOG_LEVEL: setting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
   TRUST_PROXY: setting(wholeNumber(0, 10).default(0)),
   READER_PROCESSES: setting(wholeNumber(1, 64).default(Math.min(4, availableParallelism()))),
+  ...identityEnvironment,
 });
 
 export type Config = {
@@ -54,6 +38,7 @@ export type Config = {
   /** How many proxies stand in front and add to X-Forwarded-For; 0 ignores the header. */
   readonly trustedProxies: number;
   readonly readerProcesses: number;
+  readonly identity: IdentityConfig;
 };
 
 export type ConfigOutcome =
@@ -81,6 +66,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       logLevel: values.LOG_LEVEL,
       trustedProxies: values.TRUST_PROXY,
       readerProcesses: values.READER_PROCESSES,
+      identity: readIdentityConfig(values),
     },
   };
 }

@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { chooseMail } from './choose-mail.ts';
 import type { Role } from './command-line.ts';
 import type { Config } from './config.ts';
+import { openIdentity } from './open-identity.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { DataFolderLock } from './platform/data-folder/data-folder-lock.ts';
 import { openEmbeddedDatabase } from './platform/database/open-embedded-database.ts';
@@ -44,7 +45,13 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     samplesFolder: join(root, 'samples'),
     webFolder: join(root, 'apps/web/dist'),
   };
-  const services = createServices(platform);
+  const services = createServices(
+    platform,
+    await openIdentity(config.identity, {
+      siteUrl: config.siteUrl ?? `http://${nameOfHost(config.host)}:${server?.port ?? config.port}`,
+      dataFolder: config.dataFolder,
+    }),
+  );
   await platform.queue.start({ work: role !== 'api' });
   if (role !== 'api') await services.housekeeping.request();
 
@@ -60,11 +67,18 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     await platform.eventStreams.close();
     await Promise.all([server?.stop(stopWaitMs), platform.queue.stop(stopWaitMs)]);
     await services.readers.close();
+    await services.identity.postbox.settled();
     platform.mail.close();
     await openDatabase.close();
     await lock?.release();
     log.info({}, 'stopped');
   });
+}
+
+/** An address for everyone is none to link to. */
+function nameOfHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 async function readVersion(): Promise<string> {

@@ -2,6 +2,7 @@ import { createReaderPool } from '@winnow/documents';
 import { loadVocabulary } from '@winnow/engine';
 import { handleHousekeepingJobs } from './features/housekeeping/housekeeping-jobs.ts';
 import { createHousekeepingService } from './features/housekeeping/housekeeping-service.ts';
+import { createIdentityService, type IdentityBase } from './features/identity/identity-service.ts';
 import { createResumeMatcherService } from './features/resume-matcher/resume-matcher-service.ts';
 import { createSampleFiles } from './features/resume-matcher/sample-files.ts';
 import { removeUploadsBefore } from './platform/http/abandoned-uploads.ts';
@@ -10,7 +11,7 @@ import type { Platform } from './platform.ts';
 export type Services = ReturnType<typeof createServices>;
 
 /** Makes all services from the ground they stand on. */
-export function createServices(platform: Platform) {
+export function createServices(platform: Platform, identityBase: IdentityBase) {
   const { clock, queue, openDatabase, uploadFolder, samplesFolder } = platform;
   const { database } = openDatabase;
 
@@ -26,7 +27,9 @@ export function createServices(platform: Platform) {
     removeUploads: (before) => removeUploadsBefore(uploadFolder, before),
   });
 
+  const identity = createIdentityService(identityBase, { ...platform, database });
+
   handleHousekeepingJobs(queue, housekeeping);
 
-  return { readers, resumeMatcher, samples, housekeeping };
+  return { readers, resumeMatcher, samples, housekeeping, identity };
 }

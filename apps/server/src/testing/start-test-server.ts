@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Client, createClient } from '@winnow/contracts';
 import { createApp } from '../app.ts';
+import { defaultIdentitySettings, type IdentitySettings } from '../features/identity/identity-settings.ts';
+import { openIdentity } from '../open-identity.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { createEventStreams } from '../platform/http/event-streams.ts';
 import { listen } from '../platform/http/server.ts';
@@ -23,8 +25,14 @@ export type TestServer = {
   stop(): Promise<void>;
 };
 
+/** By which tests sign tokens of their own. */
+export const sharedSecret = 'a secret of the tests, shared with nobody else';
+
 /** The whole application on a port of loopback, with a database and a folder of its own. */
-export async function startTestServer(changes: Partial<Platform> = {}): Promise<TestServer> {
+export async function startTestServer(
+  changes: Partial<Platform> = {},
+  identityChanges: Partial<IdentitySettings> = {},
+): Promise<TestServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'winnow-server-test-'));
   const openDatabase = changes.openDatabase ?? (await openTestDatabase());
   const outbox = createOutbox(join(dataFolder, 'outbox'), 'Winnow <winnow@localhost>', systemClock);
@@ -47,11 +55,17 @@ export async function startTestServer(changes: Partial<Platform> = {}): Promise<
     webFolder: join(dataFolder, 'web'),
     ...changes,
   };
-  const services = createServices(platform);
-  await platform.queue.start({ work: false });
   const server = await listen({ host: '127.0.0.1', port: 0 });
-  server.open(createApp(platform, services, () => false));
   const url = `http://127.0.0.1:${server.port}`;
+  // Of least cost: what is slow on purpose would only slow the tests.
+  const hashingCost = { memoryKib: 64, passes: 1 };
+  const identity = await openIdentity(
+    { settings: { ...defaultIdentitySettings, hashingCost, ...identityChanges }, sharedSecret },
+    { siteUrl: platform.siteUrl ?? url, dataFolder },
+  );
+  const services = createServices(platform, identity);
+  await platform.queue.start({ work: false });
+  server.open(createApp(platform, services, () => false));
   return {
     url,
     client: createClient({ baseUrl: `${url}/api` }),
@@ -61,6 +75,7 @@ export async function startTestServer(changes: Partial<Platform> = {}): Promise<
       await platform.eventStreams.close();
       await server.stop(1_000);
       await services.readers.close();
+      await services.identity.postbox.settled();
       await platform.queue.stop(1_000);
       await openDatabase.close();
       await rm(dataFolder, { recursive: true, force: true });

@@ -1,8 +1,10 @@
-/** A message to one person, in plain text. */
+/** A message to one person. */
 export type Letter = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same words, laid out. */
+  readonly html?: string;
 };
 
 /** Sends mail. */

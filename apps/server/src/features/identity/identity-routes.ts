@@ -1,0 +1,17 @@
+import type { App } from '../../platform/http/request-context.ts';
+import { accountRoutes } from './account-routes.ts';
+import { createIdentityApp } from './identity-http.ts';
+import type { IdentityRoute } from './identity-request.ts';
+import type { IdentityService } from './identity-service.ts';
+import { openRoutes } from './open-routes.ts';
+import { proofRoutes } from './proof-routes.ts';
+
+/** Every address of the identity service. */
+export function identityRoutes(identity: IdentityService): IdentityRoute[] {
+  return [...openRoutes(identity), ...accountRoutes(identity), ...proofRoutes(identity)];
+}
+
+/** Lets the identity service answer below a path, which may be empty. */
+export function mountIdentity(app: App, identity: IdentityService, path: string): void {
+  app.route(path, createIdentityApp(identityRoutes(identity), identity));
+}

@@ -1,0 +1,53 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { createAccountService } from './account-service.ts';
+import type { IdentityKeys } from './identity-keys.ts';
+import { createIdentityLimits } from './identity-limits.ts';
+import type { IdentitySettings } from './identity-settings.ts';
+import { createOneTimeTokens } from './one-time-tokens.ts';
+import type { Passwords } from './passwords.ts';
+import { createPostbox } from './postbox.ts';
+import { createProofService } from './proof-service.ts';
+import { createSessionService } from './session-service.ts';
+import { createSignInService } from './sign-in-service.ts';
+import { createSignUpService } from './sign-up-service.ts';
+import { createVerificationService } from './verification-service.ts';
+
+export type IdentityService = ReturnType<typeof createIdentityService>;
+
+/** What is made before anything else can be: keys are read and a password is hashed once. */
+export type IdentityBase = {
+  readonly settings: IdentitySettings;
+  readonly keys: IdentityKeys;
+  readonly passwords: Passwords;
+};
+
+/** All that identity does, made of its parts. */
+export function createIdentityService(
+  base: IdentityBase,
+  platform: { database: Database; clock: Clock; log: Log; mail: Pick<Mail, 'send'>; version: string },
+) {
+  const { settings, keys } = base;
+  const { database, clock, log, mail, version } = platform;
+  const limits = createIdentityLimits(settings);
+  const sessions = createSessionService({ database, clock, keys, settings });
+  const tokens = createOneTimeTokens({ keys, clock, settings });
+  const postbox = createPostbox(mail, log);
+  const ground = { ...base, database, clock, limits, sessions, tokens, postbox };
+  return {
+    settings,
+    keys,
+    version,
+    log,
+    limits,
+    sessions,
+    postbox,
+    accounts: createAccountService(ground),
+    proofs: createProofService(ground),
+    signUp: createSignUpService(ground),
+    signIn: createSignInService(ground),
+    verification: createVerificationService(ground),
+  };
+}

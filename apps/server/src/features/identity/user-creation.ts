@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { User } from './account.ts';
+import type { JsonObject } from './json-object.ts';
+import { insertUser, saveOwnIdentity } from './user-repository.ts';
+
+export type UserDraft = {
+  readonly id?: string | undefined;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly passwordHash: string | null;
+  readonly confirmed: { readonly email: boolean; readonly phone: boolean };
+  readonly userMetadata: JsonObject;
+  readonly appMetadata?: JsonObject | undefined;
+  readonly bannedUntil?: Date | null | undefined;
+  readonly isAnonymous?: boolean;
+};
+
+/** Makes a user with the identities that address and number give; `undefined` where one of them is taken. */
+export async function createUser(on: Queryable, draft: UserDraft, now: Date): Promise<User | undefined> {
+  const id = draft.id ?? randomUUID();
+  const providers = [draft.email && 'email', draft.phone && 'phone'].filter(
+    (name) => name !== null && name !== '',
+  );
+  const [first] = providers;
+  const user = await insertUser(on, {
+    id,
+    role: 'authenticated',
+    email: draft.email,
+    phone: draft.phone,
+    passwordHash: draft.passwordHash,
+    emailConfirmedAt: draft.confirmed.email ? now : null,
+    phoneConfirmedAt: draft.confirmed.phone ? now : null,
+    bannedUntil: draft.bannedUntil ?? null,
+    appMetadata: { ...(first && { provider: first, providers }), ...draft.appMetadata },
+    userMetadata: draft.isAnonymous ? draft.userMetadata : { ...draft.userMetadata, ...ownClaims(id, draft) },
+    isAnonymous: draft.isAnonymous ?? false,
+    createdAt: now,
+    updatedAt: now,
+  });
+  if (!user) return undefined;
+  const data = { ...draft.userMetadata, ...ownClaims(id, draft) };
+  if (draft.email)
+    await saveOwnIdentity(on, { userId: id, provider: 'email', email: draft.email, data, now });
+  if (draft.phone) await saveOwnIdentity(on, { userId: id, provider: 'phone', email: null, data, now });
+  return user;
+}
+
+function ownClaims(id: string, { email, phone, confirmed }: UserDraft): JsonObject {
+  return {
+    sub: id,
+    ...(email && { email }),
+    ...(phone && { phone }),
+    email_verified: confirmed.email,
+    phone_verified: confirmed.phone,
+  };
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Account, Identity, NewUser, User } from './account.ts';
+import {
+  identityAudit,
+  identityFactors,
+  identityIdentities,
+  identityUsers,
+  profiles,
+} from './identity-tables.ts';
+import type { JsonObject } from './json-object.ts';
+
+export async function findUser(on: Queryable, id: string): Promise<User | undefined> {
+  const [user] = await on.select().from(identityUsers).where(eq(identityUsers.id, id));
+  return user;
+}
+
+/** As `findUser`, and nobody else may change the row until the transaction ends. */
+export async function lockUser(on: Queryable, id: string): Promise<User | undefined> {
+  const [user] = await on.select().from(identityUsers).where(eq(identityUsers.id, id)).for('update');
+  return user;
+}
+
+/** By mail address in lower case, or by phone number. */
+export async function findUserBy(
+  on: Queryable,
+  kind: 'email' | 'phone',
+  value: string,
+): Promise<User | undefined> {
+  const [user] = await on.select().from(identityUsers).where(eq(identityUsers[kind], value));
+  return user;
+}
+
+/** `undefined` where the address, number or id is taken. The profile's row is made with the user's. */
+export async function insertUser(on: Queryable, user: NewUser): Promise<User | undefined> {
+  const [inserted] = await on.insert(identityUsers).values(user).onConflictDoNothing().returning();
+  if (inserted) await on.insert(profiles).values({ id: inserted.id });
+  return inserted;
+}
+
+export async function updateUser(on: Queryable, id: string, change: Partial<NewUser>): Promise<void> {
+  await on.update(identityUsers).set(change).where(eq(identityUsers.id, id));
+}
+
+export async function deleteUser(on: Queryable, id: string): Promise<boolean> {
+  const removed = await on.delete(identityUsers).where(eq(identityUsers.id, id)).returning();
+  return removed.length > 0;
+}
+
+/** The newest first. */
+export async function listUsers(on: Queryable, page: { limit: number; offset: number }): Promise<User[]> {
+  return on
+    .select()
+    .from(identityUsers)
+    .orderBy(desc(identityUsers.createdAt), desc(identityUsers.id))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+export async function countUsers(on: Queryable): Promise<number> {
+  const [row] = await on.select({ users: count() }).from(identityUsers);
+  return row?.users ?? 0;
+}
+
+export async function findAccount(on: Queryable, id: string): Promise<Account | undefined> {
+  const user = await findUser(on, id);
+  return user && loadAccount(on, user);
+}
+
+export async function loadAccount(on: Queryable, user: User): Promise<Account> {
+  const identities = await on
+    .select()
+    .from(identityIdentities)
+    .where(eq(identityIdentities.userId, user.id))
+    .orderBy(identityIdentities.createdAt);
+  const factors = await on
+    .select()
+    .from(identityFactors)
+    .where(eq(identityFactors.userId, user.id))
+    .orderBy(identityFactors.createdAt);
+  return { user, identities, factors };
+}
+
+/** Makes or renews the identity that an address or number gives. */
+export async function saveOwnIdentity(
+  on: Queryable,
+  of: { userId: string; provider: 'email' | 'phone'; email: string | null; data: JsonObject; now: Date },
+): Promise<void> {
+  const { userId, provider, email, data, now } = of;
+  await on
+    .insert(identityIdentities)
+    .values({
+      id: randomUUID(),
+      userId,
+      provider,
+      providerId: userId,
+      email,
+      identityData: data,
+      lastSignInAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [identityIdentities.provider, identityIdentities.providerId],
+      set: { email, identityData: data, updatedAt: now },
+    });
+}
+
+export async function findOwnIdentity(on: Queryable, userId: string): Promise<Identity | undefined> {
+  const [identity] = await on
+    .select()
+    .from(identityIdentities)
+    .where(and(eq(identityIdentities.userId, userId), eq(identityIdentities.provider, 'email')));
+  return identity;
+}
+
+/** Writes down what happened to an account. */
+export async function recordEvent(
+  on: Queryable,
+  event: { userId: string | null; event: string; address: string | null; happenedAt: Date },
+): Promise<void> {
+  await on.insert(identityAudit).values({ id: randomUUID(), ...event });
+}
