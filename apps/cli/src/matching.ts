@@ -5,6 +5,7 @@ import {
   match,
   noSimilarity,
   type Resume,
+  textsForSimilarity,
 } from '@winnow/engine';
 
 export type Matcher = {
@@ -13,12 +14,35 @@ export type Matcher = {
   match(resume: Resume, job: JobDescription): Analysis;
 };
 
-/** Judges with the vocabulary and, unless words alone are asked for, with the sentence model. */
-export async function createMatcher({ today }: { today: string; wordsOnly: boolean }): Promise<Matcher> {
+/** Judges with the vocabulary and, unless words alone are asked for, with what is near in meaning. */
+export function createMatcher({ today, wordsOnly }: { today: string; wordsOnly: boolean }): Matcher {
   const vocabulary = loadVocabulary();
-  const similarity = noSimilarity;
+  let similarity = noSimilarity;
   return {
-    async prepare() {},
+    async prepare(resumes, jobs) {
+      if (wordsOnly) return;
+      // Loaded when there is something to judge, so that the other commands start at once.
+      const { createSimilarity, loadWordEmbedder } = await import('@winnow/embedding');
+      const embedder = await loadWordEmbedder((reason) => {
+        process.stderr.write(`winnow: ${reason}. Judging by words alone.\n`);
+      });
+      similarity = await createSimilarity(embedder, textsOf(resumes, jobs));
+    },
     match: (resume, job) => match(resume, job, { vocabulary, similarity, today }),
   };
+
+  /** What a pair is compared by comes from each side alone, so that each is asked for once. */
+  function textsOf(resumes: readonly Resume[], jobs: readonly JobDescription[]): Set<string> {
+    const texts = new Set<string>();
+    const [someResume] = resumes;
+    const [someJob] = jobs;
+    if (!someResume || !someJob) return texts;
+    for (const resume of resumes) {
+      for (const text of textsForSimilarity(resume, someJob, { vocabulary }).resume) texts.add(text);
+    }
+    for (const job of jobs) {
+      for (const text of textsForSimilarity(someResume, job, { vocabulary }).job) texts.add(text);
+    }
+    return texts;
+  }
 }

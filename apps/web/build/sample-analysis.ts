@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bandFrom, bandOf, bandWords } from '@winnow/contracts';
+import { createSimilarity, loadWordEmbedder } from '@winnow/embedding';
 import {
   type Analysis,
   documentFromText,
@@ -10,6 +11,7 @@ import {
   match,
   readJobDescription,
   readResume,
+  textsForSimilarity,
 } from '@winnow/engine';
 import type { Plugin } from 'vite';
 
@@ -32,8 +34,10 @@ export type SampleAnalysis = Pick<Analysis, 'score' | 'confidence'> & {
 export const sampleAnalysis: Plugin = {
   name: 'sample-analysis',
   resolveId: (id) => (id === 'virtual:sample-analysis' ? id : null),
-  load: (id) =>
-    id === 'virtual:sample-analysis' ? `export const sampleAnalysis = ${JSON.stringify(judge())}` : null,
+  load: async (id) =>
+    id === 'virtual:sample-analysis'
+      ? `export const sampleAnalysis = ${JSON.stringify(await judge())}`
+      : null,
 };
 
 type JudgedRequirement = {
@@ -41,12 +45,14 @@ type JudgedRequirement = {
   readonly status: FindingStatus;
 };
 
-function judge(): SampleAnalysis {
+async function judge(): Promise<SampleAnalysis> {
   const vocabulary = loadVocabulary();
   const job = readJobDescription(readSample('job-description.txt'), { vocabulary });
   const document = documentFromText(readSample('resumes/tomas-quispe.txt'));
   const resume = readResume(document, { vocabulary, today });
-  const { score, confidence, findings } = match(resume, job, { vocabulary, today });
+  const texts = textsForSimilarity(resume, job, { vocabulary });
+  const similarity = await createSimilarity(await loadWordEmbedder(), [...texts.job, ...texts.resume]);
+  const { score, confidence, findings } = match(resume, job, { vocabulary, similarity, today });
   const scoreWord = score === null ? null : bandWords[bandOf(score)];
   const judged = findings.map(({ requirement: { id, text, must }, status }) => ({
     requirement: { id, text, must },

@@ -5,11 +5,14 @@ import { limits } from './limits.ts';
 export const scoreBands = ['strong', 'worth-a-call', 'partial', 'little-found'] as const;
 export type ScoreBand = (typeof scoreBands)[number];
 
-/** The lowest score of each band. */
+/**
+ * The lowest score of each band, set where the development data part: fewer than one in a hundred resumes of
+ * another profession reach `strong`, two in a hundred `worth-a-call` (docs/quality.md, "What a score means").
+ */
 export const bandFrom: Readonly<Record<ScoreBand, number>> = {
-  strong: 75,
-  'worth-a-call': 55,
-  partial: 30,
+  strong: 60,
+  'worth-a-call': 45,
+  partial: 25,
   'little-found': 0,
 };
 

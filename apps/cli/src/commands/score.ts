@@ -28,7 +28,7 @@ export async function score(args: readonly string[]): Promise<number> {
   const today = todayFrom(values.today);
   const pairs = await readPairs(values.pairs);
   const { resumes, jobs } = await readAll(pairs, today);
-  const matcher = await createMatcher({ today, wordsOnly: values['words-only'] === true });
+  const matcher = createMatcher({ today, wordsOnly: values['words-only'] === true });
   await matcher.prepare([...resumes.values()], [...jobs.values()]);
   return writeScores(pairs, resumes, jobs, matcher);
 }

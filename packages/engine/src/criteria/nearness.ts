@@ -5,7 +5,7 @@ import { type Judging, quote, rounded, type Verdict } from './criterion.ts';
 
 /** A paraphrase may close so much of what is open to full credit, and no more: near in meaning is not the same. */
 const mostOfTheRest = 0.3;
-/** Random texts of work lie below the first, equivalents seldom above the second (cosine of the sentence model). */
+/** Random texts of work mostly lie below the first, equivalents seldom above the second (cosine of word vectors). */
 const unrelatedBelow = 0.45;
 const sameFrom = 0.9;
 /** One near line may be chance; so many together are the subject. */

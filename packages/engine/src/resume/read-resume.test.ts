@@ -150,3 +150,7 @@ describe('reading a resume', () => {
     expect(JSON.stringify(read(accountant))).toBe(JSON.stringify(resume));
   });
 });
+
+it('gives no profile of a scrap of text', () => {
+  expect(read('Hello World')).toMatchObject({ name: null, positions: [], skills: [] });
+});

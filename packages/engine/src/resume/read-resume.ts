@@ -31,6 +31,7 @@ export type ReadResumeOptions = {
  * same resume; a document without text gives an empty one. `flags` is left empty: they are found in the document.
  */
 export function readResume(document: TextDocument, { vocabulary, today }: ReadResumeOptions): Resume {
+  if (countCharacters(document.text) < fewestCharacters) return emptyResume(document);
   const copy = readingCopy(document.text);
   const lines = readLines(document);
   const sections = findSections(lines);
@@ -70,6 +71,27 @@ export function readResume(document: TextDocument, { vocabulary, today }: ReadRe
     flags: [],
   };
 }
+
+/** Letters and signs of a document that tells of somebody; what has fewer is a scrap, and its words are no name. */
+const fewestCharacters = 20;
+
+const countCharacters = (text: string): number => text.length - (text.match(/\s/g)?.length ?? 0);
+
+const emptyResume = (document: TextDocument): Resume => ({
+  document,
+  name: null,
+  emails: [],
+  phones: [],
+  links: [],
+  location: null,
+  positions: [],
+  education: [],
+  skills: [],
+  certifications: [],
+  languages: [],
+  experienceMonths: null,
+  flags: [],
+});
 
 /** Sections whose sentences may tell of work. */
 const tellsOfWork: ReadonlySet<Section['kind']> = new Set(['top', 'summary', 'additional']);

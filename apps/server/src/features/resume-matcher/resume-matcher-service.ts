@@ -9,6 +9,7 @@ import {
   type Vocabulary,
 } from '@winnow/engine';
 import type { Clock } from '../../platform/clock/clock.ts';
+import { createNearness } from './nearness.ts';
 
 export type Match = {
   readonly ok: true;
@@ -31,6 +32,7 @@ export function createResumeMatcherService({
   vocabulary: Vocabulary;
   clock: Clock;
 }): ResumeMatcherService {
+  const prepareNearness = createNearness(vocabulary);
   return {
     async match(path, jobText, signal) {
       const outcome = await readers.read({ path }, signal);
@@ -38,7 +40,8 @@ export function createResumeMatcherService({
       const today = clock.now().toISOString().slice(0, 10);
       const resume = readResume(outcome.document, { vocabulary, today });
       const job = readJobDescription(jobText, { vocabulary });
-      return { ok: true, resume, job, analysis: match(resume, job, { vocabulary, today }) };
+      const similarity = await prepareNearness(resume, job);
+      return { ok: true, resume, job, analysis: match(resume, job, { vocabulary, similarity, today }) };
     },
   };
 }

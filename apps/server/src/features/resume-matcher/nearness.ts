@@ -1,0 +1,25 @@
+import type { Embedder } from '@winnow/embedding';
+import {
+  type JobDescription,
+  noSimilarity,
+  type Resume,
+  type Similarity,
+  textsForSimilarity,
+  type Vocabulary,
+} from '@winnow/engine';
+
+/** Prepares what is near in meaning for one resume and one job. */
+export type PrepareNearness = (resume: Resume, job: JobDescription) => Promise<Similarity>;
+
+/** The vectors are loaded with the first match; where they cannot be, words alone decide. */
+export function createNearness(vocabulary: Vocabulary): PrepareNearness {
+  let loading: Promise<Embedder | null> | null = null;
+  return async (resume, job) => {
+    const { createSimilarity, loadWordEmbedder } = await import('@winnow/embedding');
+    loading ??= loadWordEmbedder();
+    const embedder = await loading;
+    if (!embedder) return noSimilarity;
+    const texts = textsForSimilarity(resume, job, { vocabulary });
+    return createSimilarity(embedder, [...texts.job, ...texts.resume]);
+  };
+}
