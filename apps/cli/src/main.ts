@@ -9,7 +9,7 @@ const usage = `winnow - ranks resumes against a job description and explains eve
 
 Options of all commands
   --today YYYY-MM-DD   the date that "present" means (default: today)
-  --words-only         judge by words alone, without the sentence model
+  --words-only         judge by words alone, without what is near in meaning
   --help               this text; --version, the engine's version
 
 Exit status: 0 when at least one file could be judged or read, 1 when none could, 2 on wrong use.

@@ -49,7 +49,7 @@ async function judgeAll(
   today: string,
   wordsOnly: boolean,
 ): Promise<{ judged: Judged[]; unreadable: Unreadable[] }> {
-  const matcher = await createMatcher({ today, wordsOnly });
+  const matcher = createMatcher({ today, wordsOnly });
   const progress = createProgress('Reading', files.length);
   const unreadable: Unreadable[] = [];
   const read = [];
