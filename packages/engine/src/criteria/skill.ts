@@ -6,7 +6,7 @@ import { shownInWords } from './shown-in-words.ts';
 type SkillDemand = Extract<Demand, { kind: 'skill' }>;
 
 /** Credit by how a skill is shown. Use adds to `used` with its length and recency, up to 1. */
-export const skillCredit = {
+const skillCredit = {
   piled: 0.05,
   related: 0.3,
   implied: 0.8,
@@ -75,7 +75,7 @@ function openSkill(skill: CandidateSkill | undefined, isCopied: Judging['isCopie
 }
 
 /** Listed, used, and used long and lately: each is worth more. */
-export function creditOf({ showing, months, monthsSince }: CandidateSkill): number {
+function creditOf({ showing, months, monthsSince }: CandidateSkill): number {
   if (showing !== 'used') return skillCredit[showing];
   const length = months === null ? 0 : months / (months + halfOfUseMonths);
   const recency = monthsSince === null ? 0 : Math.max(0, 1 - monthsSince / freshMonths);

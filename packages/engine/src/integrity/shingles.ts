@@ -10,7 +10,7 @@ export type TextShingles = {
 };
 
 /** So many words in the same order do not meet by chance. */
-export const shingleWords = 8;
+const shingleWords = 8;
 /** A run of names of skills may well be the same in two lists; a run of sentences holds such words. */
 const leastGrammarWords = 2;
 

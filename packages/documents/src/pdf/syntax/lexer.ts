@@ -5,8 +5,8 @@ export const arrayStart = new PdfKeyword('[');
 export const arrayEnd = new PdfKeyword(']');
 export const dictionaryStart = new PdfKeyword('<<');
 export const dictionaryEnd = new PdfKeyword('>>');
-export const procedureStart = new PdfKeyword('{');
-export const procedureEnd = new PdfKeyword('}');
+const procedureStart = new PdfKeyword('{');
+const procedureEnd = new PdfKeyword('}');
 export const endOfInput = new PdfKeyword('');
 
 export type Token = number | string | PdfName | PdfKeyword;
