@@ -9,6 +9,8 @@ import {
 } from '@winnow/engine';
 
 export type Matcher = {
+  /** Does ahead what judging the resume takes whatever comes, to use the time while other files are being read. */
+  begin(resume: Resume, job: JobDescription): void;
   /** Makes ready what judging these together needs; to be called once before `match`. */
   prepare(resumes: readonly Resume[], jobs: readonly JobDescription[]): Promise<void>;
   match(resume: Resume, job: JobDescription): Analysis;
@@ -19,6 +21,9 @@ export function createMatcher({ today, wordsOnly }: { today: string; wordsOnly: 
   const vocabulary = loadVocabulary();
   let similarity = noSimilarity;
   return {
+    begin(resume, job) {
+      textsForSimilarity(resume, job, { vocabulary });
+    },
     async prepare(resumes, jobs) {
       if (wordsOnly) return;
       // Loaded when there is something to judge, so that the other commands start at once.

@@ -129,6 +129,14 @@ describe('winnow rank', () => {
     expect((await winnow('rank', '--job', job, empty)).status).toBe(1);
   });
 
+  test('says that the job description cannot be read, and nothing else', async () => {
+    const empty = await write('empty.pdf', '');
+    const { status, stderr } = await winnow('rank', '--job', empty, join(samples, 'resumes'));
+    expect(status).toBe(2);
+    expect(stderr).toContain('empty.pdf cannot be read');
+    expect(stderr).not.toContain('Error');
+  });
+
   test('shows with --explain every requirement with the words that earned it', async () => {
     const good = join(samples, 'resumes/adaeze-okonkwo.pdf');
     const { stdout } = await winnow('rank', '--job', job, good, '--explain', '--top', '1');

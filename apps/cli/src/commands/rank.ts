@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { engineVersion, loadVocabulary, readJobDescription } from '@winnow/engine';
+import { engineVersion, type JobDescription, loadVocabulary, readJobDescription } from '@winnow/engine';
 import { countFrom, parseCommandArguments, todayFrom } from '../arguments.ts';
 import { listFiles } from '../list-files.ts';
 import { createMatcher } from '../matching.ts';
 import { createProgress } from '../progress.ts';
 import { type Judged, presentAsCsv, presentAsTable, type Ranking, type Unreadable } from '../ranking.ts';
-import { readDocuments, readResumes } from '../reading.ts';
+import { type Documents, readDocuments, readResumes } from '../reading.ts';
 import { UsageError } from '../usage-error.ts';
 import { write } from '../write-line.ts';
 
@@ -23,9 +23,13 @@ export async function rank(args: readonly string[]): Promise<number> {
   const top = countFrom('top', values.top);
   const today = todayFrom(values.today);
   const files = await listFiles(paths);
+  await listFiles([values.job]);
 
-  const job = readJobDescription(await readJobText(values.job), { vocabulary: loadVocabulary() });
-  const { judged, unreadable } = await judgeAll(files, job, today, values['words-only'] === true);
+  // One run through all files, the job description first: the resumes are being read while it is understood.
+  const documents = readDocuments([values.job, ...files]);
+  const job = await readJob(values.job, documents);
+  const read = { documents, count: files.length };
+  const { judged, unreadable } = await judgeAll(read, job, today, values['words-only'] === true);
   const ranking: Ranking = { engineVersion, job, judged: top ? judged.slice(0, top) : judged, unreadable };
 
   if (values.json) await write(`${JSON.stringify(ranking, null, 2)}\n`);
@@ -34,29 +38,32 @@ export async function rank(args: readonly string[]): Promise<number> {
   return judged.some(({ analysis }) => analysis.score !== null) ? 0 : 1;
 }
 
-async function readJobText(path: string): Promise<string> {
-  await listFiles([path]);
-  for await (const [, outcome] of readDocuments([path])) {
-    if (outcome.ok) return outcome.document.text;
-    throw new UsageError(`the job description ${path} cannot be read: ${outcome.message}`);
-  }
-  throw new UsageError(`the job description ${path} cannot be read`);
+async function readJob(path: string, documents: Documents): Promise<JobDescription> {
+  const first = documents.next();
+  const vocabulary = loadVocabulary();
+  const { value } = await first;
+  const outcome = value?.[1];
+  if (outcome?.ok) return readJobDescription(outcome.document.text, { vocabulary });
+  await documents.return(undefined);
+  throw new UsageError(`the job description ${path} cannot be read: ${outcome?.message}`);
 }
 
 async function judgeAll(
-  files: readonly string[],
-  job: ReturnType<typeof readJobDescription>,
+  { documents, count }: { documents: Documents; count: number },
+  job: JobDescription,
   today: string,
   wordsOnly: boolean,
 ): Promise<{ judged: Judged[]; unreadable: Unreadable[] }> {
   const matcher = createMatcher({ today, wordsOnly });
-  const progress = createProgress('Reading', files.length);
+  const progress = createProgress('Reading', count);
   const unreadable: Unreadable[] = [];
   const read = [];
-  for await (const outcome of readResumes(files, today)) {
+  for await (const outcome of readResumes(documents, today)) {
     progress.step();
-    if (outcome.ok) read.push(outcome);
-    else unreadable.push({ file: outcome.path, reason: outcome.reason, message: outcome.message });
+    if (outcome.ok) {
+      matcher.begin(outcome.resume, job);
+      read.push(outcome);
+    } else unreadable.push({ file: outcome.path, reason: outcome.reason, message: outcome.message });
   }
   progress.end();
   await matcher.prepare(

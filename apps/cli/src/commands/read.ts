@@ -2,7 +2,7 @@ import { findFlags, type Resume } from '@winnow/engine';
 import { parseCommandArguments, todayFrom } from '../arguments.ts';
 import { listFiles } from '../list-files.ts';
 import { createProgress } from '../progress.ts';
-import { type FileOutcome, readResumes } from '../reading.ts';
+import { type FileOutcome, readDocuments, readResumes } from '../reading.ts';
 import { write, writeJsonLine } from '../write-line.ts';
 
 /** Prints what each file says of its candidate: a JSON line a file, or a few lines for a person. */
@@ -11,7 +11,7 @@ export async function read(args: readonly string[]): Promise<number> {
   const files = await listFiles(paths);
   const progress = createProgress('Reading', files.length);
   let readable = 0;
-  for await (const outcome of readResumes(files, todayFrom(values.today))) {
+  for await (const outcome of readResumes(readDocuments(files), todayFrom(values.today))) {
     progress.step();
     if (outcome.ok) readable += 1;
     if (values.jsonl) await writeJsonLine(presentAsLine(outcome));
