@@ -33,3 +33,18 @@ test('a data folder is told from the root and a site address loses its last slas
     config: { dataFolder: '/var/lib/winnow', siteUrl: 'https://winnow.example' },
   });
 });
+
+test('what would weaken sign-in for people is refused', () => {
+  const outcome = readConfig({ IDENTITY_LIMIT_FACTOR: '1000', IDENTITY_PHONE: 'on' });
+  const message = outcome.ok ? '' : outcome.message;
+  expect(message).toContain('IDENTITY_LIMIT_FACTOR is for the identity service alone');
+  expect(message).toContain('IDENTITY_PHONE is for the identity service alone');
+});
+
+test('a secret that is short is no secret', () => {
+  const outcome = readConfig({ IDENTITY_SERVICE_KEY: 'short' });
+  expect(outcome).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('IDENTITY_SERVICE_KEY must have'),
+  });
+});

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { address, setting, wholeNumber } from './environment-fields.ts';
 import { type IdentityConfig, identityEnvironment, readIdentityConfig } from './identity-config.ts';
+import { conformanceEnvironment } from './identity-conformance-config.ts';
 import { logLevels } from './platform/log/log.ts';
 
 const environment = z.object({
@@ -48,8 +49,11 @@ export type ConfigOutcome =
 /** Reads the settings. All faults come back in one message, each by the name of its setting. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): ConfigOutcome {
   const parsed = environment.safeParse(variables);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}.`);
+  const faults = (parsed.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')} ${issue.message}.`);
+  for (const name of Object.keys(conformanceEnvironment)) {
+    if (variables[name]) faults.push(`  ${name} is for the identity service alone (npm run identity).`);
+  }
+  if (!parsed.success || faults.length > 0) {
     return { ok: false, message: `The settings cannot be used:\n${faults.join('\n')}` };
   }
   const values = parsed.data;
