@@ -5,6 +5,7 @@ import {
   match,
   noSimilarity,
   type Resume,
+  type Similarity,
   textsForSimilarity,
 } from '@winnow/engine';
 
@@ -20,18 +21,14 @@ export type Matcher = {
 export function createMatcher({ today, wordsOnly }: { today: string; wordsOnly: boolean }): Matcher {
   const vocabulary = loadVocabulary();
   let similarity = noSimilarity;
+  // Begun at once: while the reading processes start, there is little else to do.
+  const loading = wordsOnly ? null : loadSimilarity();
   return {
     begin(resume, job) {
       textsForSimilarity(resume, job, { vocabulary });
     },
     async prepare(resumes, jobs) {
-      if (wordsOnly) return;
-      // Loaded when there is something to judge, so that the other commands start at once.
-      const { createSimilarity, loadWordEmbedder } = await import('@winnow/embedding');
-      const embedder = await loadWordEmbedder((reason) => {
-        process.stderr.write(`winnow: ${reason}. Judging by words alone.\n`);
-      });
-      similarity = await createSimilarity(embedder, textsOf(resumes, jobs));
+      if (loading) similarity = await (await loading)(textsOf(resumes, jobs));
     },
     match: (resume, job) => match(resume, job, { vocabulary, similarity, today }),
   };
@@ -50,4 +47,13 @@ export function createMatcher({ today, wordsOnly }: { today: string; wordsOnly: 
     }
     return texts;
   }
+}
+
+/** Loaded when there is something to judge, so that the other commands start at once. */
+async function loadSimilarity(): Promise<(texts: Iterable<string>) => Promise<Similarity>> {
+  const { createSimilarity, loadWordEmbedder } = await import('@winnow/embedding');
+  const embedder = await loadWordEmbedder((reason) => {
+    process.stderr.write(`winnow: ${reason}. Judging by words alone.\n`);
+  });
+  return (texts) => createSimilarity(embedder, texts);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { engineVersion, type JobDescription, loadVocabulary, readJobDescription } from '@winnow/engine';
 import { countFrom, parseCommandArguments, todayFrom } from '../arguments.ts';
 import { listFiles } from '../list-files.ts';
-import { createMatcher } from '../matching.ts';
+import { createMatcher, type Matcher } from '../matching.ts';
 import { createProgress } from '../progress.ts';
 import { type Judged, presentAsCsv, presentAsTable, type Ranking, type Unreadable } from '../ranking.ts';
 import { type Documents, readDocuments, readResumes } from '../reading.ts';
@@ -27,9 +27,10 @@ export async function rank(args: readonly string[]): Promise<number> {
 
   // One run through all files, the job description first: the resumes are being read while it is understood.
   const documents = readDocuments([values.job, ...files]);
+  const matcher = createMatcher({ today, wordsOnly: values['words-only'] === true });
   const job = await readJob(values.job, documents);
   const read = { documents, count: files.length };
-  const { judged, unreadable } = await judgeAll(read, job, today, values['words-only'] === true);
+  const { judged, unreadable } = await judgeAll(read, job, today, matcher);
   const ranking: Ranking = { engineVersion, job, judged: top ? judged.slice(0, top) : judged, unreadable };
 
   if (values.json) await write(`${JSON.stringify(ranking, null, 2)}\n`);
@@ -52,9 +53,8 @@ async function judgeAll(
   { documents, count }: { documents: Documents; count: number },
   job: JobDescription,
   today: string,
-  wordsOnly: boolean,
+  matcher: Matcher,
 ): Promise<{ judged: Judged[]; unreadable: Unreadable[] }> {
-  const matcher = createMatcher({ today, wordsOnly });
   const progress = createProgress('Reading', count);
   const unreadable: Unreadable[] = [];
   const read = [];
