@@ -6,8 +6,8 @@ export const scoreBands = ['strong', 'worth-a-call', 'partial', 'little-found'] 
 export type ScoreBand = (typeof scoreBands)[number];
 
 /**
- * The lowest score of each band, set where the development data part: fewer than one in a hundred resumes of
- * another profession reach `strong`, two in a hundred `worth-a-call` (docs/quality.md, "What a score means").
+ * The lowest score of each band, set where the development data part: about one in a hundred resumes of other
+ * professions reaches `strong`, one in twenty `worth-a-call` (docs/quality.md, "What a score means").
  */
 export const bandFrom: Readonly<Record<ScoreBand, number>> = {
   strong: 60,
