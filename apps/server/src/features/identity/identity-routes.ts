@@ -1,5 +1,7 @@
 import type { App } from '../../platform/http/request-context.ts';
 import { accountRoutes } from './account-routes.ts';
+import { adminRoutes } from './admin-routes.ts';
+import { factorRoutes } from './factor-routes.ts';
 import { createIdentityApp } from './identity-http.ts';
 import type { IdentityRoute } from './identity-request.ts';
 import type { IdentityService } from './identity-service.ts';
@@ -8,7 +10,13 @@ import { proofRoutes } from './proof-routes.ts';
 
 /** Every address of the identity service. */
 export function identityRoutes(identity: IdentityService): IdentityRoute[] {
-  return [...openRoutes(identity), ...accountRoutes(identity), ...proofRoutes(identity)];
+  return [
+    ...openRoutes(identity),
+    ...accountRoutes(identity),
+    ...proofRoutes(identity),
+    ...factorRoutes(identity),
+    ...adminRoutes(identity),
+  ];
 }
 
 /** Lets the identity service answer below a path, which may be empty. */

@@ -3,6 +3,9 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { createAccountService } from './account-service.ts';
+import { createAdminLinkService } from './admin-link-service.ts';
+import { createAdminService } from './admin-service.ts';
+import { createFactorService } from './factor-service.ts';
 import type { IdentityKeys } from './identity-keys.ts';
 import { createIdentityLimits } from './identity-limits.ts';
 import type { IdentitySettings } from './identity-settings.ts';
@@ -45,6 +48,9 @@ export function createIdentityService(
     sessions,
     postbox,
     accounts: createAccountService(ground),
+    admin: createAdminService(ground),
+    adminLinks: createAdminLinkService(ground),
+    factors: createFactorService(ground),
     proofs: createProofService(ground),
     signUp: createSignUpService(ground),
     signIn: createSignInService(ground),

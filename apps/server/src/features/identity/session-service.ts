@@ -37,6 +37,8 @@ export type SessionService = {
   /** @throws IdentityError where the token does not carry the rights of the service */
   requireService(token: string | null): Promise<void>;
   end(caller: Caller, scope: SignOutScope): Promise<void>;
+  /** An account as it is now. @throws IdentityError where it is gone */
+  reload(on: Queryable, userId: string): Promise<Account>;
 };
 
 type Ground = {
@@ -160,6 +162,12 @@ export function createSessionService({ database, clock, keys, settings }: Ground
       if (typeof role !== 'string' || !settings.adminRoles.includes(role)) {
         throw new IdentityError('not_admin', 'User not allowed');
       }
+    },
+
+    async reload(on, userId) {
+      const account = await findAccount(on, userId);
+      if (!account) throw new IdentityError('user_not_found', 'User not found');
+      return account;
     },
 
     async end({ account, session }, scope) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { count, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { Account, Identity, NewUser, User } from './account.ts';
+import type { Account, NewUser, User } from './account.ts';
 import {
   identityAudit,
   identityFactors,
@@ -46,6 +46,13 @@ export async function updateUser(on: Queryable, id: string, change: Partial<NewU
 export async function deleteUser(on: Queryable, id: string): Promise<boolean> {
   const removed = await on.delete(identityUsers).where(eq(identityUsers.id, id)).returning();
   return removed.length > 0;
+}
+
+/** Takes away what hangs on a user and names the person. */
+export async function deleteTraces(on: Queryable, userId: string): Promise<void> {
+  await on.delete(identityIdentities).where(eq(identityIdentities.userId, userId));
+  await on.delete(identityFactors).where(eq(identityFactors.userId, userId));
+  await on.delete(profiles).where(eq(profiles.id, userId));
 }
 
 /** The newest first. */
@@ -105,14 +112,6 @@ export async function saveOwnIdentity(
       target: [identityIdentities.provider, identityIdentities.providerId],
       set: { email, identityData: data, updatedAt: now },
     });
-}
-
-export async function findOwnIdentity(on: Queryable, userId: string): Promise<Identity | undefined> {
-  const [identity] = await on
-    .select()
-    .from(identityIdentities)
-    .where(and(eq(identityIdentities.userId, userId), eq(identityIdentities.provider, 'email')));
-  return identity;
 }
 
 /** Writes down what happened to an account. */
