@@ -4,19 +4,26 @@
  *
  *   npm run bench                 on 50 made PDFs of fictional people
  *   npm run bench -- --pdfs DIR   reads and ranks the PDFs of a folder as well
+ *   npm run bench -- --long       reads 500 and 2,000 made PDFs too: does time grow in step, does memory stay flat?
  */
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { embedTexts } from './bench/embed-texts.ts';
 import { matchWarm } from './bench/match-warm.ts';
 import { measureProcess, medianOfRuns, type ProcessFigures } from './bench/measure-process.ts';
 import { makePdfSet } from './bench/pdf-set.ts';
 import { readPdfs } from './bench/read-pdfs.ts';
+import { readScannedPage } from './bench/scanned-page.ts';
 import { root } from './running/run-command.ts';
 
 const { values } = parseArgs({
-  options: { pdfs: { type: 'string' }, runs: { type: 'string', default: '3' } },
+  options: {
+    pdfs: { type: 'string' },
+    runs: { type: 'string', default: '3' },
+    long: { type: 'boolean', default: false },
+  },
 });
 const runs = Number(values.runs);
 const winnow = join(root, 'node_modules/.bin/winnow');
@@ -34,7 +41,7 @@ print(
 const folder = await makePdfSet(50);
 try {
   const rank = () => measureProcess(winnow, ['rank', '--job', job, folder]);
-  print('winnow rank, 50 text PDFs, whole process', await medianOfRuns(runs, rank), 6);
+  print('winnow rank, 50 text PDFs, whole process', await medianOfRuns(runs, rank), 4, 700);
   await printReading('reading the same 50 PDFs', folder);
 } finally {
   await rm(folder, { recursive: true });
@@ -43,10 +50,51 @@ try {
 const { seconds, count } = matchWarm(1000);
 line(`warm engine, ${count} read resumes against one job`, `${seconds.toFixed(2)} s (limit 1 s)`);
 
+const scanned = await readScannedPage();
+line(
+  'a scanned page, on one core',
+  scanned === null ? 'could not be read' : `${scanned.toFixed(2)} s (limit 3 s)`,
+);
+
+const embedding = await embedTexts(400);
+line(
+  'vectors of 400 new short texts',
+  embedding
+    ? `${embedding.sentencesPerSecond.toFixed(0)} a second by sentence, ${embedding.wordTextsPerSecond.toFixed(0)} by words (limit 25)`
+    : 'the models are not installed',
+);
+
 if (values.pdfs) {
-  const rank = () => measureProcess(winnow, ['rank', '--job', job, values.pdfs as string]);
-  print(`winnow rank on ${values.pdfs}, whole process`, await medianOfRuns(runs, rank), null);
-  await printReading(`reading ${values.pdfs}`, values.pdfs);
+  const { pdfs } = values;
+  const count = (await readdir(pdfs, { recursive: true })).filter((name) => /\.pdf$/i.test(name)).length;
+  const figures = await medianOfRuns(runs, () => measureProcess(winnow, ['rank', '--job', job, pdfs]));
+  print(`winnow rank on ${pdfs}, whole process`, figures, count / 70, 700);
+  line('  files a second', `${(count / figures.seconds).toFixed(0)} (at least 70)`);
+  await printReading(`reading ${pdfs}`, pdfs);
+}
+
+if (values.long) await printGrowth(500, 2000);
+
+/** Time must grow in step with the files, and memory hardly at all. */
+async function printGrowth(few: number, many: number): Promise<void> {
+  const measure = async (count: number): Promise<ProcessFigures> => {
+    const pdfs = await makePdfSet(count);
+    try {
+      return await measureProcess(winnow, ['read', '--jsonl', pdfs]);
+    } finally {
+      await rm(pdfs, { recursive: true });
+    }
+  };
+  const short = await measure(few);
+  const long = await measure(many);
+  print(`winnow read, ${few} text PDFs`, short, null, 700);
+  print(`winnow read, ${many} text PDFs`, long, null, 700);
+  const pace = long.seconds / many / (short.seconds / few);
+  const growth = (long.peakMegabytes ?? 0) / (short.peakMegabytes ?? 1);
+  line(
+    '  growth',
+    `${pace.toFixed(2)} times the time a file (limit 1.2), ${growth.toFixed(2)} times the memory (limit 1.2)`,
+  );
 }
 
 async function printReading(label: string, pdfs: string): Promise<void> {
@@ -67,9 +115,12 @@ function print(
   label: string,
   { seconds, peakMegabytes, status }: ProcessFigures,
   limit: number | null,
+  limitMegabytes: number | null = null,
 ): void {
-  const memory = peakMegabytes === null ? 'memory not seen' : `peak ${peakMegabytes} MB in all processes`;
-  const within = limit === null ? '' : ` (limit ${limit} s)`;
+  const withinMemory = limitMegabytes === null ? '' : ` (limit ${limitMegabytes} MB)`;
+  const memory =
+    peakMegabytes === null ? 'memory not seen' : `peak ${peakMegabytes} MB in all processes${withinMemory}`;
+  const within = limit === null ? '' : ` (limit ${limit.toFixed(1)} s)`;
   line(label, `${seconds.toFixed(2)} s${within}, ${memory}, exit status ${status}`);
 }
 
