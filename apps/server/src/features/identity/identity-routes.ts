@@ -6,6 +6,7 @@ import { createIdentityApp } from './identity-http.ts';
 import type { IdentityRoute } from './identity-request.ts';
 import type { IdentityService } from './identity-service.ts';
 import { openRoutes } from './open-routes.ts';
+import { mountProfiles } from './profile-routes.ts';
 import { proofRoutes } from './proof-routes.ts';
 
 /** Every address of the identity service. */
@@ -19,7 +20,8 @@ export function identityRoutes(identity: IdentityService): IdentityRoute[] {
   ];
 }
 
-/** Lets the identity service answer below a path, which may be empty. */
+/** Lets the identity service answer below a path, which may be empty, and the profiles below `/rest/v1`. */
 export function mountIdentity(app: App, identity: IdentityService, path: string): void {
+  mountProfiles(app, identity);
   app.route(path, createIdentityApp(identityRoutes(identity), identity));
 }

@@ -12,6 +12,7 @@ import type { IdentitySettings } from './identity-settings.ts';
 import { createOneTimeTokens } from './one-time-tokens.ts';
 import type { Passwords } from './passwords.ts';
 import { createPostbox } from './postbox.ts';
+import { createProfileService } from './profile-service.ts';
 import { createProofService } from './proof-service.ts';
 import { createSessionService } from './session-service.ts';
 import { createSignInService } from './sign-in-service.ts';
@@ -51,6 +52,7 @@ export function createIdentityService(
     admin: createAdminService(ground),
     adminLinks: createAdminLinkService(ground),
     factors: createFactorService(ground),
+    profiles: createProfileService(ground),
     proofs: createProofService(ground),
     signUp: createSignUpService(ground),
     signIn: createSignInService(ground),
