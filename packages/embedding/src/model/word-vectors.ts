@@ -1,5 +1,5 @@
 import { normaliseVector } from '../vector.ts';
-import { quantiseTable } from './quantise.ts';
+import { type Quantised, quantiseTable } from './quantise.ts';
 import type { Weights } from './safetensors.ts';
 import { modelShape } from './sentence-model.ts';
 
@@ -22,15 +22,25 @@ export type WordVectors = (tokens: readonly number[]) => Float32Array;
 export function createWordVectors(weights: Weights): WordVectors {
   const rows = weights.get('embeddings.word_embeddings.weight', [vocabulary, hidden]);
   normaliseRows(rows);
-  centreRows(rows);
-  const { numbers, scales } = quantiseTable(rows, vocabulary, hidden);
+  const mean = meanOfWords(rows);
+  const known = new Map<number, Quantised>();
+  // A run meets a tenth of the vocabulary: a row is made ready when its word is first met.
+  const rowOf = (token: number): Quantised => {
+    const ready = known.get(token);
+    if (ready) return ready;
+    const row = rows.subarray(token * hidden, (token + 1) * hidden);
+    for (let at = 0; at < hidden; at += 1) row[at] = (row[at] ?? 0) - (mean[at] ?? 0);
+    const made = quantiseTable(row, 1, hidden);
+    known.set(token, made);
+    return made;
+  };
 
   return (tokens) => {
     const sum = new Float64Array(hidden);
     for (const token of tokens) {
-      const weight = weightOf(token) * (scales[token] ?? 0);
-      const start = token * hidden;
-      for (let at = 0; at < hidden; at += 1) sum[at] = (sum[at] ?? 0) + weight * (numbers[start + at] ?? 0);
+      const { numbers, scales } = rowOf(token);
+      const weight = weightOf(token) * (scales[0] ?? 0);
+      for (let at = 0; at < hidden; at += 1) sum[at] = (sum[at] ?? 0) + weight * (numbers[at] ?? 0);
     }
     return normaliseVector(Float32Array.from(sum));
   };
@@ -49,12 +59,12 @@ function normaliseRows(rows: Float32Array): void {
   }
 }
 
-/** Takes the mean of the words from every row: what all words share tells none apart. */
-function centreRows(rows: Float32Array): void {
+/** The mean of the words, which is taken from every row: what all words share tells none apart. */
+function meanOfWords(rows: Float32Array): Float64Array {
   const mean = new Float64Array(hidden);
   const count = vocabulary - firstWord;
-  for (let at = firstWord * hidden; at < rows.length; at += 1) {
-    mean[at % hidden] = (mean[at % hidden] ?? 0) + (rows[at] ?? 0) / count;
+  for (let start = firstWord * hidden; start < rows.length; start += hidden) {
+    for (let at = 0; at < hidden; at += 1) mean[at] = (mean[at] ?? 0) + (rows[start + at] ?? 0) / count;
   }
-  for (let at = 0; at < rows.length; at += 1) rows[at] = (rows[at] ?? 0) - (mean[at % hidden] ?? 0);
+  return mean;
 }
