@@ -60,7 +60,10 @@ export async function startTestServer(
   // Of least cost: what is slow on purpose would only slow the tests.
   const hashingCost = { memoryKib: 64, passes: 1 };
   const identity = await openIdentity(
-    { settings: { ...defaultIdentitySettings, hashingCost, ...identityChanges }, sharedSecret },
+    {
+      settings: { ...defaultIdentitySettings, hashingCost, letterSpreadMs: 0, ...identityChanges },
+      sharedSecret,
+    },
     { siteUrl: platform.siteUrl ?? url, dataFolder },
   );
   const services = createServices(platform, identity);

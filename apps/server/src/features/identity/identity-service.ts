@@ -38,7 +38,7 @@ export function createIdentityService(
   const limits = createIdentityLimits(settings);
   const sessions = createSessionService({ database, clock, keys, settings });
   const tokens = createOneTimeTokens({ keys, clock, settings });
-  const postbox = createPostbox(mail, log);
+  const postbox = createPostbox(mail, log, settings.letterSpreadMs);
   const ground = { ...base, database, clock, limits, sessions, tokens, postbox };
   return {
     settings,

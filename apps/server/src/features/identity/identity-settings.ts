@@ -19,6 +19,8 @@ export type IdentitySettings = {
   /** After so long a session ends, however often it was refreshed. */
   readonly sessionDays: number;
   readonly mailCooldownSeconds: number;
+  /** Letters begin at a random moment within it after the answer. */
+  readonly letterSpreadMs: number;
   /** To everybody together. */
   readonly mailsPerHour: number;
   readonly codeLength: number;
@@ -52,6 +54,7 @@ export const defaultIdentitySettings: Omit<IdentitySettings, 'siteUrl' | 'authUr
   reuseSeconds: 10,
   sessionDays: 90,
   mailCooldownSeconds: 60,
+  letterSpreadMs: 500,
   mailsPerHour: 360,
   codeLength: 6,
   codeSeconds: 3600,

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as waitFor } from 'node:timers/promises';
 import type { Log } from '../../platform/log/log.ts';
 import type { Letter, Mail } from '../../platform/mail/mail.ts';
 
@@ -9,11 +11,16 @@ export type Postbox = {
   settled(): Promise<void>;
 };
 
-export function createPostbox(mail: Pick<Mail, 'send'>, log: Log): Postbox {
+/**
+ * @param spreadMs the work begins at a random moment within it: done at once, it would slow the next request, and
+ * that would tell as well
+ */
+export function createPostbox(mail: Pick<Mail, 'send'>, log: Log, spreadMs: number): Postbox {
   const running = new Set<Promise<void>>();
   return {
     later(work) {
-      const run = work()
+      const run = waitFor(spreadMs > 0 ? randomInt(spreadMs) : 0)
+        .then(work)
         .then((letter) => (letter ? mail.send(letter) : undefined))
         .catch((error: unknown) => {
           const { name, message } = error instanceof Error ? error : new Error(String(error));
