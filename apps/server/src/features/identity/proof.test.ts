@@ -213,3 +213,14 @@ test('a link leads only to where it may', async () => {
   const place = await open((await newestLetter(server, email)).link);
   expect(`${place.origin}${place.pathname}${place.search}`).toBe(wanted);
 });
+
+test('whoever took an address first without proving it does not share the account', async () => {
+  const { client: squatter, email } = await signUp();
+  const owner = createAuthClient(server);
+  await owner.resetPasswordForEmail(email);
+  const { code } = await newestLetter(server, email);
+  expect((await owner.verifyOtp({ email, token: code, type: 'recovery' })).error).toBeNull();
+  const taken = await squatter.signInWithPassword({ email, password });
+  expect(taken.error?.code).toBe('invalid_credentials');
+  expect((await owner.updateUser({ password: 'another river, as long' })).error).toBeNull();
+});

@@ -87,7 +87,7 @@ export function createVerificationService({
       await updateUser(on, user.id, { emailChangeHalfDone: true, updatedAt: clock.now() });
       return { kind: 'half' };
     }
-    const current = isChange ? await changeEmail(on, user) : await confirm(on, user);
+    const current = isChange ? await changeEmail(on, user) : await confirm(on, user, token.kind);
     if (!current) return null;
     await deleteOneTimeTokensOf(on, user.id);
     if (toBrowser && token.flowStateId !== null) {
@@ -98,9 +98,11 @@ export function createVerificationService({
     return { kind: 'session', session: await sessions.start(on, current, 'otp', visit) };
   }
 
-  async function confirm(on: Queryable, user: User): Promise<User> {
+  async function confirm(on: Queryable, user: User, kind: string): Promise<User> {
     if (user.emailConfirmedAt || user.email === null) return user;
-    return changeUser(on, user, { emailConfirmedAt: clock.now() }, user.email);
+    // Whoever chose the password before never proved the address: it may be somebody who lay in wait.
+    const password = kind === 'recovery' ? { passwordHash: null } : {};
+    return changeUser(on, user, { emailConfirmedAt: clock.now(), ...password }, user.email);
   }
 
   async function changeEmail(on: Queryable, user: User): Promise<User | null> {
