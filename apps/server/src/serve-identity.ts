@@ -1,4 +1,4 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -64,6 +64,7 @@ export async function serveIdentity(config: ConformanceConfig): Promise<void> {
     await identity.postbox.settled();
     mail.close();
     await openDatabase.close();
+    if (config.folder === null) await rm(mailFolder, { recursive: true, force: true });
   });
 }
 
