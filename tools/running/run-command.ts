@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** The folder of the repository. */
 export const root = join(import.meta.dirname, '../..');
 
+/** Whoever ends this process means the program that it runs. */
+const passedOn = ['SIGINT', 'SIGTERM'] as const;
+
 /** Runs a program of `node_modules/.bin` or the running Node with its output shown; gives its exit status. */
 export function runCommand(
   command: string,
@@ -19,9 +22,12 @@ export function runCommand(
     stdio: 'inherit',
     env: { ...process.env, PATH: path, ...environment },
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
-  return new Promise((resolve, reject) => {
+  const pass = (signal: NodeJS.Signals) => child.kill(signal);
+  for (const signal of passedOn) process.on(signal, pass);
+  return new Promise<number>((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 128 : 1)));
+  }).finally(() => {
+    for (const signal of passedOn) process.off(signal, pass);
   });
 }
