@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createReaderPool, type ReaderPool, type ReaderPoolOptions } from './pool.ts';
 import { makeDocx, paragraph, run } from './testing/make-docx.ts';
 
@@ -36,6 +36,7 @@ describe('a pool of readers', () => {
 
   test('reads a file by its path, and says so when there is none', async () => {
     const file = path.join(tmpdir(), `winnow-pool-${process.pid}.txt`);
+    onTestFinished(() => rm(file));
     await writeFile(file, 'Imani Sato, welder and diver');
     const { read } = open({ processes: 1 });
     expect(await textOf(read({ path: file }))).toBe('Imani Sato, welder and diver');
