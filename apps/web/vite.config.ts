@@ -22,9 +22,16 @@ const preloadFonts: Plugin = {
   },
 };
 
+/** What the server answers itself while this one serves the screens. */
+const servedByApi = ['/api', '/auth/v1', '/rest/v1', '/dev/outbox'];
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFonts, sampleAnalysis],
-  server: { proxy: { '/api': 'http://localhost:3000' } },
+  server: {
+    proxy: Object.fromEntries(
+      servedByApi.map((path) => [path, process.env.API_URL ?? 'http://localhost:3000']),
+    ),
+  },
   build: {
     // The content security policy allows neither data: fonts nor inline script.
     assetsInlineLimit: 0,
