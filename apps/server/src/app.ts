@@ -1,9 +1,11 @@
 import { serverEvents } from '@winnow/contracts';
 import { Hono } from 'hono';
+import { mountAuth } from './features/accounts/auth-routes.ts';
 import { mountHealth } from './features/health/health-routes.ts';
 import { mountIdentity } from './features/identity/identity-routes.ts';
 import { mountOutbox } from './features/outbox/outbox-routes.ts';
 import { mountResumeMatcher } from './features/resume-matcher/resume-matcher-routes.ts';
+import { mountWaitlist } from './features/waitlist/waitlist-routes.ts';
 import { checkMigrations } from './platform/database/migrations.ts';
 import { checkStorage } from './platform/health/check-storage.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
@@ -21,7 +23,12 @@ import type { Services } from './services.ts';
 /** Puts the application together: what every request passes, the features, and the web at the end. */
 export function createApp(platform: Platform, services: Services, isStopping: () => boolean): App {
   const app = new Hono<RequestEnv>();
-  const api: Api = { app, endpoints: [], uploadFolder: platform.uploadFolder };
+  const api: Api = {
+    app,
+    endpoints: [],
+    uploadFolder: platform.uploadFolder,
+    identifyCaller: services.identifyCaller,
+  };
 
   app.use(requestLog(platform.log, platform));
   app.use(securityHeaders({ overTls: platform.siteUrl?.startsWith('https:') ?? false }));
@@ -30,8 +37,10 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
 
   mountHealth(app, readinessChecks(platform, services), isStopping);
   mountIdentity(app, services.identity, '/auth/v1');
+  mountAuth(api, services.users);
   mountResumeMatcher(api, services.resumeMatcher, services.samples);
-  platform.eventStreams.mount(api, serverEvents, (emit) => emit('hello', { version: platform.version }));
+  mountWaitlist(api, services.waitlist);
+  platform.eventStreams.mount(api, serverEvents, ({ emit }) => emit('hello', { version: platform.version }));
   if (platform.outbox) mountOutbox(app, platform.outbox);
 
   serveApiDocs(api, platform.version);

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { type LaunchMode, launchModes } from '@winnow/contracts';
 import * as z from 'zod';
-import { address, setting, wholeNumber } from './environment-fields.ts';
+import { address, mailAddresses, setting, wholeNumber } from './environment-fields.ts';
 import { type IdentityConfig, identityEnvironment, readIdentityConfig } from './identity-config.ts';
 import { conformanceEnvironment } from './identity-conformance-config.ts';
 import { logLevels } from './platform/log/log.ts';
@@ -17,6 +18,8 @@ const environment = z.object({
     z.string().includes('@', 'must hold a mail address').default('Winnow <winnow@localhost>'),
   ),
   LOG_LEVEL: setting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
+  LAUNCH_MODE: setting(z.enum(launchModes, `must be ${launchModes.join(' or ')}`).default('open')),
+  OPERATOR_EMAILS: mailAddresses(),
   TRUST_PROXY: setting(wholeNumber(0, 10).default(0)),
   READER_PROCESSES: setting(wholeNumber(1, 64).default(Math.min(4, availableParallelism()))),
   ...identityEnvironment,
@@ -39,6 +42,10 @@ export type Config = {
   /** How many proxies stand in front and add to X-Forwarded-For; 0 ignores the header. */
   readonly trustedProxies: number;
   readonly readerProcesses: number;
+  /** `waitlist` serves the landing page and its form alone. */
+  readonly launchMode: LaunchMode;
+  /** Who may see everything; in lower case. */
+  readonly operatorEmails: readonly string[];
   readonly identity: IdentityConfig;
 };
 
@@ -70,6 +77,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       logLevel: values.LOG_LEVEL,
       trustedProxies: values.TRUST_PROXY,
       readerProcesses: values.READER_PROCESSES,
+      launchMode: values.LAUNCH_MODE,
+      operatorEmails: values.OPERATOR_EMAILS,
       identity: readIdentityConfig(values),
     },
   };

@@ -40,6 +40,11 @@ export function list() {
   );
 }
 
+/** Mail addresses with commas between, in lower case. */
+export function mailAddresses() {
+  return list().pipe(z.array(z.email('must be mail addresses with commas between').toLowerCase()));
+}
+
 /** Something that nobody may guess. */
 export function secret() {
   return setting(z.string().min(32, 'must have at least 32 characters').optional());

@@ -1,3 +1,4 @@
+import type { LaunchMode } from '@winnow/contracts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import type { EventStreams } from './platform/http/event-streams.ts';
@@ -21,6 +22,9 @@ export type Platform = {
   readonly eventStreams: EventStreams;
   readonly siteUrl: string | null;
   readonly trustedProxies: number;
+  readonly launchMode: LaunchMode;
+  /** In lower case. */
+  readonly operatorEmails: readonly string[];
   readonly readerProcesses: number;
   readonly dataFolder: string;
   readonly uploadFolder: string;

@@ -39,6 +39,8 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     eventStreams: createEventStreams(),
     siteUrl: config.siteUrl,
     trustedProxies: config.trustedProxies,
+    launchMode: config.launchMode,
+    operatorEmails: config.operatorEmails,
     readerProcesses: config.readerProcesses,
     dataFolder: config.dataFolder,
     uploadFolder: join(config.dataFolder, 'uploads'),

@@ -1,10 +1,15 @@
 import { createReaderPool } from '@winnow/documents';
 import { loadVocabulary } from '@winnow/engine';
+import { createIdentifyCaller } from './features/accounts/caller-service.ts';
+import { createEmbeddedIdentity } from './features/accounts/embedded-identity.ts';
+import { createUserService } from './features/accounts/user-service.ts';
 import { handleHousekeepingJobs } from './features/housekeeping/housekeeping-jobs.ts';
 import { createHousekeepingService } from './features/housekeeping/housekeeping-service.ts';
 import { createIdentityService, type IdentityBase } from './features/identity/identity-service.ts';
 import { createResumeMatcherService } from './features/resume-matcher/resume-matcher-service.ts';
 import { createSampleFiles } from './features/resume-matcher/sample-files.ts';
+import { handleWaitlistJobs } from './features/waitlist/waitlist-jobs.ts';
+import { createWaitlistService } from './features/waitlist/waitlist-service.ts';
 import { removeUploadsBefore } from './platform/http/abandoned-uploads.ts';
 import type { Platform } from './platform.ts';
 
@@ -29,7 +34,19 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
 
   const identity = createIdentityService(identityBase, { ...platform, database });
 
-  handleHousekeepingJobs(queue, housekeeping);
+  const identifyCaller = createIdentifyCaller({
+    database,
+    clock,
+    identities: createEmbeddedIdentity(identity),
+    operatorEmails: platform.operatorEmails,
+  });
 
-  return { readers, resumeMatcher, samples, housekeeping, identity };
+  const users = createUserService({ database });
+
+  const waitlist = createWaitlistService({ database, queue, clock, mail: platform.mail });
+
+  handleHousekeepingJobs(queue, housekeeping);
+  handleWaitlistJobs(queue, waitlist);
+
+  return { readers, resumeMatcher, samples, housekeeping, identity, identifyCaller, users };
 }

@@ -15,11 +15,12 @@ export type Endpoint<
   Input extends z.ZodObject = z.ZodObject,
   Output extends z.ZodType = z.ZodType,
   FileField extends string = string,
+  Granted extends Access = Access,
 > = {
   readonly method: Method;
   /** Below `/api`. */
   readonly path: string;
-  readonly access: Access;
+  readonly access: Granted;
   /** One line for the reader of the API's documentation. */
   readonly summary: string;
   readonly input: Input;
@@ -32,10 +33,10 @@ export type Endpoint<
   readonly limitPerMinute: number | null;
 };
 
-type EndpointDescription<Input, Output, FileField> = {
+type EndpointDescription<Input, Output, FileField, Granted> = {
   readonly method: Method;
   readonly path: string;
-  readonly access: Access;
+  readonly access: Granted;
   readonly summary: string;
   readonly input?: Input;
   readonly output: Output;
@@ -48,10 +49,13 @@ const nothing = z.object({});
 
 /** Describes an endpoint whose success is `{ data, message? }` with `data` of the output schema. */
 export function endpoint<
+  Granted extends Access,
   Output extends z.ZodType,
   Input extends z.ZodObject = typeof nothing,
   FileField extends string = never,
->(description: EndpointDescription<Input, Output, FileField>): Endpoint<Input, Output, FileField> {
+>(
+  description: EndpointDescription<Input, Output, FileField, Granted>,
+): Endpoint<Input, Output, FileField, Granted> {
   return {
     files: [],
     timeoutMs: limits.requestTimeoutMs,
@@ -62,36 +66,46 @@ export function endpoint<
   };
 }
 
-/** A call whose success is the bytes of a file rather than JSON. */
-export type Download<Input extends z.ZodObject = z.ZodObject> = {
+/** A call whose success is the bytes of a file rather than JSON. Its input travels in the path and the query. */
+export type Download<Input extends z.ZodObject = z.ZodObject, Granted extends Access = Access> = {
   readonly method: 'GET';
   readonly path: string;
-  readonly access: Access;
+  readonly access: Granted;
   readonly summary: string;
   readonly input: Input;
 };
 
 /** Describes a download. */
-export function download<Input extends z.ZodObject>(
-  description: Omit<Download<Input>, 'method'>,
-): Download<Input> {
+export function download<Input extends z.ZodObject, Granted extends Access>(
+  description: Omit<Download<Input, Granted>, 'method'>,
+): Download<Input, Granted> {
   return { method: 'GET', ...description };
 }
 
 /** A stream of server-sent events; every event's data is JSON of the schema under its name. */
-export type EventStream<Events extends Readonly<Record<string, z.ZodType>> = Record<string, z.ZodType>> = {
+export type EventStream<
+  Events extends Readonly<Record<string, z.ZodType>> = Record<string, z.ZodType>,
+  Input extends z.ZodObject = z.ZodObject,
+  Granted extends Access = Access,
+> = {
   readonly method: 'GET';
   readonly path: string;
-  readonly access: Access;
+  readonly access: Granted;
   readonly summary: string;
+  readonly input: Input;
   readonly events: Events;
 };
 
 /** Describes a stream of events. */
-export function eventStream<Events extends Readonly<Record<string, z.ZodType>>>(
-  description: Omit<EventStream<Events>, 'method'>,
-): EventStream<Events> {
-  return { method: 'GET', ...description };
+export function eventStream<
+  Events extends Readonly<Record<string, z.ZodType>>,
+  Granted extends Access,
+  Input extends z.ZodObject = typeof nothing,
+>(
+  description: Omit<EventStream<Events, Input, Granted>, 'method' | 'input'> & { readonly input?: Input },
+): EventStream<Events, Input, Granted> {
+  // The default of the type parameter is this very schema.
+  return { method: 'GET', ...description, input: description.input ?? (nothing as unknown as Input) };
 }
 
 /** Anything the API's documentation lists. */

@@ -5,6 +5,7 @@ export const statusByCode = {
   'bad-request': 400,
   'not-signed-in': 401,
   forbidden: 403,
+  'second-factor-required': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   'request-timeout': 408,

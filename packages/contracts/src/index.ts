@@ -1,3 +1,4 @@
+export * from './accounts.ts';
 export * from './client.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
@@ -6,3 +7,5 @@ export * from './openapi.ts';
 export * from './platform.ts';
 export * from './request-failure.ts';
 export * from './resume-matcher.ts';
+export * from './waitlist.ts';
+export * from './waitlist-rules.ts';

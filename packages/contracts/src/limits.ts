@@ -16,6 +16,10 @@ export const limits = {
   matchesPerMinute: 20,
   nameMin: 2,
   roleMin: 2,
+  /** Characters of a name, a role, a company. */
+  nameMax: 100,
+  /** Joins of the waitlist from one address: a whole conference may come from one. */
+  waitlistJoinsPerMinute: 200,
   supportAnswerHours: 24,
 } as const;
 
@@ -58,3 +62,7 @@ export const storageKeys = {
   language: 'language',
   preferences: 'preferences',
 } as const;
+
+/** `open` serves the whole product, `waitlist` the landing page and its form. */
+export const launchModes = ['open', 'waitlist'] as const;
+export type LaunchMode = (typeof launchModes)[number];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Described, type Download, type Endpoint, pathNames } from './endpoint.ts';
+import { type Described, pathNames } from './endpoint.ts';
 import { errorBody } from './errors.ts';
 
 type JsonObject = { readonly [name: string]: unknown };
@@ -50,7 +50,7 @@ function operationOf(described: Described): JsonObject {
         description: `At most ${described.limitPerMinute} a minute from one address.`,
       }),
     security: described.access === 'anyone' ? [] : [{ bearer: [] }],
-    ...('input' in described ? inputOf(described) : {}),
+    ...inputOf(described),
     responses: {
       200: successOf(described),
       default: { description: 'Not a success.', content: json(schemaOf(errorBody, 'output')) },
@@ -66,7 +66,7 @@ function operationId({ method, path }: Described): string {
     .replace(/-$/, '');
 }
 
-function inputOf(described: Endpoint | Download): JsonObject {
+function inputOf(described: Described): JsonObject {
   const schema = schemaOf(described.input, 'input');
   const properties = (schema['properties'] ?? {}) as Record<string, JsonObject>;
   const required = (schema['required'] ?? []) as string[];

@@ -25,6 +25,9 @@ export type TestServer = {
   stop(): Promise<void>;
 };
 
+/** Who is an operator on a test's server. */
+export const operatorEmail = 'operator@example.org';
+
 /** By which tests sign tokens of their own. */
 export const sharedSecret = 'a secret of the tests, shared with nobody else';
 
@@ -48,6 +51,8 @@ export async function startTestServer(
     eventStreams: createEventStreams(),
     siteUrl: null,
     trustedProxies: 0,
+    launchMode: 'open',
+    operatorEmails: [operatorEmail],
     readerProcesses: 1,
     dataFolder,
     uploadFolder: join(dataFolder, 'uploads'),

@@ -15,8 +15,8 @@ export function mountResumeMatcher(api: Api, matcher: ResumeMatcherService, samp
 
   mount(api, listSamples, async () => ({ data: await samples.list() }));
 
-  mountDownload(api, getSample, async ({ id }) => {
-    const sample = await samples.find(id);
+  mountDownload(api, getSample, async ({ input }) => {
+    const sample = await samples.find(input.id);
     if (!sample) throw new ApiError('not-found', 'There is no such sample.');
     return sample;
   });

@@ -2,6 +2,7 @@ import { eventStream } from '@winnow/contracts';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { identifyNobody } from '../../testing/identify-nobody.ts';
 import { createEventStreams } from './event-streams.ts';
 import type { RequestEnv } from './request-context.ts';
 
@@ -15,9 +16,8 @@ const news = eventStream({
 function serveNews(heartbeatMs: number) {
   const app = new Hono<RequestEnv>();
   const streams = createEventStreams(heartbeatMs);
-  streams.mount({ app, endpoints: [], uploadFolder: '' }, news, (emit) =>
-    emit('headline', { text: 'Hello' }),
-  );
+  const api = { app, endpoints: [], uploadFolder: '', identifyCaller: identifyNobody };
+  streams.mount(api, news, ({ emit }) => emit('headline', { text: 'Hello' }));
   return { app, streams };
 }
 

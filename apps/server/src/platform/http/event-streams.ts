@@ -1,7 +1,8 @@
-import { type EventStream, realtime } from '@winnow/contracts';
+import { type Access, type EventStream, realtime } from '@winnow/contracts';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import type * as z from 'zod';
-import { type Api, honoPath } from './mount.ts';
+import { admit, type CallerFor } from './caller.ts';
+import { type Api, addressValues, check, honoPath } from './mount.ts';
 
 type Events = Readonly<Record<string, z.ZodType>>;
 
@@ -11,13 +12,25 @@ export type Emit<Named extends Events> = <Name extends keyof Named & string>(
   data: z.input<Named[Name]>,
 ) => Promise<void>;
 
+/** Somebody who opened a stream. */
+export type Listener<Named extends Events, Input, Granted extends Access> = {
+  readonly emit: Emit<Named>;
+  readonly input: Input;
+  readonly caller: CallerFor<Granted>;
+  /** Aborted when the listener goes away, may no longer listen, or the server stops. */
+  readonly signal: AbortSignal;
+};
+
 /** The streams that are open, so that a stop can end them. */
 export type EventStreams = {
-  /** Serves a stream: `begin` is called for each listener; every stream beats and says when the server stops. */
-  mount<Named extends Events>(
+  /**
+   * Serves a stream: `begin` is called for each listener; every stream beats and says when the server stops. Who
+   * may not listen any more, as after signing out, is let go at the next beat.
+   */
+  mount<Named extends Events, Input extends z.ZodObject, Granted extends Access>(
     api: Api,
-    stream: EventStream<Named>,
-    begin: (emit: Emit<Named>, signal: AbortSignal) => Promise<void>,
+    stream: EventStream<Named, Input, Granted>,
+    begin: (listener: Listener<Named, z.output<Input>, Granted>) => Promise<void>,
   ): void;
   /** Tells all listeners that the server stops, and lets them go. */
   close(): Promise<void>;
@@ -32,10 +45,18 @@ export function createEventStreams(heartbeatMs: number = realtime.heartbeatMs): 
   return {
     mount(api, stream, begin) {
       api.endpoints.push(stream as unknown as EventStream);
-      api.app.get(honoPath(stream.path), (context) => {
+      api.app.get(honoPath(stream.path), async (context) => {
+        const mayListen = () => admit(api.identifyCaller, stream.access, context);
+        const caller = await mayListen();
+        const input = check(stream.input, addressValues(context, stream.path));
         // A proxy that gathers an answer before passing it on would hold events back.
         context.header('x-accel-buffering', 'no');
-        return streamSSE(context, (out) => serve(out, stream, begin));
+        return streamSSE(context, (out) =>
+          serve(out, mayListen, async (signal) => {
+            const emit: Emit<Events> = (name, data) => write(out, name, stream.events[name]?.parse(data));
+            await begin({ emit: emit as Emit<typeof stream.events>, input, caller, signal });
+          }),
+        );
       });
     },
     async close() {
@@ -44,26 +65,29 @@ export function createEventStreams(heartbeatMs: number = realtime.heartbeatMs): 
     count: () => open.size,
   };
 
-  async function serve<Named extends Events>(
+  async function serve(
     out: SSEStreamingApi,
-    stream: EventStream<Named>,
-    begin: (emit: Emit<Named>, signal: AbortSignal) => Promise<void>,
+    mayListen: () => Promise<unknown>,
+    begin: (signal: AbortSignal) => Promise<void>,
   ): Promise<void> {
     const gone = new AbortController();
     const over = new Promise<void>((resolve) => gone.signal.addEventListener('abort', () => resolve()));
-    const write = (event: string, data: unknown) => out.writeSSE({ event, data: JSON.stringify(data) });
-    const emit: Emit<Named> = (name, data) => write(name, stream.events[name]?.parse(data));
     const listener = {
       async end() {
-        await write('stopping', {});
+        await write(out, 'stopping', {});
         gone.abort();
       },
     };
-    const beat = setInterval(() => void write('heartbeat', {}), heartbeatMs);
+    const beat = setInterval(() => {
+      void mayListen().then(
+        () => write(out, 'heartbeat', {}),
+        () => gone.abort(),
+      );
+    }, heartbeatMs);
     out.onAbort(() => gone.abort());
     open.add(listener);
     try {
-      await begin(emit, gone.signal);
+      await begin(gone.signal);
       await over;
     } finally {
       clearInterval(beat);
@@ -71,4 +95,8 @@ export function createEventStreams(heartbeatMs: number = realtime.heartbeatMs): 
       gone.abort();
     }
   }
+}
+
+async function write(out: SSEStreamingApi, event: string, data: unknown): Promise<void> {
+  await out.writeSSE({ event, data: JSON.stringify(data) });
 }

@@ -1,6 +1,7 @@
-import type { Download } from '@winnow/contracts';
+import type { Access, Download } from '@winnow/contracts';
 import type * as z from 'zod';
-import { type Api, check, honoPath, pathValues } from './mount.ts';
+import { admit, type CallerFor } from './caller.ts';
+import { type Api, addressValues, check, honoPath } from './mount.ts';
 
 export type DownloadedFile = {
   readonly fileName: string;
@@ -9,18 +10,19 @@ export type DownloadedFile = {
 };
 
 /** Serves a download: always as a file to keep, never as something the browser shows on our origin. */
-export function mountDownload<Input extends z.ZodObject>(
+export function mountDownload<Input extends z.ZodObject, Granted extends Access>(
   api: Api,
-  download: Download<Input>,
-  handler: (input: z.output<Input>) => Promise<DownloadedFile>,
+  download: Download<Input, Granted>,
+  handler: (call: {
+    readonly input: z.output<Input>;
+    readonly caller: CallerFor<Granted>;
+  }) => Promise<DownloadedFile>,
 ): void {
-  if (download.access !== 'anyone')
-    throw new Error(`Nobody can sign in yet, so ${download.path} cannot be served.`);
   api.endpoints.push(download as unknown as Download);
   api.app.get(honoPath(download.path), async (context) => {
-    const { fileName, mediaType, content } = await handler(
-      check(download.input, pathValues(context, download.path)),
-    );
+    const caller = await admit(api.identifyCaller, download.access, context);
+    const input = check(download.input, addressValues(context, download.path));
+    const { fileName, mediaType, content } = await handler({ input, caller });
     return context.body(content, 200, {
       'content-type': mediaType,
       'content-disposition': contentDisposition(fileName),

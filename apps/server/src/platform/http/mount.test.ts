@@ -7,6 +7,7 @@ import { ApiError, createClient, endpoint, limits, type RequestFailure } from '@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import { identifyNobody } from '../../testing/identify-nobody.ts';
 import { rememberingLog } from '../../testing/quiet-log.ts';
 import { answerErrors } from './error-edge.ts';
 import { type Api, mount } from './mount.ts';
@@ -71,7 +72,7 @@ let url: string;
 beforeAll(async () => {
   uploadFolder = await mkdtemp(join(tmpdir(), 'winnow-mount-test-'));
   const app = new Hono<RequestEnv>();
-  const api: Api = { app, endpoints: [], uploadFolder };
+  const api: Api = { app, endpoints: [], uploadFolder, identifyCaller: identifyNobody };
   app.use(requestLog(log, { trustedProxies: 0 }));
   app.use(securityHeaders({ overTls: true }));
   app.use(sameOrigin('https://winnow.example'));

@@ -1,5 +1,6 @@
-import { ApiError, type Described, type Endpoint, pathNames } from '@winnow/contracts';
+import { type Access, ApiError, type Described, type Endpoint, pathNames } from '@winnow/contracts';
 import type * as z from 'zod';
+import { admit, type CallerFor, type IdentifyCaller } from './caller.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { readForm, type UploadedFile } from './read-form.ts';
 import { readJson } from './read-json.ts';
@@ -12,10 +13,14 @@ export type Api = {
   readonly endpoints: Described[];
   /** Where files of running requests lie. */
   readonly uploadFolder: string;
+  /** How the API learns who calls. */
+  readonly identifyCaller: IdentifyCaller;
 };
 
-export type Call<Input, FileField extends string> = {
+export type Call<Input, FileField extends string, Granted extends Access> = {
   readonly input: Input;
+  /** Who calls: nobody where the endpoint is for anyone. */
+  readonly caller: CallerFor<Granted>;
   readonly files: Readonly<Record<FileField, UploadedFile>>;
   /** Aborted when the caller goes away. */
   readonly signal: AbortSignal;
@@ -26,25 +31,30 @@ export type Call<Input, FileField extends string> = {
 export type Answer<Data> = { readonly data: Data; readonly message?: string };
 
 /**
- * Serves an endpoint: limits, reads and checks the input, calls the handler, and lets out only what the
- * endpoint's output names.
+ * Serves an endpoint: limits, learns who calls, reads and checks the input, calls the handler, and lets out only
+ * what the endpoint's output names.
  */
-export function mount<Input extends z.ZodObject, Output extends z.ZodType, FileField extends string>(
+export function mount<
+  Input extends z.ZodObject,
+  Output extends z.ZodType,
+  FileField extends string,
+  Granted extends Access,
+>(
   api: Api,
-  endpoint: Endpoint<Input, Output, FileField>,
-  handler: (call: Call<z.output<Input>, FileField>) => Promise<Answer<z.input<Output>>>,
+  endpoint: Endpoint<Input, Output, FileField, Granted>,
+  handler: (call: Call<z.output<Input>, FileField, Granted>) => Promise<Answer<z.input<Output>>>,
 ): void {
-  if (endpoint.access !== 'anyone')
-    throw new Error(`Nobody can sign in yet, so ${endpoint.path} cannot be served.`);
   api.endpoints.push(endpoint as unknown as Endpoint);
   const limit = endpoint.limitPerMinute === null ? null : createRateLimit(endpoint.limitPerMinute);
 
   api.app.on(endpoint.method, honoPath(endpoint.path), async (context) => {
     await limit?.(context.get('address'));
+    const caller = await admit(api.identifyCaller, endpoint.access, context);
     const received = await receive(context, endpoint as unknown as Endpoint, api.uploadFolder);
     try {
       const { data, message } = await handler({
         input: check(endpoint.input, received.values),
+        caller,
         // `readForm` has seen to it that every file field is there.
         files: received.files as Record<FileField, UploadedFile>,
         signal: signalOf(context),
@@ -89,8 +99,13 @@ async function receive(context: RequestContext, endpoint: Endpoint, uploadFolder
   return { values: { ...rest, ...inPath }, files: {}, discard: async () => {} };
 }
 
+/** What travels in the address: the path's placeholders before the query. */
+export function addressValues(context: RequestContext, path: string): Record<string, string> {
+  return { ...queryOf(context), ...pathValues(context, path) };
+}
+
 /** The values of a path's placeholders. */
-export function pathValues(context: RequestContext, path: string): Record<string, string> {
+function pathValues(context: RequestContext, path: string): Record<string, string> {
   return Object.fromEntries(pathNames(path).map((name) => [name, context.req.param(name) ?? '']));
 }
 
