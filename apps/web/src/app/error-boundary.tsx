@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { useTexts } from '../lib/language/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { shellTexts } from './shell-texts.ts';
@@ -12,17 +13,20 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken
   }
 
   override render() {
-    if (!this.state.isBroken) return this.props.children;
-    const { heading, explanation, reload } = shellTexts.broken;
-    return (
-      <div className="mx-auto w-full max-w-2xl px-4 py-16">
-        <Notice tone="error" heading={heading}>
-          <p>{explanation}</p>
-          <Button className="mt-4" onClick={() => window.location.reload()}>
-            {reload}
-          </Button>
-        </Notice>
-      </div>
-    );
+    return this.state.isBroken ? <BrokenScreen /> : this.props.children;
   }
+}
+
+function BrokenScreen() {
+  const { heading, explanation, reload } = useTexts(shellTexts).broken;
+  return (
+    <div className="mx-auto w-full max-w-2xl px-4 py-16">
+      <Notice tone="error" heading={heading}>
+        <p>{explanation}</p>
+        <Button className="mt-4" onClick={() => window.location.reload()}>
+          {reload}
+        </Button>
+      </Notice>
+    </div>
+  );
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { useTexts } from '../lib/language/use-texts.ts';
 import { SettlingMark } from '../ui/mark.tsx';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -12,14 +13,15 @@ import { useScrollOnNavigation } from './use-scroll-on-navigation.ts';
 /** What stands around every screen. */
 export function Layout() {
   const { pathname } = useLocation();
+  const texts = useTexts(shellTexts);
   useScrollOnNavigation();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="sr-only z-50 rounded-control bg-field px-4 py-2 text-14 font-medium text-on-field focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        className="sr-only z-50 rounded-control bg-field px-4 py-2 text-14 font-medium text-on-field focus:not-sr-only focus:fixed focus:top-3 focus:start-3"
       >
-        {shellTexts.skipToContent}
+        {texts.skipToContent}
       </a>
       <SiteHeader />
       <main id="content" tabIndex={-1} className="flex grow flex-col">
@@ -30,16 +32,17 @@ export function Layout() {
         </ErrorBoundary>
       </main>
       <SiteFooter />
-      <Toaster store={toasts} label={shellTexts.toasts.label} closeLabel={shellTexts.toasts.close} />
+      <Toaster store={toasts} label={texts.toasts.label} closeLabel={texts.toasts.close} />
     </div>
   );
 }
 
 function PageLoading() {
+  const texts = useTexts(shellTexts);
   return (
     <div
       role="status"
-      aria-label={shellTexts.loading}
+      aria-label={texts.loading}
       className="grid min-h-[70vh] grow place-items-center text-field"
     >
       <SettlingMark className="size-10" />

@@ -1,13 +1,15 @@
 import { Link, useNavigate } from 'react-router';
+import { useTexts } from '../lib/language/use-texts.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { shellTexts } from './shell-texts.ts';
 
 export function NotFoundPage() {
   const navigate = useNavigate();
-  const { status, heading, explanation, goHome, goBack } = shellTexts.notFound;
+  const texts = useTexts(shellTexts);
+  const { status, heading, explanation, goHome, goBack } = texts.notFound;
   return (
     <div className="mx-auto grid w-full max-w-7xl grow content-center justify-items-center gap-6 px-4 py-24 text-center">
-      <title>{shellTexts.titleOf(heading)}</title>
+      <title>{texts.titleOf(heading)}</title>
       <FallenGrain status={status} />
       <div>
         <h1 className="font-serif text-39 tracking-tight">{heading}</h1>

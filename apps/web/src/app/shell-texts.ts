@@ -1,5 +1,7 @@
+import { defineTexts, type TextsOf } from '../lib/language/define-texts.ts';
+
 /** The words of the shell around every screen. */
-export const shellTexts = {
+const english = {
   productName: 'Winnow',
   titleOf: (screen: string) => `${screen} · Winnow`,
   skipToContent: 'Skip to content',
@@ -7,6 +9,7 @@ export const shellTexts = {
   matcherLink: 'Resume matcher',
   homeLink: 'Winnow, home',
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
+  language: 'Language',
   footer: {
     tagline: 'Revolutionizing recruitment with AI-powered matching.',
     copyright: (year: number) => `© ${year} Winnow`,
@@ -27,4 +30,11 @@ export const shellTexts = {
       'The fault is ours. Nothing you entered was sent anywhere. Loading the page again usually helps.',
     reload: 'Load again',
   },
-} as const;
+};
+
+export type ShellTexts = TextsOf<typeof english>;
+
+export const shellTexts = defineTexts(english, {
+  de: () => import('./shell-texts.de.ts'),
+  ar: () => import('./shell-texts.ar.ts'),
+});

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
+import { useTexts } from '../lib/language/use-texts.ts';
 import { Mark } from '../ui/mark.tsx';
 import { shellTexts } from './shell-texts.ts';
 
 export function SiteFooter() {
-  const { footer, homeLink, matcherLink, productName } = shellTexts;
+  const { footer, homeLink, matcherLink, productName } = useTexts(shellTexts);
   return (
     <footer className="mt-16 border-t border-rule print:hidden">
       <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-6 gap-y-3 px-4 py-8 text-14 text-quiet sm:px-6">

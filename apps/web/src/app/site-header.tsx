@@ -1,31 +1,35 @@
 import { Link, NavLink } from 'react-router';
+import { useTexts } from '../lib/language/use-texts.ts';
 import { Mark } from '../ui/mark.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { shellTexts } from './shell-texts.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export function SiteHeader() {
+  const texts = useTexts(shellTexts);
   return (
     <header className="border-b border-rule print:hidden">
       <div className="mx-auto flex h-16 w-full max-w-7xl items-center gap-6 px-4 sm:px-6">
         <Link
           to="/"
-          aria-label={shellTexts.homeLink}
+          aria-label={texts.homeLink}
           className="flex items-center gap-2.5 rounded-control text-field"
         >
           <Mark className="size-6" />
           <span className="pt-1 font-serif text-25 leading-none font-medium tracking-tight text-ink">
-            {shellTexts.productName}
+            {texts.productName}
           </span>
         </Link>
-        <nav aria-label={shellTexts.navigation} className="hidden grow sm:block">
+        <nav aria-label={texts.navigation} className="hidden grow sm:block">
           <NavLink
             to="/resume-matcher"
             className="rounded-control px-2 py-2 text-14 text-quiet hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink"
           >
-            {shellTexts.matcherLink}
+            {texts.matcherLink}
           </NavLink>
         </nav>
-        <div className="ml-auto">
+        <div className="ms-auto flex items-center gap-2">
+          <LanguageSwitch />
           <ThemeSwitch />
         </div>
       </div>

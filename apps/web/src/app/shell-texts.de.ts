@@ -1,0 +1,33 @@
+import type { ShellTexts } from './shell-texts.ts';
+
+export const texts: ShellTexts = {
+  productName: 'Winnow',
+  titleOf: (screen) => `${screen} · Winnow`,
+  skipToContent: 'Zum Inhalt springen',
+  navigation: 'Hauptmenü',
+  matcherLink: 'Lebenslauf-Abgleich',
+  homeLink: 'Winnow, Startseite',
+  theme: { label: 'Farbschema', system: 'System', light: 'Hell', dark: 'Dunkel' },
+  language: 'Sprache',
+  footer: {
+    tagline: 'Wir erneuern die Personalsuche mit KI-gestütztem Abgleich.',
+    copyright: (year) => `© ${year} Winnow`,
+    api: 'API',
+  },
+  toasts: { label: 'Meldungen', close: 'Meldung schließen' },
+  loading: 'Die Seite wird geladen',
+  notFound: {
+    status: '404',
+    heading: 'Seite nicht gefunden',
+    explanation:
+      'Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, oder die Adresse enthält einen Tippfehler.',
+    goHome: 'Zur Startseite',
+    goBack: 'Zurück',
+  },
+  broken: {
+    heading: 'Diese Seite funktioniert gerade nicht',
+    explanation:
+      'Der Fehler liegt bei uns. Nichts von dem, was Sie eingegeben haben, wurde verschickt. Meist hilft es, die Seite neu zu laden.',
+    reload: 'Neu laden',
+  },
+};

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { defineTexts, loadLanguage } from './define-texts.ts';
+
+const english = {
+  title: 'Candidates',
+  count: (count: number) => (count === 1 ? 'One candidate' : `${count} candidates`),
+  steps: { first: 'Add', second: 'Read' },
+};
+
+function translated() {
+  return defineTexts(english, {
+    de: async () => ({
+      texts: { title: 'Personen', count: (count) => `${count} Personen`, steps: { first: 'A', second: 'B' } },
+    }),
+    ar: () => Promise.reject(new Error('offline')),
+  });
+}
+
+test('English is there at once, another language once it is fetched', async () => {
+  const texts = translated();
+  expect(texts.find('en')?.title).toBe('Candidates');
+  expect(texts.find('de')).toBeNull();
+  await loadLanguage('de');
+  expect(texts.find('de')?.count(3)).toBe('3 Personen');
+});
+
+test('one language is asked for once', () => {
+  const texts = translated();
+  expect(texts.load('de')).toBe(texts.load('de'));
+});
+
+test('English stands in for a language that cannot be fetched, and for one that a screen does not have', async () => {
+  const texts = translated();
+  await texts.load('ar');
+  expect(texts.find('ar')?.title).toBe('Candidates');
+  const workspace = defineTexts(english);
+  await workspace.load('ar');
+  expect(workspace.find('ar')?.title).toBe('Candidates');
+});
+
+test('the language for tests is two fifths longer, functions and all, and marks both ends', async () => {
+  const words = await translated().load('en-XA');
+  expect(words.title).toBe('⟦Çáñđíđáŧéš · ·⟧');
+  expect(words.title.length).toBeGreaterThanOrEqual(english.title.length * 1.4);
+  expect(words.count(2)).toContain('2 ç');
+  expect(words.steps.second).toMatch(/^⟦Ŕéáđ.*⟧$/);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { formatsOf } from './formats.ts';
+
+const forms = { zero: 'صفر', one: 'واحد', two: 'اثنان', few: 'قليل', many: 'كثير', other: 'آخر' };
+
+test.each([
+  [0, 'صفر'],
+  [1, 'واحد'],
+  [2, 'اثنان'],
+  [3, 'قليل'],
+  [11, 'كثير'],
+  [100, 'آخر'],
+])('Arabic has a form of its own for %d', (count, form) => {
+  expect(formatsOf('ar').plural(count, forms)).toBe(form);
+});
+
+test('English and German know one and other', () => {
+  expect(formatsOf('en').plural(1, { one: 'file', other: 'files' })).toBe('file');
+  expect(formatsOf('de').plural(0, { one: 'Datei', other: 'Dateien' })).toBe('Dateien');
+});
+
+test('numbers, money and dates are written as each language does', () => {
+  expect(formatsOf('en').number(20_000)).toBe('20,000');
+  expect(formatsOf('de').number(20_000)).toBe('20.000');
+  expect(formatsOf('ar').number(20_000)).toBe('20,000');
+  expect(formatsOf('en').money(49, 'USD')).toBe('$49');
+  expect(formatsOf('en').date('2026-11-21')).toBe('21 November 2026');
+  expect(formatsOf('de').date('2026-11-21')).toBe('21. November 2026');
+  expect(formatsOf('de').list(['a', 'b', 'c'])).toBe('a, b und c');
+});
+
+test('sizes of files stop at megabytes', () => {
+  expect(formatsOf('en').fileSize(1)).toBe('1 kB');
+  expect(formatsOf('de').fileSize(3.46 * 1024 * 1024)).toBe('3,5 MB');
+});
+
+test('the language for tests counts as English does', () => {
+  expect(formatsOf('en-XA').number(1_000)).toBe('1,000');
+});

@@ -1,0 +1,76 @@
+import { type Language, languages, pseudoLanguage, type ShownLanguage } from './languages.ts';
+
+/** The forms that each language needs for counts, as Unicode lists them. */
+type PluralForms = {
+  en: 'one' | 'other';
+  de: 'one' | 'other';
+  ar: 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+};
+
+/** Numbers, dates and counts in one language. */
+export type Formats<Spoken extends Language = Language> = {
+  readonly number: (value: number) => string;
+  /** Of a share between 0 and 1. */
+  readonly percent: (share: number) => string;
+  /** An amount in whole or decimal units of a currency. */
+  readonly money: (amount: number, currency: string) => string;
+  /** "21 November 2026" */
+  readonly date: (date: Date | string) => string;
+  /** "21 Nov 2026, 14:05", in the reader's time zone: not for pages that are rendered before they are asked for. */
+  readonly dateTime: (date: Date | string) => string;
+  /** "3 minutes ago", "in 2 days" */
+  readonly relative: (value: number, unit: Intl.RelativeTimeFormatUnit) => string;
+  /** "12 kB", "3.4 MB" */
+  readonly fileSize: (bytes: number) => string;
+  /** "a, b and c" */
+  readonly list: (items: readonly string[]) => string;
+  /** The form of a text that fits a count; every form that the language has must be given. */
+  readonly plural: (count: number, forms: Readonly<Record<PluralForms[Spoken], string>>) => string;
+};
+
+const known = new Map<ShownLanguage, Formats>();
+
+/** The formats of a language, made once. */
+export function formatsOf<Spoken extends Language>(language: Spoken): Formats<Spoken>;
+export function formatsOf(language: ShownLanguage): Formats;
+export function formatsOf(language: ShownLanguage): Formats {
+  const formats = known.get(language) ?? makeFormats(language);
+  known.set(language, formats);
+  return formats;
+}
+
+function makeFormats(language: ShownLanguage): Formats {
+  const { locale } = languages[language === pseudoLanguage ? 'en' : language];
+  // English dates as most of the world writes them: day before month.
+  const dateLocale = locale === 'en' ? 'en-GB' : locale;
+  const number = new Intl.NumberFormat(locale);
+  const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const date = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long' });
+  const dateTime = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'medium', timeStyle: 'short' });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const list = new Intl.ListFormat(dateLocale, { type: 'conjunction' });
+  const rules = new Intl.PluralRules(locale);
+  const mebibyte = 1024 * 1024;
+  return {
+    number: (value) => number.format(value),
+    percent: (share) => percent.format(share),
+    money: (amount, currency) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        trailingZeroDisplay: 'stripIfInteger',
+      }).format(amount),
+    date: (value) => date.format(new Date(value)),
+    dateTime: (value) => dateTime.format(new Date(value)),
+    relative: (value, unit) => relative.format(value, unit),
+    fileSize: (bytes) =>
+      bytes < mebibyte
+        ? `${number.format(Math.ceil(bytes / 1024))} kB`
+        : `${tenths.format(bytes / mebibyte)} MB`,
+    list: (items) => list.format(items),
+    plural(count, forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>) {
+      return forms[rules.select(count)] ?? forms.other ?? '';
+    },
+  };
+}

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { defineTexts } from './define-texts.ts';
+import { LanguageProvider, useLanguage } from './language-provider.tsx';
+import { useTexts } from './use-texts.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const greetings = defineTexts(
+  { hello: 'Hello' },
+  {
+    de: async () => ({ texts: { hello: 'Hallo' } }),
+    ar: async () => ({ texts: { hello: 'مرحبًا' } }),
+  },
+);
+
+function Greeting() {
+  const { chooseLanguage } = useLanguage();
+  return (
+    <button type="button" onClick={() => chooseLanguage('ar')}>
+      {useTexts(greetings).hello}
+    </button>
+  );
+}
+
+test('a chosen language is shown, kept, told to the server by a cookie, and turns the page', async () => {
+  render(
+    <LanguageProvider initial="en">
+      <Greeting />
+    </LanguageProvider>,
+  );
+  fireEvent.click(screen.getByText('Hello'));
+  await screen.findByText('مرحبًا');
+  expect(document.documentElement.lang).toBe('ar');
+  expect(document.documentElement.dir).toBe('rtl');
+  expect(localStorage.getItem('language')).toBe('ar');
+  expect(document.cookie).toContain('language=ar');
+});
+
+test('a page that the server wrote in another language is taken over first and turned after', async () => {
+  render(
+    <LanguageProvider initial="en" wanted="de">
+      <Greeting />
+    </LanguageProvider>,
+  );
+  expect(screen.getByText('Hello')).toBeDefined();
+  await screen.findByText('Hallo');
+  expect(document.documentElement.lang).toBe('de');
+});
+
+test('without a provider everything is English', () => {
+  render(<Greeting />);
+  expect(screen.getByText('Hello')).toBeDefined();
+});

@@ -1,0 +1,28 @@
+const accented: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ...'aábƀcçdđeéfƒgğhħiíjĵkķlłmɱnñoópþqʠrŕsštŧuúvṽwŵxẋyýzžAÁBƁCÇDĐEÉFƑGĞHĦIÍJĴKĶLŁMṀNÑOÓPÞQɊRŔSŠTŦUÚVṼWŴXẊYÝZŽ',
+  ]
+    .map((letter, index, all) => [letter, all[index + 1] ?? letter] as const)
+    .filter((_, index) => index % 2 === 0),
+);
+
+/** Accents every letter and adds two fifths in length, in brackets that show where a text was cut off. */
+export function pseudoText(text: string): string {
+  if (text.trim() === '') return text;
+  const letters = [...text].map((letter) => accented[letter] ?? letter).join('');
+  return `⟦${letters}${' ·'.repeat(Math.ceil((text.length * 0.4) / 2))}⟧`;
+}
+
+/** Does so to all texts of a catalogue, and to what its functions say. */
+export function pseudoWords<Words>(words: Words): Words {
+  return transform(words) as Words;
+}
+
+function transform(words: unknown): unknown {
+  if (typeof words === 'string') return pseudoText(words);
+  if (typeof words === 'function') return (...given: unknown[]) => transform(words(...given));
+  if (Array.isArray(words)) return words.map(transform);
+  if (typeof words === 'object' && words !== null)
+    return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, transform(value)]));
+  return words;
+}

@@ -1,0 +1,26 @@
+import { storageKeys } from '@winnow/contracts';
+import { isLanguage, pseudoLanguage, type ShownLanguage } from './languages.ts';
+
+/** The language that was chosen on an earlier visit; `null` where none was, or storage is forbidden. */
+export function readStoredLanguage(): ShownLanguage | null {
+  try {
+    const stored = localStorage.getItem(storageKeys.language);
+    return isLanguage(stored) || stored === pseudoLanguage ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+const yearSeconds = 31_536_000;
+
+/** Keeps a choice for the next visit, and tells the server by a cookie so that the first paint is in it already. */
+export function storeLanguage(language: ShownLanguage): void {
+  try {
+    localStorage.setItem(storageKeys.language, language);
+  } catch {
+    // The choice then holds as long as the cookie, or until the page is left.
+  }
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser that we serve
+  document.cookie = `${storageKeys.language}=${language}; path=/; max-age=${yearSeconds}; samesite=lax${secure}`;
+}

@@ -1,0 +1,15 @@
+import { use } from 'react';
+import type { Catalogue } from './define-texts.ts';
+import { type Formats, formatsOf } from './formats.ts';
+import { useLanguage } from './language-provider.tsx';
+
+/** The words of a catalogue in the language that is shown; waits where they have to be fetched first. */
+export function useTexts<Words>(catalogue: Catalogue<Words>): Words {
+  const { language } = useLanguage();
+  return catalogue.find(language) ?? use(catalogue.load(language));
+}
+
+/** Numbers, dates and counts as the shown language writes them. */
+export function useFormats(): Formats {
+  return formatsOf(useLanguage().language);
+}
