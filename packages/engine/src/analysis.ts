@@ -1,5 +1,6 @@
 import type { Requirement } from './job/job-description.ts';
 import type { Evidence, Flag } from './resume/resume.ts';
+import type { ReadingNote } from './text-document.ts';
 
 export type FindingStatus = 'met' | 'partly' | 'missing' | 'unknown';
 
@@ -19,6 +20,26 @@ export type Finding = {
   readonly reason: string;
 };
 
+/** Something that leaves the score less sure than it could be. */
+export type Doubt = {
+  readonly kind: DoubtKind;
+  /** A sentence for a person. */
+  readonly text: string;
+  /** 0-1: what it takes from the confidence. */
+  readonly lost: number;
+};
+
+export type DoubtKind =
+  | ReadingNote
+  | 'silent'
+  | 'no-position'
+  | 'no-dates'
+  | 'no-skill'
+  | 'few-lines'
+  | 'words-only'
+  | 'few-requirements'
+  | 'not-judged';
+
 /** One resume judged against one job description. The same input gives the same bytes. */
 export type Analysis = {
   readonly engineVersion: string;
@@ -26,6 +47,8 @@ export type Analysis = {
   readonly score: number | null;
   /** 0-1: how much ground the resume and its reading gave to judge on; two decimals. */
   readonly confidence: number;
+  /** What lowers the confidence, and by how much; empty where nothing does. */
+  readonly doubts: readonly Doubt[];
   /** Must-haves that are missing: shown beside the score, never taken from it. */
   readonly gate: { readonly passed: boolean; readonly missing: readonly string[] };
   readonly findings: readonly Finding[];

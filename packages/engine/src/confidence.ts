@@ -1,39 +1,87 @@
-import type { Finding } from './analysis.ts';
+import type { Doubt, DoubtKind, Finding } from './analysis.ts';
 import type { Candidate } from './candidate/candidate.ts';
 import type { ReadingNote } from './text-document.ts';
 
-/** What each note of the reading takes from the confidence. */
-const lostBy: Readonly<Record<ReadingNote, number>> = {
-  truncated: 0.15,
-  'pages-left-out': 0.15,
-  ocr: 0.15,
-  'undecodable-text': 0.2,
-  damaged: 0.2,
-  'pages-without-text': 0.2,
+/** What each note of the reading takes from the confidence, and how it is said. */
+const readingDoubts: Readonly<Record<ReadingNote, readonly [lost: number, text: string]>> = {
+  truncated: [0.15, 'The text is longer than the limit; its end was not read.'],
+  'pages-left-out': [0.15, 'The document has more pages than the limit; the last ones were not read.'],
+  ocr: [0.15, 'Text was recognised from a picture and may hold mistakes.'],
+  'undecodable-text': [0.2, 'Some characters could not be decoded.'],
+  damaged: [0.2, 'The file is damaged; parts of it may be missing.'],
+  'pages-without-text': [0.2, 'Some pages hold only pictures.'],
 };
 /** A resume of fewer telling lines than this says too little to be sure of what is not in it. */
 const enoughLines = 20;
 /** An advert with fewer requirements than this leaves each of them too much weight. */
 const enoughRequirements = 6;
-const silence = { noDatedPosition: 0.15, noPosition: 0.1, noSkill: 0.1 } as const;
 
-/** 0 to 1, two decimals: how much ground the resume, its reading and the job gave to judge on. */
-export function confidenceIn(findings: readonly Finding[], candidate: Candidate): number {
-  const { resume, lines } = candidate;
-  let confidence = 1;
-  for (const note of new Set(resume.document.notes)) confidence -= lostBy[note];
-  if (resume.positions.length === 0) confidence -= silence.noPosition;
-  if (resume.experienceMonths === null) confidence -= silence.noDatedPosition;
-  if (resume.skills.length === 0) confidence -= silence.noSkill;
-  confidence -= 0.25 * (1 - Math.min(1, lines.length / enoughLines));
-  confidence -= 0.2 * (1 - Math.min(1, findings.length / enoughRequirements));
-  return Math.round(100 * Math.max(0.05, confidence * knownShare(findings))) / 100;
+/** Why a score on this resume is less sure, whatever the job. */
+export function doubtsAboutResume({ resume, lines }: Candidate): readonly Doubt[] {
+  const doubts: Doubt[] = [];
+  for (const kind of [...new Set(resume.document.notes)].sort()) {
+    const [lost, text] = readingDoubts[kind];
+    doubts.push({ kind, text, lost });
+  }
+  if (lines.length === 0)
+    return [...doubts, { kind: 'silent', text: 'The resume says nothing that could be judged.', lost: 1 }];
+  if (resume.positions.length === 0)
+    doubts.push({ kind: 'no-position', text: 'No position was found in the resume.', lost: 0.1 });
+  if (resume.experienceMonths === null)
+    doubts.push({ kind: 'no-dates', text: 'No position has dates.', lost: 0.15 });
+  if (resume.skills.length === 0)
+    doubts.push({ kind: 'no-skill', text: 'No known skill is named in the resume.', lost: 0.1 });
+  if (lines.length < enoughLines) {
+    const lost = hundredths(0.25 * (1 - lines.length / enoughLines));
+    doubts.push({ kind: 'few-lines', text: 'The resume says little.', lost });
+  }
+  return doubts;
 }
 
-/** The share of the weights that could be judged. */
-function knownShare(findings: readonly Finding[]): number {
+const kindsAboutFindings: ReadonlySet<DoubtKind> = new Set(['few-requirements', 'not-judged']);
+
+/** Does the doubt come from the findings, and change with them? */
+export const isAboutFindings = ({ kind }: Doubt): boolean => kindsAboutFindings.has(kind);
+
+/** Why a score is less sure where what is near in meaning was not known. */
+export const wordsOnly: Doubt = {
+  kind: 'words-only',
+  text: 'Judged by words alone: what is near in meaning was not looked for.',
+  lost: 0.05,
+};
+
+/** Why a score is less sure for what the job asks, and for what of it could not be judged. */
+export function doubtsAboutFindings(findings: readonly Finding[]): readonly Doubt[] {
+  const doubts: Doubt[] = [];
+  const asked = findings.filter(({ requirement }) => requirement.weight > 0);
+  if (asked.length < enoughRequirements) {
+    const lost = hundredths(0.2 * (1 - asked.length / enoughRequirements));
+    doubts.push({ kind: 'few-requirements', text: 'The job asks for little.', lost });
+  }
   const weightOf = (some: readonly Finding[]): number =>
     some.reduce((sum, { requirement }) => sum + requirement.weight, 0);
-  const whole = weightOf(findings);
-  return whole === 0 ? 0 : weightOf(findings.filter(({ credit }) => credit !== null)) / whole;
+  const open = asked.filter(({ credit }) => credit === null);
+  const share = weightOf(open) / Math.max(1e-9, weightOf(asked));
+  if (share > 0) {
+    const text =
+      open.length === 1
+        ? 'One requirement could not be judged.'
+        : `${open.length} requirements could not be judged.`;
+    doubts.push({ kind: 'not-judged', text, lost: hundredths(share) });
+  }
+  return doubts;
 }
+
+/** Never none, where there is a score. */
+const leastConfidence = 0.05;
+
+/** 0 to 1, two decimals: what the doubts leave. */
+export const confidenceFrom = (doubts: readonly Doubt[]): number =>
+  hundredths(
+    Math.max(
+      leastConfidence,
+      doubts.reduce((left, { lost }) => left * (1 - lost), 1),
+    ),
+  );
+
+const hundredths = (share: number): number => Math.round(100 * share) / 100;

@@ -8,6 +8,7 @@ export { personalIntervals } from './resume/personal-intervals.ts';
 export { type ReadResumeOptions, readResume } from './resume/read-resume.ts';
 export type * from './resume/resume.ts';
 export { degreeLevels } from './resume/resume.ts';
+export { reweigh } from './reweigh.ts';
 export * from './similarity.ts';
 export * from './text-document.ts';
 export { loadVocabulary } from './vocabulary/load-vocabulary.ts';

@@ -96,3 +96,13 @@ test('without a sentence model the words decide alone', () => {
   const silent = match(resume, job, { vocabulary, today, similarity: () => null });
   expect(JSON.stringify(silent)).toBe(JSON.stringify(match(resume, job, { vocabulary, today })));
 });
+
+test('an analysis by words alone says so and is a little less sure', () => {
+  const alone = judge(fitting);
+  const resume = readResume(documentFromText(fitting), { vocabulary, today });
+  const job = readJobDescription(advert, { vocabulary });
+  const both = match(resume, job, { vocabulary, today, similarity: () => 0 });
+  expect(alone.doubts.map(({ kind }) => kind)).toContain('words-only');
+  expect(both.doubts.map(({ kind }) => kind)).not.toContain('words-only');
+  expect(alone.confidence).toBeLessThan(both.confidence);
+});

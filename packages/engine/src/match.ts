@@ -1,6 +1,6 @@
 import type { Analysis } from './analysis.ts';
 import { type Candidate, overlap, readCandidate } from './candidate/candidate.ts';
-import { confidenceIn } from './confidence.ts';
+import { doubtsAboutResume, wordsOnly } from './confidence.ts';
 import { judge } from './criteria/judge.ts';
 import { comparedLines, comparedText } from './criteria/nearness.ts';
 import { engineVersion } from './engine-version.ts';
@@ -8,9 +8,9 @@ import { findCopiedText, jobShingles } from './integrity/copied-text.ts';
 import { withCopiedText } from './integrity/find-flags.ts';
 import type { JobDescription } from './job/job-description.ts';
 import type { Resume } from './resume/resume.ts';
+import { concludeFrom } from './reweigh.ts';
 import { noSimilarity, type Similarity } from './similarity.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
-import { weigh } from './weights.ts';
 
 export type MatchOptions = {
   readonly vocabulary: Vocabulary;
@@ -36,17 +36,19 @@ export function match(
     isCopied: (place: { start: number; end: number }) => copied.some((other) => overlap(other, place)),
   };
   const findings = judge(job.requirements, candidate, judging);
-  const { score, gate } = weigh(findings);
-  const judged = candidate.lines.length > 0 && job.requirements.length > 0;
-  return {
+  return concludeFrom(findings, {
     engineVersion,
-    score: judged ? score : null,
-    confidence: judged ? confidenceIn(findings, candidate) : 0,
-    gate,
-    findings,
+    doubts: [...doubtsAboutResume(candidate), ...(knowsMeaning(job, similarity) ? [] : [wordsOnly])],
     flags: withCopiedText(candidate.flags, resume.document, copied),
-  };
+  });
 }
+
+/** A text is known to be like itself unless there is no model, or nothing was prepared. */
+const knowsMeaning = ({ requirements }: JobDescription, similarity: Similarity): boolean =>
+  requirements.every((requirement) => {
+    const text = comparedText(requirement);
+    return text === null || similarity(text, text) !== null;
+  });
 
 /**
  * The texts whose similarity `match` asks for, each once: prepare them, and the similarity of any of the job's with any of

@@ -1,14 +1,26 @@
 import type { Finding } from '../analysis.ts';
-import { missing, rounded, type Verdict } from './criterion.ts';
+import { missing, rounded, unknown, type Verdict } from './criterion.ts';
 
 /** With so many skills fully shown, half of the credit is earned. */
 const halfOfSkills = 5;
 const metFrom = 0.6;
 const partlyFrom = 0.05;
 
+/** Breadth follows from the other findings, once they are there. */
+export const notYetJudged: Verdict = unknown('Follows from the other findings.');
+
+/** Findings whose breadth is judged by the others; to be judged anew whenever weights change. */
+export const withBreadth = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.map((finding) =>
+    finding.requirement.demand.kind === 'breadth'
+      ? { requirement: finding.requirement, ...judgeBreadth(findings) }
+      : finding,
+  );
+
 /** How many of the skills asked for are shown, each by its credit: ten say more than three, whatever was asked besides. */
-export function judgeBreadth(findings: readonly Finding[]): Verdict {
-  const skills = findings.filter(({ requirement }) => requirement.kind === 'skill');
+function judgeBreadth(findings: readonly Finding[]): Verdict {
+  // A skill that the recruiter sets to nothing is not asked for.
+  const skills = findings.filter(({ requirement }) => requirement.kind === 'skill' && requirement.weight > 0);
   const shown = skills.reduce((sum, { credit }) => sum + (credit ?? 0), 0);
   const credit = rounded(shown / (shown + halfOfSkills));
   if (credit < partlyFrom) return missing('None of the skills asked for is shown.');

@@ -1,9 +1,9 @@
 import type { Finding } from '../analysis.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import type { Requirement } from '../job/job-description.ts';
-import { judgeBreadth } from './breadth.ts';
+import { notYetJudged } from './breadth.ts';
 import { judgeCertification } from './certification.ts';
-import { type Judging, unknown, type Verdict } from './criterion.ts';
+import type { Judging, Verdict } from './criterion.ts';
 import { judgeEducation } from './education.ts';
 import { judgeExperience } from './experience.ts';
 import { judgeLanguage } from './language.ts';
@@ -14,24 +14,15 @@ import { judgeSkill } from './skill.ts';
 import { judgeTitle } from './title.ts';
 
 /** Every requirement judged against one candidate, each by the criterion of its kind, in the order given. */
-export function judge(
+export const judge = (
   requirements: readonly Requirement[],
   candidate: Candidate,
   judging: Judging,
-): readonly Finding[] {
-  const own = requirements
-    .filter(({ demand }) => demand.kind !== 'breadth')
-    .map((requirement) => {
-      const verdict = verdictOn(requirement, candidate, judging);
-      return { requirement, ...withNearness(verdict, requirement, candidate, judging) };
-    });
-  const next = own.values();
-  return requirements.map((requirement) =>
-    requirement.demand.kind === 'breadth'
-      ? { requirement, ...judgeBreadth(own) }
-      : (next.next().value ?? { requirement, ...unknown('Not judged.') }),
-  );
-}
+): readonly Finding[] =>
+  requirements.map((requirement) => {
+    const verdict = verdictOn(requirement, candidate, judging);
+    return { requirement, ...withNearness(verdict, requirement, candidate, judging) };
+  });
 
 function verdictOn({ demand, text }: Requirement, candidate: Candidate, judging: Judging): Verdict {
   switch (demand.kind) {
@@ -50,6 +41,7 @@ function verdictOn({ demand, text }: Requirement, candidate: Candidate, judging:
     case 'location':
       return judgeLocation(demand.place, candidate, judging);
     case 'breadth':
+      return notYetJudged;
     case 'other':
       return judgeOther(text, candidate, judging);
   }

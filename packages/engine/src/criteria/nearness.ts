@@ -33,8 +33,8 @@ export const comparedLines = ({ lines, resume }: Candidate): readonly (readonly 
     );
 
 /**
- * The verdict with partial credit for lines that say something near in other words. A must-have that the resume does not
- * show stays missing: neighbours such as Java and JavaScript lie as near as equals.
+ * The verdict with partial credit for lines that say something near in other words. What the resume does not show stays
+ * missing: neighbours such as Java and JavaScript lie as near as equals.
  */
 export function withNearness(
   verdict: Verdict,
@@ -45,7 +45,6 @@ export function withNearness(
   const text = comparedText(requirement);
   const { credit, status } = verdict;
   if (text === null || credit === null || credit >= 1) return verdict;
-  if (requirement.must && status === 'missing') return verdict;
   const near = nearestLines(text, candidate, judging);
   if (near === null) return verdict;
   const mean = near.reduce((sum, [, similarity]) => sum + similarity, 0) / nearLines;
@@ -54,10 +53,11 @@ export function withNearness(
   if (addition < leastAddition) return verdict;
   const places = near.slice(0, 1).map(([line]) => line);
   return {
-    status: status === 'missing' ? 'partly' : status,
+    status,
     credit: rounded(credit + addition),
     evidence: quote(candidate, [...verdict.evidence, ...places]),
-    reason: status === 'missing' ? 'A line says something near it in other words.' : verdict.reason,
+    reason:
+      status === 'missing' ? 'Not found; a line says something near it in other words.' : verdict.reason,
   };
 }
 

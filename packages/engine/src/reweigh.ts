@@ -1,0 +1,53 @@
+import type { Analysis, Finding } from './analysis.ts';
+import { confidenceFrom, doubtsAboutFindings, isAboutFindings } from './confidence.ts';
+import { withBreadth } from './criteria/breadth.ts';
+import type { Demand, Requirement } from './job/job-description.ts';
+import { weigh } from './weights.ts';
+
+/** What an analysis holds that does not follow from its findings. */
+type Circumstances = Pick<Analysis, 'engineVersion' | 'doubts' | 'flags'>;
+
+/** The analysis that follows from findings: score, gate and confidence. */
+export function concludeFrom(
+  judged: readonly Finding[],
+  { engineVersion, doubts: given, flags }: Circumstances,
+): Analysis {
+  const findings = withBreadth(judged);
+  const { score, gate } = weigh(findings);
+  const isJudged = findings.length > 0 && !given.some(({ kind }) => kind === 'silent');
+  const doubts = [...given, ...doubtsAboutFindings(findings)];
+  return {
+    engineVersion,
+    score: isJudged ? score : null,
+    confidence: isJudged ? confidenceFrom(doubts) : 0,
+    doubts,
+    gate,
+    findings,
+    flags,
+  };
+}
+
+/**
+ * The analysis that `match` would give for the same resume with these requirements, from the findings alone, so that
+ * changed weights and must-haves re-rank anywhere, without the resume. Requirements may be left out, turned around, and
+ * changed in `weight` and `must`. `null` where one of them asks for something that was not judged: then `match` is needed.
+ */
+export function reweigh(analysis: Analysis, requirements: readonly Requirement[]): Analysis | null {
+  const known = new Map(analysis.findings.map((finding) => [finding.requirement.id, finding]));
+  const findings: Finding[] = [];
+  for (const requirement of requirements) {
+    const finding = known.get(requirement.id);
+    if (!finding || !asksTheSame(finding.requirement, requirement)) return null;
+    findings.push({ ...finding, requirement });
+  }
+  return concludeFrom(findings, {
+    ...analysis,
+    doubts: analysis.doubts.filter((doubt) => !isAboutFindings(doubt)),
+  });
+}
+
+const asksTheSame = (one: Requirement, other: Requirement): boolean =>
+  one.kind === other.kind && one.text === other.text && written(one.demand) === written(other.demand);
+
+/** The same text for the same demand, in whatever order a database gives its keys back. */
+const written = (demand: Demand): string => JSON.stringify(Object.entries(demand).sort());
