@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { download, endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import {
+  findWaitlistFault,
+  tidyWaitlistField,
+  type WaitlistField,
+  waitlistMessages,
+} from './waitlist-rules.ts';
+
+function field(name: WaitlistField) {
+  const message = findWaitlistFault(name, '');
+  return z
+    .string(message ? waitlistMessages[message] : 'Enter text')
+    .overwrite((value) => tidyWaitlistField(name, value))
+    .superRefine((value, context) => {
+      const fault = findWaitlistFault(name, value);
+      if (fault) context.addIssue({ code: 'custom', message: waitlistMessages[fault] });
+    });
+}
+
+/** Puts somebody on the waitlist. 409 with the field `email` where the address is on it already. */
+export const joinWaitlist = endpoint({
+  method: 'POST',
+  path: '/waitlist',
+  access: 'anyone',
+  summary: 'Join the waitlist.',
+  input: z.object({
+    name: field('name').meta({ description: 'Letters and spaces, at least 2 characters.' }),
+    email: field('email').meta({ description: 'Compared without regard to case.' }),
+    role: field('role').meta({ description: 'At least 2 characters.' }),
+    company: field('company').optional(),
+  }),
+  output: z.object({
+    position: z.int().min(1).meta({ description: 'Counted from 1 in the order of joining.' }),
+    hasOffer: z.boolean().meta({ description: 'Whether the Pro plan is free for the first month.' }),
+  }),
+  limitPerMinute: limits.waitlistJoinsPerMinute,
+});
+
+const waitlistEntry = z.object({
+  id: z.uuid(),
+  position: z.int().min(1),
+  name: z.string(),
+  email: z.string(),
+  role: z.string(),
+  company: z.string().nullable(),
+  joinedAt: z.iso.datetime(),
+  hasOffer: z.boolean(),
+  offerRedeemedAt: z.iso
+    .datetime()
+    .nullable()
+    .meta({ description: 'When an account with this proven address received its month.' }),
+  letterSentAt: z.iso
+    .datetime()
+    .nullable()
+    .meta({ description: 'null while the confirmation is on its way.' }),
+});
+export type WaitlistEntry = z.infer<typeof waitlistEntry>;
+
+/** The waitlist for the operator, the newest first. */
+export const listWaitlist = endpoint({
+  method: 'GET',
+  path: '/admin/waitlist',
+  access: 'operator',
+  summary: 'List who is on the waitlist, the newest first.',
+  input: z.object({
+    search: z.string().max(200).optional().meta({ description: 'In name, address, role or company.' }),
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  }),
+  output: z.object({
+    entries: z.array(waitlistEntry),
+    /** Of all pages. */
+    total: z.int().min(0),
+    pageSize: z.int(),
+    offersLeft: z.int().min(0),
+  }),
+});
+
+/** The whole waitlist for a spreadsheet. */
+export const downloadWaitlist = download({
+  path: '/admin/waitlist.csv',
+  access: 'operator',
+  summary: 'The waitlist as CSV, in the order of joining.',
+  input: z.object({}),
+});
