@@ -1,7 +1,9 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { Spinner } from './spinner.tsx';
+import { useUiTexts } from './ui-texts.tsx';
 
-type Look = 'primary' | 'secondary' | 'quiet';
+type Look = 'primary' | 'secondary' | 'quiet' | 'danger';
 type Size = 'sm' | 'md' | 'lg';
 
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> & {
@@ -9,8 +11,11 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> & {
   readonly size?: Size;
   /** Disables the button and shows "Loading..." in place of its words. */
   readonly isLoading?: boolean;
+  /** What a button says while it loads, where there are better words than "Loading...". */
+  readonly loadingLabel?: string;
   readonly type?: 'button' | 'submit';
   readonly icon?: ReactNode;
+  readonly ref?: Ref<HTMLButtonElement>;
 };
 
 /** A verb a person can press. One primary button a screen. */
@@ -18,6 +23,7 @@ export function Button({
   look = 'secondary',
   size = 'md',
   isLoading = false,
+  loadingLabel,
   type = 'button',
   icon,
   disabled,
@@ -25,6 +31,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const { loading } = useUiTexts();
   return (
     <button
       {...rest}
@@ -33,8 +40,8 @@ export function Button({
       aria-busy={isLoading || undefined}
       className={classNames(buttonLook(look, size), className)}
     >
-      {icon}
-      {isLoading ? 'Loading...' : children}
+      {isLoading ? <Spinner /> : icon}
+      {isLoading ? (loadingLabel ?? loading) : children}
     </button>
   );
 }
@@ -43,21 +50,23 @@ export function Button({
 export function buttonLook(look: Look, size: Size): string {
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none',
-    'transition-colors disabled:cursor-not-allowed disabled:opacity-60 [&_svg]:size-4 [&_svg]:shrink-0',
+    'transition-[color,background-color,border-color,translate] not-disabled:active:translate-y-px',
+    'disabled:cursor-not-allowed disabled:opacity-60 [&_svg]:size-4 [&_svg]:shrink-0',
     looks[look],
     sizes[size],
   );
 }
 
 const looks: Readonly<Record<Look, string>> = {
-  primary: 'bg-field text-on-field not-disabled:hover:bg-field-strong',
+  primary: 'bg-field text-on-field not-disabled:hover:bg-field-strong forced-colors:border',
   secondary:
     'border border-edge bg-raised text-ink not-disabled:hover:border-field not-disabled:hover:text-field',
   quiet: 'text-field not-disabled:hover:bg-field-soft',
+  danger: 'border border-missing bg-raised text-missing not-disabled:hover:bg-missing-soft',
 };
 
 const sizes: Readonly<Record<Size, string>> = {
-  sm: 'h-8 px-3 text-14 pointer-coarse:h-11',
-  md: 'h-10 px-4 text-14 pointer-coarse:h-11',
-  lg: 'h-12 px-6 text-16',
+  sm: 'h-control-sm px-3 text-14',
+  md: 'h-control-md px-4 text-14',
+  lg: 'h-control-lg px-6 text-16',
 };

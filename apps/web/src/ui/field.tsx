@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 
@@ -11,10 +11,10 @@ type FieldLabelProps = {
 /** The words over an input; a star where it must be filled. */
 export function FieldLabel({ controlId, isRequired = false, children }: FieldLabelProps) {
   return (
-    <label htmlFor={controlId} className="font-medium">
+    <label htmlFor={controlId} className="text-14 font-medium">
       {children}
       {isRequired && (
-        <span aria-hidden="true" className="ml-1 text-missing">
+        <span aria-hidden="true" className="ms-1 text-missing">
           *
         </span>
       )}
@@ -32,6 +32,16 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
+/** That an input is good as it is, where this is worth saying. */
+function FieldSuccess({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-14 text-met">
+      <CircleCheck aria-hidden="true" className="mt-[3px] size-4 shrink-0" />
+      {children}
+    </p>
+  );
+}
+
 const warnsAt = 0.9;
 
 type CounterProps = { readonly length: number; readonly maxLength: number; readonly words: string };
@@ -42,4 +52,73 @@ export function CharacterCounter({ length, maxLength, words }: CounterProps) {
   const tone =
     length > maxLength ? 'text-missing font-medium' : isNear ? 'text-partly font-medium' : 'text-quiet';
   return <p className={classNames('text-13', tone)}>{words}</p>;
+}
+
+/** What can be said around an input, whatever it is. */
+export type FieldWords = {
+  readonly label: string;
+  readonly helper?: ReactNode;
+  readonly error?: string | undefined;
+  /** Said while there is no error. */
+  readonly success?: string | undefined;
+};
+
+type FieldFrameProps = FieldWords & {
+  readonly controlId: string;
+  readonly isRequired?: boolean;
+  readonly counter?: ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** A label over a control, and under it what is wrong, good or helpful to know. */
+export function FieldFrame(props: FieldFrameProps) {
+  const {
+    controlId,
+    label,
+    helper,
+    error,
+    success,
+    isRequired = false,
+    counter,
+    className,
+    children,
+  } = props;
+  const ids = messageIds(controlId);
+  return (
+    <div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <FieldLabel controlId={controlId} isRequired={isRequired}>
+          {label}
+        </FieldLabel>
+        {counter}
+      </div>
+      {children}
+      {error && <FieldError id={ids.error}>{error}</FieldError>}
+      {!error && success && <FieldSuccess id={ids.success}>{success}</FieldSuccess>}
+      {helper && (
+        <p id={ids.helper} className="text-13 text-quiet">
+          {helper}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The attributes by which a control in a `FieldFrame` is described. */
+export function describedBy(controlId: string, { helper, error, success }: Omit<FieldWords, 'label'>) {
+  const ids = messageIds(controlId);
+  const described = classNames(
+    helper ? ids.helper : null,
+    error ? ids.error : null,
+    !error && success ? ids.success : null,
+  );
+  return {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  } as const;
+}
+
+function messageIds(controlId: string) {
+  return { helper: `${controlId}-helper`, error: `${controlId}-error`, success: `${controlId}-success` };
 }

@@ -1,67 +1,77 @@
-import { type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react';
+import { type Ref, type TextareaHTMLAttributes, useId } from 'react';
 import { classNames } from '../lib/class-names.ts';
-import { CharacterCounter, FieldError, FieldLabel } from './field.tsx';
+import { type ControlSize, type ControlVariant, controlLook, controlState } from './control-looks.ts';
+import { CharacterCounter, describedBy, FieldFrame, type FieldWords } from './field.tsx';
 
-type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value' | 'maxLength'> & {
-  readonly label: string;
-  readonly value: string;
-  readonly onValueChange: (value: string) => void;
-  readonly error?: string | undefined;
-  readonly helper?: ReactNode;
-  /** Counted but not enforced: a paste that is too long stays whole until the person shortens it. */
-  readonly limit?: { readonly maxLength: number; readonly words: (length: number) => string };
-  readonly ref?: Ref<HTMLTextAreaElement>;
-};
+type TextAreaProps = Omit<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'onChange' | 'value' | 'defaultValue' | 'maxLength'
+> &
+  FieldWords & {
+    readonly value: string;
+    readonly onValueChange: (value: string) => void;
+    /** Counted but not enforced: a paste that is too long stays whole until the person shortens it. */
+    readonly limit?: { readonly maxLength: number; readonly words: (length: number) => string };
+    readonly variant?: ControlVariant;
+    /** How much is usually written: a sentence, a paragraph, a page. The area grows with the text. */
+    readonly size?: ControlSize;
+    readonly ref?: Ref<HTMLTextAreaElement>;
+  };
 
 /** Many lines of text with label, helper text, counter and error. */
 export function TextArea({
   label,
+  helper,
+  error,
+  success,
   value,
   onValueChange,
-  error,
-  helper,
   limit,
+  variant = 'default',
+  size = 'lg',
   className,
   id,
   ...rest
 }: TextAreaProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
-  const errorId = `${controlId}-error`;
-  const helperId = `${controlId}-helper`;
   return (
-    <div className={classNames('flex flex-col gap-2', className)}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <FieldLabel controlId={controlId} isRequired={rest.required ?? false}>
-          {label}
-        </FieldLabel>
-        {limit && (
+    <FieldFrame
+      controlId={controlId}
+      label={label}
+      helper={helper}
+      error={error}
+      success={success}
+      isRequired={rest.required ?? false}
+      className={className}
+      counter={
+        limit && (
           <CharacterCounter
             length={value.length}
             maxLength={limit.maxLength}
             words={limit.words(value.length)}
           />
-        )}
-      </div>
-      {helper && (
-        <p id={helperId} className="text-14 text-quiet">
-          {helper}
-        </p>
-      )}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+        )
+      }
+    >
       <textarea
         {...rest}
+        {...describedBy(controlId, { helper, error, success })}
         id={controlId}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={classNames(helper ? helperId : null, error ? errorId : null) || undefined}
         className={classNames(
-          'min-h-72 w-full grow resize-y rounded-card border bg-raised p-4 text-16 placeholder:text-quiet sm:text-14',
-          'disabled:opacity-60',
-          error ? 'border-missing' : 'border-edge',
+          controlLook(variant, controlState(error, success)),
+          'resize-y p-3 text-14 max-sm:text-16 pointer-coarse:text-16',
+          heights[size],
         )}
       />
-    </div>
+    </FieldFrame>
   );
 }
+
+const heights: Readonly<Record<ControlSize, string>> = {
+  sm: 'field-sizing-content max-h-60 min-h-20',
+  md: 'field-sizing-content max-h-96 min-h-36',
+  lg: 'min-h-72 grow',
+};

@@ -1,0 +1,34 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { classNames } from '../lib/class-names.ts';
+
+type IconButtonProps = Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'type' | 'aria-label' | 'children' | 'title'
+> & {
+  /** What the button does, for whoever cannot see the icon; shown when it is pointed at. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly size?: 'sm' | 'md';
+  readonly ref?: Ref<HTMLButtonElement>;
+};
+
+/** A button that is a picture alone, where its place leaves no room for words. */
+export function IconButton({ label, icon, size = 'md', className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-label={label}
+      title={label}
+      className={classNames(
+        'inline-grid shrink-0 place-items-center rounded-control text-quiet transition-colors select-none [&_svg]:size-4',
+        'not-disabled:hover:bg-sunken not-disabled:hover:text-ink aria-pressed:bg-field-soft aria-pressed:text-field',
+        'disabled:cursor-not-allowed disabled:opacity-50',
+        size === 'sm' ? 'size-control-sm' : 'size-control-md',
+        className,
+      )}
+    >
+      {icon}
+    </button>
+  );
+}

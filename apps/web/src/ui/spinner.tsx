@@ -1,0 +1,22 @@
+import { classNames } from '../lib/class-names.ts';
+
+/** Three grains that rise one after the other: something is on its way. Still where motion is unwelcome. */
+export function Spinner({ className }: { className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      fill="currentColor"
+      aria-hidden="true"
+      className={classNames('shrink-0', className)}
+    >
+      {['0ms', '120ms', '240ms'].map((delay, grain) => (
+        <path
+          key={delay}
+          d={`M${3 + grain * 5} 5.25c1.8 1.5 1.8 4 0 5.5-1.8-1.5-1.8-4 0-5.5Z`}
+          className="animate-rise"
+          style={{ animationDelay: delay }}
+        />
+      ))}
+    </svg>
+  );
+}
