@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bandFrom, bandOf, bandWords } from '@winnow/contracts';
+import { bandFrom, bandOf, type ScoreBand } from '@winnow/contracts';
 import { createSimilarity, loadWordEmbedder } from '@winnow/embedding';
 import {
   type Analysis,
@@ -26,7 +26,7 @@ export type SampleAnalysis = Pick<Analysis, 'score' | 'confidence'> & {
   /** The first finding of each status, must-haves before others: a short, fair picture. */
   readonly telling: readonly Finding[];
   readonly jobTitle: string | null;
-  readonly scoreWord: string | null;
+  readonly band: ScoreBand | null;
   readonly scoreSteps: readonly number[];
 };
 
@@ -53,14 +53,14 @@ async function judge(): Promise<SampleAnalysis> {
   const texts = textsForSimilarity(resume, job, { vocabulary });
   const similarity = await createSimilarity(await loadWordEmbedder(), [...texts.job, ...texts.resume]);
   const { score, confidence, findings } = match(resume, job, { vocabulary, similarity, today });
-  const scoreWord = score === null ? null : bandWords[bandOf(score)];
+  const band = score === null ? null : bandOf(score);
   const judged = findings.map(({ requirement: { id, text, must }, status }) => ({
     requirement: { id, text, must },
     status,
   }));
   return {
     score,
-    scoreWord,
+    band,
     scoreSteps: Object.values(bandFrom),
     confidence,
     judged,

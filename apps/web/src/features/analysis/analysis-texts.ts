@@ -1,9 +1,19 @@
-import type { MatchFinding, MatchFlag, MatchReport } from '@winnow/contracts';
+import type { MatchFinding, MatchFlag, MatchReport, ScoreBand } from '@winnow/contracts';
+import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
+import { formatsOf } from '../../lib/language/formats.ts';
 
 type Note = MatchReport['document']['notes'][number];
 
+const { number, percent } = formatsOf('en');
+
 /** The words for one analysis, wherever it is shown. */
-export const analysisTexts = {
+const english = {
+  band: {
+    strong: 'strong',
+    'worth-a-call': 'worth a call',
+    partial: 'partial',
+    'little-found': 'little found',
+  } satisfies Record<ScoreBand, string>,
   outOf: 'of 100',
   scoreLabel: (score: number, low: number, high: number) =>
     low === high
@@ -12,11 +22,11 @@ export const analysisTexts = {
   doubt: (low: number, high: number) =>
     `Could lie between ${low} and ${high} if everything unknown were known.`,
   confidence: 'Confidence',
-  percent: (share: number) => new Intl.NumberFormat('en', { style: 'percent' }).format(share),
+  percent: (share: number) => percent(share),
   notCounted: (unknown: number) => {
     if (unknown === 0) return 'Every requirement could be judged.';
     if (unknown === 1) return 'One requirement is not mentioned. It lowers confidence, not the score.';
-    return `${unknown} requirements are not mentioned. They lower confidence, not the score.`;
+    return `${number(unknown)} requirements are not mentioned. They lower confidence, not the score.`;
   },
   mustHaves: 'Must-haves',
   mustHavesMet: (met: number, all: number) => `${met} of ${all} met`,
@@ -79,4 +89,11 @@ export const analysisTexts = {
   } satisfies Record<Note, string>,
   otherSkills: 'Also in the resume',
   otherSkillsHint: 'Skills that the job description does not ask for.',
-} as const;
+};
+
+export type AnalysisTexts = TextsOf<typeof english>;
+
+export const analysisTexts = defineTexts(english, {
+  de: () => import('./analysis-texts.de.ts'),
+  ar: () => import('./analysis-texts.ar.ts'),
+});

@@ -1,8 +1,9 @@
 import type { MatchEvidence, MatchFinding } from '@winnow/contracts';
 import { useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
 import { StatusShape } from '../../ui/status-shape.tsx';
-import { analysisTexts as texts } from './analysis-texts.ts';
+import { analysisTexts } from './analysis-texts.ts';
 import { evidenceAnchor, requirementAnchor } from './anchors.ts';
 
 type FindingCardProps = {
@@ -16,6 +17,7 @@ const quotesAtFirst = 2;
 
 /** One requirement: how it stands, why, and the words in the resume that say so. */
 export function FindingCard({ finding, isChosen, onChoose }: FindingCardProps) {
+  const texts = useTexts(analysisTexts);
   const [showsAll, setShowsAll] = useState(false);
   const { requirement, status, reason, evidence } = finding;
   const shown = showsAll ? evidence : distinct(evidence).slice(0, quotesAtFirst);
@@ -32,12 +34,16 @@ export function FindingCard({ finding, isChosen, onChoose }: FindingCardProps) {
         <StatusShape status={status} className="mt-[3px] size-[18px]" />
         <div className="min-w-0 grow">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h4 className="font-medium break-words">{requirement.text}</h4>
+            <h4 dir="auto" className="font-medium break-words">
+              {requirement.text}
+            </h4>
             <p className="text-13 text-quiet">
               <span className="text-ink">{texts.status[status]}</span> · {texts.kind[requirement.kind]}
             </p>
           </div>
-          <p className="mt-1 text-14 text-quiet">{reason}</p>
+          <p lang="en" dir="ltr" className="mt-1 text-14 text-quiet rtl:text-right">
+            {reason}
+          </p>
           {shown.length > 0 && (
             <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1.5 text-14 leading-relaxed">
               {shown.map((piece) => (
@@ -67,8 +73,12 @@ export function FindingCard({ finding, isChosen, onChoose }: FindingCardProps) {
 type QuoteProps = { readonly evidence: MatchEvidence; readonly onChoose: FindingCardProps['onChoose'] };
 
 function Quote({ evidence, onChoose }: QuoteProps) {
+  const texts = useTexts(analysisTexts);
   const words = (
-    <mark className="box-decoration-clone rounded-[3px] bg-marker px-1 py-0.5 break-words text-ink transition-colors group-hover:bg-marker-strong">
+    <mark
+      dir="auto"
+      className="box-decoration-clone rounded-[3px] bg-marker px-1 py-0.5 break-words text-ink transition-colors group-hover:bg-marker-strong"
+    >
       “{shorten(evidence.quote)}”
     </mark>
   );
@@ -84,7 +94,7 @@ function Quote({ evidence, onChoose }: QuoteProps) {
     >
       {words}
       {evidence.page !== null && (
-        <span className="ml-1.5 text-13 whitespace-nowrap text-quiet">{texts.page(evidence.page)}</span>
+        <span className="ms-1.5 text-13 whitespace-nowrap text-quiet">{texts.page(evidence.page)}</span>
       )}
     </a>
   );

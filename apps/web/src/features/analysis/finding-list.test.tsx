@@ -75,13 +75,7 @@ test('markup in a resume is shown as text', () => {
 
 test('the score is a number, a word and a beam that says how far the doubt goes', () => {
   render(
-    <ScoreSummary
-      score={60}
-      scoreWord="worth a call"
-      scoreSteps={[0, 55]}
-      confidence={0.5}
-      findings={findings}
-    />,
+    <ScoreSummary score={60} band="worth-a-call" scoreSteps={[0, 55]} confidence={0.5} findings={findings} />,
   );
   expect(screen.getByText('worth a call')).toBeDefined();
   expect(screen.getByRole('img').getAttribute('aria-label')).toContain('between 30 and 80');
@@ -92,7 +86,7 @@ test('the score is a number, a word and a beam that says how far the doubt goes'
 });
 
 test('what cannot be judged has no number', () => {
-  render(<ScoreSummary score={null} scoreWord={null} scoreSteps={[]} confidence={0} findings={[]} />);
+  render(<ScoreSummary score={null} band={null} scoreSteps={[]} confidence={0} findings={[]} />);
   expect(screen.getByText('Could not be judged')).toBeDefined();
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText('The job description names no must-haves.')).toBeDefined();

@@ -1,8 +1,9 @@
 import type { MatchEvidence, MatchFinding } from '@winnow/contracts';
 import { useState } from 'react';
+import { useTexts } from '../../lib/language/use-texts.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { StatusShape } from '../../ui/status-shape.tsx';
-import { analysisTexts as texts } from './analysis-texts.ts';
+import { analysisTexts } from './analysis-texts.ts';
 import { FindingCard } from './finding-card.tsx';
 
 type FindingListProps = {
@@ -17,6 +18,7 @@ const statuses: readonly Status[] = ['met', 'partly', 'missing', 'unknown'];
 
 /** The requirements, must-haves first, with a filter by how they stand. */
 export function FindingList({ findings, chosenId, onChoose }: FindingListProps) {
+  const texts = useTexts(analysisTexts);
   const [status, setStatus] = useState<Status | null>(null);
   // The chosen one always stays: somebody may just have come to it from the resume's text.
   const shown = findings.filter(

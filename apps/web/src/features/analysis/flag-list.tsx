@@ -1,6 +1,7 @@
 import type { MatchFlag, MatchReport } from '@winnow/contracts';
 import { TriangleAlert } from 'lucide-react';
-import { analysisTexts as texts } from './analysis-texts.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { type AnalysisTexts, analysisTexts } from './analysis-texts.ts';
 
 type FlagListProps = {
   readonly flags: readonly MatchFlag[];
@@ -9,9 +10,10 @@ type FlagListProps = {
 
 /** What a reviewer should see beside the score, in plain words; nothing where there is nothing. */
 export function FlagList({ flags, notes }: FlagListProps) {
+  const texts = useTexts(analysisTexts);
   if (flags.length === 0 && notes.length === 0) return null;
   return (
-    <section className="rounded-card border border-rule border-l-4 border-l-partly bg-raised p-5">
+    <section className="rounded-card border border-rule border-s-4 border-s-partly bg-raised p-5">
       <h2 className="flex items-center gap-2 font-medium">
         <TriangleAlert aria-hidden="true" className="size-4 text-partly" />
         {texts.flags}
@@ -23,10 +25,12 @@ export function FlagList({ flags, notes }: FlagListProps) {
             {seen.map((flag) => (
               <p key={`${flag.kind}-${flag.technique}-${flag.page}`}>
                 <span className="font-medium">{texts.flag[flag.kind]}</span>
-                <span className="text-quiet">{circumstances(flag)}</span>
+                <span className="text-quiet">{circumstances(flag, texts)}</span>
               </p>
             ))}
-            <p className="mt-0.5 break-words text-quiet">“{text}”</p>
+            <p dir="auto" className="mt-0.5 break-words text-quiet rtl:text-right">
+              “{text}”
+            </p>
           </li>
         ))}
         {notes.map((note) => (
@@ -42,10 +46,10 @@ function flagsByText(flags: readonly MatchFlag[]): Map<string, MatchFlag[]> {
   return Map.groupBy(flags, ({ text }) => text);
 }
 
-function circumstances({ technique, page }: MatchFlag): string {
+function circumstances({ technique, page }: MatchFlag, texts: AnalysisTexts): string {
   const words = [
     technique === null ? null : (texts.technique[technique] ?? null),
     page === null ? null : texts.page(page),
   ].filter((each) => each !== null);
-  return words.length === 0 ? '' : ` · ${words.join(', ')}`;
+  return words.length === 0 ? '' : ` · ${words.join(' · ')}`;
 }

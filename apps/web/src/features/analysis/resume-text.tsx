@@ -1,7 +1,8 @@
 import type { MatchFinding } from '@winnow/contracts';
 import { type Ref, useMemo } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { analysisTexts as texts } from './analysis-texts.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { analysisTexts } from './analysis-texts.ts';
 import { evidenceAnchor, requirementAnchor } from './anchors.ts';
 import { joinWrappedLines } from './join-wrapped-lines.ts';
 import { markEvidence, type TextPiece } from './mark-evidence.ts';
@@ -17,6 +18,7 @@ type ResumeTextProps = {
 
 /** The words of the resume in reading order, with every piece of evidence marked as a pen would. */
 export function ResumeText({ text, findings, chosenId, onChoose, ref }: ResumeTextProps) {
+  const texts = useTexts(analysisTexts);
   const pieces = useMemo(() => {
     const marks = findings.flatMap(({ requirement, evidence }) =>
       evidence.map(({ start, end }) => ({ requirementId: requirement.id, start, end })),
@@ -28,6 +30,7 @@ export function ResumeText({ text, findings, chosenId, onChoose, ref }: ResumeTe
   return (
     <section
       ref={ref}
+      dir="auto"
       aria-label={texts.resumeText}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reached without a mouse
       tabIndex={0}
@@ -63,6 +66,7 @@ type EvidenceProps = {
 };
 
 function Evidence({ piece, isStart, isEnd, isChosen, wordsOf, onChoose }: EvidenceProps) {
+  const texts = useTexts(analysisTexts);
   const [first = ''] = piece.requirementIds;
   const speaksFor = texts.evidenceFor(piece.requirementIds.map(wordsOf).join(', '));
   return (

@@ -1,14 +1,15 @@
-import type { MatchFinding } from '@winnow/contracts';
+import type { MatchFinding, ScoreBand } from '@winnow/contracts';
+import { useTexts } from '../../lib/language/use-texts.ts';
 import { ScoreBeam } from '../../ui/score-beam.tsx';
 import { StatusShape } from '../../ui/status-shape.tsx';
-import { analysisTexts as texts } from './analysis-texts.ts';
+import { analysisTexts } from './analysis-texts.ts';
 import { doubtBand } from './doubt-band.ts';
 
 type ScoreSummaryProps = {
   /** 0-100; `null` where it cannot be judged. */
   readonly score: number | null;
-  /** The word for the score; `null` with it. */
-  readonly scoreWord: string | null;
+  /** Has the word for the score; `null` with it. */
+  readonly band: ScoreBand | null;
   /** Scores at which the word changes. */
   readonly scoreSteps: readonly number[];
   /** 0-1. */
@@ -21,16 +22,17 @@ type JudgedRequirement = Pick<MatchFinding, 'status'> & {
 };
 
 /** Must-haves as shapes, then the score as number, word and beam, and how sure it is. */
-export function ScoreSummary({ score, scoreWord, scoreSteps, confidence, findings }: ScoreSummaryProps) {
+export function ScoreSummary({ score, band, scoreSteps, confidence, findings }: ScoreSummaryProps) {
+  const texts = useTexts(analysisTexts);
   return (
     <div className="@container">
       <div className="grid gap-6 @2xl:grid-cols-2 @2xl:gap-12">
         {score === null ? (
           <NoScore />
         ) : (
-          <Score score={score} word={scoreWord} steps={scoreSteps} confidence={confidence} />
+          <Score score={score} word={band && texts.band[band]} steps={scoreSteps} confidence={confidence} />
         )}
-        <dl className="grid content-start gap-5 text-14 @2xl:border-l @2xl:border-rule @2xl:pl-12">
+        <dl className="grid content-start gap-5 text-14 @2xl:border-s @2xl:border-rule @2xl:ps-12">
           <MustHaves findings={findings} />
           <div>
             <dt className="text-quiet">{texts.confidence}</dt>
@@ -55,6 +57,7 @@ type ScoreProps = {
 };
 
 function Score({ score, word, steps, confidence }: ScoreProps) {
+  const texts = useTexts(analysisTexts);
   const { low, high } = doubtBand(score, confidence);
   return (
     <div>
@@ -77,6 +80,7 @@ function Score({ score, word, steps, confidence }: ScoreProps) {
 }
 
 function NoScore() {
+  const texts = useTexts(analysisTexts);
   return (
     <div>
       <p className="font-serif text-31">{texts.notJudged}</p>
@@ -86,6 +90,7 @@ function NoScore() {
 }
 
 function MustHaves({ findings }: { findings: readonly JudgedRequirement[] }) {
+  const texts = useTexts(analysisTexts);
   const mustHaves = findings.filter(({ requirement }) => requirement.must);
   const met = mustHaves.filter(({ status }) => status === 'met').length;
   return (
@@ -116,6 +121,7 @@ const namedAtMost = 5;
 
 /** The must-haves that a reader should look at first, in words. */
 function NotMet({ findings }: { findings: readonly JudgedRequirement[] }) {
+  const texts = useTexts(analysisTexts);
   const open = findings.filter(({ status }) => status !== 'met');
   if (open.length === 0) return null;
   return (
@@ -124,12 +130,12 @@ function NotMet({ findings }: { findings: readonly JudgedRequirement[] }) {
         <li key={requirement.id} className="flex gap-2">
           <StatusShape status={status} className="mt-[3px]" />
           <span>
-            {requirement.text} <span className="text-quiet">· {texts.status[status]}</span>
+            <bdi>{requirement.text}</bdi> <span className="text-quiet">· {texts.status[status]}</span>
           </span>
         </li>
       ))}
       {open.length > namedAtMost && (
-        <li className="pl-6 text-quiet">{texts.moreMustHaves(open.length - namedAtMost)}</li>
+        <li className="ps-6 text-quiet">{texts.moreMustHaves(open.length - namedAtMost)}</li>
       )}
     </ul>
   );

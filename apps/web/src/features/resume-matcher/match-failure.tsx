@@ -1,12 +1,14 @@
 import { RequestFailure, type UnreadableReason } from '@winnow/contracts';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useTexts } from '../../lib/language/use-texts.ts';
 import { formatError } from '../../lib/request-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { resumeMatcherTexts as texts } from './resume-matcher-texts.ts';
+import { resumeMatcherTexts } from './resume-matcher-texts.ts';
 
 /** A request that failed: what happened, that nothing is lost, and another try. */
 export function MatchFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const texts = useTexts(resumeMatcherTexts);
   const { retryAfterSeconds, requestId } =
     error instanceof RequestFailure ? error : { retryAfterSeconds: null, requestId: null };
   return (
@@ -30,6 +32,7 @@ export function MatchFailure({ error, onRetry }: { error: Error; onRetry: () => 
 
 /** A resume that could not be read: kindly, with a way on, and never with a score. */
 export function UnreadableResume({ reason }: { reason: UnreadableReason }) {
+  const texts = useTexts(resumeMatcherTexts);
   return (
     <FocusedNotice tone="warning" heading={texts.unreadable.heading}>
       <p className="text-ink">{texts.unreadable.reason[reason]}</p>

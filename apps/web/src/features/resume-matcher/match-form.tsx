@@ -1,11 +1,12 @@
 import { limits } from '@winnow/contracts';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { MatchProgress } from './match-progress.tsx';
 import { type ResumeChoice, ResumeInput } from './resume-input.tsx';
-import { resumeMatcherTexts as texts } from './resume-matcher-texts.ts';
+import { resumeMatcherTexts } from './resume-matcher-texts.ts';
 
 export type MatchFormErrors = { readonly resume: string | null; readonly job: string | null };
 
@@ -33,6 +34,7 @@ const jobId = 'job-description';
 
 /** A resume, a job text and the one button. */
 export function MatchForm(props: MatchFormProps) {
+  const texts = useTexts(resumeMatcherTexts);
   const { resume, job, errors, isWorking } = props;
 
   function submit(event: FormEvent): void {
@@ -105,6 +107,7 @@ export function MatchForm(props: MatchFormProps) {
 }
 
 function ErrorSummary({ errors, refusals }: { errors: MatchFormErrors; refusals: number }) {
+  const texts = useTexts(resumeMatcherTexts);
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
     if (refusals > 0) summary.current?.focus();

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
+import { useTexts } from '../../lib/language/use-texts.ts';
 import { SettlingMark } from '../../ui/mark.tsx';
-import { resumeMatcherTexts as texts } from './resume-matcher-texts.ts';
+import { resumeMatcherTexts } from './resume-matcher-texts.ts';
 
 const longAfterMs = 8_000;
 
 /** Says that reading goes on, and after some time that this is expected. */
 export function MatchProgress() {
+  const texts = useTexts(resumeMatcherTexts);
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), longAfterMs);

@@ -1,6 +1,7 @@
-import { bandFrom, bandWords, type MatchReport } from '@winnow/contracts';
+import { bandFrom, type MatchReport } from '@winnow/contracts';
 import { Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { analysisTexts } from '../analysis/analysis-texts.ts';
 import { evidenceAnchor, requirementAnchor } from '../analysis/anchors.ts';
@@ -9,7 +10,7 @@ import { FlagList } from '../analysis/flag-list.tsx';
 import { ResumeText } from '../analysis/resume-text.tsx';
 import { reveal } from '../analysis/reveal.ts';
 import { ScoreSummary } from '../analysis/score-summary.tsx';
-import { resumeMatcherTexts as texts } from './resume-matcher-texts.ts';
+import { resumeMatcherTexts } from './resume-matcher-texts.ts';
 
 type MatchResultProps = {
   readonly fileName: string;
@@ -19,6 +20,8 @@ type MatchResultProps = {
 
 /** One match: the score, what should be known beside it, and requirements next to the words that speak for them. */
 export function MatchResult({ fileName, report, onChange }: MatchResultProps) {
+  const texts = useTexts(resumeMatcherTexts);
+  const words = useTexts(analysisTexts);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pane = useRef<HTMLElement>(null);
@@ -44,7 +47,7 @@ export function MatchResult({ fileName, report, onChange }: MatchResultProps) {
             tabIndex={-1}
             className="font-serif text-31 tracking-tight break-words sm:text-39"
           >
-            {texts.resultHeading(report.jobTitle)}
+            <bdi>{texts.resultHeading(report.jobTitle)}</bdi>
           </h1>
           <p className="mt-1 break-words text-quiet">{texts.against(fileName)}</p>
         </div>
@@ -61,7 +64,7 @@ export function MatchResult({ fileName, report, onChange }: MatchResultProps) {
       <section className="rounded-card border border-rule bg-raised p-5 sm:p-8">
         <ScoreSummary
           score={report.score}
-          scoreWord={report.band && bandWords[report.band]}
+          band={report.band}
           scoreSteps={Object.values(bandFrom)}
           confidence={report.confidence}
           findings={findings}
@@ -74,13 +77,13 @@ export function MatchResult({ fileName, report, onChange }: MatchResultProps) {
         <section aria-labelledby="requirements-heading" className="grid min-w-0 content-start gap-4">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 id="requirements-heading" className="font-serif text-25 tracking-tight">
-              {analysisTexts.requirements}
+              {words.requirements}
             </h2>
             <a
               href="#resume-text-heading"
               className="py-1 text-14 text-field hover:underline lg:hidden print:hidden"
             >
-              {analysisTexts.toResumeText}
+              {words.toResumeText}
             </a>
           </div>
           <FindingList
@@ -96,9 +99,9 @@ export function MatchResult({ fileName, report, onChange }: MatchResultProps) {
           className="min-w-0 lg:sticky lg:top-6 lg:self-start print:static"
         >
           <h2 id="resume-text-heading" className="font-serif text-25 tracking-tight">
-            {analysisTexts.resumeText}
+            {words.resumeText}
           </h2>
-          <p className="mb-3 text-14 text-quiet print:hidden">{analysisTexts.resumeTextHint}</p>
+          <p className="mb-3 text-14 text-quiet print:hidden">{words.resumeTextHint}</p>
           <ResumeText
             ref={pane}
             text={resume.text}
@@ -114,11 +117,12 @@ export function MatchResult({ fileName, report, onChange }: MatchResultProps) {
 }
 
 function OtherSkills({ skills }: { skills: readonly string[] }) {
+  const texts = useTexts(analysisTexts);
   if (skills.length === 0) return null;
   return (
     <section className="mt-4">
-      <h3 className="text-14 font-medium text-quiet">{analysisTexts.otherSkills}</h3>
-      <p className="text-13 text-quiet">{analysisTexts.otherSkillsHint}</p>
+      <h3 className="text-14 font-medium text-quiet">{texts.otherSkills}</h3>
+      <p className="text-13 text-quiet">{texts.otherSkillsHint}</p>
       <ul className="mt-2 flex flex-wrap gap-1.5">
         {skills.map((skill) => (
           <li key={skill} className="rounded-full border border-rule px-2.5 py-0.5 text-13">

@@ -1,11 +1,12 @@
 import { FileText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { DropZone } from '../../ui/drop-zone.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { acceptedFiles } from './check-input.ts';
-import { resumeMatcherTexts as texts } from './resume-matcher-texts.ts';
+import { resumeMatcherTexts } from './resume-matcher-texts.ts';
 
 /** The resume as chosen so far: a file, or text that is being pasted. */
 export type ResumeChoice =
@@ -27,6 +28,7 @@ type ResumeInputProps = {
 
 /** Takes a resume as a file or as text. */
 export function ResumeInput({ id, choice, error, isOver, isDisabled, ...handlers }: ResumeInputProps) {
+  const texts = useTexts(resumeMatcherTexts);
   // The control that was used goes with the change it makes; the one in its place takes the focus.
   const isReplaced = useRef(false);
   useEffect(() => {
@@ -125,6 +127,7 @@ type ChosenFileProps = {
 };
 
 function ChosenFile({ id, file, isDisabled, onRemove }: ChosenFileProps) {
+  const texts = useTexts(resumeMatcherTexts);
   return (
     <div className="flex animate-arrive items-center gap-4 rounded-card border border-edge bg-raised p-4">
       <FileText aria-hidden="true" className="size-8 shrink-0 text-field" strokeWidth={1.25} />

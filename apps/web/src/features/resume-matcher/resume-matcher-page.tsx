@@ -1,23 +1,28 @@
 import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../lib/language/use-texts.ts';
 import { formatError } from '../../lib/request-words.ts';
 import { usePageFiles } from '../../ui/use-page-files.ts';
-import { checkJobText, checkResumeFiles } from './check-input.ts';
+import { checkJobText, checkResumeFiles, type InputFault } from './check-input.ts';
 import { MatchFailure, UnreadableResume } from './match-failure.tsx';
 import { MatchForm, type MatchFormErrors } from './match-form.tsx';
 import { MatchResult } from './match-result.tsx';
 import type { ResumeChoice } from './resume-input.tsx';
-import { resumeMatcherTexts as texts } from './resume-matcher-texts.ts';
+import { resumeMatcherTexts } from './resume-matcher-texts.ts';
 import { SamplePicker } from './sample-picker.tsx';
 import { useResumeMatch } from './use-resume-match.ts';
 import { useSamples } from './use-samples.ts';
 
-const noErrors: MatchFormErrors = { resume: null, job: null };
+/** A fault that we found ourselves, or the server's own words. */
+type Fault = InputFault | { readonly said: string };
+type Faults = { readonly resume: Fault | null; readonly job: Fault | null };
+const noFaults: Faults = { resume: null, job: null };
 
 /** The public tool: one resume against one job text, explained; nothing is stored. */
 export function ResumeMatcherPage() {
+  const texts = useTexts(resumeMatcherTexts);
   const [resume, setResume] = useState<ResumeChoice>({ kind: 'none' });
   const [job, setJob] = useState('');
-  const [errors, setErrors] = useState(noErrors);
+  const [faults, setFaults] = useState(noFaults);
   const [refusals, setRefusals] = useState(0);
   const match = useResumeMatch();
   const samples = useSamples({
@@ -29,15 +34,15 @@ export function ResumeMatcherPage() {
     if (!match.isPending) takeFiles(files);
   });
 
-  function changeResume(choice: ResumeChoice, fault: string | null = null): void {
+  function changeResume(choice: ResumeChoice, fault: InputFault | null = null): void {
     setResume(choice);
-    setErrors((shown) => ({ ...shown, resume: fault }));
+    setFaults((shown) => ({ ...shown, resume: fault }));
     match.reset();
   }
 
   function changeJob(text: string): void {
     setJob(text);
-    setErrors((shown) => ({ ...shown, job: null }));
+    setFaults((shown) => ({ ...shown, job: null }));
   }
 
   function takeFiles(files: readonly File[]): void {
@@ -47,9 +52,9 @@ export function ResumeMatcherPage() {
   }
 
   function submit(): void {
-    const file = fileOf(resume);
+    const file = fileOf(resume, texts.resumeTextFile);
     const found = { resume: checkResumeFiles(file ? [file] : []), job: checkJobText(job) };
-    setErrors(found);
+    setFaults(found);
     if (!file || found.resume !== null || found.job !== null) {
       setRefusals((count) => count + 1);
       return;
@@ -59,7 +64,7 @@ export function ResumeMatcherPage() {
       {
         onError(error) {
           const fields = formatError(error).errors;
-          setErrors({ resume: fields['resume']?.[0] ?? null, job: fields['job']?.[0] ?? null });
+          setFaults({ resume: saidOf(fields['resume']), job: saidOf(fields['job']) });
         },
       },
     );
@@ -70,6 +75,10 @@ export function ResumeMatcherPage() {
     document.getElementById('content')?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
   }
+
+  const wordsOf = (fault: Fault | null) =>
+    fault === null || typeof fault === 'object' ? (fault?.said ?? null) : texts.errors[fault];
+  const errors: MatchFormErrors = { resume: wordsOf(faults.resume), job: wordsOf(faults.job) };
 
   const outcome = match.data;
   if (outcome?.kind === 'report') {
@@ -128,16 +137,19 @@ function Page({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+function saidOf(messages: readonly string[] | undefined): Fault | null {
+  const [said] = messages ?? [];
+  return said === undefined ? null : { said };
+}
+
 /** Pasted text travels as a text file, like any other resume. */
-function fileOf(resume: ResumeChoice): File | null {
+function fileOf(resume: ResumeChoice, nameOfText: string): File | null {
   switch (resume.kind) {
     case 'none':
       return null;
     case 'file':
       return resume.file;
     case 'text':
-      return resume.text.trim() === ''
-        ? null
-        : new File([resume.text], texts.resumeTextFile, { type: 'text/plain' });
+      return resume.text.trim() === '' ? null : new File([resume.text], nameOfText, { type: 'text/plain' });
   }
 }

@@ -1,11 +1,14 @@
-import type { UnreadableReason } from '@winnow/contracts';
+import { limits, type UnreadableReason } from '@winnow/contracts';
+import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
+import { formatsOf } from '../../lib/language/formats.ts';
 
-const number = new Intl.NumberFormat('en');
-const megabytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const { number, plural, fileSize } = formatsOf('en');
 
 /** The words of the resume matcher. */
-export const resumeMatcherTexts = {
+const english = {
   title: 'Resume matcher · Winnow',
+  description:
+    'Match a resume with a job description, free and without an account: a score, and for every point the words in the resume that earned it.',
   titleWithError: 'Error: Resume matcher · Winnow',
   titleOfResult: (fileName: string) => `${fileName} · Resume matcher · Winnow`,
   heading: 'How well does a resume answer a job?',
@@ -16,8 +19,7 @@ export const resumeMatcherTexts = {
   resume: 'Resume',
   job: 'Job description',
   jobHelper: 'Paste the whole text, with what is required and what would be nice to have.',
-  jobCounter: (length: number, most: number) =>
-    `${number.format(length)} of ${number.format(most)} characters`,
+  jobCounter: (length: number, most: number) => `${number(length)} of ${number(most)} characters`,
   dropInvitation: 'Drop a resume here',
   dropRelease: 'Let go to use this file',
   chooseFile: 'Choose a file',
@@ -27,10 +29,7 @@ export const resumeMatcherTexts = {
   fileInstead: 'Choose a file instead',
   resumeTextHelper: 'Paste the text of the resume.',
   resumeTextFile: 'pasted-resume.txt',
-  fileSize: (bytes: number) =>
-    bytes < 1024 * 1024
-      ? `${number.format(Math.ceil(bytes / 1024))} kB`
-      : `${megabytes.format(bytes / 1024 / 1024)} MB`,
+  fileSize: (bytes: number) => fileSize(bytes),
   removeFile: 'Remove',
   removeFileOf: (name: string) => `Remove ${name}`,
   match: 'Match the resume',
@@ -43,7 +42,11 @@ export const resumeMatcherTexts = {
   failed: 'The match did not finish',
   failedHint: 'Your resume and the job description are still here.',
   tryAgain: 'Try again',
-  tryAgainIn: (seconds: number) => `You can try again in ${seconds} seconds.`,
+  tryAgainIn: (seconds: number) =>
+    plural(seconds, {
+      one: 'You can try again in one second.',
+      other: `You can try again in ${number(seconds)} seconds.`,
+    }),
   requestId: 'Request',
   resultHeading: (jobTitle: string | null) => jobTitle ?? 'The result',
   against: (fileName: string) => `${fileName} against this job description`,
@@ -54,8 +57,8 @@ export const resumeMatcherTexts = {
   errors: {
     noResume: 'Select a resume',
     noJob: 'Enter the job description',
-    shortJob: (least: number) => `The job description must have ${number.format(least)} characters or more`,
-    longJob: (most: number) => `The job description must have ${number.format(most)} characters or fewer`,
+    shortJob: `The job description must have ${number(limits.jobTextMin)} characters or more`,
+    longJob: `The job description must have ${number(limits.jobTextMax)} characters or fewer`,
     tooMany: 'You can only select one file at the same time',
     wrongType: 'The selected file must be a PDF, Word, RTF, ODT, TXT or HTML file, or a picture',
     empty: 'The selected file is empty',
@@ -76,4 +79,11 @@ export const resumeMatcherTexts = {
       timeout: 'Reading this file took too long. Save a simpler copy, or paste the text.',
     } satisfies Record<UnreadableReason, string>,
   },
-} as const;
+};
+
+export type ResumeMatcherTexts = TextsOf<typeof english>;
+
+export const resumeMatcherTexts = defineTexts(english, {
+  de: () => import('./resume-matcher-texts.de.ts'),
+  ar: () => import('./resume-matcher-texts.ar.ts'),
+});

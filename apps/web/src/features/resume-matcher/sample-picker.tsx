@@ -1,5 +1,6 @@
+import { useTexts } from '../../lib/language/use-texts.ts';
 import { Chip } from '../../ui/chip.tsx';
-import { resumeMatcherTexts as texts } from './resume-matcher-texts.ts';
+import { resumeMatcherTexts } from './resume-matcher-texts.ts';
 import type { SampleResume } from './use-samples.ts';
 
 type SamplePickerProps = {
@@ -11,6 +12,7 @@ type SamplePickerProps = {
 
 /** The sample resumes to choose from, by their file names. */
 export function SamplePicker({ samples, chosenName, isDisabled, onChoose }: SamplePickerProps) {
+  const texts = useTexts(resumeMatcherTexts);
   return (
     <fieldset className="min-w-0 animate-arrive">
       <legend className="mb-2 text-13 text-quiet">{texts.samples}</legend>
