@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AuthenticationMethod } from './authentication-method.ts';
 import type { JsonObject } from './json-object.ts';
+import type { LetterOrder } from './letter-order.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 const userId = () =>
@@ -116,9 +117,32 @@ export const identityFlowStates = pgTable('identity_flow_states', {
   codeChallenge: text().notNull(),
   codeChallengeMethod: text().$type<'s256' | 'plain'>().notNull(),
   method: text().notNull(),
+  /** Of a sign-in elsewhere: that provider's tokens, encrypted, for whoever holds the code. */
+  sealedProviderTokens: text(),
   /** SHA-256; `null` until the mail's link was opened. */
   authCodeHash: text().unique(),
   authCodeIssuedAt: moment(),
+  createdAt: moment().notNull(),
+});
+
+/** A sign-in at a provider that has begun in a browser and not come back yet. */
+export const identityOauthStates = pgTable('identity_oauth_states', {
+  /** SHA-256 of the state that the provider carries. */
+  stateHash: text().primaryKey(),
+  /** SHA-256 of the cookie of the browser that began. */
+  browserHash: text().notNull(),
+  provider: text().notNull(),
+  redirectTo: text().notNull(),
+  /** `null` where the client takes its tokens from the address. */
+  codeChallenge: text(),
+  codeChallengeMethod: text().$type<'s256' | 'plain'>(),
+  createdAt: moment().notNull(),
+});
+
+/** A letter on its way: what is wanted. Its link and code are made when it is sent, so no row ever holds them. */
+export const identityLetters = pgTable('identity_letters', {
+  id: uuid().primaryKey(),
+  order: jsonb().$type<LetterOrder>().notNull(),
   createdAt: moment().notNull(),
 });
 
