@@ -1,10 +1,12 @@
 import { serverEvents } from '@winnow/contracts';
 import { Hono } from 'hono';
 import { mountAuth } from './features/accounts/auth-routes.ts';
+import { mountCredits } from './features/credits/credit-routes.ts';
 import { mountHealth } from './features/health/health-routes.ts';
 import { mountIdentity } from './features/identity/identity-routes.ts';
 import { mountOutbox } from './features/outbox/outbox-routes.ts';
 import { mountResumeMatcher } from './features/resume-matcher/resume-matcher-routes.ts';
+import { mountSite } from './features/site/site-routes.ts';
 import { mountWaitlist } from './features/waitlist/waitlist-routes.ts';
 import { checkMigrations } from './platform/database/migrations.ts';
 import { checkStorage } from './platform/health/check-storage.ts';
@@ -17,6 +19,7 @@ import { requestLog } from './platform/http/request-log.ts';
 import { sameOrigin } from './platform/http/same-origin.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { serveWeb } from './platform/http/static-files.ts';
+import { waitlistGate } from './platform/http/waitlist-gate.ts';
 import type { Platform } from './platform.ts';
 import type { Services } from './services.ts';
 
@@ -34,12 +37,15 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
   app.use(securityHeaders({ overTls: platform.siteUrl?.startsWith('https:') ?? false }));
   app.use(sameOrigin(platform.siteUrl));
   answerErrors(app, platform.log);
+  if (platform.launchMode === 'waitlist') app.use(waitlistGate);
 
   mountHealth(app, readinessChecks(platform, services), isStopping);
   mountIdentity(app, services.identity, '/auth/v1');
+  mountSite(api, services.site);
   mountAuth(api, services.users);
   mountResumeMatcher(api, services.resumeMatcher, services.samples);
   mountWaitlist(api, services.waitlist);
+  mountCredits(api, services.credits);
   platform.eventStreams.mount(api, serverEvents, ({ emit }) => emit('hello', { version: platform.version }));
   if (platform.outbox) mountOutbox(app, platform.outbox);
 

@@ -20,6 +20,7 @@ const environment = z.object({
   LOG_LEVEL: setting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
   LAUNCH_MODE: setting(z.enum(launchModes, `must be ${launchModes.join(' or ')}`).default('open')),
   OPERATOR_EMAILS: mailAddresses(),
+  CONTACT_EMAIL: setting(z.email('must be a mail address').optional()),
   TRUST_PROXY: setting(wholeNumber(0, 10).default(0)),
   READER_PROCESSES: setting(wholeNumber(1, 64).default(Math.min(4, availableParallelism()))),
   ...identityEnvironment,
@@ -46,6 +47,8 @@ export type Config = {
   readonly launchMode: LaunchMode;
   /** Who may see everything; in lower case. */
   readonly operatorEmails: readonly string[];
+  /** Shown to everybody; `null` where nobody said. */
+  readonly contactEmail: string | null;
   readonly identity: IdentityConfig;
 };
 
@@ -79,6 +82,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       readerProcesses: values.READER_PROCESSES,
       launchMode: values.LAUNCH_MODE,
       operatorEmails: values.OPERATOR_EMAILS,
+      contactEmail: values.CONTACT_EMAIL ?? null,
       identity: readIdentityConfig(values),
     },
   };

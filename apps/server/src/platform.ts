@@ -25,6 +25,8 @@ export type Platform = {
   readonly launchMode: LaunchMode;
   /** In lower case. */
   readonly operatorEmails: readonly string[];
+  /** Shown to everybody; `null` where nobody said. */
+  readonly contactEmail: string | null;
   readonly readerProcesses: number;
   readonly dataFolder: string;
   readonly uploadFolder: string;

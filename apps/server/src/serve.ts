@@ -41,6 +41,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     trustedProxies: config.trustedProxies,
     launchMode: config.launchMode,
     operatorEmails: config.operatorEmails,
+    contactEmail: config.contactEmail,
     readerProcesses: config.readerProcesses,
     dataFolder: config.dataFolder,
     uploadFolder: join(config.dataFolder, 'uploads'),

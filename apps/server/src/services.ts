@@ -3,13 +3,16 @@ import { loadVocabulary } from '@winnow/engine';
 import { createIdentifyCaller } from './features/accounts/caller-service.ts';
 import { createEmbeddedIdentity } from './features/accounts/embedded-identity.ts';
 import { createUserService } from './features/accounts/user-service.ts';
+import { createCreditService } from './features/credits/credit-service.ts';
 import { handleHousekeepingJobs } from './features/housekeeping/housekeeping-jobs.ts';
 import { createHousekeepingService } from './features/housekeeping/housekeeping-service.ts';
 import { createIdentityService, type IdentityBase } from './features/identity/identity-service.ts';
 import { createResumeMatcherService } from './features/resume-matcher/resume-matcher-service.ts';
 import { createSampleFiles } from './features/resume-matcher/sample-files.ts';
+import { createSiteService } from './features/site/site-service.ts';
 import { handleWaitlistJobs } from './features/waitlist/waitlist-jobs.ts';
 import { createWaitlistService } from './features/waitlist/waitlist-service.ts';
+import { createIdentityInProcess } from './identity-in-process.ts';
 import { removeUploadsBefore } from './platform/http/abandoned-uploads.ts';
 import type { Platform } from './platform.ts';
 
@@ -34,13 +37,23 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
 
   const identity = createIdentityService(identityBase, { ...platform, database });
 
+  const answer = createIdentityInProcess(identity);
+  const identities = createEmbeddedIdentity({ identity, clock, answer });
   const identifyCaller = createIdentifyCaller({
     database,
     clock,
-    identities: createEmbeddedIdentity(identity),
+    identities,
     operatorEmails: platform.operatorEmails,
   });
 
+  const credits = createCreditService({ database, clock });
+
+  const site = createSiteService({
+    identities,
+    launchMode: platform.launchMode,
+    mailGoesToOutbox: platform.outbox !== null,
+    contactEmail: platform.contactEmail,
+  });
   const users = createUserService({ database });
 
   const waitlist = createWaitlistService({ database, queue, clock, mail: platform.mail });
@@ -48,5 +61,16 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
   handleHousekeepingJobs(queue, housekeeping);
   handleWaitlistJobs(queue, waitlist);
 
-  return { readers, resumeMatcher, samples, housekeeping, identity, identifyCaller, users };
+  return {
+    readers,
+    resumeMatcher,
+    samples,
+    housekeeping,
+    identity,
+    identifyCaller,
+    site,
+    users,
+    waitlist,
+    credits,
+  };
 }

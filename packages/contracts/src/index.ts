@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './client.ts';
+export * from './credits.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './limits.ts';
@@ -7,5 +8,6 @@ export * from './openapi.ts';
 export * from './platform.ts';
 export * from './request-failure.ts';
 export * from './resume-matcher.ts';
+export * from './site.ts';
 export * from './waitlist.ts';
 export * from './waitlist-rules.ts';

@@ -50,6 +50,7 @@ function operationOf(described: Described): JsonObject {
         description: `At most ${described.limitPerMinute} a minute from one address.`,
       }),
     security: described.access === 'anyone' ? [] : [{ bearer: [] }],
+    'x-access': described.access,
     ...inputOf(described),
     responses: {
       200: successOf(described),

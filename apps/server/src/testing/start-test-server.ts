@@ -53,6 +53,7 @@ export async function startTestServer(
     trustedProxies: 0,
     launchMode: 'open',
     operatorEmails: [operatorEmail],
+    contactEmail: operatorEmail,
     readerProcesses: 1,
     dataFolder,
     uploadFolder: join(dataFolder, 'uploads'),

@@ -30,9 +30,10 @@ export function createIdentifyCaller({
   operatorEmails,
 }: Ground): IdentifyCaller {
   return async (accessToken) => {
-    const identity = await identities.identify(accessToken);
-    if (!identity) throw notSignedIn();
-    if (identity.lacksSecondFactor) {
+    const session = await identities.identify(accessToken);
+    if (!session) throw notSignedIn();
+    const { identity, sessionId, isTwofold } = session;
+    if (identity.hasSecondFactor && !isTwofold) {
       throw new ApiError('second-factor-required', 'Confirm with your second factor to go on.');
     }
     if (identity.isAnonymous) throw new ApiError('forbidden', 'Sign up with a mail address to use this.');
@@ -44,7 +45,7 @@ export function createIdentifyCaller({
       email: user.email,
       isVerified: user.isVerified,
       isOperator: user.isVerified && operatorEmails.includes(user.email),
-      sessionId: identity.sessionId,
+      sessionId,
       accessToken,
     };
   };

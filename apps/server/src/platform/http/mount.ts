@@ -25,6 +25,14 @@ export type Call<Input, FileField extends string, Granted extends Access> = {
   /** Aborted when the caller goes away. */
   readonly signal: AbortSignal;
   readonly requestId: string;
+  readonly visit: Visit;
+};
+
+/** Where a call comes from. */
+export type Visit = {
+  /** As far as the proxies in front are trusted. */
+  readonly address: string;
+  readonly userAgent: string | null;
 };
 
 /** What a handler answers: the data, and maybe a sentence for the person. */
@@ -59,12 +67,18 @@ export function mount<
         files: received.files as Record<FileField, UploadedFile>,
         signal: signalOf(context),
         requestId: context.get('requestId'),
+        visit: visitOf(context),
       });
       return context.json({ data: endpoint.output.parse(data), message });
     } finally {
       await received.discard();
     }
   });
+}
+
+function visitOf(context: RequestContext): Visit {
+  const userAgent = context.req.header('user-agent')?.slice(0, 500) ?? null;
+  return { address: context.get('address'), userAgent };
 }
 
 /** Aborted with an error when the caller goes away; the server's own signal gives a bare string as its reason. */

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { launchModes } from './limits.ts';
+
+/** What a browser must know of this installation before anybody signs in. Nothing in it is secret. */
+export const siteView = z.object({
+  launchMode: z.enum(launchModes),
+  identity: z.object({
+    url: z.string().meta({
+      description: 'Below it answer /auth/v1 and /rest/v1; empty where this server is the identity service.',
+    }),
+    publicKey: z.string().meta({ description: 'Sent as `apikey`; empty where none is asked for.' }),
+  }),
+  isSignUpOpen: z.boolean(),
+  hasGoogle: z.boolean().meta({ description: 'Whether people can sign in with Google.' }),
+  mailGoesToOutbox: z.boolean().meta({
+    description: 'Letters are not sent: whoever sits at the machine reads them at /dev/outbox.',
+  }),
+  contactEmail: z.string().nullable().meta({ description: 'Who answers; null where nobody said.' }),
+});
+export type SiteView = z.infer<typeof siteView>;
+
+export const getSite = endpoint({
+  method: 'GET',
+  path: '/config',
+  access: 'anyone',
+  summary: 'What a browser must know of this installation.',
+  output: siteView,
+});
