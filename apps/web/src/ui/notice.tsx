@@ -20,7 +20,7 @@ export function Notice({ tone, heading, children, ref }: NoticeProps) {
       ref={ref}
       tabIndex={-1}
       className={classNames(
-        'flex gap-3 rounded-card border border-rule border-l-4 bg-raised p-4 sm:p-5',
+        'flex gap-3 rounded-card border border-rule border-s-4 bg-raised p-4 sm:p-5',
         colour.edge,
       )}
     >
@@ -34,7 +34,7 @@ export function Notice({ tone, heading, children, ref }: NoticeProps) {
 }
 
 const tones = {
-  info: { icon: Info, colour: { edge: 'border-l-unknown', icon: 'text-unknown' } },
-  warning: { icon: TriangleAlert, colour: { edge: 'border-l-partly', icon: 'text-partly' } },
-  error: { icon: CircleAlert, colour: { edge: 'border-l-missing', icon: 'text-missing' } },
+  info: { icon: Info, colour: { edge: 'border-s-unknown', icon: 'text-unknown' } },
+  warning: { icon: TriangleAlert, colour: { edge: 'border-s-partly', icon: 'text-partly' } },
+  error: { icon: CircleAlert, colour: { edge: 'border-s-missing', icon: 'text-missing' } },
 } as const;

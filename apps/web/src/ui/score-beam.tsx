@@ -16,21 +16,25 @@ export function ScoreBeam({ score, doubt, steps, label }: ScoreBeamProps) {
       {doubt.high > doubt.low && (
         <div
           className="absolute top-0 h-7 rounded-full border border-wheat bg-wheat/30 print:hidden"
-          style={{ left: `${doubt.low}%`, width: `${doubt.high - doubt.low}%` }}
+          style={{ insetInlineStart: `${doubt.low}%`, width: `${doubt.high - doubt.low}%` }}
         />
       )}
       <div
-        className="absolute top-2 left-0 h-3 origin-left animate-grow rounded-full bg-field"
+        className="absolute start-0 top-2 h-3 origin-left rtl:origin-right animate-grow rounded-full bg-field"
         style={{ width: `${score}%` }}
       />
       {steps
         .filter((step) => step > 0)
         .map((step) => (
-          <div key={step} className="absolute top-2 h-3 w-px bg-paper" style={{ left: `${step}%` }} />
+          <div
+            key={step}
+            className="absolute top-2 h-3 w-px bg-paper"
+            style={{ insetInlineStart: `${step}%` }}
+          />
         ))}
       <div
-        className="absolute top-0.5 h-6 w-0.5 -translate-x-1/2 rounded-full bg-ink"
-        style={{ left: `${score}%` }}
+        className="absolute top-0.5 h-6 w-0.5 -translate-x-1/2 rtl:translate-x-1/2 rounded-full bg-ink"
+        style={{ insetInlineStart: `${score}%` }}
       />
     </div>
   );

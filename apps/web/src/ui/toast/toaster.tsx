@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { toasterMark } from './is-in-toaster.ts';
 import type { Toast, ToastStore, ToastType } from './toast-store.ts';
 
 type ToasterProps = { readonly store: ToastStore; readonly label: string; readonly closeLabel: string };
@@ -11,7 +12,10 @@ export function Toaster({ store, label, closeLabel }: ToasterProps) {
   return (
     <section
       aria-label={label}
-      className="pointer-events-none fixed top-4 right-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 print:hidden"
+      // What is live stays heard while a dialog hides the rest of the page; each toast says how urgently.
+      aria-live="off"
+      {...{ [toasterMark]: '' }}
+      className="pointer-events-none fixed end-4 top-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 print:hidden"
     >
       {toasts.map((toast) => (
         <ToastCard
@@ -30,12 +34,15 @@ type ToastCardProps = { readonly toast: Toast; readonly closeLabel: string; read
 function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
   const [isHeld, setHeld] = useState(false);
 
-  // Pointing at a toast or focusing its button gives the whole time again: nobody is hurried while reading.
+  const isAway = useIsAway();
+
+  // Pointing at a toast, focusing its button or looking at another window gives the whole time again: nobody is
+  // hurried while reading.
   useEffect(() => {
-    if (isHeld) return;
+    if (isHeld || isAway) return;
     const timer = setTimeout(onClose, toast.durationMs);
     return () => clearTimeout(timer);
-  }, [isHeld, onClose, toast.durationMs]);
+  }, [isHeld, isAway, onClose, toast.durationMs]);
 
   const { icon, tone } = looks[toast.type];
   return (
@@ -46,7 +53,7 @@ function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-auto flex animate-arrive items-start gap-3 rounded-card border border-rule bg-raised p-3 pl-4 text-14 shadow-float"
+      className="pointer-events-auto flex animate-arrive items-start gap-3 rounded-card border border-rule bg-raised p-3 ps-4 text-14 shadow-float"
     >
       <span className={classNames('mt-0.5 [&_svg]:size-[18px]', tone)}>{icon}</span>
       <p className="grow py-px break-words">{toast.message}</p>
@@ -54,11 +61,23 @@ function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
         type="button"
         onClick={onClose}
         aria-label={closeLabel}
-        className="-my-1 grid size-8 shrink-0 place-items-center rounded-control text-quiet hover:bg-sunken hover:text-ink"
+        className="-my-1 grid size-8 shrink-0 pointer-coarse:-my-2 pointer-coarse:size-11 place-items-center rounded-control text-quiet hover:bg-sunken hover:text-ink"
       >
         <X className="size-4" aria-hidden="true" />
       </button>
     </div>
+  );
+}
+
+/** Whether the person looks at another tab or window. */
+function useIsAway(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      document.addEventListener('visibilitychange', onChange);
+      return () => document.removeEventListener('visibilitychange', onChange);
+    },
+    () => document.hidden,
+    () => false,
   );
 }
 

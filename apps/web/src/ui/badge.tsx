@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
+
+export type BadgeTone = 'neutral' | 'field' | 'wheat' | 'met' | 'partly' | 'missing' | 'unknown';
+
+type BadgeProps = {
+  readonly tone?: BadgeTone;
+  /** A shape beside the words: colour is never alone. */
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** One word about how a thing stands. */
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex h-6 max-w-full items-center gap-1.5 rounded-full px-2.5 text-12 font-medium whitespace-nowrap forced-colors:border [&_svg]:size-3.5 [&_svg]:shrink-0',
+        tones[tone],
+      )}
+    >
+      {icon}
+      <span className="truncate">{children}</span>
+    </span>
+  );
+}
+
+const tones: Readonly<Record<BadgeTone, string>> = {
+  neutral: 'bg-sunken text-quiet inset-ring inset-ring-rule',
+  field: 'bg-field-soft text-field',
+  wheat: 'bg-marker text-ink',
+  met: 'bg-met-soft text-met',
+  partly: 'bg-partly-soft text-partly',
+  missing: 'bg-missing-soft text-missing',
+  unknown: 'bg-unknown-soft text-unknown',
+};

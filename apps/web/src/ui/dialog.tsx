@@ -1,0 +1,70 @@
+import { X } from 'lucide-react';
+import * as Radix from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { isInToaster } from './toast/is-in-toaster.ts';
+import { useUiTexts } from './ui-texts.tsx';
+
+type DialogProps = {
+  readonly isOpen: boolean;
+  /** Also called with `false` for Escape, the close button and a press beside the dialog. */
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly title: string;
+  readonly description?: ReactNode;
+  /** Buttons at the foot, the one that goes on last. */
+  readonly actions?: ReactNode;
+  readonly size?: 'sm' | 'md' | 'lg';
+  readonly children?: ReactNode;
+};
+
+/** Something that must be settled before the page goes on. Focus stays inside and returns where it was. */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  actions,
+  size = 'md',
+  children,
+}: DialogProps) {
+  const { close } = useUiTexts();
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-veil data-[state=closed]:animate-leave data-[state=open]:animate-veil" />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onPointerDownOutside={(event) => {
+            if (isInToaster(event.target)) event.preventDefault();
+          }}
+          className={classNames(
+            'fixed inset-0 z-40 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] flex-col rounded-card border border-rule bg-raised shadow-float',
+            'data-[state=closed]:animate-leave data-[state=open]:animate-appear',
+            sizes[size],
+          )}
+        >
+          <header className="flex items-start gap-4 ps-5 pt-4 pe-3">
+            <div className="min-w-0 grow pt-1">
+              <Radix.Title className="font-serif text-20">{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="mt-1 text-14 text-quiet">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label={close} icon={<X aria-hidden="true" />} size="sm" />
+            </Radix.Close>
+          </header>
+          <div className="min-h-0 grow overflow-y-auto px-5 pt-3 pb-5">{children}</div>
+          {actions && (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-rule px-5 py-3">
+              {actions}
+            </footer>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const sizes = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl' } as const;

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+type EmptyStateProps = {
+  /** Such as "No resumes yet". */
+  readonly heading: string;
+  /** What would stand here, and how it comes. */
+  readonly children: ReactNode;
+  /** The button or link that fills the place. */
+  readonly action?: ReactNode;
+  readonly headingLevel?: 'h2' | 'h3';
+};
+
+/** A place where nothing is yet: what belongs here, and the way to it. */
+export function EmptyState({ heading, children, action, headingLevel: Heading = 'h2' }: EmptyStateProps) {
+  return (
+    <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-edge px-6 py-12 text-center">
+      <BareSieve />
+      <Heading className="font-serif text-20">{heading}</Heading>
+      <div className="max-w-[52ch] text-14 text-quiet">{children}</div>
+      {action && <div className="mt-3 flex flex-wrap justify-center gap-2">{action}</div>}
+    </div>
+  );
+}
+
+/** The mark before the first grain: outlines where they will be. */
+function BareSieve() {
+  return (
+    <svg viewBox="0 0 64 36" className="w-20 text-field" fill="none" stroke="currentColor" aria-hidden="true">
+      {[15, 32, 49].map((x, grain) => (
+        <path
+          key={x}
+          d={`M${x} ${grain === 1 ? 2 : 7}c5 4.5 5 13.5 0 18-5-4.5-5-13.5 0-18Z`}
+          strokeWidth="1.25"
+          strokeDasharray="2.5 2.5"
+        />
+      ))}
+      <path d="M4 31.5h56" strokeWidth="2" />
+    </svg>
+  );
+}

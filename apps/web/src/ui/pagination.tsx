@@ -1,0 +1,54 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from './icon-button.tsx';
+import { listPages } from './list-pages.ts';
+import { useUiTexts } from './ui-texts.tsx';
+
+type PaginationProps = {
+  /** From 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly onPageChange: (page: number) => void;
+};
+
+/** The way through a long list, page by page. Nothing where there is one page. */
+export function Pagination({ page, pageCount, onPageChange }: PaginationProps) {
+  const texts = useUiTexts();
+  if (pageCount < 2) return null;
+  return (
+    <nav aria-label={texts.pages} className="flex items-center gap-1 text-14">
+      <IconButton
+        label={texts.previousPage}
+        icon={<ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />}
+        size="sm"
+        disabled={page === 1}
+        onClick={() => onPageChange(page - 1)}
+      />
+      <ol className="flex items-center gap-1">
+        {listPages(page, pageCount).map((entry) => (
+          <li key={entry.key}>
+            {entry.page === null ? (
+              <span className="grid size-control-sm place-items-center text-quiet">…</span>
+            ) : (
+              <button
+                type="button"
+                aria-label={texts.page(entry.page)}
+                aria-current={entry.page === page ? 'page' : undefined}
+                onClick={() => onPageChange(entry.page)}
+                className="h-control-sm min-w-(--spacing-control-sm) rounded-control px-2 text-quiet transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:bg-field-soft aria-[current=page]:font-medium aria-[current=page]:text-field"
+              >
+                {entry.page}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <IconButton
+        label={texts.nextPage}
+        icon={<ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />}
+        size="sm"
+        disabled={page === pageCount}
+        onClick={() => onPageChange(page + 1)}
+      />
+    </nav>
+  );
+}

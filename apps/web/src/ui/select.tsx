@@ -1,0 +1,102 @@
+import { ChevronDown } from 'lucide-react';
+import { type Ref, type SelectHTMLAttributes, useId } from 'react';
+import { classNames } from '../lib/class-names.ts';
+import {
+  type ControlSize,
+  type ControlVariant,
+  controlHeight,
+  controlLook,
+  controlState,
+  controlTextSize,
+} from './control-looks.ts';
+import { describedBy, FieldFrame, type FieldWords } from './field.tsx';
+
+export type SelectOption<Value extends string> = {
+  readonly value: Value;
+  readonly label: string;
+  readonly isDisabled?: boolean;
+};
+
+type SelectProps<Value extends string> = Omit<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  'onChange' | 'value' | 'defaultValue' | 'multiple' | 'size' | 'children'
+> &
+  FieldWords & {
+    readonly options: readonly SelectOption<Value>[];
+    /** Empty while none is chosen; `placeholder` is then shown. */
+    readonly value: Value | '';
+    readonly onValueChange: (value: Value) => void;
+    readonly placeholder?: string;
+    readonly variant?: ControlVariant;
+    readonly size?: ControlSize;
+    readonly ref?: Ref<HTMLSelectElement>;
+  };
+
+/**
+ * One of many. The browser's own control, so that a phone shows its wheel and every assistive tool knows it;
+ * where the browser lets us, the list is drawn by `styles/select.css`.
+ */
+export function Select<Value extends string>({
+  label,
+  helper,
+  error,
+  success,
+  options,
+  value,
+  onValueChange,
+  placeholder,
+  variant = 'default',
+  size = 'md',
+  className,
+  id,
+  ...rest
+}: SelectProps<Value>) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  return (
+    <FieldFrame
+      controlId={controlId}
+      label={label}
+      helper={helper}
+      error={error}
+      success={success}
+      isRequired={rest.required ?? false}
+      className={className}
+    >
+      <div className="relative">
+        <select
+          {...rest}
+          {...describedBy(controlId, { helper, error, success })}
+          id={controlId}
+          value={value}
+          onChange={(event) => {
+            const chosen = options.find((option) => option.value === event.target.value);
+            if (chosen) onValueChange(chosen.value);
+          }}
+          className={classNames(
+            'select cursor-pointer appearance-none truncate ps-3 pe-9',
+            controlLook(variant, controlState(error, success)),
+            controlTextSize[size],
+            controlHeight[size],
+            value === '' && 'text-quiet',
+          )}
+        >
+          {placeholder !== undefined && (
+            <option value="" disabled hidden>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.isDisabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-quiet"
+        />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import { X } from 'lucide-react';
+import * as Radix from 'radix-ui/dialog';
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { pageDirection } from './page-direction.ts';
+import { isInToaster } from './toast/is-in-toaster.ts';
+import { useUiTexts } from './ui-texts.tsx';
+
+type Side = 'start' | 'end' | 'bottom';
+
+type SheetProps = {
+  readonly isOpen: boolean;
+  /** Also called with `false` for Escape, the close button and a press beside the sheet. */
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly title: string;
+  /** The edge it comes from, and goes back to. */
+  readonly side?: Side;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Something beside the page that is looked at or filled in while the page waits. */
+export function Sheet({ isOpen, onOpenChange, title, side = 'end', actions, children }: SheetProps) {
+  const { close } = useUiTexts();
+  const slide: CSSProperties & Record<'--slide-from', string> = { '--slide-from': slideFrom(side) };
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-veil data-[state=closed]:animate-leave data-[state=open]:animate-veil" />
+        <Radix.Content
+          aria-describedby={undefined}
+          style={slide}
+          onPointerDownOutside={(event) => {
+            if (isInToaster(event.target)) event.preventDefault();
+          }}
+          className={classNames(
+            'fixed z-40 flex flex-col border-rule bg-raised shadow-float',
+            'data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in',
+            places[side],
+          )}
+        >
+          <header className="flex items-center gap-4 border-b border-rule py-2 ps-5 pe-3">
+            <Radix.Title className="min-w-0 grow font-serif text-20">{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label={close} icon={<X aria-hidden="true" />} />
+            </Radix.Close>
+          </header>
+          <div className="min-h-0 grow overflow-y-auto p-5">{children}</div>
+          {actions && (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-rule px-5 py-3">
+              {actions}
+            </footer>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const places: Readonly<Record<Side, string>> = {
+  start: 'inset-y-0 start-0 w-[min(28rem,calc(100vw-3rem))] border-e',
+  end: 'inset-y-0 end-0 w-[min(28rem,calc(100vw-3rem))] border-s',
+  bottom: 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-card border-t pb-[env(safe-area-inset-bottom)]',
+};
+
+function slideFrom(side: Side): string {
+  if (side === 'bottom') return '0 100%';
+  return (side === 'end') === (pageDirection() === 'ltr') ? '100% 0' : '-100% 0';
+}

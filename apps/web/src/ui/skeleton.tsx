@@ -1,0 +1,23 @@
+import { classNames } from '../lib/class-names.ts';
+
+/** The place of something that is being fetched, in its size. It shows itself only when the wait is felt. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames('block h-4 animate-wait rounded-control bg-rule forced-colors:border', className)}
+    />
+  );
+}
+
+/** Lines of text that are being fetched; the last is shorter, as in a paragraph. */
+export function SkeletonText({ lines }: { lines: number }) {
+  return (
+    <span aria-hidden="true" className="grid gap-2.5">
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are all alike and never move
+        <Skeleton key={line} className={line === lines - 1 ? 'w-3/5' : 'w-full'} />
+      ))}
+    </span>
+  );
+}

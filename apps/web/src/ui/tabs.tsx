@@ -1,0 +1,58 @@
+import * as Radix from 'radix-ui/tabs';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { pageDirection } from './page-direction.ts';
+
+type Tab<Value extends string> = {
+  readonly value: Value;
+  readonly label: string;
+  /** How many things wait behind it. */
+  readonly count?: number;
+  readonly content: ReactNode;
+};
+
+type TabsProps<Value extends string> = {
+  /** What the tabs divide, for whoever does not see them. */
+  readonly label: string;
+  readonly tabs: readonly Tab<Value>[];
+  readonly value: Value;
+  readonly onValueChange: (value: Value) => void;
+};
+
+/** Views of one thing, one at a time. The line glides to the one that is shown. */
+export function Tabs<Value extends string>({ label, tabs, value, onValueChange }: TabsProps<Value>) {
+  const anchor: CSSProperties & Record<'--tab-anchor', string> = { '--tab-anchor': `--tab-${useId()}` };
+  return (
+    <Radix.Root
+      dir={pageDirection()}
+      value={value}
+      onValueChange={(chosen) => {
+        const tab = tabs.find((one) => one.value === chosen);
+        if (tab) onValueChange(tab.value);
+      }}
+      style={anchor}
+    >
+      <div className="relative overflow-x-auto border-b border-rule">
+        <Radix.List aria-label={label} className="relative flex gap-1">
+          {tabs.map((tab) => (
+            <Radix.Trigger
+              key={tab.value}
+              value={tab.value}
+              className="tab flex h-control-md shrink-0 items-center gap-2 rounded-t-control px-3 text-14 text-quiet -outline-offset-2 transition-colors hover:text-ink data-[state=active]:font-medium data-[state=active]:text-ink"
+            >
+              {tab.label}
+              {tab.count !== undefined && (
+                <span className="rounded-full bg-sunken px-1.5 text-12 text-quiet">{tab.count}</span>
+              )}
+            </Radix.Trigger>
+          ))}
+          <span aria-hidden="true" className="tab-line" />
+        </Radix.List>
+      </div>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="pt-5">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}
