@@ -4,6 +4,7 @@ import * as z from 'zod';
 export const statusByCode = {
   'bad-request': 400,
   'not-signed-in': 401,
+  'insufficient-credits': 402,
   forbidden: 403,
   'second-factor-required': 403,
   'not-found': 404,
