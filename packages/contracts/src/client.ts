@@ -34,12 +34,14 @@ type CallArguments<Input> =
     ? [input?: Input, options?: CallOptions]
     : [input: Input, options?: CallOptions];
 
+type Headers = Readonly<Record<string, string>>;
+
 export type ClientOptions = {
   /** Where the API is, e.g. `/api` or `http://localhost:3000/api`; no slash at the end. */
   readonly baseUrl: string;
   readonly fetch?: typeof fetch;
   /** Asked before every request, e.g. for the bearer token. */
-  readonly headers?: () => Readonly<Record<string, string>>;
+  readonly headers?: () => Headers | Promise<Headers>;
   /** Replaces the endpoints' own waiting times, in tests. */
   readonly timeoutMs?: number;
 };
@@ -52,8 +54,10 @@ export function createClient(options: ClientOptions): Client {
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = callOptions.signal ? AbortSignal.any([callOptions.signal, timeout]) : timeout;
     const { url, init } = request(options.baseUrl, target, input);
-    const headers = { accept: 'application/json', ...options.headers?.(), ...init.headers };
     try {
+      const headers = { accept: 'application/json', ...(await options.headers?.()), ...init.headers };
+      // The caller may have left while the token was renewed.
+      signal.throwIfAborted();
       const response = await (options.fetch ?? fetch)(url, { ...init, headers, signal });
       if (!response.ok) throw await failureOf(response);
       return await ('output' in target ? replyOf(response, target.output) : fileOf(response));

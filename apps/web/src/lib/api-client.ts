@@ -1,9 +1,10 @@
-import { createClient, storageKeys } from '@winnow/contracts';
+import { createClient } from '@winnow/contracts';
+import { session } from './session/session.ts';
 
 /** The API of the same origin. Every request carries the session's token where there is one. */
 export const api = createClient({ baseUrl: '/api', headers: authorization });
 
-function authorization(): Record<string, string> {
-  const token = localStorage.getItem(storageKeys.authToken);
+async function authorization(): Promise<Record<string, string>> {
+  const token = await session.accessToken();
   return token === null ? {} : { authorization: `Bearer ${token}` };
 }

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { fetching, storageKeys } from '@winnow/contracts';
+import { fetching } from '@winnow/contracts';
 import { type FormattedError, formatError } from './request-words.ts';
+import { clearStoredSession } from './session/stored-session.ts';
 
 type Reactions = {
   /** Every request that failed for good, once, in the words of the catalogue. */
@@ -15,8 +16,7 @@ export function createQueryClient({ onFailure, onSignedOut }: Reactions): QueryC
     const formatted = formatError(error);
     onFailure(formatted);
     if (formatted.status !== 401) return;
-    localStorage.removeItem(storageKeys.authToken);
-    localStorage.removeItem(storageKeys.userData);
+    clearStoredSession();
     onSignedOut();
   }
 

@@ -1,0 +1,178 @@
+import type { AuthChangeEvent, GoTrueClient as AuthClient, Session, User } from '@supabase/auth-js';
+import { sessionRefresh } from '@winnow/contracts';
+import { formatError } from '../request-words.ts';
+import { isPassingFault, passingFaultWords } from './identity-fetch.ts';
+import { type SessionUser, sessionUserOf } from './session-user.ts';
+import { clearStoredSession, onStoredSessionChange, readStoredSession } from './stored-session.ts';
+
+export type SessionState = {
+  readonly user: SessionUser | null;
+  readonly isAuthenticated: boolean;
+  /** True until it is known whether somebody is signed in. */
+  readonly isLoading: boolean;
+  /** Why a stored session could not be opened, in words; it is kept, another try may succeed. */
+  readonly error: string | null;
+  /** The password was right, and the account asks for a code of an authenticator app as well. */
+  readonly awaitsCode: boolean;
+};
+
+export type SignOutScope = 'local' | 'global' | 'others';
+
+export type SessionStore = {
+  state(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** Reads the stored session and, where there is one, loads the user. A second call does nothing. */
+  open(): Promise<void>;
+  /** Tries again after `error`. */
+  reopen(): Promise<void>;
+  /** The identity client, fetched at the first wish. */
+  client(): Promise<AuthClient>;
+  /** For the API: a token with a while to live, refreshed where needed; `null` where nobody is signed in. */
+  accessToken(): Promise<string | null>;
+  /** `others` keeps this session. The other two end it here even when nobody could be told. */
+  signOut(scope: SignOutScope): Promise<{ readonly error: string | null }>;
+  /** Drops the session without telling anybody: the server does not know it any more. */
+  forget(): void;
+};
+
+const waiting: SessionState = {
+  user: null,
+  isAuthenticated: false,
+  isLoading: true,
+  error: null,
+  awaitsCode: false,
+};
+const signedOut: SessionState = { ...waiting, isLoading: false };
+
+/** Who is signed in, in this tab and in step with the others. */
+export function createSessionStore(loadClient: () => Promise<AuthClient>): SessionStore {
+  let state = waiting;
+  let opening: Promise<void> | null = null;
+  let loading: Promise<AuthClient> | null = null;
+  const listeners = new Set<() => void>();
+
+  function show(next: SessionState): void {
+    if (JSON.stringify(next) === JSON.stringify(state)) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function adopt(session: Pick<Session, 'access_token'>, user: User): void {
+    const awaitsCode = lacksSecondFactor(session, user);
+    show({ ...signedOut, user: sessionUserOf(user), isAuthenticated: !awaitsCode, awaitsCode });
+  }
+
+  function onEvent(event: AuthChangeEvent, session: Session | null): void {
+    if (event === 'SIGNED_OUT') show(signedOut);
+    // The initial session is only what was stored: `open` asks the service whether it still holds.
+    else if (session && event !== 'INITIAL_SESSION') adopt(session, session.user);
+  }
+
+  function client(): Promise<AuthClient> {
+    loading ??= loadClient().then(
+      (loaded) => {
+        loaded.onAuthStateChange(onEvent);
+        return loaded;
+      },
+      (error) => {
+        loading = null;
+        throw error;
+      },
+    );
+    return loading;
+  }
+
+  async function read(): Promise<void> {
+    if (readStoredSession() === null) return show(signedOut);
+    const identity = await client();
+    const { data, error } = await identity.getSession();
+    if (!data.session) return error && isPassingFault(error) ? show(failed(error)) : show(signedOut);
+    const answer = await identity.getUser();
+    if (answer.data.user) return adopt(data.session, answer.data.user);
+    if (answer.error && isPassingFault(answer.error)) return show(failed(answer.error));
+    forget();
+  }
+
+  function open(): Promise<void> {
+    opening ??= read().catch((error: unknown) => show(failed(error)));
+    return opening;
+  }
+
+  function forget(): void {
+    clearStoredSession();
+    show(signedOut);
+  }
+
+  async function tellSignOut(scope: SignOutScope): Promise<string | null> {
+    try {
+      const { error } = await (await client()).signOut({ scope });
+      return error && wordsOf(error);
+    } catch (error) {
+      return wordsOf(error);
+    }
+  }
+
+  // A tab that has not loaded the client hears of the others by their storage alone.
+  if (typeof window !== 'undefined') {
+    onStoredSessionChange(() => {
+      if (readStoredSession() === null) show(signedOut);
+      else if (opening && !state.user) {
+        opening = null;
+        void open();
+      }
+    });
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open,
+    reopen() {
+      opening = null;
+      show(waiting);
+      return open();
+    },
+    client,
+    async accessToken() {
+      const stored = readStoredSession();
+      if (stored === null) return null;
+      const leftMs = stored.expiresAt * 1_000 - Date.now();
+      if (leftMs > sessionRefresh.tickMs * sessionRefresh.thresholdTicks) return stored.accessToken;
+      const { data } = await (await client()).getSession();
+      return data.session?.access_token ?? null;
+    },
+    async signOut(scope) {
+      const error = await tellSignOut(scope);
+      if (scope !== 'others') forget();
+      return { error };
+    },
+    forget,
+  };
+}
+
+function failed(error: unknown): SessionState {
+  return { ...signedOut, error: wordsOf(error) };
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof Error && isPassingFault(error)) return passingFaultWords(error);
+  return formatError(error).message;
+}
+
+function lacksSecondFactor({ access_token }: Pick<Session, 'access_token'>, user: User): boolean {
+  const hasFactor = (user.factors ?? []).some(({ status }) => status === 'verified');
+  return hasFactor && claimsOf(access_token)['aal'] !== 'aal2';
+}
+
+/** What a token says, unproved: it decides which screen is shown and nothing else. */
+function claimsOf(token: string): Readonly<Record<string, unknown>> {
+  try {
+    const [, body = ''] = token.split('.');
+    return JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')));
+  } catch {
+    return {};
+  }
+}

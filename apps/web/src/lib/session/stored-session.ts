@@ -1,0 +1,96 @@
+import type { Session, SupportedStorage } from '@supabase/auth-js';
+import { storageKeys } from '@winnow/contracts';
+import { type SessionUser, sessionUserOf } from './session-user.ts';
+
+/** Where the identity client keeps the whole session: the tokens and when they end. */
+export const sessionKey = 'auth_session';
+
+const verifierEnding = '-code-verifier';
+
+type StoredSession = {
+  readonly accessToken: string;
+  /** Seconds since 1970. */
+  readonly expiresAt: number;
+};
+
+/**
+ * The storage that the identity client writes to. Beside the session it keeps the token and the user under their own
+ * names, so that the three cannot disagree.
+ */
+export const sessionStorageOfClient: SupportedStorage = {
+  getItem: (key) => kept.read(key),
+  setItem(key, value) {
+    kept.write(key, value);
+    if (key.endsWith(verifierEnding)) return;
+    const session = JSON.parse(value) as Session;
+    kept.write(storageKeys.authToken, session.access_token);
+    kept.write(storageKeys.userData, JSON.stringify(sessionUserOf(session.user)));
+  },
+  removeItem(key) {
+    kept.remove(key);
+    if (key.endsWith(verifierEnding)) return;
+    kept.remove(storageKeys.authToken);
+    kept.remove(storageKeys.userData);
+  },
+};
+
+/** The token of the stored session and its end; `null` where there is no session. */
+export function readStoredSession(): StoredSession | null {
+  const session = readJson(sessionKey) as Partial<Session> | null;
+  if (typeof session?.access_token !== 'string') return null;
+  return { accessToken: session.access_token, expiresAt: session.expires_at ?? 0 };
+}
+
+/** Who was signed in when this browser last looked, without asking anybody. */
+export function readStoredUser(): SessionUser | null {
+  return readStoredSession() === null ? null : (readJson(storageKeys.userData) as SessionUser | null);
+}
+
+export function clearStoredSession(): void {
+  sessionStorageOfClient.removeItem(sessionKey);
+  kept.remove(`${sessionKey}${verifierEnding}`);
+}
+
+/** Calls back when another tab signed in or out. */
+export function onStoredSessionChange(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === sessionKey || key === storageKeys.userData) listener();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+function readJson(key: string): unknown {
+  try {
+    return JSON.parse(kept.read(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Local storage; where a browser forbids it, the session lasts until the page is left. */
+const kept = {
+  inMemory: new Map<string, string>(),
+  read(key: string): string | null {
+    try {
+      return localStorage.getItem(key) ?? this.inMemory.get(key) ?? null;
+    } catch {
+      return this.inMemory.get(key) ?? null;
+    }
+  },
+  write(key: string, value: string): void {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      this.inMemory.set(key, value);
+    }
+  },
+  remove(key: string): void {
+    this.inMemory.delete(key);
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Nothing could be written there either.
+    }
+  },
+};

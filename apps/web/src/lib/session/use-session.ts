@@ -1,0 +1,32 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { session } from './session.ts';
+import type { SessionState } from './session-store.ts';
+import type { SessionUser } from './session-user.ts';
+import { onStoredSessionChange, readStoredUser } from './stored-session.ts';
+
+/** Who is signed in, asked of the identity service when the first screen wants to know. */
+export function useSession(): SessionState {
+  const state = useSyncExternalStore(session.subscribe, session.state, session.state);
+  useEffect(() => void session.open(), []);
+  return state;
+}
+
+/** Who this browser says is signed in. For what stands around public screens: nothing is fetched to know it. */
+export function useStoredUser(): SessionUser | null {
+  const json = useSyncExternalStore(subscribeToUser, storedUserJson, () => 'null');
+  return JSON.parse(json);
+}
+
+function subscribeToUser(listener: () => void): () => void {
+  const stops = [session.subscribe(listener), onStoredSessionChange(listener)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** The known state wins over what was stored: right after signing in or out both may be on their way. */
+function storedUserJson(): string {
+  const { user, isAuthenticated, isLoading, error } = session.state();
+  if (isLoading || error !== null) return JSON.stringify(readStoredUser());
+  return JSON.stringify(isAuthenticated ? user : null);
+}
