@@ -1,0 +1,46 @@
+import type { SignedUp } from './sign-up.ts';
+import type { TestServer } from './start-test-server.ts';
+
+/** Who may call a route: `owned` by the person whose thing its path names, and by nobody else. */
+type RouteAccess = 'anyone' | 'signed-in' | 'operator' | OwnedRoute;
+
+/** How to try a route on what is another's. */
+type OwnedRoute = {
+  /** Makes a thing of somebody's; the values of the path's placeholders. */
+  make(server: TestServer, owner: SignedUp): Promise<Readonly<Record<string, string>>>;
+  /** A body or query that the route takes, so that nothing but the owner is left to refuse. */
+  readonly input?: Readonly<Record<string, unknown>>;
+};
+
+/** Every route of the API, one line each. A route without a line fails `access-matrix.test.ts`. */
+export const accessByRoute: Readonly<Record<string, RouteAccess>> = {
+  'GET /config': 'anyone',
+  'GET /events': 'anyone',
+  'POST /resume-matcher': 'anyone',
+  'GET /resume-matcher/samples': 'anyone',
+  'GET /resume-matcher/samples/{id}': 'anyone',
+  'POST /waitlist': 'anyone',
+  'GET /admin/waitlist': 'operator',
+  'GET /admin/waitlist.csv': 'operator',
+  'GET /auth/me': 'signed-in',
+  'GET /credits': 'signed-in',
+  'GET /credits/transactions': 'signed-in',
+  'GET /credits/history': 'signed-in',
+  'POST /credits/add': 'operator',
+};
+
+/** What answers without the contract: addresses of pages, of other protocols, and of machines. */
+export const routesOfTheirOwn: readonly string[] = [
+  'GET /healthz',
+  'GET /readyz',
+  'GET /dev/outbox',
+  'GET /api/openapi.json',
+  'GET /api/docs',
+  // Has a matrix of its own, in features/identity/authorisation.test.ts.
+  '/auth/v1/',
+  // Has tests of its own, in features/identity/profile.test.ts.
+  '/rest/v1/',
+  // The files of the web.
+  'GET *',
+  'GET /*',
+];
