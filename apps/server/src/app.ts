@@ -37,7 +37,7 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
   app.use(securityHeaders({ overTls: platform.siteUrl?.startsWith('https:') ?? false }));
   app.use(sameOrigin(platform.siteUrl));
   answerErrors(app, platform.log);
-  if (platform.launchMode === 'waitlist') app.use(waitlistGate);
+  if (platform.pageSettings.launchMode === 'waitlist') app.use(waitlistGate);
 
   mountHealth(app, readinessChecks(platform, services), isStopping);
   mountIdentity(app, services.identity, '/auth/v1');

@@ -20,6 +20,9 @@ const environment = z.object({
   LOG_LEVEL: setting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
   LAUNCH_MODE: setting(z.enum(launchModes, `must be ${launchModes.join(' or ')}`).default('open')),
   OPERATOR_EMAILS: mailAddresses(),
+  TWITTER_URL: setting(address('http', 'https').default('https://twitter.com/winnow_example')),
+  LINKEDIN_URL: setting(address('http', 'https').default('https://www.linkedin.com/company/winnow-example')),
+  DEMO_VIDEO_URL: setting(address('https').optional()),
   CONTACT_EMAIL: setting(z.email('must be a mail address').optional()),
   TRUST_PROXY: setting(wholeNumber(0, 10).default(0)),
   READER_PROCESSES: setting(wholeNumber(1, 64).default(Math.min(4, availableParallelism()))),
@@ -49,6 +52,10 @@ export type Config = {
   readonly operatorEmails: readonly string[];
   /** Shown to everybody; `null` where nobody said. */
   readonly contactEmail: string | null;
+  readonly twitterUrl: string;
+  readonly linkedinUrl: string;
+  /** Shown in a frame of the landing page; `null` without a video. */
+  readonly demoVideoUrl: string | null;
   readonly identity: IdentityConfig;
 };
 
@@ -83,6 +90,9 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       launchMode: values.LAUNCH_MODE,
       operatorEmails: values.OPERATOR_EMAILS,
       contactEmail: values.CONTACT_EMAIL ?? null,
+      twitterUrl: values.TWITTER_URL,
+      linkedinUrl: values.LINKEDIN_URL,
+      demoVideoUrl: values.DEMO_VIDEO_URL ?? null,
       identity: readIdentityConfig(values),
     },
   };

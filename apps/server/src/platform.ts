@@ -1,4 +1,4 @@
-import type { LaunchMode } from '@winnow/contracts';
+import type { PageSettings } from '@winnow/contracts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import type { EventStreams } from './platform/http/event-streams.ts';
@@ -22,11 +22,10 @@ export type Platform = {
   readonly eventStreams: EventStreams;
   readonly siteUrl: string | null;
   readonly trustedProxies: number;
-  readonly launchMode: LaunchMode;
   /** In lower case. */
   readonly operatorEmails: readonly string[];
-  /** Shown to everybody; `null` where nobody said. */
-  readonly contactEmail: string | null;
+  /** What everybody may read of this installation. */
+  readonly pageSettings: PageSettings;
   readonly readerProcesses: number;
   readonly dataFolder: string;
   readonly uploadFolder: string;

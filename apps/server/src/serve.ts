@@ -28,6 +28,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
   const openDatabase = config.databaseUrl
     ? await openPostgres(config.databaseUrl, log)
     : await openEmbeddedDatabase({ folder: join(config.dataFolder, 'database') });
+  const publicUrl = config.siteUrl ?? `http://${nameOfHost(config.host)}:${server?.port ?? config.port}`;
   const platform: Platform = {
     ...chooseMail(config),
     version: await readVersion(),
@@ -39,9 +40,15 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     eventStreams: createEventStreams(),
     siteUrl: config.siteUrl,
     trustedProxies: config.trustedProxies,
-    launchMode: config.launchMode,
     operatorEmails: config.operatorEmails,
-    contactEmail: config.contactEmail,
+    pageSettings: {
+      siteUrl: publicUrl,
+      launchMode: config.launchMode,
+      contactEmail: config.contactEmail,
+      twitterUrl: config.twitterUrl,
+      linkedinUrl: config.linkedinUrl,
+      demoVideoUrl: config.demoVideoUrl,
+    },
     readerProcesses: config.readerProcesses,
     dataFolder: config.dataFolder,
     uploadFolder: join(config.dataFolder, 'uploads'),
@@ -51,7 +58,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
   const services = createServices(
     platform,
     await openIdentity(config.identity, {
-      siteUrl: config.siteUrl ?? `http://${nameOfHost(config.host)}:${server?.port ?? config.port}`,
+      siteUrl: publicUrl,
       dataFolder: config.dataFolder,
     }),
   );

@@ -50,9 +50,8 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
 
   const site = createSiteService({
     identities,
-    launchMode: platform.launchMode,
+    pageSettings: platform.pageSettings,
     mailGoesToOutbox: platform.outbox !== null,
-    contactEmail: platform.contactEmail,
   });
   const users = createUserService({ database });
 

@@ -2,9 +2,19 @@ import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { launchModes } from './limits.ts';
 
-/** What a browser must know of this installation before anybody signs in. Nothing in it is secret. */
-export const siteView = z.object({
+/** What the public pages show of this installation: written into each page, so that it is there before any script. */
+export const pageSettings = z.object({
   launchMode: z.enum(launchModes),
+  siteUrl: z.string().meta({ description: 'Where people reach this server, without a slash at the end.' }),
+  contactEmail: z.string().nullable().meta({ description: 'Who answers; null where nobody said.' }),
+  twitterUrl: z.string(),
+  linkedinUrl: z.string(),
+  demoVideoUrl: z.string().nullable().meta({ description: 'Shown in a frame on demand; null without one.' }),
+});
+export type PageSettings = z.infer<typeof pageSettings>;
+
+/** What a browser must know of this installation before anybody signs in. Nothing in it is secret. */
+export const siteView = pageSettings.extend({
   identity: z.object({
     url: z.string().meta({
       description: 'Below it answer /auth/v1 and /rest/v1; empty where this server is the identity service.',
@@ -16,7 +26,6 @@ export const siteView = z.object({
   mailGoesToOutbox: z.boolean().meta({
     description: 'Letters are not sent: whoever sits at the machine reads them at /dev/outbox.',
   }),
-  contactEmail: z.string().nullable().meta({ description: 'Who answers; null where nobody said.' }),
 });
 export type SiteView = z.infer<typeof siteView>;
 

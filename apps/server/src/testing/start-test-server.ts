@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Client, createClient } from '@winnow/contracts';
+import { type Client, createClient, type PageSettings } from '@winnow/contracts';
 import { createApp } from '../app.ts';
 import { defaultIdentitySettings, type IdentitySettings } from '../features/identity/identity-settings.ts';
 import { openIdentity } from '../open-identity.ts';
@@ -28,6 +28,16 @@ export type TestServer = {
 /** Who is an operator on a test's server. */
 export const operatorEmail = 'operator@example.org';
 
+/** What the pages of a test's server show. */
+export const testPageSettings: PageSettings = {
+  siteUrl: 'http://localhost',
+  launchMode: 'open',
+  contactEmail: operatorEmail,
+  twitterUrl: 'https://twitter.com/winnow_example',
+  linkedinUrl: 'https://www.linkedin.com/company/winnow-example',
+  demoVideoUrl: null,
+};
+
 /** By which tests sign tokens of their own. */
 export const sharedSecret = 'a secret of the tests, shared with nobody else';
 
@@ -51,9 +61,8 @@ export async function startTestServer(
     eventStreams: createEventStreams(),
     siteUrl: null,
     trustedProxies: 0,
-    launchMode: 'open',
     operatorEmails: [operatorEmail],
-    contactEmail: operatorEmail,
+    pageSettings: testPageSettings,
     readerProcesses: 1,
     dataFolder,
     uploadFolder: join(dataFolder, 'uploads'),

@@ -1,4 +1,4 @@
-import type { LaunchMode, SiteView } from '@winnow/contracts';
+import type { PageSettings, SiteView } from '@winnow/contracts';
 import * as z from 'zod';
 import type { IdentitySource } from '../accounts/identity-source.ts';
 
@@ -6,9 +6,8 @@ export type SiteService = ReturnType<typeof createSiteService>;
 
 type Ground = {
   readonly identities: Pick<IdentitySource, 'client' | 'publicUrl' | 'publicKey'>;
-  readonly launchMode: LaunchMode;
+  readonly pageSettings: PageSettings;
   readonly mailGoesToOutbox: boolean;
-  readonly contactEmail: string | null;
 };
 
 const identitySettings = z.object({
@@ -17,16 +16,17 @@ const identitySettings = z.object({
 });
 
 /** What this installation tells everybody of itself. */
-export function createSiteService({ identities, ...settings }: Ground) {
+export function createSiteService({ identities, pageSettings, mailGoesToOutbox }: Ground) {
   const { publicUrl, publicKey, client } = identities;
   return {
     async describe(): Promise<SiteView> {
       const answer = await client.send({ method: 'GET', path: '/auth/v1/settings' });
       const { external, disable_signup: isClosed } = identitySettings.parse(answer.body);
       return {
-        ...settings,
+        ...pageSettings,
+        mailGoesToOutbox,
         identity: { url: publicUrl, publicKey },
-        isSignUpOpen: !isClosed && settings.launchMode === 'open',
+        isSignUpOpen: !isClosed && pageSettings.launchMode === 'open',
         hasGoogle: external.google,
       };
     },

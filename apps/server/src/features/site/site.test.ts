@@ -1,24 +1,26 @@
 import { getMe, getSite } from '@winnow/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startTestServer, type TestServer, testPageSettings } from '../../testing/start-test-server.ts';
 
 let open: TestServer;
 let waitlist: TestServer;
 
 beforeAll(async () => {
-  [open, waitlist] = await Promise.all([startTestServer(), startTestServer({ launchMode: 'waitlist' })]);
+  [open, waitlist] = await Promise.all([
+    startTestServer(),
+    startTestServer({ pageSettings: { ...testPageSettings, launchMode: 'waitlist' } }),
+  ]);
 });
 
 afterAll(() => Promise.all([open.stop(), waitlist.stop()]));
 
 test('a browser is told what it must know, and nothing that is secret', async () => {
   expect((await open.client.call(getSite)).data).toEqual({
-    launchMode: 'open',
+    ...testPageSettings,
     identity: { url: '', publicKey: '' },
     isSignUpOpen: true,
     hasGoogle: false,
     mailGoesToOutbox: true,
-    contactEmail: 'operator@example.org',
   });
 });
 
