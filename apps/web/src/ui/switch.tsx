@@ -16,11 +16,11 @@ export function Switch({ label, helper, isOn, onToggle, className, id, ...rest }
     <ChoiceRow controlId={controlId} label={label} helper={helper} className={className}>
       {(described) => (
         <>
-          {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells whether it is checked by itself */}
           <input
             {...rest}
             {...described}
             type="checkbox"
+            // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on
             role="switch"
             id={controlId}
             checked={isOn}

@@ -10,7 +10,10 @@ const english = {
   pages: 'Pages',
   showTable: 'Show as a table',
   showChart: 'Show as a chart',
-  nothingFound: 'Nothing found',
+  sortBy: 'Sort by',
+  ascending: 'ascending',
+  descending: 'descending',
+  nothingFound: 'Nothing found. Try another word.',
   results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
 };
 

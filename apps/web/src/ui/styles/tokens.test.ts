@@ -18,6 +18,14 @@ const pairs: (readonly [foreground: string, ground: string, least: number])[] = 
     ['edge', ground, 3] as const,
     ...statuses.map((status) => [status, ground, 4.5] as const),
   ]),
+  ...grounds.map((ground) => ['field-mid', ground, 3] as const),
+  ...statuses.flatMap((status) => [
+    [status, `${status}-soft`, 4.5] as const,
+    ['ink', `${status}-soft`, 7] as const,
+  ]),
+  // A tooltip turns the page's colours round.
+  ['paper', 'ink', 7],
+  ['edge', 'field-soft', 3],
   ['on-field', 'field', 4.5],
   ['on-field', 'field-strong', 4.5],
   ['ink', 'field-soft', 7],

@@ -18,20 +18,20 @@ export function Toaster({ store, label, closeLabel }: ToasterProps) {
       className="pointer-events-none fixed end-4 top-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 print:hidden"
     >
       {toasts.map((toast) => (
-        <ToastCard
-          key={toast.id}
-          toast={toast}
-          closeLabel={closeLabel}
-          onClose={() => store.remove(toast.id)}
-        />
+        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onRemove={store.remove} />
       ))}
     </section>
   );
 }
 
-type ToastCardProps = { readonly toast: Toast; readonly closeLabel: string; readonly onClose: () => void };
+type ToastCardProps = {
+  readonly toast: Toast;
+  readonly closeLabel: string;
+  /** Always the same function: a new one would start the clock again. */
+  readonly onRemove: (id: string) => void;
+};
 
-function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
+function ToastCard({ toast, closeLabel, onRemove }: ToastCardProps) {
   const [isHeld, setHeld] = useState(false);
 
   const isAway = useIsAway();
@@ -40,9 +40,9 @@ function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
   // hurried while reading.
   useEffect(() => {
     if (isHeld || isAway) return;
-    const timer = setTimeout(onClose, toast.durationMs);
+    const timer = setTimeout(() => onRemove(toast.id), toast.durationMs);
     return () => clearTimeout(timer);
-  }, [isHeld, isAway, onClose, toast.durationMs]);
+  }, [isHeld, isAway, onRemove, toast.id, toast.durationMs]);
 
   const { icon, tone } = looks[toast.type];
   return (
@@ -59,7 +59,7 @@ function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
       <p className="grow py-px break-words">{toast.message}</p>
       <button
         type="button"
-        onClick={onClose}
+        onClick={() => onRemove(toast.id)}
         aria-label={closeLabel}
         className="-my-1 grid size-8 shrink-0 pointer-coarse:-my-2 pointer-coarse:size-11 place-items-center rounded-control text-quiet hover:bg-sunken hover:text-ink"
       >

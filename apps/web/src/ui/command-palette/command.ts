@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+export type Command = {
+  readonly id: string;
+  readonly label: string;
+  /** Other words a person may look for it by. */
+  readonly keywords?: string;
+  /** A few quiet words after the label, such as where it leads. */
+  readonly hint?: string;
+  readonly icon?: ReactNode;
+  /** Keys that do the same without the palette. */
+  readonly keys?: readonly string[];
+  readonly onRun: () => void;
+};
+
+export type CommandGroup = {
+  readonly id: string;
+  readonly heading: string;
+  readonly commands: readonly Command[];
+};

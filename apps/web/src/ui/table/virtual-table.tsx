@@ -1,0 +1,92 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useMemo, useRef } from 'react';
+import { useGlide } from '../use-glide.ts';
+import { sortRows } from './sort-rows.ts';
+import {
+  SortSelect,
+  TableCaption,
+  TableElement,
+  TableHead,
+  type TableProps,
+  TableRow,
+} from './table-parts.tsx';
+
+type VirtualTableProps<Row> = TableProps<Row> & {
+  /** A CSS height: the rows scroll inside it. */
+  readonly height: string;
+};
+
+/** Where a row has not been drawn yet its height is guessed; the comfortable row is the usual one. */
+const guessedRowHeight = 52;
+
+/** Thousands of rows of which only those in sight are drawn. */
+export function VirtualTable<Row>({
+  caption,
+  isCaptionHidden = false,
+  columns,
+  rows,
+  rowKey,
+  sort = null,
+  onSortChange,
+  height,
+}: VirtualTableProps<Row>) {
+  const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
+  const scroller = useRef<HTMLElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const virtual = useVirtualizer({
+    count: sorted.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => guessedRowHeight,
+    overscan: 8,
+    getItemKey: (index) => {
+      const row = sorted[index];
+      return row === undefined ? index : rowKey(row);
+    },
+  });
+  useGlide(body, sorted);
+  const drawn = virtual.getVirtualItems();
+  const above = drawn[0]?.start ?? 0;
+  const below = virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0);
+  return (
+    <div className="@container">
+      <SortSelect columns={columns} sort={sort} onSortChange={onSortChange} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no wheel scrolls it with the keyboard */}
+      <section ref={scroller} aria-label={caption} tabIndex={0} style={{ height }} className="overflow-auto">
+        <TableElement rowCount={sorted.length}>
+          <TableCaption caption={caption} isHidden={isCaptionHidden} />
+          <TableHead columns={columns} sort={sort} onSortChange={onSortChange} isSticky />
+          {/* biome-ignore lint/a11y/noRedundantRoles: the parts of a table say their roles, see table-parts.tsx */}
+          <tbody ref={body} role="rowgroup" className="@max-xl:block">
+            <Gap height={above} columnCount={columns.length} />
+            {drawn.map(({ index, key }) => {
+              const row = sorted[index];
+              if (row === undefined) return null;
+              return (
+                <TableRow
+                  key={key}
+                  ref={virtual.measureElement}
+                  rowKey={rowKey(row)}
+                  row={row}
+                  columns={columns}
+                  index={index}
+                />
+              );
+            })}
+            <Gap height={below} columnCount={columns.length} />
+          </tbody>
+        </TableElement>
+      </section>
+    </div>
+  );
+}
+
+/** Holds the place of the rows that are out of sight. */
+function Gap({ height, columnCount }: { height: number; columnCount: number }) {
+  if (height <= 0) return null;
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes focus
+    <tr aria-hidden="true" className="@max-xl:block">
+      <td colSpan={columnCount} style={{ height }} className="p-0 @max-xl:block" />
+    </tr>
+  );
+}
