@@ -1,35 +1,48 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
-import { Route, Routes, useNavigate } from 'react-router';
-import { HomePage } from '../features/home/home-page.tsx';
-import { createQueryClient } from '../lib/query-client.ts';
+import { Outlet, Route, Routes } from 'react-router';
+import { usePageSettings } from '../lib/page-settings.tsx';
+import { EnglishText } from './english-text.tsx';
+import { screensOf } from './find-screen.ts';
 import { Layout } from './layout.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { toasts } from './toasts.ts';
+import type { Screen } from './screens.ts';
 
-const ResumeMatcherPage = lazy(async () => {
-  const { ResumeMatcherPage } = await import('../features/resume-matcher/resume-matcher-page.tsx');
-  return { default: ResumeMatcherPage };
-});
+const DataLayer = lazyScreen(async () => (await import('./data-layer.tsx')).DataLayer);
 
-/** Every screen and its address. Screens that only some people open are fetched when they do. */
+/** Every screen at its address. What a screen does not need is not fetched for it. */
 export function App() {
-  const navigate = useNavigate();
-  const [queryClient] = useState(() =>
-    createQueryClient({
-      onFailure: ({ message }) => toasts.add('error', message),
-      onSignedOut: () => navigate('/login'),
-    }),
-  );
+  const screens = screensOf(usePageSettings().launchMode);
   return (
-    <QueryClientProvider client={queryClient}>
-      <Routes>
-        <Route element={<Layout />}>
-          <Route index element={<HomePage />} />
-          <Route path="resume-matcher" element={<ResumeMatcherPage />} />
-          <Route path="*" element={<NotFoundPage />} />
+    <Routes>
+      <Route element={<Layout />}>
+        {screens.filter((screen) => !usesData(screen)).map(routeOf)}
+        <Route
+          element={
+            <DataLayer>
+              <Outlet />
+            </DataLayer>
+          }
+        >
+          {screens.filter(usesData).map(routeOf)}
         </Route>
-      </Routes>
-    </QueryClientProvider>
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}
+
+/** Fetches all that a screen is made of, so that its first render waits for nothing. */
+export async function preloadScreen(screen: Screen | null): Promise<void> {
+  if (screen) await Promise.all([screen.Screen.preload(), usesData(screen) && DataLayer.preload()]);
+}
+
+function usesData({ kind, usesData }: Screen): boolean {
+  return usesData ?? kind !== 'page';
+}
+
+function routeOf({ path, Screen, isEnglishOnly }: Screen) {
+  const element = <Screen />;
+  return (
+    <Route key={path} path={path} element={isEnglishOnly ? <EnglishText>{element}</EnglishText> : element} />
   );
 }

@@ -1,23 +1,42 @@
+import type { PageSettings } from '@winnow/contracts';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import '../ui/styles/index.css';
 import { loadLanguage } from '../lib/language/define-texts.ts';
 import { LanguageProvider } from '../lib/language/language-provider.tsx';
-import { firstSpoken } from '../lib/language/languages.ts';
-import { readStoredLanguage } from '../lib/language/stored-language.ts';
-import { App } from './app.tsx';
+import { PageSettingsProvider } from '../lib/page-settings.tsx';
+import { App, preloadScreen } from './app.tsx';
+import { findScreen } from './find-screen.ts';
+import { startLanguage } from './start-language.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');
-const language = readStoredLanguage() ?? firstSpoken(navigator.languages) ?? 'en';
-await loadLanguage(language);
-createRoot(root).render(
+const isWritten = root.firstElementChild !== null;
+const settings = await readSettings();
+const { initial, wanted } = startLanguage(isWritten ? document.documentElement.lang : null);
+// The first render must be what the server wrote, so all that it is made of comes first.
+await preloadScreen(findScreen(window.location.pathname, settings.launchMode)).catch(() => {});
+await loadLanguage(initial);
+
+const page = (
   <StrictMode>
-    <LanguageProvider initial={language}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </LanguageProvider>
-  </StrictMode>,
+    <PageSettingsProvider value={settings}>
+      <LanguageProvider initial={initial} wanted={wanted}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </LanguageProvider>
+    </PageSettingsProvider>
+  </StrictMode>
 );
+if (isWritten) hydrateRoot(root, page);
+else createRoot(root).render(page);
+
+/** Written into each page by the server; the development server does not, so there they are asked for. */
+async function readSettings(): Promise<PageSettings> {
+  const written = document.getElementById('settings')?.textContent;
+  if (written) return JSON.parse(written) as PageSettings;
+  const answer = await fetch('/api/config');
+  return ((await answer.json()) as { data: PageSettings }).data;
+}

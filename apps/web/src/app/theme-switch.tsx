@@ -1,14 +1,13 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
 import { useTexts } from '../lib/language/use-texts.ts';
-import { chooseTheme, readTheme, themes } from '../lib/theme.ts';
+import { chooseTheme, themes, useTheme } from '../lib/theme.ts';
 import { shellTexts } from './shell-texts.ts';
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 
 /** System, light or dark; the choice is kept for the next visit. */
 export function ThemeSwitch() {
-  const [chosen, setChosen] = useState(readTheme);
+  const chosen = useTheme();
   const texts = useTexts(shellTexts).theme;
   return (
     <fieldset className="flex rounded-full border border-rule p-0.5">
@@ -26,10 +25,7 @@ export function ThemeSwitch() {
               name="theme"
               value={theme}
               checked={chosen === theme}
-              onChange={() => {
-                chooseTheme(theme);
-                setChosen(theme);
-              }}
+              onChange={() => chooseTheme(theme)}
               className="sr-only"
             />
             <Icon className="size-4" aria-hidden="true" />

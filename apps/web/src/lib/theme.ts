@@ -1,11 +1,24 @@
 import { storageKeys } from '@winnow/contracts';
+import { useSyncExternalStore } from 'react';
 
 /** `system` follows the device and stores nothing. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
+const listeners = new Set<() => void>();
+
+/** The theme that was chosen; `system` on pages that the server writes, which knows nobody's choice. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(listen, readTheme, () => 'system');
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** The stored choice; `system` where none is stored or storage is forbidden. */
-export function readTheme(): Theme {
+function readTheme(): Theme {
   try {
     const stored = localStorage.getItem(storageKeys.theme);
     return stored === 'light' || stored === 'dark' ? stored : 'system';
@@ -24,4 +37,5 @@ export function chooseTheme(theme: Theme): void {
   } catch {
     // The choice then holds until the page is left.
   }
+  for (const listener of listeners) listener();
 }

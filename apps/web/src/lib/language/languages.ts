@@ -1,9 +1,9 @@
 /** The languages that the public site and the shell are complete in. English first: it is what is left when no other fits. */
 export const languages = {
-  en: { name: 'English', direction: 'ltr', locale: 'en' },
-  de: { name: 'Deutsch', direction: 'ltr', locale: 'de' },
+  en: { name: 'English', direction: 'ltr', locale: 'en', territory: 'en_GB' },
+  de: { name: 'Deutsch', direction: 'ltr', locale: 'de', territory: 'de_DE' },
   // Western digits, as in most software: scores then look alike beside English resumes.
-  ar: { name: 'العربية', direction: 'rtl', locale: 'ar-u-nu-latn' },
+  ar: { name: 'العربية', direction: 'rtl', locale: 'ar-u-nu-latn', territory: 'ar_AR' },
 } as const;
 
 export type Language = keyof typeof languages;

@@ -1,0 +1,38 @@
+import { type ComponentType, type ReactNode, use } from 'react';
+
+type Props = { readonly children?: ReactNode };
+
+/** A component whose code is fetched when it is needed. Once it is there, it renders without waiting. */
+export type LazyScreen = ComponentType<Props> & {
+  /** Fetches the code ahead of the first render. */
+  readonly preload: () => Promise<unknown>;
+};
+
+/**
+ * Unlike React's own `lazy`, a screen that was fetched ahead renders at once: on the server, which does not wait, and
+ * when the browser takes over what the server wrote, which must not blink.
+ */
+export function lazyScreen(load: () => Promise<ComponentType<Props>>): LazyScreen {
+  let screen: ComponentType<Props> | null = null;
+  let loading: Promise<ComponentType<Props>> | null = null;
+
+  function preload(): Promise<ComponentType<Props>> {
+    loading ??= load().then(
+      (loaded) => {
+        screen = loaded;
+        return loaded;
+      },
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    );
+    return loading;
+  }
+
+  function Screen(props: Props) {
+    const Loaded = screen ?? use(preload());
+    return <Loaded {...props} />;
+  }
+  return Object.assign(Screen, { preload });
+}

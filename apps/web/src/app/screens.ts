@@ -1,0 +1,39 @@
+import { type LazyScreen, lazyScreen } from './lazy-screen.tsx';
+
+/**
+ * `page`: public, written by the server in every language, found by search engines. `entrance`: the way in.
+ * `workspace`: behind the login.
+ */
+type ScreenKind = 'page' | 'entrance' | 'workspace';
+
+export type Screen = {
+  /** As React Router writes it: `/resume-history/:id`. */
+  readonly path: string;
+  readonly kind: ScreenKind;
+  readonly Screen: LazyScreen;
+  /** Of a page: the file that holds it, without its ending, so that the server can name its chunk ahead. */
+  readonly file?: string;
+  /** A page that asks the API while it is used; entrances and the workspace always do. */
+  readonly usesData?: true;
+  /** Its texts are English alone: it runs from left to right inside a page of another direction. */
+  readonly isEnglishOnly?: true;
+};
+
+/** Every screen and its address: the one list. The server answers 404 for what is not in it. */
+export const screens: readonly Screen[] = [
+  {
+    path: '/',
+    kind: 'page',
+    file: 'home-page',
+    Screen: lazyScreen(async () => (await import('../features/home/home-page.tsx')).HomePage),
+  },
+  {
+    path: '/resume-matcher',
+    kind: 'page',
+    file: 'resume-matcher-page',
+    usesData: true,
+    Screen: lazyScreen(
+      async () => (await import('../features/resume-matcher/resume-matcher-page.tsx')).ResumeMatcherPage,
+    ),
+  },
+];
