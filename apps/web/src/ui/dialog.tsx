@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { isInToaster } from './toast/is-in-toaster.ts';
-import { useUiTexts } from './ui-texts.tsx';
+import { useUiTexts } from './ui-texts.ts';
 
 type DialogProps = {
   readonly isOpen: boolean;

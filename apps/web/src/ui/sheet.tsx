@@ -5,7 +5,7 @@ import { classNames } from '../lib/class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { pageDirection } from './page-direction.ts';
 import { isInToaster } from './toast/is-in-toaster.ts';
-import { useUiTexts } from './ui-texts.tsx';
+import { useUiTexts } from './ui-texts.ts';
 
 type Side = 'start' | 'end' | 'bottom';
 

@@ -3,7 +3,7 @@ import * as Radix from 'radix-ui/dialog';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { Shortcut } from '../shortcut.tsx';
-import { useUiTexts } from '../ui-texts.tsx';
+import { useUiTexts } from '../ui-texts.ts';
 import type { Command, CommandGroup } from './command.ts';
 import { findCommands } from './find-commands.ts';
 

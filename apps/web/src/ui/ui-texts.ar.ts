@@ -1,0 +1,28 @@
+import { formatsOf } from '../lib/language/formats.ts';
+import type { UiTexts } from './ui-texts.ts';
+
+const { plural } = formatsOf('ar');
+
+export const texts: UiTexts = {
+  loading: 'جارٍ التحميل...',
+  close: 'إغلاق',
+  previousPage: 'الصفحة السابقة',
+  nextPage: 'الصفحة التالية',
+  page: (page) => `الصفحة ${page}`,
+  pages: 'الصفحات',
+  showTable: 'عرض كجدول',
+  showChart: 'عرض كرسم بياني',
+  sortBy: 'ترتيب حسب',
+  ascending: 'تصاعدي',
+  descending: 'تنازلي',
+  nothingFound: 'لا توجد نتائج. جرّب كلمة أخرى.',
+  results: (count) =>
+    plural(count, {
+      zero: 'لا نتائج',
+      one: 'نتيجة واحدة',
+      two: 'نتيجتان',
+      few: `${count} نتائج`,
+      many: `${count} نتيجة`,
+      other: `${count} نتيجة`,
+    }),
+};

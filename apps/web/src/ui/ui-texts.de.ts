@@ -1,0 +1,17 @@
+import type { UiTexts } from './ui-texts.ts';
+
+export const texts: UiTexts = {
+  loading: 'Wird geladen …',
+  close: 'Schließen',
+  previousPage: 'Vorige Seite',
+  nextPage: 'Nächste Seite',
+  page: (page) => `Seite ${page}`,
+  pages: 'Seiten',
+  showTable: 'Als Tabelle zeigen',
+  showChart: 'Als Diagramm zeigen',
+  sortBy: 'Sortieren nach',
+  ascending: 'aufsteigend',
+  descending: 'absteigend',
+  nothingFound: 'Nichts gefunden. Versuchen Sie ein anderes Wort.',
+  results: (count) => (count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`),
+};

@@ -1,0 +1,31 @@
+import { defineTexts, type TextsOf } from '../lib/language/define-texts.ts';
+import { useTexts } from '../lib/language/use-texts.ts';
+
+/** The few words that pieces say by themselves. */
+const english = {
+  loading: 'Loading...',
+  close: 'Close',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  page: (page: number) => `Page ${page}`,
+  pages: 'Pages',
+  showTable: 'Show as a table',
+  showChart: 'Show as a chart',
+  sortBy: 'Sort by',
+  ascending: 'ascending',
+  descending: 'descending',
+  nothingFound: 'Nothing found. Try another word.',
+  results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+};
+
+export type UiTexts = TextsOf<typeof english>;
+
+const catalogue = defineTexts(english, {
+  de: () => import('./ui-texts.de.ts'),
+  ar: () => import('./ui-texts.ar.ts'),
+});
+
+/** The words of the pieces, in the language that is shown. */
+export function useUiTexts(): UiTexts {
+  return useTexts(catalogue);
+}
