@@ -42,7 +42,8 @@ export const conformanceEnvironment = {
   ),
   IDENTITY_HASH_PASSES: setting(wholeNumber(1, 10).default(defaultIdentitySettings.hashingCost.passes)),
   IDENTITY_PHONE: onOrOff(false),
-  IDENTITY_GUESS_PASSWORDS: onOrOff(true),
+  IDENTITY_GUESS_PASSWORDS: onOrOff(false),
+  IDENTITY_WEBAUTHN_ROWS: onOrOff(true),
 };
 
 const environment = z.object({
@@ -79,8 +80,9 @@ export function readConformanceConfig(variables: Readonly<Record<string, string 
       settings: {
         ...base.settings,
         // A run has no pages of the product.
-        mailLinks: 'verify',
+        mailLinks: variables['IDENTITY_MAIL_LINKS'] ? base.settings.mailLinks : 'verify',
         phone: values.IDENTITY_PHONE,
+        webauthnRows: values.IDENTITY_WEBAUTHN_ROWS,
         guessPasswords: values.IDENTITY_GUESS_PASSWORDS,
         limitFactor: values.IDENTITY_LIMIT_FACTOR,
         adminRoles: adminRoles.length > 0 ? adminRoles : base.settings.adminRoles,

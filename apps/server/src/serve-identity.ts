@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { JWK } from 'jose';
 import { chooseMail } from './choose-mail.ts';
+import { handleIdentityJobs } from './features/identity/identity-jobs.ts';
 import { createKeyMaterial, loadKeyFile } from './features/identity/identity-key-file.ts';
 import { createIdentityKeys, type IdentityKeyMaterial } from './features/identity/identity-keys.ts';
 import { mountIdentity } from './features/identity/identity-routes.ts';
@@ -16,6 +17,7 @@ import { openEmbeddedDatabase } from './platform/database/open-embedded-database
 import type { RequestEnv } from './platform/http/request-context.ts';
 import { requestLog } from './platform/http/request-log.ts';
 import { listen } from './platform/http/server.ts';
+import { createQueue } from './platform/jobs/queue.ts';
 import { createLog } from './platform/log/log.ts';
 import { onStopSignal } from './platform/process/stop-signal.ts';
 
@@ -31,11 +33,15 @@ export async function serveIdentity(config: ConformanceConfig): Promise<void> {
   );
   const mailFolder = config.folder ?? (await mkdtemp(join(tmpdir(), 'winnow-identity-')));
   const { mail } = chooseMail({ ...config, dataFolder: mailFolder });
+  const queue = createQueue(openDatabase.queueConnection, log);
   const authUrl = `http://${host}:${server.port}${path}`;
   const identity = createIdentityService(
     { settings: { ...config.settings, siteUrl, authUrl }, keys, passwords },
-    { database: openDatabase.database, clock: systemClock, log, mail, version: 'conformance' },
+    { database: openDatabase.database, queue, clock: systemClock, log, mail, version: 'conformance' },
   );
+
+  handleIdentityJobs(queue, identity);
+  await queue.start({ work: true });
 
   const app = new Hono<RequestEnv>();
   app.use(requestLog(log, { trustedProxies: 0 }));
@@ -61,7 +67,7 @@ export async function serveIdentity(config: ConformanceConfig): Promise<void> {
 
   onStopSignal(log, async () => {
     await server.stop(1_000);
-    await identity.postbox.settled();
+    await queue.stop(1_000);
     mail.close();
     await openDatabase.close();
     if (config.folder === null) await rm(mailFolder, { recursive: true, force: true });

@@ -77,7 +77,6 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     await platform.eventStreams.close();
     await Promise.all([server?.stop(stopWaitMs), platform.queue.stop(stopWaitMs)]);
     await services.readers.close();
-    await services.identity.postbox.settled();
     platform.mail.close();
     await openDatabase.close();
     await lock?.release();

@@ -6,6 +6,7 @@ import { createUserService } from './features/accounts/user-service.ts';
 import { createCreditService } from './features/credits/credit-service.ts';
 import { handleHousekeepingJobs } from './features/housekeeping/housekeeping-jobs.ts';
 import { createHousekeepingService } from './features/housekeeping/housekeeping-service.ts';
+import { handleIdentityJobs } from './features/identity/identity-jobs.ts';
 import { createIdentityService, type IdentityBase } from './features/identity/identity-service.ts';
 import { createResumeMatcherService } from './features/resume-matcher/resume-matcher-service.ts';
 import { createSampleFiles } from './features/resume-matcher/sample-files.ts';
@@ -58,6 +59,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
   const waitlist = createWaitlistService({ database, queue, clock, mail: platform.mail });
 
   handleHousekeepingJobs(queue, housekeeping);
+  handleIdentityJobs(queue, identity);
   handleWaitlistJobs(queue, waitlist);
 
   return {

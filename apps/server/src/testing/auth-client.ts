@@ -38,9 +38,9 @@ export type SentLetter = {
   readonly link: string;
 };
 
-/** The newest letter to an address, once all that were begun are written. */
+/** The newest letter to an address, once all jobs are done. */
 export async function newestLetter(server: TestServer, to: string): Promise<SentLetter> {
-  await server.services.identity.postbox.settled();
+  await server.platform.queue.runJobs();
   const letters = (await server.platform.outbox?.listLetters(500)) ?? [];
   const letter = letters.find((candidate) => candidate.to === to);
   if (!letter) throw new Error(`There is no letter to ${to}.`);

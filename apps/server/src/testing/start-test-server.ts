@@ -93,7 +93,6 @@ export async function startTestServer(
       await platform.eventStreams.close();
       await server.stop(1_000);
       await services.readers.close();
-      await services.identity.postbox.settled();
       await platform.queue.stop(1_000);
       await openDatabase.close();
       await rm(dataFolder, { recursive: true, force: true });

@@ -62,7 +62,7 @@ export function accountRoutes(identity: IdentityService): IdentityRoute[] {
     async id_token() {
       throw new IdentityError(
         'validation_failed',
-        'Provider is not enabled: sign-in with an ID token is off',
+        'Provider (issuer "https://accounts.google.com") is not enabled',
       );
     },
     async web3() {

@@ -1,13 +1,10 @@
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import type { Letter } from '../../platform/mail/mail.ts';
 import { presentUser, type User } from './account.ts';
 import { IdentityError } from './identity-error.ts';
 import type { IdentityGround } from './identity-ground.ts';
 import type { JsonObject } from './json-object.ts';
-import { writeNotice } from './letters.ts';
+import type { LetterReturn } from './letter-order.ts';
 import { deleteOneTimeTokensOf } from './one-time-token-repository.ts';
-import type { CodeChallenge } from './pkce.ts';
-import { issueProof } from './proof-letter.ts';
 import { deleteSessionsOf } from './session-repository.ts';
 import type { Caller } from './session-service.ts';
 import {
@@ -19,14 +16,12 @@ import {
   updateUser,
 } from './user-repository.ts';
 
-export type AccountChange = {
+export type AccountChange = LetterReturn & {
   readonly email: string | null;
   readonly password: string | null;
   readonly currentPassword: string | null;
   readonly nonce: string | null;
   readonly data: JsonObject | null;
-  readonly challenge: CodeChallenge | null;
-  readonly redirectTo: string;
 };
 
 export type AccountService = {
@@ -36,9 +31,15 @@ export type AccountService = {
 
 const freshMs = 24 * 60 * 60_000;
 
-export function createAccountService(ground: Omit<IdentityGround, 'keys' | 'sessions'>): AccountService {
-  const { database, clock, settings, passwords, limits, tokens, postbox } = ground;
-
+export function createAccountService({
+  database,
+  clock,
+  settings,
+  passwords,
+  limits,
+  tokens,
+  postbox,
+}: Omit<IdentityGround, 'keys' | 'sessions'>): AccountService {
   return {
     async change(caller, wanted) {
       const { user, factors } = caller.account;
@@ -58,20 +59,16 @@ export function createAccountService(ground: Omit<IdentityGround, 'keys' | 'sess
       if (email !== null && (await findUserBy(database, 'email', email))) throw emailTaken();
       if (mustConfirm) await limits.countMail('email_change_new', email);
 
-      const { answer, letters } = await database.transaction(async (transaction) => {
+      return database.transaction(async (transaction) => {
         const locked = await lockUser(transaction, user.id);
         if (!locked) throw new IdentityError('user_not_found', 'User not found');
-        const outgoing: Letter[] = [];
         if (wanted.data) await changeData(transaction, locked, wanted.data);
-        if (passwordHash !== null)
-          outgoing.push(...(await changePassword(transaction, caller, passwordHash)));
-        if (email !== null) outgoing.push(...(await changeEmail(transaction, locked, email, wanted)));
+        if (passwordHash !== null) await changePassword(transaction, caller, passwordHash);
+        if (email !== null) await changeEmail(transaction, locked, email, wanted);
         const account = await findAccount(transaction, user.id);
         if (!account) throw new IdentityError('user_not_found', 'User not found');
-        return { answer: presentUser(account), letters: outgoing };
+        return presentUser(account);
       });
-      for (const letter of letters) postbox.later(async () => letter);
-      return answer;
     },
   };
 
@@ -114,7 +111,7 @@ export function createAccountService(ground: Omit<IdentityGround, 'keys' | 'sess
     await updateUser(on, user.id, { userMetadata: Object.fromEntries(merged), updatedAt: clock.now() });
   }
 
-  async function changePassword(on: Transaction, caller: Caller, passwordHash: string): Promise<Letter[]> {
+  async function changePassword(on: Transaction, caller: Caller, passwordHash: string): Promise<void> {
     const { user } = caller.account;
     const now = clock.now();
     await updateUser(on, user.id, { passwordHash, updatedAt: now });
@@ -122,7 +119,9 @@ export function createAccountService(ground: Omit<IdentityGround, 'keys' | 'sess
     await deleteOneTimeTokensOf(on, user.id);
     const { address } = caller.session;
     await recordEvent(on, { userId: user.id, event: 'password-changed', address, happenedAt: now });
-    return user.email === null ? [] : [writeNotice('password-changed', user.email)];
+    if (user.email !== null) {
+      await postbox.post(on, { about: 'notice', kind: 'password-changed', to: user.email });
+    }
   }
 
   async function changeEmail(
@@ -130,7 +129,7 @@ export function createAccountService(ground: Omit<IdentityGround, 'keys' | 'sess
     user: User,
     email: string,
     { challenge, redirectTo }: AccountChange,
-  ): Promise<Letter[]> {
+  ): Promise<void> {
     const now = clock.now();
     if (settings.autoConfirm) {
       const userMetadata = { ...user.userMetadata, email, email_verified: true };
@@ -139,13 +138,16 @@ export function createAccountService(ground: Omit<IdentityGround, 'keys' | 'sess
       await updateUser(on, user.id, { ...change, userMetadata, appMetadata, updatedAt: now });
       const data = { sub: user.id, email, email_verified: true, phone_verified: false };
       await saveOwnIdentity(on, { userId: user.id, provider: 'email', email, data, now });
-      return [];
+      return;
     }
-    await updateUser(on, user.id, { newEmail: email, emailChangeHalfDone: false, updatedAt: now });
-    const asked = { userId: user.id, redirectTo, challenge };
-    const toNew = await issueProof(on, ground, { ...asked, kind: 'email_change_new', to: email });
-    if (!settings.bothAddressesConfirm || user.email === null) return [toNew];
-    return [toNew, await issueProof(on, ground, { ...asked, kind: 'email_change_current', to: user.email })];
+    const change = { newEmail: email, emailChangeHalfDone: false, emailChangeSentAt: now };
+    await updateUser(on, user.id, { ...change, updatedAt: now });
+    const order = { about: 'proof', userId: user.id, redirectTo, challenge } as const;
+    const toNew = 'email_change_new';
+    await postbox.post(on, { ...order, kind: toNew, template: toNew, to: email });
+    if (!settings.bothAddressesConfirm || user.email === null) return;
+    const toOld = 'email_change_current';
+    await postbox.post(on, { ...order, kind: toOld, template: toOld, to: user.email });
   }
 }
 

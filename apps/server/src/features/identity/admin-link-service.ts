@@ -1,9 +1,10 @@
+import type { Transaction } from '../../platform/database/database.ts';
 import { type Account, isConfirmed, presentUser, type User } from './account.ts';
 import { readEmail } from './contact.ts';
 import { IdentityError } from './identity-error.ts';
 import type { IdentityGround } from './identity-ground.ts';
 import type { JsonObject } from './json-object.ts';
-import { verificationTypes, verifyLink, writeProofLetter } from './letters.ts';
+import { verificationTypes, verifyLink } from './letters.ts';
 import type { ProofKind } from './one-time-tokens.ts';
 import { createUser } from './user-creation.ts';
 import { findUserBy, loadAccount, updateUser } from './user-repository.ts';
@@ -69,10 +70,19 @@ export function createAdminLinkService({
     async invite(given, data, redirectTo) {
       const email = readEmail(given);
       const wish = { type: 'invite', email, password: null, newEmail: null, data, redirectTo };
-      const { account, proof } = await make(wish);
-      const letter = writeProofLetter('invite', email, proof, { ...settings, redirectTo });
-      postbox.later(async () => letter);
-      return presentUser(account);
+      return database.transaction(async (transaction) => {
+        const account = await prepare(transaction, wish, 'confirmation', null);
+        await postbox.post(transaction, {
+          about: 'proof',
+          kind: 'confirmation',
+          template: 'invite',
+          userId: account.user.id,
+          to: email,
+          redirectTo,
+          challenge: null,
+        });
+        return presentUser(account);
+      });
     },
   };
 
@@ -84,37 +94,48 @@ export function createAdminLinkService({
     const isChange = kind === 'email_change_new' || kind === 'email_change_current';
     const newEmail = isChange ? readEmail(wish.newEmail ?? '') : null;
     const passwordHash = await readPassword(wish);
-    const now = clock.now();
     return database.transaction(async (transaction) => {
-      const found = await findUserBy(transaction, 'email', email);
-      const user = found ?? (await create());
-      if (found && kind === 'confirmation' && isConfirmed(found)) {
-        throw new IdentityError('email_exists', 'A user with this email address has already been registered');
-      }
-      const change: Partial<User> = {
-        ...(wish.type === 'invite' && { invitedAt: now }),
-        ...(newEmail !== null && { newEmail, emailChangeHalfDone: false, emailChangeSentAt: now }),
-        ...(kind === 'confirmation' && { confirmationSentAt: now }),
-        ...((kind === 'recovery' || kind === 'magiclink') && { recoverySentAt: now }),
-        updatedAt: now,
-      };
-      await updateUser(transaction, user.id, change);
+      const account = await prepare(transaction, { ...wish, email, newEmail }, kind, passwordHash);
       const sentTo = kind === 'email_change_new' && newEmail !== null ? newEmail : email;
-      const proof = await tokens.issue(transaction, { userId: user.id, kind, sentTo, flowStateId: null });
-      const account: Account = await loadAccount(transaction, { ...user, ...change });
+      const userId = account.user.id;
+      const proof = await tokens.issue(transaction, { userId, kind, sentTo, flowStateId: null });
       return { account, proof, kind };
-
-      async function create(): Promise<User> {
-        if (!newcomers.has(wish.type)) {
-          throw new IdentityError('user_not_found', 'User with this email not found');
-        }
-        const confirmed = { email: false, phone: false };
-        const draft = { email, phone: null, passwordHash, confirmed, userMetadata: wish.data };
-        const created = await createUser(transaction, draft, now);
-        if (created) return created;
-        throw new IdentityError('conflict', 'Too many sign-ups at once, please try again');
-      }
     });
+  }
+
+  /** Finds the account or makes it, and writes down what it is asked to prove. */
+  async function prepare(
+    on: Transaction,
+    { type, email, newEmail, data }: LinkWish,
+    kind: ProofKind,
+    passwordHash: string | null,
+  ): Promise<Account> {
+    const now = clock.now();
+    const found = await findUserBy(on, 'email', email);
+    if (found && kind === 'confirmation' && isConfirmed(found)) {
+      throw new IdentityError('email_exists', 'A user with this email address has already been registered');
+    }
+    const user = found ?? (await create());
+    const change: Partial<User> = {
+      ...(type === 'invite' && { invitedAt: now }),
+      ...(newEmail !== null && { newEmail, emailChangeHalfDone: false, emailChangeSentAt: now }),
+      ...(kind === 'confirmation' && { confirmationSentAt: now }),
+      ...((kind === 'recovery' || kind === 'magiclink') && { recoverySentAt: now }),
+      updatedAt: now,
+    };
+    await updateUser(on, user.id, change);
+    return loadAccount(on, { ...user, ...change });
+
+    async function create(): Promise<User> {
+      if (!newcomers.has(type)) {
+        throw new IdentityError('user_not_found', 'User with this email not found');
+      }
+      const confirmed = { email: false, phone: false };
+      const draft = { email, phone: null, passwordHash, confirmed, userMetadata: data };
+      const created = await createUser(on, { ...draft, madeBy: 'service' }, now);
+      if (created) return created;
+      throw new IdentityError('conflict', 'Too many sign-ups at once, please try again');
+    }
   }
 
   async function readPassword({ type, password, email }: LinkWish): Promise<string | null> {

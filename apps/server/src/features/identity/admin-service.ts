@@ -76,6 +76,7 @@ export function createAdminService({
       const passwordHash = await hashOf(wish, [email ?? '']);
       const now = clock.now();
       const draft = {
+        madeBy: 'service',
         id: wish.id,
         email,
         phone,
@@ -87,7 +88,7 @@ export function createAdminService({
         userMetadata: wish.userMetadata ?? {},
         appMetadata: wish.appMetadata ?? undefined,
         bannedUntil: wish.banDuration ? readBan(wish.banDuration, now) : null,
-      };
+      } as const;
       return database.transaction(async (transaction) => {
         const user = await createUser(transaction, draft, now);
         if (user) return presentUser(await loadAccount(transaction, user));

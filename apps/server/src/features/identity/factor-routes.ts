@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { FactorService } from './factor-service.ts';
 import { IdentityError } from './identity-error.ts';
 import { type IdentityRoute, ok, userRoute } from './identity-request.ts';
+import type { IdentityService } from './identity-service.ts';
 
 const enrollInput = z.object({
   factor_type: z.string().nullish(),
@@ -11,21 +11,13 @@ const enrollInput = z.object({
 const verifyInput = z.object({ challenge_id: z.string().nullish(), code: z.string().nullish() });
 
 /** Second factors. */
-export function factorRoutes({ factors }: { factors: FactorService }): IdentityRoute[] {
+export function factorRoutes({ settings, factors }: IdentityService): IdentityRoute[] {
   return [
     userRoute(
       { method: 'POST', path: '/factors', limit: 'factor', input: enrollInput },
       async ({ input }, caller) => {
-        if (input.factor_type !== 'totp') {
-          const isKnown = input.factor_type === 'phone' || input.factor_type === 'webauthn';
-          throw new IdentityError(
-            'validation_failed',
-            isKnown
-              ? `${input.factor_type} factors are not enabled`
-              : 'factor_type needs to be totp, phone, or webauthn',
-          );
-        }
-        const wanted = { friendlyName: input.friendly_name ?? '', issuer: input.issuer || 'Winnow' };
+        const type = readFactorType(input.factor_type, settings.webauthnRows);
+        const wanted = { type, friendlyName: input.friendly_name ?? '', issuer: input.issuer || 'Winnow' };
         return ok(await factors.enroll(caller, wanted));
       },
     ),
@@ -51,6 +43,15 @@ export function factorRoutes({ factors }: { factors: FactorService }): IdentityR
       ok(await factors.remove(caller, readId(parameters['id']))),
     ),
   ];
+}
+
+function readFactorType(given: string | null | undefined, webauthnRows: boolean): 'totp' | 'webauthn' {
+  if (given === 'totp' || (given === 'webauthn' && webauthnRows)) return given;
+  const isKnown = given === 'phone' || given === 'webauthn';
+  throw new IdentityError(
+    'validation_failed',
+    isKnown ? `${given} factors are not enabled` : 'factor_type needs to be totp, phone, or webauthn',
+  );
 }
 
 /** @throws IdentityError 404 for what cannot be an id */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { type Factor, presentFactor, type User } from './account.ts';
 import { assuranceLevel } from './authentication-method.ts';
 import { createTotpSecret, describeTotp, findTotpStep } from './authenticator.ts';
@@ -18,7 +18,7 @@ import {
 import { IdentityError } from './identity-error.ts';
 import type { IdentityGround } from './identity-ground.ts';
 import type { JsonObject } from './json-object.ts';
-import { writeNotice } from './letters.ts';
+import type { NoticeKind } from './letter-words.ts';
 import { openSecret, sealSecret } from './sealed-secret.ts';
 import {
   deleteWeakSessionsOf,
@@ -30,7 +30,10 @@ import type { Caller } from './session-service.ts';
 import { lockUser, recordEvent } from './user-repository.ts';
 
 export type FactorService = {
-  enroll(caller: Caller, wanted: { friendlyName: string; issuer: string }): Promise<JsonObject>;
+  enroll(
+    caller: Caller,
+    wanted: { type: 'totp' | 'webauthn'; friendlyName: string; issuer: string },
+  ): Promise<JsonObject>;
   challenge(caller: Caller, factorId: string, address: string): Promise<JsonObject>;
   /** Answers with the tokens of a session that has both factors. */
   verify(
@@ -59,7 +62,7 @@ export function createFactorService({
   const sealingKey = keys.derive('factor-secrets');
 
   return {
-    async enroll({ account: { user }, session }, { friendlyName, issuer }) {
+    async enroll({ account: { user }, session }, { type, friendlyName, issuer }) {
       refuseAnonymous(user);
       const now = clock.now();
       const secret = createTotpSecret();
@@ -87,7 +90,7 @@ export function createFactorService({
           id,
           userId: user.id,
           friendlyName,
-          factorType: 'totp',
+          factorType: type,
           status: 'unverified',
           secret: sealSecret(sealingKey, id, secret),
           lastStep: null,
@@ -96,8 +99,10 @@ export function createFactorService({
           updatedAt: now,
         });
       });
+      // A key that is only announced has nothing to show, and nothing can be proved with it.
+      if (type === 'webauthn') return { id, type, friendly_name: friendlyName };
       const totp = await describeTotp(secret, { issuer, label: user.email ?? user.id });
-      return { id, type: 'totp', friendly_name: friendlyName, totp };
+      return { id, type, friendly_name: friendlyName, totp };
     },
 
     async challenge({ account: { user } }, factorId, address) {
@@ -136,7 +141,10 @@ export function createFactorService({
               `MFA challenge ${challengeId} has expired, verify against another challenge or create a new challenge.`,
             );
           }
-          const step = findTotpStep(openSecret(sealingKey, factor.id, factor.secret), code, now);
+          const step =
+            factor.factorType === 'totp'
+              ? findTotpStep(openSecret(sealingKey, factor.id, factor.secret), code, now)
+              : null;
           if (step === null || (factor.lastStep !== null && step <= factor.lastStep)) {
             await countWrongTry(transaction, challengeId);
             return new IdentityError('mfa_verification_failed', 'Invalid TOTP code entered');
@@ -148,12 +156,10 @@ export function createFactorService({
           const answer = await sessions.stepUp(transaction, session.id, factorId);
           // After the step up, so that this session is not one of them.
           if (isFirst) await deleteWeakSessionsOf(transaction, user.id);
-          return { answer, isFirst };
+          return { answer };
         });
         // Thrown out here, so that a wrong code stays counted.
         if (outcome instanceof IdentityError) throw outcome;
-        const { email } = user;
-        if (outcome.isFirst && email !== null) postbox.later(async () => writeNotice('factor-added', email));
         return outcome.answer;
       });
     },
@@ -195,18 +201,20 @@ export function createFactorService({
       await deleteFactor(transaction, factor.id);
       const event = { userId: user.id, event: 'factor-removed', address: null, happenedAt: now };
       await recordEvent(transaction, event);
+      if (factor.status === 'verified') await notify(transaction, user, 'factor-removed');
     });
-    const { email } = user;
-    if (factor.status === 'verified' && email !== null) {
-      postbox.later(async () => writeNotice('factor-removed', email));
-    }
   }
-}
 
-async function welcome(on: Queryable, user: User, factor: Factor, now: Date): Promise<void> {
-  await updateFactor(on, factor.id, { status: 'verified', updatedAt: now });
-  await deleteOtherUnverified(on, user.id, factor.id);
-  await recordEvent(on, { userId: user.id, event: 'factor-added', address: null, happenedAt: now });
+  async function welcome(on: Transaction, user: User, factor: Factor, now: Date): Promise<void> {
+    await updateFactor(on, factor.id, { status: 'verified', updatedAt: now });
+    await deleteOtherUnverified(on, user.id, factor.id);
+    await recordEvent(on, { userId: user.id, event: 'factor-added', address: null, happenedAt: now });
+    await notify(on, user, 'factor-added');
+  }
+
+  async function notify(on: Transaction, { email }: User, kind: NoticeKind): Promise<void> {
+    if (email !== null) await postbox.post(on, { about: 'notice', kind, to: email });
+  }
 }
 
 function refuseAnonymous(user: User): void {

@@ -1,14 +1,17 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Queue } from '../../platform/jobs/queue.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { createAccountService } from './account-service.ts';
 import { createAdminLinkService } from './admin-link-service.ts';
 import { createAdminService } from './admin-service.ts';
+import { createClearingService } from './clearing-service.ts';
 import { createFactorService } from './factor-service.ts';
 import type { IdentityKeys } from './identity-keys.ts';
 import { createIdentityLimits } from './identity-limits.ts';
 import type { IdentitySettings } from './identity-settings.ts';
+import { createLetterService } from './letter-service.ts';
 import { createOneTimeTokens } from './one-time-tokens.ts';
 import type { Passwords } from './passwords.ts';
 import { createPostbox } from './postbox.ts';
@@ -31,14 +34,21 @@ export type IdentityBase = {
 /** All that identity does, made of its parts. */
 export function createIdentityService(
   base: IdentityBase,
-  platform: { database: Database; clock: Clock; log: Log; mail: Pick<Mail, 'send'>; version: string },
+  platform: {
+    database: Database;
+    queue: Pick<Queue, 'enqueue'>;
+    clock: Clock;
+    log: Log;
+    mail: Pick<Mail, 'send'>;
+    version: string;
+  },
 ) {
   const { settings, keys } = base;
-  const { database, clock, log, mail, version } = platform;
+  const { database, queue, clock, log, mail, version } = platform;
   const limits = createIdentityLimits(settings);
   const sessions = createSessionService({ database, clock, keys, settings });
   const tokens = createOneTimeTokens({ keys, clock, settings });
-  const postbox = createPostbox(mail, log, settings.letterSpreadMs);
+  const postbox = createPostbox({ queue, clock });
   const ground = { ...base, database, clock, limits, sessions, tokens, postbox };
   return {
     settings,
@@ -47,11 +57,12 @@ export function createIdentityService(
     log,
     limits,
     sessions,
-    postbox,
     accounts: createAccountService(ground),
     admin: createAdminService(ground),
     adminLinks: createAdminLinkService(ground),
+    clearing: createClearingService(ground),
     factors: createFactorService(ground),
+    letters: createLetterService(ground, mail),
     profiles: createProfileService(ground),
     proofs: createProofService(ground),
     signUp: createSignUpService(ground),

@@ -11,6 +11,8 @@ export type IdentitySettings = {
   readonly anonymous: boolean;
   /** Phone and password without a text service: for conformance runs. */
   readonly phone: boolean;
+  /** Security keys can be announced, and no more: for conformance runs. */
+  readonly webauthnRows: boolean;
   readonly minPasswordLength: number;
   /** Refuses passwords that are easily guessed. */
   readonly guessPasswords: boolean;
@@ -18,6 +20,8 @@ export type IdentitySettings = {
   readonly reuseSeconds: number;
   /** After so long a session ends, however often it was refreshed. */
   readonly sessionDays: number;
+  /** How long it stays on record what happened to accounts. */
+  readonly auditDays: number;
   readonly mailCooldownSeconds: number;
   /** Letters begin at a random moment within it after the answer. */
   readonly letterSpreadMs: number;
@@ -48,11 +52,13 @@ export const defaultIdentitySettings: Omit<IdentitySettings, 'siteUrl' | 'authUr
   autoConfirm: false,
   anonymous: false,
   phone: false,
+  webauthnRows: false,
   minPasswordLength: 8,
   guessPasswords: true,
   accessTokenSeconds: 3600,
   reuseSeconds: 10,
   sessionDays: 90,
+  auditDays: 365,
   mailCooldownSeconds: 60,
   letterSpreadMs: 500,
   mailsPerHour: 360,

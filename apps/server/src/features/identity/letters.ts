@@ -37,7 +37,11 @@ export function writeProofLetter(
 }
 
 /** A letter that tells what happened to an account. */
-export function writeNotice(kind: NoticeKind, to: string): Letter {
+export function writeNotice(
+  kind: NoticeKind,
+  to: string,
+  settings: Pick<IdentitySettings, 'siteUrl'>,
+): Letter {
   const { subject, opening, closing } = noticeWords[kind];
   return layOutLetter(to, subject, [
     { kind: 'text', text: opening },
@@ -52,16 +56,16 @@ export function verifyLink(
   linkToken: string,
   redirectTo: string,
 ): string {
-  const query = new URLSearchParams({
-    token: linkToken,
-    type: verificationTypes[kind],
-    redirect_to: redirectTo,
-  });
-  return `${authUrl}/verify?${query}`;
+  // Written as it is where nothing in it could end the value: clients look for it so.
+  const target = /^[\w:/.~-]*$/.test(redirectTo) ? redirectTo : encodeURIComponent(redirectTo);
+  return `${authUrl}/verify?token=${linkToken}&type=${verificationTypes[kind]}&redirect_to=${target}`;
 }
 
 function mailLink(settings: LinkSettings, kind: ProofKind | 'invite', linkToken: string, redirectTo: string) {
-  if (settings.mailLinks === 'verify') return verifyLink(settings, kind, linkToken, redirectTo);
+  if (settings.mailLinks === 'verify') {
+    // Under both its names, by which one client or another finds it in the letter.
+    return `${verifyLink(settings, kind, linkToken, redirectTo)}&token_hash=${linkToken}`;
+  }
   // A page with a button: programs that look at every link in a mail do not press it.
   const page = kind === 'recovery' ? 'reset-password' : 'verify-email';
   const query = new URLSearchParams({ token_hash: linkToken, type: verificationTypes[kind] });

@@ -14,7 +14,7 @@ export function openRoutes({ settings, keys, version }: IdentityService): Identi
         external: { anonymous_users: settings.anonymous, email: true, phone: settings.phone, google: false },
         disable_signup: !settings.signUp,
         mailer_autoconfirm: settings.autoConfirm,
-        phone_autoconfirm: settings.phone,
+        phone_autoconfirm: settings.phone && settings.autoConfirm,
         sms_provider: '',
         saml_enabled: false,
         passkeys_enabled: false,

@@ -1,38 +1,25 @@
-import { randomInt } from 'node:crypto';
-import { setTimeout as waitFor } from 'node:timers/promises';
-import type { Log } from '../../platform/log/log.ts';
-import type { Letter, Mail } from '../../platform/mail/mail.ts';
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Queue } from '../../platform/jobs/queue.ts';
+import { sendLetter } from './identity-job-values.ts';
+import type { LetterOrder } from './letter-order.ts';
+import { insertLetter } from './letter-repository.ts';
 
-/** Work that goes on after the answer, so that the time of an answer does not tell who has an account. */
 export type Postbox = {
-  /** Begins the work; a fault is logged. */
-  later(work: () => Promise<Letter | null>): void;
-  /** Resolves when all that was begun has ended. */
-  settled(): Promise<void>;
+  /**
+   * Puts a letter on its way: it is sent if and only if the transaction is committed, and again while the mail server
+   * does not take it. It is written when it is sent, so no row and no job holds a link or a code.
+   */
+  post(on: Transaction, order: LetterOrder): Promise<void>;
 };
 
-/**
- * @param spreadMs the work begins at a random moment within it: done at once, it would slow the next request, and
- * that would tell as well
- */
-export function createPostbox(mail: Pick<Mail, 'send'>, log: Log, spreadMs: number): Postbox {
-  const running = new Set<Promise<void>>();
+export function createPostbox({ queue, clock }: { queue: Pick<Queue, 'enqueue'>; clock: Clock }): Postbox {
   return {
-    later(work) {
-      const run = waitFor(spreadMs > 0 ? randomInt(spreadMs) : 0)
-        .then(work)
-        .then((letter) => (letter ? mail.send(letter) : undefined))
-        .catch((error: unknown) => {
-          const { name, message } = error instanceof Error ? error : new Error(String(error));
-          // The words of a mail server may hold an address; they go to the operator at the level for looking closely.
-          log.error({ name }, 'a letter could not be sent');
-          log.debug({ message }, 'why a letter could not be sent');
-        })
-        .finally(() => running.delete(run));
-      running.add(run);
-    },
-    async settled() {
-      while (running.size > 0) await Promise.all(running);
+    async post(on, order) {
+      const id = randomUUID();
+      await insertLetter(on, { id, order, createdAt: clock.now() });
+      await queue.enqueue(on, sendLetter, { id });
     },
   };
 }

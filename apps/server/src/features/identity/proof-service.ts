@@ -1,83 +1,55 @@
-import { isConfirmed, type User } from './account.ts';
+import { isConfirmed } from './account.ts';
 import type { Contact } from './contact.ts';
 import { IdentityError } from './identity-error.ts';
 import type { IdentityGround } from './identity-ground.ts';
 import type { JsonObject } from './json-object.ts';
-import type { ProofKind } from './one-time-tokens.ts';
-import type { CodeChallenge } from './pkce.ts';
-import { issueProof } from './proof-letter.ts';
+import type { LetterOrder, LetterReturn } from './letter-order.ts';
 import type { Caller } from './session-service.ts';
-import { createUser } from './user-creation.ts';
 import { findUserBy } from './user-repository.ts';
-
-type Wanted = { readonly challenge: CodeChallenge | null; readonly redirectTo: string };
 
 export type ProofService = {
   /** A code and a link to sign in with; makes the account where that is wanted and allowed. */
   sendSignIn(
     contact: Contact,
-    wanted: Wanted & { readonly data: JsonObject; readonly createUser: boolean },
+    wanted: LetterReturn & { readonly data: JsonObject; readonly createUser: boolean },
   ): Promise<void>;
   /** Says nothing of whether somebody has the address. */
-  sendRecovery(email: string, wanted: Wanted): Promise<void>;
+  sendRecovery(email: string, wanted: LetterReturn): Promise<void>;
   /** As `sendRecovery`: sends again what is still open. */
-  resend(type: 'signup' | 'email_change', email: string, wanted: Wanted): Promise<void>;
+  resend(type: 'signup' | 'email_change', email: string, wanted: LetterReturn): Promise<void>;
   /** A code by which a person who is signed in proves to be there. */
   sendReauthentication(caller: Caller): Promise<void>;
 };
 
-/** Letters with proofs. What depends on who has an account is done after the answer. */
-export function createProofService(
-  ground: Pick<IdentityGround, 'database' | 'clock' | 'settings' | 'tokens' | 'limits' | 'postbox'>,
-): ProofService {
-  const { database, clock, settings, limits, postbox } = ground;
-
+/** Letters with proofs. What depends on who has an account is done by the job that writes the letter. */
+export function createProofService({
+  database,
+  settings,
+  limits,
+  postbox,
+}: Pick<IdentityGround, 'database' | 'settings' | 'limits' | 'postbox'>): ProofService {
   return {
-    async sendSignIn(contact, wanted) {
+    async sendSignIn(contact, { data, createUser, ...back }) {
       if (contact.kind === 'phone') {
         throw new IdentityError('phone_provider_disabled', 'Unsupported phone provider');
       }
-      const email = contact.value;
-      const known = wanted.createUser ? null : await findUserBy(database, 'email', email);
-      if (known === undefined) throw new IdentityError('otp_disabled', 'Signups not allowed for otp');
-      await limits.countMail('magiclink', email);
-      postbox.later(() =>
-        database.transaction(async (transaction) => {
-          const found = await findUserBy(transaction, 'email', email);
-          if (!found && !settings.signUp) return null;
-          const user = found ?? (await createUser(transaction, newcomer(email, wanted.data), clock.now()));
-          if (!user) return null;
-          const kind = isConfirmed(user) || settings.autoConfirm ? 'magiclink' : 'confirmation';
-          return issueProof(transaction, ground, proof(user, kind, email, wanted));
-        }),
-      );
+      const to = contact.value;
+      if (!createUser && !(await findUserBy(database, 'email', to))) {
+        throw new IdentityError('otp_disabled', 'Signups not allowed for otp');
+      }
+      await limits.countMail('magiclink', to);
+      await post({ about: 'address', wish: 'sign-in', to, newcomer: createUser ? data : null, ...back });
     },
 
-    async sendRecovery(email, wanted) {
-      await limits.countMail('recovery', email);
-      postbox.later(() =>
-        database.transaction(async (transaction) => {
-          const user = await findUserBy(transaction, 'email', email);
-          return user ? issueProof(transaction, ground, proof(user, 'recovery', email, wanted)) : null;
-        }),
-      );
+    async sendRecovery(to, back) {
+      await limits.countMail('recovery', to);
+      await post({ about: 'address', wish: 'recovery', to, newcomer: null, ...back });
     },
 
-    async resend(type, email, wanted) {
-      const kind: ProofKind = type === 'signup' ? 'confirmation' : 'email_change_new';
-      await limits.countMail(kind, email);
-      postbox.later(() =>
-        database.transaction(async (transaction) => {
-          const user = await findUserBy(transaction, 'email', email);
-          if (!user) return null;
-          if (kind === 'confirmation') {
-            if (isConfirmed(user)) return null;
-            return issueProof(transaction, ground, proof(user, kind, email, wanted));
-          }
-          if (user.newEmail === null) return null;
-          return issueProof(transaction, ground, proof(user, kind, user.newEmail, wanted));
-        }),
-      );
+    async resend(type, to, back) {
+      const wish = type === 'signup' ? 'confirmation' : 'email-change';
+      await limits.countMail(type === 'signup' ? 'confirmation' : 'email_change_new', to);
+      await post({ about: 'address', wish, to, newcomer: null, ...back });
     },
 
     async sendReauthentication({ account: { user } }) {
@@ -90,23 +62,14 @@ export function createProofService(
       if (!isConfirmed(user)) {
         throw new IdentityError('email_not_confirmed', 'Please verify your email first.', { status: 422 });
       }
-      const to = user.email;
-      await limits.countMail('reauthentication', to);
-      const wanted = { challenge: null, redirectTo: settings.siteUrl };
-      postbox.later(() =>
-        database.transaction((transaction) =>
-          issueProof(transaction, ground, proof(user, 'reauthentication', to, wanted)),
-        ),
-      );
+      await limits.countMail('reauthentication', user.email);
+      const kind = 'reauthentication';
+      const back = { redirectTo: settings.siteUrl, challenge: null };
+      await post({ about: 'proof', kind, template: kind, userId: user.id, to: user.email, ...back });
     },
   };
-}
 
-function proof(user: User, kind: ProofKind, to: string, { challenge, redirectTo }: Wanted) {
-  return { userId: user.id, kind, to, challenge, redirectTo };
-}
-
-function newcomer(email: string, userMetadata: JsonObject) {
-  const confirmed = { email: false, phone: false };
-  return { email, phone: null, passwordHash: null, confirmed, userMetadata };
+  async function post(order: LetterOrder): Promise<void> {
+    await database.transaction((transaction) => postbox.post(transaction, order));
+  }
 }

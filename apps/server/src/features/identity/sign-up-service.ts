@@ -5,19 +5,15 @@ import { IdentityError } from './identity-error.ts';
 import type { IdentityGround } from './identity-ground.ts';
 import type { Visit } from './identity-request.ts';
 import type { JsonObject } from './json-object.ts';
-import { writeNotice } from './letters.ts';
-import type { CodeChallenge } from './pkce.ts';
-import { issueProof } from './proof-letter.ts';
+import type { LetterReturn } from './letter-order.ts';
 import { createUser } from './user-creation.ts';
-import { findUserBy, loadAccount } from './user-repository.ts';
+import { findUserBy, loadAccount, updateUser } from './user-repository.ts';
 
-export type SignUp = {
+export type SignUp = LetterReturn & {
   /** `null` for somebody who stays anonymous. */
   readonly contact: Contact | null;
   readonly password: string | null;
   readonly data: JsonObject;
-  readonly challenge: CodeChallenge | null;
-  readonly redirectTo: string;
 };
 
 export type SignUpService = {
@@ -25,9 +21,15 @@ export type SignUpService = {
   signUp(wanted: SignUp, visit: Visit): Promise<JsonObject>;
 };
 
-export function createSignUpService(ground: Omit<IdentityGround, 'keys'>): SignUpService {
-  const { database, clock, settings, passwords, limits, sessions, postbox } = ground;
-
+export function createSignUpService({
+  database,
+  clock,
+  settings,
+  passwords,
+  limits,
+  sessions,
+  postbox,
+}: Omit<IdentityGround, 'keys'>): SignUpService {
   return {
     async signUp(wanted, visit) {
       if (!settings.signUp) {
@@ -40,13 +42,12 @@ export function createSignUpService(ground: Omit<IdentityGround, 'keys'>): SignU
       }
       if (!password) throw new IdentityError('validation_failed', 'Signup requires a valid password');
       passwords.require(password, [contact.value]);
-      const mustConfirm = contact.kind === 'email' && !settings.autoConfirm;
-      if (mustConfirm) await limits.countMail('confirmation', contact.value);
+      if (!settings.autoConfirm) await limits.countMail('confirmation', contact.value);
       // Spent for everybody, so that the time tells nothing.
       const passwordHash = await passwords.hash(password);
-      return mustConfirm
-        ? signUpUnconfirmed(wanted, contact.value, passwordHash)
-        : signUpConfirmed(wanted, contact, passwordHash, visit);
+      return settings.autoConfirm
+        ? signUpConfirmed(wanted, contact, passwordHash, visit)
+        : signUpUnconfirmed(wanted, contact, passwordHash);
     },
   };
 
@@ -58,7 +59,7 @@ export function createSignUpService(ground: Omit<IdentityGround, 'keys'>): SignU
     return database.transaction(async (transaction) => {
       const draft = { email: null, phone: null, passwordHash: null, userMetadata: data, isAnonymous: true };
       const confirmed = { email: false, phone: false };
-      const user = await createUser(transaction, { ...draft, confirmed }, clock.now());
+      const user = await createUser(transaction, { ...draft, confirmed, madeBy: 'person' }, clock.now());
       if (!user) throw new Error('A new id is taken.');
       return sessions.start(transaction, user, 'anonymous', visit);
     });
@@ -71,52 +72,65 @@ export function createSignUpService(ground: Omit<IdentityGround, 'keys'>): SignU
     visit: Visit,
   ): Promise<JsonObject> {
     return database.transaction(async (transaction) => {
-      const draft = {
-        email: contact.kind === 'email' ? contact.value : null,
-        phone: contact.kind === 'phone' ? contact.value : null,
-        confirmed: { email: contact.kind === 'email', phone: contact.kind === 'phone' },
-        passwordHash,
-        userMetadata: data,
-      };
+      const confirmed = { email: contact.kind === 'email', phone: contact.kind === 'phone' };
+      const draft = { ...draftOf(contact, passwordHash, data), confirmed };
       const user = await createUser(transaction, draft, clock.now());
       if (!user) throw new IdentityError('user_already_exists', 'User already registered');
       return sessions.start(transaction, user, 'password', visit);
     });
   }
 
-  async function signUpUnconfirmed(wanted: SignUp, email: string, passwordHash: string): Promise<JsonObject> {
+  async function signUpUnconfirmed(
+    wanted: SignUp,
+    contact: Contact,
+    passwordHash: string,
+  ): Promise<JsonObject> {
     const { data, challenge, redirectTo } = wanted;
-    const outcome = await database.transaction(async (transaction) => {
-      const draft = { email, phone: null, confirmed: { email: false, phone: false }, passwordHash };
-      const created = await createUser(transaction, { ...draft, userMetadata: data }, clock.now());
-      const user = created ?? (await findUserBy(transaction, 'email', email));
+    const now = clock.now();
+    const answer = await database.transaction(async (transaction) => {
+      const confirmed = { email: false, phone: false };
+      const created = await createUser(
+        transaction,
+        { ...draftOf(contact, passwordHash, data), confirmed },
+        now,
+      );
+      const user = created ?? (await findUserBy(transaction, contact.kind, contact.value));
       if (!user) throw new IdentityError('conflict', 'Too many sign-ups at once, please try again');
-      if (isConfirmed(user)) return null;
-      const letter = await issueProof(transaction, ground, {
-        userId: user.id,
-        kind: 'confirmation',
-        to: email,
-        redirectTo,
-        challenge,
-      });
-      const sent = { ...user, confirmationSentAt: clock.now() };
-      return { letter, answer: presentUser(await loadAccount(transaction, sent)) };
+      if (isConfirmed(user)) {
+        if (contact.kind === 'email') {
+          const notice = { about: 'notice', kind: 'already-registered', to: contact.value } as const;
+          await postbox.post(transaction, notice);
+        }
+        return null;
+      }
+      await updateUser(transaction, user.id, { confirmationSentAt: now });
+      if (contact.kind === 'email') {
+        await postbox.post(transaction, {
+          about: 'proof',
+          kind: 'confirmation',
+          template: 'confirmation',
+          userId: user.id,
+          to: contact.value,
+          redirectTo,
+          challenge,
+        });
+      }
+      return presentUser(await loadAccount(transaction, { ...user, confirmationSentAt: now }));
     });
-    postbox.later(async () => outcome?.letter ?? writeNotice('already-registered', email));
-    return outcome?.answer ?? lookAlike(email, data);
+    return answer ?? lookAlike(contact, data);
   }
 
   /** Somebody who looks newly made: whether an address has an account is nobody else's business. */
-  function lookAlike(email: string, data: JsonObject): JsonObject {
+  function lookAlike(contact: Contact, data: JsonObject): JsonObject {
     const now = clock.now();
     return {
       id: randomUUID(),
       aud: 'authenticated',
       role: '',
-      email,
-      phone: '',
+      email: contact.kind === 'email' ? contact.value : '',
+      phone: contact.kind === 'phone' ? contact.value : '',
       confirmation_sent_at: now,
-      app_metadata: { provider: 'email', providers: ['email'] },
+      app_metadata: { provider: contact.kind, providers: [contact.kind] },
       user_metadata: data,
       identities: [],
       created_at: now,
@@ -124,4 +138,14 @@ export function createSignUpService(ground: Omit<IdentityGround, 'keys'>): SignU
       is_anonymous: false,
     };
   }
+}
+
+function draftOf(contact: Contact, passwordHash: string, userMetadata: JsonObject) {
+  return {
+    madeBy: 'person',
+    email: contact.kind === 'email' ? contact.value : null,
+    phone: contact.kind === 'phone' ? contact.value : null,
+    passwordHash,
+    userMetadata,
+  } as const;
 }

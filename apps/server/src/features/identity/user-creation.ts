@@ -5,6 +5,8 @@ import type { JsonObject } from './json-object.ts';
 import { insertUser, saveOwnIdentity } from './user-repository.ts';
 
 export type UserDraft = {
+  /** A person's own record repeats what is known of them; one that the service made holds what it was given. */
+  readonly madeBy: 'person' | 'service';
   readonly id?: string | undefined;
   readonly email: string | null;
   readonly phone: string | null;
@@ -33,7 +35,10 @@ export async function createUser(on: Queryable, draft: UserDraft, now: Date): Pr
     phoneConfirmedAt: draft.confirmed.phone ? now : null,
     bannedUntil: draft.bannedUntil ?? null,
     appMetadata: { ...(first && { provider: first, providers }), ...draft.appMetadata },
-    userMetadata: draft.isAnonymous ? draft.userMetadata : { ...draft.userMetadata, ...ownClaims(id, draft) },
+    userMetadata:
+      draft.madeBy === 'service' || draft.isAnonymous
+        ? draft.userMetadata
+        : { ...draft.userMetadata, ...ownClaims(id, draft) },
     isAnonymous: draft.isAnonymous ?? false,
     createdAt: now,
     updatedAt: now,

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { isBanned, type User } from './account.ts';
 import { IdentityError } from './identity-error.ts';
 import type { IdentityGround } from './identity-ground.ts';
 import type { Visit } from './identity-request.ts';
 import type { JsonObject } from './json-object.ts';
-import { writeNotice } from './letters.ts';
 import { deleteOneTimeTokensOf, issueAuthCode, type OneTimeTokenRow } from './one-time-token-repository.ts';
 import { hashSecret, type ProofKind } from './one-time-tokens.ts';
 import { findUserBy, lockUser, recordEvent, saveOwnIdentity, updateUser } from './user-repository.ts';
@@ -76,7 +75,7 @@ export function createVerificationService({
   };
 
   async function use(
-    on: Queryable,
+    on: Transaction,
     user: User,
     token: OneTimeTokenRow,
     visit: Visit,
@@ -105,7 +104,7 @@ export function createVerificationService({
     return changeUser(on, user, { emailConfirmedAt: clock.now(), ...password }, user.email);
   }
 
-  async function changeEmail(on: Queryable, user: User): Promise<User | null> {
+  async function changeEmail(on: Transaction, user: User): Promise<User | null> {
     const { newEmail, email } = user;
     if (newEmail === null || (await findUserBy(on, 'email', newEmail))) return null;
     const changed = await changeUser(
@@ -123,7 +122,7 @@ export function createVerificationService({
     );
     const userId = user.id;
     await recordEvent(on, { userId, event: 'email-changed', address: null, happenedAt: clock.now() });
-    if (email !== null) postbox.later(async () => writeNotice('email-changed', email));
+    if (email !== null) await postbox.post(on, { about: 'notice', kind: 'email-changed', to: email });
     return changed;
   }
 

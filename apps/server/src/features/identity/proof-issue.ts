@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { Letter } from '../../platform/mail/mail.ts';
 import type { NewUser } from './account.ts';
 import type { IdentityGround } from './identity-ground.ts';
-import { writeProofLetter } from './letters.ts';
+import type { LetterReturn } from './letter-order.ts';
 import { insertFlowState } from './one-time-token-repository.ts';
-import type { ProofKind } from './one-time-tokens.ts';
-import type { CodeChallenge } from './pkce.ts';
+import type { Proof, ProofKind } from './one-time-tokens.ts';
 import { updateUser } from './user-repository.ts';
 
-export type ProofRequest = {
+export type ProofRequest = LetterReturn & {
   readonly userId: string;
   readonly kind: ProofKind;
   readonly to: string;
-  readonly redirectTo: string;
-  readonly challenge: CodeChallenge | null;
 };
 
 /** What the amr of a session says that began with this proof under PKCE. */
@@ -36,12 +32,12 @@ const sentFields: Readonly<Record<ProofKind, keyof NewUser>> = {
   reauthentication: 'reauthenticationSentAt',
 };
 
-/** Makes a proof and the letter that carries it, inside the caller's transaction. */
+/** Makes what a letter carries, inside the caller's transaction. */
 export async function issueProof(
   on: Queryable,
-  { tokens, clock, settings }: Pick<IdentityGround, 'tokens' | 'clock' | 'settings'>,
-  { userId, kind, to, redirectTo, challenge }: ProofRequest,
-): Promise<Letter> {
+  { tokens, clock }: Pick<IdentityGround, 'tokens' | 'clock'>,
+  { userId, kind, to, challenge }: ProofRequest,
+): Promise<Proof> {
   const now = clock.now();
   const flowStateId = challenge ? randomUUID() : null;
   if (flowStateId && challenge) {
@@ -53,10 +49,11 @@ export async function issueProof(
       method: flowMethods[kind],
       authCodeHash: null,
       authCodeIssuedAt: null,
+      sealedProviderTokens: null,
       createdAt: now,
     });
   }
   const proof = await tokens.issue(on, { userId, kind, sentTo: to, flowStateId });
   await updateUser(on, userId, { [sentFields[kind]]: now, updatedAt: now });
-  return writeProofLetter(kind, to, proof, { ...settings, redirectTo });
+  return proof;
 }
