@@ -27,6 +27,8 @@ export type Endpoint<
   readonly output: Output;
   /** Multipart fields that carry one file each, all required. */
   readonly files: readonly FileField[];
+  /** Bytes of one file at most. */
+  readonly fileBytes: number;
   /** How long a caller should wait. */
   readonly timeoutMs: number;
   /** Calls a minute from one address; `null` without limit. */
@@ -41,6 +43,7 @@ type EndpointDescription<Input, Output, FileField, Granted> = {
   readonly input?: Input;
   readonly output: Output;
   readonly files?: readonly FileField[];
+  readonly fileBytes?: number;
   readonly timeoutMs?: number;
   readonly limitPerMinute?: number;
 };
@@ -58,6 +61,7 @@ export function endpoint<
 ): Endpoint<Input, Output, FileField, Granted> {
   return {
     files: [],
+    fileBytes: limits.fileBytes,
     timeoutMs: limits.requestTimeoutMs,
     limitPerMinute: null,
     ...description,

@@ -51,6 +51,10 @@ export const errorBody = z
       .enum(unreadableReasons)
       .optional()
       .meta({ description: 'Only with the code `unreadable`: why the file could not be read.' }),
+    current: z
+      .unknown()
+      .optional()
+      .meta({ description: 'Only with a conflict of two editors: the thing as it is now.' }),
     requestId: z.string().meta({ description: 'Names this request in the log.' }),
   })
   .meta({ id: 'Error' });
@@ -59,6 +63,8 @@ export type ErrorBody = z.infer<typeof errorBody>;
 type ErrorDetails = {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   readonly reason?: UnreadableReason;
+  /** The thing as it is now, where somebody else changed it meanwhile. */
+  readonly current?: unknown;
   /** Seconds after which asking again makes sense. */
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;

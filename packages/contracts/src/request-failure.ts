@@ -15,6 +15,8 @@ export class RequestFailure extends Error {
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly code: ErrorBody['code'] | null;
   readonly reason: NonNullable<ErrorBody['reason']> | null;
+  /** The thing as it is now, where somebody else changed it meanwhile; `null` elsewhere. */
+  readonly current: unknown;
   readonly requestId: string | null;
   /** Seconds the server asks to wait before the next try; `null` where it does not say. */
   readonly retryAfterSeconds: number | null;
@@ -32,6 +34,7 @@ export class RequestFailure extends Error {
     this.errors = options.body?.errors ?? {};
     this.code = options.body?.code ?? null;
     this.reason = options.body?.reason ?? null;
+    this.current = options.body?.current ?? null;
     this.requestId = options.body?.requestId ?? null;
     this.retryAfterSeconds = options.retryAfterSeconds ?? null;
   }

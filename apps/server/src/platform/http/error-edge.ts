@@ -14,7 +14,7 @@ export function answerErrors(app: App, log: Log): void {
 
 /** Writes a refusal in the form that the contract says. */
 function answerError(context: RequestContext, error: ApiError): Response {
-  const { errors, reason, retryAfterSeconds } = error.details;
+  const { errors, reason, current, retryAfterSeconds } = error.details;
   if (retryAfterSeconds !== undefined) context.header('retry-after', String(retryAfterSeconds));
   const body: ErrorBody = {
     status: error.status,
@@ -22,6 +22,7 @@ function answerError(context: RequestContext, error: ApiError): Response {
     message: error.message,
     ...(errors && { errors: copyOf(errors) }),
     ...(reason && { reason }),
+    ...(current !== undefined && { current }),
     requestId: context.get('requestId'),
   };
   return context.json(body, error.status as ContentfulStatusCode);

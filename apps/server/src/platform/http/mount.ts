@@ -105,7 +105,7 @@ type Received = {
 async function receive(context: RequestContext, endpoint: Endpoint, uploadFolder: string): Promise<Received> {
   const inPath = pathValues(context, endpoint.path);
   if (endpoint.files.length > 0) {
-    const form = await readForm(context, endpoint.files, uploadFolder);
+    const form = await readForm(context, endpoint.files, uploadFolder, endpoint.fileBytes);
     return { values: { ...form.fields, ...inPath }, files: form.files, discard: form.discard };
   }
   const rest =

@@ -27,7 +27,6 @@ export type Form = {
 
 /** Room for the words and borders of a form beside its file. */
 const formSlackBytes = 1024 * 1024;
-const megabytes = limits.fileBytes / 1024 / 1024;
 
 /**
  * Reads a multipart form, its files straight to disk.
@@ -37,13 +36,14 @@ export async function readForm(
   context: RequestContext,
   fileFields: readonly string[],
   uploadFolder: string,
+  fileBytes: number = limits.fileBytes,
 ): Promise<Form> {
   requireContentType(context, 'multipart/form-data');
   const folder = join(uploadFolder, randomUUID());
   const discard = () => rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
-    const { fields, files } = await receive(context, fileFields, folder);
+    const { fields, files } = await receive(context, fileFields, { folder, fileBytes });
     const missing = fileFields.filter((name) => !files[name]);
     if (missing.length > 0) {
       const errors = Object.fromEntries(missing.map((name) => [name, ['Choose a file.']]));
@@ -56,13 +56,17 @@ export async function readForm(
   }
 }
 
-async function receive(context: RequestContext, fileFields: readonly string[], folder: string) {
+async function receive(
+  context: RequestContext,
+  fileFields: readonly string[],
+  { folder, fileBytes }: { folder: string; fileBytes: number },
+) {
   const fields: Record<string, string> = Object.create(null);
   const files: Record<string, UploadedFile> = Object.create(null);
   const writes: Promise<void>[] = [];
   const seen = new Set<string>();
   let fault: ApiError | null = null;
-  const parser = createParser(context, fileFields.length);
+  const parser = createParser(context, fileFields.length, fileBytes);
 
   parser.on('field', (name, value, { valueTruncated }) => {
     if (valueTruncated) fault ??= new ApiError('too-large', 'A field of the form is too large.');
@@ -81,7 +85,7 @@ async function receive(context: RequestContext, fileFields: readonly string[], f
     const write = createWriteStream(path, { flags: 'wx', mode: 0o600 });
     writes.push(
       pipeline(stream, write).then(() => {
-        if (stream.truncated) fault ??= fileTooLarge(name);
+        if (stream.truncated) fault ??= fileTooLarge(name, fileBytes);
         files[name] = { path, fileName: filename ?? '', bytes: write.bytesWritten };
       }),
     );
@@ -93,7 +97,7 @@ async function receive(context: RequestContext, fileFields: readonly string[], f
   const body = context.req.raw.body;
   if (!body) throw new ApiError('bad-request', 'The form is empty.');
   const outcomes = await Promise.allSettled([
-    pipeline(Readable.fromWeb(body as ReadableStream), refuseEndless, parser),
+    pipeline(Readable.fromWeb(body as ReadableStream), (source) => refuseEndless(source, fileBytes), parser),
     // The list grows while the form is read; it is complete once the parser has ended.
     new Promise((resolve) => parser.once('close', resolve)).then(() => Promise.all(writes)),
   ]);
@@ -103,14 +107,14 @@ async function receive(context: RequestContext, fileFields: readonly string[], f
   return { fields, files };
 }
 
-function createParser(context: RequestContext, files: number): Busboy {
+function createParser(context: RequestContext, files: number, fileBytes: number): Busboy {
   try {
     return busboy({
       headers: context.req.header(),
       defParamCharset: 'utf8',
       limits: {
         // The parser calls a file cut as soon as it reaches its limit; a file of exactly ours is whole.
-        fileSize: limits.fileBytes + 1,
+        fileSize: fileBytes + 1,
         files: files + 1,
         fields: 20,
         fieldSize: formSlackBytes / 2,
@@ -127,16 +131,17 @@ function createParser(context: RequestContext, files: number): Busboy {
  * What is too large is read on and thrown away for a while, since a browser shows an answer only after it has
  * sent everything; but not for ever.
  */
-async function* refuseEndless(source: AsyncIterable<Uint8Array>) {
+async function* refuseEndless(source: AsyncIterable<Uint8Array>, fileBytes: number) {
   let bytes = 0;
   for await (const chunk of source) {
     bytes += chunk.byteLength;
-    if (bytes > limits.fileBytes * 4) throw fileTooLarge(null);
+    if (bytes > fileBytes * 4) throw fileTooLarge(null, fileBytes);
     yield chunk;
   }
 }
 
-function fileTooLarge(field: string | null): ApiError {
+function fileTooLarge(field: string | null, fileBytes: number): ApiError {
+  const megabytes = fileBytes / 1024 / 1024;
   const message = `The file must be ${megabytes} MB or smaller.`;
   return new ApiError('too-large', message, field ? { errors: { [field]: [message] } } : {});
 }

@@ -1,0 +1,380 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { requirementKinds } from './jobs.ts';
+import { limits } from './limits.ts';
+import { bandFrom, matchReport, scoreBands } from './resume-matcher.ts';
+
+export const candidateGroups = ['talk-first', 'ask-first', 'missing-must', 'cannot-judge'] as const;
+export type CandidateGroup = (typeof candidateGroups)[number];
+
+/** The group's heading. */
+export const groupWords: Readonly<Record<CandidateGroup, string>> = {
+  'talk-first': 'Talk to first',
+  'ask-first': 'Ask first',
+  'missing-must': 'Did not meet a must-have',
+  'cannot-judge': 'Cannot be judged',
+};
+
+/** Below this confidence somebody is asked before anything is concluded. */
+const sureEnough = 0.5;
+
+/** Where a candidate stands in the list of results; the same on the server and after a re-ranking in the browser. */
+export function groupOf(analysis: {
+  readonly score: number | null;
+  readonly confidence: number;
+  readonly gate: { readonly passed: boolean };
+  /** Must-haves on which the resume is silent. */
+  readonly unknownMusts: number;
+}): CandidateGroup {
+  if (analysis.score === null) return 'cannot-judge';
+  if (!analysis.gate.passed) return 'missing-must';
+  const isClear = analysis.unknownMusts === 0 && analysis.confidence >= sureEnough;
+  return isClear && analysis.score >= bandFrom['worth-a-call'] ? 'talk-first' : 'ask-first';
+}
+
+export const stages = ['new', 'screening', 'interview', 'offer', 'hired', 'declined'] as const;
+export type Stage = (typeof stages)[number];
+export const stageWords: Readonly<Record<Stage, string>> = {
+  new: 'New',
+  screening: 'Screening',
+  interview: 'Interview',
+  offer: 'Offer',
+  hired: 'Hired',
+  declined: 'Declined',
+};
+
+export const decisions = ['yes', 'maybe', 'no'] as const;
+export type Decision = (typeof decisions)[number];
+export const decisionWords: Readonly<Record<Decision, string>> = { yes: 'Yes', maybe: 'Maybe', no: 'No' };
+
+const findingStatus = z.enum(['met', 'partly', 'missing', 'unknown']);
+
+/** What re-ranking in the browser needs of one finding. */
+const verdict = z.object({
+  requirementId: z.string(),
+  status: findingStatus,
+  credit: z.number().min(0).max(1).nullable(),
+  must: z.boolean(),
+  weight: z.number().min(0).max(5),
+});
+
+const score = z.int().min(0).max(100);
+
+/** One resume judged against one job description, as a line of a list. */
+export const analysisRow = z
+  .object({
+    id: z.uuid(),
+    batchId: z.uuid().nullable(),
+    jobDescriptionId: z.uuid(),
+    jobTitle: z.string(),
+    jobVersion: z.int(),
+    isOutdated: z.boolean().meta({ description: 'The job description was changed since.' }),
+    fileId: z.uuid(),
+    fileName: z.string(),
+    candidateName: z.string().nullable(),
+    alias: z.string().meta({ description: 'To be shown in place of the name in the anonymous view.' }),
+    headline: z.string().nullable().meta({ description: 'The last or present position.' }),
+    place: z.string().nullable(),
+    experienceMonths: z.int().nullable(),
+    score: score.nullable().meta({ description: 'Computed; null where it cannot be judged.' }),
+    band: z.enum(scoreBands).nullable(),
+    confidence: z.number().min(0).max(1),
+    gate: z.object({ passed: z.boolean(), missing: z.array(z.string()) }),
+    mustsMet: z.int(),
+    mustsTotal: z.int(),
+    group: z.enum(candidateGroups),
+    verdicts: z.array(verdict),
+    flagKinds: z.array(z.string()),
+    stage: z.enum(stages),
+    decision: z.enum(decisions).nullable(),
+    override: z
+      .object({ score, reason: z.string() })
+      .nullable()
+      .meta({ description: "A person's score, beside the computed one." }),
+    hasNotes: z.boolean(),
+    isCorrected: z.boolean().meta({ description: 'Facts were corrected by hand.' }),
+    engineVersion: z.string(),
+    createdAt: z.iso.datetime(),
+    judgedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'AnalysisRow' });
+export type AnalysisRow = z.infer<typeof analysisRow>;
+
+const factPlace = z.object({
+  start: z.int(),
+  end: z.int(),
+  quote: z.string(),
+  page: z.int().nullable(),
+  boxes: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])),
+});
+const fact = z.object({ value: z.string(), evidence: z.array(factPlace) });
+const dateText = z
+  .string()
+  .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, 'Write a date as 2024 or 2024-05.')
+  .nullable();
+const endText = z.union([dateText, z.literal('present')]);
+const words = (max: number) => z.string().trim().max(max, `Keep it under ${max} characters.`);
+const line = words(300);
+
+export const degreeLevelNames = [
+  'secondary',
+  'vocational',
+  'associate',
+  'bachelor',
+  'master',
+  'doctorate',
+] as const;
+export const languageLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const;
+
+const positionValues = z.object({
+  title: line.nullable(),
+  organization: line.nullable(),
+  start: dateText,
+  end: endText,
+});
+const educationValues = z.object({
+  institution: line.nullable(),
+  degree: line.nullable(),
+  level: z.enum(degreeLevelNames).nullable(),
+  field: line.nullable(),
+});
+const languageValues = z.object({ name: line.min(1), level: z.enum(languageLevels).nullable() });
+
+/** What was read of a person, each fact with the words it was read from. */
+export const candidateFacts = z
+  .object({
+    name: fact.nullable(),
+    emails: z.array(fact),
+    phones: z.array(fact),
+    links: z.array(fact),
+    place: fact.nullable(),
+    experienceMonths: z.int().nullable(),
+    positions: z.array(positionValues.extend({ months: z.int().nullable(), evidence: z.array(factPlace) })),
+    education: z.array(educationValues.extend({ evidence: z.array(factPlace) })),
+    skills: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        showing: z.enum(['listed', 'used']),
+        months: z.int().nullable(),
+        evidence: z.array(factPlace),
+      }),
+    ),
+    certifications: z.array(fact),
+    languages: z.array(languageValues.extend({ evidence: z.array(factPlace) })),
+  })
+  .meta({ id: 'CandidateFacts' });
+export type CandidateFacts = z.infer<typeof candidateFacts>;
+
+/** What a person sets right. A list that is given replaces the one that was read; what is left out stays. */
+export const factCorrections = z.object({
+  name: line.nullable().optional(),
+  place: line.nullable().optional(),
+  positions: z.array(positionValues).max(60).optional(),
+  education: z.array(educationValues).max(40).optional(),
+  skills: z
+    .array(line.min(1))
+    .max(300)
+    .optional()
+    .meta({ description: 'Names of skills. One that is left out no longer counts.' }),
+  certifications: z.array(line.min(1)).max(60).optional(),
+  languages: z.array(languageValues).max(40).optional(),
+});
+export type FactCorrections = z.infer<typeof factCorrections>;
+
+/** A sentence made from a finding, for the person who decides. */
+const remark = z.object({ requirementId: z.string(), text: z.string() });
+
+const run = z.object({
+  number: z.int().min(1),
+  cause: z.enum(['first', 'job-changed', 'facts-corrected', 'engine-changed']),
+  score: score.nullable(),
+  confidence: z.number(),
+  jobVersion: z.int(),
+  engineVersion: z.string(),
+  judgedAt: z.iso.datetime(),
+});
+
+const analysisEvent = z.object({
+  kind: z.enum(['decision', 'stage', 'notes', 'override', 'correction', 'judged']),
+  text: z.string().meta({ description: 'A sentence: what was done.' }),
+  reason: z.string().nullable(),
+  at: z.iso.datetime(),
+});
+
+export const analysisDetail = analysisRow
+  .extend({
+    report: matchReport,
+    facts: candidateFacts.meta({ description: 'With the corrections of a person.' }),
+    corrections: factCorrections.nullable(),
+    readFacts: candidateFacts.nullable().meta({ description: 'As they were read, where corrected.' }),
+    requirements: z.array(
+      z.object({ id: z.string(), kind: z.enum(requirementKinds), text: z.string(), must: z.boolean() }),
+    ),
+    strengths: z.array(remark),
+    gaps: z.array(remark),
+    questions: z.array(remark).meta({ description: 'To ask first.' }),
+    notes: z.string(),
+    decisionReason: z.string().nullable(),
+    decidedAt: z.iso.datetime().nullable(),
+    runs: z.array(run).meta({ description: 'Every judgement, newest first; the original stays.' }),
+    events: z.array(analysisEvent).meta({ description: 'What people did, newest first.' }),
+    inputs: z.object({
+      fileHash: z.string(),
+      documentHash: z.string(),
+      factsHash: z.string(),
+      jobHash: z.string(),
+      resultHash: z.string(),
+      today: z.iso.date(),
+    }),
+  })
+  .meta({ id: 'AnalysisDetail' });
+export type AnalysisDetail = z.infer<typeof analysisDetail>;
+
+export const analysisOrders = ['score', 'confidence', 'judged', 'name', 'experience', 'stage'] as const;
+
+const analysisFilter = {
+  search: z.string().trim().max(200).optional(),
+  jobDescriptionId: z.uuid().optional(),
+  batchId: z.uuid().optional(),
+  group: z.enum(candidateGroups).optional(),
+  stage: z.enum(stages).optional(),
+  decision: z.enum([...decisions, 'none']).optional(),
+  minScore: z.coerce.number().int().min(0).max(100).optional(),
+  flagged: z.enum(['yes', 'no']).optional(),
+};
+
+const analysisList = {
+  input: z.object({
+    ...analysisFilter,
+    order: z.enum(analysisOrders).default('judged'),
+    direction: z.enum(['asc', 'desc']).default('desc'),
+    cursor: z.string().max(500).optional(),
+    limit: z.coerce.number().int().min(1).max(1000).default(50),
+  }),
+  output: z.object({ analyses: z.array(analysisRow), nextCursor: z.string().nullable(), total: z.int() }),
+};
+
+export const listAnalyses = endpoint({
+  method: 'GET',
+  path: '/resume-analysis',
+  access: 'signed-in',
+  summary: 'Analyses, filtered and ordered, page by page.',
+  ...analysisList,
+});
+
+/** The same as `listAnalyses`, under the other path that clients know. */
+export const listAnalysisHistory = endpoint({
+  method: 'GET',
+  path: '/analysis/history',
+  access: 'signed-in',
+  summary: 'The same as GET /resume-analysis.',
+  ...analysisList,
+});
+
+const ofAnalysis = { id: z.uuid() };
+
+export const getAnalysis = endpoint({
+  method: 'GET',
+  path: '/resume-analysis/{id}',
+  access: 'signed-in',
+  summary: 'One analysis with findings, evidence, facts and history.',
+  input: z.object(ofAnalysis),
+  output: analysisDetail,
+});
+
+/** The same as `getAnalysis`, under the other path that clients know. */
+export const getAnalysisResult = endpoint({
+  method: 'GET',
+  path: '/analysis/result',
+  access: 'signed-in',
+  summary: 'The same as GET /resume-analysis/{id}.',
+  input: z.object(ofAnalysis),
+  output: analysisDetail,
+});
+
+const reasonText = z.string().trim().max(1_000, 'Keep the reason under 1,000 characters.');
+
+export const updateAnalysis = endpoint({
+  method: 'PATCH',
+  path: '/resume-analysis/{id}',
+  access: 'signed-in',
+  summary: 'Stage, decision, notes and override. A decision against somebody needs a reason.',
+  input: z.object({
+    ...ofAnalysis,
+    stage: z.enum(stages).optional(),
+    decision: z
+      .object({ value: z.enum(decisions).nullable(), reason: reasonText.default('') })
+      .optional()
+      .refine((given) => given?.value !== 'no' || given.reason.length >= 2, 'Say why, in a few words.'),
+    notes: z.string().max(10_000, 'Keep the notes under 10,000 characters.').optional(),
+    override: z
+      .object({ score, reason: reasonText.min(2, 'Say why, in a few words.') })
+      .nullable()
+      .optional(),
+  }),
+  output: analysisDetail,
+});
+
+export const correctFacts = endpoint({
+  method: 'POST',
+  path: '/resume-analysis/{id}/corrections',
+  access: 'signed-in',
+  summary:
+    'Set right what was read; `null` goes back to what was read. The resume is judged again at once, free, for every job.',
+  input: z.object({ ...ofAnalysis, corrections: factCorrections.nullable() }),
+  output: analysisDetail,
+  timeoutMs: limits.aiTimeoutMs,
+});
+
+export const replayAnalysis = endpoint({
+  method: 'POST',
+  path: '/resume-analysis/{id}/replay',
+  access: 'signed-in',
+  summary:
+    'Compute the analysis anew from the stored inputs and say whether it is identical, or what changed.',
+  input: z.object(ofAnalysis),
+  output: z.object({
+    identical: z.boolean(),
+    resultHash: z.string(),
+    storedHash: z.string(),
+    engineVersion: z.string(),
+    storedEngineVersion: z.string(),
+    changes: z.array(z.string()).meta({ description: 'Sentences; empty where identical.' }),
+  }),
+  timeoutMs: limits.aiTimeoutMs,
+});
+
+export const deleteAnalyses = endpoint({
+  method: 'POST',
+  path: '/analysis/delete',
+  access: 'signed-in',
+  summary: 'Delete analyses; their resumes stay. All of the list or none.',
+  input: z.object({ ids: z.array(z.uuid()).min(1).max(1_000) }),
+  output: z.object({ deleted: z.int() }),
+});
+
+export const deleteAnalysis = endpoint({
+  method: 'DELETE',
+  path: '/resume-analysis/{id}',
+  access: 'signed-in',
+  summary: 'Delete one analysis; its resume stays.',
+  input: z.object(ofAnalysis),
+  output: z.object({ id: z.uuid() }),
+});
+
+/** For the first screen after signing in. */
+export const getOverview = endpoint({
+  method: 'GET',
+  path: '/resume-analysis/overview',
+  access: 'signed-in',
+  summary: 'What waits for a review, what runs, and what could not be read.',
+  output: z.object({
+    toReview: z.int().meta({ description: 'Analyses without a decision.' }),
+    running: z.int().meta({ description: 'Runs under way.' }),
+    unreadable: z.int().meta({ description: 'Files of the last thirty days that could not be read.' }),
+    analyses: z.int(),
+    jobs: z.int(),
+    hasSample: z.boolean(),
+  }),
+});

@@ -1,0 +1,211 @@
+import * as z from 'zod';
+import { analysisRow } from './analyses.ts';
+import { endpoint, eventStream } from './endpoint.ts';
+import { unreadableReasons } from './errors.ts';
+import { limits } from './limits.ts';
+
+export const itemStates = [
+  'queued',
+  'reading',
+  'judging',
+  'done',
+  'failed',
+  'duplicate',
+  'cancelled',
+] as const;
+export type ItemState = (typeof itemStates)[number];
+
+/** States that nothing follows but a retry. */
+export const finalItemStates: ReadonlySet<ItemState> = new Set(['done', 'failed', 'duplicate', 'cancelled']);
+
+/** Why a file of a run stopped: it cannot be read, or we failed. */
+export const itemReasons = [...unreadableReasons, 'failed'] as const;
+
+export const itemCharges = ['held', 'charged', 'free', 'released'] as const;
+
+/** One file on its way through a run. */
+export const batchItem = z
+  .object({
+    id: z.uuid(),
+    position: z.int().min(0),
+    fileId: z.uuid(),
+    fileName: z.string(),
+    state: z.enum(itemStates),
+    reason: z.enum(itemReasons).nullable(),
+    message: z.string().nullable().meta({ description: 'What happened and what to do, for a person.' }),
+    canRetry: z.boolean(),
+    charge: z.enum(itemCharges),
+    analysis: analysisRow.nullable().meta({ description: 'Once it is done.' }),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'BatchItem' });
+export type BatchItem = z.infer<typeof batchItem>;
+
+export const batchStates = ['running', 'done', 'cancelled'] as const;
+
+const batchSummary = z.object({
+  id: z.uuid(),
+  state: z.enum(batchStates),
+  jobDescriptionId: z.uuid(),
+  jobTitle: z.string(),
+  jobVersion: z.int(),
+  isSample: z.boolean(),
+  counts: z.object({
+    total: z.int(),
+    queued: z.int(),
+    reading: z.int(),
+    judging: z.int(),
+    done: z.int(),
+    failed: z.int(),
+    duplicate: z.int(),
+    cancelled: z.int(),
+  }),
+  credits: z
+    .object({ held: z.int(), charged: z.int(), released: z.int() })
+    .meta({ description: 'Of this run. held: still set aside.' }),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+});
+export type BatchSummary = z.infer<typeof batchSummary>;
+
+export const batch = batchSummary.extend({ items: z.array(batchItem) }).meta({ id: 'Batch' });
+export type Batch = z.infer<typeof batch>;
+
+const filesOfBatch = z
+  .array(z.uuid())
+  .min(1, 'Choose at least one resume.')
+  .max(limits.filesPerBatch, `Choose at most ${limits.filesPerBatch} resumes.`);
+
+const work = { jobDescriptionId: z.uuid(), fileIds: filesOfBatch };
+
+export const quote = z
+  .object({
+    credits: z.int().min(0).meta({ description: 'What the run would cost at most.' }),
+    free: z.int().meta({ description: 'Files that were analysed for this job before.' }),
+    duplicates: z.int().meta({ description: 'Files that are in the list twice.' }),
+    availableCredits: z.int().min(-1).meta({ description: '-1 is without limit.' }),
+    isEnough: z.boolean(),
+  })
+  .meta({ id: 'Quote' });
+export type Quote = z.infer<typeof quote>;
+
+export const quoteBatch = endpoint({
+  method: 'POST',
+  path: '/resume-analysis/quote',
+  access: 'signed-in',
+  summary: 'What a run would cost. Nothing is started or held.',
+  input: z.object(work),
+  output: quote,
+});
+
+export const startBatch = endpoint({
+  method: 'POST',
+  path: '/resume-analysis/batches',
+  access: 'signed-in',
+  summary: 'Hold the credits and start a run: every file is judged against the job description as it is now.',
+  input: z.object({ ...work, idempotencyKey: z.uuid() }),
+  output: batch,
+});
+
+/** The same as `startBatch`, under the other path that clients know. */
+export const startResumeAnalysis = endpoint({
+  method: 'POST',
+  path: '/resume-analysis',
+  access: 'signed-in',
+  summary: 'The same as POST /resume-analysis/batches.',
+  input: z.object({ ...work, idempotencyKey: z.uuid() }),
+  output: batch,
+});
+
+/** A run of one file. */
+export const analyze = endpoint({
+  method: 'POST',
+  path: '/analysis/analyze',
+  access: 'signed-in',
+  summary: 'Start a run of one file.',
+  input: z.object({ jobDescriptionId: z.uuid(), fileId: z.uuid(), idempotencyKey: z.uuid() }),
+  output: batch,
+});
+
+export const startSampleBatch = endpoint({
+  method: 'POST',
+  path: '/resume-analysis/sample',
+  access: 'signed-in',
+  summary: 'Start a run over the sample job and resumes of fictional people. Costs nothing; one at a time.',
+  output: batch,
+});
+
+export const listBatches = endpoint({
+  method: 'GET',
+  path: '/resume-analysis/batches',
+  access: 'signed-in',
+  summary: 'Runs, newest first.',
+  input: z.object({
+    jobDescriptionId: z.uuid().optional(),
+    state: z.enum(batchStates).optional(),
+    cursor: z.string().max(500).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  output: z.object({ batches: z.array(batchSummary), nextCursor: z.string().nullable() }),
+});
+
+const ofBatch = { id: z.uuid() };
+
+export const getBatch = endpoint({
+  method: 'GET',
+  path: '/resume-analysis/batches/{id}',
+  access: 'signed-in',
+  summary: 'A run as it stands, for polling; the same that its events tell.',
+  input: z.object(ofBatch),
+  output: batch,
+});
+
+export const batchEvents = eventStream({
+  path: '/resume-analysis/batches/{id}/events',
+  access: 'signed-in',
+  summary: 'The run as it stands, then every file that changes, then the run when it has ended.',
+  input: z.object(ofBatch),
+  events: {
+    batch,
+    item: batchItem,
+    heartbeat: z.object({}),
+    stopping: z.object({}),
+  },
+});
+
+export const cancelBatch = endpoint({
+  method: 'POST',
+  path: '/resume-analysis/batches/{id}/cancel',
+  access: 'signed-in',
+  summary: 'Stop a run. What is done stays; what is not costs nothing.',
+  input: z.object(ofBatch),
+  output: batch,
+});
+
+export const retryItem = endpoint({
+  method: 'POST',
+  path: '/resume-analysis/batches/{id}/items/{itemId}/retry',
+  access: 'signed-in',
+  summary: 'Try one file again that failed or was cancelled.',
+  input: z.object({ ...ofBatch, itemId: z.uuid(), idempotencyKey: z.uuid() }),
+  output: batch,
+});
+
+export const rejudgeBatch = endpoint({
+  method: 'POST',
+  path: '/resume-analysis/batches/{id}/rejudge',
+  access: 'signed-in',
+  summary: 'Judge the resumes of a run again by the job description as it is now. Costs nothing.',
+  input: z.object(ofBatch),
+  output: batch,
+  timeoutMs: limits.aiTimeoutMs,
+});
+
+export const deleteBatch = endpoint({
+  method: 'DELETE',
+  path: '/resume-analysis/batches/{id}',
+  access: 'signed-in',
+  summary: 'Delete a run with its analyses. A run under way is cancelled first. The resumes stay.',
+  input: z.object(ofBatch),
+  output: z.object({ id: z.uuid() }),
+});

@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { download, endpoint } from './endpoint.ts';
+import { unreadableReasons } from './errors.ts';
+import { limits } from './limits.ts';
+
+export const fileLimits = {
+  /** A zip archive may be larger than one file; what is in it may not. */
+  archiveBytes: 64 * 1024 * 1024,
+} as const;
+
+export const readingStates = ['unread', 'read', 'refused'] as const;
+
+/** A resume as it is held: one file and what was read from it. */
+export const resumeFile = z
+  .object({
+    id: z.uuid(),
+    fileName: z.string().meta({ description: 'As the sender calls it: text to show, never a path.' }),
+    bytes: z.int().min(0),
+    state: z.enum(readingStates),
+    reason: z.enum(unreadableReasons).nullable().meta({ description: 'Why it could not be read.' }),
+    message: z.string().nullable().meta({ description: 'The same as a sentence for a person.' }),
+    candidateName: z.string().nullable(),
+    analysisCount: z.int(),
+    createdAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime().nullable().meta({ description: 'When it is deleted for its age.' }),
+  })
+  .meta({ id: 'ResumeFile' });
+export type ResumeFile = z.infer<typeof resumeFile>;
+
+/** What became of one file, or of one file of an archive. */
+export const uploadedFile = z.object({
+  fileName: z.string(),
+  outcome: z
+    .enum(['stored', 'known', 'refused'])
+    .meta({ description: '`known`: the same content is held already, and `file` is that one.' }),
+  file: resumeFile.nullable().meta({ description: 'null where it was refused.' }),
+  reason: z.enum(unreadableReasons).nullable(),
+  message: z.string().nullable(),
+});
+export type UploadedResume = z.infer<typeof uploadedFile>;
+
+export const uploadFile = endpoint({
+  method: 'POST',
+  path: '/files/upload',
+  access: 'signed-in',
+  summary: 'Hold one resume, or the resumes of one zip archive. Nothing is judged or charged.',
+  files: ['file'],
+  fileBytes: fileLimits.archiveBytes,
+  output: z.object({ files: z.array(uploadedFile) }),
+  timeoutMs: limits.aiTimeoutMs,
+});
+
+export const listFiles = endpoint({
+  method: 'GET',
+  path: '/files',
+  access: 'signed-in',
+  summary: 'The resumes held, newest first.',
+  input: z.object({
+    search: z.string().trim().max(200).optional(),
+    cursor: z.string().max(500).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  output: z.object({ files: z.array(resumeFile), nextCursor: z.string().nullable(), total: z.int() }),
+});
+
+export const processFile = endpoint({
+  method: 'POST',
+  path: '/files/process',
+  access: 'signed-in',
+  summary: 'Read a resume that is held, unless it was read before. Costs nothing.',
+  input: z.object({ id: z.uuid() }),
+  output: resumeFile,
+  timeoutMs: limits.aiTimeoutMs,
+});
+
+export const deleteFiles = endpoint({
+  method: 'POST',
+  path: '/files/delete',
+  access: 'signed-in',
+  summary: 'Delete resumes with all that was read and judged from them. All of the list or none.',
+  input: z.object({ ids: z.array(z.uuid()).min(1).max(500) }),
+  output: z.object({ deleted: z.int() }),
+});
+
+export const downloadFile = download({
+  path: '/files/download',
+  access: 'signed-in',
+  summary: 'The original file.',
+  input: z.object({ id: z.uuid() }),
+});

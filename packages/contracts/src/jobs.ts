@@ -1,0 +1,304 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+
+export const requirementKinds = [
+  'skill',
+  'experience',
+  'title',
+  'education',
+  'certification',
+  'language',
+  'location',
+  'other',
+] as const;
+export type RequirementKind = (typeof requirementKinds)[number];
+
+export const jobLimits = {
+  titleMax: 200,
+  requirementTextMax: 300,
+  requirements: 150,
+  /** The longest list of resumes that coverage is counted over: the newest. */
+  coverageResumes: 500,
+} as const;
+
+const requirementText = z
+  .string()
+  .trim()
+  .min(1, 'Say what is required.')
+  .max(jobLimits.requirementTextMax, `Keep it under ${jobLimits.requirementTextMax} characters.`);
+
+/** One line a person would tick. */
+export const jobRequirement = z
+  .object({
+    id: z.string(),
+    kind: z.enum(requirementKinds),
+    text: z.string(),
+    must: z.boolean().meta({ description: 'A must-have: it gates, beside the score.' }),
+    weight: z.number().min(0).max(5),
+    origin: z.enum(['text', 'person']).meta({ description: 'Read from the text, or added by hand.' }),
+    edited: z.boolean().meta({ description: 'Changed by hand, so a new text leaves it as it is.' }),
+    evidence: z
+      .array(z.object({ start: z.int().min(0), end: z.int().min(0) }))
+      .meta({ description: 'Where the text asks for it; UTF-16 offsets, half-open.' }),
+  })
+  .meta({ id: 'JobRequirement' });
+export type JobRequirement = z.infer<typeof jobRequirement>;
+
+/** A requirement as a person leaves it: the order of the list is theirs, what is left out is removed. */
+export const requirementEdit = z.object({
+  id: z
+    .string()
+    .max(100)
+    .optional()
+    .meta({ description: 'Of a requirement that is there already; none for a new one.' }),
+  kind: z.enum(requirementKinds),
+  text: requirementText,
+  must: z.boolean(),
+  weight: z.number().min(0).max(5),
+});
+export type RequirementEdit = z.infer<typeof requirementEdit>;
+
+const requirementEdits = z
+  .array(requirementEdit)
+  .max(jobLimits.requirements, `Keep to ${jobLimits.requirements} requirements.`);
+
+export const wordingKinds = ['biased', 'exclusionary', 'vague'] as const;
+export type WordingKind = (typeof wordingKinds)[number];
+
+/** Words in an advert that keep people away or say nothing, each with others that do not. */
+export const wordingNote = z
+  .object({
+    kind: z.enum(wordingKinds),
+    start: z.int().min(0),
+    end: z.int().min(0),
+    quote: z.string(),
+    reason: z.string().meta({ description: 'A sentence: why to think again.' }),
+    alternative: z
+      .string()
+      .meta({ description: 'Neutral words to put in their place; empty: leave them out.' }),
+  })
+  .meta({ id: 'WordingNote' });
+export type WordingNote = z.infer<typeof wordingNote>;
+
+export const jobStatuses = ['active', 'archived'] as const;
+export const jobSources = ['written', 'uploaded', 'generated', 'sample'] as const;
+
+const jobSummary = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  company: z.string(),
+  place: z.string(),
+  status: z.enum(jobStatuses),
+  source: z.enum(jobSources),
+  version: z.int().min(1),
+  requirementCount: z.int(),
+  mustCount: z.int(),
+  analysisCount: z.int().meta({ description: 'Resumes judged against it.' }),
+  latestBatchId: z.uuid().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type JobSummary = z.infer<typeof jobSummary>;
+
+export const jobDescription = jobSummary
+  .extend({
+    text: z.string(),
+    requirements: z.array(jobRequirement),
+    wording: z.array(wordingNote),
+  })
+  .meta({ id: 'JobDescription' });
+export type JobDescriptionView = z.infer<typeof jobDescription>;
+
+export const jobTextRule = z
+  .string()
+  .trim()
+  .min(limits.jobTextMin, `Write at least ${limits.jobTextMin} characters of the job description.`)
+  .max(
+    limits.jobTextMax,
+    `Keep the job description under ${limits.jobTextMax.toLocaleString('en')} characters.`,
+  );
+
+const shortText = (max: number) => z.string().trim().max(max, `Keep it under ${max} characters.`);
+
+const newJob = z.object({
+  text: jobTextRule,
+  title: shortText(jobLimits.titleMax)
+    .optional()
+    .meta({ description: 'Read from the text where it is left out.' }),
+  company: shortText(jobLimits.titleMax).optional(),
+  place: shortText(jobLimits.titleMax).optional(),
+  source: z.enum(['written', 'uploaded', 'generated']).default('written'),
+  requirements: requirementEdits.optional().meta({ description: 'Read from the text where left out.' }),
+});
+
+export const createJob = endpoint({
+  method: 'POST',
+  path: '/job-descriptions',
+  access: 'signed-in',
+  summary: 'Keep a job description; its requirements are read from the text.',
+  input: newJob,
+  output: jobDescription,
+});
+
+/** The same as `createJob`, under the other path that clients know. */
+export const addJob = endpoint({
+  method: 'POST',
+  path: '/job-descriptions/add',
+  access: 'signed-in',
+  summary: 'The same as POST /job-descriptions.',
+  input: newJob,
+  output: jobDescription,
+});
+
+export const jobOrders = ['updated', 'created', 'title'] as const;
+
+export const listJobs = endpoint({
+  method: 'GET',
+  path: '/job-descriptions',
+  access: 'signed-in',
+  summary: 'The job descriptions of the caller, page by page.',
+  input: z.object({
+    search: z.string().trim().max(200).optional(),
+    status: z.enum([...jobStatuses, 'all']).default('active'),
+    order: z.enum(jobOrders).default('updated'),
+    cursor: z.string().max(500).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  output: z.object({ jobs: z.array(jobSummary), nextCursor: z.string().nullable(), total: z.int() }),
+});
+
+const ofJob = { id: z.uuid() };
+
+export const getJob = endpoint({
+  method: 'GET',
+  path: '/job-descriptions/{id}',
+  access: 'signed-in',
+  summary: 'One job description with its requirements.',
+  input: z.object(ofJob),
+  output: jobDescription,
+});
+
+export const updateJob = endpoint({
+  method: 'PATCH',
+  path: '/job-descriptions/{id}',
+  access: 'signed-in',
+  summary:
+    'Change a job description. Where it was changed meanwhile the answer is 409 and holds the current one in `current`.',
+  input: z.object({
+    ...ofJob,
+    version: z.int().min(1).meta({ description: 'The version that was changed.' }),
+    text: jobTextRule.optional(),
+    title: shortText(jobLimits.titleMax).optional(),
+    company: shortText(jobLimits.titleMax).optional(),
+    place: shortText(jobLimits.titleMax).optional(),
+    requirements: requirementEdits.optional(),
+  }),
+  output: jobDescription,
+});
+
+export const deleteJob = endpoint({
+  method: 'DELETE',
+  path: '/job-descriptions/{id}',
+  access: 'signed-in',
+  summary: 'Delete a job description with its runs and analyses. The resumes stay.',
+  input: z.object(ofJob),
+  output: z.object({ id: z.uuid() }),
+});
+
+export const duplicateJob = endpoint({
+  method: 'POST',
+  path: '/job-descriptions/{id}/duplicate',
+  access: 'signed-in',
+  summary: 'A copy under a title of its own, without analyses.',
+  input: z.object(ofJob),
+  output: jobDescription,
+});
+
+export const archiveJob = endpoint({
+  method: 'POST',
+  path: '/job-descriptions/{id}/archive',
+  access: 'signed-in',
+  summary: 'Put it out of the way; nothing is lost.',
+  input: z.object(ofJob),
+  output: jobDescription,
+});
+
+export const restoreJob = endpoint({
+  method: 'POST',
+  path: '/job-descriptions/{id}/restore',
+  access: 'signed-in',
+  summary: 'Bring it back from the archive.',
+  input: z.object(ofJob),
+  output: jobDescription,
+});
+
+const jobVersion = z.object({
+  version: z.int().min(1),
+  title: z.string(),
+  requirementCount: z.int(),
+  textChanged: z.boolean().meta({ description: 'Whether the text differs from the version before.' }),
+  createdAt: z.iso.datetime(),
+});
+
+export const listJobVersions = endpoint({
+  method: 'GET',
+  path: '/job-descriptions/{id}/versions',
+  access: 'signed-in',
+  summary: 'Every version, newest first.',
+  input: z.object(ofJob),
+  output: z.array(jobVersion),
+});
+
+export const getJobVersion = endpoint({
+  method: 'GET',
+  path: '/job-descriptions/{id}/versions/{version}',
+  access: 'signed-in',
+  summary: 'One version as it was.',
+  input: z.object({ ...ofJob, version: z.coerce.number().int().min(1) }),
+  output: jobVersion.extend({ text: z.string(), requirements: z.array(jobRequirement) }),
+});
+
+/** For a page that shows requirements while somebody types. */
+export const readJobText = endpoint({
+  method: 'POST',
+  path: '/job-descriptions/read',
+  access: 'signed-in',
+  summary: 'What a text asks for and where its wording keeps people away. Nothing is stored.',
+  input: z.object({
+    text: z.string().max(limits.jobTextMax),
+    id: z.uuid().optional().meta({ description: 'The job whose edited requirements are to be kept.' }),
+  }),
+  output: z.object({
+    title: z.string().nullable(),
+    requirements: z.array(jobRequirement),
+    wording: z.array(wordingNote),
+  }),
+});
+
+export const uploadJobText = endpoint({
+  method: 'POST',
+  path: '/job-descriptions/upload',
+  access: 'signed-in',
+  summary: 'The text of a job description in a file. Nothing is stored.',
+  files: ['file'],
+  output: z.object({ fileName: z.string(), text: z.string(), cut: z.boolean() }),
+  timeoutMs: limits.aiTimeoutMs,
+});
+
+/** How many of the resumes already held would pass. */
+export const countCoverage = endpoint({
+  method: 'POST',
+  path: '/job-descriptions/coverage',
+  access: 'signed-in',
+  summary: 'How many of the resumes already held would pass each must-have, and all of them.',
+  input: z.object({ requirements: requirementEdits, id: z.uuid().optional() }),
+  output: z.object({
+    resumes: z.int().meta({ description: 'How many were counted over: the newest that could be read.' }),
+    passingAll: z.int(),
+    passing: z
+      .array(z.int().nullable())
+      .meta({ description: 'In the order of the list given; null for what is not a must-have.' }),
+  }),
+  timeoutMs: limits.aiTimeoutMs,
+});

@@ -1,0 +1,162 @@
+import * as z from 'zod';
+import { candidateGroups, decisions, stages } from './analyses.ts';
+import { download, endpoint } from './endpoint.ts';
+import { scoreBands } from './resume-matcher.ts';
+
+export const exportFormats = ['csv', 'xlsx', 'json', 'json-resume', 'pdf'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** Exports honour the filter and the anonymity that are given: what is covered does not leave the server. */
+export const exportAnalyses = download({
+  path: '/analysis/export',
+  access: 'signed-in',
+  summary: 'Analyses as a file. Cells that a spreadsheet would take for formulas are text.',
+  input: z.object({
+    format: z.enum(exportFormats),
+    anonymous: z.enum(['yes', 'no']).default('yes'),
+    ids: z
+      .string()
+      .max(40_000)
+      .optional()
+      .meta({ description: 'Ids with commas between; all of the filter where left out.' }),
+    search: z.string().trim().max(200).optional(),
+    jobDescriptionId: z.uuid().optional(),
+    batchId: z.uuid().optional(),
+    group: z.enum(candidateGroups).optional(),
+    stage: z.enum(stages).optional(),
+    decision: z.enum([...decisions, 'none']).optional(),
+    minScore: z.coerce.number().int().min(0).max(100).optional(),
+    flagged: z.enum(['yes', 'no']).optional(),
+  }),
+});
+
+const share = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  anonymous: z.boolean(),
+  withFiles: z.boolean(),
+  allowsComments: z.boolean(),
+  candidates: z.int(),
+  views: z.int(),
+  lastViewedAt: z.iso.datetime().nullable(),
+  commentCount: z.int(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  state: z.enum(['open', 'expired', 'revoked']),
+});
+export type Share = z.infer<typeof share>;
+
+export const createShare = endpoint({
+  method: 'POST',
+  path: '/resume-analysis/shares',
+  access: 'signed-in',
+  summary: 'A link to a list of candidates for somebody without an account. The link is told once.',
+  input: z.object({
+    title: z.string().trim().min(1, 'Give the list a title.').max(200),
+    analysisIds: z.array(z.uuid()).min(1, 'Choose at least one candidate.').max(200),
+    anonymous: z.boolean().default(true),
+    withFiles: z.boolean().default(false),
+    allowsComments: z.boolean().default(true),
+    days: z.int().min(1).max(90).default(14),
+  }),
+  output: share.extend({ token: z.string().meta({ description: 'The secret of the link; not kept.' }) }),
+});
+
+export const listShares = endpoint({
+  method: 'GET',
+  path: '/resume-analysis/shares',
+  access: 'signed-in',
+  summary: 'The links of the caller, newest first.',
+  output: z.array(share),
+});
+
+const comment = z.object({
+  id: z.uuid(),
+  alias: z.string(),
+  analysisId: z.uuid().nullable(),
+  author: z.string(),
+  text: z.string(),
+  at: z.iso.datetime(),
+});
+
+export const getShare = endpoint({
+  method: 'GET',
+  path: '/resume-analysis/shares/{id}',
+  access: 'signed-in',
+  summary: 'One link with its comments.',
+  input: z.object({ id: z.uuid() }),
+  output: share.extend({ comments: z.array(comment) }),
+});
+
+export const revokeShare = endpoint({
+  method: 'POST',
+  path: '/resume-analysis/shares/{id}/revoke',
+  access: 'signed-in',
+  summary: 'Close the link at once.',
+  input: z.object({ id: z.uuid() }),
+  output: share,
+});
+
+const sharedCandidate = z.object({
+  position: z.int().min(1).meta({ description: 'Names the candidate in this list.' }),
+  name: z.string().meta({ description: 'The alias where the list is anonymous.' }),
+  headline: z.string().nullable(),
+  experienceMonths: z.int().nullable(),
+  score: z.int().nullable(),
+  band: z.enum(scoreBands).nullable(),
+  confidence: z.number(),
+  group: z.enum(candidateGroups),
+  findings: z.array(
+    z.object({
+      requirement: z.string(),
+      must: z.boolean(),
+      status: z.enum(['met', 'partly', 'missing', 'unknown']),
+      reason: z.string(),
+      quotes: z.array(z.string()),
+    }),
+  ),
+  hasFile: z.boolean(),
+});
+
+const token = z.string().regex(/^[A-Za-z0-9_-]{20,100}$/);
+
+export const sharedList = z
+  .object({
+    title: z.string(),
+    jobTitle: z.string(),
+    anonymous: z.boolean(),
+    allowsComments: z.boolean(),
+    expiresAt: z.iso.datetime(),
+    candidates: z.array(sharedCandidate),
+    comments: z.array(
+      z.object({ position: z.int().nullable(), author: z.string(), text: z.string(), at: z.iso.datetime() }),
+    ),
+  })
+  .meta({ id: 'SharedList' });
+export type SharedList = z.infer<typeof sharedList>;
+
+/** Posted, so that the secret stands in no log of addresses. */
+export const openShare = endpoint({
+  method: 'POST',
+  path: '/shared/open',
+  access: 'anyone',
+  summary: 'The list behind a link.',
+  input: z.object({ token }),
+  output: sharedList,
+  limitPerMinute: 60,
+});
+
+export const commentOnShare = endpoint({
+  method: 'POST',
+  path: '/shared/comment',
+  access: 'anyone',
+  summary: 'Leave a comment for the owner of the list.',
+  input: z.object({
+    token,
+    position: z.int().min(1).nullable().default(null),
+    author: z.string().trim().min(2, 'Say who you are.').max(100),
+    text: z.string().trim().min(1, 'Write something.').max(2_000),
+  }),
+  output: sharedList,
+  limitPerMinute: 20,
+});
