@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createQueryClient } from '../lib/query-client.ts';
-import { toasts } from './toasts.ts';
+import { withReturnPath } from '../lib/session/return-path.ts';
+import { session } from '../lib/session/session.ts';
+import { toasts } from '../ui/toast/toasts.ts';
 
 /** What screens need that ask the API. Pages that only tell do without, and without its code. */
 export function DataLayer({ children }: { readonly children?: ReactNode }) {
@@ -10,8 +12,22 @@ export function DataLayer({ children }: { readonly children?: ReactNode }) {
   const [queryClient] = useState(() =>
     createQueryClient({
       onFailure: ({ message }) => toasts.add('error', message),
-      onSignedOut: () => navigate('/login'),
+      onSignedOut: () => {
+        session.forget();
+        const { pathname, search } = window.location;
+        navigate(withReturnPath('/login', pathname + search));
+      },
     }),
   );
+
+  useEffect(() => {
+    let shownTo = session.state().user?.id;
+    return session.subscribe(() => {
+      const now = session.state().user?.id;
+      // What one person asked for is not shown to the next at the same machine.
+      if (shownTo !== undefined && shownTo !== now) queryClient.clear();
+      shownTo = now;
+    });
+  }, [queryClient]);
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

@@ -3,11 +3,11 @@ import { Outlet, useLocation } from 'react-router';
 import { useTexts } from '../lib/language/use-texts.ts';
 import { SettlingMark } from '../ui/mark.tsx';
 import { Toaster } from '../ui/toast/toaster.tsx';
+import { toasts } from '../ui/toast/toasts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { shellTexts } from './shell-texts.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { toasts } from './toasts.ts';
 import { useScrollOnNavigation } from './use-scroll-on-navigation.ts';
 
 /** What stands around every screen. */

@@ -1,15 +1,18 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import { createIdentityFetch } from './identity-fetch.ts';
+import { fetchSite } from './site.ts';
 import { sessionKey, sessionStorageOfClient } from './stored-session.ts';
 
 /** Fetches the official client, and points it at the identity service that this server names. */
 export async function loadAuthClient(): Promise<GoTrueClient> {
-  const { AuthClient } = await import('@supabase/auth-js');
+  const [{ AuthClient }, { identity }] = await Promise.all([import('@supabase/auth-js'), fetchSite()]);
+  const { publicKey } = identity;
   return new AuthClient({
-    url: `${window.location.origin}/auth/v1`,
+    url: `${identity.url || window.location.origin}/auth/v1`,
+    headers: publicKey === '' ? {} : { apikey: publicKey, authorization: `Bearer ${publicKey}` },
     storageKey: sessionKey,
     storage: sessionStorageOfClient,
-    fetch: createIdentityFetch(fetch),
+    fetch: createIdentityFetch((input, init) => fetch(input, init)),
     flowType: 'pkce',
     // Each screen that a link leads to reads its address itself, and says what went wrong.
     detectSessionInUrl: false,

@@ -23,6 +23,8 @@ export function createIdentityFetch(send: typeof fetch): typeof fetch {
 
 /** Whether the network or the server is at fault, and not what was sent. */
 export function isPassingFault({ name, status = 0 }: IdentityFault): boolean {
+  // The client's own word for an answer without a session, under a status that nobody sent.
+  if (name === 'AuthInvalidTokenResponseError') return false;
   return name === 'AuthRetryableFetchError' || status === 0 || status >= 500 || status === 429;
 }
 

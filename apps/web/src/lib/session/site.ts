@@ -1,0 +1,17 @@
+import { createClient, getSite, type SiteView } from '@winnow/contracts';
+
+// Without the session's token: the identity client, which gives the token, is made of this answer.
+const openApi = createClient({ baseUrl: '/api' });
+let asked: Promise<SiteView> | null = null;
+
+/** What this installation says of itself before anybody signs in: asked once. */
+export function fetchSite(): Promise<SiteView> {
+  asked ??= openApi.call(getSite).then(
+    ({ data }) => data,
+    (error: unknown) => {
+      asked = null;
+      throw error;
+    },
+  );
+  return asked;
+}
