@@ -15,7 +15,7 @@ export function DataLayer({ children }: { readonly children?: ReactNode }) {
       onSignedOut: () => {
         session.forget();
         const { pathname, search } = window.location;
-        navigate(withReturnPath('/login', pathname + search));
+        void navigate(withReturnPath('/login', pathname + search));
       },
     }),
   );
