@@ -1,8 +1,10 @@
 export type * from './analysis.ts';
 export { engineVersion } from './engine-version.ts';
 export { findFlags } from './integrity/find-flags.ts';
+export { findWording, type WordingNote } from './job/inclusive-wording.ts';
 export type * from './job/job-description.ts';
 export { readJobDescription } from './job/read-job-description.ts';
+export { demandOf } from './job/written-requirement.ts';
 export { type MatchOptions, match, textsForSimilarity } from './match.ts';
 export { personalIntervals } from './resume/personal-intervals.ts';
 export { type ReadResumeOptions, readResume } from './resume/read-resume.ts';

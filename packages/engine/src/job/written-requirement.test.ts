@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
+import type { RequirementKind } from './job-description.ts';
+import { demandOf } from './written-requirement.ts';
+
+const vocabulary = loadVocabulary();
+const skillId = (name: string) => vocabulary.normaliseSkill(name);
+
+test.each<[RequirementKind, string, object]>([
+  ['skill', 'Docker', { kind: 'skill', skillIds: [skillId('Docker')], minMonths: null }],
+  ['skill', 'React or Vue.js', { kind: 'skill', skillIds: [skillId('React'), skillId('Vue.js')] }],
+  ['skill', 'blorbing', { kind: 'other' }],
+  ['experience', '5 years', { kind: 'experience', minMonths: 60, skillIds: [] }],
+  ['experience', '3+ years with Java', { kind: 'experience', minMonths: 36, skillIds: [skillId('Java')] }],
+  ['experience', 'a lot', { kind: 'other' }],
+  ['title', 'Head chef', { kind: 'title', title: 'Head chef' }],
+  [
+    'education',
+    "Bachelor's degree in biology",
+    { kind: 'education', level: 'bachelor', fields: ['biology'] },
+  ],
+  ['education', 'Marine biology', { kind: 'education', level: null, fields: ['Marine biology'] }],
+  ['certification', 'Boat licence', { kind: 'certification', name: 'Boat licence' }],
+  ['language', 'Fluent German', { kind: 'language', name: 'German', level: 'C1' }],
+  ['language', 'Quechua', { kind: 'language', name: 'Quechua', level: null }],
+  ['location', 'Lima', { kind: 'location', place: 'Lima' }],
+  ['other', 'Likes early mornings', { kind: 'other' }],
+])('%s %j is understood', (kind, text, demand) => {
+  expect(demandOf(kind, text, { vocabulary })).toMatchObject(demand);
+});

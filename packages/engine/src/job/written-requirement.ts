@@ -1,0 +1,49 @@
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { readEducation } from './education-demand.ts';
+import type { Demand, RequirementKind } from './job-description.ts';
+import { readLanguages } from './language-demand.ts';
+import { readSkillGroups } from './skill-demands.ts';
+import { readYears } from './years-demand.ts';
+
+/**
+ * What a requirement asks for that a person wrote or changed by hand: its kind says how the words are meant. Words
+ * that the kind makes no sense of are looked for as they stand.
+ */
+export function demandOf(
+  kind: RequirementKind,
+  text: string,
+  { vocabulary }: { readonly vocabulary: Vocabulary },
+): Demand {
+  switch (kind) {
+    case 'skill': {
+      const skillIds = skillsIn(text, vocabulary);
+      return skillIds.length > 0 ? { kind, skillIds, minMonths: null } : { kind: 'other' };
+    }
+    case 'experience': {
+      const years = readYears(text) ?? readYears(`${text} of experience`);
+      if (!years) return { kind: 'other' };
+      return { kind, minMonths: years.minMonths, skillIds: skillsIn(text.slice(years.end), vocabulary) };
+    }
+    case 'title':
+      return { kind, title: text };
+    case 'education': {
+      const asked = readEducation(text) ?? { level: null, fields: [text] };
+      return { kind, level: asked.level, fields: asked.fields };
+    }
+    case 'certification':
+      return { kind, name: text };
+    case 'language': {
+      const [asked] = readLanguages(text, true);
+      return { kind, name: asked?.name ?? text, level: asked?.level ?? null };
+    }
+    case 'location':
+      return { kind, place: text };
+    case 'other':
+      return { kind };
+  }
+}
+
+/** Several skills in one line that a person wrote are several ways to meet it. */
+function skillsIn(text: string, vocabulary: Vocabulary): readonly string[] {
+  return [...new Set(readSkillGroups(text, vocabulary).flatMap(({ skillIds }) => skillIds))];
+}
