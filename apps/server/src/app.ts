@@ -1,6 +1,6 @@
 import { serverEvents } from '@winnow/contracts';
 import { Hono } from 'hono';
-import { mountAuth } from './features/accounts/auth-routes.ts';
+import { mountAccounts } from './features/accounts/account-routes.ts';
 import { mountCredits } from './features/credits/credit-routes.ts';
 import { mountHealth } from './features/health/health-routes.ts';
 import { mountIdentity } from './features/identity/identity-routes.ts';
@@ -18,7 +18,7 @@ import type { App, RequestEnv } from './platform/http/request-context.ts';
 import { requestLog } from './platform/http/request-log.ts';
 import { sameOrigin } from './platform/http/same-origin.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
-import { serveWeb } from './platform/http/static-files.ts';
+import { serveWeb } from './platform/http/serve-web.ts';
 import { waitlistGate } from './platform/http/waitlist-gate.ts';
 import type { Platform } from './platform.ts';
 import type { Services } from './services.ts';
@@ -30,7 +30,7 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
     app,
     endpoints: [],
     uploadFolder: platform.uploadFolder,
-    identifyCaller: services.identifyCaller,
+    identifyCaller: services.accounts.identifyCaller,
   };
 
   app.use(requestLog(platform.log, platform));
@@ -42,7 +42,7 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
   mountHealth(app, readinessChecks(platform, services), isStopping);
   mountIdentity(app, services.identity, '/auth/v1');
   mountSite(api, services.site);
-  mountAuth(api, services.users);
+  mountAccounts(api, services.accounts);
   mountResumeMatcher(api, services.resumeMatcher, services.samples);
   mountWaitlist(api, services.waitlist);
   mountCredits(api, services.credits);
@@ -51,7 +51,7 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
 
   serveApiDocs(api, platform.version);
   refuseOtherMethods(api);
-  serveWeb(app, platform.webFolder);
+  serveWeb(app, platform.webFolder, platform.pageSettings);
   return app;
 }
 

@@ -1,8 +1,7 @@
 import { createReaderPool } from '@winnow/documents';
 import { loadVocabulary } from '@winnow/engine';
-import { createIdentifyCaller } from './features/accounts/caller-service.ts';
+import { createAccountServices } from './features/accounts/account-services.ts';
 import { createEmbeddedIdentity } from './features/accounts/embedded-identity.ts';
-import { createUserService } from './features/accounts/user-service.ts';
 import { createCreditService } from './features/credits/credit-service.ts';
 import { handleHousekeepingJobs } from './features/housekeeping/housekeeping-jobs.ts';
 import { createHousekeepingService } from './features/housekeeping/housekeeping-service.ts';
@@ -40,11 +39,12 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
 
   const answer = createIdentityInProcess(identity);
   const identities = createEmbeddedIdentity({ identity, clock, answer });
-  const identifyCaller = createIdentifyCaller({
+  const accounts = createAccountServices({
+    ...platform,
     database,
-    clock,
     identities,
-    operatorEmails: platform.operatorEmails,
+    siteUrl: identityBase.settings.siteUrl,
+    answerMs: identityBase.settings.letterSpreadMs,
   });
 
   const credits = createCreditService({ database, clock });
@@ -54,7 +54,6 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     pageSettings: platform.pageSettings,
     mailGoesToOutbox: platform.outbox !== null,
   });
-  const users = createUserService({ database });
 
   const waitlist = createWaitlistService({ database, queue, clock, mail: platform.mail });
 
@@ -68,9 +67,8 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     samples,
     housekeeping,
     identity,
-    identifyCaller,
+    accounts,
     site,
-    users,
     waitlist,
     credits,
   };

@@ -1,13 +1,6 @@
 import * as z from 'zod';
-import { endpoint } from './endpoint.ts';
-
-/** How the screens look; `system` follows the device. */
-export const themes = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
-
-/** The languages that the screens speak. */
-export const languages = ['en'] as const;
-export type Language = (typeof languages)[number];
+import { download, endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
 
 /** A person who uses the product, as they see themselves. */
 export const userView = z.object({
@@ -16,14 +9,46 @@ export const userView = z.object({
   email: z.string(),
   googleSignIn: z.boolean(),
   isVerified: z.boolean(),
-  /** The identity service's name for the same person. */
-  supabaseId: z.string(),
-  /** Where their picture is; `null` for none. */
-  profileImage: z.string().nullable(),
+  supabaseId: z.string().meta({ description: "The identity service's name for the same person." }),
+  profileImage: z.string().nullable().meta({ description: 'Where the picture is; null for none.' }),
   isOperator: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type UserView = z.infer<typeof userView>;
+
+const text = z.string().trim().max(limits.profileTextMax).nullable();
+const texts = z.array(z.string().trim().max(limits.profileTextMax)).max(limits.profileListMax).nullable();
+
+/** What a person tells of their hiring, by the names of the table's columns. */
+const profileFields = {
+  role: text,
+  job_title: text,
+  company_name: text,
+  team_size: text,
+  hiring_team_size: text,
+  hiring_volume: text,
+  industries: texts,
+  role_types: texts,
+  hiring_goals: texts,
+} as const;
+
+export const profileView = z.object({
+  ...profileFields,
+  onboarding_completed: z.boolean(),
+  updated_at: z.string().nullable(),
+});
+export type ProfileView = z.infer<typeof profileView>;
+
+export const profileChange = z.object(profileFields).partial();
+export type ProfileChange = z.infer<typeof profileChange>;
+
+/** How the screens look; `system` follows the device. */
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** The languages that the screens speak. */
+export const languages = ['en', 'de', 'ar'] as const;
+export type Language = (typeof languages)[number];
 
 export const getMe = endpoint({
   method: 'GET',
@@ -31,4 +56,136 @@ export const getMe = endpoint({
   access: 'signed-in',
   summary: 'Who is signed in.',
   output: userView,
+});
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/user',
+  access: 'signed-in',
+  summary: 'The caller with their profile.',
+  output: userView.extend({ profile: profileView.nullable() }),
+});
+
+export const updateUser = endpoint({
+  method: 'PATCH',
+  path: '/user',
+  access: 'signed-in',
+  summary: 'Change the name. The address is changed at the identity service, which has it confirmed.',
+  input: z.object({
+    name: z
+      .string()
+      .trim()
+      .min(limits.nameMin, 'Name must be at least 2 characters')
+      .max(limits.nameMax, 'Name is too long')
+      .optional(),
+  }),
+  output: userView,
+});
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/user/profile',
+  access: 'signed-in',
+  summary: 'What the caller told of their hiring.',
+  output: profileView,
+});
+
+export const createProfile = endpoint({
+  method: 'POST',
+  path: '/user/profile',
+  access: 'signed-in',
+  summary: 'Tell of one’s hiring for the first time.',
+  input: profileChange,
+  output: profileView,
+});
+
+export const updateProfile = endpoint({
+  method: 'PATCH',
+  path: '/user/profile',
+  access: 'signed-in',
+  summary: 'Change what is named, and leave the rest.',
+  input: profileChange,
+  output: profileView,
+});
+
+const preferences = z.object({
+  theme: z.enum(themes),
+  language: z.enum(languages),
+  retentionDays: z
+    .int('Enter a whole number of days')
+    .min(limits.retentionDaysMin, `At least ${limits.retentionDaysMin} day`)
+    .max(limits.retentionDaysMax, `At most ${limits.retentionDaysMax} days`)
+    .meta({ description: 'Days after which resumes and what was read from them are deleted.' }),
+  anonymousView: z.boolean().meta({ description: 'Names of candidates are covered until asked for.' }),
+});
+export type Preferences = z.infer<typeof preferences>;
+
+export const getPreferences = endpoint({
+  method: 'GET',
+  path: '/user/preferences',
+  access: 'signed-in',
+  summary: 'How the caller wants the product to be.',
+  output: preferences,
+});
+
+export const updatePreferences = endpoint({
+  method: 'PATCH',
+  path: '/user/preferences',
+  access: 'signed-in',
+  summary: 'Change what is named, and leave the rest.',
+  input: preferences.partial(),
+  output: preferences,
+});
+
+/** Letters that a person can do without. Letters about safety, money and their own requests always come. */
+const emailPreferences = z.object({
+  analysisFinished: z.boolean(),
+  creditsLow: z.boolean(),
+  supportReplies: z.boolean(),
+  productNews: z.boolean(),
+});
+export type EmailPreferences = z.infer<typeof emailPreferences>;
+
+export const getEmailPreferences = endpoint({
+  method: 'GET',
+  path: '/email-preferences',
+  access: 'signed-in',
+  summary: 'Which letters the caller wants.',
+  output: emailPreferences,
+});
+
+export const updateEmailPreferences = endpoint({
+  method: 'PATCH',
+  path: '/email-preferences',
+  access: 'signed-in',
+  summary: 'Change what is named, and leave the rest.',
+  input: emailPreferences.partial(),
+  output: emailPreferences,
+});
+
+const pictured = z.object({ profileImage: z.string().nullable() });
+
+export const uploadProfileImage = endpoint({
+  method: 'POST',
+  path: '/user/profile-image',
+  access: 'signed-in',
+  summary: 'Set the picture: drawn anew at 512 pixels at most, without what else the file held.',
+  files: ['file'],
+  output: pictured,
+});
+
+export const removeProfileImage = endpoint({
+  method: 'DELETE',
+  path: '/user/profile-image',
+  access: 'signed-in',
+  summary: 'Take the picture away.',
+  output: pictured,
+});
+
+/** The address cannot be guessed, so that a page can show the picture as any other. */
+export const getProfileImage = download({
+  path: '/profile-images/{id}',
+  access: 'anyone',
+  summary: 'A picture.',
+  input: z.object({ id: z.string().max(100) }),
 });

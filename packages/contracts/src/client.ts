@@ -15,7 +15,7 @@ export type Client = {
    */
   call<Input extends z.ZodObject, Output extends z.ZodType, FileField extends string>(
     endpoint: Endpoint<Input, Output, FileField>,
-    ...rest: CallArguments<z.input<Input> & Readonly<Record<FileField, Blob>>>
+    ...rest: CallArguments<FieldsOf<Input> & Readonly<Record<FileField, Blob>>>
   ): Promise<Reply<z.output<Output>>>;
 
   /** Fetches a file. @throws RequestFailure as `call` does */
@@ -27,6 +27,9 @@ export type Client = {
 };
 
 export type CallOptions = { readonly signal?: AbortSignal };
+
+/** An empty input forbids every field, so that none could stand beside it: then it is left out. */
+type FieldsOf<Input extends z.ZodObject> = string extends keyof z.input<Input> ? unknown : z.input<Input>;
 
 /** An endpoint that needs no input may be called without one. */
 type CallArguments<Input> =

@@ -17,3 +17,4 @@ export * from './shares.ts';
 export * from './site.ts';
 export * from './waitlist.ts';
 export * from './waitlist-rules.ts';
+export * from './writer.ts';

@@ -14,6 +14,17 @@ export const limits = {
   jobTextMax: 20_000,
   /** Runs of the public resume matcher from one address. */
   matchesPerMinute: 20,
+  /** Bytes of a password; none is cut off. */
+  passwordMax: 72,
+  /** Accounts made from one address: a whole team may sit behind it. */
+  signUpsPerMinute: 30,
+  profileTextMax: 500,
+  profileListMax: 100,
+  retentionDaysMin: 1,
+  retentionDaysMax: 730,
+  /** A picture's longer side after it is drawn anew, and the pixels beyond which none is drawn. */
+  profileImagePx: 512,
+  imagePixelsMax: 50_000_000,
   nameMin: 2,
   roleMin: 2,
   /** Characters of a name, a role, a company. */

@@ -22,7 +22,7 @@ export async function signUp(server: TestServer, email: string = newAddress()): 
   const { data, error } = await createAuthClient(server).signInWithPassword({ email, password });
   if (error) throw error;
   const token = data.session.access_token;
-  const { userId } = await server.services.identifyCaller(token);
+  const { userId } = await server.services.accounts.identifyCaller(token);
   const client = createClient({
     baseUrl: `${server.url}/api`,
     headers: () => ({ authorization: `Bearer ${token}` }),

@@ -45,7 +45,9 @@ test('twenty first requests at once make one user', async () => {
   const client = createAuthClient(server);
   const { data } = await client.signInWithPassword({ email, password: 'a long and quiet river' });
   const token = data.session?.access_token ?? '';
-  const callers = await Promise.all(Array.from({ length: 20 }, () => server.services.identifyCaller(token)));
+  const callers = await Promise.all(
+    Array.from({ length: 20 }, () => server.services.accounts.identifyCaller(token)),
+  );
   expect(new Set(callers.map(({ userId }) => userId)).size).toBe(1);
 });
 

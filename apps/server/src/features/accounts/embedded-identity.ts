@@ -1,11 +1,12 @@
 import { decodeJwt } from 'jose';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Visit } from '../../platform/http/mount.ts';
-import type { Account } from '../identity/account.ts';
+import { presentUser } from '../identity/account.ts';
 import { IdentityError } from '../identity/identity-error.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
 import { createIdentityClient } from './identity-client.ts';
-import type { IdentityRecord, IdentitySource } from './identity-source.ts';
+import { readIdentityRecord } from './identity-record.ts';
+import type { IdentitySource } from './identity-source.ts';
 
 type Ground = {
   readonly identity: IdentityService;
@@ -37,28 +38,15 @@ export function createEmbeddedIdentity({ identity, clock, answer }: Ground): Ide
       const caller = await sessions.authenticate(accessToken).catch(nobodyWhereRefused);
       if (!caller || decodeJwt(accessToken).iss !== settings.authUrl) return null;
       const { account, session } = caller;
-      return { identity: recordOf(account), sessionId: session.id, isTwofold: session.aal === 'aal2' };
+      const record = readIdentityRecord(presentUser(account));
+      return record && { identity: record, sessionId: session.id, isTwofold: session.aal === 'aal2' };
     },
-  };
-}
 
-function recordOf({ user, identities, factors }: Account): IdentityRecord {
-  return {
-    supabaseId: user.id,
-    email: user.email ?? '',
-    name: nameIn(user.userMetadata),
-    isVerified: user.emailConfirmedAt !== null,
-    googleSignIn: identities.some(({ provider }) => provider === 'google'),
-    isAnonymous: user.isAnonymous,
-    hasSecondFactor: factors.some(({ status }) => status === 'verified'),
+    welcome: (transaction, { supabaseId }) => identity.profiles.ensure(transaction, supabaseId),
   };
 }
 
 function nobodyWhereRefused(error: unknown): null {
   if (error instanceof IdentityError && error.status < 500) return null;
   throw error;
-}
-
-function nameIn({ name, full_name: fullName }: Readonly<Record<string, unknown>>): string {
-  return [name, fullName].find((value) => typeof value === 'string') ?? '';
 }

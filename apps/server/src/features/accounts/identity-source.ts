@@ -1,17 +1,6 @@
+import type { Transaction } from '../../platform/database/database.ts';
 import type { IdentityClient } from './identity-client.ts';
-
-/** What the identity service itself knows of somebody: never what they wrote about themselves, but for the name. */
-export type IdentityRecord = {
-  readonly supabaseId: string;
-  /** Lower case; empty for somebody without one. */
-  readonly email: string;
-  /** As the person gave it; a word to show, never a source of rights. */
-  readonly name: string;
-  readonly isVerified: boolean;
-  readonly googleSignIn: boolean;
-  readonly isAnonymous: boolean;
-  readonly hasSecondFactor: boolean;
-};
+import type { IdentityRecord } from './identity-record.ts';
 
 /** A sign-in that holds now. */
 export type IdentitySession = {
@@ -29,4 +18,6 @@ export type IdentitySource = {
   readonly publicKey: string;
   /** The sign-in that a token stands for; `null` for nobody's, or for one that has ended. */
   identify(accessToken: string): Promise<IdentitySession | null>;
+  /** Sees to what must stand beside a new user, in the transaction that makes them. */
+  welcome(transaction: Transaction, identity: IdentityRecord): Promise<void>;
 };

@@ -4,6 +4,8 @@ import { deletedIdentities, userSettings, users } from './user-tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type SettingsRow = typeof userSettings.$inferSelect;
+/** What is given is changed; `undefined` leaves it as it is. */
+export type Change<Row> = { readonly [Name in keyof Row]?: Row[Name] | undefined };
 
 export async function findUserBySupabaseId(on: Queryable, supabaseId: string): Promise<UserRow | undefined> {
   const [user] = await on.select().from(users).where(eq(users.supabaseId, supabaseId));
@@ -38,4 +40,24 @@ export async function isDeletedIdentity(on: Queryable, digest: string): Promise<
 export async function findUser(on: Queryable, id: string): Promise<UserRow | undefined> {
   const [user] = await on.select().from(users).where(eq(users.id, id));
   return user;
+}
+
+export async function findSettings(on: Queryable, userId: string): Promise<SettingsRow | undefined> {
+  const [settings] = await on.select().from(userSettings).where(eq(userSettings.userId, userId));
+  return settings;
+}
+
+export async function updateSettings(
+  on: Queryable,
+  userId: string,
+  change: Change<SettingsRow>,
+): Promise<SettingsRow | undefined> {
+  const isEmpty = Object.values(change).every((value) => value === undefined);
+  if (isEmpty) return findSettings(on, userId);
+  const [settings] = await on
+    .update(userSettings)
+    .set(change)
+    .where(eq(userSettings.userId, userId))
+    .returning();
+  return settings;
 }

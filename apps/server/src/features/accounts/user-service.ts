@@ -1,17 +1,102 @@
-import { ApiError } from '@winnow/contracts';
+import { ApiError, type EmailPreferences, type Preferences, type UserView } from '@winnow/contracts';
+import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { findUser, type UserRow } from './user-repository.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { KnownUsers } from './known-users.ts';
+import { profileImagePath } from './profile-image-path.ts';
+import {
+  type Change,
+  findSettings,
+  findUser,
+  type SettingsRow,
+  type UserRow,
+  updateSettings,
+  updateUser,
+} from './user-repository.ts';
 
 export type UserService = ReturnType<typeof createUserService>;
 
+type Ground = { readonly database: Database; readonly clock: Clock; readonly knownUsers: KnownUsers };
+
 /** What a person may know and change of themselves. */
-export function createUserService({ database }: { readonly database: Database }) {
+export function createUserService({ database, clock, knownUsers }: Ground) {
   return {
-    /** @throws ApiError `not-signed-in` where the user is gone */
-    async get(userId: string): Promise<UserRow> {
-      const user = await findUser(database, userId);
-      if (!user) throw new ApiError('not-signed-in', 'Authentication required');
-      return user;
+    async describe(caller: Caller): Promise<UserView> {
+      return presentUser(present(await findUser(database, caller.userId)), caller);
     },
+
+    /** The caller by the identity service's name for them. @throws ApiError `not-found` for any other name */
+    async describeAs(caller: Caller, supabaseId: string): Promise<UserView> {
+      if (supabaseId !== caller.supabaseId) throw new ApiError('not-found', 'There is no such user.');
+      return presentUser(present(await findUser(database, caller.userId)), caller);
+    },
+
+    async rename(caller: Caller, name: string | undefined): Promise<UserView> {
+      const change = { ...(name !== undefined && { name }), updatedAt: clock.now() };
+      const user = present(await updateUser(database, caller.userId, change));
+      await knownUsers.tellIdentity(user);
+      return presentUser(user, caller);
+    },
+
+    async getPreferences(userId: string): Promise<Preferences> {
+      return preferencesOf(present(await findSettings(database, userId)));
+    },
+
+    async changePreferences(userId: string, change: Change<Preferences>): Promise<Preferences> {
+      return preferencesOf(present(await updateSettings(database, userId, change)));
+    },
+
+    async getEmailPreferences(userId: string): Promise<EmailPreferences> {
+      return emailPreferencesOf(present(await findSettings(database, userId)));
+    },
+
+    async changeEmailPreferences(
+      userId: string,
+      change: Change<EmailPreferences>,
+    ): Promise<EmailPreferences> {
+      const { analysisFinished, creditsLow, supportReplies, productNews } = change;
+      const columns = {
+        mailAnalysisFinished: analysisFinished,
+        mailCreditsLow: creditsLow,
+        mailSupportReplies: supportReplies,
+        mailProductNews: productNews,
+      };
+      return emailPreferencesOf(present(await updateSettings(database, userId, columns)));
+    },
+  };
+}
+
+/** @throws ApiError `not-signed-in` where the user is gone meanwhile */
+function present<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new ApiError('not-signed-in', 'Authentication required');
+  return row;
+}
+
+/** A user as they see themselves. */
+export function presentUser(user: UserRow, { isOperator }: Pick<Caller, 'isOperator'>): UserView {
+  const { id, name, email, googleSignIn, isVerified, supabaseId, profileImage, createdAt } = user;
+  return {
+    id,
+    name,
+    email,
+    googleSignIn,
+    isVerified,
+    supabaseId,
+    profileImage: profileImagePath(profileImage),
+    isOperator,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+function preferencesOf({ theme, language, retentionDays, anonymousView }: SettingsRow): Preferences {
+  return { theme, language, retentionDays, anonymousView };
+}
+
+function emailPreferencesOf(settings: SettingsRow): EmailPreferences {
+  return {
+    analysisFinished: settings.mailAnalysisFinished,
+    creditsLow: settings.mailCreditsLow,
+    supportReplies: settings.mailSupportReplies,
+    productNews: settings.mailProductNews,
   };
 }

@@ -9,6 +9,10 @@ export async function findProfile(on: Queryable, id: string): Promise<ProfileRow
   return profile;
 }
 
+export async function ensureProfile(on: Queryable, id: string): Promise<void> {
+  await on.insert(profiles).values({ id }).onConflictDoNothing();
+}
+
 export async function updateProfile(
   on: Queryable,
   id: string,

@@ -1,12 +1,14 @@
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { JsonObject } from './json-object.ts';
 import type { ProfileChange } from './profile-columns.ts';
-import { findProfile, type ProfileRow, updateProfile } from './profile-repository.ts';
+import { ensureProfile, findProfile, type ProfileRow, updateProfile } from './profile-repository.ts';
 
 export type ProfileService = {
   /** The caller's own row; nobody else's is there for them. */
   find(callerId: string, id: string | null): Promise<JsonObject | null>;
   update(callerId: string, id: string, change: ProfileChange): Promise<JsonObject | null>;
+  /** Sees to it that a user has a row. */
+  ensure(on: Queryable, userId: string): Promise<void>;
 };
 
 export function createProfileService({ database }: { database: Database }): ProfileService {
@@ -26,6 +28,8 @@ export function createProfileService({ database }: { database: Database }): Prof
         : await updateProfile(database, callerId, columns);
       return profile ? presentProfile(profile) : null;
     },
+
+    ensure: ensureProfile,
   };
 }
 

@@ -1,0 +1,12 @@
+import type { Api } from '../../platform/http/mount.ts';
+import type { AccountServices } from './account-services.ts';
+import { mountAuth } from './auth-routes.ts';
+import { mountProfileImages } from './profile-image-routes.ts';
+import { mountUser } from './user-routes.ts';
+
+/** Every call about the people who use the product. */
+export function mountAccounts(api: Api, accounts: AccountServices): void {
+  mountAuth(api, accounts.auth, accounts.users);
+  mountUser(api, accounts.users, accounts.profiles);
+  mountProfileImages(api, accounts.profileImages);
+}

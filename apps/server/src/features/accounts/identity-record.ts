@@ -1,0 +1,43 @@
+import * as z from 'zod';
+
+/** What the identity service itself knows of somebody: never what they wrote about themselves, but for the name. */
+export type IdentityRecord = {
+  readonly supabaseId: string;
+  /** Lower case; empty for somebody without one. */
+  readonly email: string;
+  /** As the person gave it; a word to show, never a source of rights. */
+  readonly name: string;
+  readonly isVerified: boolean;
+  readonly googleSignIn: boolean;
+  readonly isAnonymous: boolean;
+  readonly hasSecondFactor: boolean;
+};
+
+const words = z.string().optional().catch(undefined);
+
+/** The user object of the protocol, as far as we read it. */
+const protocolUser = z.object({
+  id: z.string().min(1),
+  email: z.string().nullish(),
+  email_confirmed_at: z.unknown().optional(),
+  is_anonymous: z.boolean().nullish(),
+  user_metadata: z.object({ name: words, full_name: words }).nullish(),
+  identities: z.array(z.object({ provider: z.string() })).nullish(),
+  factors: z.array(z.object({ status: z.string() })).nullish(),
+});
+
+/** Reads the user object that every identity service answers with; `null` for anything else. */
+export function readIdentityRecord(user: unknown): IdentityRecord | null {
+  const parsed = protocolUser.safeParse(user);
+  if (!parsed.success) return null;
+  const { id, email, user_metadata: told, identities, factors, ...rest } = parsed.data;
+  return {
+    supabaseId: id,
+    email: (email ?? '').toLowerCase(),
+    name: told?.name ?? told?.full_name ?? '',
+    isVerified: Boolean(rest.email_confirmed_at),
+    googleSignIn: (identities ?? []).some(({ provider }) => provider === 'google'),
+    isAnonymous: rest.is_anonymous ?? false,
+    hasSecondFactor: (factors ?? []).some(({ status }) => status === 'verified'),
+  };
+}

@@ -1,0 +1,98 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { IdentityRecord } from './identity-record.ts';
+import type { IdentitySource } from './identity-source.ts';
+import { profileImagePath } from './profile-image-path.ts';
+import {
+  findUserBySupabaseId,
+  insertUser,
+  isDeletedIdentity,
+  type UserRow,
+  updateUser,
+} from './user-repository.ts';
+
+export type KnownUsers = ReturnType<typeof createKnownUsers>;
+
+type Ground = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly identities: Pick<IdentitySource, 'client' | 'welcome'>;
+};
+
+const nameMax = 100;
+
+/** Our own row of everybody the identity service knows. */
+export function createKnownUsers({ database, clock, log, identities }: Ground) {
+  return {
+    /**
+     * The user of an identity, made where they are seen for the first time and brought up to what the identity
+     * service says; `null` where their account was deleted.
+     */
+    async meet(identity: IdentityRecord): Promise<UserRow | null> {
+      const found = await findUserBySupabaseId(database, identity.supabaseId);
+      const met = found ? await refresh(found, identity) : await create(identity);
+      if (!met || met.deletedAt) return null;
+      if (met !== found) await tellIdentity(met);
+      return met;
+    },
+
+    find: (supabaseId: string) => findUserBySupabaseId(database, supabaseId),
+
+    /** Writes into the session's user what screens show of them; nothing is ever read back from it. */
+    tellIdentity,
+  };
+
+  /** The identity service has the last word on address, proof and provider. */
+  async function refresh(user: UserRow, identity: IdentityRecord): Promise<UserRow | undefined> {
+    const { email, isVerified, googleSignIn } = identity;
+    const isSame =
+      user.email === email && user.isVerified === isVerified && user.googleSignIn === googleSignIn;
+    if (isSame) return user;
+    return updateUser(database, user.id, { email, isVerified, googleSignIn, updatedAt: clock.now() });
+  }
+
+  /** Of several first requests at once one makes the user, and all see the same. */
+  async function create(identity: IdentityRecord): Promise<UserRow | undefined> {
+    const { supabaseId, email, name, isVerified, googleSignIn } = identity;
+    const now = clock.now();
+    return database.transaction(async (transaction) => {
+      if (await isDeletedIdentity(transaction, digestOf(supabaseId))) return undefined;
+      const inserted = await insertUser(transaction, {
+        id: randomUUID(),
+        supabaseId,
+        email,
+        name: name.slice(0, nameMax),
+        googleSignIn,
+        isVerified,
+        profileImage: null,
+        createdAt: now,
+        updatedAt: now,
+        deletedAt: null,
+      });
+      if (inserted) await identities.welcome(transaction, identity);
+      return inserted ?? findUserBySupabaseId(transaction, supabaseId);
+    });
+  }
+
+  async function tellIdentity(user: UserRow): Promise<void> {
+    const { id: userId, supabaseId, name, googleSignIn, isVerified, profileImage } = user;
+    const told = { userId, name, googleSignIn, isVerified, profileImage: profileImagePath(profileImage) };
+    const path = `/auth/v1/admin/users/${encodeURIComponent(supabaseId)}` as const;
+    const answer = await identities.client.send({
+      method: 'PUT',
+      path,
+      as: 'service',
+      body: { user_metadata: told },
+    });
+    if (answer.status >= 400)
+      log.warn({ userId, status: answer.status }, 'the identity was not told of its user');
+  }
+}
+
+/** Under what a deleted identity is remembered. */
+export function digestOf(supabaseId: string): string {
+  return createHash('sha256').update(supabaseId).digest('hex');
+}

@@ -1,0 +1,131 @@
+import * as z from 'zod';
+import { userView } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+
+const email = z.string().trim().max(255).pipe(z.email('Please enter a valid email address'));
+/** The identity service has the rules of passwords; here is only what is none at all. */
+const password = z.string().min(1, 'Password is required').max(limits.passwordMax, 'Password is too long');
+const personName = z
+  .string()
+  .trim()
+  .min(limits.nameMin, 'Name must be at least 2 characters')
+  .max(limits.nameMax, 'Name is too long');
+const nothing = z.object({});
+
+/** Tokens of a sign-in, in the terms of the identity service. */
+const sessionView = z.object({
+  token: z.string(),
+  refreshToken: z.string(),
+  tokenType: z.literal('bearer'),
+  expiresAt: z.int().meta({ description: 'Seconds since 1970.' }),
+});
+
+const signedIn = sessionView.extend({
+  user: userView.nullable().meta({ description: 'null until the second factor is shown.' }),
+  needsSecondFactor: z.boolean(),
+});
+export type SignedIn = z.infer<typeof signedIn>;
+
+/** Fields beside these are ignored: nobody says of themselves that they are verified. */
+export const signUp = endpoint({
+  method: 'POST',
+  path: '/auth/signup',
+  access: 'anyone',
+  summary: 'Make an account, or name the one that was just made at the identity service.',
+  input: z.object({
+    name: personName,
+    email,
+    password: password.optional(),
+    supabaseId: z.uuid().optional().meta({
+      description: 'Of somebody who has signed up at the identity service; then no password is needed.',
+    }),
+  }),
+  output: z.object({ id: z.uuid() }),
+  limitPerMinute: limits.signUpsPerMinute,
+});
+
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/auth/signin',
+  access: 'anyone',
+  summary: 'Sign in with address and password.',
+  input: z.object({ email, password }),
+  output: signedIn,
+});
+
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/auth/signout',
+  access: 'signed-in',
+  summary: 'End this sign-in; its tokens are refused from then on.',
+  output: nothing,
+});
+
+export const getUserBySupabaseId = endpoint({
+  method: 'GET',
+  path: '/auth/supabaseId',
+  access: 'signed-in',
+  summary: "The caller, by the identity service's name for them.",
+  input: z.object({ id: z.string().max(100) }),
+  output: userView,
+});
+
+export const refreshToken = endpoint({
+  method: 'POST',
+  path: '/auth/refresh',
+  access: 'anyone',
+  summary: 'New tokens for a refresh token.',
+  input: z.object({ refreshToken: z.string().min(1, 'A refresh token is required').max(2000) }),
+  output: signedIn,
+});
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/auth/forgot-password',
+  access: 'anyone',
+  summary: 'Send a letter by which the password can be reset, if the address has an account.',
+  input: z.object({ email }),
+  output: nothing,
+});
+
+/** What a letter proves: its link's token, or its code beside the address it went to. */
+const proof = {
+  tokenHash: z.string().min(1).max(500).optional(),
+  email: email.optional(),
+  code: z.string().trim().min(1).max(20).optional(),
+};
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/auth/reset-password',
+  access: 'anyone',
+  summary: 'Set a new password with the proof of a letter. Ends all sign-ins.',
+  input: z.object({ ...proof, password }),
+  output: nothing,
+});
+
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/auth/verify-email',
+  access: 'anyone',
+  summary: 'Prove an address with what its letter holds, and sign in.',
+  input: z.object(proof),
+  output: signedIn,
+});
+
+const passwordChange = {
+  method: 'POST',
+  access: 'signed-in',
+  summary: 'Change the password. Ends all other sign-ins.',
+  input: z.object({ currentPassword: password, newPassword: password }),
+  output: z.object({
+    session: sessionView.nullable().meta({
+      description: 'Tokens to go on with, where this sign-in was too old to be trusted with the change.',
+    }),
+  }),
+} as const;
+
+export const changePassword = endpoint({ ...passwordChange, path: '/auth/change-password' });
+/** The same under the other address that clients know. */
+export const changeUserPassword = endpoint({ ...passwordChange, path: '/user/change-password' });
