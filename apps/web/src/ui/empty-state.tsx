@@ -27,12 +27,7 @@ function BareSieve() {
   return (
     <svg viewBox="0 0 64 36" className="w-20 text-field" fill="none" stroke="currentColor" aria-hidden="true">
       {[15, 32, 49].map((x, grain) => (
-        <path
-          key={x}
-          d={`M${x} ${grain === 1 ? 2 : 7}c5 4.5 5 13.5 0 18-5-4.5-5-13.5 0-18Z`}
-          strokeWidth="1.25"
-          strokeDasharray="2.5 2.5"
-        />
+        <path key={x} d={`M${x} ${grain === 1 ? 2 : 7}c7 5 7 13 0 18-7-5-7-13 0-18Z`} strokeWidth="1.25" />
       ))}
       <path d="M4 31.5h56" strokeWidth="2" />
     </svg>

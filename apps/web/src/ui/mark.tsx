@@ -6,7 +6,7 @@ export function Mark({ className }: { className?: string }) {
       <path d={grainAt(8, 0.8)} />
       <path d={grainAt(12.6, 2.6)} />
       <path d="M1 9.2h14v1.3H1z" />
-      <path d="M8 11.6c1.4 1.1 1.4 3 0 4.1-1.4-1.1-1.4-3 0-4.1Z" opacity=".55" />
+      <path d="M8 11.5c1.8 1.1 1.8 3.2 0 4.3-1.8-1.1-1.8-3.2 0-4.3Z" opacity=".55" />
     </svg>
   );
 }
@@ -34,5 +34,5 @@ export function SettlingMark({ className }: { className?: string }) {
 }
 
 function grainAt(x: number, y: number): string {
-  return `M${x} ${y}c1.8 1.5 1.8 4 0 5.5-1.8-1.5-1.8-4 0-5.5Z`;
+  return `M${x} ${y}c2.5 1.6 2.5 4.2 0 5.8-2.5-1.6-2.5-4.2 0-5.8Z`;
 }

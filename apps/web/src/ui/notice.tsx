@@ -19,10 +19,7 @@ export function Notice({ tone, heading, children, ref }: NoticeProps) {
     <section
       ref={ref}
       tabIndex={-1}
-      className={classNames(
-        'flex gap-3 rounded-card border border-rule border-s-4 bg-raised p-4 sm:p-5',
-        colour.edge,
-      )}
+      className={classNames('flex gap-3 rounded-card border p-4 sm:p-5', colour.ground)}
     >
       <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', colour.icon)} />
       <div className="min-w-0 grow">
@@ -34,7 +31,10 @@ export function Notice({ tone, heading, children, ref }: NoticeProps) {
 }
 
 const tones = {
-  info: { icon: Info, colour: { edge: 'border-s-unknown', icon: 'text-unknown' } },
-  warning: { icon: TriangleAlert, colour: { edge: 'border-s-partly', icon: 'text-partly' } },
-  error: { icon: CircleAlert, colour: { edge: 'border-s-missing', icon: 'text-missing' } },
+  info: { icon: Info, colour: { ground: 'border-unknown/30 bg-unknown-soft', icon: 'text-unknown' } },
+  warning: {
+    icon: TriangleAlert,
+    colour: { ground: 'border-partly/30 bg-partly-soft', icon: 'text-partly' },
+  },
+  error: { icon: CircleAlert, colour: { ground: 'border-missing/30 bg-missing-soft', icon: 'text-missing' } },
 } as const;

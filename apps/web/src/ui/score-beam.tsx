@@ -8,34 +8,43 @@ type ScoreBeamProps = {
   readonly label: string;
 };
 
-/** A beam filled to the score, with a soft band around its end as wide as the doubt. */
+/**
+ * A beam filled to the score, with a soft band around its end as wide as the doubt. Drawn with attributes alone: a
+ * page that the server writes may carry no style of its own.
+ */
 export function ScoreBeam({ score, doubt, steps, label }: ScoreBeamProps) {
   return (
-    <div role="img" aria-label={label} className="relative h-7 forced-color-adjust-none">
-      <div className="absolute inset-x-0 top-2 h-3 rounded-full bg-rule print:border print:border-edge" />
+    <svg
+      role="img"
+      aria-label={label}
+      className="block h-7 w-full overflow-visible forced-color-adjust-none rtl:-scale-x-100"
+    >
+      <rect y="8" width="100%" height="12" rx="6" className="fill-rule print:stroke-edge" />
       {doubt.high > doubt.low && (
-        <div
-          className="absolute top-0 h-7 rounded-full border border-wheat bg-wheat/30 print:hidden"
-          style={{ insetInlineStart: `${doubt.low}%`, width: `${doubt.high - doubt.low}%` }}
+        <rect
+          x={`${doubt.low}%`}
+          y="0.5"
+          width={`${doubt.high - doubt.low}%`}
+          height="27"
+          rx="13.5"
+          className="fill-wheat/30 stroke-wheat print:hidden"
         />
       )}
-      <div
-        className="absolute start-0 top-2 h-3 origin-left rtl:origin-right animate-grow rounded-full bg-field"
-        style={{ width: `${score}%` }}
+      <rect
+        y="8"
+        width={`${score}%`}
+        height="12"
+        rx="6"
+        className="origin-left animate-grow fill-field [transform-box:fill-box]"
       />
       {steps
         .filter((step) => step > 0)
         .map((step) => (
-          <div
-            key={step}
-            className="absolute top-2 h-3 w-px bg-paper"
-            style={{ insetInlineStart: `${step}%` }}
-          />
+          <rect key={step} x={`${step}%`} y="8" width="1" height="12" className="fill-paper" />
         ))}
-      <div
-        className="absolute top-0.5 h-6 w-0.5 -translate-x-1/2 rtl:translate-x-1/2 rounded-full bg-ink"
-        style={{ insetInlineStart: `${score}%` }}
-      />
-    </div>
+      <svg x={`${score}%`} className="overflow-visible" aria-hidden="true">
+        <rect x="-1" y="2" width="2" height="24" rx="1" className="fill-ink" />
+      </svg>
+    </svg>
   );
 }

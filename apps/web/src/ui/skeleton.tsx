@@ -5,7 +5,10 @@ export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={classNames('block h-4 animate-wait rounded-control bg-rule forced-colors:border', className)}
+      className={classNames(
+        'block min-h-4 animate-wait rounded-control bg-rule forced-colors:border',
+        className,
+      )}
     />
   );
 }

@@ -12,7 +12,7 @@ export function Spinner({ className }: { className?: string }) {
       {['0ms', '120ms', '240ms'].map((delay, grain) => (
         <path
           key={delay}
-          d={`M${3 + grain * 5} 5.25c1.8 1.5 1.8 4 0 5.5-1.8-1.5-1.8-4 0-5.5Z`}
+          d={`M${3 + grain * 5} 5.25c2.2 1.5 2.2 4 0 5.5-2.2-1.5-2.2-4 0-5.5Z`}
           className="animate-rise"
           style={{ animationDelay: delay }}
         />

@@ -5,11 +5,11 @@ type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' |
   readonly label: ReactNode;
   readonly helper?: ReactNode;
   readonly isOn: boolean;
-  readonly onToggle: (isOn: boolean) => void;
+  readonly onSwitch: (isOn: boolean) => void;
 };
 
 /** Something that is on or off from the moment it is pressed. */
-export function Switch({ label, helper, isOn, onToggle, className, id, ...rest }: SwitchProps) {
+export function Switch({ label, helper, isOn, onSwitch, className, id, ...rest }: SwitchProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   return (
@@ -24,7 +24,7 @@ export function Switch({ label, helper, isOn, onToggle, className, id, ...rest }
             role="switch"
             id={controlId}
             checked={isOn}
-            onChange={(event) => onToggle(event.target.checked)}
+            onChange={(event) => onSwitch(event.target.checked)}
             className="peer h-[22px] w-9 appearance-none rounded-full border border-edge bg-sunken transition-colors not-disabled:hover:border-field checked:border-field checked:bg-field disabled:opacity-60"
           />
           <span

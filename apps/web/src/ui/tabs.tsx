@@ -31,7 +31,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
       }}
       style={anchor}
     >
-      <div className="relative overflow-x-auto border-b border-rule">
+      <div className="relative overflow-x-auto border-b [scrollbar-width:none] border-rule">
         <Radix.List aria-label={label} className="relative flex gap-1">
           {tabs.map((tab) => (
             <Radix.Trigger

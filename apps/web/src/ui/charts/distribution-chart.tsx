@@ -75,17 +75,20 @@ export function DistributionChart({ title, summary, columns, bins, marker }: Dis
             />
           )}
         </svg>
-        <div className="relative mt-1 flex justify-between">
-          <span>{first}</span>
-          <span>{last}</span>
-          {marker && (
+        {marker && (
+          // Moved back by the same share of its own width, so that it stays inside at both ends.
+          <div className="mt-1" style={{ paddingLeft: `${share(marker.value)}%` }}>
             <span
-              className="absolute -translate-x-1/2 font-medium whitespace-nowrap text-ink"
-              style={{ left: `${Math.min(85, Math.max(15, share(marker.value)))}%` }}
+              className="inline-block font-medium whitespace-nowrap text-ink"
+              style={{ translate: `-${share(marker.value)}%` }}
             >
               {marker.label}
             </span>
-          )}
+          </div>
+        )}
+        <div className="mt-1 flex justify-between">
+          <span>{first}</span>
+          <span>{last}</span>
         </div>
       </div>
     </ChartFrame>

@@ -22,6 +22,8 @@ const pairs: (readonly [foreground: string, ground: string, least: number])[] = 
   ...statuses.flatMap((status) => [
     [status, `${status}-soft`, 4.5] as const,
     ['ink', `${status}-soft`, 7] as const,
+    ['quiet', `${status}-soft`, 4.5] as const,
+    ['field', `${status}-soft`, 4.5] as const,
   ]),
   // A tooltip turns the page's colours round.
   ['paper', 'ink', 7],

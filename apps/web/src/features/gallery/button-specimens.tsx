@@ -1,0 +1,86 @@
+import { Archive, FileUp, Pencil, Star, Trash2 } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Specimen, SpecimenRow } from './specimen.tsx';
+
+const looks = [
+  ['primary', 'Rank the resumes'],
+  ['secondary', 'Save as draft'],
+  ['quiet', 'Compare'],
+  ['danger', 'Delete the batch'],
+] as const;
+
+export function ButtonSpecimens() {
+  return (
+    <>
+      <Specimen name="Looks">
+        <SpecimenRow>
+          {looks.map(([look, words]) => (
+            <Button key={look} look={look}>
+              {words}
+            </Button>
+          ))}
+        </SpecimenRow>
+      </Specimen>
+      <Specimen name="Sizes">
+        <SpecimenRow>
+          <Button look="primary" size="sm">
+            Small
+          </Button>
+          <Button look="primary" size="md">
+            Medium
+          </Button>
+          <Button look="primary" size="lg">
+            Large
+          </Button>
+        </SpecimenRow>
+      </Specimen>
+      <Specimen name="With an icon">
+        <SpecimenRow>
+          <Button look="primary" icon={<FileUp aria-hidden="true" />}>
+            Choose files
+          </Button>
+          <Button icon={<Pencil aria-hidden="true" />}>Edit the requirements</Button>
+          <Button look="quiet" icon={<Archive aria-hidden="true" />}>
+            Archive
+          </Button>
+        </SpecimenRow>
+      </Specimen>
+      <Specimen name="Loading">
+        <SpecimenRow>
+          {looks.map(([look, words]) => (
+            <Button key={look} look={look} isLoading>
+              {words}
+            </Button>
+          ))}
+        </SpecimenRow>
+      </Specimen>
+      <Specimen name="Disabled">
+        <SpecimenRow>
+          {looks.map(([look, words]) => (
+            <Button key={look} look={look} disabled>
+              {words}
+            </Button>
+          ))}
+        </SpecimenRow>
+      </Specimen>
+      <Specimen name="Icon buttons and chips">
+        <SpecimenRow>
+          <IconButton label="Delete the note" icon={<Trash2 aria-hidden="true" />} />
+          <IconButton label="Star the candidate" aria-pressed="true" icon={<Star aria-hidden="true" />} />
+          <IconButton label="Archive" disabled icon={<Archive aria-hidden="true" />} size="sm" />
+          <Chip isChosen onChoose={() => {}}>
+            Backend
+          </Chip>
+          <Chip isChosen={false} onChoose={() => {}}>
+            Nursing
+          </Chip>
+          <Chip isChosen={false} isDisabled onChoose={() => {}}>
+            Logistics
+          </Chip>
+        </SpecimenRow>
+      </Specimen>
+    </>
+  );
+}
