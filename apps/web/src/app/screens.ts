@@ -36,4 +36,65 @@ export const screens: readonly Screen[] = [
       async () => (await import('../features/resume-matcher/resume-matcher-page.tsx')).ResumeMatcherPage,
     ),
   },
+  {
+    path: '/register',
+    kind: 'entrance',
+    isEnglishOnly: true,
+    Screen: lazyScreen(async () => (await import('../features/identity/register-page.tsx')).RegisterPage),
+  },
+  {
+    path: '/login',
+    kind: 'entrance',
+    isEnglishOnly: true,
+    Screen: lazyScreen(async () => (await import('../features/identity/login-page.tsx')).LoginPage),
+  },
+  {
+    path: '/forgot-password',
+    kind: 'entrance',
+    isEnglishOnly: true,
+    Screen: lazyScreen(
+      async () => (await import('../features/identity/forgot-password-page.tsx')).ForgotPasswordPage,
+    ),
+  },
+  {
+    path: '/reset-password',
+    kind: 'entrance',
+    isEnglishOnly: true,
+    Screen: lazyScreen(
+      async () => (await import('../features/identity/reset-password-page.tsx')).ResetPasswordPage,
+    ),
+  },
+  {
+    path: '/email-verification',
+    kind: 'entrance',
+    isEnglishOnly: true,
+    Screen: lazyScreen(
+      async () => (await import('../features/identity/email-verification-page.tsx')).EmailVerificationPage,
+    ),
+  },
+  {
+    path: '/verify-email',
+    kind: 'entrance',
+    isEnglishOnly: true,
+    Screen: lazyScreen(
+      async () => (await import('../features/identity/verify-email-page.tsx')).VerifyEmailPage,
+    ),
+  },
+  {
+    path: '/email-verification-status',
+    kind: 'entrance',
+    isEnglishOnly: true,
+    Screen: lazyScreen(
+      async () =>
+        (await import('../features/identity/email-verification-status-page.tsx')).EmailVerificationStatusPage,
+    ),
+  },
+  {
+    path: '/auth/callback',
+    kind: 'entrance',
+    isEnglishOnly: true,
+    Screen: lazyScreen(
+      async () => (await import('../features/identity/auth-callback-page.tsx')).AuthCallbackPage,
+    ),
+  },
 ];

@@ -1,0 +1,29 @@
+/** What a link of a mail, or the way back from Google, brings along. */
+export type LinkParameters =
+  | { readonly kind: 'none' }
+  /** To be used on a button, on any device. */
+  | { readonly kind: 'token'; readonly tokenHash: string; readonly type: LinkType }
+  /** To be exchanged by the browser that asked for it. */
+  | { readonly kind: 'code'; readonly code: string }
+  /** One of two addresses has agreed. */
+  | { readonly kind: 'message' }
+  | { readonly kind: 'error'; readonly code: string; readonly description: string };
+
+const linkTypes = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const;
+export type LinkType = (typeof linkTypes)[number];
+
+/** Reads query and fragment; where both speak, the query wins. */
+export function readLinkParameters({ search, hash }: { search: string; hash: string }): LinkParameters {
+  const given = new URLSearchParams(hash.replace(/^#/, ''));
+  for (const [name, value] of new URLSearchParams(search)) given.set(name, value);
+
+  const error = given.get('error_code') ?? given.get('error');
+  if (error !== null || given.has('error_description'))
+    return { kind: 'error', code: error ?? '', description: given.get('error_description') ?? '' };
+  const tokenHash = given.get('token_hash');
+  const type = linkTypes.find((known) => known === given.get('type'));
+  if (tokenHash && type) return { kind: 'token', tokenHash, type };
+  const code = given.get('code');
+  if (code) return { kind: 'code', code };
+  return given.has('message') ? { kind: 'message' } : { kind: 'none' };
+}

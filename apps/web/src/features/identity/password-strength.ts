@@ -1,0 +1,24 @@
+/** From 0 to 4, as the server counts it: below 2 it refuses the password. */
+export type Strength = 0 | 1 | 2 | 3 | 4;
+
+export type Guesser = (password: string, hints: readonly string[]) => Strength;
+
+let fetching: Promise<Guesser> | null = null;
+
+/** Fetches the dictionaries, which are large, when somebody begins to choose a password. */
+export function fetchGuesser(): Promise<Guesser> {
+  fetching ??= load().catch((error: unknown) => {
+    fetching = null;
+    throw error;
+  });
+  return fetching;
+}
+
+async function load(): Promise<Guesser> {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  const factory = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  return (password, hints) => factory.check(password, [...hints, 'winnow']).score;
+}

@@ -1,0 +1,18 @@
+const key = 'pending_address';
+
+/** The address that a mail was sent to, for this tab: it must not stand in the address bar. */
+export function keepPendingAddress(email: string): void {
+  try {
+    sessionStorage.setItem(key, email);
+  } catch {
+    // The next screen then asks for it.
+  }
+}
+
+export function readPendingAddress(): string {
+  try {
+    return sessionStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}

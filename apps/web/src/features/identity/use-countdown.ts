@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+/** Seconds until a moment, counted down to 0; it begins when `start` is called. */
+export function useCountdown(): { secondsLeft: number; start: (seconds: number) => void } {
+  const [endsAt, setEndsAt] = useState(0);
+  const [now, setNow] = useState(0);
+  const secondsLeft = Math.max(0, Math.ceil((endsAt - now) / 1_000));
+  const isRunning = secondsLeft > 0;
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+
+  return {
+    secondsLeft,
+    start(seconds) {
+      setNow(Date.now());
+      setEndsAt(Date.now() + seconds * 1_000);
+    },
+  };
+}

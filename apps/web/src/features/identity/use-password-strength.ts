@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { fetchGuesser, type Guesser, type Strength } from './password-strength.ts';
+
+/** How hard a password is to guess; `null` until the dictionaries are here. The hints are what a stranger tries first. */
+export function usePasswordStrength(password: string, hints: readonly string[]): Strength | null {
+  const [guesser, setGuesser] = useState<{ guess: Guesser } | null>(null);
+  const isWanted = password !== '';
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let isHere = true;
+    // Without them the server still tells: nothing has to be said.
+    fetchGuesser().then(
+      (guess) => isHere && setGuesser({ guess }),
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [isWanted]);
+
+  return guesser && isWanted
+    ? guesser.guess(
+        password,
+        hints.filter((hint) => hint !== ''),
+      )
+    : null;
+}
