@@ -34,6 +34,11 @@ test('a data folder is told from the root and a site address loses its last slas
   });
 });
 
+test('half of what Google needs is a fault', () => {
+  const outcome = readConfig({ GOOGLE_CLIENT_ID: 'x' });
+  expect(outcome.ok ? '' : outcome.message).toContain('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET');
+});
+
 test('what would weaken sign-in for people is refused', () => {
   const outcome = readConfig({ IDENTITY_LIMIT_FACTOR: '1000', IDENTITY_PHONE: 'on' });
   const message = outcome.ok ? '' : outcome.message;

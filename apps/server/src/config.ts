@@ -2,8 +2,13 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { type LaunchMode, launchModes } from '@winnow/contracts';
 import * as z from 'zod';
-import { address, mailAddresses, setting, wholeNumber } from './environment-fields.ts';
-import { type IdentityConfig, identityEnvironment, readIdentityConfig } from './identity-config.ts';
+import { address, mailAddresses, onOrOff, setting, wholeNumber } from './environment-fields.ts';
+import {
+  findIdentityFaults,
+  type IdentityConfig,
+  identityEnvironment,
+  readIdentityConfig,
+} from './identity-config.ts';
 import { conformanceEnvironment } from './identity-conformance-config.ts';
 import { logLevels } from './platform/log/log.ts';
 
@@ -23,6 +28,7 @@ const environment = z.object({
   TWITTER_URL: setting(address('http', 'https').default('https://twitter.com/winnow_example')),
   LINKEDIN_URL: setting(address('http', 'https').default('https://www.linkedin.com/company/winnow-example')),
   DEMO_VIDEO_URL: setting(address('https').optional()),
+  DEV_PAGES: onOrOff(false),
   CONTACT_EMAIL: setting(z.email('must be a mail address').optional()),
   TRUST_PROXY: setting(wholeNumber(0, 10).default(0)),
   READER_PROCESSES: setting(wholeNumber(1, 64).default(Math.min(4, availableParallelism()))),
@@ -56,6 +62,8 @@ export type Config = {
   readonly linkedinUrl: string;
   /** Shown in a frame of the landing page; `null` without a video. */
   readonly demoVideoUrl: string | null;
+  /** Whether `/dev/ui`, every piece of the screens in every state, can be opened. */
+  readonly hasDevPages: boolean;
   readonly identity: IdentityConfig;
 };
 
@@ -70,6 +78,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   for (const name of Object.keys(conformanceEnvironment)) {
     if (variables[name]) faults.push(`  ${name} is for the identity service alone (npm run identity).`);
   }
+  if (parsed.success) faults.push(...findIdentityFaults(parsed.data));
   if (!parsed.success || faults.length > 0) {
     return { ok: false, message: `The settings cannot be used:\n${faults.join('\n')}` };
   }
@@ -93,6 +102,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       twitterUrl: values.TWITTER_URL,
       linkedinUrl: values.LINKEDIN_URL,
       demoVideoUrl: values.DEMO_VIDEO_URL ?? null,
+      hasDevPages: values.DEV_PAGES,
       identity: readIdentityConfig(values),
     },
   };

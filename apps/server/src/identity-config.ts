@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { list, onOrOff, secret, setting, wholeNumber } from './environment-fields.ts';
+import { address, list, onOrOff, secret, setting, wholeNumber } from './environment-fields.ts';
 import { defaultIdentitySettings, type IdentitySettings } from './features/identity/identity-settings.ts';
 
 /** The identity service's settings, but for what is known only once the server listens. */
@@ -32,9 +32,22 @@ export const identityEnvironment = {
   IDENTITY_BOTH_ADDRESSES: onOrOff(defaults.bothAddressesConfirm),
   IDENTITY_SHARED_SECRET: secret(),
   IDENTITY_SERVICE_KEY: secret(),
+  GOOGLE_CLIENT_ID: setting(z.string().optional()),
+  GOOGLE_CLIENT_SECRET: setting(z.string().optional()),
+  GOOGLE_ISSUER: setting(address('https', 'http').default('https://accounts.google.com')),
 };
 
 const identityValues = z.object(identityEnvironment);
+
+/** Faults that no setting has alone. */
+export function findIdentityFaults({
+  GOOGLE_CLIENT_ID: id,
+  GOOGLE_CLIENT_SECRET: clientSecret,
+}: z.output<typeof identityValues>): string[] {
+  return (id === undefined) === (clientSecret === undefined)
+    ? []
+    : ['  GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are set together or not at all.'];
+}
 
 export function readIdentityConfig(values: z.output<typeof identityValues>): IdentityConfig {
   return {
@@ -57,6 +70,14 @@ export function readIdentityConfig(values: z.output<typeof identityValues>): Ide
       codeSeconds: values.IDENTITY_CODE_SECONDS,
       bothAddressesConfirm: values.IDENTITY_BOTH_ADDRESSES,
       serviceKey: values.IDENTITY_SERVICE_KEY ?? null,
+      google:
+        values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
+          ? {
+              issuer: values.GOOGLE_ISSUER,
+              clientId: values.GOOGLE_CLIENT_ID,
+              clientSecret: values.GOOGLE_CLIENT_SECRET,
+            }
+          : null,
     },
   };
 }

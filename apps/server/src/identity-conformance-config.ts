@@ -2,7 +2,12 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { address, list, onOrOff, setting, wholeNumber } from './environment-fields.ts';
 import { defaultIdentitySettings } from './features/identity/identity-settings.ts';
-import { type IdentityConfig, identityEnvironment, readIdentityConfig } from './identity-config.ts';
+import {
+  findIdentityFaults,
+  type IdentityConfig,
+  identityEnvironment,
+  readIdentityConfig,
+} from './identity-config.ts';
 
 export type ConformanceConfig = IdentityConfig & {
   readonly host: string;
@@ -62,8 +67,10 @@ export function readConformanceConfig(variables: Readonly<Record<string, string 
     return { ok: false, message: 'The identity service alone is for conformance runs, not for production.' };
   }
   const parsed = environment.safeParse(variables);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}.`);
+  const faults = parsed.success
+    ? findIdentityFaults(parsed.data)
+    : parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}.`);
+  if (!parsed.success || faults.length > 0) {
     return { ok: false, message: `The settings cannot be used:\n${faults.join('\n')}` };
   }
   const values = parsed.data;

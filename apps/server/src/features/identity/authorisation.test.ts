@@ -10,6 +10,7 @@ const accessByRoute: Readonly<Record<string, 'public' | 'user' | 'service'>> = {
   'GET /settings': 'public',
   'GET /.well-known/jwks.json': 'public',
   'GET /authorize': 'public',
+  'GET /callback': 'public',
   'POST /sso': 'public',
   'POST /signup': 'public',
   'POST /token': 'public',

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { getCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { App, RequestContext, RequestEnv } from '../../platform/http/request-context.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -48,6 +49,7 @@ async function answer(context: RequestContext, route: IdentityRoute, ground: Gro
     input: await readInput(context, route),
     query: context.req.query(),
     parameters: context.req.param() as Record<string, string>,
+    cookies: getCookie(context),
     visit: { address, userAgent: context.req.header('user-agent')?.slice(0, 500) ?? null },
     referer: context.req.header('referer') ?? null,
   };

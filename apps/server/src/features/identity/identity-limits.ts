@@ -8,6 +8,7 @@ const fiveMinutes = 300;
 /** How many requests one address may send in how many seconds. */
 const requestLimits = {
   token: { points: 150, seconds: fiveMinutes },
+  authorize: { points: 60, seconds: fiveMinutes },
   verify: { points: 30, seconds: fiveMinutes },
   'sign-up': { points: 30, seconds: fiveMinutes },
   otp: { points: 30, seconds: fiveMinutes },

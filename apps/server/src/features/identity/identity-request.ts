@@ -10,6 +10,7 @@ export type IdentityRequest<Input> = {
   readonly input: Input;
   readonly query: Readonly<Record<string, string>>;
   readonly parameters: Readonly<Record<string, string>>;
+  readonly cookies: Readonly<Record<string, string>>;
   readonly visit: Visit;
   /** The page that asked, where the browser said it. */
   readonly referer: string | null;

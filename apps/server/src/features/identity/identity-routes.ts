@@ -5,6 +5,7 @@ import { factorRoutes } from './factor-routes.ts';
 import { createIdentityApp } from './identity-http.ts';
 import type { IdentityRoute } from './identity-request.ts';
 import type { IdentityService } from './identity-service.ts';
+import { oauthRoutes } from './oauth-routes.ts';
 import { openRoutes } from './open-routes.ts';
 import { mountProfiles } from './profile-routes.ts';
 import { proofRoutes } from './proof-routes.ts';
@@ -14,6 +15,7 @@ export function identityRoutes(identity: IdentityService): IdentityRoute[] {
   return [
     ...openRoutes(identity),
     ...accountRoutes(identity),
+    ...oauthRoutes(identity),
     ...proofRoutes(identity),
     ...factorRoutes(identity),
     ...adminRoutes(identity),

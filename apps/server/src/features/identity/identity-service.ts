@@ -12,11 +12,14 @@ import type { IdentityKeys } from './identity-keys.ts';
 import { createIdentityLimits } from './identity-limits.ts';
 import type { IdentitySettings } from './identity-settings.ts';
 import { createLetterService } from './letter-service.ts';
+import { createOauthProvider } from './oauth-provider.ts';
+import { createOauthService } from './oauth-service.ts';
 import { createOneTimeTokens } from './one-time-tokens.ts';
 import type { Passwords } from './passwords.ts';
 import { createPostbox } from './postbox.ts';
 import { createProfileService } from './profile-service.ts';
 import { createProofService } from './proof-service.ts';
+import { createProviderAccounts } from './provider-account-service.ts';
 import { createSessionService } from './session-service.ts';
 import { createSignInService } from './sign-in-service.ts';
 import { createSignUpService } from './sign-up-service.ts';
@@ -50,6 +53,8 @@ export function createIdentityService(
   const tokens = createOneTimeTokens({ keys, clock, settings });
   const postbox = createPostbox({ queue, clock });
   const ground = { ...base, database, clock, limits, sessions, tokens, postbox };
+  const { google, authUrl } = settings;
+  const providers = new Map(google ? [['google', createOauthProvider(google, `${authUrl}/callback`)]] : []);
   return {
     settings,
     keys,
@@ -64,6 +69,7 @@ export function createIdentityService(
     factors: createFactorService(ground),
     letters: createLetterService(ground, mail),
     profiles: createProfileService(ground),
+    oauth: createOauthService(ground, providers, createProviderAccounts(ground)),
     proofs: createProofService(ground),
     signUp: createSignUpService(ground),
     signIn: createSignInService(ground),

@@ -40,6 +40,15 @@ export type IdentitySettings = {
   /** Limits of requests are multiplied by it. */
   readonly limitFactor: number;
   readonly hashingCost: HashingCost;
+  /** Sign-in with Google; `null` for none. */
+  readonly google: OauthSettings | null;
+};
+
+/** What this server is to a provider of OpenID Connect. */
+export type OauthSettings = {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
 };
 
 /** Of Argon2id. */
@@ -71,4 +80,5 @@ export const defaultIdentitySettings: Omit<IdentitySettings, 'siteUrl' | 'authUr
   limitFactor: 1,
   // RFC 9106, section 4, second recommended option.
   hashingCost: { memoryKib: 65_536, passes: 3 },
+  google: null,
 };

@@ -5,7 +5,8 @@ export type NoticeKind =
   | 'password-changed'
   | 'email-changed'
   | 'factor-added'
-  | 'factor-removed';
+  | 'factor-removed'
+  | 'google-added';
 
 type Words = {
   readonly subject: string;
@@ -95,6 +96,13 @@ export const noticeWords: Readonly<Record<NoticeKind, Words>> = {
   'factor-removed': {
     subject: 'An authenticator app was removed',
     opening: 'An authenticator app was removed from your account at Winnow.',
+    action: null,
+    closing: reportIt,
+  },
+  'google-added': {
+    subject: 'Sign-in with Google is on',
+    opening:
+      'Somebody who owns this address signed in to Winnow with Google. From now on both ways lead to the same account.',
     action: null,
     closing: reportIt,
   },

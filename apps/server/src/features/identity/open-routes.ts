@@ -11,7 +11,12 @@ export function openRoutes({ settings, keys, version }: IdentityService): Identi
 
     publicRoute({ method: 'GET', path: '/settings' }, async () =>
       ok({
-        external: { anonymous_users: settings.anonymous, email: true, phone: settings.phone, google: false },
+        external: {
+          anonymous_users: settings.anonymous,
+          email: true,
+          phone: settings.phone,
+          google: settings.google !== null,
+        },
         disable_signup: !settings.signUp,
         mailer_autoconfirm: settings.autoConfirm,
         phone_autoconfirm: settings.phone && settings.autoConfirm,
@@ -27,9 +32,6 @@ export function openRoutes({ settings, keys, version }: IdentityService): Identi
       headers: { 'cache-control': 'public, max-age=600' },
     })),
 
-    publicRoute({ method: 'GET', path: '/authorize' }, async () => {
-      throw new IdentityError('validation_failed', 'Unsupported provider: provider is not enabled');
-    }),
     publicRoute({ method: 'POST', path: '/sso' }, async () => {
       throw new IdentityError('saml_provider_disabled', 'SAML 2.0 is disabled');
     }),

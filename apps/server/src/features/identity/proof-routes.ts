@@ -11,7 +11,7 @@ import {
 } from './identity-request.ts';
 import type { IdentityService } from './identity-service.ts';
 import { challengeFields, readChallenge } from './pkce.ts';
-import { addToAddress, chooseRedirect } from './redirects.ts';
+import { addToAddress, chooseRedirect, describeRefusal } from './redirects.ts';
 import { type Given, proofKinds, type VerificationType } from './verification-service.ts';
 
 const otpInput = z.object({
@@ -112,11 +112,7 @@ export function proofRoutes({ settings, proofs, verification }: IdentityService)
         return redirect(address, { fragment: asFragment(verified.session, type) });
       } catch (error) {
         if (!(error instanceof IdentityError) || error.status >= 500) throw error;
-        const refusal = {
-          error: oauthErrors[error.status] ?? 'invalid_request',
-          error_code: error.code,
-          error_description: error.message,
-        };
+        const refusal = describeRefusal(error);
         return redirect(address, { fragment: { ...refusal, sb: '' }, ...(isPkce && { query: refusal }) });
       }
     }),
@@ -127,12 +123,6 @@ export function proofRoutes({ settings, proofs, verification }: IdentityService)
     }),
   ];
 }
-
-const oauthErrors: Readonly<Record<number, string>> = {
-  400: 'invalid_request',
-  401: 'unauthorized_client',
-  403: 'access_denied',
-};
 
 function readType(given: string | null | undefined): VerificationType | 'phone' {
   if (!given) throw new IdentityError('validation_failed', 'Verify requires a verification type');

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { IdentityError } from './identity-error.ts';
 import type { IdentitySettings } from './identity-settings.ts';
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -63,4 +64,20 @@ export function addToAddress(
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
   if (fragment) url.hash = String(new URLSearchParams(fragment));
   return url.href;
+}
+
+const oauthErrors: Readonly<Record<number, string>> = {
+  401: 'unauthorized_client',
+  403: 'access_denied',
+  500: 'server_error',
+  503: 'temporarily_unavailable',
+};
+
+/** A refusal in the words of OAuth, as clients read it from the address that they are sent back to. */
+export function describeRefusal({ code, status, message }: IdentityError): Record<string, string> {
+  return {
+    error: oauthErrors[status] ?? 'invalid_request',
+    error_code: code,
+    error_description: message,
+  };
 }

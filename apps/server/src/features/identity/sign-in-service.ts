@@ -7,6 +7,7 @@ import type { JsonObject } from './json-object.ts';
 import { takeFlowState } from './one-time-token-repository.ts';
 import { hashSecret } from './one-time-tokens.ts';
 import { meetsChallenge } from './pkce.ts';
+import { openProviderTokens } from './provider-tokens.ts';
 import { findUser, findUserBy } from './user-repository.ts';
 
 export type SignInService = {
@@ -21,13 +22,14 @@ const authCodeMs = 5 * 60_000;
 export function createSignInService({
   database,
   clock,
+  keys,
   settings,
   passwords,
   limits,
   sessions,
 }: Pick<
   IdentityGround,
-  'database' | 'clock' | 'settings' | 'passwords' | 'limits' | 'sessions'
+  'database' | 'clock' | 'keys' | 'settings' | 'passwords' | 'limits' | 'sessions'
 >): SignInService {
   return {
     async withPassword(contact, password, visit) {
@@ -71,7 +73,9 @@ export function createSignInService({
         const user = flow.userId === null ? undefined : await findUser(transaction, flow.userId);
         if (!user) return new IdentityError('user_not_found', 'User not found');
         if (isBanned(user, clock.now())) return new IdentityError('user_banned', 'User is banned');
-        return sessions.start(transaction, user, flow.method, visit);
+        const session = await sessions.start(transaction, user, flow.method, visit);
+        const sealed = flow.sealedProviderTokens;
+        return sealed === null ? session : { ...session, ...openProviderTokens(keys, flow.id, sealed) };
       });
       // Thrown out here: a code that was tried is used up.
       if (outcome instanceof IdentityError) throw outcome;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { Account, NewUser, User } from './account.ts';
+import type { Account, Identity, NewUser, User } from './account.ts';
 import {
   identityAudit,
   identityFactors,
@@ -48,10 +48,15 @@ export async function deleteUser(on: Queryable, id: string): Promise<boolean> {
   return removed.length > 0;
 }
 
-/** Takes away what hangs on a user and names the person. */
-export async function deleteTraces(on: Queryable, userId: string): Promise<void> {
+/** By which nobody can sign in as this user any more, but with a password. */
+export async function deleteFactorsAndIdentities(on: Queryable, userId: string): Promise<void> {
   await on.delete(identityIdentities).where(eq(identityIdentities.userId, userId));
   await on.delete(identityFactors).where(eq(identityFactors.userId, userId));
+}
+
+/** Takes away what hangs on a user and names the person. */
+export async function deleteTraces(on: Queryable, userId: string): Promise<void> {
+  await deleteFactorsAndIdentities(on, userId);
   await on.delete(profiles).where(eq(profiles.id, userId));
 }
 
@@ -87,6 +92,35 @@ export async function loadAccount(on: Queryable, user: User): Promise<Account> {
     .where(eq(identityFactors.userId, user.id))
     .orderBy(identityFactors.createdAt);
   return { user, identities, factors };
+}
+
+export async function findIdentity(
+  on: Queryable,
+  provider: string,
+  providerId: string,
+): Promise<Identity | undefined> {
+  const isTheirs = and(
+    eq(identityIdentities.provider, provider),
+    eq(identityIdentities.providerId, providerId),
+  );
+  const [identity] = await on.select().from(identityIdentities).where(isTheirs);
+  return identity;
+}
+
+export async function insertIdentity(on: Queryable, identity: Identity): Promise<void> {
+  await on.insert(identityIdentities).values(identity);
+}
+
+/** Writes down that somebody signed in by it, and what is known of them now. */
+export async function renewIdentity(
+  on: Queryable,
+  id: string,
+  { email, identityData, now }: Pick<Identity, 'email' | 'identityData'> & { now: Date },
+): Promise<void> {
+  await on
+    .update(identityIdentities)
+    .set({ email, identityData, lastSignInAt: now, updatedAt: now })
+    .where(eq(identityIdentities.id, id));
 }
 
 /** Makes or renews the identity that an address or number gives. */
