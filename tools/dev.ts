@@ -2,7 +2,9 @@
 import { runCommand } from './running/run-command.ts';
 
 const [server, web] = await Promise.all([
-  runCommand('node', ['--env-file-if-exists=.env', '--watch', 'apps/server/src/main.ts']),
+  runCommand('node', ['--env-file-if-exists=.env', '--watch', 'apps/server/src/main.ts'], {
+    DEV_PAGES: 'on',
+  }),
   runCommand('vite', ['apps/web']),
 ]);
 process.exitCode = server || web;

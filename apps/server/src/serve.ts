@@ -48,6 +48,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
       twitterUrl: config.twitterUrl,
       linkedinUrl: config.linkedinUrl,
       demoVideoUrl: config.demoVideoUrl,
+      hasDevPages: config.hasDevPages,
     },
     readerProcesses: config.readerProcesses,
     dataFolder: config.dataFolder,

@@ -10,6 +10,7 @@ export const pageSettings = z.object({
   twitterUrl: z.string(),
   linkedinUrl: z.string(),
   demoVideoUrl: z.string().nullable().meta({ description: 'Shown in a frame on demand; null without one.' }),
+  hasDevPages: z.boolean().meta({ description: 'Whether the pages for developers can be opened.' }),
 });
 export type PageSettings = z.infer<typeof pageSettings>;
 

@@ -11,7 +11,7 @@ const DataLayer = lazyScreen(async () => (await import('./data-layer.tsx')).Data
 
 /** Every screen at its address. What a screen does not need is not fetched for it. */
 export function App() {
-  const screens = screensOf(usePageSettings().launchMode);
+  const screens = screensOf(usePageSettings());
   return (
     <Routes>
       <Route element={<Layout />}>
@@ -34,6 +34,11 @@ export function App() {
 /** Fetches all that a screen is made of, so that its first render waits for nothing. */
 export async function preloadScreen(screen: Screen | null): Promise<void> {
   if (screen) await Promise.all([screen.Screen.preload(), usesData(screen) && DataLayer.preload()]);
+}
+
+/** The files that a screen's first render needs beside the entry, for whoever names them ahead. */
+export function filesOf(screen: Screen): string[] {
+  return [...(screen.file ? [screen.file] : []), ...(usesData(screen) ? ['data-layer'] : [])];
 }
 
 function usesData({ kind, usesData }: Screen): boolean {

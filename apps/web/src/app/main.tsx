@@ -16,7 +16,7 @@ const isWritten = root.firstElementChild !== null;
 const settings = await readSettings();
 const { initial, wanted } = startLanguage(isWritten ? document.documentElement.lang : null);
 // The first render must be what the server wrote, so all that it is made of comes first.
-await preloadScreen(findScreen(window.location.pathname, settings.launchMode)).catch(() => {});
+await preloadScreen(findScreen(window.location.pathname, settings)).catch(() => {});
 await loadLanguage(initial);
 
 const page = (

@@ -2,9 +2,9 @@ import { type LazyScreen, lazyScreen } from './lazy-screen.tsx';
 
 /**
  * `page`: public, written by the server in every language, found by search engines. `entrance`: the way in.
- * `workspace`: behind the login.
+ * `workspace`: behind the login. `workshop`: for whoever builds Winnow, where the settings allow it.
  */
-type ScreenKind = 'page' | 'entrance' | 'workspace';
+type ScreenKind = 'page' | 'entrance' | 'workspace' | 'workshop';
 
 export type Screen = {
   /** As React Router writes it: `/resume-history/:id`. */
@@ -96,5 +96,11 @@ export const screens: readonly Screen[] = [
     Screen: lazyScreen(
       async () => (await import('../features/identity/auth-callback-page.tsx')).AuthCallbackPage,
     ),
+  },
+  {
+    path: '/dev/ui',
+    kind: 'workshop',
+    isEnglishOnly: true,
+    Screen: lazyScreen(async () => (await import('../features/gallery/gallery-page.tsx')).GalleryPage),
   },
 ];

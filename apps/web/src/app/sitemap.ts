@@ -4,16 +4,16 @@ import { pathInLanguage } from '../lib/page-head.tsx';
 import { screensOf } from './find-screen.ts';
 
 /** The public pages in each language, for search engines. */
-export function sitemap({ siteUrl, launchMode }: PageSettings): string {
-  const paths = screensOf(launchMode).flatMap(({ kind, path }) => (kind === 'page' ? path : []));
+export function sitemap(settings: PageSettings): string {
+  const paths = screensOf(settings).flatMap(({ kind, path }) => (kind === 'page' ? path : []));
   const entries = paths.flatMap((path) => {
     const alternates = languageNames.map(
       (each) =>
-        `<xhtml:link rel="alternate" hreflang="${each}" href="${escapeXml(siteUrl + pathInLanguage(path, each))}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${each}" href="${escapeXml(settings.siteUrl + pathInLanguage(path, each))}"/>`,
     );
     return languageNames.map(
       (language) =>
-        `<url><loc>${escapeXml(siteUrl + pathInLanguage(path, language))}</loc>${alternates.join('')}</url>`,
+        `<url><loc>${escapeXml(settings.siteUrl + pathInLanguage(path, language))}</loc>${alternates.join('')}</url>`,
     );
   });
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -9,6 +9,7 @@ const unknownSettings: PageSettings = {
   twitterUrl: '',
   linkedinUrl: '',
   demoVideoUrl: null,
+  hasDevPages: false,
 };
 
 const PageSettingsContext = createContext(unknownSettings);
