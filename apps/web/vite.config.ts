@@ -1,32 +1,14 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { buildWeb } from './build/build-web.ts';
 import { sampleAnalysis } from './build/sample-analysis.ts';
-
-/** The two faces every screen opens with. The others wait until a page uses them. */
-const firstFaces = ['geist-latin-wght-normal', 'newsreader-latin-wght-normal'];
-
-/** Asks for the first faces at once instead of when the style sheet is read, so that text settles early. */
-const preloadFonts: Plugin = {
-  name: 'preload-fonts',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_html, { bundle }) =>
-      Object.keys(bundle ?? {})
-        .filter((file) => firstFaces.some((face) => file.includes(face)))
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-          injectTo: 'head' as const,
-        })),
-  },
-};
 
 /** What the server answers itself while this one serves the screens. */
 const servedByApi = ['/api', '/auth/v1', '/rest/v1', '/dev/outbox'];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts, sampleAnalysis],
+  plugins: [react(), tailwindcss(), sampleAnalysis],
   server: {
     proxy: Object.fromEntries(
       servedByApi.map((path) => [path, process.env.API_URL ?? 'http://localhost:3000']),
@@ -37,4 +19,21 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  environments: {
+    client: { build: { outDir: 'dist', manifest: true } },
+    // What the server writes the public pages with. All of it is in there, so that the server needs no React.
+    ssr: {
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: 'dist/.pages',
+        ssr: 'src/app/render-page.tsx',
+        copyPublicDir: false,
+        // One file, so that the server can load it anew as a whole after another build.
+        rolldownOptions: { output: { codeSplitting: false } },
+      },
+    },
+  },
+  // One set of plugins for both builds: the sample of the home page is judged once.
+  builder: { sharedConfigBuild: true, sharedPlugins: true, buildApp: buildWeb },
 });

@@ -1,31 +1,33 @@
 import type { PageSettings } from '@winnow/contracts';
-import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { loadLanguage } from '../lib/language/define-texts.ts';
 import { LanguageProvider } from '../lib/language/language-provider.tsx';
 import { directionOf, isLanguage } from '../lib/language/languages.ts';
 import { PageSettingsProvider } from '../lib/page-settings.tsx';
-import { App, preloadScreen } from './app.tsx';
+import { App, filesOf, preloadScreen } from './app.tsx';
 import { findScreen } from './find-screen.ts';
 
+export { languageNames } from '../lib/language/languages.ts';
 export { sitemap } from './sitemap.ts';
 
-/** What an address shows, and under which name it can be kept: all addresses of one page share it. */
-export type FoundPage = { readonly key: string; readonly status: 200 | 404; readonly file: string | null };
+/** What an address shows, under which name it can be kept, and the files that its first render needs. */
+type FoundPage = { readonly key: string; readonly status: 200 | 404; readonly files: readonly string[] };
 
 const notFoundKey = 'not-found';
 const shellKey = 'shell';
 
 /** Which page stands at an address. Screens that only their own script can show share one empty page. */
-export function findPage(pathname: string, { launchMode }: PageSettings): FoundPage {
-  const screen = findScreen(pathname, launchMode);
-  if (!screen) return { key: notFoundKey, status: 404, file: null };
-  if (screen.kind !== 'page') return { key: shellKey, status: 200, file: null };
-  return { key: screen.path, status: 200, file: screen.file ?? null };
+export function findPage(pathname: string, settings: PageSettings): FoundPage {
+  const screen = findScreen(pathname, settings);
+  if (!screen) return { key: notFoundKey, status: 404, files: [] };
+  if (screen.kind !== 'page') return { key: shellKey, status: 200, files: [] };
+  return { key: screen.path, status: 200, files: filesOf(screen) };
 }
 
 /** The parts of a document that differ from page to page. */
-export type WrittenPage = {
+type WrittenPage = {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   readonly head: string;
@@ -37,9 +39,9 @@ export async function writePage(key: string, language: string, settings: PageSet
   if (!isLanguage(language)) throw new Error(`There are no texts in ${language}.`);
   const written = { language, direction: directionOf(language) } as const;
   if (key === shellKey) return { ...written, head: noIndex + shellTitle, body: '' };
-  await preloadScreen(findScreen(key, settings.launchMode));
+  await preloadScreen(findScreen(key, settings));
   await loadLanguage(language);
-  const html = renderToString(
+  const html = await render(
     <PageSettingsProvider value={settings}>
       <LanguageProvider initial={language}>
         <StaticRouter location={key === notFoundKey ? '/404' : key}>
@@ -48,10 +50,23 @@ export async function writePage(key: string, language: string, settings: PageSet
       </LanguageProvider>
     </PageSettingsProvider>,
   );
-  // A boundary that waits would be left empty in the page, and readers without script would miss it.
-  if (html.includes('<!--$!-->') || html.includes('<!--$?-->')) throw new Error(`The page ${key} waits.`);
   const { head, body } = partHead(html);
   return { ...written, head: key === notFoundKey ? noIndex + head : head, body };
+}
+
+/** @throws what a component threw: it would be left out of the page, and readers without script would miss it */
+async function render(page: ReactNode): Promise<string> {
+  const faults: unknown[] = [];
+  const { prelude } = await prerender(page, {
+    onError(fault) {
+      faults.push(fault);
+    },
+    // Whatever its size, nothing is moved to the end of the page, from where only a script would bring it back.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+  });
+  const html = await new Response(prelude).text();
+  if (faults.length > 0) throw faults[0];
+  return html;
 }
 
 const noIndex = '<meta name="robots" content="noindex"/>';
