@@ -9,6 +9,7 @@ export const texts: ShellTexts = {
   homeLink: 'Winnow، الصفحة الرئيسية',
   theme: { label: 'المظهر', system: 'حسب الجهاز', light: 'فاتح', dark: 'داكن' },
   language: 'اللغة',
+  account: { logIn: 'تسجيل الدخول', getStarted: 'ابدأ الآن' },
   footer: {
     tagline: 'نُحدِث نقلة في التوظيف بمطابقة مدعومة بالذكاء الاصطناعي.',
     copyright: (year) => `© ${year} Winnow`,

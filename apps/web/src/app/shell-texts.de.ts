@@ -9,6 +9,7 @@ export const texts: ShellTexts = {
   homeLink: 'Winnow, Startseite',
   theme: { label: 'Farbschema', system: 'System', light: 'Hell', dark: 'Dunkel' },
   language: 'Sprache',
+  account: { logIn: 'Anmelden', getStarted: 'Loslegen' },
   footer: {
     tagline: 'Wir erneuern die Personalsuche mit KI-gestütztem Abgleich.',
     copyright: (year) => `© ${year} Winnow`,

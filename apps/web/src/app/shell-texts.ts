@@ -10,6 +10,7 @@ const english = {
   homeLink: 'Winnow, home',
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   language: 'Language',
+  account: { logIn: 'Log in', getStarted: 'Get started' },
   footer: {
     tagline: 'Revolutionizing recruitment with AI-powered matching.',
     copyright: (year: number) => `© ${year} Winnow`,

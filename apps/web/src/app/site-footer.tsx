@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../lib/language/use-texts.ts';
 import { Mark } from '../ui/mark.tsx';
 import { shellTexts } from './shell-texts.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 export function SiteFooter() {
   const { footer, homeLink, matcherLink, productName } = useTexts(shellTexts);
@@ -19,6 +20,9 @@ export function SiteFooter() {
         <a href="/api/docs" className="py-1 hover:text-ink">
           {footer.api}
         </a>
+        <div className="sm:hidden">
+          <ThemeSwitch />
+        </div>
         <p>{footer.copyright(new Date().getFullYear())}</p>
       </div>
     </footer>

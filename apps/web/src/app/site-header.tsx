@@ -1,6 +1,7 @@
 import { Link, NavLink } from 'react-router';
 import { useTexts } from '../lib/language/use-texts.ts';
 import { Mark } from '../ui/mark.tsx';
+import { AccountCorner } from './account-corner.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { shellTexts } from './shell-texts.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -9,7 +10,7 @@ export function SiteHeader() {
   const texts = useTexts(shellTexts);
   return (
     <header className="border-b border-rule print:hidden">
-      <div className="mx-auto flex h-16 w-full max-w-7xl items-center gap-6 px-4 sm:px-6">
+      <div className="mx-auto flex h-16 w-full max-w-7xl items-center gap-3 px-4 sm:gap-6 sm:px-6">
         <Link
           to="/"
           aria-label={texts.homeLink}
@@ -30,7 +31,11 @@ export function SiteHeader() {
         </nav>
         <div className="ms-auto flex items-center gap-2">
           <LanguageSwitch />
-          <ThemeSwitch />
+          {/* A phone has no room for it beside the account: there it stands at the foot of the page. */}
+          <div className="max-sm:hidden">
+            <ThemeSwitch />
+          </div>
+          <AccountCorner />
         </div>
       </div>
     </header>

@@ -1,4 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
+import { useId } from 'react';
 import { useTexts } from '../lib/language/use-texts.ts';
 import { chooseTheme, themes, useTheme } from '../lib/theme.ts';
 import { shellTexts } from './shell-texts.ts';
@@ -8,6 +9,7 @@ const icons = { system: Monitor, light: Sun, dark: Moon };
 /** System, light or dark; the choice is kept for the next visit. */
 export function ThemeSwitch() {
   const chosen = useTheme();
+  const group = useId();
   const texts = useTexts(shellTexts).theme;
   return (
     <fieldset className="flex rounded-full border border-rule p-0.5">
@@ -22,7 +24,7 @@ export function ThemeSwitch() {
           >
             <input
               type="radio"
-              name="theme"
+              name={group}
               value={theme}
               checked={chosen === theme}
               onChange={() => chooseTheme(theme)}

@@ -1,5 +1,6 @@
-import { getMe, signIn, signUp } from '@winnow/contracts';
+import { getMe, RequestFailure, signIn, signUp } from '@winnow/contracts';
 import { api } from '../../lib/api-client.ts';
+import { session } from '../../lib/session/session.ts';
 
 /** Tells the backend of a new account of the identity service. */
 export async function tellSignUp(account: {
@@ -10,13 +11,25 @@ export async function tellSignUp(account: {
   await api.call(signUp, account);
 }
 
-/** Signs in at the backend as well; whether it gave a token. A second factor may still be wanted. */
+/**
+ * Signs in at the backend as well, after the identity service. Whether it gave a token: the API takes those of the
+ * identity service, so that the backend's own sign-in is ended again and does not stand in the list of sessions.
+ */
 export async function signInAtBackend(credentials: { email: string; password: string }): Promise<boolean> {
-  const { data } = await api.call(signIn, credentials);
-  return data.token !== '';
+  try {
+    const { data } = await api.call(signIn, credentials);
+    if (data.token === '') return false;
+    const identity = await session.client();
+    identity.admin.signOut(data.token, 'local').catch(() => undefined);
+    return true;
+  } catch (error) {
+    // An answer in another form than agreed on is one without a token.
+    if (error instanceof RequestFailure && error.kind === 'unexpected') return false;
+    throw error;
+  }
 }
 
-/** Lets the backend see who is signed in, without a password: whether it knows them now. */
+/** Lets the backend see who is signed in, where no password was asked for: whether it knows them now. */
 export async function meetBackend(): Promise<boolean> {
   const { data } = await api.call(getMe);
   return data.id !== '';

@@ -1,0 +1,9 @@
+import { signOut as signOutAtBackend } from '@winnow/contracts';
+import { api } from '../../lib/api-client.ts';
+import { session } from '../../lib/session/session.ts';
+
+/** Ends this session at the backend, the identity service and here; here even when neither can be reached. */
+export async function signOut(): Promise<void> {
+  await api.call(signOutAtBackend).catch(() => undefined);
+  await session.signOut('local');
+}
