@@ -1,83 +1,165 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bandFrom, bandOf, type ScoreBand } from '@winnow/contracts';
+import { readDocument } from '@winnow/documents';
 import { createSimilarity, loadWordEmbedder } from '@winnow/embedding';
 import {
   type Analysis,
   documentFromText,
-  type Finding,
   type FindingStatus,
   loadVocabulary,
   match,
+  type Resume,
   readJobDescription,
   readResume,
+  type TextDocument,
   textsForSimilarity,
 } from '@winnow/engine';
 import type { Plugin } from 'vite';
+import { writeFictionalResumes } from './fictional-resumes.ts';
+import { type Reweighed, reweighLeaders } from './reweigh-leaders.ts';
+import { findTellingSentence, type TellingSentence } from './telling-sentence.ts';
 
 const samples = join(import.meta.dirname, '../../../samples');
 
 /** A fixed day, so that the same sources always build the same page. */
 const today = '2026-11-01';
 
-/** The sample of the home page, as `virtual:sample-analysis` gives it to the browser. */
-export type SampleAnalysis = Pick<Analysis, 'score' | 'confidence'> & {
-  readonly judged: readonly JudgedRequirement[];
-  /** The first finding of each status, must-haves before others: a short, fair picture. */
-  readonly telling: readonly Finding[];
-  readonly jobTitle: string | null;
-  readonly band: ScoreBand | null;
+const pileSize = 47;
+const risenCount = 3;
+/** How many are shown while their weights change. */
+const leaderCount = 5;
+const shownFiles = 5;
+
+/** What the landing page shows, as `virtual:sample-analysis` gives it to the browser. */
+export type SampleAnalysis = {
+  readonly jobTitle: string;
+  readonly requirementCount: number;
+  /** How many resumes came in. */
+  readonly pileSize: number;
+  /** The best of them, the best first. */
+  readonly risen: readonly RisenResume[];
+  /** The scores of the others, the best first. */
+  readonly fallen: readonly { readonly score: number; readonly band: ScoreBand }[];
   readonly scoreSteps: readonly number[];
+  /** Names of some of the files that came in. */
+  readonly fileNames: readonly string[];
+  /** A resume that hides text, and how. */
+  readonly hiding: { readonly fileName: string; readonly technique: string } | null;
+  readonly reweighed: Reweighed | null;
 };
 
-/** Judges a sample resume with the real engine during the build: what the home page shows is never made up. */
+export type RisenResume = Pick<Analysis, 'confidence'> & {
+  readonly id: string;
+  readonly fileName: string;
+  readonly title: string;
+  /** Whole years in all positions. */
+  readonly years: number;
+  readonly score: number;
+  readonly band: ScoreBand;
+  readonly mustHaves: readonly { readonly text: string; readonly status: FindingStatus }[];
+  readonly telling: TellingSentence;
+};
+
+/** Judges sample resumes with the real engine during the build: what the landing page shows is never made up. */
 export const sampleAnalysis: Plugin = {
   name: 'sample-analysis',
   resolveId: (id) => (id === 'virtual:sample-analysis' ? id : null),
   load: async (id) =>
     id === 'virtual:sample-analysis'
-      ? `export const sampleAnalysis = ${JSON.stringify(await judge())}`
+      ? `export const sampleAnalysis = ${JSON.stringify(await judgePile())}`
       : null,
 };
 
-type JudgedRequirement = {
-  readonly requirement: Pick<Finding['requirement'], 'id' | 'text' | 'must'>;
-  readonly status: FindingStatus;
-};
-
-async function judge(): Promise<SampleAnalysis> {
+export async function judgePile(): Promise<SampleAnalysis> {
   const vocabulary = loadVocabulary();
-  const job = readJobDescription(readSample('job-description.txt'), { vocabulary });
-  const document = documentFromText(readSample('resumes/tomas-quispe.txt'));
-  const resume = readResume(document, { vocabulary, today });
-  const texts = textsForSimilarity(resume, job, { vocabulary });
-  const similarity = await createSimilarity(await loadWordEmbedder(), [...texts.job, ...texts.resume]);
-  const { score, confidence, findings } = match(resume, job, { vocabulary, similarity, today });
-  const band = score === null ? null : bandOf(score);
-  const judged = findings.map(({ requirement: { id, text, must }, status }) => ({
-    requirement: { id, text, must },
-    status,
+  const job = readJobDescription(readFileSync(join(samples, 'job-description.txt'), 'utf8'), { vocabulary });
+  const embedder = await loadWordEmbedder();
+
+  async function judge({ fileName, document }: PiledResume): Promise<JudgedResume[]> {
+    const resume = readResume(document, { vocabulary, today });
+    const texts = textsForSimilarity(resume, job, { vocabulary });
+    const similarity = await createSimilarity(embedder, [...texts.job, ...texts.resume]);
+    const analysis = match(resume, job, { vocabulary, similarity, today });
+    return analysis.score === null ? [] : [{ fileName, resume, analysis, score: analysis.score }];
+  }
+
+  const read = await readSamples();
+  const written = writeFictionalResumes(pileSize - read.length).map((text) => ({
+    fileName: null,
+    document: documentFromText(text),
   }));
+  const judged = (await Promise.all([...read, ...written].map(judge))).flat();
+  if (judged.length !== pileSize) throw new Error(`${judged.length} of ${pileSize} resumes were judged.`);
+  judged.sort((one, other) => other.score - one.score);
   return {
-    score,
-    band,
+    jobTitle: job.title ?? '',
+    requirementCount: job.requirements.length,
+    pileSize,
+    risen: judged.slice(0, risenCount).map(presentRisen),
+    fallen: judged.slice(risenCount).map(({ score }) => ({ score, band: bandOf(score) })),
     scoreSteps: Object.values(bandFrom),
-    confidence,
-    judged,
-    telling: chooseTelling(findings),
-    jobTitle: job.title,
+    fileNames: read.map(({ fileName }) => fileName).slice(0, shownFiles),
+    hiding: findHiding(judged),
+    reweighed: reweighLeaders(
+      judged.slice(0, leaderCount).map(({ resume, analysis }) => ({ title: titleOf(resume), analysis })),
+    ),
   };
 }
 
-const told: readonly FindingStatus[] = ['met', 'partly', 'missing', 'unknown'];
+type PiledResume = { readonly fileName: string | null; readonly document: TextDocument };
 
-function chooseTelling(findings: readonly Finding[]): Finding[] {
-  const mustHavesFirst = [...findings].sort(
-    (one, other) => Number(other.requirement.must) - Number(one.requirement.must),
+type JudgedResume = {
+  readonly fileName: string | null;
+  readonly resume: Resume;
+  readonly analysis: Analysis;
+  readonly score: number;
+};
+
+/** All samples but the scanned page: recognising its letters would slow every build. */
+async function readSamples() {
+  const folder = join(samples, 'resumes');
+  const names = readdirSync(folder).sort();
+  const read = await Promise.all(
+    names.map(async (fileName) => ({
+      fileName,
+      outcome: await readDocument(readFileSync(join(folder, fileName))),
+    })),
   );
-  return told.flatMap((status) => mustHavesFirst.find((finding) => finding.status === status) ?? []);
+  return read.flatMap(({ fileName, outcome }) =>
+    outcome.ok && !outcome.document.notes.includes('ocr') ? [{ fileName, document: outcome.document }] : [],
+  );
 }
 
-function readSample(file: string): string {
-  return readFileSync(join(samples, file), 'utf8');
+function findHiding(judged: readonly JudgedResume[]): SampleAnalysis['hiding'] {
+  for (const { fileName, analysis } of judged) {
+    const technique = analysis.flags.find(({ kind }) => kind === 'hidden-text')?.technique;
+    if (fileName && technique) return { fileName, technique };
+  }
+  return null;
+}
+
+function titleOf(resume: Resume): string {
+  const title = resume.positions[0]?.title;
+  if (!title) throw new Error('A leading resume names no job.');
+  return title;
+}
+
+function presentRisen({ fileName, resume, analysis, score }: JudgedResume): RisenResume {
+  const telling = findTellingSentence(resume.document, analysis.findings);
+  if (fileName === null || !telling || resume.experienceMonths === null)
+    throw new Error('A resume rose above the line that the landing page cannot show.');
+  return {
+    id: fileName.replace(/\.\w+$/, ''),
+    fileName,
+    title: titleOf(resume),
+    years: Math.floor(resume.experienceMonths / 12),
+    score,
+    band: bandOf(score),
+    confidence: analysis.confidence,
+    mustHaves: analysis.findings
+      .filter(({ requirement }) => requirement.must)
+      .map(({ requirement: { text }, status }) => ({ text, status })),
+    telling,
+  };
 }

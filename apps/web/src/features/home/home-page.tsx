@@ -1,34 +1,51 @@
-import { Link } from 'react-router';
-import { buttonLook } from '../../ui/button.tsx';
-import { homeTexts as texts } from './home-texts.ts';
-import { SamplePreview } from './sample-preview.tsx';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { usePageSettings } from '../../lib/page-settings.tsx';
+import { WaitlistSection } from '../waitlist/waitlist-section.tsx';
+import { Audiences } from './audiences.tsx';
+import { Demo } from './demo.tsx';
+import { Features } from './features.tsx';
+import { Hero } from './hero.tsx';
+import { homeTexts } from './home-texts.ts';
+import { HowItWorks } from './how-it-works.tsx';
+import { Problems } from './problems.tsx';
+import { Statistics } from './statistics.tsx';
 
-/** What Winnow is, shown by a real result. */
+/** The landing page: the specification's sections, in its order. */
 export function HomePage() {
+  const texts = useTexts(homeTexts);
+  const { siteUrl, twitterUrl, linkedinUrl, contactEmail } = usePageSettings();
+  const organisation = {
+    '@type': 'Organization',
+    name: 'Winnow',
+    url: siteUrl,
+    logo: `${siteUrl}/favicon.svg`,
+    sameAs: [twitterUrl, linkedinUrl].filter((url) => url !== ''),
+    ...(contactEmail && { email: contactEmail }),
+  };
+  const application = {
+    '@type': 'SoftwareApplication',
+    name: 'Winnow',
+    url: siteUrl,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Any with a browser',
+    description: texts.description,
+  };
   return (
-    <div className="mx-auto w-full max-w-7xl px-4 py-12 sm:px-6 lg:py-20">
-      <title>{texts.title}</title>
-      <div className="grid items-start gap-12 lg:grid-cols-[5fr_6fr] lg:gap-16">
-        <div className="lg:sticky lg:top-20">
-          <h1 className="font-serif text-39 tracking-tight sm:text-49">{texts.heading}</h1>
-          <p className="mt-6 max-w-prose text-quiet sm:text-20">{texts.introduction}</p>
-          <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
-            <Link to="/resume-matcher" className={buttonLook('primary', 'lg')}>
-              {texts.action}
-            </Link>
-            <p className="text-14 text-quiet">{texts.free}</p>
-          </div>
-        </div>
-        <SamplePreview />
-      </div>
-      <ul className="mt-16 grid gap-x-10 gap-y-8 border-t border-rule pt-10 md:grid-cols-3 lg:mt-24">
-        {texts.promises.map(({ heading, words }) => (
-          <li key={heading}>
-            <h2 className="font-serif text-20">{heading}</h2>
-            <p className="mt-2 text-14 text-quiet">{words}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <PageHead
+        title={texts.title}
+        description={texts.description}
+        structured={[organisation, application]}
+      />
+      <Hero />
+      <Problems />
+      <Audiences />
+      <HowItWorks />
+      <Demo />
+      <Statistics />
+      <Features />
+      <WaitlistSection />
+    </>
   );
 }

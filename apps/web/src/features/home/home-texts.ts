@@ -1,31 +1,175 @@
-/** The words of the home page. */
-export const homeTexts = {
-  title: 'Winnow · every point of the score, in the resume’s own words',
-  heading: 'Every point of the score, in the resume’s own words',
-  introduction:
-    'Winnow reads a resume against a job description and shows what it found, what it did not, and the sentence behind each. The same two texts always give the same score.',
-  action: 'Match a resume',
-  free: 'No account, nothing stored.',
-  sample: {
-    heading: 'A sample, judged by the same engine',
-    person: 'Sample resume: a mathematics teacher who became a developer',
-    job: (title: string) => `Against the sample job: ${title}`,
+import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
+
+/** The words of the landing page. */
+const english = {
+  title: 'Winnow · AI-powered recruitment that shows its evidence',
+  description:
+    'Winnow ranks up to 50 resumes against your job description in seconds and shows, for every point of every score, the sentence in the resume that earned it.',
+  hero: {
+    badge: 'AI-Powered Talent Matching',
+    headline: 'Forty-seven resumes come in. Three rise, and you can read why.',
+    introduction:
+      'Winnow reads every resume against your job description and ranks them in seconds. Each point of each score rests on a sentence that stands in the resume, and you can read it there.',
+    joinWaitlist: 'Join Waitlist',
+    tryMatcher: 'Match one resume now',
+    note: 'The first 100 get the Pro plan free for one month. No credit card.',
   },
-  promises: [
-    {
-      heading: 'Evidence, or no claim',
-      words:
-        'A requirement counts as met only where words in the resume say so. Each quote leads to its place in the document.',
+  picture: {
+    label: 'How a pile of resumes is winnowed',
+    came: (count: number) => `${count} resumes`,
+    asked: (count: number) => `${count} requirements`,
+    group: 'Talk to first',
+    years: (years: number) => (years === 1 ? '1 year' : `${years} years`),
+    mustHaves: (met: number, all: number) => `${met} of ${all} must-haves`,
+    band: {
+      strong: 'strong',
+      'worth-a-call': 'worth a call',
+      partial: 'partial',
+      'little-found': 'little found',
     },
-    {
-      heading: 'Unknown is not failed',
-      words:
-        'What a resume does not mention lowers the confidence, never the score by itself. A file that cannot be read gets no score at all.',
+    quoteOf: (fileName: string) => `The sentence that lifted it, from ${fileName}`,
+    page: (page: number) => `page ${page}`,
+    speaksFor: (requirements: string) => `Evidence for ${requirements}`,
+    honesty: (count: number) =>
+      `${count} resumes of people who do not exist, judged by the same engine when this page was built. Every slip lies at the height of its score.`,
+  },
+  problems: {
+    heading: 'Problems we solve',
+    introduction: 'What goes wrong when a hundred people apply, and what happens instead.',
+    items: [
+      {
+        problem: 'Slow manual screening',
+        cost: 'Ten evenings of reading, and the last resume gets a tenth of the attention of the first.',
+        answer:
+          'Fifty resumes are read, judged and ranked before your coffee is cold, each with the same care.',
+      },
+      {
+        problem: 'Keyword bias',
+        cost: 'Whoever repeats the words of the advert wins. Whoever says the same in other words is never seen.',
+        answer:
+          'A word counts once, hidden words count nothing, and a skill shown at work counts more than one in a list.',
+      },
+      {
+        problem: 'Inconsistent recruiter criteria',
+        cost: 'Two recruiters, two shortlists. Nobody remembers why the third person was left out.',
+        answer:
+          'One list of requirements with your own weights. The same resume gets the same score today and next year.',
+      },
+      {
+        problem: 'Hard skill matching',
+        cost: 'React implies JavaScript, Java does not. A search for one finds the other, or nothing.',
+        answer:
+          '21,000 skills with their spellings and kin, so that Postgres is PostgreSQL and Java is not JavaScript.',
+      },
+    ],
+    without: 'Without',
+    withWinnow: 'With Winnow',
+  },
+  audiences: {
+    heading: 'Who it is for',
+    introduction: 'For everybody who reads resumes and has to answer for the choice.',
+    items: [
+      {
+        name: 'HR teams and recruiters',
+        words:
+          'Drop the whole inbox. Read the few that matter first, with the sentence that speaks for each, and give a reason that you can stand behind.',
+      },
+      {
+        name: 'Talent acquisition leaders',
+        words:
+          'The same criteria in every team, names and photos kept away from the score, and a record of each decision that can be checked later.',
+      },
+      {
+        name: 'Startup founders and small businesses',
+        words:
+          'No recruiter and no weekend to lose. Write what you need, add the resumes, and know by lunch whom to call.',
+      },
+    ],
+  },
+  howItWorks: {
+    heading: 'How it works',
+    introduction: 'Toss the grain, let the air take the chaff, keep what has weight.',
+    step: (number: string) => `Step ${number}`,
+    steps: [
+      {
+        name: 'Add or create a job description',
+        words:
+          'Paste your advert or have one written. Its requirements stand beside it, must-haves first, yours to change.',
+      },
+      {
+        name: 'Upload resumes',
+        words:
+          'Up to 50 at a time, 10 MB each: PDF, Word, OpenDocument, text, even a scan. One bad file never stops the others.',
+      },
+      {
+        name: 'AI analysis',
+        words:
+          'Skills, experience and qualifications are read where they stand. Hidden text and tricks are set aside and shown.',
+      },
+      {
+        name: 'Smart matching',
+        words:
+          'A ranked list with a score, how sure it is, and the evidence. Change a weight and the rows glide to their new places.',
+      },
+    ],
+  },
+  demo: {
+    heading: 'See it work',
+    introduction: 'From an empty page to a shortlist with reasons.',
+    title: '3-Minute Demo: Resume Analysis Workflow',
+    play: 'Play',
+    videoNote: (host: string) => `Nothing is loaded from ${host} before you press play.`,
+    tourNote: 'A walk through the product, drawn here. Nothing is loaded from elsewhere.',
+  },
+  statistics: {
+    label: 'In figures',
+    items: {
+      accuracy: 'match accuracy',
+      speed: 'faster screening',
+      cost: 'cost reduction',
+      availability: 'availability',
     },
-    {
-      heading: 'Only what a person can see',
-      words:
-        'Hidden text, words addressed to machines and repeated keywords do not score. They are shown to whoever reads the result.',
+    measured: 'What we measured, and how',
+  },
+  features: {
+    heading: 'Features',
+    introduction: 'Each built so that you can see what it did.',
+    items: {
+      analysis: {
+        name: 'AI-powered analysis',
+        words:
+          'Reads two-column pages, tables, scans and six more kinds of file in the order a person would, and finds what is in them.',
+      },
+      matching: {
+        name: 'Precision matching',
+        words:
+          'Requirement by requirement: met, partly, missing or not mentioned. What a resume does not say is unknown, never failed.',
+      },
+      speed: {
+        name: 'Speed',
+        words:
+          'Fifty resumes in seconds on an ordinary computer. New weights re-rank at once, without a new run.',
+      },
+      analytics: {
+        name: 'Detailed analytics',
+        words:
+          'The spread of the scores, what most applicants lack, and which must-have costs you the most people.',
+      },
+      privacy: {
+        name: 'Secure and private',
+        words:
+          'Runs on your own machine without a key or a network. Names and photos never reach the score. No telemetry.',
+      },
+      bulk: {
+        name: 'Bulk processing',
+        words:
+          'Drop 50 files, a folder or an archive. Each has its own progress, its own error and its own retry.',
+      },
     },
-  ],
-} as const;
+    all: 'All features, with their limits',
+  },
+};
+
+export type HomeTexts = TextsOf<typeof english>;
+
+export const homeTexts = defineTexts(english);

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { scrollToSection } from '../../lib/scroll-to-section.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { homeTexts } from './home-texts.ts';
+import { WinnowingPicture } from './winnowing-picture.tsx';
+
+/** What Winnow does, in a sentence and in a picture made of the real interface. */
+export function Hero() {
+  const { hero } = useTexts(homeTexts);
+  return (
+    <section className="relative overflow-x-clip">
+      <div className="mx-auto grid w-full max-w-7xl items-center gap-12 px-4 pt-10 pb-16 sm:px-6 sm:pt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16 lg:pb-24">
+        <div>
+          <p className="inline-flex items-center gap-2 rounded-full border border-rule bg-raised py-1 ps-2.5 pe-3.5 text-13 font-medium">
+            <Mark className="size-3.5 text-field" />
+            {hero.badge}
+          </p>
+          <h1 className="mt-6 font-serif text-39 tracking-tight sm:text-49">{hero.headline}</h1>
+          <p className="mt-6 max-w-prose text-quiet sm:text-20">{hero.introduction}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Button look="primary" size="lg" onClick={() => scrollToSection('waitlist-form')}>
+              {hero.joinWaitlist}
+            </Button>
+            <Link to="/resume-matcher" className={buttonLook('secondary', 'lg')}>
+              {hero.tryMatcher}
+            </Link>
+          </div>
+          <p className="mt-4 text-14 text-quiet">{hero.note}</p>
+        </div>
+        <WinnowingPicture />
+      </div>
+    </section>
+  );
+}

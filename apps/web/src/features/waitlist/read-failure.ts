@@ -1,0 +1,26 @@
+import { RequestFailure, type WaitlistField, waitlistFields } from '@winnow/contracts';
+
+/** What a failed join shows: words under fields, or else words over the form. */
+export type JoinFailure = {
+  readonly fields: Partial<Record<WaitlistField, string>>;
+  /** `null` where the fields say it all. */
+  readonly banner: string | null;
+};
+
+/** Reads a failure as the specification's error catalogue does for the waitlist. */
+export function readFailure(error: unknown, words: { emailTaken: string; failed: string }): JoinFailure {
+  if (!(error instanceof RequestFailure) || error.status === 0) return { fields: {}, banner: words.failed };
+  if (error.status === 409) return { fields: { email: words.emailTaken }, banner: null };
+  const fields = error.status === 422 ? firstMessages(error.errors) : {};
+  if (Object.keys(fields).length > 0) return { fields, banner: null };
+  return { fields: {}, banner: error.message || words.failed };
+}
+
+function firstMessages(errors: RequestFailure['errors']): JoinFailure['fields'] {
+  return Object.fromEntries(
+    waitlistFields.flatMap((field) => {
+      const [first] = errors[field] ?? [];
+      return first ? [[field, first]] : [];
+    }),
+  );
+}

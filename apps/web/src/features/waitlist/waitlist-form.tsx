@@ -1,0 +1,138 @@
+import { findWaitlistFault, type WaitlistField, waitlistFields } from '@winnow/contracts';
+import { Check, CircleAlert } from 'lucide-react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { readFailure } from './read-failure.ts';
+import {
+  prepareJoin,
+  useJoinWaitlist,
+  type WaitlistAnswer,
+  type WaitlistValues,
+} from './use-join-waitlist.ts';
+import { waitlistTexts } from './waitlist-texts.ts';
+
+const empty: WaitlistValues = { name: '', email: '', role: '', company: '' };
+
+/** How browsers and password managers know what belongs in each field. */
+const completion: Readonly<Record<WaitlistField, string>> = {
+  name: 'name',
+  email: 'email',
+  role: 'organization-title',
+  company: 'organization',
+};
+
+type Faults = Partial<Record<WaitlistField, string>>;
+
+/** The form of the waitlist, with the specification's states. */
+export function WaitlistForm({ onJoined }: { onJoined: (answer: WaitlistAnswer) => void }) {
+  const texts = useTexts(waitlistTexts);
+  const [values, setValues] = useState(empty);
+  const [faults, setFaults] = useState<Faults>({});
+  const [banner, setBanner] = useState<string | null>(null);
+  const { isPending, join } = useJoinWaitlist();
+  const form = useRef<HTMLFormElement>(null);
+  const idPrefix = useId();
+
+  function faultOf(field: WaitlistField, value: string): string | undefined {
+    const fault = findWaitlistFault(field, value);
+    return fault ? texts.faults[fault] : undefined;
+  }
+
+  function change(field: WaitlistField, value: string): void {
+    setValues((before) => ({ ...before, [field]: value }));
+    setFaults((before) => withFault(before, field, faultOf(field, value)));
+  }
+
+  function show(next: Faults): void {
+    setFaults(next);
+    const first = waitlistFields.find((field) => next[field]);
+    // After the inputs are enabled again, since a disabled one takes no focus.
+    if (first) requestAnimationFrame(() => input(first)?.focus());
+  }
+
+  const input = (field: WaitlistField) =>
+    form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isPending) return;
+    setBanner(null);
+    const found: Faults = {};
+    for (const field of waitlistFields) {
+      const fault = faultOf(field, values[field]);
+      if (fault) found[field] = fault;
+    }
+    show(found);
+    if (Object.keys(found).length > 0) return;
+    try {
+      onJoined(await join(values));
+    } catch (error) {
+      const failure = readFailure(error, texts);
+      setBanner(failure.banner);
+      show(failure.fields);
+    }
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} onFocus={prepareJoin} className="grid gap-5">
+      <div>
+        <h2 className="font-serif text-31 tracking-tight">{texts.heading}</h2>
+        <p className="mt-2 text-quiet">{texts.formInvitation}</p>
+      </div>
+      {banner && (
+        <p
+          role="alert"
+          className="flex items-start gap-2.5 rounded-control border border-missing bg-missing-soft px-3.5 py-3 text-14 font-medium text-missing"
+        >
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-[18px] shrink-0" />
+          {banner}
+        </p>
+      )}
+      <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
+        {waitlistFields.map((field) => (
+          <TextInput
+            key={field}
+            id={`${idPrefix}-${field}`}
+            name={field}
+            type={field === 'email' ? 'email' : 'text'}
+            autoComplete={completion[field]}
+            aria-required={field !== 'company'}
+            size="lg"
+            label={texts.fields[field]}
+            value={values[field]}
+            onValueChange={(value) => change(field, value)}
+            error={faults[field]}
+            disabled={isPending}
+          />
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Button
+          type="submit"
+          look="primary"
+          size="lg"
+          isLoading={isPending}
+          loadingLabel={texts.joining}
+          className="max-sm:w-full"
+        >
+          {texts.submit}
+        </Button>
+        <ul className="grid gap-1 text-14 text-quiet">
+          {texts.notes.map((note) => (
+            <li key={note} className="flex items-start gap-2">
+              <Check aria-hidden="true" className="mt-[3px] size-4 shrink-0 text-met" />
+              {note}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </form>
+  );
+}
+
+function withFault(faults: Faults, field: WaitlistField, fault: string | undefined): Faults {
+  const { [field]: _, ...others } = faults;
+  return fault ? { ...others, [field]: fault } : others;
+}

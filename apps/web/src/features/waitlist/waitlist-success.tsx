@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import type { WaitlistAnswer } from './use-join-waitlist.ts';
+import { waitlistTexts } from './waitlist-texts.ts';
+
+/** That somebody is on the list, and as what number. */
+export function WaitlistSuccess({ answer, onBack }: { answer: WaitlistAnswer; onBack: () => void }) {
+  const { success } = useTexts(waitlistTexts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="grid animate-arrive content-center justify-items-start gap-4 py-4 sm:min-h-80">
+      <Mark className="size-10 text-met" />
+      <h2 ref={heading} tabIndex={-1} className="font-serif text-39 tracking-tight">
+        {success.heading}
+      </h2>
+      <p role="status" className="text-20">
+        {answer.message || success.thanks}
+      </p>
+      <p className="max-w-md text-quiet">
+        {success.position(answer.position)} {answer.hasOffer && `${success.offer} `}
+        {success.letter}
+      </p>
+      <Button size="lg" onClick={onBack} className="mt-2 max-sm:w-full">
+        {success.back}
+      </Button>
+    </div>
+  );
+}

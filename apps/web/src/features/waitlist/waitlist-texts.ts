@@ -1,0 +1,60 @@
+import {
+  offer,
+  type WaitlistFault,
+  waitlistEmailTaken,
+  waitlistMessages,
+  waitlistThanks,
+} from '@winnow/contracts';
+import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
+
+/** The words of the waitlist: the specification's sentences as they stand there, and ours around them. */
+const english = {
+  label: 'Waitlist',
+  invitation: 'Join the revolution in AI-powered recruitment and be among the first to experience it.',
+  benefits: {
+    heading: 'What you get',
+    items: [
+      {
+        name: `Pro, free for ${offer.freeMonths} month`,
+        words: `For the first ${offer.firstUsers} users: more bulk resume analysis, advanced matching algorithms and priority support.`,
+      },
+      {
+        name: 'Early access',
+        words: 'You are in before the public launch, and we write to you once, when the doors open.',
+      },
+      {
+        name: 'A private community',
+        words: 'HR leaders who try it first, and a direct line to the people who build it.',
+      },
+    ],
+  },
+  heading: 'Ready to Experience the Future?',
+  formInvitation: 'Leave your address. The waitlist is free, secure and private.',
+  fields: {
+    name: 'Your name *',
+    email: 'Enter your email *',
+    role: 'Your role *',
+    company: 'Company name (optional)',
+  },
+  submit: 'Get Early Access',
+  joining: 'Joining...',
+  notes: [
+    `The first ${offer.firstUsers} users get the PRO plan free for ${offer.freeMonths} month`,
+    'No credit card required',
+  ],
+  faults: { ...waitlistMessages } satisfies Record<WaitlistFault, string> as Record<WaitlistFault, string>,
+  emailTaken: waitlistEmailTaken as string,
+  failed: 'Failed to join waitlist. Please try again.',
+  success: {
+    heading: "You're In!",
+    thanks: waitlistThanks as string,
+    position: (position: number) => `You are number ${position} on the list.`,
+    offer: 'That is among the first hundred: your first month of Pro is free.',
+    letter: 'A letter that confirms it is on its way to you.',
+    back: 'Back to Page',
+  },
+};
+
+export type WaitlistTexts = TextsOf<typeof english>;
+
+export const waitlistTexts = defineTexts(english);
