@@ -8,6 +8,9 @@ import { NotFoundPage } from './not-found-page.tsx';
 import type { Screen } from './screens.ts';
 
 const DataLayer = lazyScreen(async () => (await import('./data-layer.tsx')).DataLayer);
+const RequireSession = lazyScreen(
+  async () => (await import('../features/identity/require-session.tsx')).RequireSession,
+);
 
 /** Every screen at its address. What a screen does not need is not fetched for it. */
 export function App() {
@@ -45,9 +48,16 @@ function usesData({ kind, usesData }: Screen): boolean {
   return usesData ?? kind !== 'page';
 }
 
-function routeOf({ path, Screen, isEnglishOnly }: Screen) {
-  const element = <Screen />;
+function routeOf({ path, kind, Screen, isEnglishOnly }: Screen) {
+  const guarded =
+    kind === 'workspace' ? (
+      <RequireSession>
+        <Screen />
+      </RequireSession>
+    ) : (
+      <Screen />
+    );
   return (
-    <Route key={path} path={path} element={isEnglishOnly ? <EnglishText>{element}</EnglishText> : element} />
+    <Route key={path} path={path} element={isEnglishOnly ? <EnglishText>{guarded}</EnglishText> : guarded} />
   );
 }
