@@ -7,6 +7,8 @@ const megabyte = 1024 * kilobyte;
 export const limits = {
   /** Size of the file as uploaded, in bytes; exactly this much is still read. */
   fileBytes: 10 * megabyte,
+  /** Size of an archive of documents as uploaded. */
+  archiveBytes: 64 * megabyte,
   /** Characters (UTF-16 units) of text that are kept; the rest is left out and noted as `truncated`. */
   textCharacters: 200_000,
   /** A file with fewer characters than this, blanks aside, holds no text worth the name. */
@@ -15,6 +17,8 @@ export const limits = {
   hiddenCharacters: 20_000,
   zip: {
     entries: 2_000,
+    /** Documents in one archive of them. */
+    archivedFiles: 50,
     /** Bytes unpacked over all entries that are read. */
     totalBytes: 100 * megabyte,
     /** Bytes unpacked of one entry. */

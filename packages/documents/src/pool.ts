@@ -1,8 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { limits } from './limits.ts';
 import { type LoadedFile, loadFile, type ReaderSource } from './pool/load-file.ts';
-import { closedMessage, createReaderProcess, type ReaderProcess } from './pool/reader-process.ts';
+import {
+  closedMessage,
+  createReaderProcess,
+  type ReaderOutcomes,
+  type ReaderProcess,
+} from './pool/reader-process.ts';
 import type { ReadOutcome } from './read-outcome.ts';
+import type { UnpackOutcome } from './zip/unpack-archive.ts';
 
 export type { ReaderSource };
 
@@ -22,14 +28,19 @@ export type ReaderPool = {
    * the signal's reason when it is aborted, and with an error when the pool is closed.
    */
   read(source: ReaderSource, signal?: AbortSignal): Promise<ReadOutcome>;
+  /** Unpacks an archive of documents, in the same way. */
+  unpack(source: ReaderSource, signal?: AbortSignal): Promise<UnpackOutcome>;
   /** Ends all processes; reads under way are rejected. */
   close(): Promise<void>;
 };
 
 type Task = {
+  readonly kind: keyof ReaderOutcomes;
   readonly source: ReaderSource;
+  /** Bytes of the file at most. */
+  readonly maxBytes: number;
   readonly signal: AbortSignal | undefined;
-  readonly resolve: (outcome: ReadOutcome) => void;
+  readonly resolve: (outcome: ReaderOutcomes[keyof ReaderOutcomes]) => void;
   readonly reject: (reason: unknown) => void;
 };
 
@@ -60,16 +71,22 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     }
   }
 
+  function add(task: Omit<Task, 'resolve' | 'reject'>): Promise<ReaderOutcomes[keyof ReaderOutcomes]> {
+    return new Promise((resolve, reject) => {
+      if (isClosed) reject(closedError());
+      else {
+        queue.push({ ...task, resolve, reject });
+        startNext();
+      }
+    });
+  }
+
   return {
-    read(source, signal) {
-      return new Promise((resolve, reject) => {
-        if (isClosed) reject(closedError());
-        else {
-          queue.push({ source, signal, resolve, reject });
-          startNext();
-        }
-      });
-    },
+    // The outcomes are of the kind that was asked for.
+    read: (source, signal) =>
+      add({ kind: 'read', maxBytes: limits.fileBytes, source, signal }) as Promise<ReadOutcome>,
+    unpack: (source, signal) =>
+      add({ kind: 'unpack', maxBytes: limits.archiveBytes, source, signal }) as Promise<UnpackOutcome>,
     async close() {
       isClosed = true;
       for (const task of queue.splice(0)) task.reject(closedError());
@@ -83,9 +100,10 @@ const closedError = (): Error => new Error(closedMessage);
 async function run(task: Task, reader: ReaderProcess): Promise<void> {
   try {
     task.signal?.throwIfAborted();
-    const file: LoadedFile = await loadFile(task.source);
+    const file: LoadedFile = await loadFile(task.source, task.maxBytes);
     task.signal?.throwIfAborted();
-    task.resolve(file.ok ? await reader.read(file.bytes, task.signal) : file);
+    const { kind } = task;
+    task.resolve(file.ok ? await reader.run({ kind, bytes: file.bytes }, task.signal) : file);
   } catch (error) {
     task.reject(error);
   }

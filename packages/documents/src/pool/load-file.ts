@@ -6,21 +6,23 @@ export type ReaderSource = { readonly path: string } | { readonly bytes: Uint8Ar
 
 export type LoadedFile = { readonly ok: true; readonly bytes: Uint8Array } | Refusal;
 
-const tooLarge = 'The selected file must be smaller than 10 MB.';
+const tooLarge = (maxBytes: number) =>
+  refuse('too-large', `The selected file must be smaller than ${maxBytes / 1024 ** 2} MB.`);
 
 /** The bytes to read. They are loaded here, since the reading process may open no file; a large one never is. */
-export async function loadFile(source: ReaderSource): Promise<LoadedFile> {
+export async function loadFile(
+  source: ReaderSource,
+  maxBytes: number = limits.fileBytes,
+): Promise<LoadedFile> {
   if ('bytes' in source) {
-    return source.bytes.length > limits.fileBytes
-      ? refuse('too-large', tooLarge)
-      : { ok: true, bytes: source.bytes };
+    return source.bytes.length > maxBytes ? tooLarge(maxBytes) : { ok: true, bytes: source.bytes };
   }
   try {
     const file = await open(source.path);
     try {
       const facts = await file.stat();
       if (!facts.isFile()) return refuse('unsupported', 'This is not a file.');
-      if (facts.size > limits.fileBytes) return refuse('too-large', tooLarge);
+      if (facts.size > maxBytes) return tooLarge(maxBytes);
       return { ok: true, bytes: await file.readFile() };
     } finally {
       await file.close();

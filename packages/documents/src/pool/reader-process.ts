@@ -2,19 +2,35 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type ReadOutcome, type RefusalReason, refuse } from '../read-outcome.ts';
+import type { UnpackOutcome } from '../zip/unpack-archive.ts';
 import { readResidentMb } from './resident-memory.ts';
 
 /** One child process that reads one file at a time. It starts with the first file, and again after it was ended. */
 export type ReaderProcess = {
   /** Never throws for what a file does. Rejects when it is closed meanwhile or the signal is aborted. */
-  read(bytes: Uint8Array, signal?: AbortSignal): Promise<ReadOutcome>;
+  run<Kind extends keyof ReaderOutcomes>(
+    task: ReaderTask<Kind>,
+    signal?: AbortSignal,
+  ): Promise<ReaderOutcomes[Kind]>;
   close(): Promise<void>;
 };
 
 export type ReaderProcessOptions = { readonly timeoutMs: number; readonly memoryMb: number };
 
+/** What a child can do with bytes, and what it says of them. */
+export type ReaderOutcomes = { readonly read: ReadOutcome; readonly unpack: UnpackOutcome };
+
+/** What the child is asked. */
+export type ReaderTask<Kind extends keyof ReaderOutcomes = keyof ReaderOutcomes> = {
+  readonly kind: Kind;
+  readonly bytes: Uint8Array;
+};
+
 /** What the child answers: the outcome, and how much memory it holds after it. */
-export type ReaderAnswer = { readonly outcome: ReadOutcome; readonly residentMb: number };
+export type ReaderAnswer = {
+  readonly outcome: ReaderOutcomes[keyof ReaderOutcomes];
+  readonly residentMb: number;
+};
 
 export const closedMessage = 'The reader pool is closed.';
 
@@ -58,15 +74,16 @@ export function createReaderProcess({ timeoutMs, memoryMb }: ReaderProcessOption
   }
 
   return {
-    async read(bytes, signal) {
+    async run(task, signal) {
       if (isClosed) throw new Error(closedMessage);
       child ??= start();
       const reader = child;
       hold(reader);
       try {
-        const { outcome, residentMb } = await ask(reader, bytes, { timeoutMs, memoryMb, signal });
+        const { outcome, residentMb } = await ask(reader, task, { timeoutMs, memoryMb, signal });
         if (residentMb > memoryMb * replaceAboveShare) await end();
-        return outcome;
+        // The child answers what it was asked.
+        return outcome as ReaderOutcomes[typeof task.kind];
       } catch (error) {
         await end();
         if (isClosed) throw new Error(closedMessage);
@@ -106,7 +123,7 @@ type Watch = ReaderProcessOptions & { readonly signal: AbortSignal | undefined }
 
 function ask(
   child: ChildProcess,
-  bytes: Uint8Array,
+  task: ReaderTask,
   { timeoutMs, memoryMb, signal }: Watch,
 ): Promise<ReaderAnswer> {
   return new Promise((resolve, reject) => {
@@ -136,7 +153,7 @@ function ask(
 
     child.on('message', onMessage).on('exit', onExit).on('error', onError);
     signal?.addEventListener('abort', onAbort);
-    child.send(bytes, (error) => {
+    child.send(task, (error) => {
       if (error && !child.connected) onExit(child.exitCode, child.signalCode);
     });
   });
