@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError, type RequirementEdit } from '@winnow/contracts';
+import type { ReaderPool, Refusal } from '@winnow/documents';
+import type { Vocabulary } from '@winnow/engine';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { readCursor, writeCursor } from '../../platform/database/cursor.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import {
+  findJob,
+  findVersion,
+  insertJob,
+  type JobPage,
+  type JobRow,
+  type JobVersionRow,
+  listJobRows,
+  listVersions,
+  lockJob,
+  removeJob,
+  saveVersion,
+  setStatus,
+} from './job-repository.ts';
+import { applyEdits, noRequirements, type Requirements, readAnew } from './requirement-edits.ts';
+
+export type { JobRow, JobVersionRow };
+
+export type NewJob = {
+  readonly text: string;
+  readonly title?: string | undefined;
+  readonly company?: string | undefined;
+  readonly place?: string | undefined;
+  readonly source: JobRow['source'];
+  readonly requirements?: readonly RequirementEdit[] | undefined;
+};
+
+export type JobChange = {
+  readonly [Field in 'text' | 'title' | 'company' | 'place' | 'requirements']?: NewJob[Field] | undefined;
+} & {
+  readonly id: string;
+  /** The version that was changed. */
+  readonly version: number;
+};
+
+/** A change of a version that is no longer the current one changes nothing. */
+export type UpdateOutcome =
+  | { readonly ok: true; readonly job: JobRow }
+  | { readonly ok: false; readonly current: JobRow };
+
+export type JobService = {
+  create(ownerId: string, job: NewJob): Promise<JobRow>;
+  /** @throws ApiError `not-found`, as do all verbs that name a job */
+  get(ownerId: string, id: string): Promise<JobRow>;
+  list(
+    ownerId: string,
+    page: Omit<JobPage, 'after'> & { cursor?: string | undefined },
+  ): Promise<{ jobs: JobRow[]; nextCursor: string | null; total: number }>;
+  update(ownerId: string, change: JobChange): Promise<UpdateOutcome>;
+  duplicate(ownerId: string, id: string): Promise<JobRow>;
+  setStatus(ownerId: string, id: string, status: JobRow['status']): Promise<JobRow>;
+  /** Removes it with all that refers to it, in the caller's transaction. */
+  remove(on: Queryable, ownerId: string, id: string): Promise<void>;
+  listVersions(ownerId: string, id: string): Promise<JobVersionRow[]>;
+  /** @throws ApiError `not-found` */
+  getVersion(ownerId: string, id: string, version: number): Promise<JobVersionRow>;
+  /** What a text asks for, with the edits that a person made to a job of theirs. Nothing is stored. */
+  read(ownerId: string, text: string, id?: string): Promise<Requirements & { title: string | null }>;
+  /** A list as a person leaves it, of a job of theirs or of none. Nothing is stored. */
+  edit(ownerId: string, edits: readonly RequirementEdit[], id?: string): Promise<Requirements>;
+  /** The text of a file. */
+  readFile(path: string, signal: AbortSignal): Promise<{ ok: true; text: string; cut: boolean } | Refusal>;
+};
+
+const untitled = 'Untitled job';
+const titleMax = 200;
+
+export function createJobService({
+  database,
+  clock,
+  vocabulary,
+  readers,
+  textMax,
+}: {
+  database: Database;
+  clock: Clock;
+  vocabulary: Vocabulary;
+  readers: Pick<ReaderPool, 'read'>;
+  /** Characters of a text that are kept of a file. */
+  textMax: number;
+}): JobService {
+  const knowledge = { vocabulary, newId: () => `person-${randomUUID()}` };
+
+  async function get(ownerId: string, id: string): Promise<JobRow> {
+    return (await findJob(database, ownerId, id)) ?? notFound();
+  }
+
+  async function insert(job: JobRow): Promise<JobRow> {
+    await database.transaction((transaction) => insertJob(transaction, job));
+    return job;
+  }
+
+  function newRow(
+    ownerId: string,
+  ): Pick<JobRow, 'id' | 'ownerId' | 'status' | 'version' | 'createdAt' | 'updatedAt'> {
+    const now = clock.now();
+    return { id: randomUUID(), ownerId, status: 'active', version: 1, createdAt: now, updatedAt: now };
+  }
+
+  return {
+    create(ownerId, { text, title, company = '', place = '', source, requirements }) {
+      const read = readAnew(text, noRequirements, knowledge);
+      const listed = requirements ? applyEdits(read, requirements, knowledge) : read;
+      const named = title || read.title || firstLine(text) || untitled;
+      return insert({
+        ...newRow(ownerId),
+        title: named.slice(0, titleMax),
+        company,
+        place,
+        source,
+        text,
+        requirements: listed.requirements,
+        removed: listed.removed,
+      });
+    },
+
+    get,
+
+    async list(ownerId, { cursor, ...page }) {
+      const after = cursor ? readCursor(cursor) : undefined;
+      const { rows, total } = await listJobRows(database, ownerId, { ...page, after });
+      const last = rows.length > page.limit ? rows[page.limit - 1] : undefined;
+      return {
+        jobs: rows.slice(0, page.limit).map(({ job }) => job),
+        nextCursor: last ? writeCursor({ value: last.value, id: last.job.id }) : null,
+        total,
+      };
+    },
+
+    update(ownerId, { id, version, text, title, company, place, requirements }) {
+      return database.transaction(async (transaction) => {
+        const current = (await lockJob(transaction, ownerId, id)) ?? notFound();
+        if (current.version !== version) return { ok: false, current };
+        const before: Requirements = current;
+        const read = text === undefined || text === current.text ? before : readAnew(text, before, knowledge);
+        const listed = requirements ? applyEdits(read, requirements, knowledge) : read;
+        const job: JobRow = {
+          ...current,
+          text: text ?? current.text,
+          title: title || current.title,
+          company: company ?? current.company,
+          place: place ?? current.place,
+          requirements: listed.requirements,
+          removed: listed.removed,
+        };
+        if (isSame(job, current)) return { ok: true, job: current };
+        const changed = { ...job, version: version + 1, updatedAt: clock.now() };
+        await saveVersion(transaction, changed);
+        return { ok: true, job: changed };
+      });
+    },
+
+    async duplicate(ownerId, id) {
+      const original = await get(ownerId, id);
+      const title = `${original.title.slice(0, titleMax - 7)} (copy)`;
+      const source = original.source === 'sample' ? 'written' : original.source;
+      return insert({ ...original, ...newRow(ownerId), title, source });
+    },
+
+    async setStatus(ownerId, id, status) {
+      return (await setStatus(database, ownerId, id, status)) ?? notFound();
+    },
+
+    async remove(on, ownerId, id) {
+      if (!(await removeJob(on, ownerId, id))) notFound();
+    },
+
+    async listVersions(ownerId, id) {
+      return listVersions(database, (await get(ownerId, id)).id);
+    },
+
+    async getVersion(ownerId, id, version) {
+      const job = await get(ownerId, id);
+      return (await findVersion(database, job.id, version)) ?? notFound();
+    },
+
+    async read(ownerId, text, id) {
+      return readAnew(text, id ? await get(ownerId, id) : noRequirements, knowledge);
+    },
+
+    async edit(ownerId, edits, id) {
+      const before = id ? await get(ownerId, id) : noRequirements;
+      const known = new Set(before.requirements.map((requirement) => requirement.id));
+      // A list that is being edited may hold lines of a text that is not stored yet.
+      const named = edits.map(({ id: edited, ...edit }) =>
+        edited && known.has(edited) ? { ...edit, id: edited } : edit,
+      );
+      return applyEdits(before, named, knowledge);
+    },
+
+    async readFile(path, signal) {
+      const outcome = await readers.read({ path }, signal);
+      if (!outcome.ok) return outcome;
+      const text = outcome.document.text.trim();
+      return { ok: true, text: text.slice(0, textMax), cut: text.length > textMax };
+    },
+  };
+}
+
+function notFound(): never {
+  throw new ApiError('not-found', 'There is no such job description.');
+}
+
+/** A heading is short; a long first line is a sentence. */
+function firstLine(text: string): string | null {
+  const [line = ''] = text.split('\n', 1);
+  const trimmed = line.trim();
+  return trimmed.length > 0 && trimmed.length <= 80 ? trimmed : null;
+}
+
+function isSame(left: JobRow, right: JobRow): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}
