@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { ViteBuilder } from 'vite';
+import { packAssets } from './pack-assets.ts';
 import { writePageAssets } from './page-assets.ts';
+import { tryPages } from './try-pages.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 
@@ -10,5 +12,7 @@ export async function buildWeb(builder: ViteBuilder): Promise<void> {
   if (!client || !ssr) throw new Error('vite.config.ts names no environments.');
   await builder.build(client);
   await builder.build(ssr);
+  await Promise.all([tryPages(dist), packAssets(join(dist, 'assets'))]);
+  // Last: the server takes it as the sign that all is there.
   await writePageAssets(dist);
 }

@@ -67,9 +67,12 @@ export const sampleAnalysis: Plugin = {
   resolveId: (id) => (id === 'virtual:sample-analysis' ? id : null),
   load: async (id) =>
     id === 'virtual:sample-analysis'
-      ? `export const sampleAnalysis = ${JSON.stringify(await judgePile())}`
+      ? `export const sampleAnalysis = ${JSON.stringify(await (pile ??= judgePile()))}`
       : null,
 };
+
+/** What browsers load and what the server writes pages with are built one after the other, of the same pile. */
+let pile: Promise<SampleAnalysis> | null = null;
 
 export async function judgePile(): Promise<SampleAnalysis> {
   const vocabulary = loadVocabulary();

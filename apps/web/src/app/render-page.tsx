@@ -7,7 +7,7 @@ import { LanguageProvider } from '../lib/language/language-provider.tsx';
 import { directionOf, isLanguage } from '../lib/language/languages.ts';
 import { PageSettingsProvider } from '../lib/page-settings.tsx';
 import { App, filesOf, preloadScreen } from './app.tsx';
-import { findScreen } from './find-screen.ts';
+import { findScreen, screensOf } from './find-screen.ts';
 
 export { languageNames } from '../lib/language/languages.ts';
 export { sitemap } from './sitemap.ts';
@@ -24,6 +24,12 @@ export function findPage(pathname: string, settings: PageSettings): FoundPage {
   if (!screen) return { key: notFoundKey, status: 404, files: [] };
   if (screen.kind !== 'page') return { key: shellKey, status: 200, files: [] };
   return { key: screen.path, status: 200, files: filesOf(screen) };
+}
+
+/** The pages that this installation has, by the names under which they can be kept. */
+export function pageKeys(settings: PageSettings): string[] {
+  const pages = screensOf(settings).flatMap(({ kind, path }) => (kind === 'page' ? path : []));
+  return [...pages, notFoundKey, shellKey];
 }
 
 /** The parts of a document that differ from page to page. */
