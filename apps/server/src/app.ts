@@ -8,6 +8,7 @@ import { mountOutbox } from './features/outbox/outbox-routes.ts';
 import { mountResumeMatcher } from './features/resume-matcher/resume-matcher-routes.ts';
 import { mountSite } from './features/site/site-routes.ts';
 import { mountWaitlist } from './features/waitlist/waitlist-routes.ts';
+import { mountWriter } from './features/writer/writer-routes.ts';
 import { checkMigrations } from './platform/database/migrations.ts';
 import { checkStorage } from './platform/health/check-storage.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
@@ -34,18 +35,24 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
   };
 
   app.use(requestLog(platform.log, platform));
-  app.use(securityHeaders({ overTls: platform.siteUrl?.startsWith('https:') ?? false }));
+  app.use(
+    securityHeaders({
+      overTls: platform.siteUrl?.startsWith('https:') ?? false,
+      connectTo: platform.hostedIdentity ? [new URL(platform.hostedIdentity.url).origin] : [],
+    }),
+  );
   app.use(sameOrigin(platform.siteUrl));
   answerErrors(app, platform.log);
   if (platform.pageSettings.launchMode === 'waitlist') app.use(waitlistGate);
 
   mountHealth(app, readinessChecks(platform, services), isStopping);
-  mountIdentity(app, services.identity, '/auth/v1');
+  if (!platform.hostedIdentity) mountIdentity(app, services.identity, '/auth/v1');
   mountSite(api, services.site);
   mountAccounts(api, services.accounts);
   mountResumeMatcher(api, services.resumeMatcher, services.samples);
   mountWaitlist(api, services.waitlist);
   mountCredits(api, services.credits);
+  mountWriter(api, services.writer, platform.eventStreams);
   platform.eventStreams.mount(api, serverEvents, ({ emit }) => emit('hello', { version: platform.version }));
   if (platform.outbox) mountOutbox(app, platform.outbox);
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { type LaunchMode, launchModes } from '@winnow/contracts';
 import * as z from 'zod';
 import { address, mailAddresses, onOrOff, setting, wholeNumber } from './environment-fields.ts';
+import type { HostedIdentity } from './features/accounts/hosted-identity.ts';
 import {
   findIdentityFaults,
   type IdentityConfig,
@@ -10,7 +11,14 @@ import {
   readIdentityConfig,
 } from './identity-config.ts';
 import { conformanceEnvironment } from './identity-conformance-config.ts';
+import {
+  faultsOfLanguageModel,
+  languageModelEnvironment,
+  readLanguageModelConfig,
+} from './language-model-config.ts';
+import type { LanguageModelConfig } from './platform/language-model/language-model-config.ts';
 import { logLevels } from './platform/log/log.ts';
+import { findSupabaseFaults, readHostedIdentity, supabaseEnvironment } from './supabase-config.ts';
 
 const environment = z.object({
   PORT: setting(wholeNumber(0, 65_535).default(3000)),
@@ -32,7 +40,9 @@ const environment = z.object({
   CONTACT_EMAIL: setting(z.email('must be a mail address').optional()),
   TRUST_PROXY: setting(wholeNumber(0, 10).default(0)),
   READER_PROCESSES: setting(wholeNumber(1, 64).default(Math.min(4, availableParallelism()))),
+  ...languageModelEnvironment,
   ...identityEnvironment,
+  ...supabaseEnvironment,
 });
 
 export type Config = {
@@ -64,7 +74,11 @@ export type Config = {
   readonly demoVideoUrl: string | null;
   /** Whether `/dev/ui`, every piece of the screens in every state, can be opened. */
   readonly hasDevPages: boolean;
+  /** `null` where nobody switched one on: then our own writer writes. */
+  readonly languageModel: LanguageModelConfig | null;
   readonly identity: IdentityConfig;
+  /** The project that keeps the identities; `null` where this server does. */
+  readonly hostedIdentity: HostedIdentity | null;
 };
 
 export type ConfigOutcome =
@@ -78,7 +92,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   for (const name of Object.keys(conformanceEnvironment)) {
     if (variables[name]) faults.push(`  ${name} is for the identity service alone (npm run identity).`);
   }
-  if (parsed.success) faults.push(...findIdentityFaults(parsed.data));
+  if (parsed.success) faults.push(...findIdentityFaults(parsed.data), ...findSupabaseFaults(parsed.data));
+  if (parsed.success) faults.push(...faultsOfLanguageModel(parsed.data).map((fault) => `  ${fault}.`));
   if (!parsed.success || faults.length > 0) {
     return { ok: false, message: `The settings cannot be used:\n${faults.join('\n')}` };
   }
@@ -103,7 +118,9 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       linkedinUrl: values.LINKEDIN_URL,
       demoVideoUrl: values.DEMO_VIDEO_URL ?? null,
       hasDevPages: values.DEV_PAGES,
+      languageModel: readLanguageModelConfig(values),
       identity: readIdentityConfig(values),
+      hostedIdentity: readHostedIdentity(values),
     },
   };
 }

@@ -1,8 +1,10 @@
 import type { PageSettings } from '@winnow/contracts';
+import type { HostedIdentity } from './features/accounts/hosted-identity.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import type { EventStreams } from './platform/http/event-streams.ts';
 import type { Queue } from './platform/jobs/queue.ts';
+import type { LanguageModel } from './platform/language-model/language-model.ts';
 import type { Log } from './platform/log/log.ts';
 import type { Mail } from './platform/mail/mail.ts';
 import type { Outbox } from './platform/mail/outbox-mail.ts';
@@ -20,7 +22,11 @@ export type Platform = {
   /** The same as `mail` where letters go to a folder, else `null`. */
   readonly outbox: Outbox | null;
   readonly eventStreams: EventStreams;
+  /** `null` where nobody switched one on. */
+  readonly languageModel: LanguageModel | null;
   readonly siteUrl: string | null;
+  /** The project that keeps the identities; `null` where this server does. */
+  readonly hostedIdentity: HostedIdentity | null;
   readonly trustedProxies: number;
   /** In lower case. */
   readonly operatorEmails: readonly string[];

@@ -38,7 +38,9 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     queue: createQueue(openDatabase.queueConnection, log),
     storage: createDiskStorage(join(config.dataFolder, 'files')),
     eventStreams: createEventStreams(),
+    languageModel: await openLanguageModel(config),
     siteUrl: config.siteUrl,
+    hostedIdentity: config.hostedIdentity,
     trustedProxies: config.trustedProxies,
     operatorEmails: config.operatorEmails,
     pageSettings: {
@@ -83,6 +85,13 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     await lock?.release();
     log.info({}, 'stopped');
   });
+}
+
+/** The libraries for models are loaded where somebody switched one on. */
+async function openLanguageModel({ languageModel }: Config) {
+  if (!languageModel) return null;
+  const { createLanguageModel } = await import('./platform/language-model/language-model.ts');
+  return createLanguageModel(languageModel);
 }
 
 /** An address for everyone is none to link to. */

@@ -2,6 +2,7 @@ import { createReaderPool } from '@winnow/documents';
 import { loadVocabulary } from '@winnow/engine';
 import { createAccountServices } from './features/accounts/account-services.ts';
 import { createEmbeddedIdentity } from './features/accounts/embedded-identity.ts';
+import { createHostedIdentity } from './features/accounts/hosted-identity.ts';
 import { createCreditService } from './features/credits/credit-service.ts';
 import { handleHousekeepingJobs } from './features/housekeeping/housekeeping-jobs.ts';
 import { createHousekeepingService } from './features/housekeeping/housekeeping-service.ts';
@@ -12,6 +13,7 @@ import { createSampleFiles } from './features/resume-matcher/sample-files.ts';
 import { createSiteService } from './features/site/site-service.ts';
 import { handleWaitlistJobs } from './features/waitlist/waitlist-jobs.ts';
 import { createWaitlistService } from './features/waitlist/waitlist-service.ts';
+import { createWriterService } from './features/writer/writer-service.ts';
 import { createIdentityInProcess } from './identity-in-process.ts';
 import { removeUploadsBefore } from './platform/http/abandoned-uploads.ts';
 import type { Platform } from './platform.ts';
@@ -38,7 +40,9 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
   const identity = createIdentityService(identityBase, { ...platform, database });
 
   const answer = createIdentityInProcess(identity);
-  const identities = createEmbeddedIdentity({ identity, clock, answer });
+  const identities = platform.hostedIdentity
+    ? createHostedIdentity({ ...platform.hostedIdentity, clock })
+    : createEmbeddedIdentity({ identity, clock, answer });
   const accounts = createAccountServices({
     ...platform,
     database,
@@ -48,6 +52,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
   });
 
   const credits = createCreditService({ database, clock });
+  const writer = createWriterService({ ...platform, vocabulary, credits });
 
   const site = createSiteService({
     identities,
@@ -71,5 +76,6 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     site,
     waitlist,
     credits,
+    writer,
   };
 }

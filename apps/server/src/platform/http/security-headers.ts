@@ -28,12 +28,17 @@ export const browserHeaders: Readonly<Record<string, string>> = {
 const yearSeconds = 31_536_000;
 
 /** Sets what browsers are told on every answer: pages, API, files and errors alike. A handler may be stricter. */
-export function securityHeaders(options: { readonly overTls: boolean }): MiddlewareHandler<RequestEnv> {
+export function securityHeaders(options: {
+  readonly overTls: boolean;
+  /** Origins that pages may speak to besides ours. */
+  readonly connectTo?: readonly string[];
+}): MiddlewareHandler<RequestEnv> {
+  const connect = ["connect-src 'self'", ...(options.connectTo ?? [])].join(' ');
+  const headers = { ...browserHeaders, 'content-security-policy': `${contentSecurityPolicy}; ${connect}` };
   return async (context, next) => {
     await next();
     const answer = context.res.headers;
-    for (const [name, value] of Object.entries(browserHeaders))
-      if (!answer.has(name)) answer.set(name, value);
+    for (const [name, value] of Object.entries(headers)) if (!answer.has(name)) answer.set(name, value);
     if (options.overTls) answer.set('strict-transport-security', `max-age=${yearSeconds}; includeSubDomains`);
     if (context.req.path.startsWith('/api') && !answer.has('cache-control')) {
       answer.set('cache-control', 'no-store');
