@@ -50,6 +50,9 @@ export const accessByRoute: Readonly<Record<string, RouteAccess>> = {
   'GET /credits/transactions': 'signed-in',
   'GET /credits/history': 'signed-in',
   'POST /credits/add': 'operator',
+  'POST /job-descriptions/generate': 'signed-in',
+  'POST /job-descriptions/generate/section': 'signed-in',
+  'GET /job-descriptions/generate/draft': 'signed-in',
 };
 
 /** What answers without the contract: addresses of pages, of other protocols, and of machines. */

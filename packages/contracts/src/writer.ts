@@ -1,0 +1,115 @@
+import * as z from 'zod';
+import { endpoint, eventStream } from './endpoint.ts';
+import { limits } from './limits.ts';
+
+export const writerLimits = {
+  wishes: 12,
+  wishCharacters: 200,
+  companyCharacters: 1_000,
+  variants: 99,
+} as const;
+
+const line = (max: number) => z.string().trim().max(max, `Use at most ${max} characters`);
+
+/** What a recruiter says of a post; everything else in the description comes from what is known of the occupation. */
+export const jobBrief = z.object({
+  title: line(120).min(2, 'Title is required'),
+  seniority: z
+    .enum(['trainee', 'junior', 'regular', 'senior', 'lead', 'manager', 'executive'])
+    .nullable()
+    .default(null),
+  place: line(120).default(''),
+  workMode: z.enum(['on-site', 'hybrid', 'remote']).nullable().default(null),
+  employment: z
+    .enum(['full-time', 'part-time', 'contract', 'temporary', 'internship'])
+    .nullable()
+    .default(null),
+  industry: line(120).default(''),
+  /** What is true of the company, in its own words; nothing is added to it. */
+  company: line(writerLimits.companyCharacters).default(''),
+  wishes: z
+    .array(line(writerLimits.wishCharacters))
+    .max(writerLimits.wishes, `Use at most ${writerLimits.wishes} wishes`)
+    .default([]),
+  tone: z.enum(['plain', 'warm', 'formal']).default('plain'),
+  length: z.enum(['short', 'standard', 'detailed']).default('standard'),
+});
+export type JobBrief = z.output<typeof jobBrief>;
+
+export const jobSectionIds = ['role', 'duties', 'needs', 'extras', 'wishes', 'company'] as const;
+export type JobSectionId = (typeof jobSectionIds)[number];
+
+export const jobSection = z.object({
+  id: z.enum(jobSectionIds),
+  heading: z.string(),
+  paragraphs: z.array(z.string()),
+  lines: z.array(z.string()),
+});
+export type JobSection = z.output<typeof jobSection>;
+
+/** Who wrote: our own writer, or the language model of that name. */
+export const jobWriter = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('offline') }),
+  z.object({ kind: z.literal('model'), name: z.string() }),
+]);
+export type JobWriter = z.output<typeof jobWriter>;
+
+export const generatedJob = z.object({
+  title: z.string(),
+  /** Place, work mode and kind of employment in one line; empty where nothing was said. */
+  terms: z.string(),
+  sections: z.array(jobSection),
+  /** All of it as one text, ready to become a job description. */
+  text: z.string(),
+  writer: jobWriter,
+  /** The occupation whose duties were used, in O*NET's words; `null` where the title is not known. */
+  occupation: z.string().nullable(),
+  /** What the reader should know: that the title is unknown, or that the model failed. */
+  notes: z.array(z.string()),
+});
+export type GeneratedJob = z.output<typeof generatedJob>;
+
+/** Names one press of the button. */
+const idempotencyKey = z.string().min(8).max(255);
+
+/** Writes a whole description. Costs one credit, on success; the same key is charged once and gets the same answer. */
+export const generateJobDescription = endpoint({
+  method: 'POST',
+  path: '/job-descriptions/generate',
+  access: 'signed-in',
+  summary: 'Write a job description from a title and a few wishes',
+  input: z.object({ brief: jobBrief, idempotencyKey }),
+  output: generatedJob,
+  timeoutMs: limits.aiTimeoutMs,
+  limitPerMinute: 20,
+});
+
+/** What a language model is writing, piece by piece; our own writer is done before anybody could watch. */
+export const jobDraft = eventStream({
+  path: '/job-descriptions/generate/draft',
+  access: 'signed-in',
+  summary: 'The text of a description while a language model writes it',
+  input: z.object({ idempotencyKey }),
+  events: {
+    watching: z.object({}),
+    piece: z.object({ text: z.string() }),
+    heartbeat: z.object({}),
+    stopping: z.object({}),
+  },
+});
+
+/** Writes one section in other words. Free. */
+export const rewriteJobSection = endpoint({
+  method: 'POST',
+  path: '/job-descriptions/generate/section',
+  access: 'signed-in',
+  summary: 'Write one section of a job description in other words',
+  input: z.object({
+    brief: jobBrief,
+    section: z.enum(jobSectionIds),
+    /** 0 is what `generate` writes; each number gives other words, the same number the same. */
+    variant: z.int().min(0).max(writerLimits.variants),
+  }),
+  output: jobSection,
+  limitPerMinute: 60,
+});

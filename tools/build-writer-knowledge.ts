@@ -1,0 +1,141 @@
+/**
+ * Builds what the offline writer knows of occupations from O*NET and the list of newer ones beside this file:
+ *
+ *     node tools/build-writer-knowledge.ts FOLDER
+ *
+ * FOLDER holds `onet-29.2`. The same input gives the same bytes.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadVocabulary } from '@winnow/engine';
+import { readTabbed } from './vocabulary/delimited-text.ts';
+import { readNewerOccupations } from './writer/newer-occupations.ts';
+import { rankTasks, type Task, tellingWords } from './writer/task-ranking.ts';
+
+const output = join(import.meta.dirname, '..', 'apps/server/src/features/writer/generated/occupation-lines');
+const tasksKept = 16;
+const skillsKept = 14;
+
+/** A tool that many occupations name says nothing about one, unless adverts for it ask. */
+const commonTool = 80;
+
+/** Duties of another time, and such as nobody would put into an advert. */
+const oddTasks =
+  /dust, temperature|power supply requirements|key information into|firing employees|subordinates|on-air and taped/i;
+
+/** Programs of every office say nothing about a post. */
+const officePrograms =
+  /^(microsoft|google docs|google sheets|adobe acrobat|zoom|slack|linkedin|facebook|youtube)/i;
+
+const [folder] = process.argv.slice(2);
+if (!folder) {
+  console.error('usage: node tools/build-writer-knowledge.ts FOLDER');
+  process.exit(2);
+}
+const rows = (file: string) =>
+  readTabbed(plain(readFileSync(join(folder, 'onet-29.2', file), 'utf8'))).slice(1);
+
+const vocabulary = loadVocabulary();
+const occupations = rows('Occupation Data.txt');
+const zones = new Map(rows('Job Zones.txt').map(([code = '', zone = '']) => [code, zone]));
+const taskRows = rows('Task Statements.txt').filter(([, , text = '']) => !oddTasks.test(text));
+const tasks = group(taskRows, ([code = '', , text = '', type = '']) => [
+  code,
+  { text: text.replace(/\.$/, ''), isCore: type === 'Core' } satisfies Task,
+]);
+const technologies = group(rows('Technology Skills.txt'), ([code = '', name = '', , , hot, demanded]) => [
+  code,
+  { name, rank: demanded === 'Y' ? 0 : hot === 'Y' ? 1 : 2 },
+]);
+
+const occupationsAskingFor = new Map<string, number>();
+for (const { name, rank } of [...technologies.values()].flat()) {
+  if (rank === 0) occupationsAskingFor.set(name, (occupationsAskingFor.get(name) ?? 0) + 1);
+}
+
+const occupationsUsing = new Map<string, number>();
+for (const { name } of [...technologies.values()].flat()) {
+  occupationsUsing.set(name, (occupationsUsing.get(name) ?? 0) + 1);
+}
+
+const occupationsWith = new Map<string, number>();
+for (const [code = '', , description = ''] of occupations) {
+  const text = [description, ...(tasks.get(code) ?? []).map((task) => task.text)].join(' ');
+  for (const word of new Set(tellingWords(text))) {
+    occupationsWith.set(word, (occupationsWith.get(word) ?? 0) + 1);
+  }
+}
+const rarityOf = (word: string) => Math.log(occupations.length / (occupationsWith.get(word) ?? 1));
+
+const newer = readNewerOccupations(
+  readFileSync(join(import.meta.dirname, 'writer', 'newer-occupations.list'), 'utf8'),
+).map(({ title, spellings, zone, tasks: duties, skills }) => {
+  const unknown = skills.filter((skill) => vocabulary.normaliseSkill(skill) === null);
+  if (unknown.length > 0) console.error(`${title}: not in the vocabulary: ${unknown.join(', ')}`);
+  return [spellings.join('|'), title, zone, duties.join('|'), skills.join('|')].join('\t');
+});
+
+const lines = occupations.flatMap(([code = '', title = '', description = '']) => {
+  const ranked = rankTasks(tasks.get(code) ?? [], description, rarityOf).slice(0, tasksKept);
+  if (ranked.length === 0) return [];
+  const skills = skillsOf(code, description, ranked).slice(0, skillsKept);
+  return [[code, title, zones.get(code) ?? '', ranked.join('|'), skills.join('|')].join('\t')];
+});
+writeFileSync(
+  `${output}.js`,
+  `// Made by tools/build-writer-knowledge.ts; see NOTICE.\nexport const occupationLines = ${JSON.stringify([...newer, ...lines].join('\n'))};\n`,
+);
+writeFileSync(`${output}.d.ts`, 'export declare const occupationLines: string;\n');
+console.log(`${newer.length + lines.length} occupations`);
+
+/** Skills in the vocabulary's names: what adverts ask for first, then what the duties speak of, then other tools. */
+function skillsOf(code: string, description: string, ranked: readonly string[]): string[] {
+  const tools = (technologies.get(code) ?? [])
+    .filter(({ name, rank }) => !officePrograms.test(name) && (rank === 0 || isTelling(name)))
+    // What few occupations are asked for tells most of this one.
+    .sort(
+      (one, other) => (occupationsAskingFor.get(one.name) ?? 0) - (occupationsAskingFor.get(other.name) ?? 0),
+    )
+    .map(({ name, rank }) => ({ skill: nameOfSkill(name), rank }));
+  const named = (rank: number) =>
+    tools.filter((tool) => tool.rank === rank).flatMap(({ skill }) => skill ?? []);
+  const text = [description, ...ranked].join('\n');
+  // Only what the duties call by its very name: a list of skills has no room for what they merely hint at.
+  const spoken = vocabulary
+    .findSkills(text)
+    .map(({ skillId }) => vocabulary.skill(skillId)?.name ?? '')
+    .filter((name) => /\S\s+\S/.test(name) && text.toLowerCase().includes(name.toLowerCase()));
+  return [...new Set([...named(0), ...spoken, ...named(1).slice(0, 4)])];
+}
+
+function isTelling(technology: string): boolean {
+  return (occupationsUsing.get(technology) ?? 0) < commonTool;
+}
+
+function nameOfSkill(technology: string): string | null {
+  const id =
+    vocabulary.normaliseSkill(technology) ?? vocabulary.normaliseSkill(technology.replace(/ software$/, ''));
+  return id ? (vocabulary.skill(id)?.name ?? null) : null;
+}
+
+function group<Value>(
+  table: readonly string[][],
+  read: (row: string[]) => [string, Value],
+): Map<string, Value[]> {
+  const groups = new Map<string, Value[]>();
+  for (const row of table) {
+    const [key, value] = read(row);
+    const known = groups.get(key);
+    if (known) known.push(value);
+    else groups.set(key, [value]);
+  }
+  return groups;
+}
+
+/** Typewriter quotes and dashes, and nothing that parts fields. */
+function plain(text: string): string {
+  return text
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u2010-\u2015]/g, '-')
+    .replaceAll('|', '/');
+}

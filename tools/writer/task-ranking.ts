@@ -1,0 +1,66 @@
+/** A duty of an occupation as its source states it. */
+export type Task = { readonly text: string; readonly isCore: boolean };
+
+/** Longer sentences read badly as a line of a job description. */
+const longestTask = 170;
+
+/** What being a core task is worth beside likeness to the occupation's description, which is 0 to 1. */
+const coreBonus = 0.25;
+
+/** What is taken off for saying again what stands already, and for each character. */
+const repetitionCost = 0.6;
+const lengthCost = 0.001;
+
+/**
+ * An occupation's duties, the most telling first: core ones, and those that share rare words with what the
+ * occupation is said to be. Cosine of TF-IDF vectors; `documentFrequency` counts occupations a word occurs in.
+ */
+export function rankTasks(
+  tasks: readonly Task[],
+  description: string,
+  rarityOf: (word: string) => number,
+): string[] {
+  const whole = vectorOf([description, ...tasks.map(({ text }) => text)].join(' '), rarityOf);
+  const left = tasks
+    .filter(({ text }) => text.length <= longestTask)
+    .map(({ text, isCore }) => {
+      const vector = vectorOf(text, rarityOf);
+      return {
+        text,
+        vector,
+        worth: cosine(vector, whole) + (isCore ? coreBonus : 0) - text.length * lengthCost,
+      };
+    })
+    .sort((one, other) => (one.text < other.text ? -1 : 1));
+  const ranked: typeof left = [];
+  while (left.length > 0) {
+    const gains = left.map(
+      ({ vector, worth }) =>
+        worth - repetitionCost * Math.max(0, ...ranked.map((chosen) => cosine(vector, chosen.vector))),
+    );
+    ranked.push(...left.splice(gains.indexOf(Math.max(...gains)), 1));
+  }
+  return ranked.map(({ text }) => text);
+}
+
+/** The words of a text that carry meaning, in lower case. */
+export function tellingWords(text: string): string[] {
+  return text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+}
+
+function vectorOf(text: string, rarityOf: (word: string) => number): Map<string, number> {
+  const vector = new Map<string, number>();
+  for (const word of tellingWords(text)) vector.set(word, (vector.get(word) ?? 0) + rarityOf(word));
+  return vector;
+}
+
+function cosine(left: ReadonlyMap<string, number>, right: ReadonlyMap<string, number>): number {
+  let product = 0;
+  for (const [word, weight] of left) product += weight * (right.get(word) ?? 0);
+  const lengths = lengthOf(left) * lengthOf(right);
+  return lengths === 0 ? 0 : product / lengths;
+}
+
+function lengthOf(vector: ReadonlyMap<string, number>): number {
+  return Math.sqrt([...vector.values()].reduce((sum, weight) => sum + weight * weight, 0));
+}
