@@ -65,10 +65,11 @@ export type RisenResume = Pick<Analysis, 'confidence'> & {
 export const sampleAnalysis: Plugin = {
   name: 'sample-analysis',
   resolveId: (id) => (id === 'virtual:sample-analysis' ? id : null),
-  load: async (id) =>
-    id === 'virtual:sample-analysis'
-      ? `export const sampleAnalysis = ${JSON.stringify(await (pile ??= judgePile()))}`
-      : null,
+  async load(id) {
+    if (id !== 'virtual:sample-analysis') return null;
+    pile ??= judgePile();
+    return `export const sampleAnalysis = ${JSON.stringify(await pile)}`;
+  },
 };
 
 /** What browsers load and what the server writes pages with are built one after the other, of the same pile. */
