@@ -1,11 +1,14 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import { createIdentityFetch } from './identity-fetch.ts';
-import { fetchSite } from './site.ts';
 import { sessionKey, sessionStorageOfClient } from './stored-session.ts';
 
 /** Fetches the official client, and points it at the identity service that this server names. */
 export async function loadAuthClient(): Promise<GoTrueClient> {
-  const [{ AuthClient }, { identity }] = await Promise.all([import('@supabase/auth-js'), fetchSite()]);
+  // Fetched with the client: the header of every page knows the session, but few pages speak to the identity service.
+  const [{ AuthClient }, { identity }] = await Promise.all([
+    import('@supabase/auth-js'),
+    import('./site.ts').then(({ fetchSite }) => fetchSite()),
+  ]);
   const { publicKey } = identity;
   return new AuthClient({
     url: `${identity.url || window.location.origin}/auth/v1`,
