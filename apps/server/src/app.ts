@@ -27,6 +27,7 @@ import type { Services } from './services.ts';
 /** Puts the application together: what every request passes, the features, and the web at the end. */
 export function createApp(platform: Platform, services: Services, isStopping: () => boolean): App {
   const app = new Hono<RequestEnv>();
+  const { demoVideoUrl } = platform.pageSettings;
   const api: Api = {
     app,
     endpoints: [],
@@ -39,6 +40,7 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
     securityHeaders({
       overTls: platform.siteUrl?.startsWith('https:') ?? false,
       connectTo: platform.hostedIdentity ? [new URL(platform.hostedIdentity.url).origin] : [],
+      framesFrom: demoVideoUrl ? [new URL(demoVideoUrl).origin] : [],
     }),
   );
   app.use(sameOrigin(platform.siteUrl));

@@ -32,9 +32,13 @@ export function securityHeaders(options: {
   readonly overTls: boolean;
   /** Origins that pages may speak to besides ours. */
   readonly connectTo?: readonly string[];
+  /** Origins that pages may show in a frame; none where nobody said. */
+  readonly framesFrom?: readonly string[];
 }): MiddlewareHandler<RequestEnv> {
   const connect = ["connect-src 'self'", ...(options.connectTo ?? [])].join(' ');
-  const headers = { ...browserHeaders, 'content-security-policy': `${contentSecurityPolicy}; ${connect}` };
+  const frames = ['frame-src', ...(options.framesFrom?.length ? options.framesFrom : ["'none'"])].join(' ');
+  const policy = [contentSecurityPolicy, connect, frames].join('; ');
+  const headers = { ...browserHeaders, 'content-security-policy': policy };
   return async (context, next) => {
     await next();
     const answer = context.res.headers;

@@ -132,6 +132,6 @@ function scatter(index: number) {
   return {
     across: Math.round(((index * golden) % 1) * 960) / 10,
     turn: ((index * 37) % 56) - 28,
-    wave: (index * 5) % waves,
+    wave: (index * index * 3 + index * 7) % waves,
   };
 }
