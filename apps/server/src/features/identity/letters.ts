@@ -26,13 +26,16 @@ export function writeProofLetter(
 ): Letter {
   const { subject, opening, action, closing } = proofWords[kind];
   const link = action && { label: action, url: mailLink(settings, kind, proof.linkToken, redirectTo) };
-  const validity = `Link and code are good once, for ${Math.round(codeSeconds / 60)} minutes.`;
+  const minutes = Math.round(codeSeconds / 60);
+  const validity = link
+    ? `The link and the code are good once, for ${minutes} minutes.`
+    : `The code is good once, for ${minutes} minutes.`;
   return layOutLetter(to, subject, [
     { kind: 'text', text: opening },
     ...(link ? [{ kind: 'link', ...link } as const] : []),
     { kind: 'code', label: link ? 'Or type this code:' : 'Your code:', code: proof.code },
     { kind: 'text', text: validity },
-    { kind: 'text', text: closing },
+    { kind: 'small-print', text: closing },
   ]);
 }
 
@@ -42,10 +45,13 @@ export function writeNotice(
   to: string,
   settings: Pick<IdentitySettings, 'siteUrl'>,
 ): Letter {
-  const { subject, opening, closing } = noticeWords[kind];
+  const { subject, opening, action, closing } = noticeWords[kind];
   return layOutLetter(to, subject, [
     { kind: 'text', text: opening },
-    { kind: 'text', text: closing },
+    ...(action
+      ? [{ kind: 'link', label: action.label, url: `${settings.siteUrl}${action.path}` } as const]
+      : []),
+    { kind: 'small-print', text: closing },
   ]);
 }
 
