@@ -1,3 +1,4 @@
+import { RequestFailure } from '@winnow/contracts';
 import { formatError } from '../../lib/request-words.ts';
 import { isPassingFault, passingFaultWords } from '../../lib/session/identity-fetch.ts';
 import type { IdentityTexts } from './identity-texts.ts';
@@ -18,13 +19,24 @@ type ClientError = {
 
 /** Puts an error of the identity service into words, at the field that can mend it. */
 export function faultsOf(error: unknown, texts: IdentityTexts): Faults {
+  // The backend's own refusals, and everything that is no answer at all.
+  if (error instanceof RequestFailure) return faultsOfBackend(error);
   if (!(error instanceof Error)) return { form: formatError(error).message };
   const fault: ClientError = error;
   const known = fault.code ? byCode[fault.code] : undefined;
   if (known) return known(fault, texts.faults);
   if (fault.name === 'AuthPKCECodeVerifierMissingError') return { form: texts.faults.otherBrowser };
   if (isPassingFault(fault)) return { form: passingFaultWords(fault) };
-  return { form: fault.message };
+  return { form: fault.message || formatError(error).message };
+}
+
+function faultsOfBackend(failure: RequestFailure): Faults {
+  const { message, errors } = formatError(failure);
+  const fields = (['name', 'email', 'password', 'code'] as const).flatMap((field) => {
+    const words = errors[field]?.[0];
+    return words ? [[field, words] as const] : [];
+  });
+  return fields.length > 0 ? Object.fromEntries(fields) : { form: message };
 }
 
 type FaultTexts = IdentityTexts['faults'];

@@ -1,0 +1,265 @@
+import { expect, test } from '@playwright/test';
+import { receiveLetter } from './letters.ts';
+import { accountMenu, logIn, newPerson, register, registerAndConfirm, signOut } from './person.ts';
+
+test.slow();
+
+test('somebody registers, and the link of the mail waits for a button before it signs in', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await register(page, person);
+  await expect(page.getByRole('status').filter({ hasText: 'Account created successfully!' })).toBeVisible();
+  await expect(page.getByText(`Sent to ${person.email}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Send another mail in \d+ s$/ })).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'outbox' })).toHaveAttribute('href', '/dev/outbox');
+
+  const { link } = await receiveLetter(page, person.email, 'Confirm your email address');
+  // A program that looks into mails opens the link and presses nothing.
+  await page.request.get(link);
+  await page.goto(link);
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  await expect(accountMenu(page, person)).toBeVisible();
+});
+
+test('the code of the mail does the same, pasted with a space in it', async ({ page }) => {
+  const person = newPerson();
+  await register(page, person);
+  const { code } = await receiveLetter(page, person.email, 'Confirm your email address');
+  const input = page.getByRole('textbox', { name: 'Code' });
+  await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(input).toHaveAttribute('inputmode', 'numeric');
+  await input.fill(code === '000000' ? '000001' : '000000');
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.locator(':focus')).toContainText('There is a problem');
+  await expect(input).toHaveAccessibleDescription(/wrong or has run out/);
+  await input.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await input.press('Enter');
+  await expect(accountMenu(page, person)).toBeVisible();
+});
+
+test('a link that was used, or was never one, says so and offers another mail', async ({ page }) => {
+  await page.goto('/verify-email?token_hash=0123456789abcdef&type=signup');
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await page.goto(
+    '/verify-email#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',
+  );
+  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ask for a new mail' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible();
+});
+
+test('a code that another browser asked for confirms the address without signing in', async ({ page }) => {
+  await page.goto('/verify-email?code=0191c7a2-5a3e-7c7e-9d55-0a5c3e1f7a10');
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
+test('a wrong password and an unknown address get the same words', async ({ page }) => {
+  const person = newPerson();
+  await registerAndConfirm(page, person);
+  await signOut(page, person);
+  await page.goto('/login');
+  await logIn(page, { ...person, password: 'something else entirely' });
+  const summary = page.locator(':focus');
+  await expect(summary).toContainText('Email address and password do not belong together');
+  await expect(page).toHaveTitle(/^Error: /);
+  await logIn(page, { email: `nobody.${person.email}`, password: person.password });
+  await expect(summary).toContainText('Email address and password do not belong together');
+  await logIn(page, person);
+  await expect(accountMenu(page, person)).toBeVisible();
+});
+
+test('an empty form is refused field by field, and typing clears the fault', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.locator(':focus')).toContainText('There is a problem');
+  for (const words of ['Name is required', 'Email is required', 'Password is required'])
+    await expect(page.getByRole('link', { name: words })).toBeVisible();
+  await page.getByRole('link', { name: 'Email is required' }).click();
+  const email = page.getByRole('textbox', { name: 'Email address' });
+  await expect(email).toBeFocused();
+  await email.pressSequentially('m');
+  await expect(page.getByRole('link', { name: 'Email is required' })).toBeHidden();
+  await expect(page.locator('#password')).toHaveAttribute('autocomplete', 'new-password');
+});
+
+test('a password that is easy to guess is refused with the reason, and can be looked at', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await page.goto('/register');
+  await page.getByRole('textbox', { name: 'Name' }).fill(person.name);
+  await page.getByRole('textbox', { name: 'Email address' }).fill(person.email);
+  const password = page.locator('#password');
+  await password.fill('password1');
+  await expect(page.getByText('Easy to guess')).toBeVisible();
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(password).toHaveAccessibleDescription(/easy to guess/);
+  await password.fill(person.password);
+  await expect(page.getByText('Strong')).toBeVisible();
+});
+
+test('a code by mail signs in without the password, and an unknown address looks the same', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await registerAndConfirm(page, person);
+  await signOut(page, person);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Send me a code instead' }).click();
+  await page.getByRole('textbox', { name: 'Email address' }).fill(person.email);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(
+    page.getByText(`If ${person.email} has an account, a code is on its way there.`),
+  ).toBeVisible();
+  const { code } = await receiveLetter(page, person.email, 'Your sign-in link');
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(accountMenu(page, person)).toBeVisible();
+  await signOut(page, person);
+
+  const stranger = newPerson();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Send me a code instead' }).click();
+  await page.getByRole('textbox', { name: 'Email address' }).fill(stranger.email);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(
+    page.getByText(`If ${stranger.email} has an account, a code is on its way there.`),
+  ).toBeVisible();
+});
+
+test('a forgotten password is replaced by the link of the mail, on another device', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const person = newPerson();
+  await registerAndConfirm(page, person);
+  await signOut(page, person);
+  await page.goto('/forgot-password');
+  await page.getByRole('textbox', { name: 'Email address' }).fill(person.email);
+  await page.getByRole('button', { name: 'Send the mail' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  const { link } = await receiveLetter(page, person.email, 'Reset your password');
+
+  const phone = await browser.newPage({ ...(baseURL && { baseURL }), viewport: { width: 360, height: 640 } });
+  await phone.goto(link);
+  await phone.locator('#password').fill('password1');
+  await phone.getByRole('button', { name: 'Save the password' }).click();
+  await expect(phone.locator('#password')).toHaveAccessibleDescription(/easy to guess/);
+  const renewed = { ...person, password: 'chaff flies, grain falls down' };
+  await phone.locator('#password').fill(renewed.password);
+  await phone.getByRole('button', { name: 'Save the password' }).click();
+  await expect(phone.getByText('Password has been reset successfully.')).toBeVisible();
+  await expect(accountMenu(phone, person)).toBeVisible();
+  await phone.close();
+
+  await page.goto('/login');
+  await logIn(page, person);
+  await expect(page.locator(':focus')).toContainText('do not belong together');
+  await logIn(page, renewed);
+  await expect(accountMenu(page, person)).toBeVisible();
+});
+
+test('the code of the mail for a forgotten password leads to the new one as well', async ({ page }) => {
+  const person = newPerson();
+  await registerAndConfirm(page, person);
+  await signOut(page, person);
+  await page.goto('/forgot-password');
+  await page.getByRole('textbox', { name: 'Email address' }).fill(person.email);
+  await page.getByRole('button', { name: 'Send the mail' }).click();
+  const { code } = await receiveLetter(page, person.email, 'Reset your password');
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.locator('#password').fill('chaff flies, grain falls down');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByText('Password has been reset successfully.')).toBeVisible();
+});
+
+test('an old reset link is told as such', async ({ page }) => {
+  await page.goto('/reset-password?token_hash=0123456789abcdef&type=recovery');
+  await page.locator('#password').fill('chaff flies, grain falls down');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'This link has run out or was used already' }),
+  ).toBeVisible();
+});
+
+test('signing in leads back to where somebody wanted to go, and to no other site', async ({ page }) => {
+  const person = newPerson();
+  await registerAndConfirm(page, person);
+  await signOut(page, person);
+  await page.goto('/settings');
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fsettings$/);
+  await logIn(page, person);
+  await expect(page).toHaveURL(/\/settings$/);
+  await signOut(page, person);
+  await page.goto('/login?returnTo=//elsewhere.example/settings');
+  await logIn(page, person);
+  await expect(page).toHaveURL(/localhost:\d+\/(dashboard|onboarding)$/);
+});
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  const person = newPerson();
+  await registerAndConfirm(page, person);
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await expect(accountMenu(other, person)).toBeVisible();
+  await signOut(page, person);
+  await expect(other.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await other.bringToFront();
+  await logIn(other, person);
+  await expect(accountMenu(page, person)).toBeVisible();
+});
+
+test('signing out clears this browser even when the server cannot be reached', async ({ page, context }) => {
+  const person = newPerson();
+  await registerAndConfirm(page, person);
+  await page.goto('/');
+  await accountMenu(page, person).click();
+  await context.setOffline(true);
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => key.startsWith('auth') || key === 'user_data')).toEqual([]);
+});
+
+test('a login without a user or without a backend token is told in the words agreed on', async ({ page }) => {
+  const person = newPerson();
+  await registerAndConfirm(page, person);
+  await signOut(page, person);
+  await page.goto('/login');
+  await page.route('**/api/auth/signin', (route) => route.fulfill({ json: { data: {} } }));
+  await logIn(page, person);
+  await expect(page.locator(':focus')).toContainText('No backend token received');
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await page.route('**/auth/v1/token**', (route) => route.fulfill({ json: {} }));
+  await logIn(page, person);
+  await expect(page.locator(':focus')).toContainText(/No user data received|Auth session or user missing/);
+});
+
+test('a session that the server has ended leads to the login with words and the way back', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await registerAndConfirm(page, person);
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route('**/api/**', (route) =>
+    route.request().url().endsWith('/api/config')
+      ? route.continue()
+      : route.fulfill({
+          status: 401,
+          json: { status: 401, code: 'not-signed-in', message: 'x', requestId: 'r' },
+        }),
+  );
+  await page.goto('/profile');
+  await expect(page.getByText('Authentication required')).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fprofile$/);
+});

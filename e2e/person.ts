@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+import { receiveLetter } from './letters.ts';
+
+export type Person = { readonly name: string; readonly email: string; readonly password: string };
+
+let made = 0;
+
+/** Somebody nobody has met: each test has its own. */
+export function newPerson(): Person {
+  made += 1;
+  const unique = `${Date.now().toString(36)}${process.pid.toString(36)}${made}`;
+  return {
+    name: 'Maren Ostrowski',
+    email: `maren.${unique}@example.test`,
+    password: 'barley over the long wall',
+  };
+}
+
+/** Fills in the registration and sends it. */
+export async function register(page: Page, { name, email, password }: Person): Promise<void> {
+  await page.goto('/register');
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
+  await page.locator('#password').fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible();
+}
+
+/** Registers somebody and proves their address by the code: they are signed in afterwards. */
+export async function registerAndConfirm(page: Page, person: Person): Promise<void> {
+  await register(page, person);
+  const { code } = await receiveLetter(page, person.email, 'Confirm your email address');
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  await expect(accountMenu(page, person)).toBeVisible();
+}
+
+export function accountMenu(page: Page, { name }: Person) {
+  return page.getByRole('button', { name: `Account of ${name}` });
+}
+
+/** Fills in the login that is shown. */
+export async function logIn(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
+  await page.locator('#password').fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+export async function signOut(page: Page, person: Person): Promise<void> {
+  await accountMenu(page, person).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+}
