@@ -6,6 +6,8 @@ export type * from './job/job-description.ts';
 export { readJobDescription } from './job/read-job-description.ts';
 export { demandOf } from './job/written-requirement.ts';
 export { type MatchOptions, match, textsForSimilarity } from './match.ts';
+export { correctResume } from './resume/correct-resume.ts';
+export type { ResumeCorrections } from './resume/corrections.ts';
 export { personalIntervals } from './resume/personal-intervals.ts';
 export { type ReadResumeOptions, readResume } from './resume/read-resume.ts';
 export type * from './resume/resume.ts';
