@@ -1,5 +1,6 @@
 import { Link, NavLink } from 'react-router';
 import { useTexts } from '../lib/language/use-texts.ts';
+import { usePageSettings } from '../lib/page-settings.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { AccountCorner } from './account-corner.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -8,6 +9,16 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 export function SiteHeader() {
   const texts = useTexts(shellTexts);
+  const { launchMode } = usePageSettings();
+  // Before the launch there is no other page to go to.
+  const links =
+    launchMode === 'open'
+      ? [
+          { to: '/features', label: texts.links.features },
+          { to: '/pricing', label: texts.links.pricing },
+          { to: '/resume-matcher', label: texts.matcherLink },
+        ]
+      : [];
   return (
     <header className="border-b border-rule print:hidden">
       <div className="mx-auto flex h-16 w-full max-w-7xl items-center gap-3 px-4 sm:gap-6 sm:px-6">
@@ -21,14 +32,19 @@ export function SiteHeader() {
             {texts.productName}
           </span>
         </Link>
-        <nav aria-label={texts.navigation} className="hidden grow sm:block">
-          <NavLink
-            to="/resume-matcher"
-            className="rounded-control px-2 py-2 text-14 text-quiet hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink"
-          >
-            {texts.matcherLink}
-          </NavLink>
-        </nav>
+        {links.length > 0 && (
+          <nav aria-label={texts.navigation} className="hidden grow gap-2 lg:flex">
+            {links.map(({ to, label }) => (
+              <NavLink
+                key={to}
+                to={to}
+                className="rounded-control px-2 py-2 text-14 text-quiet hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink"
+              >
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+        )}
         <div className="ms-auto flex items-center gap-2">
           <LanguageSwitch />
           {/* A phone has no room for it beside the account: there it stands at the foot of the page. */}

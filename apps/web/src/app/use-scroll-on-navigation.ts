@@ -1,21 +1,74 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { isMotionWelcome } from '../lib/scroll-to-section.ts';
+
+/** Frames within which a page that is still being fetched grows to the height it had. */
+const restoreFrames = 90;
 
 /**
- * Scrolls smoothly to the top when the path changes by a link, and moves focus to the content so that a screen
- * reader starts there. Back and Forward keep the place that the browser restores.
+ * On every change of the path the view scrolls smoothly to the top, in the main scrolling container or the window, or
+ * to the part that the address names; focus goes to the content, so that a screen reader starts there. Back and
+ * Forward lead to the place that was left.
  */
 export function useScrollOnNavigation(): void {
-  const { pathname } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const navigation = useNavigationType();
-  const shown = useRef(pathname);
+  const shown = useRef({ pathname, hash });
+  const places = useRef(new Map<string, number>());
+
+  // Each entry of the history keeps its place while it is shown; the next one starts before any late scroll event.
+  useEffect(() => {
+    const remember = () => places.current.set(key, findScroller().scrollTop);
+    window.addEventListener('scroll', remember, { passive: true, capture: true });
+    return () => window.removeEventListener('scroll', remember, { capture: true });
+  }, [key]);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    if (navigation === 'POP') return;
+    const before = shown.current;
+    shown.current = { pathname, hash };
+    if (navigation === 'POP') {
+      if (before.pathname !== pathname) return keepAt(places.current.get(key) ?? 0);
+      return;
+    }
+    if (before.pathname === pathname && before.hash === hash) return;
+    const behavior = isMotionWelcome() ? 'smooth' : 'instant';
+    if (hash) return keepTrying(() => scrollToPart(hash, behavior));
+    if (before.pathname === pathname) return;
     document.getElementById('content')?.focus({ preventScroll: true });
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
-  }, [pathname, navigation]);
+    findScroller().scrollTo({ top: 0, behavior });
+  }, [pathname, hash, key, navigation]);
+}
+
+/** The content where it scrolls by itself, else the window. */
+function findScroller(): Element {
+  const content = document.getElementById('content');
+  const scrolls = content && /auto|scroll/.test(getComputedStyle(content).overflowY);
+  return scrolls && content.scrollHeight > content.clientHeight ? content : document.documentElement;
+}
+
+function keepAt(top: number): () => void {
+  return keepTrying(() => {
+    const scroller = findScroller();
+    scroller.scrollTo({ top, behavior: 'instant' });
+    return Math.abs(scroller.scrollTop - top) <= 1;
+  });
+}
+
+function scrollToPart(hash: string, behavior: ScrollBehavior): boolean {
+  const part = document.getElementById(decodeURIComponent(hash.slice(1)));
+  part?.scrollIntoView({ behavior, block: 'start' });
+  part?.focus({ preventScroll: true });
+  return part !== null;
+}
+
+/** Tries once a frame until it is done, the page has had its time, or something else is shown. */
+function keepTrying(attempt: () => boolean): () => void {
+  let left = restoreFrames;
+  let frame = 0;
+  const step = () => {
+    left -= 1;
+    if (!attempt() && left > 0) frame = requestAnimationFrame(step);
+  };
+  step();
+  return () => cancelAnimationFrame(frame);
 }
