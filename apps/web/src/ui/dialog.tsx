@@ -5,6 +5,7 @@ import { classNames } from '../lib/class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { isInToaster } from './toast/is-in-toaster.ts';
 import { useUiTexts } from './ui-texts.ts';
+import { useReturnedFocus } from './use-returned-focus.ts';
 
 type DialogProps = {
   readonly isOpen: boolean;
@@ -29,11 +30,13 @@ export function Dialog({
   children,
 }: DialogProps) {
   const { close } = useUiTexts();
+  const returnedFocus = useReturnedFocus();
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-veil data-[state=closed]:animate-leave data-[state=open]:animate-veil" />
         <Radix.Content
+          {...returnedFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onPointerDownOutside={(event) => {
             if (isInToaster(event.target)) event.preventDefault();

@@ -74,7 +74,7 @@ export function Select<Value extends string>({
             if (chosen) onValueChange(chosen.value);
           }}
           className={classNames(
-            'select cursor-pointer appearance-none truncate ps-3 pe-9',
+            'select cursor-pointer truncate ps-3 pe-9',
             controlLook(variant, controlState(error, success)),
             controlTextSize[size],
             controlHeight[size],

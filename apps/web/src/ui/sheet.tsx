@@ -6,6 +6,7 @@ import { IconButton } from './icon-button.tsx';
 import { pageDirection } from './page-direction.ts';
 import { isInToaster } from './toast/is-in-toaster.ts';
 import { useUiTexts } from './ui-texts.ts';
+import { useReturnedFocus } from './use-returned-focus.ts';
 
 type Side = 'start' | 'end' | 'bottom';
 
@@ -23,12 +24,14 @@ type SheetProps = {
 /** Something beside the page that is looked at or filled in while the page waits. */
 export function Sheet({ isOpen, onOpenChange, title, side = 'end', actions, children }: SheetProps) {
   const { close } = useUiTexts();
+  const returnedFocus = useReturnedFocus();
   const slide: CSSProperties & Record<'--slide-from', string> = { '--slide-from': slideFrom(side) };
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-veil data-[state=closed]:animate-leave data-[state=open]:animate-veil" />
         <Radix.Content
+          {...returnedFocus}
           aria-describedby={undefined}
           style={slide}
           onPointerDownOutside={(event) => {

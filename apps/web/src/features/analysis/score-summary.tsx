@@ -37,7 +37,7 @@ export function ScoreSummary({ score, band, scoreSteps, confidence, findings }: 
           <div>
             <dt className="text-quiet">{texts.confidence}</dt>
             <dd className="mt-1">
-              <span className="mr-2 font-medium">{texts.percent(confidence)}</span>
+              <span className="me-2 font-medium">{texts.percent(confidence)}</span>
               <span className="text-quiet">
                 {texts.notCounted(findings.filter(({ status }) => status === 'unknown').length)}
               </span>
@@ -107,7 +107,7 @@ function MustHaves({ findings }: { findings: readonly JudgedRequirement[] }) {
                   <StatusShape status={status} className="size-[18px]" />
                 </span>
               ))}
-              <span className="ml-2 font-medium">{texts.mustHavesMet(met, mustHaves.length)}</span>
+              <span className="ms-2 font-medium">{texts.mustHavesMet(met, mustHaves.length)}</span>
             </p>
             <NotMet findings={mustHaves} />
           </>

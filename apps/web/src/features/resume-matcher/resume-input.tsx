@@ -63,7 +63,7 @@ export function ResumeInput({ id, choice, error, isOver, isDisabled, ...handlers
         <Button
           look="quiet"
           size="sm"
-          className="-ml-3"
+          className="-ms-3"
           disabled={isDisabled}
           onClick={() => onChoice({ kind: 'none' })}
         >
@@ -76,7 +76,7 @@ export function ResumeInput({ id, choice, error, isOver, isDisabled, ...handlers
     <div className="flex h-full flex-col items-start gap-2">
       <p className="font-medium">
         {texts.resume}
-        <span aria-hidden="true" className="ml-1 text-missing">
+        <span aria-hidden="true" className="ms-1 text-missing">
           *
         </span>
       </p>

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { Shortcut } from '../shortcut.tsx';
 import { useUiTexts } from '../ui-texts.ts';
+import { useReturnedFocus } from '../use-returned-focus.ts';
 import type { Command, CommandGroup } from './command.ts';
 import { findCommands } from './find-commands.ts';
 
@@ -17,11 +18,13 @@ type CommandPaletteProps = {
 
 /** Everything that can be gone to or done, by typing a part of its name. */
 export function CommandPalette({ isOpen, onOpenChange, label, placeholder, groups }: CommandPaletteProps) {
+  const returnedFocus = useReturnedFocus();
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-veil data-[state=closed]:animate-leave data-[state=open]:animate-veil" />
         <Radix.Content
+          {...returnedFocus}
           aria-describedby={undefined}
           className="fixed inset-x-4 top-[12dvh] z-40 mx-auto flex max-h-[min(28rem,76dvh)] max-w-xl flex-col overflow-hidden rounded-card border border-rule bg-raised shadow-float data-[state=closed]:animate-leave data-[state=open]:animate-appear"
         >

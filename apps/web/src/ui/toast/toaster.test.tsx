@@ -50,6 +50,41 @@ test('pointing at a toast stops its clock, and leaving gives the whole time agai
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('a focused button stops the clock too', () => {
+  const store = renderToaster();
+  act(() => void store.add('info', 'Saved.'));
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  pass(60_000);
+  act(() => screen.getByRole('button', { name: 'Close' }).blur());
+  pass(4_999);
+  expect(screen.getByRole('status')).toBeDefined();
+  pass(1);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('the clock stands still while the person looks at another tab', () => {
+  const store = renderToaster();
+  act(() => void store.add('info', 'Saved.'));
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  fireEvent(document, new Event('visibilitychange'));
+  pass(60_000);
+  hidden.mockReturnValue(false);
+  fireEvent(document, new Event('visibilitychange'));
+  expect(screen.getByRole('status')).toBeDefined();
+  pass(5_000);
+  expect(screen.queryByRole('status')).toBeNull();
+  hidden.mockRestore();
+});
+
+test('another toast does not give the first one more time', () => {
+  const store = renderToaster();
+  act(() => void store.add('info', 'one'));
+  pass(4_000);
+  act(() => void store.add('info', 'two'));
+  pass(1_000);
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['two']);
+});
+
 test('errors and warnings interrupt, the others wait their turn', () => {
   const store = renderToaster();
   act(() => {
