@@ -47,6 +47,7 @@ export const analyses = pgTable(
     unknownMusts: integer().notNull(),
     verdicts: jsonText<AnalysisRow['verdicts']>().notNull(),
     group: text().$type<AnalysisRow['group']>().notNull(),
+    doubts: jsonText<AnalysisRow['doubts']>().notNull(),
     flagKinds: jsonText<readonly string[]>().notNull(),
     isFlagged: boolean().notNull(),
     candidateName: text(),
