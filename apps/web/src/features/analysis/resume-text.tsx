@@ -82,8 +82,8 @@ function Evidence({ piece, isStart, isEnd, isChosen, wordsOf, onChoose }: Eviden
       <mark
         className={classNames(
           'py-0.5 text-ink transition-colors hover:bg-marker-strong',
-          isStart && 'rounded-l-[3px]',
-          isEnd && 'rounded-r-[3px]',
+          isStart && 'rounded-s-[3px]',
+          isEnd && 'rounded-e-[3px]',
           isChosen ? 'bg-marker-strong underline decoration-2 underline-offset-4' : 'bg-marker',
         )}
       >
