@@ -133,12 +133,13 @@ export function createSessionService({ database, clock, keys, settings }: Ground
     },
 
     async authenticate(token) {
-      const { sub, aud, exp, session_id: sessionId } = await readToken(token);
+      const { sub, aud, exp, iss, session_id: sessionId } = await readToken(token);
       if (sub === undefined) throw new IdentityError('bad_jwt', 'invalid claim: missing sub claim');
-      if (exp === undefined || ![aud].flat().includes('authenticated')) {
+      if (exp === undefined || iss !== settings.authUrl || ![aud].flat().includes('authenticated')) {
         throw new IdentityError('bad_jwt', 'invalid JWT: the token is not one of a signed-in user');
       }
-      if (!uuidForm.test(sub)) {
+      // What claims to be a text may be a list of one, which looks like it.
+      if (typeof sub !== 'string' || !uuidForm.test(sub)) {
         throw new IdentityError('bad_jwt', 'invalid claim: sub claim must be a UUID', { status: 400 });
       }
       const account = await findAccount(database, sub);
