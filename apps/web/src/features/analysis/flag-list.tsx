@@ -28,7 +28,7 @@ export function FlagList({ flags, notes }: FlagListProps) {
                 <span className="text-quiet">{circumstances(flag, texts)}</span>
               </p>
             ))}
-            <p dir="auto" className="mt-0.5 break-words text-quiet rtl:text-right">
+            <p dir="auto" className="mt-0.5 break-words text-quiet rtl:text-end">
               “{text}”
             </p>
           </li>
