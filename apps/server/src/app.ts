@@ -1,6 +1,7 @@
 import { serverEvents } from '@winnow/contracts';
 import { Hono } from 'hono';
 import { mountAccounts } from './features/accounts/account-routes.ts';
+import { mountAudit } from './features/audit/audit-routes.ts';
 import { mountCredits } from './features/credits/credit-routes.ts';
 import { mountHealth } from './features/health/health-routes.ts';
 import { mountIdentity } from './features/identity/identity-routes.ts';
@@ -51,6 +52,7 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
   if (!platform.hostedIdentity) mountIdentity(app, services.identity, '/auth/v1');
   mountSite(api, services.site);
   mountAccounts(api, services.accounts);
+  mountAudit(api, services.audit);
   mountResumeMatcher(api, services.resumeMatcher, services.samples);
   mountWaitlist(api, services.waitlist);
   mountCredits(api, services.credits);

@@ -3,6 +3,7 @@ import { loadVocabulary } from '@winnow/engine';
 import { createAccountServices } from './features/accounts/account-services.ts';
 import { createEmbeddedIdentity } from './features/accounts/embedded-identity.ts';
 import { createHostedIdentity } from './features/accounts/hosted-identity.ts';
+import { createAuditService } from './features/audit/audit-service.ts';
 import { createCreditService } from './features/credits/credit-service.ts';
 import { handleHousekeepingJobs } from './features/housekeeping/housekeeping-jobs.ts';
 import { createHousekeepingService } from './features/housekeeping/housekeeping-service.ts';
@@ -43,6 +44,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
   const identities = platform.hostedIdentity
     ? createHostedIdentity({ ...platform.hostedIdentity, clock })
     : createEmbeddedIdentity({ identity, clock, answer });
+  const audit = createAuditService({ database, clock });
   const accounts = createAccountServices({
     ...platform,
     database,
@@ -73,6 +75,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     housekeeping,
     identity,
     accounts,
+    audit,
     site,
     waitlist,
     credits,

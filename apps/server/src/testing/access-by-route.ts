@@ -20,6 +20,8 @@ export const accessByRoute: Readonly<Record<string, RouteAccess>> = {
   'GET /resume-matcher/samples': 'anyone',
   'GET /resume-matcher/samples/{id}': 'anyone',
   'POST /waitlist': 'anyone',
+  'GET /admin/audit': 'operator',
+  'GET /admin/audit/verification': 'operator',
   'GET /admin/waitlist': 'operator',
   'GET /admin/waitlist.csv': 'operator',
   'POST /auth/signup': 'anyone',

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const auditEntry = z.object({
+  id: z.uuid(),
+  number: z.int().meta({ description: 'Its place in the chain, from 1 without gaps.' }),
+  at: z.iso.datetime(),
+  action: z.string(),
+  actorId: z.string().nullable().meta({ description: 'Who did it; null for a machine or nobody known.' }),
+  subjectId: z.string().nullable().meta({ description: 'To whom or what.' }),
+  details: z.record(z.string(), z.unknown()),
+  hash: z.string(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+export const listAuditEntries = endpoint({
+  method: 'GET',
+  path: '/admin/audit',
+  access: 'operator',
+  summary: 'What happened that somebody may have to answer for, the newest first.',
+  input: z.object({
+    action: z.string().max(100).optional(),
+    about: z.string().max(100).optional().meta({ description: 'Id of the actor or the subject.' }),
+    before: z.coerce.number().int().min(1).optional(),
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+  }),
+  output: z.object({
+    entries: z.array(auditEntry),
+    nextBefore: z.int().nullable().meta({ description: 'null at the end.' }),
+  }),
+});
+
+const auditVerification = z.object({
+  isWhole: z.boolean(),
+  entries: z.int(),
+  head: z
+    .string()
+    .meta({ description: 'The newest hash: whoever notes it can tell later if history was cut off.' }),
+  fault: z.string().nullable().meta({ description: 'The first thing that is wrong.' }),
+});
+export type AuditVerification = z.infer<typeof auditVerification>;
+
+export const verifyAudit = endpoint({
+  method: 'GET',
+  path: '/admin/audit/verification',
+  access: 'operator',
+  summary: 'Read the whole record and compute its chain anew.',
+  output: auditVerification,
+});
