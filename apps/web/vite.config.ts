@@ -2,13 +2,14 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildWeb } from './build/build-web.ts';
+import { measuredQuality } from './build/measured-quality.ts';
 import { sampleAnalysis } from './build/sample-analysis.ts';
 
 /** What the server answers itself while this one serves the screens. */
 const servedByApi = ['/api', '/auth/v1', '/rest/v1', '/dev/outbox'];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), sampleAnalysis],
+  plugins: [react(), tailwindcss(), sampleAnalysis, measuredQuality],
   server: {
     proxy: Object.fromEntries(
       servedByApi.map((path) => [path, process.env.API_URL ?? 'http://localhost:3000']),
@@ -20,7 +21,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   environments: {
-    client: { build: { outDir: 'dist', manifest: true } },
+    client: {
+      build: {
+        outDir: 'dist',
+        manifest: true,
+        // What every page loads is one file: it packs better than twenty small ones, and asks for one answer.
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] } } },
+      },
+    },
     // What the server writes the public pages with. All of it is in there, so that the server needs no React.
     ssr: {
       resolve: { noExternal: true },

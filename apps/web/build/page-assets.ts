@@ -9,23 +9,27 @@ const firstFaces: Readonly<Record<string, readonly string[]>> = {
   ar: ['vazirmatn-arabic-wght-normal', 'geist-latin-wght-normal'],
 };
 
+/** The chunks of every page are known under this name. */
+const everyPage = 'base';
+
 /** Tells the server what each page should fetch ahead, instead of when one file after the other has been read. */
 export async function writePageAssets(dist: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const named = Object.entries(manifest).filter(
-    ([, { isEntry, isDynamicEntry }]) => isEntry || isDynamicEntry,
-  );
-  const entry = named.find(([, { isEntry }]) => isEntry)?.[0];
-  const withEntry = new Set(entry === undefined ? [] : importsOf(manifest, entry));
+  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const isInTemplate = (key: string) => template.includes(`"${addressOf(manifest, key)}"`);
+  const inTemplate = Object.keys(manifest).filter(isInTemplate);
   const scripts: Record<string, string[]> = {};
   const texts: Record<string, Record<string, string[]>> = {};
-  for (const [key, { name }] of named) {
-    if (name === undefined) continue;
-    const imports = importsOf(manifest, key);
-    scripts[name] = imports.filter((each) => !withEntry.has(each)).map((each) => addressOf(manifest, each));
+  const add = (name: string, imports: readonly string[]) => {
+    scripts[name] = imports.filter((key) => !isInTemplate(key)).map((key) => addressOf(manifest, key));
     texts[name] = Object.fromEntries(
       Object.keys(firstFaces).map((language) => [language, textsOf(manifest, imports, language)]),
     );
+  };
+  add(everyPage, inTemplate);
+  for (const [key, { name, isDynamicEntry }] of Object.entries(manifest)) {
+    const imports = importsOf(manifest, key).filter((each) => !isInTemplate(each));
+    if (isDynamicEntry && name !== undefined) add(name, imports);
   }
   const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
   const fonts = Object.fromEntries(

@@ -34,8 +34,8 @@ export function sitemap({ siteUrl }) { return '<urlset>' + siteUrl + '</urlset>'
 const template = `<!doctype html><html lang="en" dir="ltr"><head><!--head-->
 <title>template</title><!--/head--></head><body><div id="root"><!--page--></div><!--settings--></body></html>`;
 const assets = {
-  scripts: { index: [], 'pricing-page': ['/assets/pricing-page.js'] },
-  texts: { index: { de: ['/assets/shell-texts.de.js'] }, 'pricing-page': { de: [], en: [] } },
+  scripts: { base: [], 'pricing-page': ['/assets/pricing-page.js'] },
+  texts: { base: { de: ['/assets/shell-texts.de.js'] }, 'pricing-page': { de: [], en: [] } },
   fonts: { en: ['/assets/latin.woff2'] },
 };
 

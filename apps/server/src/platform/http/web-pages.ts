@@ -116,7 +116,7 @@ function fetchAhead(
   files: readonly string[],
   language: string,
 ): string {
-  const ahead = ['index', ...files].flatMap((file) => [
+  const ahead = ['base', ...files].flatMap((file) => [
     ...(scripts[file] ?? []),
     ...(texts[file]?.[language] ?? []),
   ]);
