@@ -118,7 +118,7 @@ test('a code by mail signs in without the password, and an unknown address looks
   await expect(
     page.getByText(`If ${person.email} has an account, a code is on its way there.`),
   ).toBeVisible();
-  const { code } = await receiveLetter(page, person.email, 'Your sign-in link');
+  const { code } = await receiveLetter(page, person.email, 'Sign in to Winnow');
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(accountMenu(page, person)).toBeVisible();

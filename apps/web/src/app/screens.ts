@@ -37,6 +37,47 @@ export const screens: readonly Screen[] = [
     ),
   },
   {
+    path: '/features',
+    kind: 'page',
+    file: 'features-page',
+    isEnglishOnly: true,
+    Screen: lazyScreen(async () => (await import('../features/site/features-page.tsx')).FeaturesPage),
+  },
+  {
+    path: '/pricing',
+    kind: 'page',
+    file: 'pricing-page',
+    isEnglishOnly: true,
+    Screen: lazyScreen(async () => (await import('../features/site/pricing-page.tsx')).PricingPage),
+  },
+  {
+    path: '/tools-listing',
+    kind: 'page',
+    file: 'tools-listing-page',
+    isEnglishOnly: true,
+    Screen: lazyScreen(
+      async () => (await import('../features/site/tools-listing-page.tsx')).ToolsListingPage,
+    ),
+  },
+  {
+    path: '/privacy-policy',
+    kind: 'page',
+    file: 'privacy-policy-page',
+    isEnglishOnly: true,
+    Screen: lazyScreen(
+      async () => (await import('../features/site/privacy-policy-page.tsx')).PrivacyPolicyPage,
+    ),
+  },
+  {
+    path: '/terms-of-service',
+    kind: 'page',
+    file: 'terms-of-service-page',
+    isEnglishOnly: true,
+    Screen: lazyScreen(
+      async () => (await import('../features/site/terms-of-service-page.tsx')).TermsOfServicePage,
+    ),
+  },
+  {
     path: '/register',
     kind: 'entrance',
     isEnglishOnly: true,
@@ -96,6 +137,12 @@ export const screens: readonly Screen[] = [
     Screen: lazyScreen(
       async () => (await import('../features/identity/auth-callback-page.tsx')).AuthCallbackPage,
     ),
+  },
+  {
+    path: '/settings',
+    kind: 'workspace',
+    isEnglishOnly: true,
+    Screen: lazyScreen(async () => (await import('../features/account/settings-page.tsx')).SettingsPage),
   },
   {
     path: '/dev/ui',

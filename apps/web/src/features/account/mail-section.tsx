@@ -1,0 +1,44 @@
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { SkeletonText } from '../../ui/skeleton.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { settingsTexts } from './settings-texts.ts';
+import { useEmailPreferences, useEmailPreferencesChange } from './use-preferences.ts';
+
+/** Mails that a person can do without. */
+export function MailSection() {
+  const { mail: texts } = useTexts(settingsTexts);
+  const { data: wanted } = useEmailPreferences();
+  const { mutate } = useEmailPreferencesChange();
+  return (
+    <SettingsSection id="mails" heading={texts.heading} explanation={texts.explanation}>
+      {wanted ? (
+        <div className="grid gap-4">
+          <Switch
+            label={texts.analysisFinished}
+            isOn={wanted.analysisFinished}
+            onSwitch={(analysisFinished) => mutate({ analysisFinished })}
+          />
+          <Switch
+            label={texts.creditsLow}
+            isOn={wanted.creditsLow}
+            onSwitch={(creditsLow) => mutate({ creditsLow })}
+          />
+          <Switch
+            label={texts.supportReplies}
+            isOn={wanted.supportReplies}
+            onSwitch={(supportReplies) => mutate({ supportReplies })}
+          />
+          <Switch
+            label={texts.productNews}
+            helper={texts.productNewsHelper}
+            isOn={wanted.productNews}
+            onSwitch={(productNews) => mutate({ productNews })}
+          />
+        </div>
+      ) : (
+        <SkeletonText lines={4} />
+      )}
+    </SettingsSection>
+  );
+}

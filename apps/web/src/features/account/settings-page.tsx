@@ -1,0 +1,30 @@
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { AuthenticatorApps } from '../identity/authenticator-apps.tsx';
+import { AddressSection } from './address-section.tsx';
+import { AppearanceSection } from './appearance-section.tsx';
+import { MailSection } from './mail-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { ReviewSection } from './review-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { settingsTexts } from './settings-texts.ts';
+
+/** Everything about an account that can be set. */
+export function SettingsPage() {
+  const texts = useTexts(settingsTexts);
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 py-10 sm:px-6 sm:py-14">
+      <title>{texts.title}</title>
+      <h1 className="mb-8 font-serif text-31 tracking-tight">{texts.heading}</h1>
+      <AppearanceSection />
+      <ReviewSection />
+      <MailSection />
+      <PasswordSection />
+      <AddressSection />
+      <SettingsSection id="factors" heading={texts.factors.heading} explanation={texts.factors.explanation}>
+        <AuthenticatorApps />
+      </SettingsSection>
+      <SessionsSection />
+    </div>
+  );
+}
