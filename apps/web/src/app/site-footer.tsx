@@ -13,7 +13,7 @@ export function SiteFooter() {
     <footer className="mt-16 border-t border-rule print:hidden">
       <div className="mx-auto w-full max-w-7xl px-4 py-12 text-14 text-quiet sm:px-6">
         <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-          <div className="max-w-xs">
+          <div className="max-w-sm">
             <Link
               to="/"
               aria-label={homeLink}
