@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -10,6 +11,7 @@ const servedByApi = ['/api', '/auth/v1', '/rest/v1', '/dev/outbox'];
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), sampleAnalysis, measuredQuality],
+  resolve: { alias: { 'react-style-singleton': join(import.meta.dirname, 'src/lib/style-singleton.ts') } },
   server: {
     proxy: Object.fromEntries(
       servedByApi.map((path) => [path, process.env.API_URL ?? 'http://localhost:3000']),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { escapeHtml } from './escape-html.ts';
 
 const style = `
@@ -9,6 +10,9 @@ pre { padding: .75rem; overflow: auto; border: 1px solid color-mix(in srgb, curr
 table { border-collapse: collapse; } th, td { text-align: left; vertical-align: top; padding: .2rem 1rem .2rem 0; }
 .method { font-weight: 600; } .quiet { opacity: .75; }
 `;
+
+/** By which the content security policy knows the one style element that we write. */
+export const plainStyleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
 /** A page for operators and programmers, without script. The body is HTML already. */
 export function plainPage(title: string, body: string): string {

@@ -1,11 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
+import { plainStyleHash } from './plain-page.ts';
 import type { RequestEnv } from './request-context.ts';
 
 const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",
-  // Elements carry computed sizes in their style attribute; a style cannot run anything.
-  "style-src 'self' 'unsafe-inline'",
+  // No style elements but those of our plain pages. Attributes carry computed sizes, and reach their own element only.
+  `style-src 'self' '${plainStyleHash}'`,
+  "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "worker-src 'self' blob:",
   "object-src 'none'",

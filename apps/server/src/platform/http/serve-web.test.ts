@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testPageSettings } from '../../testing/start-test-server.ts';
+import { writeFakeWeb } from '../../testing/write-fake-web.ts';
 import type { RequestEnv } from './request-context.ts';
 import { serveWeb } from './serve-web.ts';
 
@@ -12,46 +13,14 @@ const script = `console.log(${'"long enough to be worth packing" + '.repeat(60)}
 const packedByBuild = brotliCompressSync('what the build packed');
 const page = { accept: 'text/html' };
 
-/** What the build makes of the pages, as small as it can be. */
-const writer = `
-export const languageNames = ['en', 'de', 'ar'];
-export function findPage(path) {
-  if (path.toLowerCase() === '/pricing' || path === '/') return { key: path.toLowerCase(), status: 200, files: ['pricing-page'] };
-  if (path === '/dashboard') return { key: 'shell', status: 200, files: [] };
-  return { key: 'not-found', status: 404, files: [] };
-}
-let written = 0;
-export async function writePage(key, language, settings) {
-  written += 1;
-  return {
-    direction: language === 'ar' ? 'rtl' : 'ltr',
-    head: '<title>' + key + ' in ' + language + '</title>',
-    body: '<p>$& ' + settings.launchMode + ' ' + written + '</p>',
-  };
-}
-export function sitemap({ siteUrl }) { return '<urlset>' + siteUrl + '</urlset>'; }
-`;
-const template = `<!doctype html><html lang="en" dir="ltr"><head><!--head-->
-<title>template</title><!--/head--></head><body><div id="root"><!--page--></div><!--settings--></body></html>`;
-const assets = {
-  scripts: { base: [], 'pricing-page': ['/assets/pricing-page.js'] },
-  texts: { base: { de: ['/assets/shell-texts.de.js'] }, 'pricing-page': { de: [], en: [] } },
-  fonts: { en: ['/assets/latin.woff2'] },
-};
-
 let outer: string;
 const app = new Hono<RequestEnv>();
 
 beforeAll(async () => {
   outer = await mkdtemp(join(tmpdir(), 'winnow-web-test-'));
   const folder = join(outer, 'dist');
-  await mkdir(join(folder, 'assets'), { recursive: true });
-  await mkdir(join(folder, '.pages'));
+  await writeFakeWeb(folder);
   await writeFile(join(outer, 'secret.txt'), 'secret');
-  await writeFile(join(folder, 'index.html'), template);
-  await writeFile(join(folder, '.pages/render-page.js'), writer);
-  await writeFile(join(folder, '.pages/package.json'), '{"type":"module"}');
-  await writeFile(join(folder, '.pages/assets.json'), JSON.stringify(assets));
   await writeFile(join(folder, '.env'), 'SECRET=1');
   await writeFile(join(folder, 'assets/app-1a2b.js'), script);
   await writeFile(join(folder, 'assets/app-1a2b.js.map'), '{}');
