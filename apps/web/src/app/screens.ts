@@ -139,6 +139,12 @@ export const screens: readonly Screen[] = [
     ),
   },
   {
+    path: '/settings',
+    kind: 'workspace',
+    isEnglishOnly: true,
+    Screen: lazyScreen(async () => (await import('../features/account/settings-page.tsx')).SettingsPage),
+  },
+  {
     path: '/dev/ui',
     kind: 'workshop',
     isEnglishOnly: true,
