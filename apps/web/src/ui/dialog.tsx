@@ -6,6 +6,7 @@ import { IconButton } from './icon-button.tsx';
 import { isInToaster } from './toast/is-in-toaster.ts';
 import { useUiTexts } from './ui-texts.ts';
 import { useReturnedFocus } from './use-returned-focus.ts';
+import { Veil } from './veil.tsx';
 
 type DialogProps = {
   readonly isOpen: boolean;
@@ -34,7 +35,7 @@ export function Dialog({
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-veil data-[state=closed]:animate-leave data-[state=open]:animate-veil" />
+        <Veil isOpen={isOpen} />
         <Radix.Content
           {...returnedFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}

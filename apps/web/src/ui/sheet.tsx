@@ -7,6 +7,7 @@ import { pageDirection } from './page-direction.ts';
 import { isInToaster } from './toast/is-in-toaster.ts';
 import { useUiTexts } from './ui-texts.ts';
 import { useReturnedFocus } from './use-returned-focus.ts';
+import { Veil } from './veil.tsx';
 
 type Side = 'start' | 'end' | 'bottom';
 
@@ -29,7 +30,7 @@ export function Sheet({ isOpen, onOpenChange, title, side = 'end', actions, chil
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-veil data-[state=closed]:animate-leave data-[state=open]:animate-veil" />
+        <Veil isOpen={isOpen} />
         <Radix.Content
           {...returnedFocus}
           aria-describedby={undefined}

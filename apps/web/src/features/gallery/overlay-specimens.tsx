@@ -1,6 +1,7 @@
 import { Archive, Copy, Ellipsis, FileText, History, Pencil, Scale, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { commandKey } from '../../ui/command-key.ts';
 import type { CommandGroup } from '../../ui/command-palette/command.ts';
 import { CommandPalette } from '../../ui/command-palette/command-palette.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -66,7 +67,7 @@ export function OverlaySpecimens() {
             trigger={<IconButton label="More about the job" icon={<Ellipsis aria-hidden="true" />} />}
             groups={menuGroups}
           />
-          <Tooltip words="Opens the original at the line" keys={['O']}>
+          <Tooltip words="Opens the original at the line" keys={[commandKey(), 'O']}>
             <Button look="quiet">Point here</Button>
           </Tooltip>
         </SpecimenRow>

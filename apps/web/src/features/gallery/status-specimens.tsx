@@ -39,7 +39,6 @@ export function StatusSpecimens() {
         <SpecimenRow>
           <Avatar name="Adaeze Okonkwo" size="lg" />
           <Avatar name="Søren Vestergaard" />
-          <Avatar name="李 娜" />
           <Avatar name="Åse" size="sm" />
           <Avatar name={null} />
           <Avatar name={null} size="lg" />

@@ -93,7 +93,7 @@ function TypedArea() {
       value={value}
       onValueChange={setValue}
       limit={limit}
-      helper="⌘ Enter saves."
+      helper="Only your team reads notes."
     />
   );
 }

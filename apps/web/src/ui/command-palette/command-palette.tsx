@@ -5,6 +5,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { Shortcut } from '../shortcut.tsx';
 import { useUiTexts } from '../ui-texts.ts';
 import { useReturnedFocus } from '../use-returned-focus.ts';
+import { Veil } from '../veil.tsx';
 import type { Command, CommandGroup } from './command.ts';
 import { findCommands } from './find-commands.ts';
 
@@ -22,7 +23,7 @@ export function CommandPalette({ isOpen, onOpenChange, label, placeholder, group
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-veil data-[state=closed]:animate-leave data-[state=open]:animate-veil" />
+        <Veil isOpen={isOpen} />
         <Radix.Content
           {...returnedFocus}
           aria-describedby={undefined}
