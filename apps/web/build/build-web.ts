@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ViteBuilder } from 'vite';
+import { drawLinkPreviews } from './link-preview.ts';
 import { packAssets } from './pack-assets.ts';
 import { writePageAssets } from './page-assets.ts';
 import { tryPages } from './try-pages.ts';
@@ -12,7 +13,7 @@ export async function buildWeb(builder: ViteBuilder): Promise<void> {
   if (!client || !ssr) throw new Error('vite.config.ts names no environments.');
   await builder.build(client);
   await builder.build(ssr);
-  await Promise.all([tryPages(dist), packAssets(join(dist, 'assets'))]);
+  await Promise.all([tryPages(dist), packAssets(join(dist, 'assets')), drawLinkPreviews(dist)]);
   // Last: the server takes it as the sign that all is there.
   await writePageAssets(dist);
 }
