@@ -54,8 +54,8 @@ function Rows({
             className="demo-row absolute inset-x-0 top-0 flex h-10 items-center gap-3 rounded-control border border-rule bg-raised px-3 text-14"
           >
             <span className="w-3 font-serif text-quiet">{place + 1}</span>
-            <span className="w-2/5 truncate font-medium">{row.title}</span>
-            <span className="grow">
+            <span className="grow truncate sm:w-2/5 sm:grow-0 font-medium">{row.title}</span>
+            <span className="hidden grow sm:block">
               <ScoreBeam
                 score={row.score}
                 doubt={{ low: row.score, high: row.score }}

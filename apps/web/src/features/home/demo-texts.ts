@@ -53,7 +53,7 @@ const english = {
       caption:
         'The decision is yours. Winnow rejects nobody. Note your reason, share the shortlist by a link that expires, and replay any score later: it is the same.',
       call: 'Call this week',
-      reason: 'Reason: six years of the same work, and says so plainly.',
+      reason: 'Reason: has built and run services like ours, and says which.',
       link: 'Shared with the hiring team until Friday',
     },
   },

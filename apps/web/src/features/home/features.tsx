@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { usePageSettings } from '../../lib/page-settings.tsx';
 import { StatusShape } from '../../ui/status-shape.tsx';
 import { homeTexts } from './home-texts.ts';
 import { SectionHeading } from './section-heading.tsx';
@@ -10,6 +11,7 @@ const names = ['analysis', 'matching', 'speed', 'analytics', 'privacy', 'bulk'] 
 /** Six cards, each with a scrap of the interface that it speaks of. */
 export function Features() {
   const { features } = useTexts(homeTexts);
+  const { launchMode } = usePageSettings();
   return (
     <section id="features" tabIndex={-1} className="scroll-mt-4">
       <div className="mx-auto w-full max-w-7xl px-4 py-16 sm:px-6 lg:py-24">
@@ -25,11 +27,13 @@ export function Features() {
             </li>
           ))}
         </ul>
-        <p className="mt-6">
-          <Link to="/features" className="text-field underline-offset-4 hover:underline">
-            {features.all}
-          </Link>
-        </p>
+        {launchMode === 'open' && (
+          <p className="mt-6">
+            <Link to="/features" className="text-field underline-offset-4 hover:underline">
+              {features.all}
+            </Link>
+          </p>
+        )}
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { usePageSettings } from '../../lib/page-settings.tsx';
 import { scrollToSection } from '../../lib/scroll-to-section.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';
@@ -9,6 +10,7 @@ import { WinnowingPicture } from './winnowing-picture.tsx';
 /** What Winnow does, in a sentence and in a picture made of the real interface. */
 export function Hero() {
   const { hero } = useTexts(homeTexts);
+  const { launchMode } = usePageSettings();
   return (
     <section className="relative overflow-x-clip">
       <div className="mx-auto grid w-full max-w-7xl items-center gap-12 px-4 pt-10 pb-16 sm:px-6 sm:pt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16 lg:pb-24">
@@ -23,9 +25,11 @@ export function Hero() {
             <Button look="primary" size="lg" onClick={() => scrollToSection('waitlist-form')}>
               {hero.joinWaitlist}
             </Button>
-            <Link to="/resume-matcher" className={buttonLook('secondary', 'lg')}>
-              {hero.tryMatcher}
-            </Link>
+            {launchMode === 'open' && (
+              <Link to="/resume-matcher" className={buttonLook('secondary', 'lg')}>
+                {hero.tryMatcher}
+              </Link>
+            )}
           </div>
           <p className="mt-4 text-14 text-quiet">{hero.note}</p>
         </div>

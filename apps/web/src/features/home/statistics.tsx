@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { usePageSettings } from '../../lib/page-settings.tsx';
 import { homeTexts } from './home-texts.ts';
 import { marketingFigures } from './marketing-figures.ts';
 
@@ -8,6 +9,7 @@ const figures = ['accuracy', 'speed', 'cost', 'availability'] as const;
 /** The claims, and the way to what was measured. */
 export function Statistics() {
   const { statistics } = useTexts(homeTexts);
+  const { launchMode } = usePageSettings();
   return (
     <section aria-label={statistics.label} className="bg-field text-on-field">
       <div className="mx-auto w-full max-w-7xl px-4 py-10 sm:px-6 sm:py-12">
@@ -21,14 +23,16 @@ export function Statistics() {
             </div>
           ))}
         </dl>
-        <p className="mt-8 text-14">
-          <Link
-            to="/features#measured"
-            className="underline underline-offset-4 outline-offset-4 hover:no-underline focus-visible:outline-on-field"
-          >
-            {statistics.measured}
-          </Link>
-        </p>
+        {launchMode === 'open' && (
+          <p className="mt-8 text-14">
+            <Link
+              to="/features#measured"
+              className="underline underline-offset-4 outline-offset-4 hover:no-underline focus-visible:outline-on-field"
+            >
+              {statistics.measured}
+            </Link>
+          </p>
+        )}
       </div>
     </section>
   );

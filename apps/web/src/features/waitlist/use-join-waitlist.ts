@@ -1,5 +1,5 @@
 import { RequestFailure, type WaitlistField } from '@winnow/contracts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatError } from '../../lib/request-words.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
 
@@ -25,16 +25,18 @@ export function prepareJoin(): void {
  */
 export function useJoinWaitlist() {
   const [isPending, setPending] = useState(false);
+  const toldId = useRef('');
 
   async function join(values: WaitlistValues): Promise<WaitlistAnswer> {
     setPending(true);
+    toasts.remove(toldId.current);
     try {
       const { sendJoin } = await loadSender().catch((cause: unknown) => {
         throw new RequestFailure('network', 0, { cause });
       });
       return await sendJoin(values);
     } catch (error) {
-      toasts.add('error', formatError(error).message);
+      toldId.current = toasts.add('error', formatError(error).message);
       throw error;
     } finally {
       setPending(false);

@@ -33,6 +33,7 @@ export function WaitlistForm({ onJoined }: { onJoined: (answer: WaitlistAnswer) 
   const [banner, setBanner] = useState<string | null>(null);
   const { isPending, join } = useJoinWaitlist();
   const form = useRef<HTMLFormElement>(null);
+  const bannerLine = useRef<HTMLParagraphElement>(null);
   const idPrefix = useId();
 
   function faultOf(field: WaitlistField, value: string): string | undefined {
@@ -71,6 +72,8 @@ export function WaitlistForm({ onJoined }: { onJoined: (answer: WaitlistAnswer) 
     } catch (error) {
       const failure = readFailure(error, texts);
       setBanner(failure.banner);
+      // A phone shows the button and not what stands over the form.
+      requestAnimationFrame(() => bannerLine.current?.scrollIntoView({ block: 'nearest' }));
       show(failure.fields);
     }
   }
@@ -83,8 +86,9 @@ export function WaitlistForm({ onJoined }: { onJoined: (answer: WaitlistAnswer) 
       </div>
       {banner && (
         <p
+          ref={bannerLine}
           role="alert"
-          className="flex items-start gap-2.5 rounded-control border border-missing bg-missing-soft px-3.5 py-3 text-14 font-medium text-missing"
+          className="flex scroll-mt-24 items-start gap-2.5 rounded-control border border-missing bg-missing-soft px-3.5 py-3 text-14 font-medium text-missing"
         >
           <CircleAlert aria-hidden="true" className="mt-0.5 size-[18px] shrink-0" />
           {banner}

@@ -18,7 +18,7 @@ export function WaitlistSection() {
       className="scroll-mt-4 border-y border-rule bg-sunken"
     >
       <div className="mx-auto grid w-full max-w-7xl gap-10 px-4 py-16 sm:px-6 lg:grid-cols-[5fr_7fr] lg:gap-16 lg:py-24">
-        <div className="content-center lg:grid">
+        <div className="content-center max-lg:order-last lg:grid">
           <p className="font-serif text-25 tracking-tight text-balance sm:text-31">{texts.invitation}</p>
           <h2 className="mt-8 text-14 font-medium text-quiet">{texts.benefits.heading}</h2>
           <ul className="mt-3 grid">

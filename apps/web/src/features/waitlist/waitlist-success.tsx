@@ -9,11 +9,14 @@ import { waitlistTexts } from './waitlist-texts.ts';
 export function WaitlistSuccess({ answer, onBack }: { answer: WaitlistAnswer; onBack: () => void }) {
   const { success } = useTexts(waitlistTexts);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div className="grid animate-arrive content-center justify-items-start gap-4 py-4 sm:min-h-80">
       <Mark className="size-10 text-met" />
-      <h2 ref={heading} tabIndex={-1} className="font-serif text-39 tracking-tight">
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 font-serif text-39 tracking-tight">
         {success.heading}
       </h2>
       <p role="status" className="text-20">
