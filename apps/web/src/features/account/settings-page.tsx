@@ -2,6 +2,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { AuthenticatorApps } from '../identity/authenticator-apps.tsx';
 import { AddressSection } from './address-section.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
+import { DataSection } from './data-section.tsx';
 import { MailSection } from './mail-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ReviewSection } from './review-section.tsx';
@@ -25,6 +26,7 @@ export function SettingsPage() {
         <AuthenticatorApps />
       </SettingsSection>
       <SessionsSection />
+      <DataSection />
     </div>
   );
 }
