@@ -10,28 +10,33 @@ import { App, preloadScreen } from './app.tsx';
 import { findScreen } from './find-screen.ts';
 import { startLanguage } from './start-language.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id root.');
-const isWritten = root.firstElementChild !== null;
-const settings = await readSettings();
-const { initial, wanted } = startLanguage(isWritten ? document.documentElement.lang : null);
-// The first render must be what the server wrote, so all that it is made of comes first.
-await preloadScreen(findScreen(window.location.pathname, settings)).catch(() => {});
-await loadLanguage(initial);
+// No `await` stands at the top: the code of screens imports from this file's chunk and would wait for it in turn.
+void start();
 
-const page = (
-  <StrictMode>
-    <PageSettingsProvider value={settings}>
-      <LanguageProvider initial={initial} wanted={wanted}>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-      </LanguageProvider>
-    </PageSettingsProvider>
-  </StrictMode>
-);
-if (isWritten) hydrateRoot(root, page);
-else createRoot(root).render(page);
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no element with the id root.');
+  const isWritten = root.firstElementChild !== null;
+  const settings = await readSettings();
+  const { initial, wanted } = startLanguage(isWritten ? document.documentElement.lang : null);
+  // The first render must be what the server wrote, so all that it is made of comes first.
+  await preloadScreen(findScreen(window.location.pathname, settings)).catch(() => {});
+  await loadLanguage(initial);
+
+  const page = (
+    <StrictMode>
+      <PageSettingsProvider value={settings}>
+        <LanguageProvider initial={initial} wanted={wanted}>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </LanguageProvider>
+      </PageSettingsProvider>
+    </StrictMode>
+  );
+  if (isWritten) hydrateRoot(root, page);
+  else createRoot(root).render(page);
+}
 
 /** Written into each page by the server; the development server does not, so there they are asked for. */
 async function readSettings(): Promise<PageSettings> {
