@@ -1,5 +1,6 @@
 import { presentFactor, presentUser, type User } from './account.ts';
 import { readEmail, readPhone } from './contact.ts';
+import { isImportableHash } from './foreign-password.ts';
 import { IdentityError } from './identity-error.ts';
 import type { IdentityGround } from './identity-ground.ts';
 import type { JsonObject } from './json-object.ts';
@@ -24,7 +25,7 @@ export type UserWish = {
   readonly email?: string | null | undefined;
   readonly phone?: string | null | undefined;
   readonly password?: string | null | undefined;
-  /** Argon2 in its own notation. */
+  /** Argon2 or bcrypt in its own notation. */
   readonly passwordHash?: string | null | undefined;
   readonly confirmEmail?: boolean | null | undefined;
   readonly confirmPhone?: boolean | null | undefined;
@@ -44,7 +45,6 @@ export type AdminService = {
   listFactors(id: string): Promise<JsonObject[]>;
 };
 
-const argon2Form = /^\$argon2(i|id)\$v=19\$/;
 const hourMs = 60 * 60_000;
 const unitMs: Readonly<Record<string, number>> = { h: hourMs, m: 60_000, s: 1000, ms: 1 };
 
@@ -172,10 +172,10 @@ export function createAdminService({
 
   async function hashOf({ password, passwordHash }: UserWish, hints: string[]): Promise<string | undefined> {
     if (passwordHash) {
-      if (argon2Form.test(passwordHash)) return passwordHash;
+      if (isImportableHash(passwordHash)) return passwordHash;
       throw new IdentityError(
         'validation_failed',
-        'The password hash must be Argon2i or Argon2id, version 19',
+        'The password hash must be bcrypt, or Argon2i or Argon2id of version 19',
       );
     }
     if (!password) return undefined;

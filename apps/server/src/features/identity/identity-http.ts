@@ -42,6 +42,7 @@ async function answer(context: RequestContext, route: IdentityRoute, ground: Gro
   const { sessions, limits } = ground;
   const address = context.get('address');
   if (route.limit) await limits.countRequest(route.limit, address);
+  requireAudience(context.req.header('x-jwt-aud'));
   const bearer = /^bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? null;
   if (route.access === 'service') await sessions.requireService(bearer);
   const caller = route.access === 'user' ? await sessions.authenticate(bearer) : null;
@@ -54,6 +55,12 @@ async function answer(context: RequestContext, route: IdentityRoute, ground: Gro
     referer: context.req.header('referer') ?? null,
   };
   return write(context, await route.answer(request, caller));
+}
+
+/** Clients may name whom their tokens are for. There is one audience, and nobody is known by another. */
+function requireAudience(asked: string | undefined): void {
+  if (!asked || asked === 'authenticated') return;
+  throw new IdentityError('validation_failed', 'The audience of X-JWT-AUD is not served here');
 }
 
 function write(context: RequestContext, { status, body, headers }: IdentityReply): Response {

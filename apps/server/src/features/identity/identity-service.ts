@@ -7,6 +7,7 @@ import { createAccountService } from './account-service.ts';
 import { createAdminLinkService } from './admin-link-service.ts';
 import { createAdminService } from './admin-service.ts';
 import { createClearingService } from './clearing-service.ts';
+import { createErasureService } from './erasure-service.ts';
 import { createFactorService } from './factor-service.ts';
 import type { IdentityKeys } from './identity-keys.ts';
 import { createIdentityLimits } from './identity-limits.ts';
@@ -66,6 +67,7 @@ export function createIdentityService(
     admin: createAdminService(ground),
     adminLinks: createAdminLinkService(ground),
     clearing: createClearingService(ground),
+    erasure: createErasureService(ground),
     factors: createFactorService(ground),
     letters: createLetterService(ground, mail),
     profiles: createProfileService(ground),

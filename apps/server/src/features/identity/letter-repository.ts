@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { identityLetters } from './identity-tables.ts';
 
@@ -16,4 +16,9 @@ export async function lockLetter(on: Queryable, id: string): Promise<LetterRow |
 
 export async function deleteLetter(on: Queryable, id: string): Promise<void> {
   await on.delete(identityLetters).where(eq(identityLetters.id, id));
+}
+
+/** Those that no mail server has taken. */
+export async function deleteLettersTo(on: Queryable, address: string): Promise<void> {
+  await on.delete(identityLetters).where(sql`${identityLetters.order} ->> 'to' = ${address}`);
 }

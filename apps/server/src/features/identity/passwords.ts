@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { isForeignHash, verifyForeign } from './foreign-password.ts';
 import { IdentityError } from './identity-error.ts';
 import type { IdentitySettings } from './identity-settings.ts';
 
@@ -17,6 +18,8 @@ export type Passwords = {
   hash(password: string): Promise<string>;
   /** Takes as long for a person without a password, or for nobody, as for anyone else. */
   verify(hash: string | null, password: string): Promise<boolean>;
+  /** Whether a hash was made elsewhere, or at another cost than new ones are: the next sign-in makes it anew. */
+  isOutdated(hash: string): boolean;
   /** What is wrong with a password; `null` for nothing. The hints are what a stranger would try first. */
   findWeakness(password: string, hints: readonly string[]): Weakness | null;
   /** @throws IdentityError `weak_password`, or `validation_failed` for one that is too long */
@@ -52,9 +55,11 @@ export async function createPasswords(
   return {
     hash: hashPassword,
     async verify(stored, password) {
+      if (stored !== null && isForeignHash(stored)) return verifyForeign(stored, password);
       const matches = await verify(stored ?? nobodysHash, password);
       return stored !== null && matches;
     },
+    isOutdated: (stored) => !stored.startsWith(`$argon2id$v=19$m=${memoryKib},t=${passes},p=1$`),
     findWeakness,
     require(password, hints) {
       if ([...password].length > maxLength) {

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { identitySessions } from './identity-tables.ts';
 
@@ -25,6 +25,20 @@ export async function updateSession(on: Queryable, id: string, change: Partial<S
 
 export async function deleteSession(on: Queryable, id: string): Promise<void> {
   await on.delete(identitySessions).where(eq(identitySessions.id, id));
+}
+
+/** `false` where the user has no such session. */
+export async function deleteSessionOf(on: Queryable, userId: string, id: string): Promise<boolean> {
+  const isTheirs = and(eq(identitySessions.id, id), eq(identitySessions.userId, userId));
+  return (await on.delete(identitySessions).where(isTheirs).returning()).length > 0;
+}
+
+export async function listSessionsOf(on: Queryable, userId: string): Promise<SessionRow[]> {
+  return on
+    .select()
+    .from(identitySessions)
+    .where(eq(identitySessions.userId, userId))
+    .orderBy(desc(identitySessions.refreshedAt));
 }
 
 /** All of a user's sessions, but one where it is named. */

@@ -11,9 +11,11 @@ import type { JsonObject } from './json-object.ts';
 import { readRefreshToken, writeRefreshToken } from './refresh-token.ts';
 import {
   deleteSession,
+  deleteSessionOf,
   deleteSessionsOf,
   findSession,
   insertSession,
+  listSessionsOf,
   lockSession,
   type SessionRow,
   updateSession,
@@ -37,6 +39,10 @@ export type SessionService = {
   /** @throws IdentityError where the token does not carry the rights of the service */
   requireService(token: string | null): Promise<void>;
   end(caller: Caller, scope: SignOutScope): Promise<void>;
+  /** Of one user, the one used last first. */
+  list(userId: string): Promise<SessionRow[]>;
+  /** Whether the user had such a session. */
+  endOne(userId: string, sessionId: string): Promise<boolean>;
   /** An account as it is now. @throws IdentityError where it is gone */
   reload(on: Queryable, userId: string): Promise<Account>;
 };
@@ -169,6 +175,12 @@ export function createSessionService({ database, clock, keys, settings }: Ground
       const account = await findAccount(on, userId);
       if (!account) throw new IdentityError('user_not_found', 'User not found');
       return account;
+    },
+
+    list: (userId) => listSessionsOf(database, userId),
+
+    async endOne(userId, sessionId) {
+      return uuidForm.test(sessionId) && deleteSessionOf(database, userId, sessionId);
     },
 
     async end({ account, session }, scope) {

@@ -8,7 +8,7 @@ import { takeFlowState } from './one-time-token-repository.ts';
 import { hashSecret } from './one-time-tokens.ts';
 import { meetsChallenge } from './pkce.ts';
 import { openProviderTokens } from './provider-tokens.ts';
-import { findUser, findUserBy } from './user-repository.ts';
+import { findUser, findUserBy, updateUser } from './user-repository.ts';
 
 export type SignInService = {
   /** @throws IdentityError the same for nobody, nothing and the wrong password */
@@ -46,9 +46,12 @@ export function createSignInService({
         throw new IdentityError('invalid_credentials', 'Invalid login credentials');
       if (isBanned(user, clock.now())) throw new IdentityError('user_banned', 'User is banned');
       if (!isConfirmed(user)) throw new IdentityError('email_not_confirmed', 'Email not confirmed');
-      const session = await database.transaction((transaction) =>
-        sessions.start(transaction, user, 'password', visit),
-      );
+      const outdated = user.passwordHash !== null && passwords.isOutdated(user.passwordHash);
+      const passwordHash = outdated ? await passwords.hash(password) : null;
+      const session = await database.transaction(async (transaction) => {
+        if (passwordHash !== null) await updateUser(transaction, user.id, { passwordHash });
+        return sessions.start(transaction, user, 'password', visit);
+      });
       const weakness = passwords.findWeakness(password, [contact.value]);
       return weakness ? { ...session, weak_password: weakness } : session;
     },

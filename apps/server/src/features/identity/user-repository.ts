@@ -155,3 +155,20 @@ export async function recordEvent(
 ): Promise<void> {
   await on.insert(identityAudit).values({ id: randomUUID(), ...event });
 }
+
+/** The newest first. */
+export async function listEvents(
+  on: Queryable,
+  userId: string,
+): Promise<(typeof identityAudit.$inferSelect)[]> {
+  return on
+    .select()
+    .from(identityAudit)
+    .where(eq(identityAudit.userId, userId))
+    .orderBy(desc(identityAudit.happenedAt));
+}
+
+/** Takes away from where somebody signed in; that they did stays. */
+export async function forgetVisits(on: Queryable, userId: string): Promise<void> {
+  await on.update(identityAudit).set({ address: null }).where(eq(identityAudit.userId, userId));
+}
