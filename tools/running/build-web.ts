@@ -7,6 +7,8 @@ import { root, runCommand } from './run-command.ts';
 const sources = [
   'apps/web',
   'packages/contracts/src',
+  'packages/documents/src',
+  'packages/embedding/src',
   'packages/engine/src',
   'samples',
   'package-lock.json',

@@ -9,7 +9,6 @@ function reactions() {
 test('the defaults are those of the specification', () => {
   const { queries } = createQueryClient(reactions()).getDefaultOptions();
   expect(queries).toMatchObject({
-    retry: 2,
     staleTime: 300_000,
     gcTime: 600_000,
     refetchOnWindowFocus: false,
@@ -18,9 +17,29 @@ test('the defaults are those of the specification', () => {
   });
 });
 
+function retriesOf(error: Error): number {
+  const { retry } = createQueryClient(reactions()).getDefaultOptions().queries ?? {};
+  if (typeof retry !== 'function') throw new Error('There is no rule for another try.');
+  let failures = 0;
+  while (retry(failures, error)) failures += 1;
+  return failures;
+}
+
+test.each([
+  ['a network that is down', new RequestFailure('network', 0), 2],
+  ['an answer that did not come', new RequestFailure('timeout', 0), 2],
+  ['a fault of the server', new RequestFailure('answered', 500), 2],
+  ['a request to slow down', new RequestFailure('answered', 429), 2],
+  ['a refusal', new RequestFailure('answered', 422), 0],
+  ['a session that is gone', new RequestFailure('answered', 401), 0],
+])('%s is tried again %#', (_, error, retries) => {
+  expect(retriesOf(error)).toBe(retries);
+});
+
 test('a request that failed for good is told once, in the words of the catalogue', async () => {
   const told = reactions();
   const client = createQueryClient(told);
+  client.setQueryDefaults(['x'], { retryDelay: 0 });
   const fails = client.fetchQuery({
     queryKey: ['x'],
     queryFn: () => Promise.reject(new RequestFailure('network', 0)),
@@ -38,6 +57,7 @@ test('a 401 clears what was stored of the session and leads to the login', async
   localStorage.setItem(storageKeys.userData, '{}');
   localStorage.setItem(storageKeys.theme, 'dark');
   const client = createQueryClient(told);
+  client.setQueryDefaults(['x'], { retryDelay: 0 });
   const fails = client.fetchQuery({
     queryKey: ['x'],
     queryFn: () => Promise.reject(new RequestFailure('answered', 401)),

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { fetching } from '@winnow/contracts';
+import { fetching, RequestFailure } from '@winnow/contracts';
 import { type FormattedError, formatError } from './request-words.ts';
 import { clearStoredSession } from './session/stored-session.ts';
 
@@ -25,7 +25,7 @@ export function createQueryClient({ onFailure, onSignedOut }: Reactions): QueryC
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
-        retry: fetching.retries,
+        retry: isWorthAnotherTry,
         staleTime: fetching.freshMs,
         gcTime: fetching.keptMs,
         refetchOnWindowFocus: false,
@@ -37,4 +37,10 @@ export function createQueryClient({ onFailure, onSignedOut }: Reactions): QueryC
       mutations: { networkMode: 'always' },
     },
   });
+}
+
+/** What was refused for good is refused again; everything else may pass. */
+function isWorthAnotherTry(failures: number, error: Error): boolean {
+  const isRefused = error instanceof RequestFailure && error.status >= 400 && error.status < 500;
+  return failures < fetching.retries && (!isRefused || error.status === 429);
 }

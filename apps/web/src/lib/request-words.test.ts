@@ -1,5 +1,6 @@
 import { type ErrorCode, RequestFailure } from '@winnow/contracts';
 import { expect, test } from 'vitest';
+import { loadLanguage } from './language/define-texts.ts';
 import { formatError } from './request-words.ts';
 
 const timeoutWords = 'Request timed out. The operation is taking longer than expected. Please try again.';
@@ -41,4 +42,14 @@ test('messages by field are handed on', () => {
   const body = { status: 422, code: 'invalid', message: 'No.', errors: { job: ['Short.'] }, requestId: 'r' };
   const failure = new RequestFailure('answered', 422, { body: { ...body, code: 'invalid' } });
   expect(formatError(failure).errors).toEqual({ job: ['Short.'] });
+});
+
+test('the words are those of the language that is shown', async () => {
+  document.documentElement.lang = 'de';
+  await loadLanguage('de');
+  expect(formatError(answered(500, 'ENOENT')).message).toBe(
+    'Serverfehler. Bitte versuchen Sie es später noch einmal.',
+  );
+  expect(formatError(answered(409, 'Vergeben.')).message).toBe('Vergeben.');
+  document.documentElement.lang = 'en';
 });

@@ -1,4 +1,6 @@
 import { RequestFailure } from '@winnow/contracts';
+import { shownLanguage } from './language/shown-language.ts';
+import { type RequestTexts, requestTexts } from './request-texts.ts';
 
 /** What every screen shows of a failed request: the specification's formatted error. */
 export type FormattedError = {
@@ -9,40 +11,14 @@ export type FormattedError = {
   readonly errors: Readonly<Record<string, readonly string[]>>;
 };
 
-const fixedWords: Readonly<Record<number, string>> = {
-  401: 'Authentication required',
-  403: 'Access forbidden',
-  404: 'Resource not found',
-  429: 'Too many requests. Please try again later.',
-  500: 'Server error. Please try again later.',
-};
-
-/** Used where the server says nothing itself. */
-const fallbackWords: Readonly<Record<number, string>> = {
-  400: 'Bad request',
-  409: 'Conflict occurred',
-  422: 'Validation error',
-};
-
-const timeoutWords = 'Request timed out. The operation is taking longer than expected. Please try again.';
-const networkWords = 'Network error. Please check your connection.';
-const unexpectedWords = 'An unexpected error occurred';
-
-/** Puts any error that a request can end in into the words of the specification's error catalogue. */
+/** Puts any error that a request can end in into the words of the error catalogue, in the language that is shown. */
 export function formatError(error: unknown): FormattedError {
-  if (!(error instanceof RequestFailure)) return { message: unexpectedWords, status: 0, errors: {} };
-  return { message: wordsOf(error), status: error.status, errors: error.errors };
+  const texts = requestTexts.find(shownLanguage()) ?? requestTexts.english;
+  if (!(error instanceof RequestFailure)) return { message: texts.unexpected, status: 0, errors: {} };
+  return { message: wordsOf(error, texts), status: error.status, errors: error.errors };
 }
 
-function wordsOf({ kind, status, message }: RequestFailure): string {
-  switch (kind) {
-    case 'timeout':
-      return timeoutWords;
-    case 'network':
-      return networkWords;
-    case 'unexpected':
-      return unexpectedWords;
-    case 'answered':
-      return fixedWords[status] ?? (message || (fallbackWords[status] ?? `Error ${status}`));
-  }
+function wordsOf({ kind, status, message }: RequestFailure, texts: RequestTexts): string {
+  if (kind !== 'answered') return texts[kind];
+  return texts.fixed[status] ?? (message || (texts.fallback[status] ?? texts.other(status)));
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { PageHead } from '../../lib/page-head.tsx';
 import { formatError } from '../../lib/request-words.ts';
 import { usePageFiles } from '../../ui/use-page-files.ts';
 import { checkJobText, checkResumeFiles, type InputFault } from './check-input.ts';
@@ -83,14 +84,19 @@ export function ResumeMatcherPage() {
   const outcome = match.data;
   if (outcome?.kind === 'report') {
     return (
-      <Page title={texts.titleOfResult(outcome.fileName)}>
+      <Page>
+        <title>{texts.titleOfResult(outcome.fileName)}</title>
         <MatchResult fileName={outcome.fileName} report={outcome.report} onChange={returnToForm} />
       </Page>
     );
   }
 
   return (
-    <Page title={errors.resume || errors.job ? texts.titleWithError : texts.title}>
+    <Page>
+      <PageHead
+        title={errors.resume || errors.job ? texts.titleWithError : texts.title}
+        description={texts.description}
+      />
       <header className="mb-8 max-w-2xl">
         <h1 className="font-serif text-31 tracking-tight sm:text-39">{texts.heading}</h1>
         <p className="mt-3 text-quiet">{texts.introduction}</p>
@@ -128,10 +134,9 @@ export function ResumeMatcherPage() {
   );
 }
 
-function Page({ title, children }: { title: string; children: ReactNode }) {
+function Page({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-10 sm:px-6 sm:py-14 print:max-w-none print:p-0">
-      <title>{title}</title>
       {children}
     </div>
   );

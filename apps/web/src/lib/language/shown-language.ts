@@ -1,0 +1,7 @@
+import { isLanguage, pseudoLanguage, type ShownLanguage } from './languages.ts';
+
+/** The language of the document, for words that are chosen outside of components. */
+export function shownLanguage(): ShownLanguage {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) || lang === pseudoLanguage ? lang : 'en';
+}

@@ -1,0 +1,21 @@
+import type { RequestTexts } from './request-texts.ts';
+
+export const texts: RequestTexts = {
+  fixed: {
+    401: 'Anmeldung erforderlich',
+    403: 'Zugriff verweigert',
+    404: 'Nicht gefunden',
+    429: 'Zu viele Anfragen. Bitte versuchen Sie es später noch einmal.',
+    500: 'Serverfehler. Bitte versuchen Sie es später noch einmal.',
+  },
+  fallback: {
+    400: 'Ungültige Anfrage',
+    409: 'Es gab einen Konflikt',
+    422: 'Die Angaben sind nicht gültig',
+  },
+  other: (status) => `Fehler ${status}`,
+  timeout:
+    'Die Anfrage dauert länger als erwartet und wurde abgebrochen. Bitte versuchen Sie es noch einmal.',
+  network: 'Netzwerkfehler. Bitte prüfen Sie Ihre Verbindung.',
+  unexpected: 'Ein unerwarteter Fehler ist aufgetreten',
+};

@@ -1,0 +1,30 @@
+import { defineTexts, type TextsOf } from './language/define-texts.ts';
+
+/** The specification's error catalogue (its section 8). Where the server says something itself, that is shown. */
+const english = {
+  /** Whatever the server says. */
+  fixed: {
+    401: 'Authentication required',
+    403: 'Access forbidden',
+    404: 'Resource not found',
+    429: 'Too many requests. Please try again later.',
+    500: 'Server error. Please try again later.',
+  } as Readonly<Record<number, string>>,
+  /** Where the server says nothing. */
+  fallback: {
+    400: 'Bad request',
+    409: 'Conflict occurred',
+    422: 'Validation error',
+  } as Readonly<Record<number, string>>,
+  other: (status: number) => `Error ${status}`,
+  timeout: 'Request timed out. The operation is taking longer than expected. Please try again.',
+  network: 'Network error. Please check your connection.',
+  unexpected: 'An unexpected error occurred',
+};
+
+export type RequestTexts = TextsOf<typeof english>;
+
+export const requestTexts = defineTexts(english, {
+  de: () => import('./request-texts.de.ts'),
+  ar: () => import('./request-texts.ar.ts'),
+});
