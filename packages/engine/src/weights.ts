@@ -29,8 +29,15 @@ const kindBudget: Readonly<Record<RequirementKind, number>> = {
   other: 4,
 };
 
-/** Beside the requirements of a whole advert: how broadly they are met. */
-export const breadthWeight = 5;
+/** What is asked beside the single requirements, by the job as a whole. */
+export const wholeJobWeights = {
+  /** How many of the skills are shown. */
+  breadth: 5,
+  /** How much is spoken of what tells the advert from others. */
+  tellingWords: 5,
+  /** Whether the resume is of this line of work at all. */
+  lineOfWork: { most: 5, shareOfTheRest: 0.4 },
+} as const;
 
 type Asked = {
   readonly kind: RequirementKind;

@@ -7,10 +7,12 @@ import type { Judging, Verdict } from './criterion.ts';
 import { judgeEducation } from './education.ts';
 import { judgeExperience } from './experience.ts';
 import { judgeLanguage } from './language.ts';
+import { judgeLineOfWork } from './line-of-work.ts';
 import { judgeLocation } from './location.ts';
 import { withNearness } from './nearness.ts';
 import { judgeOther } from './other.ts';
 import { judgeSkill } from './skill.ts';
+import { judgeTellingWords } from './telling-words.ts';
 import { judgeTitle } from './title.ts';
 
 /** Every requirement judged against one candidate, each by the criterion of its kind, in the order given. */
@@ -40,6 +42,10 @@ function verdictOn({ demand, text }: Requirement, candidate: Candidate, judging:
       return judgeLanguage(demand, candidate, judging);
     case 'location':
       return judgeLocation(demand.place, candidate, judging);
+    case 'line-of-work':
+      return judgeLineOfWork(demand, candidate, judging);
+    case 'telling-words':
+      return judgeTellingWords(demand, candidate, judging);
     case 'breadth':
       return notYetJudged;
     case 'other':

@@ -3,6 +3,7 @@ import type { LineShowing } from '../candidate/candidate-lines.ts';
 import type { Evidence } from '../resume/resume.ts';
 import { readWords } from '../words/read-words.ts';
 import { wordRarity } from '../words/word-rarity.ts';
+import { bestPlaces } from './best-places.ts';
 import type { Judging } from './criterion.ts';
 
 /** How well the words of a phrase are shown, and where. */
@@ -64,14 +65,6 @@ export function shownInWords(
     credit: (1 - ofTogether) * (shown / whole) + ofTogether * (1 - doubtOfPhrase),
     places: bestPlaces(sums, candidate),
   };
-}
-
-function bestPlaces(sums: ReadonlyMap<number, number>, { lines }: Candidate): readonly Evidence[] {
-  return [...sums]
-    .sort(([a, left], [b, right]) => right - left || a - b)
-    .slice(0, 3)
-    .flatMap(([number]) => lines[number] ?? [])
-    .map(({ start, end }) => ({ start, end }));
 }
 
 const weightsByText = new Map<string, ReadonlyMap<string, number>>();

@@ -21,6 +21,16 @@ export type Demand =
   | { readonly kind: 'certification'; readonly name: string }
   | { readonly kind: 'language'; readonly name: string; readonly level: string | null }
   | { readonly kind: 'location'; readonly place: string }
+  /** The occupations that the whole job speaks of, nearest first, by their O*NET codes. */
+  | {
+      readonly kind: 'line-of-work';
+      readonly occupations: readonly { readonly code: string; readonly share: number }[];
+    }
+  /** Stems of the words that tell the whole advert from others, most telling first. */
+  | {
+      readonly kind: 'telling-words';
+      readonly words: readonly { readonly stem: string; readonly weight: number }[];
+    }
   /** How much of everything asked is shown: a long advert well covered says more than a short one. */
   | { readonly kind: 'breadth' }
   | { readonly kind: 'other' };

@@ -1,6 +1,6 @@
 import type { Evidence } from '../resume/resume.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { breadthWeight, requirementWeight, withinBudgets } from '../weights.ts';
+import { requirementWeight, withinBudgets } from '../weights.ts';
 import { meanRarity } from '../words/word-rarity.ts';
 import { type AdvertLine, readAdvertLines } from './advert-lines.ts';
 import {
@@ -14,6 +14,7 @@ import type { Demand, JobDescription, Requirement } from './job-description.ts';
 import { type DraftRequirement, readLineRequirements } from './line-requirements.ts';
 import { requirementId } from './requirement-id.ts';
 import { readTitle } from './title-demand.ts';
+import { withWholeJob } from './whole-job.ts';
 
 /**
  * What an advert asks for. Works on a whole advert and on a bare list of key skills. Parts about the company, pay,
@@ -54,7 +55,9 @@ export function readJobDescription(
   return {
     text,
     title: title?.title ?? null,
-    requirements: isBareList(lines) ? requirements : withBreadth(requirements),
+    requirements: withWholeJob(requirements, drafts.map((draft) => draft.text).join('\n'), {
+      isBareList: isBareList(lines),
+    }),
   };
 }
 
@@ -110,26 +113,8 @@ function finish(id: string, group: readonly DraftRequirement[]): Requirement {
 const leastSentences = 4;
 const wordsOfSentence = 7;
 
-/** An advert that names no skill cannot be met broadly; one that names few says little, and scores on it stay low. */
-const leastSkills = 1;
-
 const isBareList = (lines: readonly AdvertLine[]): boolean =>
   lines.filter(({ text }) => text.split(/\s+/).length >= wordsOfSentence).length < leastSentences;
-
-/** A whole advert also asks to be met broadly. */
-function withBreadth(requirements: readonly Requirement[]): readonly Requirement[] {
-  if (requirements.filter(({ kind }) => kind === 'skill').length < leastSkills) return requirements;
-  const breadth: Requirement = {
-    id: 'breadth',
-    kind: 'other',
-    text: 'Breadth: how many of the skills asked for are shown',
-    must: false,
-    weight: breadthWeight,
-    demand: { kind: 'breadth' },
-    evidence: [],
-  };
-  return [...requirements, breadth];
-}
 
 /** Nobody can be shut out by a soft skill or by the wording of a duty. */
 const canBeMust = (kind: Requirement['kind'], soft: boolean): boolean =>

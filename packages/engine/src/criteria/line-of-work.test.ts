@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { readJobDescription } from '../job/read-job-description.ts';
+import { match } from '../match.ts';
+import { readResume } from '../resume/read-resume.ts';
+import { documentFromText } from '../text-document.ts';
+import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
+
+const vocabulary = loadVocabulary();
+const today = '2026-11-21';
+
+const job = readJobDescription(
+  `Telesales agent
+
+We call small firms and sell them a telephone line.
+Requirements:
+- Outbound calling of customers from lists of leads every day
+- Closing sales over the telephone and entering orders
+- Patience with customers who complain about their bills
+- Keeping the records of each call and customer up to date`,
+  { vocabulary },
+);
+
+const find = (id: string, text: string) => {
+  const resume = readResume(documentFromText(text), { vocabulary, today });
+  const finding = match(resume, job, { vocabulary, today }).findings.find(
+    ({ requirement }) => requirement.id === id,
+  );
+  if (!finding) throw new Error(`the job does not ask for ${id}`);
+  return finding;
+};
+
+const written = (...lines: string[]) =>
+  `Robin Vale\nrobin.vale@example.com\n\nExperience\nAssociate, Lumen Works, Jan 2019 - Present\n${lines.map((line) => `- ${line}`).join('\n')}`;
+
+const caller = [
+  'Telephoned prospective customers to solicit orders for subscriptions.',
+  'Explained products and prices to customers and answered their questions.',
+  'Recorded names and purchases of the customers who were contacted.',
+];
+const baker = [
+  'Kneaded dough and baked bread in three ovens.',
+  'Decorated cakes with icing and cleaned the pans.',
+  'Checked the temperature of the ovens and the quality of the flour.',
+];
+
+describe('the line of work', () => {
+  test('is named by the occupations that the job speaks of', () => {
+    const [requirement] = job.requirements.filter(({ id }) => id === 'line-of-work');
+    expect(requirement?.text).toContain('Telemarketers');
+  });
+
+  test('is shown by lines of that work without a word of the advert in common, with the lines as evidence', () => {
+    const near = find('line-of-work', written(...caller));
+    const far = find('line-of-work', written(...baker));
+    expect(near.credit).toBeGreaterThan(3 * (far.credit ?? 0));
+    expect(near.evidence.map(({ quote }) => quote).join(' ')).toContain('solicit orders');
+    expect(far.status).toBe('missing');
+  });
+
+  test('is still shown by a resume that tells of other work as well', () => {
+    const alone = find('line-of-work', written(...caller)).credit ?? 0;
+    const both = find('line-of-work', written(...caller, ...baker)).credit ?? 0;
+    expect(both).toBeGreaterThan(0.5 * alone);
+  });
+});
+
+describe('the words that tell a job', () => {
+  test('count by rarity and by the lines that hold them', () => {
+    const one = find('telling-words', written('Outbound calls from lists of leads.')).credit ?? 0;
+    const more =
+      find(
+        'telling-words',
+        written('Outbound calls from lists of leads.', 'Took over leads and outbound campaigns.'),
+      ).credit ?? 0;
+    expect(one).toBeGreaterThan(find('telling-words', written(...baker)).credit ?? 0);
+    expect(more).toBeGreaterThan(one);
+  });
+
+  test('count once in a line, however often it says them', () => {
+    const once = find('telling-words', written('Outbound calls to leads.')).credit;
+    expect(find('telling-words', written('Outbound outbound calls to leads, outbound leads.')).credit).toBe(
+      once,
+    );
+  });
+});

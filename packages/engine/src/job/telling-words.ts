@@ -1,0 +1,38 @@
+import { readWords } from '../words/read-words.ts';
+import { countStems, timesSaid } from '../words/times-said.ts';
+import { wordRarity } from '../words/word-rarity.ts';
+
+/** A word by which an advert is told from others; the squares of the weights, rarity left out, add up to one. */
+export type TellingWord = { readonly stem: string; readonly weight: number };
+
+const mostWords = 60;
+/** A short text has too few words to tell it from others. */
+const leastWords = 12;
+
+export type TellingWords = {
+  readonly words: readonly TellingWord[];
+  /** The first of them as the text writes them. */
+  readonly examples: readonly string[];
+};
+
+const mostExamples = 5;
+
+/** The words that tell a job's text from others, most telling first: rare ones and those said again. */
+export function readTellingWords(text: string): TellingWords {
+  const said = readWords(text);
+  const counts = countStems(said);
+  if (counts.size < leastWords) return { words: [], examples: [] };
+  const words = [...counts]
+    .map(([stem, count]) => ({ stem, rarity: wordRarity(stem), weight: timesSaid(count) * wordRarity(stem) }))
+    .sort((a, b) => b.weight - a.weight || (a.stem < b.stem ? -1 : 1))
+    .slice(0, mostWords);
+  const length = Math.sqrt(words.reduce((sum, { weight }) => sum + weight * weight, 0)) || 1;
+  const written = new Map(said.toReversed().map(({ stem, start, end }) => [stem, text.slice(start, end)]));
+  return {
+    words: words.map(({ stem, rarity, weight }) => ({
+      stem,
+      weight: Math.round((1000 * rarity * weight) / length) / 1000,
+    })),
+    examples: words.slice(0, mostExamples).map(({ stem }) => written.get(stem) ?? stem),
+  };
+}

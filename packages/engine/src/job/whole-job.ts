@@ -1,0 +1,43 @@
+import { nameLineOfWork, readLineOfWork } from '../occupations/line-of-work.ts';
+import { wholeJobWeights } from '../weights.ts';
+import type { Demand, Requirement } from './job-description.ts';
+import { readTellingWords } from './telling-words.ts';
+
+/** An advert that names no skill cannot be met broadly. */
+const leastSkills = 1;
+
+/**
+ * What the job asks for as a whole, after its single requirements: its line of work, and of a whole advert how broadly its
+ * skills are shown and how much of what tells it from others is spoken of.
+ */
+export function withWholeJob(
+  requirements: readonly Requirement[],
+  text: string,
+  { isBareList }: { readonly isBareList: boolean },
+): readonly Requirement[] {
+  if (requirements.length === 0) return requirements;
+  const whole: Requirement[] = [];
+  const add = (id: string, name: string, weight: number, demand: Demand) =>
+    whole.push({ id, kind: 'other', text: name, must: false, weight, demand, evidence: [] });
+
+  const { breadth, tellingWords, lineOfWork } = wholeJobWeights;
+  if (!isBareList) {
+    if (requirements.filter(({ kind }) => kind === 'skill').length >= leastSkills) {
+      const name = 'Breadth: how many of the skills asked for are shown';
+      add('breadth', name, breadth, { kind: 'breadth' });
+    }
+    const { words, examples } = readTellingWords(text);
+    if (words.length > 0) {
+      const name = `Words that tell this job: ${examples.join(', ')} …`;
+      add('telling-words', name, tellingWords, { kind: 'telling-words', words });
+    }
+  }
+  const occupations = readLineOfWork(text);
+  if (occupations.length > 0) {
+    const rest = requirements.reduce((sum, { weight }) => sum + weight, 0);
+    const weight = Math.min(lineOfWork.most, lineOfWork.shareOfTheRest * rest);
+    const name = `Line of work: ${nameLineOfWork(occupations)}`;
+    add('line-of-work', name, Math.round(100 * weight) / 100, { kind: 'line-of-work', occupations });
+  }
+  return [...requirements, ...whole];
+}

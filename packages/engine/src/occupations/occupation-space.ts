@@ -1,0 +1,107 @@
+import { occupationNames, occupationWords } from '../vocabulary/generated/occupation-words.js';
+
+/** The occupations that a word tells of, by number, with how much it tells of each. */
+type Column = { readonly occupations: Uint16Array; readonly weights: Float64Array };
+
+/** A text as a point among the occupations: by an occupation's number, how much the text's words tell of it. */
+export type OccupationVector = Float64Array;
+
+/** As the tool that made the table wrote them: the root of a weight, in twentieths. */
+const steps = 20;
+
+let columns: Map<string, Column> | null = null;
+let encoded: ReadonlyMap<string, string> | null = null;
+let occupations: readonly { readonly code: string; readonly name: string }[] | null = null;
+let numbers: ReadonlyMap<string, number> | null = null;
+
+/** The occupations of O*NET, by number. */
+export function allOccupations(): readonly { readonly code: string; readonly name: string }[] {
+  occupations ??= occupationNames.split('|').map((entry) => {
+    const blank = entry.indexOf(' ');
+    return { code: entry.slice(0, blank), name: entry.slice(blank + 1) };
+  });
+  return occupations;
+}
+
+/** The number of an occupation by its O*NET code; -1 where there is none such. */
+export function occupationNumber(code: string): number {
+  numbers ??= new Map(allOccupations().map((occupation, number) => [occupation.code, number]));
+  return numbers.get(code) ?? -1;
+}
+
+/** Adds to a vector what a stem tells, so many times. */
+export function addWord(vector: OccupationVector, stem: string, times = 1): void {
+  const column = columnOf(stem);
+  if (!column) return;
+  const { occupations: told, weights } = column;
+  for (let index = 0; index < told.length; index++) {
+    const occupation = told[index] ?? 0;
+    vector[occupation] = (vector[occupation] ?? 0) + times * (weights[index] ?? 0);
+  }
+}
+
+/** How much a stem tells of what a vector is about. */
+export function tellsOf(vector: OccupationVector, stem: string): number {
+  const column = columnOf(stem);
+  if (!column) return 0;
+  let sum = 0;
+  for (let index = 0; index < column.occupations.length; index++)
+    sum += (vector[column.occupations[index] ?? 0] ?? 0) * (column.weights[index] ?? 0);
+  return sum;
+}
+
+export const emptyVector = (): OccupationVector => new Float64Array(allOccupations().length);
+
+export function lengthOf(vector: OccupationVector): number {
+  let squares = 0;
+  for (const value of vector) squares += value * value;
+  return Math.sqrt(squares);
+}
+
+/** The vector with the length one; an empty one stays empty. */
+export function toUnit(vector: OccupationVector): OccupationVector {
+  const length = lengthOf(vector);
+  return length === 0 ? vector : vector.map((value) => value / length);
+}
+
+/** The vector drawn to the occupations it tells most of. */
+export const sharpened = (vector: OccupationVector): OccupationVector =>
+  toUnit(vector.map((value) => value * value * value));
+
+/** Adds another vector to a vector, so many times. */
+export function addScaled(vector: OccupationVector, other: OccupationVector, times: number): void {
+  for (let index = 0; index < vector.length; index++)
+    vector[index] = (vector[index] ?? 0) + times * (other[index] ?? 0);
+}
+
+/** A word's column is taken apart when the word is first met. */
+function columnOf(stem: string): Column | undefined {
+  encoded ??= new Map(
+    occupationWords.split('\n').map((line): [string, string] => {
+      const tab = line.indexOf('\t');
+      return [line.slice(0, tab), line.slice(tab + 1)];
+    }),
+  );
+  columns ??= new Map();
+  const known = columns.get(stem);
+  if (known) return known;
+  const text = encoded.get(stem);
+  if (text === undefined) return undefined;
+  const column = decodeColumn(text);
+  columns.set(stem, column);
+  return column;
+}
+
+function decodeColumn(text: string): Column {
+  const entries = text.split(',');
+  let occupation = 0;
+  const told = new Uint16Array(entries.length);
+  const weights = new Float64Array(entries.length);
+  entries.forEach((entry, index) => {
+    occupation += Number.parseInt(entry.slice(1), 36);
+    told[index] = occupation;
+    const root = Number.parseInt(entry.charAt(0), 36) / steps;
+    weights[index] = root * root;
+  });
+  return { occupations: told, weights };
+}

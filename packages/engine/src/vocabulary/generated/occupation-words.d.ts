@@ -1,0 +1,2 @@
+export declare const occupationNames: string;
+export declare const occupationWords: string;
