@@ -1,9 +1,12 @@
 import { createReaderPool } from '@winnow/documents';
 import { loadVocabulary } from '@winnow/engine';
+import { handleAccountJobs } from './features/accounts/account-jobs.ts';
 import { createAccountServices } from './features/accounts/account-services.ts';
 import { createEmbeddedIdentity } from './features/accounts/embedded-identity.ts';
 import { createHostedIdentity } from './features/accounts/hosted-identity.ts';
 import { createAuditService } from './features/audit/audit-service.ts';
+import { handleBillingJobs } from './features/billing/billing-jobs.ts';
+import { createBillingServices } from './features/billing/billing-services.ts';
 import { createCreditService } from './features/credits/credit-service.ts';
 import { handleHousekeepingJobs } from './features/housekeeping/housekeeping-jobs.ts';
 import { createHousekeepingService } from './features/housekeeping/housekeeping-service.ts';
@@ -16,6 +19,7 @@ import { handleWaitlistJobs } from './features/waitlist/waitlist-jobs.ts';
 import { createWaitlistService } from './features/waitlist/waitlist-service.ts';
 import { createWriterService } from './features/writer/writer-service.ts';
 import { createIdentityInProcess } from './identity-in-process.ts';
+import { listPersonalData } from './personal-data.ts';
 import { removeUploadsBefore } from './platform/http/abandoned-uploads.ts';
 import type { Platform } from './platform.ts';
 
@@ -45,13 +49,6 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     ? createHostedIdentity({ ...platform.hostedIdentity, clock })
     : createEmbeddedIdentity({ identity, clock, answer });
   const audit = createAuditService({ database, clock });
-  const accounts = createAccountServices({
-    ...platform,
-    database,
-    identities,
-    siteUrl: identityBase.settings.siteUrl,
-    answerMs: identityBase.settings.letterSpreadMs,
-  });
 
   const credits = createCreditService({ database, clock });
   const writer = createWriterService({ ...platform, vocabulary, credits });
@@ -64,9 +61,25 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
 
   const waitlist = createWaitlistService({ database, queue, clock, mail: platform.mail });
 
+  const { siteUrl } = identityBase.settings;
+  const billing = createBillingServices({ ...platform, database, siteUrl, credits, waitlist, audit });
+
+  const accounts = createAccountServices({
+    ...platform,
+    database,
+    identities,
+    siteUrl,
+    greet: billing.billing.welcome,
+    answerMs: identityBase.settings.letterSpreadMs,
+    audit,
+    personalData: [...listPersonalData({ ...platform, database, credits, waitlist }), billing.personalData],
+  });
+
   handleHousekeepingJobs(queue, housekeeping);
+  handleAccountJobs(queue, accounts);
   handleIdentityJobs(queue, identity);
   handleWaitlistJobs(queue, waitlist);
+  handleBillingJobs(queue, billing);
 
   return {
     readers,
@@ -79,6 +92,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     site,
     waitlist,
     credits,
+    billing,
     writer,
   };
 }

@@ -1,3 +1,4 @@
+export * from './account-safety.ts';
 export * from './accounts.ts';
 export * from './analyses.ts';
 export * from './audit.ts';

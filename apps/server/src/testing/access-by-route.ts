@@ -1,3 +1,4 @@
+import { listSessions, topUp } from '@winnow/contracts';
 import type { SignedUp } from './sign-up.ts';
 import type { TestServer } from './start-test-server.ts';
 
@@ -11,6 +12,11 @@ type OwnedRoute = {
   /** A body or query that the route takes, so that nothing but the owner is left to refuse. */
   readonly input?: Readonly<Record<string, unknown>>;
 };
+
+async function oneSessionOf(_: TestServer, { client }: SignedUp) {
+  const { data } = await client.call(listSessions);
+  return { id: data.sessions[0]?.id ?? '' };
+}
 
 /** Every route of the API, one line each. A route without a line fails `access-matrix.test.ts`. */
 export const accessByRoute: Readonly<Record<string, RouteAccess>> = {
@@ -35,6 +41,12 @@ export const accessByRoute: Readonly<Record<string, RouteAccess>> = {
   'GET /auth/me': 'signed-in',
   'GET /auth/supabaseId': 'signed-in',
   'GET /user': 'signed-in',
+  'DELETE /user': 'signed-in',
+  'DELETE /user/delete': 'signed-in',
+  'GET /user/export': 'signed-in',
+  'GET /user/sessions': 'signed-in',
+  'POST /user/sessions/end-others': 'signed-in',
+  'DELETE /user/sessions/{id}': { make: oneSessionOf },
   'PATCH /user': 'signed-in',
   'GET /user/profile': 'signed-in',
   'POST /user/profile': 'signed-in',
@@ -52,6 +64,28 @@ export const accessByRoute: Readonly<Record<string, RouteAccess>> = {
   'GET /credits/transactions': 'signed-in',
   'GET /credits/history': 'signed-in',
   'POST /credits/add': 'operator',
+  'GET /billing/plans': 'anyone',
+  'GET /billing': 'signed-in',
+  'POST /billing/subscribe': 'signed-in',
+  'POST /billing/cancel': 'signed-in',
+  'POST /billing/resume': 'signed-in',
+  'POST /billing/top-up': 'signed-in',
+  'GET /billing/invoices': 'signed-in',
+  'GET /billing/invoices/{id}/pdf': {
+    async make(server, owner) {
+      const order = { topUpId: 'small', idempotencyKey: 'matrix-top-up' } as const;
+      await owner.client.call(topUp, order);
+      const [bill] = await server.services.billing.invoices.list(owner.userId);
+      return { id: bill?.id ?? '' };
+    },
+  },
+  'GET /billing/address': 'signed-in',
+  'PUT /billing/address': 'signed-in',
+  'GET /billing/payment-methods': 'signed-in',
+  'POST /billing/portal': 'signed-in',
+  'GET /admin/invoices': 'operator',
+  'POST /admin/invoices/{id}/settle': 'operator',
+  'POST /admin/users/{userId}/plan': 'operator',
   'POST /job-descriptions/generate': 'signed-in',
   'POST /job-descriptions/generate/section': 'signed-in',
   'GET /job-descriptions/generate/draft': 'signed-in',
@@ -64,10 +98,14 @@ export const routesOfTheirOwn: readonly string[] = [
   'GET /dev/outbox',
   'GET /api/openapi.json',
   'GET /api/docs',
+  // Known by Stripe's signature; mounted with its key alone.
+  'POST /api/billing/webhook',
   // Has a matrix of its own, in features/identity/authorisation.test.ts.
   '/auth/v1/',
   // Has tests of its own, in features/identity/profile.test.ts.
   '/rest/v1/',
+  'GET /robots.txt',
+  'GET /sitemap.xml',
   // The files of the web.
   'GET *',
   'GET /*',

@@ -1,13 +1,20 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Queue } from '../../platform/jobs/queue.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import type { AuditService } from '../audit/audit-service.ts';
+import { createAccountData } from './account-data.ts';
 import { createAuthService } from './auth-service.ts';
 import { createIdentifyCaller } from './caller-service.ts';
+import { createDeletionService } from './deletion-service.ts';
+import { createExportService } from './export-service.ts';
 import type { IdentitySource } from './identity-source.ts';
-import { createKnownUsers } from './known-users.ts';
+import { createKnownUsers, type Greet } from './known-users.ts';
+import type { PersonalDataSource } from './personal-data.ts';
 import { createProfileImageService } from './profile-image-service.ts';
 import { createProfileService } from './profile-service.ts';
+import { createSignInList } from './sign-in-list.ts';
 import { createUserService } from './user-service.ts';
 
 export type AccountServices = ReturnType<typeof createAccountServices>;
@@ -17,6 +24,8 @@ type Ground = {
   readonly clock: Clock;
   readonly log: Log;
   readonly storage: Storage;
+  readonly queue: Queue;
+  readonly audit: AuditService;
   readonly identities: IdentitySource;
   /** In lower case. */
   readonly operatorEmails: readonly string[];
@@ -24,11 +33,15 @@ type Ground = {
   readonly siteUrl: string;
   /** How long a sign-up takes at least. */
   readonly answerMs: number;
+  readonly greet: Greet;
+  /** What the other features hold of people. */
+  readonly personalData: readonly PersonalDataSource[];
 };
 
 /** All that is known of the people who use the product, made of its parts. */
 export function createAccountServices(ground: Ground) {
   const { client } = ground.identities;
+  const sources = [createAccountData(ground.database, ground.identities), ...ground.personalData];
   const knownUsers = createKnownUsers(ground);
   const identifyCaller = createIdentifyCaller({ ...ground, knownUsers });
   return {
@@ -36,6 +49,9 @@ export function createAccountServices(ground: Ground) {
     auth: createAuthService({ ...ground, client, knownUsers, identifyCaller }),
     users: createUserService({ ...ground, knownUsers }),
     profiles: createProfileService({ ...ground, client }),
+    signIns: createSignInList(ground.identities),
+    exports: createExportService({ ...ground, sources }),
+    deletion: createDeletionService({ ...ground, client, sources }),
     profileImages: createProfileImageService({ ...ground, knownUsers }),
   };
 }

@@ -42,6 +42,30 @@ export function createEmbeddedIdentity({ identity, clock, answer }: Ground): Ide
       return record && { identity: record, sessionId: session.id, isTwofold: session.aal === 'aal2' };
     },
 
+    async describe(supabaseId) {
+      const user = await identity.admin.get(supabaseId);
+      const profile = await identity.profiles.find(supabaseId, supabaseId);
+      const signIns = await sessions.list(supabaseId);
+      const events = await identity.erasure.listEvents(supabaseId);
+      return { user, profile, signIns, events };
+    },
+
+    forget: ({ supabaseId, email }) => identity.erasure.forget({ userId: supabaseId, email }),
+
+    async listSessions(supabaseId) {
+      const rows = await sessions.list(supabaseId);
+      return rows.map(({ id, createdAt, refreshedAt, userAgent, address, aal }) => ({
+        id,
+        begunAt: createdAt.toISOString(),
+        seenAt: refreshedAt.toISOString(),
+        userAgent,
+        address,
+        isTwofold: aal === 'aal2',
+      }));
+    },
+
+    endSession: (supabaseId, sessionId) => sessions.endOne(supabaseId, sessionId),
+
     welcome: (transaction, { supabaseId }) => identity.profiles.ensure(transaction, supabaseId),
   };
 }

@@ -77,6 +77,21 @@ export function createHostedIdentity({
 
     // The project's own trigger makes the profile with the user.
     welcome: async () => {},
+    async describe(supabaseId) {
+      const id = encodeURIComponent(supabaseId);
+      const user = await client.send({ method: 'GET', path: `/auth/v1/admin/users/${id}`, as: 'service' });
+      const profile = await client.send({
+        method: 'GET',
+        path: `/rest/v1/profiles?id=eq.${id}`,
+        as: 'service',
+      });
+      return { user: user.body, profile: profile.body };
+    },
+
+    // The project's own record is its own affair.
+    forget: async () => {},
+    listSessions: async () => null,
+    endSession: async () => false,
   };
 
   async function verify(token: string): Promise<JWTPayload | null> {

@@ -1,3 +1,4 @@
+import type { SessionView } from '@winnow/contracts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { IdentityClient } from './identity-client.ts';
 import type { IdentityRecord } from './identity-record.ts';
@@ -20,4 +21,12 @@ export type IdentitySource = {
   identify(accessToken: string): Promise<IdentitySession | null>;
   /** Sees to what must stand beside a new user, in the transaction that makes them. */
   welcome(transaction: Transaction, identity: IdentityRecord): Promise<void>;
+  /** Everything that is held of a person, for them to read. */
+  describe(supabaseId: string): Promise<unknown>;
+  /** Takes out what names a person whose identity is gone. */
+  forget(person: { readonly supabaseId: string; readonly email: string }): Promise<void>;
+  /** All sign-ins of a person that hold; `null` where the identity service does not tell. */
+  listSessions(supabaseId: string): Promise<Omit<SessionView, 'isCurrent'>[] | null>;
+  /** Whether there was such a sign-in to end. */
+  endSession(supabaseId: string, sessionId: string): Promise<boolean>;
 };

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { IdentityRecord } from './identity-record.ts';
 import type { IdentitySource } from './identity-source.ts';
@@ -20,12 +20,19 @@ type Ground = {
   readonly clock: Clock;
   readonly log: Log;
   readonly identities: Pick<IdentitySource, 'client' | 'welcome'>;
+  /** Called once for everybody, when their address is proved: what was promised to it is theirs. */
+  readonly greet: Greet;
 };
+
+export type Greet = (
+  transaction: Transaction,
+  person: { readonly ownerId: string; readonly email: string },
+) => Promise<void>;
 
 const nameMax = 100;
 
 /** Our own row of everybody the identity service knows. */
-export function createKnownUsers({ database, clock, log, identities }: Ground) {
+export function createKnownUsers({ database, clock, log, identities, greet }: Ground) {
   return {
     /**
      * The user of an identity, made where they are seen for the first time and brought up to what the identity
@@ -51,7 +58,12 @@ export function createKnownUsers({ database, clock, log, identities }: Ground) {
     const isSame =
       user.email === email && user.isVerified === isVerified && user.googleSignIn === googleSignIn;
     if (isSame) return user;
-    return updateUser(database, user.id, { email, isVerified, googleSignIn, updatedAt: clock.now() });
+    return database.transaction(async (transaction) => {
+      const change = { email, isVerified, googleSignIn, updatedAt: clock.now() };
+      const updated = await updateUser(transaction, user.id, change);
+      if (isVerified && !user.isVerified) await greet(transaction, { ownerId: user.id, email });
+      return updated;
+    });
   }
 
   /** Of several first requests at once one makes the user, and all see the same. */
@@ -73,6 +85,7 @@ export function createKnownUsers({ database, clock, log, identities }: Ground) {
         deletedAt: null,
       });
       if (inserted) await identities.welcome(transaction, identity);
+      if (inserted && isVerified) await greet(transaction, { ownerId: inserted.id, email });
       return inserted ?? findUserBySupabaseId(transaction, supabaseId);
     });
   }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { deletedIdentities, userSettings, users } from './user-tables.ts';
 
@@ -60,4 +60,19 @@ export async function updateSettings(
     .where(eq(userSettings.userId, userId))
     .returning();
   return settings;
+}
+
+export async function deleteUser(on: Queryable, id: string): Promise<void> {
+  await on.delete(users).where(eq(users.id, id));
+}
+
+export async function insertDeletedIdentity(
+  on: Queryable,
+  deleted: typeof deletedIdentities.$inferSelect,
+): Promise<void> {
+  await on.insert(deletedIdentities).values(deleted).onConflictDoNothing();
+}
+
+export async function removeDeletedIdentitiesBefore(on: Queryable, before: Date): Promise<void> {
+  await on.delete(deletedIdentities).where(lt(deletedIdentities.deletedAt, before));
 }

@@ -6,7 +6,8 @@ import { type Api, addressValues, check, honoPath } from './mount.ts';
 export type DownloadedFile = {
   readonly fileName: string;
   readonly mediaType: string;
-  readonly content: Uint8Array<ArrayBuffer>;
+  /** A stream where the whole would be too much to hold. */
+  readonly content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 };
 
 /** Serves a download: always as a file to keep, never as something the browser shows on our origin. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
@@ -19,6 +19,8 @@ export type OutboxLetter = {
 export type Outbox = Mail & {
   /** The newest first, at most `count`. */
   listLetters(count: number): Promise<OutboxLetter[]>;
+  /** Removes all letters to an address. */
+  removeLettersTo(address: string): Promise<void>;
 };
 
 /** Lays letters in a folder. */
@@ -44,13 +46,24 @@ export function createOutbox(folder: string, from: string, clock: Clock): Outbox
     },
 
     async listLetters(count) {
-      const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+      const names = (await readdir(folder).catch(() => [])).filter(isLetter);
       const newest = names.sort().reverse().slice(0, count);
       return Promise.all(newest.map((name) => readLetter(folder, name)));
     },
 
+    async removeLettersTo(address) {
+      for (const name of (await readdir(folder).catch(() => [])).filter(isLetter)) {
+        const { to } = await readLetter(folder, name);
+        if (to.toLowerCase() === address.toLowerCase()) await rm(join(folder, name), { force: true });
+      }
+    },
+
     close: () => transport.close(),
   };
+}
+
+function isLetter(name: string): boolean {
+  return name.endsWith('.eml');
 }
 
 async function readLetter(folder: string, name: string): Promise<OutboxLetter> {

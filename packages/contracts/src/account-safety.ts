@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { download, endpoint } from './endpoint.ts';
+
+const nothing = z.object({});
+
+const sessionView = z.object({
+  id: z.string(),
+  isCurrent: z.boolean(),
+  begunAt: z.iso.datetime().nullable(),
+  seenAt: z.iso.datetime().nullable().meta({ description: 'When its tokens were renewed last.' }),
+  userAgent: z.string().nullable(),
+  address: z.string().nullable(),
+  isTwofold: z.boolean().meta({ description: 'Whether a second factor was shown.' }),
+});
+export type SessionView = z.infer<typeof sessionView>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/user/sessions',
+  access: 'signed-in',
+  summary: 'Where the caller is signed in, this sign-in first.',
+  output: z.object({
+    sessions: z.array(sessionView),
+    isComplete: z.boolean().meta({ description: 'A hosted project tells of this sign-in alone.' }),
+  }),
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/user/sessions/{id}',
+  access: 'signed-in',
+  summary: 'End one sign-in; its tokens are refused from then on.',
+  input: z.object({ id: z.string().max(100) }),
+  output: nothing,
+});
+
+export const endOtherSessions = endpoint({
+  method: 'POST',
+  path: '/user/sessions/end-others',
+  access: 'signed-in',
+  summary: 'End all sign-ins but this one.',
+  output: nothing,
+});
+
+export const exportPersonalData = download({
+  path: '/user/export',
+  access: 'signed-in',
+  summary: 'Everything that is held of the caller, as a ZIP: JSON, and their files as they were given.',
+  input: nothing,
+});
+
+const deletion = {
+  method: 'DELETE',
+  access: 'signed-in',
+  summary: 'Delete the account and all that is in it. Counts at once; within a minute nothing is left.',
+  output: nothing,
+} as const;
+
+export const deleteUser = endpoint({ ...deletion, path: '/user' });
+/** The same under the other address that clients know. */
+export const deleteAccount = endpoint({ ...deletion, path: '/user/delete' });
