@@ -2,6 +2,12 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { type LaunchMode, launchModes } from '@winnow/contracts';
 import * as z from 'zod';
+import {
+  type BillingConfig,
+  billingEnvironment,
+  faultsOfBilling,
+  readBillingConfig,
+} from './billing-config.ts';
 import { address, mailAddresses, onOrOff, setting, wholeNumber } from './environment-fields.ts';
 import type { HostedIdentity } from './features/accounts/hosted-identity.ts';
 import {
@@ -40,6 +46,7 @@ const environment = z.object({
   CONTACT_EMAIL: setting(z.email('must be a mail address').default('hello@winnow.example')),
   TRUST_PROXY: setting(wholeNumber(0, 10).default(0)),
   READER_PROCESSES: setting(wholeNumber(1, 64).default(Math.min(4, availableParallelism()))),
+  ...billingEnvironment,
   ...languageModelEnvironment,
   ...identityEnvironment,
   ...supabaseEnvironment,
@@ -76,6 +83,7 @@ export type Config = {
   readonly hasDevPages: boolean;
   /** `null` where nobody switched one on: then our own writer writes. */
   readonly languageModel: LanguageModelConfig | null;
+  readonly billing: BillingConfig;
   readonly identity: IdentityConfig;
   /** The project that keeps the identities; `null` where this server does. */
   readonly hostedIdentity: HostedIdentity | null;
@@ -93,7 +101,10 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     if (variables[name]) faults.push(`  ${name} is for the identity service alone (npm run identity).`);
   }
   if (parsed.success) faults.push(...findIdentityFaults(parsed.data), ...findSupabaseFaults(parsed.data));
-  if (parsed.success) faults.push(...faultsOfLanguageModel(parsed.data).map((fault) => `  ${fault}.`));
+  if (parsed.success) {
+    const ofParts = [...faultsOfBilling(parsed.data), ...faultsOfLanguageModel(parsed.data)];
+    faults.push(...ofParts.map((fault) => `  ${fault}.`));
+  }
   if (!parsed.success || faults.length > 0) {
     return { ok: false, message: `The settings cannot be used:\n${faults.join('\n')}` };
   }
@@ -118,6 +129,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       linkedinUrl: values.LINKEDIN_URL,
       demoVideoUrl: values.DEMO_VIDEO_URL ?? null,
       hasDevPages: values.DEV_PAGES,
+      billing: readBillingConfig(values),
       languageModel: readLanguageModelConfig(values),
       identity: readIdentityConfig(values),
       hostedIdentity: readHostedIdentity(values),

@@ -1,4 +1,4 @@
-import type { PageSettings } from '@winnow/contracts';
+import type { PageSettings, PriceList } from '@winnow/contracts';
 import type { HostedIdentity } from './features/accounts/hosted-identity.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
@@ -8,6 +8,7 @@ import type { LanguageModel } from './platform/language-model/language-model.ts'
 import type { Log } from './platform/log/log.ts';
 import type { Mail } from './platform/mail/mail.ts';
 import type { Outbox } from './platform/mail/outbox-mail.ts';
+import type { StripeGround } from './platform/payments/stripe-client.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
 /** The ground all features stand on; `main.ts` chooses what it is made of, tests choose for themselves. */
@@ -32,6 +33,11 @@ export type Platform = {
   readonly operatorEmails: readonly string[];
   /** What everybody may read of this installation. */
   readonly pageSettings: PageSettings;
+  readonly prices: PriceList;
+  /** Who bills, a line each, and where to pay. */
+  readonly issuer: { readonly lines: readonly string[]; readonly bankDetails: string };
+  /** `null` lets bills be paid by transfer. */
+  readonly stripe: StripeGround | null;
   readonly readerProcesses: number;
   readonly dataFolder: string;
   readonly uploadFolder: string;

@@ -39,6 +39,8 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     storage: createDiskStorage(join(config.dataFolder, 'files')),
     eventStreams: createEventStreams(),
     languageModel: await openLanguageModel(config),
+    ...config.billing,
+    stripe: await openPayments(config),
     siteUrl: config.siteUrl,
     hostedIdentity: config.hostedIdentity,
     trustedProxies: config.trustedProxies,
@@ -85,6 +87,13 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     await lock?.release();
     log.info({}, 'stopped');
   });
+}
+
+/** Stripe's library is loaded where its key is set. */
+async function openPayments({ billing }: Config) {
+  if (!billing.stripe) return null;
+  const { openStripe } = await import('./platform/payments/stripe-client.ts');
+  return openStripe(billing.stripe);
 }
 
 /** The libraries for models are loaded where somebody switched one on. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Client, createClient, type PageSettings } from '@winnow/contracts';
+import { type Client, createClient, type PageSettings, priceListOf, usualPrices } from '@winnow/contracts';
 import { createApp } from '../app.ts';
 import { defaultIdentitySettings, type IdentitySettings } from '../features/identity/identity-settings.ts';
 import { openIdentity } from '../open-identity.ts';
@@ -61,6 +61,9 @@ export async function startTestServer(
     outbox,
     eventStreams: createEventStreams(),
     languageModel: null,
+    prices: priceListOf(usualPrices),
+    issuer: { lines: ['Winnow Ltd', '1 Mill Lane'], bankDetails: 'IBAN XX00 0000' },
+    stripe: null,
     siteUrl: null,
     hostedIdentity: null,
     trustedProxies: 0,

@@ -1,0 +1,265 @@
+import {
+  cancelPlan,
+  downloadInvoice,
+  getBilling,
+  getCredits,
+  getPlans,
+  joinWaitlist,
+  listInvoices,
+  listPaymentMethods,
+  openPaymentPortal,
+  resumePlan,
+  saveBillingAddress,
+  setPlan,
+  settleInvoice,
+  subscribe,
+  topUp,
+} from '@winnow/contracts';
+import { readDocument } from '@winnow/documents';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type SignedUp, signUp, signUpOperator } from '../../testing/sign-up.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const start = new Date('2026-11-21T10:00:00Z');
+let now = start;
+let server: TestServer;
+let operator: SignedUp;
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: { now: () => now } });
+  operator = await signUpOperator(server);
+});
+
+beforeEach(() => {
+  now = start;
+});
+
+afterAll(() => server.stop());
+
+let presses = 0;
+const newKey = () => `billing-press-${presses++}`;
+const later = (days: number) => {
+  now = new Date(now.getTime() + days * dayMs);
+};
+
+/** Asked of the services: a token of the beginning has run out when months have passed. */
+const stateOf = ({ userId }: SignedUp) => server.services.billing.billing.getState(userId);
+const billsOf = ({ userId }: SignedUp) => server.services.billing.invoices.list(userId);
+
+test('the price list says what plans and packs cost', async () => {
+  const { data } = await server.client.call(getPlans);
+  expect(data.currency).toBe('EUR');
+  expect(data.plans.map(({ plan, price, creditsAMonth }) => [plan, price, creditsAMonth])).toEqual([
+    ['free', 0, 10],
+    ['pro', 3_900, 100],
+    ['enterprise', null, -1],
+  ]);
+  expect(data.topUps.map(({ credits, price }) => [credits, price])).toEqual([
+    [25, 1_250],
+    [100, 5_000],
+    [500, 25_000],
+  ]);
+});
+
+test('Pro begins at once, once for a key, with a bill in the mail', async () => {
+  const anna = await signUp(server);
+  const order = { plan: 'pro', idempotencyKey: newKey() } as const;
+  const outcomes = await Promise.all([1, 2, 3].map(() => anna.client.call(subscribe, order)));
+  for (const { data } of outcomes) {
+    expect(data).toMatchObject({
+      redirectUrl: null,
+      state: { plan: 'pro', source: 'invoice', openInvoices: 1 },
+    });
+  }
+  expect((await anna.client.call(getCredits)).data).toMatchObject({ plan: 'pro', availableCredits: 100 });
+  const { data: bills } = await anna.client.call(listInvoices);
+  expect(bills).toMatchObject([{ state: 'open', amount: 3_900, currency: 'EUR' }]);
+  await server.platform.queue.runJobs();
+  const letters = (await server.platform.outbox?.listLetters(100)) ?? [];
+  expect(letters.filter(({ to }) => to === anna.email).map(({ subject }) => subject)).toContain(
+    `Invoice ${bills[0]?.number}`,
+  );
+});
+
+test('whoever has Pro cannot order it again', async () => {
+  const anna = await signUp(server);
+  await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
+  const again = anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
+  await expect(again).rejects.toMatchObject({ status: 409, message: 'You have the Pro plan already.' });
+});
+
+test('prices, plans and balances that a caller sends change nothing', async () => {
+  const anna = await signUp(server);
+  const body = { plan: 'pro', idempotencyKey: newKey(), price: 1, amount: 1, credits: 9_999, userId: 'x' };
+  const response = await fetch(`${server.url}/api/billing/subscribe`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${anna.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(200);
+  expect((await anna.client.call(listInvoices)).data[0]?.amount).toBe(3_900);
+  expect((await anna.client.call(getCredits)).data.availableCredits).toBe(100);
+});
+
+test('a plan that was cancelled ends with its period and can be taken back before', async () => {
+  const anna = await signUp(server);
+  await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
+  expect((await anna.client.call(cancelPlan)).data).toMatchObject({ plan: 'pro', endsAtPeriodEnd: true });
+  expect((await anna.client.call(resumePlan)).data.endsAtPeriodEnd).toBe(false);
+  await anna.client.call(cancelPlan);
+  await server.services.billing.renewals.run();
+  expect((await anna.client.call(getBilling)).data.plan).toBe('pro');
+  later(32);
+  await server.services.billing.renewals.run();
+  expect(await stateOf(anna)).toMatchObject({ plan: 'free', source: 'free' });
+  expect((await server.services.credits.getBalance(anna.userId)).plan).toBe('free');
+});
+
+test('a plan that goes on is billed once a month, however often it is looked at', async () => {
+  const anna = await signUp(server);
+  await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
+  const [first] = (await anna.client.call(listInvoices)).data;
+  await operator.client.call(settleInvoice, { id: first?.id ?? '', state: 'paid', reason: 'Transfer seen' });
+  later(31);
+  await Promise.all([server.services.billing.renewals.run(), server.services.billing.renewals.run()]);
+  await server.services.billing.renewals.run();
+  const bills = await billsOf(anna);
+  expect(bills.map(({ state }) => state)).toEqual(['open', 'paid']);
+  expect(await stateOf(anna)).toMatchObject({
+    plan: 'pro',
+    periodEnd: '2027-01-21T10:00:00.000Z',
+  });
+});
+
+test('an unpaid bill is told of, and ends the plan with the period', async () => {
+  const anna = await signUp(server);
+  await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
+  later(15);
+  await server.services.billing.renewals.run();
+  expect(await stateOf(anna)).toMatchObject({ plan: 'pro', status: 'past-due' });
+  const order = server.services.billing.billing.topUp(
+    { ownerId: anna.userId, email: anna.email },
+    'small',
+    newKey(),
+  );
+  await expect(order).rejects.toMatchObject({ code: 'conflict' });
+  later(20);
+  await server.services.billing.renewals.run();
+  expect(await stateOf(anna)).toMatchObject({ plan: 'free', openInvoices: 1 });
+});
+
+test('bought credits come when the bill is paid, once', async () => {
+  const anna = await signUp(server);
+  const key = newKey();
+  await anna.client.call(topUp, { topUpId: 'medium', idempotencyKey: key });
+  await anna.client.call(topUp, { topUpId: 'medium', idempotencyKey: key });
+  const { data: bills } = await anna.client.call(listInvoices);
+  expect(bills).toHaveLength(1);
+  expect((await anna.client.call(getCredits)).data.boughtLeft).toBe(0);
+  const settle = { id: bills[0]?.id ?? '', state: 'paid', reason: 'Transfer seen' } as const;
+  await operator.client.call(settleInvoice, settle);
+  await operator.client.call(settleInvoice, settle);
+  expect((await anna.client.call(getCredits)).data).toMatchObject({ boughtLeft: 100, availableCredits: 110 });
+  const back = operator.client.call(settleInvoice, { ...settle, state: 'void' });
+  await expect(back).rejects.toMatchObject({ status: 409 });
+});
+
+test('numbers of bills follow each other without gaps', async () => {
+  const anna = await signUp(server);
+  await Promise.all(
+    Array.from({ length: 5 }, () => anna.client.call(topUp, { topUpId: 'small', idempotencyKey: newKey() })),
+  );
+  const { data: bills } = await anna.client.call(listInvoices);
+  const numbers = bills.map(({ number }) => Number(number.split('-').at(-1))).sort((a, b) => a - b);
+  expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index));
+  const sixth = anna.client.call(topUp, { topUpId: 'small', idempotencyKey: newKey() });
+  await expect(sixth).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining('wait to be paid'),
+  });
+});
+
+test('a bill is a PDF made out to the address that was given', async () => {
+  const anna = await signUp(server);
+  const address = {
+    name: 'Łucja Ó Brien <script>',
+    street: '1 Mill Lane',
+    city: 'Leeds',
+    country: 'UK',
+    taxId: '',
+  };
+  await anna.client.call(saveBillingAddress, address);
+  await anna.client.call(topUp, { topUpId: 'small', idempotencyKey: newKey() });
+  const [bill] = (await anna.client.call(listInvoices)).data;
+  const file = await anna.client.download(downloadInvoice, { id: bill?.id ?? '' });
+  const outcome = await readDocument(new Uint8Array(await file.blob.arrayBuffer()));
+  const text = outcome.ok ? outcome.document.text : outcome.reason;
+  // The fonts of PDF know no Ł: its plain letter stands there.
+  for (const words of [
+    `Invoice ${bill?.number}`,
+    '25 Winnow credits',
+    '€12.50',
+    'Ó Brien <script>',
+    'IBAN XX00',
+  ]) {
+    expect(text).toContain(words);
+  }
+});
+
+test('an operator gives a plan by contract, which its holder cannot cancel, and it is written down', async () => {
+  const anna = await signUp(server);
+  const gift = { userId: anna.userId, plan: 'enterprise', reason: 'Contract of November' } as const;
+  expect((await operator.client.call(setPlan, gift)).data).toMatchObject({
+    plan: 'enterprise',
+    periodEnd: null,
+  });
+  expect((await anna.client.call(getCredits)).data.availableCredits).toBe(-1);
+  await expect(anna.client.call(cancelPlan)).rejects.toMatchObject({ status: 409 });
+  const { entries } = await server.services.audit.list({ limit: 50 });
+  expect(entries.find(({ action }) => action === 'plan-set')).toMatchObject({ subjectId: anna.userId });
+  await operator.client.call(setPlan, { ...gift, plan: 'free' });
+  expect((await anna.client.call(getBilling)).data.plan).toBe('free');
+});
+
+test('the first of the waitlist get their month of Pro when they come, once, and keep it when they subscribe', async () => {
+  const email = 'early.bird@example.org';
+  await server.client.call(joinWaitlist, {
+    name: 'Early Bird',
+    email: 'Early.Bird@Example.org',
+    role: 'Recruiter',
+  });
+  const bird = await signUp(server, email);
+  expect((await bird.client.call(getBilling)).data).toMatchObject({
+    plan: 'pro',
+    source: 'offer',
+    endsAtPeriodEnd: true,
+    periodEnd: '2026-12-21T10:00:00.000Z',
+  });
+  expect((await bird.client.call(getCredits)).data.availableCredits).toBe(100);
+  await bird.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
+  expect((await bird.client.call(listInvoices)).data).toEqual([]);
+  later(31);
+  await server.services.billing.renewals.run();
+  expect(await billsOf(bird)).toHaveLength(1);
+  expect(await stateOf(bird)).toMatchObject({ plan: 'pro', source: 'invoice' });
+});
+
+test('a gift that nobody follows up ends by itself', async () => {
+  await server.client.call(joinWaitlist, {
+    name: 'Late Riser',
+    email: 'late@example.org',
+    role: 'Recruiter',
+  });
+  const late = await signUp(server, 'late@example.org');
+  later(31);
+  await server.services.billing.renewals.run();
+  expect(await stateOf(late)).toMatchObject({ plan: 'free' });
+  expect(await billsOf(late)).toEqual([]);
+});
+
+test('where bills are paid by transfer there are no cards', async () => {
+  const anna = await signUp(server);
+  expect((await anna.client.call(listPaymentMethods)).data).toMatchObject([{ id: 'transfer' }]);
+  await expect(anna.client.call(openPaymentPortal)).rejects.toMatchObject({ status: 409 });
+});

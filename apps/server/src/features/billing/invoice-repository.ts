@@ -1,0 +1,137 @@
+import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { users } from '../accounts/user-tables.ts';
+import { billingAddresses, invoiceCounters, invoices } from './billing-tables.ts';
+
+export type InvoiceRow = typeof invoices.$inferSelect;
+export type InvoiceWithOwner = { readonly invoice: InvoiceRow; readonly email: string | null };
+export type AddressRow = typeof billingAddresses.$inferSelect;
+
+/** The next number of a year; its row's lock keeps the numbers without gaps. */
+export async function takeNumber(on: Queryable, year: number): Promise<number> {
+  const [row] = await on
+    .insert(invoiceCounters)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({ target: invoiceCounters.year, set: { last: sql`${invoiceCounters.last} + 1` } })
+    .returning({ last: invoiceCounters.last });
+  if (!row) throw new Error('The counter of invoices gave no number.');
+  return row.last;
+}
+
+export async function insertInvoice(on: Queryable, row: InvoiceRow): Promise<void> {
+  await on.insert(invoices).values(row);
+}
+
+/** Writes what a provider says of a bill of its own. */
+export async function saveProviderInvoice(on: Queryable, row: InvoiceRow): Promise<void> {
+  const { state, amount, paidAt, payUrl } = row;
+  await on
+    .insert(invoices)
+    .values(row)
+    // A bill that was paid or taken back never opens again.
+    .onConflictDoUpdate({
+      target: invoices.providerId,
+      set: { state, amount, paidAt, payUrl },
+      setWhere: eq(invoices.state, 'open'),
+    });
+}
+
+export async function findInvoice(on: Queryable, ownerId: string, id: string): Promise<InvoiceRow | null> {
+  const [row] = await on
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.id, id), eq(invoices.ownerId, ownerId)));
+  return row ?? null;
+}
+
+export async function listInvoicesOf(on: Queryable, ownerId: string): Promise<InvoiceRow[]> {
+  return on
+    .select()
+    .from(invoices)
+    .where(eq(invoices.ownerId, ownerId))
+    .orderBy(desc(invoices.issuedAt), desc(invoices.number));
+}
+
+export async function countOpen(on: Queryable, ownerId: string): Promise<number> {
+  const [row] = await on
+    .select({ count: count() })
+    .from(invoices)
+    .where(and(eq(invoices.ownerId, ownerId), eq(invoices.state, 'open')));
+  return row?.count ?? 0;
+}
+
+/** Whether a bill of ours has waited longer than it may. */
+export async function hasOverdue(on: Queryable, ownerId: string, now: Date): Promise<boolean> {
+  const rows = await on
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.ownerId, ownerId),
+        eq(invoices.state, 'open'),
+        eq(invoices.kind, 'plan'),
+        lt(invoices.dueAt, now),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Whose plan has a bill that has waited longer than it may. */
+export async function listOverdueOwners(on: Queryable, now: Date): Promise<string[]> {
+  const rows = await on
+    .selectDistinct({ ownerId: invoices.ownerId })
+    .from(invoices)
+    .where(and(eq(invoices.state, 'open'), eq(invoices.kind, 'plan'), lt(invoices.dueAt, now)));
+  return rows.flatMap(({ ownerId }) => ownerId ?? []);
+}
+
+export async function lockInvoice(on: Queryable, id: string): Promise<InvoiceRow | null> {
+  const [row] = await on.select().from(invoices).where(eq(invoices.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function updateInvoice(
+  on: Queryable,
+  id: string,
+  change: Pick<InvoiceRow, 'state' | 'paidAt'>,
+): Promise<void> {
+  await on.update(invoices).set(change).where(eq(invoices.id, id));
+}
+
+export async function findInvoiceWithOwner(on: Queryable, id: string): Promise<InvoiceWithOwner | null> {
+  const [row] = await withOwners(on, eq(invoices.id, id)).limit(1);
+  return row ?? null;
+}
+
+export async function listInvoicesOfAll(
+  on: Queryable,
+  { state, offset, limit }: { state: InvoiceRow['state'] | undefined; offset: number; limit: number },
+): Promise<{ invoices: InvoiceWithOwner[]; total: number }> {
+  const where = state && eq(invoices.state, state);
+  const [all] = await on.select({ total: count() }).from(invoices).where(where);
+  const page = await withOwners(on, where).offset(offset).limit(limit);
+  return { invoices: page, total: all?.total ?? 0 };
+}
+
+function withOwners(on: Queryable, where: SQL | undefined) {
+  return on
+    .select({ invoice: invoices, email: users.email })
+    .from(invoices)
+    .leftJoin(users, eq(users.id, invoices.ownerId))
+    .where(where)
+    .orderBy(desc(invoices.issuedAt), desc(invoices.number));
+}
+
+export async function findAddress(on: Queryable, ownerId: string): Promise<AddressRow | null> {
+  const [row] = await on.select().from(billingAddresses).where(eq(billingAddresses.ownerId, ownerId));
+  return row ?? null;
+}
+
+export async function saveAddress(on: Queryable, row: AddressRow): Promise<void> {
+  const { ownerId: _, ...change } = row;
+  await on
+    .insert(billingAddresses)
+    .values(row)
+    .onConflictDoUpdate({ target: billingAddresses.ownerId, set: change });
+}

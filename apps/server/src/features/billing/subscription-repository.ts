@@ -1,0 +1,79 @@
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { paymentCustomers, subscriptions } from './billing-tables.ts';
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+export async function findSubscription(on: Queryable, ownerId: string): Promise<SubscriptionRow | null> {
+  const [row] = await on.select().from(subscriptions).where(eq(subscriptions.ownerId, ownerId));
+  return row ?? null;
+}
+
+/** Locked until the transaction ends. */
+export async function lockSubscription(on: Queryable, ownerId: string): Promise<SubscriptionRow | null> {
+  const [row] = await on.select().from(subscriptions).where(eq(subscriptions.ownerId, ownerId)).for('update');
+  return row ?? null;
+}
+
+export async function saveSubscription(on: Queryable, row: SubscriptionRow): Promise<void> {
+  const { ownerId: _, ...change } = row;
+  await on
+    .insert(subscriptions)
+    .values(row)
+    .onConflictDoUpdate({ target: subscriptions.ownerId, set: change });
+}
+
+/**
+ * Saves what a provider said, unless a later answer of the provider's stands already.
+ * @returns whether it was saved
+ */
+export async function saveSynced(
+  on: Queryable,
+  row: SubscriptionRow & { readonly syncedAt: Date },
+): Promise<boolean> {
+  const { ownerId: _, ...change } = row;
+  const saved = await on
+    .insert(subscriptions)
+    .values(row)
+    .onConflictDoUpdate({
+      target: subscriptions.ownerId,
+      set: change,
+      setWhere: sql`${subscriptions.syncedAt} is null or ${subscriptions.syncedAt} < ${row.syncedAt}`,
+    })
+    .returning({ ownerId: subscriptions.ownerId });
+  return saved.length > 0;
+}
+
+export async function removeSubscription(on: Queryable, ownerId: string): Promise<void> {
+  await on.delete(subscriptions).where(eq(subscriptions.ownerId, ownerId));
+}
+
+/** Whose period has ended. */
+export async function listEnded(on: Queryable, now: Date): Promise<string[]> {
+  const rows = await on
+    .select({ ownerId: subscriptions.ownerId })
+    .from(subscriptions)
+    .where(and(isNotNull(subscriptions.periodEnd), lte(subscriptions.periodEnd, now)));
+  return rows.map(({ ownerId }) => ownerId);
+}
+
+export async function findCustomer(on: Queryable, ownerId: string): Promise<string | null> {
+  const [row] = await on.select().from(paymentCustomers).where(eq(paymentCustomers.ownerId, ownerId));
+  return row?.providerId ?? null;
+}
+
+export async function findOwnerOfCustomer(on: Queryable, providerId: string): Promise<string | null> {
+  const [row] = await on.select().from(paymentCustomers).where(eq(paymentCustomers.providerId, providerId));
+  return row?.ownerId ?? null;
+}
+
+/** The first stays; returns the one that stands. */
+export async function keepCustomer(
+  on: Queryable,
+  ownerId: string,
+  providerId: string,
+  createdAt: Date,
+): Promise<string> {
+  await on.insert(paymentCustomers).values({ ownerId, providerId, createdAt }).onConflictDoNothing();
+  return (await findCustomer(on, ownerId)) ?? providerId;
+}

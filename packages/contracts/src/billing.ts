@@ -1,0 +1,255 @@
+import * as z from 'zod';
+import { plans } from './credits.ts';
+import { download, endpoint } from './endpoint.ts';
+import { creditsByPlan } from './limits.ts';
+
+/** How bills are paid: by Stripe where its key is set, else by an invoice and a transfer. */
+export const paymentKinds = ['invoice', 'stripe'] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
+
+export const topUpIds = ['small', 'medium', 'large'] as const;
+export type TopUpId = (typeof topUpIds)[number];
+
+/** Credits of each pack. They do not expire. */
+export const creditsByTopUp: Readonly<Record<TopUpId, number>> = { small: 25, medium: 100, large: 500 };
+
+const money = z.int().min(0).meta({ description: 'In the smallest unit of the currency, such as cents.' });
+
+export const planOffer = z.object({
+  plan: z.enum(plans),
+  creditsAMonth: z.int().meta({ description: '-1 is without limit.' }),
+  price: money.nullable().meta({ description: 'A month; null where it is agreed in person.' }),
+});
+
+export const topUpOffer = z.object({ id: z.enum(topUpIds), credits: z.int(), price: money });
+
+export const priceList = z
+  .object({
+    currency: z.string().meta({ description: 'ISO 4217, in capitals.' }),
+    plans: z.array(planOffer),
+    topUps: z.array(topUpOffer),
+  })
+  .meta({ id: 'PriceList' });
+export type PriceList = z.output<typeof priceList>;
+
+/** The price list of an installation from its three numbers: the currency, a month of Pro, and one bought credit. */
+export function priceListOf(prices: { currency: string; proMonth: number; credit: number }): PriceList {
+  const priceOf = { free: 0, pro: prices.proMonth, enterprise: null };
+  return {
+    currency: prices.currency,
+    plans: plans.map((plan) => ({ plan, creditsAMonth: creditsByPlan[plan], price: priceOf[plan] })),
+    topUps: topUpIds.map((id) => ({
+      id,
+      credits: creditsByTopUp[id],
+      price: creditsByTopUp[id] * prices.credit,
+    })),
+  };
+}
+
+export const billingState = z
+  .object({
+    plan: z.enum(plans),
+    paymentKind: z.enum(paymentKinds),
+    source: z
+      .enum(['free', 'invoice', 'stripe', 'offer', 'operator'])
+      .meta({ description: 'Where the plan comes from.' }),
+    status: z
+      .enum(['active', 'past-due'])
+      .meta({ description: '`past-due`: a bill was not paid; the plan ends soon.' }),
+    periodEnd: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'When the plan is paid again, or ends; null without an end.' }),
+    endsAtPeriodEnd: z.boolean().meta({ description: 'Cancelled, or never meant to go on.' }),
+    openInvoices: z.int().meta({ description: 'Bills that wait to be paid.' }),
+  })
+  .meta({ id: 'BillingState' });
+export type BillingState = z.output<typeof billingState>;
+
+const line = (max: number) => z.string().trim().max(max, `Use at most ${max} characters`);
+
+export const billingAddress = z.object({
+  name: line(200).min(2, 'Name is required'),
+  street: line(300).default(''),
+  city: line(200).default(''),
+  country: line(100).default(''),
+  taxId: line(60).default(''),
+});
+export type BillingAddress = z.output<typeof billingAddress>;
+
+export const invoiceStates = ['open', 'paid', 'void'] as const;
+
+export const invoice = z
+  .object({
+    id: z.uuid(),
+    number: z.string(),
+    state: z.enum(invoiceStates),
+    description: z.string(),
+    amount: money,
+    currency: z.string(),
+    issuedAt: z.iso.datetime(),
+    dueAt: z.iso.datetime(),
+    paidAt: z.iso.datetime().nullable(),
+    payUrl: z.string().nullable().meta({ description: 'Where it is paid; null for a transfer.' }),
+  })
+  .meta({ id: 'Invoice' });
+export type Invoice = z.output<typeof invoice>;
+
+/** What comes of an order: it counts at once, or the person goes on to where it is paid. */
+export const orderOutcome = z.object({
+  redirectUrl: z.string().nullable(),
+  state: billingState,
+});
+export type OrderOutcome = z.output<typeof orderOutcome>;
+
+const idempotencyKey = z.string().min(8).max(255);
+const signedIn = { access: 'signed-in' } as const;
+
+export const getPlans = endpoint({
+  method: 'GET',
+  path: '/billing/plans',
+  access: 'anyone',
+  summary: 'Plans, packs of credits, and what they cost',
+  output: priceList,
+});
+
+export const getBilling = endpoint({
+  method: 'GET',
+  path: '/billing',
+  ...signedIn,
+  summary: 'The current plan, and what changes when',
+  output: billingState,
+});
+
+/** The price is ours: nothing that a caller sends sets it. */
+export const subscribe = endpoint({
+  method: 'POST',
+  path: '/billing/subscribe',
+  ...signedIn,
+  summary: 'Begin the Pro plan',
+  input: z.object({ plan: z.literal('pro'), idempotencyKey }),
+  output: orderOutcome,
+});
+
+export const cancelPlan = endpoint({
+  method: 'POST',
+  path: '/billing/cancel',
+  ...signedIn,
+  summary: 'End the plan with the period that is paid',
+  output: billingState,
+});
+
+export const resumePlan = endpoint({
+  method: 'POST',
+  path: '/billing/resume',
+  ...signedIn,
+  summary: 'Take a cancellation back before the period ends',
+  output: billingState,
+});
+
+export const topUp = endpoint({
+  method: 'POST',
+  path: '/billing/top-up',
+  ...signedIn,
+  summary: 'Buy credits that do not expire',
+  input: z.object({ topUpId: z.enum(topUpIds), idempotencyKey }),
+  output: orderOutcome,
+});
+
+export const listInvoices = endpoint({
+  method: 'GET',
+  path: '/billing/invoices',
+  ...signedIn,
+  summary: 'Bills, the newest first',
+  output: z.array(invoice),
+});
+
+export const downloadInvoice = download({
+  path: '/billing/invoices/{id}/pdf',
+  ...signedIn,
+  summary: 'A bill as PDF',
+  input: z.object({ id: z.uuid() }),
+});
+
+export const getBillingAddress = endpoint({
+  method: 'GET',
+  path: '/billing/address',
+  ...signedIn,
+  summary: 'Who bills are made out to',
+  output: billingAddress.nullable(),
+});
+
+export const saveBillingAddress = endpoint({
+  method: 'PUT',
+  path: '/billing/address',
+  ...signedIn,
+  summary: 'Say who bills are made out to',
+  input: billingAddress,
+  output: billingAddress,
+});
+
+export const paymentMethod = z.object({
+  id: z.string(),
+  /** "Visa ending in 4242", or "Bank transfer". */
+  label: z.string(),
+  expires: z.string().nullable(),
+});
+
+export const listPaymentMethods = endpoint({
+  method: 'GET',
+  path: '/billing/payment-methods',
+  ...signedIn,
+  summary: 'How bills are paid',
+  output: z.array(paymentMethod),
+});
+
+/** Only where Stripe is switched on; cards are entered there, never here. */
+export const openPaymentPortal = endpoint({
+  method: 'POST',
+  path: '/billing/portal',
+  ...signedIn,
+  summary: 'Where cards and bills are looked after',
+  output: z.object({ url: z.string() }),
+});
+
+export const adminInvoice = invoice.extend({ userId: z.uuid().nullable(), email: z.string().nullable() });
+
+export const listAllInvoices = endpoint({
+  method: 'GET',
+  path: '/admin/invoices',
+  access: 'operator',
+  summary: 'Everybody’s bills, the newest first',
+  input: z.object({
+    state: z.enum(invoiceStates).optional(),
+    page: z.coerce.number().int().min(1).default(1),
+  }),
+  output: z.object({ invoices: z.array(adminInvoice), total: z.int() }),
+});
+
+export const settleInvoice = endpoint({
+  method: 'POST',
+  path: '/admin/invoices/{id}/settle',
+  access: 'operator',
+  summary: 'Say that a bill was paid, or take it back',
+  input: z.object({
+    id: z.uuid(),
+    state: z.enum(['paid', 'void']),
+    reason: line(200).min(2, 'Say why'),
+  }),
+  output: adminInvoice,
+});
+
+export const setPlan = endpoint({
+  method: 'POST',
+  path: '/admin/users/{userId}/plan',
+  access: 'operator',
+  summary: 'Give a user a plan, such as Enterprise by contract',
+  input: z.object({
+    userId: z.uuid(),
+    plan: z.enum(plans),
+    /** Without an end where none is said. */
+    until: z.iso.datetime().nullable().default(null),
+    reason: line(200).min(2, 'Say why'),
+  }),
+  output: billingState,
+});
