@@ -28,7 +28,7 @@ type CaptionProps = { readonly caption: string; readonly isHidden: boolean };
 
 export function TableCaption({ caption, isHidden }: CaptionProps) {
   return (
-    <caption className={isHidden ? 'sr-only' : 'pb-3 text-start text-14 text-quiet @max-xl:block'}>
+    <caption className={isHidden ? 'sr-only' : 'pb-3 text-start text-14 text-quiet @max-lg:block'}>
       {caption}
     </caption>
   );
@@ -44,7 +44,7 @@ type TableHeadProps<Row> = {
 export function TableHead<Row>({ columns, sort, onSortChange, isSticky = false }: TableHeadProps<Row>) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above
-    <thead role="rowgroup" className={classNames('@max-xl:hidden', isSticky && 'sticky top-0 z-10 bg-paper')}>
+    <thead role="rowgroup" className={classNames('@max-lg:hidden', isSticky && 'sticky top-0 z-10 bg-paper')}>
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <tr role="row" aria-rowindex={isSticky ? 1 : undefined}>
         {columns.map((column) => {
@@ -109,7 +109,7 @@ export function TableRow<Row>({ row, rowKey, columns, index, ref }: TableRowProp
       role="row"
       data-glide={rowKey}
       {...(index !== undefined && { 'data-index': index, 'aria-rowindex': index + 2 })}
-      className="group transition-colors hover:bg-sunken @max-xl:block @max-xl:border-b @max-xl:border-rule @max-xl:py-2"
+      className="group transition-colors hover:bg-sunken @max-lg:block @max-lg:border-b @max-lg:border-rule @max-lg:py-2"
     >
       {columns.map((column, place) => {
         const Cell = place === 0 ? 'th' : 'td';
@@ -120,12 +120,12 @@ export function TableRow<Row>({ row, rowKey, columns, index, ref }: TableRowProp
             {...(place === 0 && { scope: 'row' })}
             className={classNames(
               'h-row border-b border-rule px-3 py-1.5 font-normal first:ps-2 last:pe-2',
-              '@max-xl:flex @max-xl:h-auto @max-xl:min-h-8 @max-xl:items-center @max-xl:justify-between @max-xl:gap-4 @max-xl:border-0 @max-xl:px-2 @max-xl:py-0.5 @max-xl:text-start',
+              '@max-lg:flex @max-lg:h-auto @max-lg:min-h-8 @max-lg:items-center @max-lg:justify-between @max-lg:gap-4 @max-lg:border-0 @max-lg:px-2 @max-lg:py-0.5 @max-lg:text-start',
               column.align === 'end' ? 'text-end' : 'text-start',
             )}
           >
             {place > 0 && (
-              <span aria-hidden="true" className="hidden shrink-0 text-13 text-quiet @max-xl:block">
+              <span aria-hidden="true" className="hidden shrink-0 text-13 text-quiet @max-lg:block">
                 {column.header}
               </span>
             )}
@@ -155,7 +155,7 @@ export function SortSelect<Row>({ columns, sort, onSortChange }: SortSelectProps
     <Select
       label={sortBy}
       size="sm"
-      className="mb-3 hidden @max-xl:flex"
+      className="mb-3 hidden @max-lg:flex"
       options={choices}
       value={sort ? `${sort.columnId} ${sort.direction}` : ''}
       placeholder="–"
@@ -174,7 +174,7 @@ export function TableElement({ children, rowCount }: { children: ReactNode; rowC
       // biome-ignore lint/a11y/noRedundantRoles: see above
       role="table"
       aria-rowcount={rowCount === undefined ? undefined : rowCount + 1}
-      className="w-full border-separate border-spacing-0 text-14 @max-xl:block"
+      className="w-full border-separate border-spacing-0 text-14 @max-lg:block"
     >
       {children}
     </table>

@@ -30,7 +30,7 @@ export function Table<Row>({
         <TableCaption caption={caption} isHidden={isCaptionHidden} />
         <TableHead columns={columns} sort={sort} onSortChange={onSortChange} />
         {/* biome-ignore lint/a11y/noRedundantRoles: the parts of a table say their roles, see table-parts.tsx */}
-        <tbody ref={body} role="rowgroup" className="@max-xl:block">
+        <tbody ref={body} role="rowgroup" className="@max-lg:block">
           {sorted.map((row) => (
             <TableRow key={rowKey(row)} rowKey={rowKey(row)} row={row} columns={columns} />
           ))}

@@ -56,7 +56,7 @@ export function VirtualTable<Row>({
           <TableCaption caption={caption} isHidden={isCaptionHidden} />
           <TableHead columns={columns} sort={sort} onSortChange={onSortChange} isSticky />
           {/* biome-ignore lint/a11y/noRedundantRoles: the parts of a table say their roles, see table-parts.tsx */}
-          <tbody ref={body} role="rowgroup" className="@max-xl:block">
+          <tbody ref={body} role="rowgroup" className="@max-lg:block">
             <Gap height={above} columnCount={columns.length} />
             {drawn.map(({ index, key }) => {
               const row = sorted[index];
@@ -85,8 +85,8 @@ function Gap({ height, columnCount }: { height: number; columnCount: number }) {
   if (height <= 0) return null;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes focus
-    <tr aria-hidden="true" className="@max-xl:block">
-      <td colSpan={columnCount} style={{ height }} className="p-0 @max-xl:block" />
+    <tr aria-hidden="true" className="@max-lg:block">
+      <td colSpan={columnCount} style={{ height }} className="p-0 @max-lg:block" />
     </tr>
   );
 }

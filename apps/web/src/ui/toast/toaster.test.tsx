@@ -85,6 +85,18 @@ test('another toast does not give the first one more time', () => {
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['two']);
 });
 
+test('closing one by hand lets the clock of the others run', () => {
+  const store = renderToaster();
+  act(() => {
+    store.add('info', 'one');
+    store.add('info', 'two');
+  });
+  fireEvent.pointerEnter(screen.getAllByRole('status')[0] as HTMLElement);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  pass(5_000);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
 test('errors and warnings interrupt, the others wait their turn', () => {
   const store = renderToaster();
   act(() => {

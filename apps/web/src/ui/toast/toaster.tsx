@@ -9,16 +9,35 @@ type ToasterProps = { readonly store: ToastStore; readonly label: string; readon
 /** The area at the top right where toasts appear. */
 export function Toaster({ store, label, closeLabel }: ToasterProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.list, store.list);
+  // All wait while one is pointed at or has focus: nobody is hurried, and none moves away under the pointer.
+  const [isHeld, setHeld] = useState(false);
+  const isAway = useIsAway();
   return (
     <section
       aria-label={label}
+      onPointerEnter={() => setHeld(true)}
+      onPointerMove={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
       // What is live stays heard while a dialog hides the rest of the page; each toast says how urgently.
       aria-live="off"
       {...{ [toasterMark]: '' }}
       className="pointer-events-none fixed end-4 top-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 print:hidden"
     >
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onRemove={store.remove} />
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          closeLabel={closeLabel}
+          isWaiting={isHeld || isAway}
+          onRemove={store.remove}
+          onClose={() => {
+            store.remove(toast.id);
+            // What is gone under the pointer, or had focus, does not say that it was left.
+            setHeld(false);
+          }}
+        />
       ))}
     </section>
   );
@@ -27,39 +46,31 @@ export function Toaster({ store, label, closeLabel }: ToasterProps) {
 type ToastCardProps = {
   readonly toast: Toast;
   readonly closeLabel: string;
+  /** Its clock stands still, and starts anew after. */
+  readonly isWaiting: boolean;
   /** Always the same function: a new one would start the clock again. */
   readonly onRemove: (id: string) => void;
+  readonly onClose: () => void;
 };
 
-function ToastCard({ toast, closeLabel, onRemove }: ToastCardProps) {
-  const [isHeld, setHeld] = useState(false);
-
-  const isAway = useIsAway();
-
-  // Pointing at a toast, focusing its button or looking at another window gives the whole time again: nobody is
-  // hurried while reading.
+function ToastCard({ toast, closeLabel, isWaiting, onRemove, onClose }: ToastCardProps) {
   useEffect(() => {
-    if (isHeld || isAway) return;
+    if (isWaiting) return;
     const timer = setTimeout(() => onRemove(toast.id), toast.durationMs);
     return () => clearTimeout(timer);
-  }, [isHeld, isAway, onRemove, toast.id, toast.durationMs]);
+  }, [isWaiting, onRemove, toast.id, toast.durationMs]);
 
   const { icon, tone } = looks[toast.type];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing only stops the clock; nothing is done by it
     <div
       role={toast.type === 'error' || toast.type === 'warning' ? 'alert' : 'status'}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
       className="pointer-events-auto flex animate-arrive items-start gap-3 rounded-card border border-rule bg-raised p-3 ps-4 text-14 shadow-float"
     >
       <span className={classNames('mt-0.5 [&_svg]:size-[18px]', tone)}>{icon}</span>
       <p className="grow py-px break-words">{toast.message}</p>
       <button
         type="button"
-        onClick={() => onRemove(toast.id)}
+        onClick={onClose}
         aria-label={closeLabel}
         className="-my-1 grid size-8 shrink-0 pointer-coarse:-my-2 pointer-coarse:size-11 place-items-center rounded-control text-quiet hover:bg-sunken hover:text-ink"
       >
