@@ -31,18 +31,6 @@ test('a chosen theme is kept, and shown before the first paint', async ({ page }
   expect(await ground()).not.toBe(dark);
 });
 
-test('a link starts at the top of the next page, and Back returns to the place left', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: 'Resume matcher' }).click();
-  await expect(page.getByRole('button', { name: 'Match the resume' })).toBeAttached();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Every point/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-});
-
 test('nothing is asked of another origin and the browser reports no fault', async ({ page, baseURL }) => {
   const faults: string[] = [];
   page.on('console', (message) => {

@@ -61,20 +61,20 @@ function DemoPoster() {
   return (
     <span
       aria-hidden="true"
-      className="absolute inset-x-[8%] top-[12%] grid origin-top gap-2 opacity-60 transition-transform duration-500 group-hover:-translate-y-1 md:gap-3"
+      className="absolute inset-x-[8%] top-[12%] grid origin-top gap-2 transition-transform duration-500 group-hover:-translate-y-1 md:gap-3"
     >
       {sampleAnalysis.risen.map(({ id, title, score, mustHaves }) => (
         <span
           key={id}
           className="flex items-center gap-4 rounded-control border border-rule bg-raised px-3 py-2.5 md:px-6 md:py-5"
         >
-          <span className="grow truncate text-start text-14 font-medium md:text-20">{title}</span>
+          <span className="grow truncate text-start text-14 text-quiet md:text-20">{title}</span>
           <span className="hidden gap-1 md:flex">
             {mustHaves.slice(0, 8).map(({ text, status }) => (
               <StatusShape key={text} status={status} className="size-5" />
             ))}
           </span>
-          <span className="font-serif text-20 md:text-31">{score}</span>
+          <span className="font-serif text-20 text-quiet md:text-31">{score}</span>
         </span>
       ))}
     </span>

@@ -29,7 +29,7 @@ export function FeaturesPage() {
       <section id="measured" tabIndex={-1} className="scroll-mt-8 pt-16">
         <h2 className="font-serif text-31 tracking-tight sm:text-39">{measured.heading}</h2>
         <p className="mt-3 max-w-3xl text-quiet sm:text-20">{measured.introduction}</p>
-        <div className="mt-8 grid gap-10">
+        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-10">
           {measuredQuality.map((table) => (
             <MeasuredTable key={table.heading} table={table} commandLabel={measured.command} />
           ))}

@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+
+const scrollTop = (page: Page) => page.evaluate(() => document.documentElement.scrollTop);
+
+test.describe('every public page can be used by everybody', () => {
+  // Six looks at a page take a while on a busy machine.
+  test.slow();
+
+  for (const path of ['/features', '/pricing', '/tools-listing', '/privacy-policy', '/terms-of-service'])
+    test(path, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+  test('the waitlist, refused field by field and with a notification', async ({ page, context }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Join Waitlist' }).click();
+    await page.getByRole('button', { name: 'Get Early Access' }).click();
+    await expect(page.getByText('Name is required')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Your name *').fill('Ada Thorne');
+    await page.getByLabel('Enter your email *').fill('ada@example.com');
+    await page.getByLabel('Your role *').fill('Recruiter');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Get Early Access' }).click();
+    await page.getByRole('region', { name: 'Notifications' }).getByRole('alert').hover();
+    await expectAccessible(page);
+  });
+
+  test('the waitlist, joined', async ({ page }) => {
+    await page.route('**/api/waitlist', (route) =>
+      route.fulfill({ json: { data: { position: 7, hasOffer: true } } }),
+    );
+    await page.goto('/');
+    await page.getByLabel('Your name *').fill('Ada Thorne');
+    await page.getByLabel('Enter your email *').fill('ada@example.com');
+    await page.getByLabel('Your role *').fill('Recruiter');
+    await page.getByRole('button', { name: 'Get Early Access' }).click();
+    await expect(page.getByText('Thank you for joining our waitlist!')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('the demo', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: /3-Minute Demo/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('the prices are those of the plans', async ({ page }) => {
+  await page.goto('/pricing');
+  const plans = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+  await expect(plans.filter({ hasText: 'Get started' })).toContainText('10 credits a month');
+  await expect(plans.filter({ hasText: 'Choose Pro' })).toContainText('100 credits a month');
+  await expect(plans.filter({ hasText: 'Talk to us' })).toContainText('Unlimited credits');
+});
+
+test('the claims of the landing page lead to what was measured', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'What we measured, and how' }).click();
+  await expect(page).toHaveURL('/features#measured');
+  await expect(page.getByRole('heading', { name: 'What was measured' })).toBeInViewport();
+  await expect(page.getByRole('table', { name: 'Speed' })).toBeAttached();
+  await expect(page.getByText('npm run bench')).toBeVisible();
+});
+
+test('a link starts at the top of the next page, and Back leads to the place that was left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' });
+  await link.scrollIntoViewIfNeeded();
+  const left = await scrollTop(page);
+  expect(left).toBeGreaterThan(2_000);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(page.locator('#content')).toBeFocused();
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(left);
+  await page.goForward();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test('who wants less motion is at the top at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo(0, 3_000));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /You pay/ })).toBeVisible();
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test('a part that an address names is gone to', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await page.getByRole('link', { name: 'How long it is kept' }).click();
+  await expect(page).toHaveURL('/privacy-policy#how-long');
+  await expect(page.getByRole('heading', { name: 'How long it is kept' })).toBeInViewport();
+  await page.goto('/#features');
+  await expect(page.getByRole('heading', { name: 'Features', exact: true })).toBeInViewport();
+});
