@@ -19,6 +19,8 @@ function makeDataFolder(): string {
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
+  // One browser and one set of fonts, both from npm: the pictures are the same wherever they are taken.
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
@@ -44,7 +46,7 @@ export default defineConfig({
     command: 'node tools/start.ts',
     cwd: join(import.meta.dirname, '..'),
     url: `http://localhost:${port}/readyz`,
-    env: { PORT: String(port), HOST: 'localhost', DATA_DIR: dataFolder, LOG_LEVEL: 'warn' },
+    env: { PORT: String(port), HOST: 'localhost', DATA_DIR: dataFolder, LOG_LEVEL: 'warn', DEV_PAGES: 'on' },
     timeout: 90_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
   },

@@ -1,0 +1,20 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const widths = [360, 768, 1280];
+const schemes = ['light', 'dark'] as const;
+
+/** Looks at one state of a page in every theme and width; names what is serious. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of schemes)
+    for (const width of widths) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      // Our pages have no frames, which the slower mode is for.
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      const serious = violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+      expect(serious, `${colorScheme} at ${width} px`).toEqual([]);
+    }
+}

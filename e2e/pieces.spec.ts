@@ -1,0 +1,135 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+
+/** Every family of pieces on `/dev/ui`, light and dark beside each other. */
+const sections = [
+  'foundations',
+  'buttons',
+  'text-inputs',
+  'choices',
+  'navigation',
+  'overlays',
+  'status',
+  'waiting',
+  'messages',
+  'tables',
+  'charts',
+  'density',
+  'right-to-left',
+];
+
+/**
+ * Another processor may round a few edges of letters differently. A shade of a colour that nobody would notice, or a
+ * line that moved by a pixel, changes far more.
+ */
+const tolerance = { threshold: 0.03, maxDiffPixels: 40 };
+
+async function openSection(page: Page, section: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto(`/dev/ui?section=${section}`);
+  await expect(page.locator('[data-section]')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+test.describe('pictures of every family', () => {
+  for (const section of sections) {
+    test(section, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 2200 });
+      await openSection(page, section);
+      await expect(page.locator('[data-section]')).toHaveScreenshot(`${section}.png`, tolerance);
+    });
+  }
+});
+
+test.describe('pictures on a phone', () => {
+  for (const section of ['text-inputs', 'tables', 'charts']) {
+    test(section, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 4000 });
+      await openSection(page, section);
+      const light = page.locator('[data-section] > [data-theme="light"]');
+      await expect(light).toHaveScreenshot(`${section}-phone.png`, tolerance);
+    });
+  }
+});
+
+test('every family has its picture', async ({ page }) => {
+  await page.goto('/dev/ui');
+  await expect(page.locator('[data-section]')).toHaveCount(sections.length);
+});
+
+test.describe('what opens', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openSection(page, 'overlays');
+  });
+
+  test('a dialog', async ({ page }) => {
+    await page.getByRole('button', { name: 'Dialog' }).first().click();
+    await expect(page.getByRole('dialog')).toHaveScreenshot('dialog.png', tolerance);
+    await expectAccessible(page);
+  });
+
+  test('the command palette', async ({ page }) => {
+    await page.getByRole('button', { name: 'Command palette' }).first().click();
+    await expect(page.getByRole('dialog')).toHaveScreenshot('command-palette.png', tolerance);
+    await expectAccessible(page);
+  });
+
+  test('a sheet, which gives focus back', async ({ page }) => {
+    await page.getByRole('button', { name: 'Sheet', exact: true }).first().click();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Sheet', exact: true }).first()).toBeFocused();
+  });
+
+  test('a menu', async ({ page }) => {
+    await page.getByRole('button', { name: 'More about the job' }).first().click();
+    await expect(page.getByRole('menu')).toHaveScreenshot('menu.png', tolerance);
+    await expectAccessible(page);
+  });
+});
+
+test('toasts stand at the top right and can be pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openSection(page, 'messages');
+  for (const type of ['success', 'error', 'warning', 'info']) {
+    await page.getByRole('button', { name: type }).first().click();
+  }
+  const shown = page.getByRole('region', { name: 'Notifications of the gallery' }).first();
+  await expect(shown.getByRole('button')).toHaveCount(3);
+  await shown.getByRole('alert').first().hover();
+  const place = await shown.boundingBox();
+  expect(place?.y).toBeLessThan(24);
+  expect((place?.x ?? 0) + (place?.width ?? 0)).toBeGreaterThan(1280 - 48);
+  await expect(shown).toHaveScreenshot('toasts.png', tolerance);
+  await expectAccessible(page);
+  await shown.getByRole('button').first().click();
+  await expect(shown.getByRole('button')).toHaveCount(2);
+});
+
+test('of a thousand rows only those in sight are drawn, and all are reached', async ({ page }) => {
+  await openSection(page, 'tables');
+  const table = page.getByRole('region', { name: 'A thousand candidates' }).first();
+  await expect(table.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
+  expect(await table.getByRole('rowheader').count()).toBeLessThan(40);
+  await table.getByRole('button', { name: 'Candidate' }).click();
+  await table.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+  await expect(table.getByRole('rowheader', { name: 'Jonas Jansen 10' })).toBeInViewport();
+});
+
+test('every piece is accessible in both themes and at every width', async ({ page }) => {
+  await page.goto('/dev/ui');
+  await expect(page.locator('[data-section="right-to-left"]')).toBeVisible();
+  test.setTimeout(180_000);
+  await expectAccessible(page);
+});
+
+test('nothing is wider than a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/dev/ui');
+  await expect(page.locator('[data-section="right-to-left"]')).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
