@@ -44,7 +44,8 @@ export function createLetterService(
   async function write(on: Transaction, order: LetterOrder): Promise<Letter | null> {
     if (order.about === 'notice') return writeNotice(order.kind, order.to, settings);
     if (order.about === 'proof') {
-      return (await findUser(on, order.userId)) ? writeProof(on, order, order.template) : null;
+      const user = await findUser(on, order.userId);
+      return user && isStillOpen(user, order) ? writeProof(on, order, order.template) : null;
     }
     const found = await findUserBy(on, 'email', order.to);
     const user = found ?? (await createNewcomer(on, order));
@@ -52,6 +53,13 @@ export function createLetterService(
     if (!user || !kind) return null;
     const to = kind === 'email_change_new' ? user.newEmail : order.to;
     return to === null ? null : writeProof(on, { ...order, userId: user.id, kind, to }, kind);
+  }
+
+  /** Between the first try and the last, the person may have gone on. */
+  function isStillOpen(user: User, { kind, to }: ProofRequest): boolean {
+    if (kind === 'confirmation') return !isConfirmed(user);
+    if (kind === 'email_change_new') return user.newEmail === to;
+    return kind !== 'email_change_current' || user.newEmail !== null;
   }
 
   async function writeProof(

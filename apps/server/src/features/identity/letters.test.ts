@@ -79,6 +79,20 @@ test('a mail server that is down loses nothing, and people sign up all the same'
   expect((await client.verifyOtp({ email, token, type: 'signup' })).error).toBeNull();
 });
 
+test('what was settled while the mail server was down is not asked for again', async () => {
+  const { client, email } = await signUp();
+  inbox.refuse(true);
+  const [first, second] = [newAddress(), newAddress()];
+  await client.updateUser({ email: first });
+  await lettersTo(first);
+  await client.updateUser({ email: second });
+  inbox.refuse(false);
+  await letRetriesBeDue();
+  expect(await lettersTo(first)).toEqual([]);
+  expect((await newestTo(second)).subject).toBe('Confirm your new email address');
+  expect((await newestTo(email)).subject).toBe('Confirm the change of your email address');
+});
+
 test('neither a job nor a row holds the address, the link or the code once the letter is sent', async () => {
   const { client, email } = await signUp();
   await client.resetPasswordForEmail(email);
