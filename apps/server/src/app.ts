@@ -1,12 +1,17 @@
 import { serverEvents } from '@winnow/contracts';
 import { Hono } from 'hono';
 import { mountAccounts } from './features/accounts/account-routes.ts';
+import { mountAnalyses } from './features/analyses/analysis-routes.ts';
+import { mountBatches } from './features/analyses/batch-routes.ts';
 import { mountAudit } from './features/audit/audit-routes.ts';
 import { mountBilling } from './features/billing/billing-routes.ts';
 import { mountStripeWebhook } from './features/billing/stripe-webhook-routes.ts';
 import { mountCredits } from './features/credits/credit-routes.ts';
+import { mountFiles } from './features/files/file-routes.ts';
 import { mountHealth } from './features/health/health-routes.ts';
 import { mountIdentity } from './features/identity/identity-routes.ts';
+import { mountJobs } from './features/jobs/job-routes.ts';
+import { mountOperator } from './features/operator/operator-routes.ts';
 import { mountOutbox } from './features/outbox/outbox-routes.ts';
 import { mountResumeMatcher } from './features/resume-matcher/resume-matcher-routes.ts';
 import { mountSite } from './features/site/site-routes.ts';
@@ -36,6 +41,7 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
     endpoints: [],
     uploadFolder: platform.uploadFolder,
     identifyCaller: services.accounts.identifyCaller,
+    recordOperatorCall: services.operator.recordCall,
   };
 
   app.use(requestLog(platform.log, platform));
@@ -55,9 +61,19 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
   mountSite(api, services.site);
   mountAccounts(api, services.accounts, platform.clock);
   mountAudit(api, services.audit);
+  mountOperator(api, services.operator);
   mountResumeMatcher(api, services.resumeMatcher, services.samples);
   mountWaitlist(api, services.waitlist);
   mountCredits(api, services.credits);
+  const { work, accounts } = services;
+  mountJobs(api, work, { workOn: work.overview.workOn, remove: work.removal.removeJob });
+  mountFiles(api, work.resumes, {
+    countAnalyses: (ownerId, ids) => work.analyses.countBy(ownerId, 'resumeId', ids),
+    retentionDays: async (ownerId) => (await accounts.users.getPreferences(ownerId)).retentionDays,
+    remove: work.removal.removeFiles,
+  });
+  mountBatches(api, platform.eventStreams, work);
+  mountAnalyses(api, work);
   mountBilling(api, services.billing);
   if (services.billing.stripeEvents) mountStripeWebhook(app, services.billing.stripeEvents);
   mountWriter(api, services.writer, platform.eventStreams);

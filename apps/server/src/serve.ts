@@ -67,8 +67,14 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
       dataFolder: config.dataFolder,
     }),
   );
+  const { batches } = services.work;
+  // Nobody else works on an embedded database: whoever was at work there has ended.
+  if (openDatabase.kind === 'embedded') await batches.forgetWorkers();
   await platform.queue.start({ work: role !== 'api' });
-  if (role !== 'api') await services.housekeeping.request();
+  if (role !== 'api') {
+    await services.housekeeping.request();
+    await batches.recover(0);
+  }
 
   let stopping = false;
   server?.open(createApp(platform, services, () => stopping));

@@ -1,9 +1,12 @@
 import { createReaderPool } from '@winnow/documents';
 import { loadVocabulary } from '@winnow/engine';
+import { createAccountChecks } from './features/accounts/account-checks.ts';
 import { handleAccountJobs } from './features/accounts/account-jobs.ts';
 import { createAccountServices } from './features/accounts/account-services.ts';
 import { createEmbeddedIdentity } from './features/accounts/embedded-identity.ts';
 import { createHostedIdentity } from './features/accounts/hosted-identity.ts';
+import { handleBatchJobs } from './features/analyses/batch-jobs.ts';
+import { createWorkServices } from './features/analyses/work-services.ts';
 import { createAuditService } from './features/audit/audit-service.ts';
 import { handleBillingJobs } from './features/billing/billing-jobs.ts';
 import { createBillingServices } from './features/billing/billing-services.ts';
@@ -12,6 +15,10 @@ import { handleHousekeepingJobs } from './features/housekeeping/housekeeping-job
 import { createHousekeepingService } from './features/housekeeping/housekeeping-service.ts';
 import { handleIdentityJobs } from './features/identity/identity-jobs.ts';
 import { createIdentityService, type IdentityBase } from './features/identity/identity-service.ts';
+import { createConsistency } from './features/operator/consistency.ts';
+import { listChecks } from './features/operator/list-checks.ts';
+import { createOperatorService } from './features/operator/operator-service.ts';
+import { createNearness } from './features/resume-matcher/nearness.ts';
 import { createResumeMatcherService } from './features/resume-matcher/resume-matcher-service.ts';
 import { createSampleFiles } from './features/resume-matcher/sample-files.ts';
 import { createSiteService } from './features/site/site-service.ts';
@@ -33,7 +40,8 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
   const readers = createReaderPool({ processes: platform.readerProcesses });
   const vocabulary = loadVocabulary();
 
-  const resumeMatcher = createResumeMatcherService({ readers, vocabulary, clock });
+  const prepareNearness = createNearness(vocabulary);
+  const resumeMatcher = createResumeMatcherService({ readers, vocabulary, clock, prepareNearness });
   const samples = createSampleFiles(samplesFolder);
   const housekeeping = createHousekeepingService({
     database,
@@ -51,6 +59,16 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
   const audit = createAuditService({ database, clock });
 
   const credits = createCreditService({ database, clock });
+  const work = createWorkServices({
+    ...platform,
+    database,
+    readers,
+    vocabulary,
+    prepareNearness,
+    samples,
+    credits,
+    audit,
+  });
   const writer = createWriterService({ ...platform, vocabulary, credits });
 
   const site = createSiteService({
@@ -72,7 +90,22 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     greet: billing.billing.welcome,
     answerMs: identityBase.settings.letterSpreadMs,
     audit,
-    personalData: [...listPersonalData({ ...platform, database, credits, waitlist }), billing.personalData],
+    personalData: [
+      ...listPersonalData({ ...platform, database, credits, waitlist }),
+      billing.personalData,
+      work.personalData,
+    ],
+  });
+
+  const operator = createOperatorService({
+    ...platform,
+    database,
+    audit,
+    users: accounts.users,
+    credits,
+    checkConsistency: createConsistency(
+      listChecks({ database, credits, audit, accounts: createAccountChecks({ ...platform, database }) }),
+    ),
   });
 
   handleHousekeepingJobs(queue, housekeeping);
@@ -80,6 +113,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
   handleIdentityJobs(queue, identity);
   handleWaitlistJobs(queue, waitlist);
   handleBillingJobs(queue, billing);
+  handleBatchJobs(queue, work.batches, work.worker);
 
   return {
     readers,
@@ -92,7 +126,9 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     site,
     waitlist,
     credits,
+    operator,
     billing,
     writer,
+    work,
   };
 }

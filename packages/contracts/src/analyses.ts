@@ -84,6 +84,9 @@ export const analysisRow = z
     mustsTotal: z.int(),
     group: z.enum(candidateGroups),
     verdicts: z.array(verdict),
+    doubts: z
+      .array(z.object({ kind: z.string(), text: z.string(), lost: z.number() }))
+      .meta({ description: 'What lowers the confidence, and by how much.' }),
     flagKinds: z.array(z.string()),
     stage: z.enum(stages),
     decision: z.enum(decisions).nullable(),

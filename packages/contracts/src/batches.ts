@@ -135,6 +135,14 @@ export const startSampleBatch = endpoint({
   output: batch,
 });
 
+export const removeSample = endpoint({
+  method: 'DELETE',
+  path: '/resume-analysis/sample',
+  access: 'signed-in',
+  summary: 'Remove the sample job, its resumes and its run.',
+  output: z.object({ removed: z.boolean() }),
+});
+
 export const listBatches = endpoint({
   method: 'GET',
   path: '/resume-analysis/batches',

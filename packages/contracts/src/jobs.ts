@@ -28,6 +28,9 @@ const requirementText = z
   .min(1, 'Say what is required.')
   .max(jobLimits.requirementTextMax, `Keep it under ${jobLimits.requirementTextMax} characters.`);
 
+/** What a requirement asks for in the engine's own terms; a page hands it back to the engine to re-rank. */
+const demand = z.looseObject({ kind: z.string() });
+
 /** One line a person would tick. */
 export const jobRequirement = z
   .object({
@@ -37,6 +40,7 @@ export const jobRequirement = z
     must: z.boolean().meta({ description: 'A must-have: it gates, beside the score.' }),
     weight: z.number().min(0).max(5),
     origin: z.enum(['text', 'person']).meta({ description: 'Read from the text, or added by hand.' }),
+    demand,
     edited: z.boolean().meta({ description: 'Changed by hand, so a new text leaves it as it is.' }),
     evidence: z
       .array(z.object({ start: z.int().min(0), end: z.int().min(0) }))
@@ -255,7 +259,10 @@ export const getJobVersion = endpoint({
   path: '/job-descriptions/{id}/versions/{version}',
   access: 'signed-in',
   summary: 'One version as it was.',
-  input: z.object({ ...ofJob, version: z.coerce.number().int().min(1) }),
+  input: z.object({
+    ...ofJob,
+    version: z.string().max(40).meta({ description: 'Its number; anything else is not found.' }),
+  }),
   output: jobVersion.extend({ text: z.string(), requirements: z.array(jobRequirement) }),
 });
 

@@ -1,12 +1,13 @@
 import { listSessions, topUp } from '@winnow/contracts';
+import { accessToWork } from './access-to-work.ts';
 import type { SignedUp } from './sign-up.ts';
 import type { TestServer } from './start-test-server.ts';
 
 /** Who may call a route: `owned` by the person whose thing its path names, and by nobody else. */
-type RouteAccess = 'anyone' | 'signed-in' | 'operator' | OwnedRoute;
+export type RouteAccess = 'anyone' | 'signed-in' | 'operator' | OwnedRoute;
 
 /** How to try a route on what is another's. */
-type OwnedRoute = {
+export type OwnedRoute = {
   /** Makes a thing of somebody's; the values of the path's placeholders. */
   make(server: TestServer, owner: SignedUp): Promise<Readonly<Record<string, string>>>;
   /** A body or query that the route takes, so that nothing but the owner is left to refuse. */
@@ -26,6 +27,10 @@ export const accessByRoute: Readonly<Record<string, RouteAccess>> = {
   'GET /resume-matcher/samples': 'anyone',
   'GET /resume-matcher/samples/{id}': 'anyone',
   'POST /waitlist': 'anyone',
+  'GET /admin/users': 'operator',
+  'GET /admin/queue': 'operator',
+  'POST /admin/queue/{id}/retry': 'operator',
+  'GET /admin/checks': 'operator',
   'GET /admin/audit': 'operator',
   'GET /admin/audit/verification': 'operator',
   'GET /admin/waitlist': 'operator',
@@ -89,6 +94,7 @@ export const accessByRoute: Readonly<Record<string, RouteAccess>> = {
   'POST /job-descriptions/generate': 'signed-in',
   'POST /job-descriptions/generate/section': 'signed-in',
   'GET /job-descriptions/generate/draft': 'signed-in',
+  ...accessToWork,
 };
 
 /** What answers without the contract: addresses of pages, of other protocols, and of machines. */

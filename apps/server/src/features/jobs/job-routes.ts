@@ -2,7 +2,9 @@ import {
   ApiError,
   addJob,
   archiveJob,
+  countCoverage,
   createJob,
+  deleteJob,
   duplicateJob,
   getJob,
   getJobVersion,
@@ -15,15 +17,24 @@ import {
 } from '@winnow/contracts';
 import { findWording } from '@winnow/engine';
 import { type Api, mount } from '../../platform/http/mount.ts';
+import type { CoverageService } from './coverage-service.ts';
 import type { JobRow, JobService, JobVersionRow } from './job-service.ts';
 import { type JobWork, noWork, presentJob, presentRequirement, presentSummary } from './job-view.ts';
 
-/** Tells what work there is on the jobs of a person. */
-export type CountWork = (ownerId: string, jobIds: readonly string[]) => Promise<ReadonlyMap<string, JobWork>>;
+/** What the routes of jobs ask of other features. */
+export type JobSurroundings = {
+  /** What work there is on each of the jobs. */
+  workOn(ownerId: string, jobIds: readonly string[]): Promise<ReadonlyMap<string, JobWork>>;
+  remove(ownerId: string, jobId: string): Promise<void>;
+};
 
-export function mountJobs(api: Api, jobs: JobService, countWork: CountWork): void {
+export function mountJobs(
+  api: Api,
+  { jobs, coverage }: { jobs: JobService; coverage: CoverageService },
+  { workOn, remove }: JobSurroundings,
+): void {
   const present = async (job: JobRow) => {
-    const work = await countWork(job.ownerId, [job.id]);
+    const work = await workOn(job.ownerId, [job.id]);
     return presentJob(job, work.get(job.id) ?? noWork);
   };
 
@@ -35,7 +46,7 @@ export function mountJobs(api: Api, jobs: JobService, countWork: CountWork): voi
 
   mount(api, listJobs, async ({ caller, input }) => {
     const { jobs: rows, nextCursor, total } = await jobs.list(caller.userId, input);
-    const work = await countWork(
+    const work = await workOn(
       caller.userId,
       rows.map(({ id }) => id),
     );
@@ -57,6 +68,10 @@ export function mountJobs(api: Api, jobs: JobService, countWork: CountWork): voi
     throw new ApiError('unreadable', message, { reason, errors: { file: [message] } });
   });
 
+  mount(api, countCoverage, async ({ caller, input: { requirements, id } }) => ({
+    data: await coverage.count(caller.userId, requirements, id),
+  }));
+
   mount(api, getJob, async ({ caller, input: { id } }) => ({
     data: await present(await jobs.get(caller.userId, id)),
   }));
@@ -71,6 +86,11 @@ export function mountJobs(api: Api, jobs: JobService, countWork: CountWork): voi
         current: await present(outcome.current),
       },
     );
+  });
+
+  mount(api, deleteJob, async ({ caller, input: { id } }) => {
+    await remove(caller.userId, id);
+    return { data: { id } };
   });
 
   mount(api, duplicateJob, async ({ caller, input: { id } }) => ({
@@ -89,8 +109,9 @@ export function mountJobs(api: Api, jobs: JobService, countWork: CountWork): voi
   });
 
   mount(api, getJobVersion, async ({ caller, input: { id, version } }) => {
-    const found = await jobs.getVersion(caller.userId, id, version);
-    const before = version > 1 ? await jobs.getVersion(caller.userId, id, version - 1) : undefined;
+    const number = /^[1-9]\d{0,8}$/.test(version) ? Number(version) : 0;
+    const found = await jobs.getVersion(caller.userId, id, number);
+    const before = number > 1 ? await jobs.getVersion(caller.userId, id, number - 1) : undefined;
     const requirements = found.requirements.map(presentRequirement);
     return { data: { ...presentVersion(found, before), text: found.text, requirements } };
   });

@@ -36,6 +36,6 @@ export function presentJob(job: JobRow, work: JobWork): JobDescriptionView {
 }
 
 export function presentRequirement(requirement: KeptRequirement): JobRequirement {
-  const { demand: _, evidence, ...rest } = requirement;
-  return { ...rest, evidence: evidence.map(({ start, end }) => ({ start, end })) };
+  const { demand, evidence, ...rest } = requirement;
+  return { ...rest, demand: { ...demand }, evidence: evidence.map(({ start, end }) => ({ start, end })) };
 }

@@ -33,7 +33,8 @@ export function presentMatch({ analysis, resume, job }: Match): MatchReport {
   };
 }
 
-function locate(document: TextDocument, { start, end, quote }: QuotedEvidence): MatchEvidence {
+/** Puts a quote on its page. */
+export function locate(document: TextDocument, { start, end, quote }: QuotedEvidence): MatchEvidence {
   const touching = document.spans.filter((span) => span.start < end && span.end > start);
   const [first] = touching;
   if (!first) return { start, end, quote, page: null, boxes: [] };

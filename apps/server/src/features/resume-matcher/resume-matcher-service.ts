@@ -9,7 +9,7 @@ import {
   type Vocabulary,
 } from '@winnow/engine';
 import type { Clock } from '../../platform/clock/clock.ts';
-import { createNearness } from './nearness.ts';
+import type { PrepareNearness } from './nearness.ts';
 
 export type Match = {
   readonly ok: true;
@@ -27,12 +27,13 @@ export function createResumeMatcherService({
   readers,
   vocabulary,
   clock,
+  prepareNearness,
 }: {
   readers: Pick<ReaderPool, 'read'>;
   vocabulary: Vocabulary;
   clock: Clock;
+  prepareNearness: PrepareNearness;
 }): ResumeMatcherService {
-  const prepareNearness = createNearness(vocabulary);
   return {
     async match(path, jobText, signal) {
       const outcome = await readers.read({ path }, signal);

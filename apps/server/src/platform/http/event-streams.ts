@@ -31,6 +31,8 @@ export type EventStreams = {
     api: Api,
     stream: EventStream<Named, Input, Granted>,
     begin: (listener: Listener<Named, z.output<Input>, Granted>) => Promise<void>,
+    /** Throws before the stream is opened where there is nothing to listen to. */
+    exists?: (asked: Pick<Listener<Named, z.output<Input>, Granted>, 'input' | 'caller'>) => Promise<unknown>,
   ): void;
   /** Tells all listeners that the server stops, and lets them go. */
   close(): Promise<void>;
@@ -43,12 +45,13 @@ export function createEventStreams(heartbeatMs: number = realtime.heartbeatMs): 
   const open = new Set<{ end: () => Promise<void> }>();
 
   return {
-    mount(api, stream, begin) {
+    mount(api, stream, begin, exists) {
       api.endpoints.push(stream as unknown as EventStream);
       api.app.get(honoPath(stream.path), async (context) => {
         const mayListen = () => admit(api.identifyCaller, stream.access, context);
         const caller = await mayListen();
         const input = check(stream.input, addressValues(context, stream.path));
+        await exists?.({ input, caller });
         // A proxy that gathers an answer before passing it on would hold events back.
         context.header('x-accel-buffering', 'no');
         return streamSSE(context, (out) =>

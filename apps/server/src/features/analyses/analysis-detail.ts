@@ -1,0 +1,49 @@
+import type { AnalysisDetail } from '@winnow/contracts';
+import type { Resume, TextDocument } from '@winnow/engine';
+import type { ResumeRow } from '../files/resume-service.ts';
+import { presentMatch } from '../resume-matcher/match-report.ts';
+import type { AnalysisEvent, AnalysisRun, ListedAnalysis } from './analysis-repository.ts';
+import { presentRow } from './analysis-row.ts';
+import { type JudgedJob, jobForEngine } from './judge-resume.ts';
+import { presentFacts } from './present-facts.ts';
+import { remarksOn } from './remarks.ts';
+
+export type DetailParts = {
+  readonly analysis: ListedAnalysis;
+  /** The last judgement. */
+  readonly run: AnalysisRun;
+  readonly row: ResumeRow;
+  readonly job: JudgedJob;
+  /** What the judgement's evidence points into. */
+  readonly document: TextDocument;
+  /** As the file alone tells it, where a person set something right. */
+  readonly readResume: Resume | null;
+  readonly runs: readonly (Omit<AnalysisDetail['runs'][number], 'judgedAt'> & { readonly judgedAt: Date })[];
+  readonly events: readonly AnalysisEvent[];
+};
+
+/** Puts an analysis into the words of the wire, with all that its page shows. */
+export function presentDetail(parts: DetailParts): AnalysisDetail {
+  const { analysis, run, row, job, document, readResume, runs, events } = parts;
+  const resume: Resume = { ...run.facts, document };
+  const { fileHash, documentHash, factsHash, jobHash, resultHash, today } = run;
+  return {
+    ...presentRow(analysis),
+    report: presentMatch({ ok: true, resume, job: jobForEngine(job), analysis: run.result }),
+    facts: presentFacts(resume),
+    corrections: row.corrections,
+    readFacts: readResume && presentFacts(readResume),
+    requirements: job.requirements.map(({ id, kind, text, must }) => ({ id, kind, text, must })),
+    ...remarksOn(run.result),
+    notes: analysis.notes,
+    decisionReason: analysis.decisionReason,
+    decidedAt: analysis.decidedAt?.toISOString() ?? null,
+    runs: runs.map((each) => ({
+      ...each,
+      confidence: Math.round(each.confidence * 100) / 100,
+      judgedAt: each.judgedAt.toISOString(),
+    })),
+    events: events.map(({ kind, text, reason, at }) => ({ kind, text, reason, at: at.toISOString() })),
+    inputs: { fileHash, documentHash, factsHash, jobHash, resultHash, today },
+  };
+}

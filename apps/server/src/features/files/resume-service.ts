@@ -1,0 +1,292 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { open, readFile } from 'node:fs/promises';
+import { ApiError, type FactCorrections, limits, type UnreadableReason } from '@winnow/contracts';
+import type { ReaderPool } from '@winnow/documents';
+import type { Resume } from '@winnow/engine';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { readCursor, writeCursor } from '../../platform/database/cursor.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import { type Storage, StorageKeyMissing } from '../../platform/storage/storage.ts';
+import { hashOf, type KeptResume, type ResumeReader } from './resume-reader.ts';
+import {
+  findResume,
+  findResumeByHash,
+  findResumeLines,
+  insertResume,
+  listReadResumes,
+  listResumeIds,
+  listResumeLines,
+  type ResumeLine,
+  type ResumePage,
+  type ResumeRow,
+  removeResumes,
+  updateResume,
+} from './resume-repository.ts';
+
+export type { ResumeLine, ResumeRow };
+
+export type SentFile = { readonly path: string; readonly fileName: string; readonly bytes: number };
+
+/** What became of one file that was sent. */
+export type UploadOutcome = { readonly fileName: string } & (
+  | { readonly outcome: 'stored' | 'known'; readonly resume: ResumeLine }
+  | { readonly outcome: 'refused'; readonly reason: UnreadableReason; readonly message: string }
+);
+
+/** A resume that could be read, and one that could not. */
+export type ReadingOutcome =
+  | { readonly ok: true; readonly row: ResumeRow; readonly kept: KeptResume }
+  | { readonly ok: false; readonly row: ResumeRow };
+
+export type ResumeService = {
+  /** Keeps a file, or the files of an archive, each once for its owner. */
+  upload(ownerId: string, file: SentFile, signal: AbortSignal): Promise<UploadOutcome[]>;
+  /** Keeps one file of known bytes, once for its owner. */
+  keep(
+    ownerId: string,
+    file: { fileName: string; bytes: Uint8Array; isSample: boolean },
+  ): Promise<UploadOutcome>;
+  list(
+    ownerId: string,
+    page: Omit<ResumePage, 'after'> & { cursor?: string | undefined },
+  ): Promise<{ resumes: ResumeLine[]; nextCursor: string | null; total: number }>;
+  /** @throws ApiError `not-found` where one of them is not the owner's, as do all verbs that name a resume */
+  getAll(ownerId: string, ids: readonly string[]): Promise<ResumeLine[]>;
+  /** Reads the file, unless that was done before. Files that a person may not wait for are given up on abort. */
+  read(ownerId: string, id: string, signal?: AbortSignal): Promise<ReadingOutcome>;
+  /** Reads the stored file once more and says by its hashes what it is now; keeps nothing. */
+  readAgain(ownerId: string, id: string): Promise<{ fileHash: string; documentHash: string | null }>;
+  /** Lets a file that could not be read be read again. */
+  forgetRefusal(on: Queryable, ownerId: string, id: string): Promise<void>;
+  /** The newest resumes that could be read, with what a person set right, one after the other. */
+  readHeld(ownerId: string, limit: number, today: string): AsyncGenerator<Resume>;
+  /** What a person sets right; `null` takes it back. */
+  correct(
+    transaction: Transaction,
+    ownerId: string,
+    id: string,
+    corrections: FactCorrections | null,
+  ): Promise<void>;
+  loadOriginal(ownerId: string, id: string): Promise<{ resume: ResumeLine; content: Uint8Array }>;
+  /** Removes rows and all that refers to them; `discard` the files once the transaction is committed. */
+  remove(transaction: Transaction, ownerId: string, ids: readonly string[]): Promise<string[]>;
+  discard(storageKeys: readonly string[]): Promise<void>;
+  /** Ids of all that a person holds, or of what was sent before a time. */
+  listIds(ownerId: string, createdBefore?: Date): Promise<string[]>;
+};
+
+const nameMax = 255;
+/** How a zip archive begins, and one without a file in it. */
+const zipMarks = ['504b0304', '504b0506'];
+
+export function createResumeService({
+  database,
+  clock,
+  storage,
+  readers,
+  reader,
+}: {
+  database: Database;
+  clock: Clock;
+  storage: Storage;
+  readers: Pick<ReaderPool, 'read' | 'unpack'>;
+  reader: ResumeReader;
+}): ResumeService {
+  async function get(ownerId: string, id: string): Promise<ResumeRow> {
+    return (await findResume(database, ownerId, id)) ?? notFound();
+  }
+
+  const keep: ResumeService['keep'] = async (ownerId, { fileName: given, bytes, isSample }) => {
+    const fileName = shownName(given);
+    if (bytes.length === 0) return refused(fileName, 'empty', 'The selected file is empty.');
+    if (bytes.length > limits.fileBytes) return refused(fileName, 'too-large', tooLarge);
+    const contentHash = createHash('sha256').update(bytes).digest('hex');
+    const known = await findResumeByHash(database, ownerId, contentHash);
+    if (known) return { fileName, outcome: 'known', resume: known };
+    const id = randomUUID();
+    const storageKey = `resumes/${ownerId}/${id}`;
+    // The file before its row: whoever sees the row finds the file.
+    await storage.save(storageKey, bytes);
+    const inserted = await insertResume(database, {
+      id,
+      ownerId,
+      contentHash,
+      fileName,
+      bytes: bytes.length,
+      storageKey,
+      state: 'unread',
+      reason: null,
+      message: null,
+      document: null,
+      documentHash: null,
+      candidateName: null,
+      corrections: null,
+      isSample,
+      createdAt: clock.now(),
+      readAt: null,
+    });
+    if (inserted) return { fileName, outcome: 'stored', resume: inserted };
+    // The same content arrived twice at once, and the other was quicker.
+    await storage.remove(storageKey);
+    const other = (await findResumeByHash(database, ownerId, contentHash)) ?? notFound();
+    return { fileName, outcome: 'known', resume: other };
+  };
+
+  return {
+    async upload(ownerId, file, signal) {
+      const { path, fileName } = file;
+      if (!(await startsLikeZip(path))) {
+        if (file.bytes > limits.fileBytes) return [refused(shownName(fileName), 'too-large', tooLarge)];
+        return [await keep(ownerId, { fileName, bytes: await readFile(path), isSample: false })];
+      }
+      const archive = await readers.unpack({ path }, signal);
+      if (!archive.ok) return [refused(shownName(fileName), archive.reason, archive.message)];
+      if (!archive.files) {
+        if (file.bytes > limits.fileBytes) return [refused(shownName(fileName), 'too-large', tooLarge)];
+        return [await keep(ownerId, { fileName, bytes: await readFile(path), isSample: false })];
+      }
+      const outcomes: UploadOutcome[] = [];
+      for (const entry of archive.files) {
+        outcomes.push(
+          entry.ok
+            ? await keep(ownerId, { fileName: entry.name, bytes: entry.bytes, isSample: false })
+            : refused(shownName(entry.name), entry.reason, entry.message),
+        );
+      }
+      return outcomes;
+    },
+
+    keep,
+
+    async list(ownerId, { cursor, ...page }) {
+      const after = cursor ? readCursor(cursor) : undefined;
+      const { rows, total } = await listResumeLines(database, ownerId, { ...page, after });
+      const last = rows.length > page.limit ? rows[page.limit - 1] : undefined;
+      return {
+        resumes: rows.slice(0, page.limit),
+        nextCursor: last ? writeCursor({ value: last.createdAt.toISOString(), id: last.id }) : null,
+        total,
+      };
+    },
+
+    async getAll(ownerId, ids) {
+      const distinct = new Set(ids);
+      const found = await findResumeLines(database, ownerId, [...distinct]);
+      if (found.length < distinct.size) notFound();
+      return found;
+    },
+
+    async read(ownerId, id, signal) {
+      const row = await get(ownerId, id);
+      if (row.state === 'refused') return { ok: false, row };
+      if (row.state === 'read') return asRead(row);
+      const bytes = await storage.load(row.storageKey);
+      const outcome = await readers.read({ bytes }, signal);
+      const readAt = clock.now();
+      const change: Partial<ResumeRow> = outcome.ok
+        ? {
+            state: 'read',
+            document: outcome.document,
+            documentHash: hashOf(outcome.document),
+            candidateName: nameIn(row, outcome.document, readAt),
+            readAt,
+          }
+        : { state: 'refused', reason: outcome.reason, message: outcome.message, readAt };
+      await updateResume(database, ownerId, id, change);
+      const changed = { ...row, ...change };
+      return outcome.ok ? asRead(changed) : { ok: false, row: changed };
+    },
+
+    async readAgain(ownerId, id) {
+      const { storageKey } = await get(ownerId, id);
+      const bytes = await storage.load(storageKey);
+      const outcome = await readers.read({ bytes });
+      return {
+        fileHash: createHash('sha256').update(bytes).digest('hex'),
+        documentHash: outcome.ok ? hashOf(outcome.document) : null,
+      };
+    },
+
+    forgetRefusal: (on, ownerId, id) =>
+      updateResume(on, ownerId, id, { state: 'unread', reason: null, message: null, readAt: null }),
+
+    async *readHeld(ownerId, limit, today) {
+      for (const line of await listReadResumes(database, ownerId, limit)) {
+        const known = reader.recall(line, today);
+        if (known) {
+          yield known;
+          continue;
+        }
+        const row = await findResume(database, ownerId, line.id);
+        if (row?.document) yield reader.read({ ...row, document: row.document }, today);
+      }
+    },
+
+    async correct(transaction, ownerId, id, corrections) {
+      await updateResume(transaction, ownerId, id, { corrections });
+    },
+
+    async loadOriginal(ownerId, id) {
+      const { document: _, ...resume } = await get(ownerId, id);
+      try {
+        return { resume, content: await storage.load(resume.storageKey) };
+      } catch (error) {
+        if (error instanceof StorageKeyMissing) return notFound();
+        throw error;
+      }
+    },
+
+    async remove(transaction, ownerId, ids) {
+      const distinct = [...new Set(ids)];
+      const keys = await removeResumes(transaction, ownerId, distinct);
+      if (keys.length < distinct.length) notFound();
+      return keys;
+    },
+
+    async discard(storageKeys) {
+      for (const key of storageKeys) await storage.remove(key);
+    },
+
+    listIds: (ownerId, createdBefore) => listResumeIds(database, ownerId, createdBefore),
+  };
+
+  function nameIn(row: ResumeRow, document: NonNullable<ResumeRow['document']>, readAt: Date): string | null {
+    const kept = { id: row.id, documentHash: hashOf(document), corrections: null, document };
+    return reader.read(kept, readAt.toISOString().slice(0, 10)).name?.value ?? null;
+  }
+}
+
+function asRead(row: ResumeRow): ReadingOutcome {
+  const { document } = row;
+  if (!document) throw new Error('A resume that was read has no document.');
+  return { ok: true, row, kept: { ...row, document } };
+}
+
+const tooLarge = `The file must be ${limits.fileBytes / 1024 / 1024} MB or smaller.`;
+
+function refused(fileName: string, reason: UnreadableReason, message: string): UploadOutcome {
+  return { fileName, outcome: 'refused', reason, message };
+}
+
+function notFound(): never {
+  throw new ApiError('not-found', 'There is no such file.');
+}
+
+/** A name is text to show: one line without control characters, of a length that fits. */
+function shownName(given: string): string {
+  const shown = given
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim();
+  return shown.slice(0, nameMax) || 'Unnamed file';
+}
+
+async function startsLikeZip(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
+    return zipMarks.includes(buffer.toString('hex'));
+  } finally {
+    await file.close();
+  }
+}
