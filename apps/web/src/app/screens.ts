@@ -139,6 +139,20 @@ export const screens: readonly Screen[] = [
     ),
   },
   {
+    path: '/onboarding',
+    kind: 'workspace',
+    isEnglishOnly: true,
+    Screen: lazyScreen(
+      async () => (await import('../features/onboarding/onboarding-page.tsx')).OnboardingPage,
+    ),
+  },
+  {
+    path: '/profile',
+    kind: 'workspace',
+    isEnglishOnly: true,
+    Screen: lazyScreen(async () => (await import('../features/account/profile-page.tsx')).ProfilePage),
+  },
+  {
     path: '/settings',
     kind: 'workspace',
     isEnglishOnly: true,

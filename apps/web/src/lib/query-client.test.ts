@@ -68,3 +68,17 @@ test('a 401 clears what was stored of the session and leads to the login', async
   expect(localStorage.getItem(storageKeys.userData)).toBeNull();
   expect(localStorage.getItem(storageKeys.theme)).toBe('dark');
 });
+
+test('a request that has words of its own for its failure is told in them', async () => {
+  const told = reactions();
+  const client = createQueryClient(told);
+  const fails = client.fetchQuery({
+    queryKey: ['x'],
+    queryFn: () => Promise.reject(new RequestFailure('answered', 404)),
+    meta: { failureWords: 'Failed to fetch profile' },
+  });
+  await expect(fails).rejects.toThrow();
+  expect(told.onFailure.mock.calls).toEqual([
+    [{ message: 'Failed to fetch profile', status: 404, errors: {} }],
+  ]);
+});

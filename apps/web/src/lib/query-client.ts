@@ -10,19 +10,32 @@ type Reactions = {
   readonly onSignedOut: () => void;
 };
 
+/** What a query or mutation says of itself, where the specification has words for its failure. */
+type FailureMeta = { readonly failureWords?: string };
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: FailureMeta;
+    mutationMeta: FailureMeta;
+  }
+}
+
 /** The cache of server data, with the specification's defaults (its section 9). */
 export function createQueryClient({ onFailure, onSignedOut }: Reactions): QueryClient {
-  function onError(error: unknown): void {
+  function onError(error: unknown, meta: FailureMeta | undefined): void {
     const formatted = formatError(error);
-    onFailure(formatted);
-    if (formatted.status !== 401) return;
+    const isSignedOut = formatted.status === 401;
+    onFailure({ ...formatted, message: (!isSignedOut && meta?.failureWords) || formatted.message });
+    if (!isSignedOut) return;
     clearStoredSession();
     onSignedOut();
   }
 
   return new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    queryCache: new QueryCache({ onError: (error, { meta }) => onError(error, meta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, { meta }) => onError(error, meta),
+    }),
     defaultOptions: {
       queries: {
         retry: isWorthAnotherTry,

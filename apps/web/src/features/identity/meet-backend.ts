@@ -1,6 +1,7 @@
 import { getMe, RequestFailure, signIn, signUp } from '@winnow/contracts';
 import { api } from '../../lib/api-client.ts';
 import { session } from '../../lib/session/session.ts';
+import { keepInMetadata } from './session-metadata.ts';
 
 /** Tells the backend of a new account of the identity service. */
 export async function tellSignUp(account: {
@@ -19,6 +20,7 @@ export async function signInAtBackend(credentials: { email: string; password: st
   try {
     const { data } = await api.call(signIn, credentials);
     if (data.token === '') return false;
+    if (data.user) void keepInMetadata(data.user);
     const identity = await session.client();
     identity.admin.signOut(data.token, 'local').catch(() => undefined);
     return true;
@@ -32,5 +34,6 @@ export async function signInAtBackend(credentials: { email: string; password: st
 /** Lets the backend see who is signed in, where no password was asked for: whether it knows them now. */
 export async function meetBackend(): Promise<boolean> {
   const { data } = await api.call(getMe);
+  void keepInMetadata(data);
   return data.id !== '';
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { withReturnPath } from '../../lib/session/return-path.ts';
+import { homeWhenSignedIn, withReturnPath } from '../../lib/session/return-path.ts';
 import { session } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { OnboardingGate } from '../onboarding/onboarding-gate.tsx';
 import { identityTexts } from './identity-texts.ts';
 import { IdentityWaiting } from './identity-waiting.tsx';
 
@@ -14,8 +15,13 @@ export function RequireSession({ children }: { readonly children?: ReactNode }) 
   const { callback, guard } = useTexts(identityTexts);
   const { pathname, search, hash } = useLocation();
   const { isAuthenticated, isLoading, error } = useSession();
-  if (isAuthenticated) return children;
-  if (isLoading) return <IdentityWaiting label={callback.waiting} />;
+  const waiting = <IdentityWaiting label={callback.waiting} />;
+  if (isAuthenticated) {
+    // Whoever follows a link to somewhere else is not held up.
+    if (pathname !== homeWhenSignedIn) return children;
+    return <OnboardingGate waiting={waiting}>{children}</OnboardingGate>;
+  }
+  if (isLoading) return waiting;
   if (error !== null) {
     return (
       <div className="mx-auto w-full max-w-2xl px-4 py-16">

@@ -10,6 +10,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { type Faults, faultsOf } from './identity-faults.ts';
 import { IdentityFrame } from './identity-frame.tsx';
 import { identityTexts } from './identity-texts.ts';
+import { meetBackend } from './meet-backend.ts';
 import { useIdentityForm } from './use-identity-form.ts';
 
 /** The code of the authenticator app, between the password and the product. */
@@ -41,7 +42,10 @@ export function SecondFactorStep() {
     }
     const identity = await session.client();
     const { error } = await identity.mfa.challengeAndVerify({ factorId: id, code: tidyCode(code) });
-    if (!error) return undefined;
+    if (!error) {
+      meetBackend().catch(() => undefined);
+      return undefined;
+    }
     setCode('');
     return faultsOf(error, texts);
   }

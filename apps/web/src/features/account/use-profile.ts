@@ -1,0 +1,61 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  getUser,
+  type ProfileChange,
+  removeProfileImage,
+  updateProfile,
+  updateUser,
+  uploadProfileImage,
+} from '@winnow/contracts';
+import { api } from '../../lib/api-client.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { keepInMetadata } from '../identity/session-metadata.ts';
+import { profileTexts } from './profile-texts.ts';
+
+export const profileKey = ['profile'];
+
+/** The person with what they told of their hiring; `undefined` until it is known. */
+export function useProfile() {
+  const texts = useTexts(profileTexts);
+  return useQuery({
+    queryKey: profileKey,
+    queryFn: async () => (await api.call(getUser)).data,
+    meta: { failureWords: texts.fetchFailed },
+  });
+}
+
+/** Saves the name and what is told of the hiring. */
+export function useProfileChange(onSaved: () => void) {
+  const texts = useTexts(profileTexts);
+  const queries = useQueryClient();
+  return useMutation({
+    async mutationFn({ name, profile }: { name: string; profile: ProfileChange }) {
+      const [user] = await Promise.all([api.call(updateUser, { name }), api.call(updateProfile, profile)]);
+      await keepInMetadata(user.data);
+    },
+    meta: { failureWords: texts.updateFailed },
+    async onSuccess() {
+      await queries.invalidateQueries({ queryKey: profileKey });
+      onSaved();
+    },
+  });
+}
+
+/** Sets the picture, or takes it away with `null`. */
+export function usePictureChange(onSaved: () => void) {
+  const texts = useTexts(profileTexts);
+  const queries = useQueryClient();
+  return useMutation({
+    async mutationFn(picture: Blob | null) {
+      const { data } = picture
+        ? await api.call(uploadProfileImage, { file: picture })
+        : await api.call(removeProfileImage);
+      await keepInMetadata(data);
+    },
+    meta: { failureWords: texts.updateFailed },
+    async onSuccess() {
+      await queries.invalidateQueries({ queryKey: profileKey });
+      onSaved();
+    },
+  });
+}

@@ -1,0 +1,104 @@
+import { limits } from '@winnow/contracts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { TextInput } from '../../ui/text-input.tsx';
+import { ChoiceChips } from './choice-chips.tsx';
+import { hiringChoices } from './hiring-choices.ts';
+import type { OnboardingAnswers } from './onboarding-answers.ts';
+import { onboardingTexts } from './onboarding-texts.ts';
+
+type HiringFieldsProps = {
+  readonly answers: OnboardingAnswers;
+  readonly onAnswer: (change: Partial<OnboardingAnswers>) => void;
+  readonly isDisabled?: boolean;
+};
+
+/** Who the person is. */
+export function PersonFields(props: HiringFieldsProps) {
+  const { fields } = useTexts(onboardingTexts);
+  return (
+    <>
+      <OneChoice field="role" {...props} />
+      <Line field="jobTitle" helper={fields.jobTitleHelper} autoComplete="organization-title" {...props} />
+    </>
+  );
+}
+
+/** Where they hire, and with whom. */
+export function TeamFields(props: HiringFieldsProps) {
+  return (
+    <>
+      <Line field="companyName" autoComplete="organization" {...props} />
+      <OneChoice field="teamSize" {...props} />
+      <OneChoice field="hiringTeamSize" {...props} />
+      <OneChoice field="hiringVolume" {...props} />
+    </>
+  );
+}
+
+/** What they hire for. */
+export function HiringFields(props: HiringFieldsProps) {
+  return (
+    <>
+      <ManyChoices field="industries" {...props} />
+      <ManyChoices field="roleTypes" {...props} />
+      <ManyChoices field="hiringGoals" {...props} />
+    </>
+  );
+}
+
+type LineProps = HiringFieldsProps & {
+  readonly field: 'jobTitle' | 'companyName';
+  readonly helper?: string;
+  readonly autoComplete: string;
+};
+
+function Line({ field, answers, onAnswer, isDisabled = false, ...input }: LineProps) {
+  const { fields } = useTexts(onboardingTexts);
+  return (
+    <TextInput
+      {...input}
+      id={field}
+      name={field}
+      label={fields[field]}
+      value={answers[field]}
+      // Nobody has a longer one; the row takes no more.
+      onValueChange={(value) => onAnswer({ [field]: value.slice(0, limits.profileTextMax) })}
+      disabled={isDisabled}
+    />
+  );
+}
+
+type OneChoiceProps = HiringFieldsProps & {
+  readonly field: 'role' | 'teamSize' | 'hiringTeamSize' | 'hiringVolume';
+};
+
+function OneChoice({ field, answers, onAnswer, isDisabled = false }: OneChoiceProps) {
+  const { fields } = useTexts(onboardingTexts);
+  const chosen = answers[field];
+  return (
+    <ChoiceChips
+      label={fields[field]}
+      options={hiringChoices[field]}
+      chosen={chosen === '' ? [] : [chosen]}
+      onChange={([next = '']) => onAnswer({ [field]: next })}
+      isSingle
+      isDisabled={isDisabled}
+    />
+  );
+}
+
+type ManyChoicesProps = HiringFieldsProps & { readonly field: 'industries' | 'roleTypes' | 'hiringGoals' };
+
+function ManyChoices({ field, answers, onAnswer, isDisabled = false }: ManyChoicesProps) {
+  const { fields } = useTexts(onboardingTexts);
+  return (
+    <ChoiceChips
+      label={fields[field]}
+      helper={fields.several}
+      options={hiringChoices[field]}
+      chosen={answers[field]}
+      onChange={(next) => onAnswer({ [field]: next })}
+      isDisabled={isDisabled}
+    />
+  );
+}

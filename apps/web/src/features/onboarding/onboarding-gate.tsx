@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect } from 'react';
+import { Navigate } from 'react-router';
+import { useSession } from '../../lib/session/use-session.ts';
+import { useProfile } from '../account/use-profile.ts';
+
+type OnboardingGateProps = {
+  /** Shown while it is found out. */
+  readonly waiting: ReactNode;
+  readonly children?: ReactNode;
+};
+
+/** Leads somebody who never finished the onboarding to it: once, and never again in this browser. */
+export function OnboardingGate({ waiting, children }: OnboardingGateProps) {
+  const { user } = useSession();
+  if (!user || wasOffered(user.id)) return children;
+  return (
+    <FirstVisit identityId={user.id} waiting={waiting}>
+      {children}
+    </FirstVisit>
+  );
+}
+
+type FirstVisitProps = OnboardingGateProps & { readonly identityId: string };
+
+function FirstVisit({ identityId, waiting, children }: FirstVisitProps) {
+  const { data: person, error } = useProfile();
+  const isKnown = person !== undefined;
+  const isUnfinished = isKnown && !person.profile?.onboarding_completed;
+
+  useEffect(() => {
+    if (isKnown) keepOffer(identityId);
+  }, [identityId, isKnown]);
+
+  if (isUnfinished) return <Navigate to="/onboarding" replace />;
+  // Whatever is wrong with the profile: the screen behind it will do without.
+  return isKnown || error ? children : waiting;
+}
+
+function keyOf(identityId: string): string {
+  return `onboarding_offered_${identityId}`;
+}
+
+function wasOffered(identityId: string): boolean {
+  try {
+    return localStorage.getItem(keyOf(identityId)) !== null;
+  } catch {
+    // Where nothing can be kept, asking once would be asking each time.
+    return true;
+  }
+}
+
+function keepOffer(identityId: string): void {
+  try {
+    localStorage.setItem(keyOf(identityId), 'yes');
+  } catch {
+    // See above.
+  }
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { noAnswers, type OnboardingAnswers } from './onboarding-answers.ts';
+
+export type Wizard = {
+  /** From 0. */
+  readonly step: number;
+  readonly answers: OnboardingAnswers;
+};
+
+const firstStep: Wizard = { step: 0, answers: noAnswers };
+
+/** Where somebody is in the wizard, kept in this browser so that they can go on another day. */
+export function useWizard(userId: string, lastStep: number) {
+  const [wizard, setWizard] = useState(() => readWizard(userId, lastStep));
+
+  function show(next: Wizard): void {
+    setWizard(next);
+    keepWizard(userId, next);
+  }
+
+  return {
+    ...wizard,
+    answer: (change: Partial<OnboardingAnswers>) =>
+      show({ ...wizard, answers: { ...wizard.answers, ...change } }),
+    next: () => show({ ...wizard, step: Math.min(wizard.step + 1, lastStep) }),
+    back: () => show({ ...wizard, step: Math.max(wizard.step - 1, 0) }),
+    reset: () => show(firstStep),
+    /** Nothing is left in this browser. */
+    forget: () => forgetWizard(userId),
+  };
+}
+
+function keyOf(userId: string): string {
+  return `onboarding_${userId}`;
+}
+
+/** @returns the first step where nothing was kept, or something that we did not write */
+export function readWizard(userId: string, lastStep: number): Wizard {
+  try {
+    const kept = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null') as Partial<Wizard> | null;
+    if (!kept || !Number.isInteger(kept.step) || typeof kept.answers !== 'object') return firstStep;
+    const step = Math.min(Math.max(Number(kept.step), 0), lastStep);
+    return { step, answers: knownAnswers(kept.answers) };
+  } catch {
+    return firstStep;
+  }
+}
+
+function knownAnswers(kept: Readonly<Record<string, unknown>>): OnboardingAnswers {
+  const entries = Object.entries(noAnswers).map(([field, empty]) => {
+    const value = kept[field];
+    const isSameKind = Array.isArray(empty)
+      ? Array.isArray(value) && value.every((one) => typeof one === 'string')
+      : typeof value === 'string';
+    return [field, isSameKind ? value : empty];
+  });
+  return Object.fromEntries(entries) as OnboardingAnswers;
+}
+
+function keepWizard(userId: string, wizard: Wizard): void {
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify(wizard));
+  } catch {
+    // The answers then last until the page is left.
+  }
+}
+
+function forgetWizard(userId: string): void {
+  try {
+    localStorage.removeItem(keyOf(userId));
+  } catch {
+    // Nothing could be kept either.
+  }
+}
