@@ -7,6 +7,7 @@ export const texts: ShellTexts = {
   navigation: 'القائمة الرئيسية',
   matcherLink: 'مطابقة السيرة الذاتية',
   homeLink: 'Winnow، الصفحة الرئيسية',
+  menu: 'القائمة',
   links: {
     features: 'الميزات',
     pricing: 'الأسعار',

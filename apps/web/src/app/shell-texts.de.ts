@@ -7,6 +7,7 @@ export const texts: ShellTexts = {
   navigation: 'Hauptmenü',
   matcherLink: 'Lebenslauf-Abgleich',
   homeLink: 'Winnow, Startseite',
+  menu: 'Menü',
   links: {
     features: 'Funktionen',
     pricing: 'Preise',

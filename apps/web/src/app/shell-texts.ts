@@ -8,6 +8,7 @@ const english = {
   navigation: 'Main',
   matcherLink: 'Resume matcher',
   homeLink: 'Winnow, home',
+  menu: 'Menu',
   links: {
     features: 'Features',
     pricing: 'Pricing',

@@ -4,6 +4,7 @@ import { usePageSettings } from '../lib/page-settings.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { AccountCorner } from './account-corner.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
 import { shellTexts } from './shell-texts.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -52,6 +53,7 @@ export function SiteHeader() {
             <ThemeSwitch />
           </div>
           <AccountCorner />
+          {links.length > 0 && <PhoneMenu links={links} />}
         </div>
       </div>
     </header>

@@ -28,7 +28,7 @@ export function Demo() {
           type="button"
           aria-haspopup="dialog"
           onClick={open}
-          className="group relative mt-10 grid aspect-4/3 w-full place-items-center overflow-hidden rounded-card border border-rule bg-field-soft sm:aspect-video"
+          className="group relative mt-10 grid aspect-4/3 w-full content-end justify-items-center overflow-hidden pb-6 md:pb-12 rounded-card border border-rule bg-field-soft sm:aspect-video lg:aspect-21/9"
         >
           <DemoPoster />
           <span className="relative grid justify-items-center gap-4 px-4 md:gap-6">
