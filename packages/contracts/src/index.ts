@@ -13,6 +13,7 @@ export * from './files.ts';
 export * from './jobs.ts';
 export * from './limits.ts';
 export * from './openapi.ts';
+export * from './operator.ts';
 export * from './platform.ts';
 export * from './prices.ts';
 export * from './request-failure.ts';

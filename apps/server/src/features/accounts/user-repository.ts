@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm';
+import { count, desc, eq, ilike, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { deletedIdentities, userSettings, users } from './user-tables.ts';
 
@@ -75,4 +75,54 @@ export async function insertDeletedIdentity(
 
 export async function removeDeletedIdentitiesBefore(on: Queryable, before: Date): Promise<void> {
   await on.delete(deletedIdentities).where(lt(deletedIdentities.deletedAt, before));
+}
+
+export type UserSearch = { readonly search: string; readonly limit: number; readonly offset: number };
+
+/** The newest first, and how many there are in all. */
+export async function listUsers(
+  on: Queryable,
+  { search, limit, offset }: UserSearch,
+): Promise<{ users: UserRow[]; total: number }> {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const matches =
+    search === ''
+      ? undefined
+      : or(ilike(users.email, pattern), ilike(users.name, pattern), eq(sql`${users.id}::text`, search));
+  const found = await on
+    .select()
+    .from(users)
+    .where(matches)
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await on.select({ total: count() }).from(users).where(matches);
+  return { users: found, total: counted?.total ?? 0 };
+}
+
+export async function countUsers(on: Queryable): Promise<number> {
+  const [row] = await on.select({ users: count() }).from(users);
+  return row?.users ?? 0;
+}
+
+export async function listUsersDeletedBefore(on: Queryable, before: Date): Promise<string[]> {
+  const late = await on.select({ id: users.id }).from(users).where(lt(users.deletedAt, before));
+  return late.map(({ id }) => id);
+}
+
+export async function listUsersWithoutSettings(on: Queryable): Promise<string[]> {
+  const without = await on
+    .select({ id: users.id })
+    .from(users)
+    .leftJoin(userSettings, eq(userSettings.userId, users.id))
+    .where(isNull(userSettings.userId));
+  return without.map(({ id }) => id);
+}
+
+export async function listProfileImages(on: Queryable): Promise<string[]> {
+  const images = await on
+    .select({ image: users.profileImage })
+    .from(users)
+    .where(isNotNull(users.profileImage));
+  return images.flatMap(({ image }) => image ?? []);
 }

@@ -8,8 +8,10 @@ import {
   type Change,
   findSettings,
   findUser,
+  listUsers,
   type SettingsRow,
   type UserRow,
+  type UserSearch,
   updateSettings,
   updateUser,
 } from './user-repository.ts';
@@ -37,6 +39,9 @@ export function createUserService({ database, clock, knownUsers }: Ground) {
       await knownUsers.tellIdentity(user);
       return presentUser(user, caller);
     },
+
+    /** For operators. */
+    search: (wanted: UserSearch) => listUsers(database, wanted),
 
     async getPreferences(userId: string): Promise<Preferences> {
       return preferencesOf(present(await findSettings(database, userId)));

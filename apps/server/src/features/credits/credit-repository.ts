@@ -15,6 +15,14 @@ export async function findAccount(on: Queryable, ownerId: string): Promise<Credi
   return account;
 }
 
+export async function listAccountsOf(on: Queryable, ownerIds: readonly string[]): Promise<CreditAccount[]> {
+  if (ownerIds.length === 0) return [];
+  return on
+    .select()
+    .from(creditAccounts)
+    .where(inArray(creditAccounts.ownerId, [...ownerIds]));
+}
+
 /** Whoever writes in a person's books holds this row until their transaction ends. */
 export async function lockAccount(
   transaction: Transaction,

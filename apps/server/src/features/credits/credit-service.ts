@@ -13,6 +13,7 @@ import {
   insertHold,
   type LabelledEntry,
   listAccountIds,
+  listAccountsOf,
   listEntries,
   listHoldsWithCredits,
   listOpenHolds,
@@ -47,6 +48,10 @@ export type Quote = {
 /** Everybody's books. Verbs that take a transaction lock the person's account until it ends. */
 export type CreditService = {
   getBalance(ownerId: string): Promise<CreditBalance>;
+  /** Plan and credits of many, as they stand; those who have no books yet are left out. */
+  listBalances(
+    ownerIds: readonly string[],
+  ): Promise<Map<string, Pick<CreditBalance, 'plan' | 'availableCredits' | 'heldCredits'>>>;
   /** Newest first; `before` is the number of an entry. */
   listEntries(ownerId: string, page: Parameters<typeof listEntries>[2]): Promise<LabelledEntry[]>;
   /** What work of so many credits would cost, and whether there are enough. */
@@ -181,6 +186,18 @@ export function createCreditService({
   };
 
   return {
+    async listBalances(ownerIds) {
+      const accounts = await listAccountsOf(database, ownerIds);
+      return new Map(
+        accounts.flatMap((account) => {
+          const { ownerId, plan, held } = account;
+          return ownerId
+            ? [[ownerId, { plan, availableCredits: available(account), heldCredits: held }] as const]
+            : [];
+        }),
+      );
+    },
+
     async listEntries(ownerId, page) {
       await balanceOf(ownerId);
       return listEntries(database, ownerId, page);

@@ -16,7 +16,13 @@ const news = eventStream({
 function serveNews(heartbeatMs: number) {
   const app = new Hono<RequestEnv>();
   const streams = createEventStreams(heartbeatMs);
-  const api = { app, endpoints: [], uploadFolder: '', identifyCaller: identifyNobody };
+  const api = {
+    app,
+    endpoints: [],
+    uploadFolder: '',
+    identifyCaller: identifyNobody,
+    recordOperatorCall: async () => {},
+  };
   streams.mount(api, news, ({ emit }) => emit('headline', { text: 'Hello' }));
   return { app, streams };
 }

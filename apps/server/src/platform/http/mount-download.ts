@@ -1,7 +1,7 @@
 import type { Access, Download } from '@winnow/contracts';
 import type * as z from 'zod';
 import { admit, type CallerFor } from './caller.ts';
-import { type Api, addressValues, check, honoPath } from './mount.ts';
+import { type Api, addressValues, check, honoPath, pathValues } from './mount.ts';
 
 export type DownloadedFile = {
   readonly fileName: string;
@@ -24,6 +24,9 @@ export function mountDownload<Input extends z.ZodObject, Granted extends Access>
     const caller = await admit(api.identifyCaller, download.access, context);
     const input = check(download.input, addressValues(context, download.path));
     const { fileName, mediaType, content } = await handler({ input, caller });
+    if (caller && download.access === 'operator') {
+      await api.recordOperatorCall(caller, download, pathValues(context, download.path));
+    }
     return context.body(content, 200, {
       'content-type': mediaType,
       'content-disposition': contentDisposition(fileName),

@@ -63,6 +63,7 @@ const wait = endpoint({
   output: z.object({}),
 });
 
+const recordOperatorCall = async () => {};
 const { log, lines } = rememberingLog();
 const waiting = Promise.withResolvers<void>();
 let uploadFolder: string;
@@ -72,7 +73,7 @@ let url: string;
 beforeAll(async () => {
   uploadFolder = await mkdtemp(join(tmpdir(), 'winnow-mount-test-'));
   const app = new Hono<RequestEnv>();
-  const api: Api = { app, endpoints: [], uploadFolder, identifyCaller: identifyNobody };
+  const api: Api = { app, endpoints: [], uploadFolder, identifyCaller: identifyNobody, recordOperatorCall };
   app.use(requestLog(log, { trustedProxies: 0 }));
   app.use(securityHeaders({ overTls: true }));
   app.use(sameOrigin('https://winnow.example'));

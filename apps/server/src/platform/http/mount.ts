@@ -1,6 +1,6 @@
 import { type Access, ApiError, type Described, type Endpoint, pathNames } from '@winnow/contracts';
 import type * as z from 'zod';
-import { admit, type CallerFor, type IdentifyCaller } from './caller.ts';
+import { admit, type CallerFor, type IdentifyCaller, type RecordOperatorCall } from './caller.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { readForm, type UploadedFile } from './read-form.ts';
 import { readJson } from './read-json.ts';
@@ -15,6 +15,8 @@ export type Api = {
   readonly uploadFolder: string;
   /** How the API learns who calls. */
   readonly identifyCaller: IdentifyCaller;
+  /** Puts on record what operators do. */
+  readonly recordOperatorCall: RecordOperatorCall;
 };
 
 export type Call<Input, FileField extends string, Granted extends Access> = {
@@ -69,6 +71,9 @@ export function mount<
         requestId: context.get('requestId'),
         visit: visitOf(context),
       });
+      if (caller && endpoint.access === 'operator' && endpoint.method !== 'GET') {
+        await api.recordOperatorCall(caller, endpoint, pathValues(context, endpoint.path));
+      }
       return context.json({ data: endpoint.output.parse(data), message });
     } finally {
       await received.discard();
@@ -119,7 +124,7 @@ export function addressValues(context: RequestContext, path: string): Record<str
 }
 
 /** The values of a path's placeholders. */
-function pathValues(context: RequestContext, path: string): Record<string, string> {
+export function pathValues(context: RequestContext, path: string): Record<string, string> {
   return Object.fromEntries(pathNames(path).map((name) => [name, context.req.param(name) ?? '']));
 }
 
@@ -136,11 +141,23 @@ function queryOf(context: RequestContext): Record<string, string> {
  */
 export function check<Schema extends z.ZodType>(schema: Schema, values: unknown): z.output<Schema> {
   const parsed = schema.safeParse(values);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    if (holdsNothingCharacter(parsed.data)) throw new ApiError('invalid', unstorable);
+    return parsed.data;
+  }
   const errors: Record<string, string[]> = {};
   for (const issue of parsed.error.issues) {
     const field = issue.path.join('.');
     errors[field] = [...(errors[field] ?? []), issue.message];
   }
   throw new ApiError('invalid', parsed.error.issues[0]?.message ?? 'Validation error', { errors });
+}
+
+const unstorable = 'The text holds a character that cannot be stored. Remove it and try again.';
+
+/** The database takes every character but the one of number zero. */
+function holdsNothingCharacter(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some(holdsNothingCharacter);
 }

@@ -20,10 +20,26 @@ export type Queue = {
   start(options: { readonly work: boolean }): Promise<void>;
   /** Runs what is due until nothing is left, in this process; returns how many jobs ran. For tests. */
   runJobs(): Promise<number>;
+  /** What is to be done, and the newest hundred that were given up. */
+  describe(): Promise<QueueOverview>;
+  /** Tries a job again that was given up; whether there was such a one. */
+  retry(id: string): Promise<boolean>;
   /** Resolves when the queue can be reached; rejects where it cannot. */
   ping(): Promise<void>;
   /** Claims nothing more and waits for running jobs, at most `waitMs`. */
   stop(waitMs: number): Promise<void>;
+};
+
+export type QueueOverview = {
+  readonly queues: { name: string; waiting: number; running: number; failed: number }[];
+  readonly dead: {
+    id: string;
+    name: string;
+    givenUpAt: string;
+    tries: number;
+    message: string;
+    payload: Record<string, unknown>;
+  }[];
 };
 
 type Handled = { readonly job: Job; readonly run: (data: unknown) => Promise<void> };
@@ -112,6 +128,18 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
       return count;
     },
 
+    async describe() {
+      const names = [...handled.keys()];
+      const { rows: queues } = await started().getDb().executeSql(countJobs, [names]);
+      const { rows: dead } = await started().getDb().executeSql(listDeadJobs, [deadLetters]);
+      // The queries name their columns as the type does.
+      return { queues, dead } as QueueOverview;
+    },
+
+    async retry(id) {
+      return (await started().redrive(deadLetters, { ids: [id] })) > 0;
+    },
+
     async ping() {
       if ((await started().schemaVersion()) === null) throw new Error('The queue has no tables.');
     },
@@ -122,6 +150,20 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
     },
   };
 }
+
+const countJobs = `select name,
+    count(job.id) filter (where job.state in ('created', 'retry'))::int as waiting,
+    count(job.id) filter (where job.state = 'active')::int as running,
+    count(job.id) filter (where job.state = 'failed')::int as failed
+  from unnest($1::text[]) as name left join pgboss.job using (name)
+  group by name order by name`;
+
+const listDeadJobs = `select id, coalesce(source_name, 'unknown') as name, coalesce(data, '{}') as payload,
+    to_char(created_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "givenUpAt",
+    coalesce(source_retry_count, 0) + 1 as tries,
+    coalesce(source_output ->> 'message', output ->> 'message', '') as message
+  from pgboss.job where name = $1 and state in ('created', 'retry')
+  order by created_on desc limit 100`;
 
 async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   await boss.createQueue(deadLetters);

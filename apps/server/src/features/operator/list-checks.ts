@@ -1,0 +1,74 @@
+import type { Database } from '../../platform/database/database.ts';
+import type { AccountChecks } from '../accounts/account-checks.ts';
+import type { AuditService } from '../audit/audit-service.ts';
+import { ledgerLaws } from '../credits/check-books.ts';
+import type { CreditService } from '../credits/credit-service.ts';
+import type { ConsistencyCheck } from './consistency.ts';
+import { listTriggersNotInForce } from './record-repository.ts';
+
+type Ground = {
+  readonly database: Database;
+  readonly credits: Pick<CreditService, 'checkAllBooks'>;
+  readonly audit: Pick<AuditService, 'verify'>;
+  readonly accounts: AccountChecks;
+};
+
+/** Whoever adds a record that must not be changed names its trigger here. */
+const guards = [
+  'credit_entries_append_only',
+  'credit_entries_never_emptied',
+  'credit_entries_apply',
+  'credit_entries_audit',
+  'analysis_runs_never_changed',
+  'analysis_events_never_changed',
+  'job_versions_never_changed',
+  'identity_audit_entry',
+  'audit_entries_chain',
+  'audit_entries_refuse',
+  'audit_chain_refuse',
+];
+
+/** Everything that must always be so, in the order in which a person reads it. */
+export function listChecks({ database, credits, audit, accounts }: Ground): ConsistencyCheck[] {
+  return [
+    {
+      laws: ledgerLaws,
+      async run() {
+        const { accounts: count, faults } = await credits.checkAllBooks();
+        return {
+          count,
+          faults: faults.map(({ law, accountId, found }) => ({ law, found: `${accountId}: ${found}` })),
+        };
+      },
+    },
+    check('records-guarded', 'The database refuses to change what is only ever added to.', async () => {
+      const missing = await listTriggersNotInForce(database, guards);
+      return { count: guards.length, faults: missing.map((name) => `${name} is not in force`) };
+    }),
+    check('audit-whole', 'Every entry of the audit record follows from all before it.', async () => {
+      const { entries, fault } = await audit.verify();
+      return { count: entries, faults: fault === null ? [] : [fault] };
+    }),
+    check('deletions-finished', 'Of people who wished to be deleted nothing is left an hour later.', () =>
+      accounts.findUnfinishedDeletions(),
+    ),
+    check('users-have-settings', 'Everybody has their settings.', () => accounts.findUsersWithoutSettings()),
+    check('pictures-there', 'Every picture that a person has is in storage.', () =>
+      accounts.findMissingPictures(),
+    ),
+  ];
+}
+
+function check(
+  name: string,
+  law: string,
+  look: () => Promise<{ count: number; faults: readonly string[] }>,
+): ConsistencyCheck {
+  return {
+    laws: { [name]: law },
+    async run() {
+      const { count, faults } = await look();
+      return { count, faults: faults.map((found) => ({ law: name, found })) };
+    },
+  };
+}
