@@ -22,7 +22,7 @@ const sections = [
  * Another processor may round a few edges of letters differently. A shade of a colour that nobody would notice, or a
  * line that moved by a pixel, changes far more.
  */
-const tolerance = { threshold: 0.03, maxDiffPixels: 40 };
+const tolerance = { threshold: 0.01, maxDiffPixels: 40 };
 
 async function openSection(page: Page, section: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
