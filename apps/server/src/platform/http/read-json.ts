@@ -13,7 +13,8 @@ export async function readJson(context: RequestContext): Promise<Record<string, 
   const text = new TextDecoder().decode(await readLimited(context, limits.jsonBytes));
   let body: unknown;
   try {
-    body = JSON.parse(text);
+    // Half a character cannot be stored; it becomes the sign for what cannot be read.
+    body = JSON.parse(text, (_, value) => (typeof value === 'string' ? value.toWellFormed() : value));
   } catch {
     throw new ApiError('bad-request', 'The body is not valid JSON.');
   }
