@@ -159,6 +159,18 @@ export const screens: readonly Screen[] = [
     Screen: lazyScreen(async () => (await import('../features/account/settings-page.tsx')).SettingsPage),
   },
   {
+    path: '/credits',
+    kind: 'workspace',
+    isEnglishOnly: true,
+    Screen: lazyScreen(async () => (await import('../features/credits/credits-page.tsx')).CreditsPage),
+  },
+  {
+    path: '/billing',
+    kind: 'workspace',
+    isEnglishOnly: true,
+    Screen: lazyScreen(async () => (await import('../features/billing/billing-page.tsx')).BillingPage),
+  },
+  {
     path: '/dev/ui',
     kind: 'workshop',
     isEnglishOnly: true,

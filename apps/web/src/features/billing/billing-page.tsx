@@ -1,0 +1,69 @@
+import { useSearchParams } from 'react-router';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AddressForm } from './address-form.tsx';
+import { BillingSection } from './billing-section.tsx';
+import { billingTexts } from './billing-texts.ts';
+import { InvoiceList } from './invoice-list.tsx';
+import { PaymentMethods } from './payment-methods.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { TopUps } from './top-ups.tsx';
+import { useBillingState, usePriceList } from './use-billing.ts';
+
+/** The plan, more credits, bills, and who they are made out to. */
+export function BillingPage() {
+  const texts = useTexts(billingTexts);
+  const state = useBillingState();
+  const prices = usePriceList();
+  const [search] = useSearchParams();
+  const checkout = search.get('checkout');
+  const error = state.error ?? prices.error;
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 py-10 sm:px-6 sm:py-14">
+      <title>{texts.title}</title>
+      <h1 className="mb-8 font-serif text-31 tracking-tight">{texts.heading}</h1>
+      {(checkout === 'done' || checkout === 'cancelled') && (
+        <p role="status" className="mb-8 rounded-card border border-rule bg-raised px-4 py-3 text-14">
+          {texts[checkout]}
+        </p>
+      )}
+      {error ? (
+        <Notice tone="error" heading={texts.failed}>
+          <Button
+            className="mt-2"
+            onClick={() => {
+              void state.refetch();
+              void prices.refetch();
+            }}
+          >
+            {texts.retry}
+          </Button>
+        </Notice>
+      ) : (
+        <>
+          <BillingSection id="plan" {...texts.plan}>
+            {state.data && prices.data ? (
+              <PlanCard state={state.data} prices={prices.data} />
+            ) : (
+              <Skeleton className="h-44 w-full" />
+            )}
+          </BillingSection>
+          <BillingSection id="credits" {...texts.topUp}>
+            {prices.data ? <TopUps prices={prices.data} /> : <Skeleton className="h-36 w-full" />}
+          </BillingSection>
+        </>
+      )}
+      <BillingSection id="invoices" {...texts.invoices}>
+        <InvoiceList />
+      </BillingSection>
+      <BillingSection id="address" {...texts.address}>
+        <AddressForm />
+      </BillingSection>
+      <BillingSection id="methods" {...texts.methods}>
+        <PaymentMethods isByStripe={state.data?.paymentKind === 'stripe'} />
+      </BillingSection>
+    </div>
+  );
+}

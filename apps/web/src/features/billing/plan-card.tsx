@@ -1,0 +1,137 @@
+import { type BillingState, creditsByPlan, type PriceList } from '@winnow/contracts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { wholeUnits } from './amount.ts';
+import { billingTexts } from './billing-texts.ts';
+import { useCancelPlan, useResumePlan, useSubscribe } from './use-billing.ts';
+
+type PlanCardProps = { readonly state: BillingState; readonly prices: PriceList };
+
+/** The plan somebody has, what becomes of it, and the one thing to do about it. */
+export function PlanCard({ state, prices }: PlanCardProps) {
+  const { plan: texts, plans } = useTexts(billingTexts);
+  const { money } = useFormats();
+  const price = prices.plans.find(({ plan }) => plan === state.plan)?.price ?? null;
+  return (
+    <div className="grid gap-6 rounded-card border border-rule bg-raised p-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div>
+          <p className="text-13 text-quiet">{texts.current}</p>
+          <p className="mt-1 flex items-center gap-3 font-serif text-25">
+            {plans[state.plan]}
+            {state.status === 'past-due' && <Badge tone="missing">{texts.pastDue}</Badge>}
+          </p>
+          <p className="mt-1 text-14 text-quiet">{texts.monthly(creditsByPlan[state.plan])}</p>
+        </div>
+        <p className="text-end">
+          <span className="font-serif text-25">
+            {price === null ? texts.byAgreement : money(wholeUnits(price, prices.currency), prices.currency)}
+          </span>
+          {price !== null && <span className="ms-1.5 text-14 text-quiet">{texts.aMonth}</span>}
+        </p>
+      </div>
+      <Outlook state={state} />
+      <div className="flex flex-wrap items-center gap-3 border-t border-rule pt-5">
+        <PlanAction state={state} />
+        <p className="text-14 text-quiet sm:ms-auto">
+          {texts.enterprise}{' '}
+          <Link to="/support" className="text-field underline underline-offset-4">
+            {texts.talk}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** What changes when. */
+function Outlook({ state }: { readonly state: BillingState }) {
+  const { plan: texts } = useTexts(billingTexts);
+  const { date } = useFormats();
+  const { status, source, periodEnd, endsAtPeriodEnd } = state;
+  if (source === 'free') return null;
+  if (status === 'past-due') return <p className="text-14 text-missing">{texts.pastDueWords}</p>;
+  if (source === 'operator') return <p className="text-14">{texts.byContract}</p>;
+  if (!periodEnd) return null;
+  const day = date(periodEnd);
+  const words =
+    source === 'offer' ? texts.endsOffer(day) : endsAtPeriodEnd ? texts.ends(day) : texts.goesOn(day);
+  return <p className="max-w-[65ch] text-14">{words}</p>;
+}
+
+function PlanAction({ state: { source, endsAtPeriodEnd, periodEnd } }: { readonly state: BillingState }) {
+  const { plan: texts } = useTexts(billingTexts);
+  const [isAsking, setAsking] = useState(false);
+  const isGift = source === 'offer';
+  const begin = useSubscribe(() => toasts.add('success', isGift ? texts.kept : texts.started));
+  const resume = useResumePlan(() => toasts.add('success', texts.resumed));
+  if (source === 'operator') return null;
+  if (source === 'free' || isGift) {
+    return (
+      <Button
+        look="primary"
+        isLoading={begin.isPending}
+        loadingLabel={texts.starting}
+        onClick={() => begin.mutate()}
+      >
+        {isGift ? texts.keepPro : texts.choose}
+      </Button>
+    );
+  }
+  if (endsAtPeriodEnd) {
+    return (
+      <Button
+        look="primary"
+        isLoading={resume.isPending}
+        loadingLabel={texts.resume}
+        onClick={() => resume.mutate()}
+      >
+        {texts.resume}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{texts.cancel}</Button>
+      {isAsking && <CancelDialog periodEnd={periodEnd} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+type CancelDialogProps = { readonly periodEnd: string | null; readonly onClose: () => void };
+
+function CancelDialog({ periodEnd, onClose }: CancelDialogProps) {
+  const { plan: texts } = useTexts(billingTexts);
+  const { date } = useFormats();
+  const cancel = useCancelPlan(() => {
+    onClose();
+    toasts.add('success', texts.cancelDone);
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="sm"
+      title={texts.cancelTitle}
+      description={periodEnd && texts.cancelWords(date(periodEnd))}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.keep}</Button>
+          <Button
+            look="danger"
+            isLoading={cancel.isPending}
+            loadingLabel={texts.cancel}
+            onClick={() => cancel.mutate()}
+          >
+            {texts.cancel}
+          </Button>
+        </>
+      }
+    />
+  );
+}

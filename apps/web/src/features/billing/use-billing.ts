@@ -1,0 +1,143 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type BillingAddress,
+  type BillingState,
+  cancelPlan,
+  getBilling,
+  getBillingAddress,
+  getPlans,
+  listInvoices,
+  listPaymentMethods,
+  openPaymentPortal,
+  resumePlan,
+  saveBillingAddress,
+  subscribe,
+  type TopUpId,
+  topUp,
+} from '@winnow/contracts';
+import { useRef } from 'react';
+import { api } from '../../lib/api-client.ts';
+import { credits } from '../credits/credits.ts';
+
+const keys = {
+  state: ['billing', 'state'],
+  invoices: ['billing', 'invoices'],
+  address: ['billing', 'address'],
+} as const;
+
+export function usePriceList() {
+  return useQuery({ queryKey: ['billing', 'plans'], queryFn: async () => (await api.call(getPlans)).data });
+}
+
+/** Asked again with each visit: a payment may have come meanwhile. */
+export function useBillingState() {
+  const queryFn = async () => (await api.call(getBilling)).data;
+  return useQuery({ queryKey: keys.state, queryFn, staleTime: 0, refetchOnMount: true });
+}
+
+export function useInvoices() {
+  const queryFn = async () => (await api.call(listInvoices)).data;
+  return useQuery({ queryKey: keys.invoices, queryFn, staleTime: 0, refetchOnMount: true });
+}
+
+export function usePaymentMethods() {
+  const queryFn = async () => (await api.call(listPaymentMethods)).data;
+  return useQuery({ queryKey: ['billing', 'methods'], queryFn });
+}
+
+export function useBillingAddress() {
+  const queryFn = async () => (await api.call(getBillingAddress)).data;
+  return useQuery({ queryKey: keys.address, queryFn });
+}
+
+/** What follows every change of a plan: everything that shows it is asked for again. */
+function useTold() {
+  const queries = useQueryClient();
+  return async (state: BillingState): Promise<void> => {
+    queries.setQueryData(keys.state, state);
+    await queries.invalidateQueries({ queryKey: keys.invoices });
+    await credits.refresh().catch(() => undefined);
+  };
+}
+
+/** Names one wish to order, however often its button is pressed; a new one once it has succeeded. */
+function usePressKey(): { take: () => string; renew: () => void } {
+  const key = useRef(crypto.randomUUID());
+  return {
+    take: () => key.current,
+    renew: () => {
+      key.current = crypto.randomUUID();
+    },
+  };
+}
+
+/** @param onBegun called where nothing has to be paid elsewhere first */
+export function useSubscribe(onBegun: () => void) {
+  const told = useTold();
+  const press = usePressKey();
+  return useMutation({
+    mutationFn: async () => (await api.call(subscribe, { plan: 'pro', idempotencyKey: press.take() })).data,
+    async onSuccess({ redirectUrl, state }) {
+      press.renew();
+      if (redirectUrl) window.location.assign(redirectUrl);
+      else onBegun();
+      await told(state);
+    },
+  });
+}
+
+/** @param onOrdered called where nothing has to be paid elsewhere first */
+export function useTopUp(onOrdered: () => void) {
+  const told = useTold();
+  const press = usePressKey();
+  return useMutation({
+    mutationFn: async (topUpId: TopUpId) =>
+      (await api.call(topUp, { topUpId, idempotencyKey: press.take() })).data,
+    async onSuccess({ redirectUrl, state }) {
+      press.renew();
+      if (redirectUrl) window.location.assign(redirectUrl);
+      else onOrdered();
+      await told(state);
+    },
+  });
+}
+
+export function useCancelPlan(onDone: () => void) {
+  const told = useTold();
+  return useMutation({
+    mutationFn: async () => (await api.call(cancelPlan)).data,
+    async onSuccess(state) {
+      onDone();
+      await told(state);
+    },
+  });
+}
+
+export function useResumePlan(onDone: () => void) {
+  const told = useTold();
+  return useMutation({
+    mutationFn: async () => (await api.call(resumePlan)).data,
+    async onSuccess(state) {
+      onDone();
+      await told(state);
+    },
+  });
+}
+
+export function useSaveAddress(onSaved: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (address: BillingAddress) => (await api.call(saveBillingAddress, address)).data,
+    onSuccess(address) {
+      queries.setQueryData(keys.address, address);
+      onSaved();
+    },
+  });
+}
+
+export function usePaymentPortal() {
+  return useMutation({
+    mutationFn: async () => (await api.call(openPaymentPortal)).data,
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+}

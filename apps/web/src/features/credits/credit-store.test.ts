@@ -1,0 +1,92 @@
+import { type CreditBalance, type CreditTransaction, RequestFailure } from '@winnow/contracts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createCreditStore } from './credit-store.ts';
+
+const balance: CreditBalance = {
+  plan: 'free',
+  availableCredits: 7,
+  usedCredits: 3,
+  heldCredits: 0,
+  monthlyCredits: 10,
+  monthlyLeft: 7,
+  boughtLeft: 0,
+  renewsAt: '2026-12-01T00:00:00.000Z',
+};
+const line = { id: 'a' } as CreditTransaction;
+
+let now: number;
+let token: string | null;
+const asked = { balance: vi.fn(async () => balance), transactions: vi.fn(async () => [line]) };
+const newStore = () => createCreditStore({ ...asked, token: async () => token, now: () => now });
+
+beforeEach(() => {
+  now = 1_000_000;
+  token = 'token';
+  asked.balance.mockClear();
+  asked.transactions.mockClear();
+});
+
+test('the balance is asked for once in sixty seconds, unless somebody insists', async () => {
+  const store = newStore();
+  await store.fetchBalance();
+  now += 59_999;
+  await store.fetchBalance();
+  expect(asked.balance).toHaveBeenCalledTimes(1);
+  now += 1;
+  await store.fetchBalance();
+  await store.fetchBalance({ isForced: true });
+  expect(asked.balance).toHaveBeenCalledTimes(3);
+  expect(store.getState().balance).toEqual(balance);
+});
+
+test('the ledger is asked for only while it is empty; a refresh asks for both', async () => {
+  const store = newStore();
+  await store.fetchTransactions();
+  await store.fetchTransactions();
+  expect(asked.transactions).toHaveBeenCalledTimes(1);
+  await store.refresh();
+  expect(asked.transactions).toHaveBeenCalledTimes(2);
+  expect(asked.balance).toHaveBeenCalledTimes(1);
+});
+
+test('whoever asks while an answer is on its way is told', async () => {
+  const store = newStore();
+  const first = Promise.all([store.fetchBalance(), store.fetchTransactions()]);
+  const again = await Promise.allSettled([store.fetchBalance(), store.fetchTransactions()]);
+  expect(again.map((outcome) => outcome.status === 'rejected' && outcome.reason.message)).toEqual([
+    'Already fetching balance',
+    'Already fetching transactions',
+  ]);
+  await first;
+});
+
+test('without a token, and after the session has ended, there are words for it', async () => {
+  const store = newStore();
+  token = null;
+  await expect(store.fetchBalance()).rejects.toThrow('No authentication token found. Please login again.');
+  token = 'token';
+  asked.balance.mockRejectedValueOnce(new RequestFailure('answered', 401));
+  await expect(store.fetchBalance()).rejects.toThrow('Session expired. Please login again.');
+  expect(store.getState().isFetchingBalance).toBe(false);
+});
+
+test('what an act costs is shown at once, and the next answer has the last word', async () => {
+  const store = newStore();
+  await store.fetchBalance();
+  const told = vi.fn();
+  store.subscribe(told);
+  store.showSpent({ usedCredits: 5, availableCredits: 5 });
+  expect(store.getState().balance).toMatchObject({ usedCredits: 5, availableCredits: 5, monthlyCredits: 10 });
+  expect(told).toHaveBeenCalled();
+  await store.fetchBalance({ isForced: true });
+  expect(store.getState().balance).toEqual(balance);
+});
+
+test('whoever signs out takes what was known along', async () => {
+  const store = newStore();
+  await store.refresh();
+  store.forget();
+  expect(store.getState()).toMatchObject({ balance: null, transactions: [] });
+  await store.fetchBalance();
+  expect(asked.balance).toHaveBeenCalledTimes(2);
+});

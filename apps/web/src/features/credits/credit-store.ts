@@ -1,0 +1,114 @@
+import {
+  type CreditBalance,
+  type CreditTransaction,
+  creditBalanceFreshMs,
+  RequestFailure,
+} from '@winnow/contracts';
+
+/** Where the books are read. */
+export type CreditSource = {
+  readonly balance: () => Promise<CreditBalance>;
+  readonly transactions: () => Promise<readonly CreditTransaction[]>;
+  /** `null` for whoever is not signed in. */
+  readonly token: () => Promise<string | null>;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+};
+
+export type CreditState = {
+  readonly balance: CreditBalance | null;
+  readonly transactions: readonly CreditTransaction[];
+  readonly isFetchingBalance: boolean;
+  readonly isFetchingTransactions: boolean;
+};
+
+export type CreditStore = ReturnType<typeof createCreditStore>;
+
+const missingToken = 'No authentication token found. Please login again.';
+const sessionExpired = 'Session expired. Please login again.';
+
+const nothing: CreditState = {
+  balance: null,
+  transactions: [],
+  isFetchingBalance: false,
+  isFetchingTransactions: false,
+};
+
+/** What the screens know of the person's credits, asked for no more often than the specification allows. */
+export function createCreditStore(source: CreditSource) {
+  let state = nothing;
+  let fetchedAt = Number.NEGATIVE_INFINITY;
+  const listeners = new Set<() => void>();
+
+  function change(changes: Partial<CreditState>): void {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  }
+
+  async function ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+    if ((await source.token()) === null) throw new Error(missingToken);
+    try {
+      return await question();
+    } catch (error) {
+      if (error instanceof RequestFailure && error.status === 401) {
+        throw new Error(sessionExpired, { cause: error });
+      }
+      throw error;
+    }
+  }
+
+  /**
+   * Asks for the balance, at most once in 60 seconds.
+   * @throws Error 'Already fetching balance', or the words of what failed
+   */
+  async function fetchBalance({ isForced = false } = {}): Promise<void> {
+    if (state.isFetchingBalance) throw new Error('Already fetching balance');
+    if (!isForced && source.now() - fetchedAt < creditBalanceFreshMs) return;
+    change({ isFetchingBalance: true });
+    try {
+      const balance = await ask(source.balance);
+      fetchedAt = source.now();
+      change({ balance });
+    } finally {
+      change({ isFetchingBalance: false });
+    }
+  }
+
+  /**
+   * Asks for the newest lines of the ledger, once.
+   * @throws Error 'Already fetching transactions', or the words of what failed
+   */
+  async function fetchTransactions({ isForced = false } = {}): Promise<void> {
+    if (state.isFetchingTransactions) throw new Error('Already fetching transactions');
+    if (!isForced && state.transactions.length > 0) return;
+    change({ isFetchingTransactions: true });
+    try {
+      change({ transactions: await ask(source.transactions) });
+    } finally {
+      change({ isFetchingTransactions: false });
+    }
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    fetchBalance,
+    fetchTransactions,
+    /** Asks for both anew, whatever is known. */
+    async refresh(): Promise<void> {
+      await Promise.all([fetchBalance({ isForced: true }), fetchTransactions({ isForced: true })]);
+    },
+    /** Shows what an act will cost before the server has said so; the next answer has the last word. */
+    showSpent(spent: Pick<CreditBalance, 'usedCredits' | 'availableCredits'>): void {
+      if (state.balance) change({ balance: { ...state.balance, ...spent } });
+    },
+    /** For whoever signs out. */
+    forget(): void {
+      fetchedAt = Number.NEGATIVE_INFINITY;
+      change(nothing);
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import type { CreditBalance } from '@winnow/contracts';
+import { RefreshCw } from 'lucide-react';
+import { Link } from 'react-router';
+import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CreditLedger } from './credit-ledger.tsx';
+import { useCredits } from './credits.ts';
+import { creditsTexts } from './credits-texts.ts';
+
+/** What is left, what things cost, and every line of the books. */
+export function CreditsPage() {
+  const texts = useTexts(creditsTexts);
+  const { balance, transactions, fault, retry, isFetchingBalance, isFetchingTransactions } = useCredits({
+    withTransactions: true,
+  });
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 py-10 sm:px-6 sm:py-14">
+      <title>{texts.title}</title>
+      <header className="mb-8 flex flex-wrap items-start gap-x-6 gap-y-4">
+        <div className="grow">
+          <h1 className="font-serif text-31 tracking-tight">{texts.heading}</h1>
+          <p className="mt-1 text-quiet">{texts.introduction}</p>
+        </div>
+        <Button
+          icon={<RefreshCw aria-hidden="true" />}
+          isLoading={isFetchingBalance || isFetchingTransactions}
+          loadingLabel={texts.refresh}
+          onClick={retry}
+        >
+          {texts.refresh}
+        </Button>
+      </header>
+      {fault ? (
+        <Notice tone="error" heading={texts.failed}>
+          <p>{fault}</p>
+          <Button className="mt-4" onClick={retry}>
+            {texts.retry}
+          </Button>
+        </Notice>
+      ) : (
+        <Balance balance={balance} />
+      )}
+      <div className="mt-12 grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <CreditLedger transactions={transactions} isFetching={isFetchingTransactions && !fault} />
+        <PriceList />
+      </div>
+    </div>
+  );
+}
+
+function Balance({ balance }: { readonly balance: CreditBalance | null }) {
+  const texts = useTexts(creditsTexts);
+  const { number, date } = useFormats();
+  if (!balance) return <Skeleton className="h-40 w-full" />;
+  const { plan, availableCredits, monthlyCredits, monthlyLeft, boughtLeft, heldCredits, usedCredits } =
+    balance;
+  const isUnlimited = availableCredits < 0;
+  return (
+    <section
+      aria-label={texts.available}
+      className="grid gap-x-10 gap-y-6 rounded-card border border-rule bg-raised p-6 sm:grid-cols-[auto_1fr_auto] sm:items-end sm:p-8"
+    >
+      <div>
+        <p className="flex items-center gap-2 text-14 text-quiet">
+          {texts.available} <Badge tone="field">{texts.plan[plan]}</Badge>
+        </p>
+        <p className="mt-2 font-serif text-49 leading-none tracking-tight tabular-nums">
+          {isUnlimited ? texts.unlimited : number(availableCredits)}
+        </p>
+      </div>
+      <ul className="grid gap-1 text-14 text-quiet">
+        {!isUnlimited && <li>{texts.monthly(monthlyLeft, monthlyCredits)}</li>}
+        {boughtLeft > 0 && <li>{texts.bought(boughtLeft)}</li>}
+        {heldCredits > 0 && <li>{texts.held(heldCredits)}</li>}
+        <li>
+          {texts.used}: {texts.credits(usedCredits)}
+        </li>
+        {!isUnlimited && <li>{texts.renews(date(balance.renewsAt))}</li>}
+      </ul>
+      <Link to="/billing" className={buttonLook('primary', 'md')}>
+        {texts.more}
+      </Link>
+      {!isUnlimited && <GrainRow left={monthlyLeft} all={monthlyCredits} />}
+    </section>
+  );
+}
+
+const mostGrains = 100;
+
+/** A grain a credit: full ones are left. Words beside it say the same. */
+function GrainRow({ left, all }: { readonly left: number; readonly all: number }) {
+  const grains = Math.min(all, mostGrains);
+  const full = Math.round((left / Math.max(1, all)) * grains);
+  return (
+    <div aria-hidden="true" className="flex flex-wrap gap-1 sm:col-span-3">
+      {Array.from({ length: grains }, (_, grain) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: grains are all alike and never move
+          key={grain}
+          className={grain < full ? 'h-3 w-1.5 rounded-full bg-field' : 'h-3 w-1.5 rounded-full bg-rule'}
+        />
+      ))}
+    </div>
+  );
+}
+
+function PriceList() {
+  const { prices } = useTexts(creditsTexts);
+  return (
+    <section aria-labelledby="prices">
+      <h2 id="prices" className="mb-3 font-serif text-20">
+        {prices.heading}
+      </h2>
+      <dl className="divide-y divide-rule border-y border-rule text-14">
+        {prices.items.map(({ what, cost }) => (
+          <div key={what} className="flex gap-4 py-2.5">
+            <dt className="grow text-quiet">{what}</dt>
+            <dd className="shrink-0 font-medium tabular-nums">{cost === 0 ? prices.free : cost}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

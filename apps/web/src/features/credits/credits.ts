@@ -1,0 +1,41 @@
+import { getCredits, listCreditTransactions } from '@winnow/contracts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { api } from '../../lib/api-client.ts';
+import { session } from '../../lib/session/session.ts';
+import { createCreditStore } from './credit-store.ts';
+
+/** The one account of credits that all screens show. */
+export const credits = createCreditStore({
+  balance: async () => (await api.call(getCredits)).data,
+  transactions: async () => (await api.call(listCreditTransactions)).data,
+  token: () => session.accessToken(),
+  now: () => Date.now(),
+});
+
+// Another person may sign in on the same page.
+session.subscribe(() => {
+  if (!session.state().isAuthenticated && credits.getState().balance) credits.forget();
+});
+
+type Faulty = { readonly fault: string | null; readonly retry: () => void };
+
+/** The balance, kept fresh while somebody looks; where it cannot be had, why. */
+export function useCredits({ withTransactions = false } = {}): ReturnType<typeof credits.getState> & Faulty {
+  const state = useSyncExternalStore(credits.subscribe, credits.getState);
+  const [fault, setFault] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const { isFetchingBalance, isFetchingTransactions } = credits.getState();
+    const asked = [
+      ...(isFetchingBalance ? [] : [credits.fetchBalance({ isForced: attempt > 0 })]),
+      ...(withTransactions && !isFetchingTransactions
+        ? [credits.fetchTransactions({ isForced: attempt > 0 })]
+        : []),
+    ];
+    void Promise.all(asked).then(
+      () => setFault(null),
+      (error: unknown) => setFault(error instanceof Error ? error.message : String(error)),
+    );
+  }, [withTransactions, attempt]);
+  return { ...state, fault, retry: () => setAttempt((count) => count + 1) };
+}
