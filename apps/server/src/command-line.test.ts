@@ -14,6 +14,10 @@ test('an unknown argument is wrong use', () => {
   expect(readCommand(['--sed-test-mail', 'a@b.example'])).toMatchObject({ kind: 'wrong-use' });
 });
 
+test('what is stored can be examined', () => {
+  expect(readCommand(['--examine'])).toEqual({ kind: 'examine' });
+});
+
 test('a test mail needs an address', () => {
   expect(readCommand(['--send-test-mail', 'a@b.example'])).toEqual({
     kind: 'send-test-mail',

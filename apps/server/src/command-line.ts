@@ -6,6 +6,7 @@ export type Role = 'all' | 'api' | 'worker';
 export type Command =
   | { readonly kind: 'serve'; readonly role: Role }
   | { readonly kind: 'send-test-mail'; readonly to: string }
+  | { readonly kind: 'examine' }
   | { readonly kind: 'wrong-use'; readonly message: string };
 
 const roles: readonly Role[] = ['all', 'api', 'worker'];
@@ -15,8 +16,13 @@ export function readCommand(arguments_: readonly string[]): Command {
   try {
     const { values } = parseArgs({
       args: [...arguments_],
-      options: { role: { type: 'string', default: 'all' }, 'send-test-mail': { type: 'string' } },
+      options: {
+        role: { type: 'string', default: 'all' },
+        'send-test-mail': { type: 'string' },
+        examine: { type: 'boolean', default: false },
+      },
     });
+    if (values.examine) return { kind: 'examine' };
     const to = values['send-test-mail'];
     if (to !== undefined) {
       if (to.includes('@')) return { kind: 'send-test-mail', to };

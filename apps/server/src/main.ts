@@ -12,6 +12,7 @@ const settings = readConfig(process.env);
 if (command.kind === 'wrong-use') refuse(command.message);
 else if (!settings.ok) refuse(settings.message);
 else if (command.kind === 'send-test-mail') await sendTestMail(settings.config, command.to);
+else if (command.kind === 'examine') await examineStored(settings.config);
 else await serve(settings.config, command.role);
 
 function refuse(message: string): void {
@@ -32,14 +33,26 @@ async function serve(config: Config, role: Role): Promise<void> {
     );
     return;
   }
+  const lock = await lockOrRefuse(config, 'Stop it first, or set DATA_DIR.');
+  if (lock) await startOrEnd(config, role, lock);
+}
+
+/** The embedded database is looked at alone, as it is run. */
+async function examineStored(config: Config): Promise<void> {
+  const advice = 'Stop it first, or ask it: operators find the same checks in /admin.';
+  const lock = config.databaseUrl ? null : await lockOrRefuse(config, advice);
+  if (!config.databaseUrl && !lock) return;
+  const { examine } = await import('./doctor.ts');
+  process.exitCode = await examine(config).finally(() => lock?.release());
+}
+
+async function lockOrRefuse(config: Config, advice: string): Promise<DataFolderLock | null> {
   const outcome = await lockDataFolder(config.dataFolder);
-  if (!outcome.ok) {
-    const { pid, startedAt, host } = outcome.holder;
-    const holder = `process ${pid} on ${host}, started at ${startedAt}`;
-    refuse(`The data folder ${config.dataFolder} is in use by ${holder}. Stop it first, or set DATA_DIR.`);
-    return;
-  }
-  await startOrEnd(config, role, outcome.lock);
+  if (outcome.ok) return outcome.lock;
+  const { pid, startedAt, host } = outcome.holder;
+  const holder = `process ${pid} on ${host}, started at ${startedAt}`;
+  refuse(`The data folder ${config.dataFolder} is in use by ${holder}. ${advice}`);
+  return null;
 }
 
 async function startOrEnd(config: Config, role: Role, lock: DataFolderLock | null): Promise<void> {

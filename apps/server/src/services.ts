@@ -1,6 +1,6 @@
 import { createReaderPool } from '@winnow/documents';
 import { loadVocabulary } from '@winnow/engine';
-import { createAccountChecks } from './features/accounts/account-checks.ts';
+import { createConsistencyChecks } from './consistency-checks.ts';
 import { handleAccountJobs } from './features/accounts/account-jobs.ts';
 import { createAccountServices } from './features/accounts/account-services.ts';
 import { createEmbeddedIdentity } from './features/accounts/embedded-identity.ts';
@@ -15,8 +15,6 @@ import { handleHousekeepingJobs } from './features/housekeeping/housekeeping-job
 import { createHousekeepingService } from './features/housekeeping/housekeeping-service.ts';
 import { handleIdentityJobs } from './features/identity/identity-jobs.ts';
 import { createIdentityService, type IdentityBase } from './features/identity/identity-service.ts';
-import { createConsistency } from './features/operator/consistency.ts';
-import { listChecks } from './features/operator/list-checks.ts';
 import { createOperatorService } from './features/operator/operator-service.ts';
 import { createNearness } from './features/resume-matcher/nearness.ts';
 import { createResumeMatcherService } from './features/resume-matcher/resume-matcher-service.ts';
@@ -103,9 +101,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     audit,
     users: accounts.users,
     credits,
-    checkConsistency: createConsistency(
-      listChecks({ database, credits, audit, accounts: createAccountChecks({ ...platform, database }) }),
-    ),
+    checkConsistency: createConsistencyChecks({ ...platform, database }),
   });
 
   handleHousekeepingJobs(queue, housekeeping);
