@@ -79,7 +79,12 @@ function ProfileForm({ person }: { readonly person: Person }) {
 
   return (
     <Page title={nameFault || change.isError ? texts.titleWithError : texts.title}>
-      <form noValidate onSubmit={submit} className="grid gap-10">
+      <form
+        noValidate
+        onSubmit={submit}
+        // What has focus must not lie under the bar at the foot.
+        className="grid gap-10 [&_button]:scroll-mb-24 [&_input]:scroll-mb-24"
+      >
         {change.isError && (
           <Notice tone="error" heading={texts.updateFailed} ref={failure}>
             <p>{wordsOf(change.error, texts.updateHelp)}</p>

@@ -1,0 +1,236 @@
+import { expect, type Page, test } from '@playwright/test';
+import { receiveLetter } from './letters.ts';
+import { accountMenu, logIn, newPerson, registerAndConfirm, signOut } from './person.ts';
+
+test.slow();
+
+test('a new account is led through the onboarding once, and goes on where it stopped', async ({ page }) => {
+  const person = newPerson();
+  await registerAndConfirm(page, person);
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible();
+  await page.getByRole('button', { name: 'Founder' }).click();
+  await page.getByRole('textbox', { name: 'Job title' }).fill('Miller');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.locator('h1:focus')).toHaveText('Your team');
+  await page.getByRole('textbox', { name: 'Company name' }).fill('Ostrowski Mills');
+  await page.getByRole('button', { name: '11–50' }).click();
+
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/onboarding');
+  await expect(page.getByRole('heading', { name: 'Your team' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '11–50' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Software' }).click();
+  await page.getByRole('button', { name: 'Manufacturing' }).click();
+
+  const written = page.waitForRequest((request) => request.url().includes('/rest/v1/profiles'));
+  await page.getByRole('button', { name: 'Finish' }).click();
+  const request = await written;
+  expect(request.method()).toBe('PATCH');
+  expect(request.url()).toMatch(/profiles\?id=eq\./);
+  expect(request.postDataJSON()).toMatchObject({
+    role: 'Founder',
+    job_title: 'Miller',
+    company_name: 'Ostrowski Mills',
+    team_size: '11–50',
+    hiring_team_size: null,
+    industries: ['Software', 'Manufacturing'],
+    onboarding_completed: true,
+    updated_at: expect.stringMatching(/^\d{4}-/),
+  });
+  await expect(page.getByRole('heading', { name: 'Everything is ready' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write your first job description' })).toHaveAttribute(
+    'href',
+    /^\/tools\/job-description-creator\?.*industry=Software/,
+  );
+
+  await page.goto('/profile');
+  await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Miller');
+});
+
+test('the onboarding can be skipped and started over, and says when saving did not work', async ({
+  page,
+}) => {
+  await registerAndConfirm(page, newPerson());
+  await page.goto('/onboarding');
+  await page.getByRole('button', { name: 'Recruiter', exact: true }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Recruiter', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.route('**/rest/v1/profiles**', (route) =>
+    route.fulfill({ status: 500, json: { message: 'x' } }),
+  );
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.locator(':focus')).toContainText('Failed to save onboarding data');
+  await page.unroute('**/rest/v1/profiles**');
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByRole('heading', { name: 'Everything is ready' })).toBeVisible();
+});
+
+test('a profile is changed, its faults told, and its picture cut, shown and taken away', async ({ page }) => {
+  const person = newPerson();
+  await registerAndConfirm(page, person);
+  await page.goto('/profile');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('M');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(/at least 2 characters/);
+  await name.fill('Maren Ostrowski-Lindqvist');
+  await page.getByRole('textbox', { name: 'Job title' }).fill('Head of milling');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Profile updated successfully')).toBeVisible();
+  await expect(accountMenu(page, { ...person, name: 'Maren Ostrowski-Lindqvist' })).toBeVisible();
+
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'not-a-picture.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('words'),
+  });
+  await expect(page.getByRole('alert')).toContainText('not a picture that can be shown');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'picture.png',
+    mimeType: 'image/png',
+    buffer: await drawPicture(page),
+  });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('application').focus();
+  await page.keyboard.press('ArrowRight');
+  await dialog.getByRole('slider', { name: 'Size' }).fill('2');
+  await dialog.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(page.getByRole('button', { name: 'Change the picture' })).toBeVisible();
+  await expect(page.locator('header img')).toHaveJSProperty('complete', true);
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('Picture removed.')).toBeVisible();
+
+  await page.route('**/api/user/profile', (route) => route.abort());
+  await page.getByRole('textbox', { name: 'Job title' }).fill('Miller');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('heading', { name: 'Failed to update profile' })).toBeVisible();
+  await page.route('**/api/user', (route) => route.fulfill({ status: 404, json: {} }));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Failed to fetch profile' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Head of milling');
+});
+
+test('settings are kept with the account', async ({ page }) => {
+  await registerAndConfirm(page, newPerson());
+  await page.goto('/settings');
+  const main = page.getByRole('main');
+  await main.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await main.getByRole('switch', { name: 'News of the product' }).click();
+  await main.getByRole('switch', { name: 'Cover names and pictures at first' }).click();
+  const days = main.getByRole('textbox', { name: 'Days that resumes are kept' });
+  await days.fill('9999');
+  await main.getByRole('button', { name: 'Save the days' }).click();
+  await expect(days).toHaveAccessibleDescription(/from 1 to 730/);
+  await days.fill('30');
+  await main.getByRole('button', { name: 'Save the days' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await expect(days).toHaveValue('30');
+  await expect(main.getByRole('switch', { name: 'News of the product' })).toBeChecked();
+  await expect(main.getByRole('switch', { name: 'Cover names and pictures at first' })).not.toBeChecked();
+});
+
+test('a password is changed by who knows the old one', async ({ page }) => {
+  const person = newPerson();
+  await registerAndConfirm(page, person);
+  await page.goto('/settings');
+  await page.locator('#current-password').fill('not it at all');
+  await page.locator('#new-password').fill('chaff flies, grain falls down');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.locator('#current-password')).toHaveAccessibleDescription(/not right/);
+  await page.locator('#current-password').fill(person.password);
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await receiveLetter(page, person.email, 'Your password was changed');
+  await signOut(page, person);
+  await page.goto('/login?returnTo=/settings');
+  await logIn(page, { ...person, password: 'chaff flies, grain falls down' });
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+});
+
+test('a new address holds once both have agreed', async ({ page }) => {
+  const person = newPerson();
+  const next = newPerson().email;
+  await registerAndConfirm(page, person);
+  await page.goto('/settings');
+  await page.getByRole('textbox', { name: 'Email address' }).fill(next);
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await expect(page.getByText(/Almost done/)).toBeVisible();
+  const first = await receiveLetter(page, person.email, 'Confirm the change of your email address');
+  await page.goto(first.link);
+  await page.getByRole('button', { name: 'Confirm this address' }).click();
+  await expect(page.getByRole('heading', { name: 'Halfway there' })).toBeVisible();
+  const second = await receiveLetter(page, next, 'Confirm your new email address');
+  await page.goto(second.link);
+  await page.getByRole('button', { name: 'Confirm this address' }).click();
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  await page.goto('/settings');
+  await expect(page.getByText(`Now: ${next}`)).toBeVisible();
+});
+
+test('another device is listed and signed out from here', async ({ page, browser, baseURL }) => {
+  const person = newPerson();
+  await registerAndConfirm(page, person);
+  const phone = await browser.newPage({ ...(baseURL && { baseURL }) });
+  await phone.goto('/login?returnTo=/settings');
+  await logIn(phone, person);
+  await expect(phone.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await page.goto('/settings');
+  const devices = page.getByRole('region', { name: 'Devices' });
+  await expect(devices.getByText('This device')).toBeVisible();
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await devices.getByRole('button', { name: /^Sign out Chrome/ }).click();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await phone.reload();
+  await expect(phone.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await phone.close();
+});
+
+test('everything can be taken along, and the account deleted by whoever types its address', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await registerAndConfirm(page, person);
+  await page.goto('/settings');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export my data' }).click();
+  expect((await saving).suggestedFilename()).toMatch(/\.zip$/);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('delete');
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/as it stands here/);
+  await dialog.getByRole('textbox').fill(person.email);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByText('Your account is deleted.')).toBeVisible();
+  await page.goto('/login');
+  await logIn(page, person);
+  await expect(page.locator(':focus')).toContainText('do not belong together');
+});
+
+/** A picture that a browser drew, wider than high. */
+async function drawPicture(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 640;
+    canvas.height = 400;
+    const context = canvas.getContext('2d');
+    context?.fillRect(0, 0, 640, 400);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  return Buffer.from(base64, 'base64');
+}
