@@ -32,6 +32,9 @@ export const limits = {
   /** Joins of the waitlist from one address: a whole conference may come from one. */
   waitlistJoinsPerMinute: 200,
   supportAnswerHours: 24,
+  supportSubjectMax: 150,
+  supportMessageMax: 10_000,
+  supportAttachmentsMax: 5,
 } as const;
 
 /** Credits a month by plan; -1 is without limit. */

@@ -1,0 +1,224 @@
+/** A question that people ask, with its answer. */
+export type FaqEntry = {
+  /** Names it in an address. */
+  readonly id: string;
+  readonly topic: FaqTopic;
+  readonly question: string;
+  /** Paragraphs are parted by a blank line. */
+  readonly answer: string;
+};
+
+export const faqTopics = ['Files', 'Scores', 'Credits and plans', 'Privacy', 'Account'] as const;
+export type FaqTopic = (typeof faqTopics)[number];
+
+/** Real questions and true answers; whoever changes the product changes them too. */
+export const faq: readonly FaqEntry[] = [
+  {
+    id: 'formats',
+    topic: 'Files',
+    question: 'Which files can Winnow read?',
+    answer:
+      'PDF, DOCX, DOC, RTF, ODT, TXT, HTML, and pictures of pages (PNG, JPEG). Up to 10 MB a file and 50 files in a run; folders and zip archives are unpacked. The type is told by the content, so a wrong ending does not matter.',
+  },
+  {
+    id: 'unreadable',
+    topic: 'Files',
+    question: 'Why could a file not be read?',
+    answer:
+      'Its row says why: protected by a password, damaged, empty, too large, of a kind that Winnow does not read, or without text. A file without text is often a scan: Winnow recognises scanned pages in English, and when that gives nothing it says so.\n\nA file that cannot be read gets no score and costs no credit. Repair it or ask for another copy, and retry that row alone.',
+  },
+  {
+    id: 'scan',
+    topic: 'Files',
+    question: 'Are scanned resumes read?',
+    answer:
+      'Yes, on the server itself, in English. Reading a picture is less sure than reading text, so the confidence is lower and the result says that the text was recognised.',
+  },
+  {
+    id: 'columns',
+    topic: 'Files',
+    question: 'Does a layout with two columns confuse it?',
+    answer:
+      'No. Columns, sidebars, tables and text boxes are read in the order that a person would. Open a candidate to see the text as Winnow read it beside the original.',
+  },
+  {
+    id: 'score',
+    topic: 'Scores',
+    question: 'What does a score mean?',
+    answer:
+      'It is the share of what you asked for that the resume bears out, weighted by your weights, from 0 to 100. From 60 on it is called strong, from 45 worth a call, from 25 partial. It is not a probability and no judgement of the person. The page Features says how well it agrees with people.',
+  },
+  {
+    id: 'why',
+    topic: 'Scores',
+    question: 'Why did somebody get this score?',
+    answer:
+      'Open the candidate. Every requirement shows how it stands, why, and the words in the resume that say so. Choose a quote, and it is marked in the original.',
+  },
+  {
+    id: 'not-mentioned',
+    topic: 'Scores',
+    question: 'What is the difference between missing and not mentioned?',
+    answer:
+      'Missing: the resume shows its skills and this one is not among them. Not mentioned: the resume gives no ground to judge, for instance nothing about spoken languages. What is not mentioned lowers the confidence and never the score.',
+  },
+  {
+    id: 'weights',
+    topic: 'Scores',
+    question: 'Can I change what counts?',
+    answer:
+      'Yes. Change the weight of each requirement, make it a must-have or a wish, reword it or remove it. The list is ranked again at once, in your browser, and costs nothing.',
+  },
+  {
+    id: 'same',
+    topic: 'Scores',
+    question: 'Will the same resume get the same score tomorrow?',
+    answer:
+      'Yes. The score is computed by code, without chance and without a language model. Each result keeps the version that made it; Replay computes it again and says whether it is identical.',
+  },
+  {
+    id: 'hidden',
+    topic: 'Scores',
+    question: 'What about hidden keywords and tricks?',
+    answer:
+      'Text that a person cannot see is set aside while reading and does not score. Instructions to a machine, walls of keywords and sentences copied from your advert earn nothing. All of it is shown to you as a flag; a flag never changes a score.',
+  },
+  {
+    id: 'bias',
+    topic: 'Scores',
+    question: 'Does a name, an age or a photo change the score?',
+    answer:
+      'No. Names, photos, contacts, addresses, pronouns and graduation years are taken out before matching. Exchanging them moves no score by a single point; that is measured.',
+  },
+  {
+    id: 'reject',
+    topic: 'Scores',
+    question: 'Does Winnow reject people?',
+    answer:
+      'Never. Whoever misses a must-have is shown in a group of their own, with the words. A person decides, and Winnow notes the reason you give.',
+  },
+  {
+    id: 'credit',
+    topic: 'Credits and plans',
+    question: 'What does a credit buy?',
+    answer:
+      'One resume analysed for the first time against one job description, or one written job description, on success only. You see the price before a run.',
+  },
+  {
+    id: 'free',
+    topic: 'Credits and plans',
+    question: 'What costs nothing?',
+    answer:
+      'Files that cannot be read, duplicates, cancelled runs and faults of ours; the same file against the same job description; new weights, corrections, replays, comparisons and exports.',
+  },
+  {
+    id: 'roll-over',
+    topic: 'Credits and plans',
+    question: 'Do credits expire?',
+    answer: 'Monthly credits end with the month. Credits that you buy do not expire, and are used last.',
+  },
+  {
+    id: 'cancel',
+    topic: 'Credits and plans',
+    question: 'How do I cancel my plan?',
+    answer:
+      'Under Billing. The plan runs to the end of the month that is paid, then you are on Free. Your data and the credits you bought stay.',
+  },
+  {
+    id: 'invoice',
+    topic: 'Credits and plans',
+    question: 'Where are my invoices?',
+    answer: 'Under Billing, each as a PDF. Your address for invoices is there too.',
+  },
+  {
+    id: 'where',
+    topic: 'Privacy',
+    question: 'Where are the resumes, and who can see them?',
+    answer:
+      'On the server that you use, and nowhere else. You alone see them, and those to whom you give a link. They train nothing and are sent to no one.',
+  },
+  {
+    id: 'how-long',
+    topic: 'Privacy',
+    question: 'How long is data kept?',
+    answer:
+      'Resumes and results are deleted after 180 days, or after the number of days you choose in your settings. Deleting a run deletes its resumes at once.',
+  },
+  {
+    id: 'take-away',
+    topic: 'Privacy',
+    question: 'Can I take my data with me, or delete all of it?',
+    answer:
+      'Both, in your settings. The export is one archive with everything. Deleting the account removes everything that is yours within a minute; the books stay, without your name.',
+  },
+  {
+    id: 'password',
+    topic: 'Account',
+    question: 'I forgot my password',
+    answer:
+      'Choose "Forgot password" on the page for logging in. The letter holds a link and a code; both work once, for an hour at most. Look into the folder for spam if nothing comes.',
+  },
+  {
+    id: 'no-letter',
+    topic: 'Account',
+    question: 'The confirmation letter does not arrive',
+    answer:
+      'Wait a minute, look into the folder for spam, and check the spelling of your address. Then ask for another one on the page that told you to look. If that does not help, write to us below.',
+  },
+  {
+    id: 'two-step',
+    topic: 'Account',
+    question: 'How do I turn on two-step login?',
+    answer:
+      'In your settings, under Security. Scan the code with an authenticator app and type the six digits it shows. From then on a login asks for such digits as well.',
+  },
+  {
+    id: 'devices',
+    topic: 'Account',
+    question: 'How do I sign out everywhere?',
+    answer:
+      'In your settings, under Security, every login is listed. End one of them, or all others at once.',
+  },
+];
+
+/**
+ * The entries that fit what somebody looks for, the best first: every word must begin a word of question, topic or
+ * answer; a word in the question counts most. All of them for an empty search.
+ */
+export function searchFaq(search: string, entries: readonly FaqEntry[] = faq): readonly FaqEntry[] {
+  const wanted = wordsOf(search);
+  if (wanted.length === 0) return entries;
+  return entries
+    .map((entry) => ({ entry, fit: fitOf(entry, wanted) }))
+    .filter(({ fit }) => fit > 0)
+    .sort((one, other) => other.fit - one.fit)
+    .map(({ entry }) => entry);
+}
+
+function fitOf({ question, topic, answer }: FaqEntry, wanted: readonly string[]): number {
+  const places = [
+    { words: wordsOf(question), counts: 4 },
+    { words: wordsOf(topic), counts: 2 },
+    { words: wordsOf(answer), counts: 1 },
+  ];
+  let fit = 0;
+  for (const word of wanted) {
+    const found = places.filter(({ words }) => words.some((each) => each.startsWith(word)));
+    if (found.length === 0) return 0;
+    fit += found.reduce((sum, { counts }) => sum + counts, 0);
+  }
+  return fit;
+}
+
+/** Without the words that stand in every question. */
+const everywhere = new Set(['a', 'an', 'the', 'is', 'are', 'do', 'does', 'i', 'my', 'to', 'of', 'and', 'it']);
+
+function wordsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.filter((word) => !everywhere.has(word)).map(stem);
+}
+
+/** Near enough to find "credit" by "credits" and "deleting" by "delete". */
+function stem(word: string): string {
+  return word.length > 4 ? word.replace(/(?:ing|ed|es|s|e)$/, '') : word;
+}

@@ -1,0 +1,234 @@
+import * as z from 'zod';
+import { download, endpoint } from './endpoint.ts';
+import { faqTopics } from './faq.ts';
+import { limits } from './limits.ts';
+
+/** `waiting` for us, `answered` and theirs to read, or `solved`. */
+export const ticketStates = ['waiting', 'answered', 'solved'] as const;
+export type TicketState = (typeof ticketStates)[number];
+
+/** Control characters but the ends of lines, and halves of characters, can be stored nowhere and shown nowhere. */
+const readable = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
+
+const line = (name: string, least: number, most: number) =>
+  z
+    .string(`${name} is required`)
+    .trim()
+    .min(1, `${name} is required`)
+    .min(least, `${name} must be at least ${least} characters`)
+    .max(most, `${name} must be at most ${most} characters`)
+    .regex(readable, `${name} contains characters that cannot be shown`);
+
+const subject = line('Subject', 3, limits.supportSubjectMax);
+const message = line('Message', 2, limits.supportMessageMax);
+const requestId = z
+  .string()
+  .regex(/^[\w-]{1,64}$/)
+  .optional()
+  .meta({ description: 'Of a request that failed, as the answer named it.' });
+const attachmentIds = z
+  .array(z.uuid())
+  .max(limits.supportAttachmentsMax, `Attach at most ${limits.supportAttachmentsMax} files`)
+  .default([])
+  .meta({ description: 'Of files uploaded before, by the same person, and not sent yet.' });
+
+const attachment = z.object({ id: z.uuid(), fileName: z.string(), bytes: z.int().min(0) });
+export type SupportAttachment = z.infer<typeof attachment>;
+
+const supportMessage = z.object({
+  id: z.uuid(),
+  author: z.enum(['person', 'support']),
+  text: z.string(),
+  createdAt: z.iso.datetime(),
+  attachments: z.array(attachment),
+});
+export type SupportMessage = z.infer<typeof supportMessage>;
+
+const ticketSummary = z.object({
+  id: z.uuid(),
+  number: z.int().meta({ description: 'What people call it.' }),
+  subject: z.string(),
+  state: z.enum(ticketStates),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  answerBy: z.iso
+    .datetime()
+    .nullable()
+    .meta({ description: 'When our 24 hours are over; null while nobody waits for us.' }),
+});
+export type TicketSummary = z.infer<typeof ticketSummary>;
+
+export const ticketView = ticketSummary
+  .extend({ messages: z.array(supportMessage) })
+  .meta({ id: 'SupportTicket' });
+export type TicketView = z.infer<typeof ticketView>;
+
+/** For operators: who asks, and whether their plan is answered first. */
+const asked = { name: z.string(), email: z.string(), isUrgent: z.boolean(), isVisitor: z.boolean() } as const;
+const operatorTicket = ticketSummary.extend(asked);
+export type OperatorTicket = z.infer<typeof operatorTicket>;
+
+const ticketId = z.object({ id: z.uuid() });
+const reply = z.object({ message, attachmentIds });
+
+export const listFaq = endpoint({
+  method: 'GET',
+  path: '/support/faq',
+  access: 'anyone',
+  summary: 'Questions that people ask, with their answers; the best fitting first.',
+  input: z.object({ search: z.string().max(200).default('') }),
+  output: z.array(
+    z.object({ id: z.string(), topic: z.enum(faqTopics), question: z.string(), answer: z.string() }),
+  ),
+});
+
+/** For visitors. The answer comes by mail, with a link under which the conversation goes on. */
+export const contactSupport = endpoint({
+  method: 'POST',
+  path: '/support/contact',
+  access: 'anyone',
+  summary: 'Write to support without an account.',
+  input: z.object({
+    name: line('Name', limits.nameMin, limits.nameMax),
+    email: z
+      .string('Email is required')
+      .trim()
+      .toLowerCase()
+      .min(1, 'Email is required')
+      .max(254, 'Please enter a valid email address')
+      .pipe(z.email('Please enter a valid email address')),
+    subject,
+    message,
+    requestId,
+  }),
+  output: ticketSummary.pick({ number: true, answerBy: true }),
+  limitPerMinute: 5,
+});
+
+export const listTickets = endpoint({
+  method: 'GET',
+  path: '/support/tickets',
+  access: 'signed-in',
+  summary: 'The caller’s tickets, the one that moved last first.',
+  output: z.array(ticketSummary),
+});
+
+export const openTicket = endpoint({
+  method: 'POST',
+  path: '/support/tickets',
+  access: 'signed-in',
+  summary: 'Ask support.',
+  input: reply.extend({ subject, requestId }),
+  output: ticketView,
+  limitPerMinute: 10,
+});
+
+export const getTicket = endpoint({
+  method: 'GET',
+  path: '/support/tickets/{id}',
+  access: 'signed-in',
+  summary: 'A ticket with its conversation.',
+  input: ticketId,
+  output: ticketView,
+});
+
+export const replyToTicket = endpoint({
+  method: 'POST',
+  path: '/support/tickets/{id}/messages',
+  access: 'signed-in',
+  summary: 'Write again; a solved ticket is open again then.',
+  input: reply.extend(ticketId.shape),
+  output: ticketView,
+  limitPerMinute: 20,
+});
+
+export const solveTicket = endpoint({
+  method: 'POST',
+  path: '/support/tickets/{id}/solve',
+  access: 'signed-in',
+  summary: 'Say that the question is answered.',
+  input: ticketId,
+  output: ticketView,
+});
+
+export const uploadAttachment = endpoint({
+  method: 'POST',
+  path: '/support/attachments',
+  access: 'signed-in',
+  summary: 'Upload a file to be sent with the next message. What is not sent within a day is removed.',
+  files: ['file'],
+  output: attachment,
+  limitPerMinute: 20,
+});
+
+export const downloadAttachment = download({
+  path: '/support/attachments/{id}',
+  access: 'signed-in',
+  summary: 'A file of a conversation of one’s own; operators may have any.',
+  input: ticketId,
+});
+
+const visitorKey = z.object({ key: z.string().regex(/^[\w-]{43}$/) });
+
+export const getConversation = endpoint({
+  method: 'GET',
+  path: '/support/conversations/{key}',
+  access: 'anyone',
+  summary: 'A visitor’s ticket, by the key from their letter.',
+  input: visitorKey,
+  output: ticketView,
+  limitPerMinute: 60,
+});
+
+export const replyInConversation = endpoint({
+  method: 'POST',
+  path: '/support/conversations/{key}/messages',
+  access: 'anyone',
+  summary: 'Write again as a visitor.',
+  input: visitorKey.extend({ message }),
+  output: ticketView,
+  limitPerMinute: 5,
+});
+
+export const listAllTickets = endpoint({
+  method: 'GET',
+  path: '/admin/tickets',
+  access: 'operator',
+  summary: 'Tickets of everybody: who waits longest first, plans with priority before others.',
+  input: z.object({
+    state: z.enum(ticketStates).optional(),
+    search: z.string().max(200).default('').meta({ description: 'In number, subject, name or address.' }),
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  }),
+  output: z.object({ tickets: z.array(operatorTicket), total: z.int().min(0), pageSize: z.int() }),
+});
+
+export const getAnyTicket = endpoint({
+  method: 'GET',
+  path: '/admin/tickets/{id}',
+  access: 'operator',
+  summary: 'A ticket of anybody with its conversation.',
+  input: ticketId,
+  output: operatorTicket.extend({
+    messages: z.array(supportMessage),
+    requestId: z.string().nullable(),
+  }),
+});
+
+export const answerTicket = endpoint({
+  method: 'POST',
+  path: '/admin/tickets/{id}/messages',
+  access: 'operator',
+  summary: 'Answer as support; whoever asked is told by mail.',
+  input: reply.extend({ ...ticketId.shape, isSolved: z.boolean().default(false) }),
+  output: ticketView,
+});
+
+export const moveTicket = endpoint({
+  method: 'POST',
+  path: '/admin/tickets/{id}/state',
+  access: 'operator',
+  summary: 'Change the state without writing.',
+  input: ticketId.extend({ state: z.enum(ticketStates) }),
+  output: ticketView,
+});
