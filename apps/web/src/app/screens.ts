@@ -139,6 +139,12 @@ export const screens: readonly Screen[] = [
     ),
   },
   {
+    path: '/dashboard',
+    kind: 'workspace',
+    isEnglishOnly: true,
+    Screen: lazyScreen(async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage),
+  },
+  {
     path: '/onboarding',
     kind: 'workspace',
     isEnglishOnly: true,
