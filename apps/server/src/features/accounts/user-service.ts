@@ -78,7 +78,7 @@ function present<Row>(row: Row | undefined): Row {
 }
 
 /** A user as they see themselves. */
-export function presentUser(user: UserRow, { isOperator }: Pick<Caller, 'isOperator'>): UserView {
+function presentUser(user: UserRow, { isOperator }: Pick<Caller, 'isOperator'>): UserView {
   const { id, name, email, googleSignIn, isVerified, supabaseId, profileImage, createdAt } = user;
   return {
     id,

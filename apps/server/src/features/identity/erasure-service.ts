@@ -2,8 +2,6 @@ import type { Database } from '../../platform/database/database.ts';
 import { deleteLettersTo } from './letter-repository.ts';
 import { forgetVisits, listEvents } from './user-repository.ts';
 
-export type ErasureService = ReturnType<typeof createErasureService>;
-
 /** What outlives a user here: what happened to their account, and letters that were never taken. */
 export function createErasureService({ database }: { readonly database: Database }) {
   return {
