@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildWeb } from './build/build-web.ts';
+import { chunkGroups } from './build/chunks.ts';
 import { measuredQuality } from './build/measured-quality.ts';
 import { sampleAnalysis } from './build/sample-analysis.ts';
 
@@ -20,15 +21,15 @@ export default defineConfig({
   build: {
     // The content security policy allows neither data: fonts nor inline script.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The server names ahead what a page needs; lists of it in the script would only be longer script.
+    modulePreload: false,
   },
   environments: {
     client: {
       build: {
         outDir: 'dist',
         manifest: true,
-        // What every page loads is one file: it packs better than twenty small ones, and asks for one answer.
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
       },
     },
     // What the server writes the public pages with. All of it is in there, so that the server needs no React.

@@ -11,6 +11,7 @@ const sources = [
   'packages/embedding/src',
   'packages/engine/src',
   'samples',
+  'docs/quality.md',
   'package-lock.json',
   'tsconfig.base.json',
 ];

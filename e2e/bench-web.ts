@@ -1,0 +1,95 @@
+/**
+ * The public pages in a real browser against the built product: Lighthouse on a slow phone, and axe in every theme
+ * and width. Prints figures beside their limits; the exit status is 1 where one is missed.
+ *
+ *   npm run bench:web                      every public page
+ *   npm run bench:web -- --path / --path /pricing
+ */
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { lookAccessible } from './bench/look-accessible.ts';
+import { measurePage, type PageFigures } from './bench/measure-page.ts';
+import { startProduct } from './bench/start-product.ts';
+import { findChromium } from './chromium.ts';
+
+const { values } = parseArgs({
+  options: {
+    path: { type: 'string', multiple: true },
+    port: { type: 'string', default: '3290' },
+    language: { type: 'string', default: 'en' },
+  },
+});
+const port = Number(values.port);
+const debuggingPort = port + 1;
+/** Compressed, of one page with all that it loads by itself. */
+const scriptLimit = 100_000;
+const missed: string[] = [];
+
+const product = await startProduct(port);
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    `--remote-debugging-port=${debuggingPort}`,
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--no-first-run',
+  ],
+});
+try {
+  const paths = values.path ?? (await publicPaths());
+  line('page', ['perf', 'a11y', 'best', 'seo', 'paint', 'blocked', 'shift', 'script', 'foreign', 'axe']);
+  for (const path of paths) await measure(path);
+} finally {
+  await browser.close();
+  await product.stop();
+}
+for (const fault of missed) process.stdout.write(`missed: ${fault}\n`);
+process.exitCode = missed.length > 0 ? 1 : 0;
+
+/** Those that the product names to search engines, in one language, and the way in. */
+async function publicPaths(): Promise<string[]> {
+  const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  return [...new Set(listed)];
+}
+
+async function measure(path: string): Promise<void> {
+  const url = product.url + path + (values.language === 'en' ? '' : `?lang=${values.language}`);
+  // The first visitor waits for the page to be written; that is measured nowhere else either.
+  await fetch(url, { headers: { accept: 'text/html' } });
+  const figures = await measurePage(url, debuggingPort);
+  const looks = await lookAccessible(browser, url);
+  line(path, [
+    String(figures.performance),
+    String(figures.accessibility),
+    String(figures.bestPractices),
+    String(figures.seo),
+    `${figures.paintSeconds.toFixed(1)} s`,
+    `${Math.round(figures.blockedMs)} ms`,
+    figures.layoutShift.toFixed(3),
+    `${(figures.scriptBytes / 1_000).toFixed(1)} kB`,
+    String(figures.foreignRequests.length),
+    `${looks.faults.length} in ${looks.count}`,
+  ]);
+  for (const fault of faultsOf(figures)) missed.push(`${path}: ${fault}`);
+  for (const fault of looks.faults) missed.push(`${path}: ${fault}`);
+}
+
+function faultsOf(figures: PageFigures): string[] {
+  const { performance, accessibility, bestPractices, seo, layoutShift, scriptBytes, foreignRequests } =
+    figures;
+  return [
+    ...(performance < 95 ? [`performance ${performance} of 95: ${figures.faults.join('; ')}`] : []),
+    ...(accessibility < 100 || bestPractices < 100 || seo < 100
+      ? [`not all that Lighthouse asks: ${figures.faults.join('; ')}`]
+      : []),
+    ...(layoutShift > 0.001 ? [`the layout shifts by ${layoutShift.toFixed(3)}`] : []),
+    ...(scriptBytes > scriptLimit ? [`${scriptBytes} bytes of script where ${scriptLimit} are allowed`] : []),
+    ...foreignRequests.map((url) => `a request to ${url}`),
+  ];
+}
+
+function line(name: string, cells: readonly string[]): void {
+  process.stdout.write(`${name.padEnd(22)}${cells.map((cell) => cell.padStart(9)).join('')}\n`);
+}

@@ -1,0 +1,63 @@
+import lighthouse from 'lighthouse';
+
+export type PageFigures = {
+  /** 0-100 each. */
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  /** Largest contentful paint on the slow phone that Lighthouse plays. */
+  readonly paintSeconds: number;
+  /** How long that phone's processor kept it from answering. */
+  readonly blockedMs: number;
+  readonly layoutShift: number;
+  /** What came over the wire. */
+  readonly scriptBytes: number;
+  readonly foreignRequests: readonly string[];
+  /** Audits that did not pass, by their titles. */
+  readonly faults: readonly string[];
+};
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** Measures a page as a phone on a slow network, by a browser that listens on `port`. */
+export async function measurePage(url: string, port: number): Promise<PageFigures> {
+  const result = await lighthouse(url, {
+    port,
+    onlyCategories: categories,
+    logLevel: 'silent',
+    // Each page is met for the first time.
+    disableStorageReset: false,
+  });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+  const { audits, categories: scores } = result.lhr;
+  const scoreOf = (name: string) => Math.round((scores[name]?.score ?? 0) * 100);
+  const numberOf = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const requests = requestsOf(audits['network-requests']?.details);
+  return {
+    performance: scoreOf('performance'),
+    accessibility: scoreOf('accessibility'),
+    bestPractices: scoreOf('best-practices'),
+    seo: scoreOf('seo'),
+    paintSeconds: numberOf('largest-contentful-paint') / 1_000,
+    blockedMs: numberOf('total-blocking-time'),
+    layoutShift: numberOf('cumulative-layout-shift'),
+    scriptBytes: requests
+      .filter(({ resourceType }) => resourceType === 'Script')
+      .reduce((sum, { transferSize }) => sum + transferSize, 0),
+    foreignRequests: requests
+      .map((request) => request.url)
+      .filter((requested) => new URL(requested).origin !== new URL(url).origin),
+    faults: Object.values(audits)
+      .filter(
+        ({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative',
+      )
+      .map(({ title, displayValue }) => (displayValue ? `${title}: ${displayValue}` : title)),
+  };
+}
+
+type SeenRequest = { readonly url: string; readonly resourceType: string; readonly transferSize: number };
+
+function requestsOf(details: unknown): readonly SeenRequest[] {
+  return (details as { items?: readonly SeenRequest[] } | undefined)?.items ?? [];
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+export type RunningProduct = {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+};
+
+/** Builds what is stale and serves the product as `npm start` does, with a data folder of its own. */
+export async function startProduct(port: number): Promise<RunningProduct> {
+  const folder = await mkdtemp(join(tmpdir(), 'winnow-bench-web-'));
+  const url = `http://localhost:${port}`;
+  const product = spawn(process.execPath, ['tools/start.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: 'localhost',
+      SITE_URL: url,
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = new Promise<void>((resolve) => product.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    product.stdout.on('data', (line: Buffer) => {
+      if (line.toString().includes('listens on')) resolve();
+    });
+    void exited.then(() => reject(new Error('The product did not start.')));
+  });
+  return {
+    url,
+    async stop() {
+      product.kill('SIGTERM');
+      await exited;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
