@@ -24,11 +24,13 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
       trigger={
         <button
           type="button"
-          aria-label={menu.open(name)}
           className="flex max-w-56 items-center gap-2.5 rounded-full py-1 ps-1 pe-1 text-14 hover:bg-sunken sm:pe-3"
         >
           <Avatar name={name} imageUrl={user.profileImage} size="sm" />
-          <span className="truncate max-sm:hidden">{name}</span>
+          <span aria-hidden="true" className="truncate max-sm:hidden">
+            {name}
+          </span>
+          <span className="sr-only">{menu.open(name)}</span>
         </button>
       }
       groups={[
