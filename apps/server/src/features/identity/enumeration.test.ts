@@ -13,7 +13,9 @@ beforeAll(async () => {
   confirmed = newAddress();
   unconfirmed = newAddress();
   const client = createAuthClient(server);
-  for (const email of [confirmed, unconfirmed]) await client.signUp({ email, password });
+  for (const email of [confirmed, unconfirmed]) {
+    await client.signUp({ email, password, options: { data: { name: 'Somebody else', secret: 'x' } } });
+  }
   const { code } = await newestLetter(server, confirmed);
   await client.verifyOtp({ email: confirmed, token: code, type: 'signup' });
 });
@@ -58,6 +60,7 @@ test('a sign-up answers alike where the address waits for confirmation, and by t
   const [fresh, taken] = [await ask(newAddress()), await ask(confirmed)];
   expect(taken.status).toBe(fresh.status);
   expect(taken.headers).toEqual(fresh.headers);
+  expect(await ask(unconfirmed)).toEqual(fresh);
   // The protocol itself tells this much: clients look at the number of identities.
   expect(taken.body).toMatchObject({ identities: [], confirmation_sent_at: 'moment', role: '' });
   expect(fresh.body).toMatchObject({ confirmation_sent_at: 'moment', email: 'address' });

@@ -9,6 +9,7 @@ import { deleteLetter, lockLetter } from './letter-repository.ts';
 import { writeNotice, writeProofLetter } from './letters.ts';
 import type { ProofKind } from './one-time-tokens.ts';
 import { issueProof, type ProofRequest } from './proof-issue.ts';
+import { disown } from './unproved-account.ts';
 import { createUser } from './user-creation.ts';
 import { findUser, findUserBy } from './user-repository.ts';
 
@@ -51,6 +52,10 @@ export function createLetterService(
     const user = found ?? (await createNewcomer(on, order));
     const kind = user && proofKindOf(user, order.wish);
     if (!user || !kind) return null;
+    // Who asks for a code has not shown that the password is theirs.
+    if (order.wish === 'sign-in' && !isConfirmed(user) && user.passwordHash !== null) {
+      await disown(on, user, clock.now());
+    }
     const to = kind === 'email_change_new' ? user.newEmail : order.to;
     return to === null ? null : writeProof(on, { ...order, userId: user.id, kind, to }, kind);
   }

@@ -224,3 +224,49 @@ test('whoever took an address first without proving it does not share the accoun
   expect(taken.error?.code).toBe('invalid_credentials');
   expect((await owner.updateUser({ password: 'another river, as long' })).error).toBeNull();
 });
+
+test('where two chose a password for one address, neither opens it, and its owner is signed in by the letter', async () => {
+  const email = newAddress();
+  const intruder = createAuthClient(server);
+  await intruder.signUp({
+    email,
+    password: 'the river of a stranger',
+    options: { data: { name: 'Stranger' } },
+  });
+  const owner = createAuthClient(server);
+  await owner.signUp({ email, password, options: { data: { name: 'Ida' } } });
+  const { code } = await newestLetter(server, email);
+  const { data } = await owner.verifyOtp({ email, token: code, type: 'signup' });
+  expect(data.user?.user_metadata).toMatchObject({ email_verified: true });
+  expect(data.user?.user_metadata).not.toHaveProperty('name');
+  for (const tried of ['the river of a stranger', password]) {
+    const { error } = await createAuthClient(server).signInWithPassword({ email, password: tried });
+    expect(error?.code).toBe('invalid_credentials');
+  }
+  expect((await owner.updateUser({ password })).error).toBeNull();
+  expect((await createAuthClient(server).signInWithPassword({ email, password })).error).toBeNull();
+});
+
+test('who signs up twice with the same password keeps it', async () => {
+  const email = newAddress();
+  const client = createAuthClient(server);
+  for (const _ of [1, 2]) await client.signUp({ email, password, options: { data: { name: 'Ida' } } });
+  const { code } = await newestLetter(server, email);
+  const { data } = await client.verifyOtp({ email, token: code, type: 'signup' });
+  expect(data.user?.user_metadata).toMatchObject({ name: 'Ida' });
+  expect((await createAuthClient(server).signInWithPassword({ email, password })).error).toBeNull();
+});
+
+test('who asks for a code at an address that nobody proved does not take a stranger’s password along', async () => {
+  const email = newAddress();
+  await createAuthClient(server).signUp({ email, password: 'the river of a stranger' });
+  const owner = createAuthClient(server);
+  await owner.signInWithOtp({ email });
+  const { code } = await newestLetter(server, email);
+  expect((await owner.verifyOtp({ email, token: code, type: 'email' })).error).toBeNull();
+  const { error } = await createAuthClient(server).signInWithPassword({
+    email,
+    password: 'the river of a stranger',
+  });
+  expect(error?.code).toBe('invalid_credentials');
+});

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { isConfirmed, presentUser } from './account.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { type Account, isConfirmed, presentUser, type User } from './account.ts';
 import type { Contact } from './contact.ts';
 import { IdentityError } from './identity-error.ts';
 import type { IdentityGround } from './identity-ground.ts';
 import type { Visit } from './identity-request.ts';
 import type { JsonObject } from './json-object.ts';
 import type { LetterReturn } from './letter-order.ts';
-import { createUser } from './user-creation.ts';
-import { findUserBy, loadAccount, updateUser } from './user-repository.ts';
+import { disown } from './unproved-account.ts';
+import { createUser, ownClaims } from './user-creation.ts';
+import { findUserBy, loadAccount, lockUser, updateUser } from './user-repository.ts';
 
 export type SignUp = LetterReturn & {
   /** `null` for somebody who stays anonymous. */
@@ -43,11 +45,9 @@ export function createSignUpService({
       if (!password) throw new IdentityError('validation_failed', 'Signup requires a valid password');
       passwords.require(password, [contact.value]);
       if (!settings.autoConfirm) await limits.countMail('confirmation', contact.value);
-      // Spent for everybody, so that the time tells nothing.
-      const passwordHash = await passwords.hash(password);
       return settings.autoConfirm
-        ? signUpConfirmed(wanted, contact, passwordHash, visit)
-        : signUpUnconfirmed(wanted, contact, passwordHash);
+        ? signUpConfirmed(wanted, contact, await passwords.hash(password), visit)
+        : signUpUnconfirmed(wanted, contact, password);
     },
   };
 
@@ -80,21 +80,18 @@ export function createSignUpService({
     });
   }
 
-  async function signUpUnconfirmed(
-    wanted: SignUp,
-    contact: Contact,
-    passwordHash: string,
-  ): Promise<JsonObject> {
+  async function signUpUnconfirmed(wanted: SignUp, contact: Contact, password: string): Promise<JsonObject> {
     const { data, challenge, redirectTo } = wanted;
     const now = clock.now();
+    const found = await findUserBy(database, contact.kind, contact.value);
+    const waiting = found && !isConfirmed(found) ? found : null;
+    // The password is worked on once, whoever has the address, so that the time tells nothing.
+    const isContested =
+      waiting?.passwordHash != null && !(await passwords.verify(waiting.passwordHash, password));
+    const passwordHash = waiting?.passwordHash != null ? null : await passwords.hash(password);
+
     const answer = await database.transaction(async (transaction) => {
-      const confirmed = { email: false, phone: false };
-      const created = await createUser(
-        transaction,
-        { ...draftOf(contact, passwordHash, data), confirmed },
-        now,
-      );
-      const user = created ?? (await findUserBy(transaction, contact.kind, contact.value));
+      const user = found ? await lockUser(transaction, found.id) : await create(transaction);
       if (!user) throw new IdentityError('conflict', 'Too many sign-ups at once, please try again');
       if (isConfirmed(user)) {
         if (contact.kind === 'email') {
@@ -104,20 +101,21 @@ export function createSignUpService({
         return null;
       }
       await updateUser(transaction, user.id, { confirmationSentAt: now });
+      if (isContested) await disown(transaction, user, now);
       if (contact.kind === 'email') {
-        await postbox.post(transaction, {
-          about: 'proof',
-          kind: 'confirmation',
-          template: 'confirmation',
-          userId: user.id,
-          to: contact.value,
-          redirectTo,
-          challenge,
-        });
+        const kind = 'confirmation';
+        const order = { about: 'proof', kind, template: kind, userId: user.id, to: contact.value } as const;
+        await postbox.post(transaction, { ...order, redirectTo, challenge });
       }
-      return presentUser(await loadAccount(transaction, { ...user, confirmationSentAt: now }));
+      const account = await loadAccount(transaction, { ...user, confirmationSentAt: now });
+      return presentUser(found ? asIfNew(account, data, now) : account);
     });
     return answer ?? lookAlike(contact, data);
+
+    function create(on: Transaction): Promise<User | undefined> {
+      const confirmed = { email: false, phone: false };
+      return createUser(on, { ...draftOf(contact, passwordHash, data), confirmed }, now);
+    }
   }
 
   /** Somebody who looks newly made: whether an address has an account is nobody else's business. */
@@ -140,7 +138,24 @@ export function createSignUpService({
   }
 }
 
-function draftOf(contact: Contact, passwordHash: string, userMetadata: JsonObject) {
+/** Whoever asks again may be somebody else: they see what they told, and nothing of who asked before. */
+function asIfNew({ user, identities }: Account, data: JsonObject, now: Date): Account {
+  const { id, email, phone } = user;
+  const told = { ...data, ...ownClaims(id, { email, phone, confirmed: { email: false, phone: false } }) };
+  const moments = { createdAt: now, updatedAt: now };
+  return {
+    user: { ...user, ...moments, userMetadata: told, recoverySentAt: null, lastSignInAt: null },
+    identities: identities.map((identity) => ({
+      ...identity,
+      ...moments,
+      lastSignInAt: now,
+      identityData: told,
+    })),
+    factors: [],
+  };
+}
+
+function draftOf(contact: Contact, passwordHash: string | null, userMetadata: JsonObject) {
   return {
     madeBy: 'person',
     email: contact.kind === 'email' ? contact.value : null,

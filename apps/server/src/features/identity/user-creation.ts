@@ -51,7 +51,11 @@ export async function createUser(on: Queryable, draft: UserDraft, now: Date): Pr
   return user;
 }
 
-function ownClaims(id: string, { email, phone, confirmed }: UserDraft): JsonObject {
+/** What is known of somebody by their address or number. */
+export function ownClaims(
+  id: string,
+  { email, phone, confirmed }: Pick<UserDraft, 'email' | 'phone' | 'confirmed'>,
+): JsonObject {
   return {
     sub: id,
     ...(email && { email }),
