@@ -17,14 +17,23 @@ export type CandidateLine = {
 
 const sentenceBreak = /(?<=[a-z)]{2}[.;!?])\s+(?=[A-Z(])|\s*[•●▪◦]\s*/g;
 
-/** The lines of a resume that hold telling words; a line that says the same as an earlier one is left out. */
+/** Of two lines that say the same, the one that shows more counts. */
+const showingRank: Readonly<Record<LineShowing, number>> = {
+  title: 4,
+  used: 3,
+  told: 2,
+  listed: 1,
+  piled: 0,
+};
+
+/** The lines of a resume that hold telling words; of those that say the same only the one that shows most. */
 export function readCandidateLines(
   resume: Resume,
   removed: readonly Evidence[],
   walls: readonly Evidence[],
 ): readonly CandidateLine[] {
   const { text, lines } = resume.document;
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   const out: CandidateLine[] = [];
   const words = readWords(text);
   let next = 0;
@@ -46,17 +55,17 @@ export function readCandidateLines(
       }
       if (stems.size === 0) continue;
       const key = [...stems].sort().join(' ');
-      if (seen.has(key)) continue;
-      seen.add(key);
       const position = positionAt(resume.positions, first);
       const interval = { start: first, end: last };
       const piled = walls.some((wall) => wall.start < last && first < wall.end);
-      out.push({
-        ...interval,
-        position,
-        showing: piled ? 'piled' : showingOf(text, interval, resume.positions, position),
-        stems,
-      });
+      const showing = piled ? 'piled' : showingOf(text, interval, resume.positions, position);
+      const same = seen.get(key);
+      if (same === undefined) {
+        seen.set(key, out.length);
+        out.push({ ...interval, position, showing, stems });
+      } else if (showingRank[showing] > showingRank[out[same]?.showing ?? 'title']) {
+        out[same] = { ...interval, position, showing, stems };
+      }
     }
   }
   return out;

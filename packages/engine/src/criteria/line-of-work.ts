@@ -1,12 +1,13 @@
 import type { Candidate } from '../candidate/candidate.ts';
+import type { CandidateLine } from '../candidate/candidate-lines.ts';
 import type { Demand } from '../job/job-description.ts';
 import { vectorOf } from '../occupations/line-of-work.ts';
 import {
-  addScaled,
   addWord,
   emptyVector,
   lengthOf,
   type OccupationVector,
+  product,
   sharpened,
   tellsOf,
 } from '../occupations/occupation-space.ts';
@@ -18,55 +19,55 @@ type LineOfWorkDemand = Extract<Demand, { kind: 'line-of-work' }>;
 const tellingLines = 20;
 /** What a line wholly of this work closes of what is open to full credit. */
 const closedByLine = 0.25;
-/** How much of the credit comes from the nearest lines; the rest from what the resume as a whole is about. */
-const ofLines = 0.7;
+/** How much of the credit comes from the nearest lines one by one; the rest from what they are about together. */
+const ofLines = 0.85;
 const metFrom = 0.5;
 const partlyFrom = 0.2;
 
-/** Do the lines of the resume, and the resume as a whole, speak of the occupations that the job speaks of? */
+/** Do the lines of the resume speak of the occupations that the job speaks of? */
 export function judgeLineOfWork(
   { occupations }: LineOfWorkDemand,
   candidate: Candidate,
   { isCopied }: Judging,
 ): Verdict {
-  const job = jobVectorOf(occupations);
-  const work = workOf(candidate);
-  const near: { readonly nearness: number; readonly number: number }[] = [];
-  const copied: number[] = [];
+  const job = workOfJob(occupations);
+  const lengths = lengthsOf(candidate);
+  const near: { readonly nearness: number; readonly line: CandidateLine; readonly length: number }[] = [];
   candidate.lines.forEach((line, number) => {
-    const length = work.lengths[number] ?? 0;
+    const length = lengths[number] ?? 0;
     if (length === 0) return;
-    if (isCopied(line)) {
-      copied.push(number);
-      return;
-    }
     let told = 0;
     for (const stem of line.stems) told += job.tells(stem);
-    if (told > 0) near.push({ nearness: told / length, number });
+    if (told > 0 && !isCopied(line)) near.push({ nearness: told / length, line, length });
   });
-  near.sort((a, b) => b.nearness - a.nearness || a.number - b.number);
+  near.sort((a, b) => b.nearness - a.nearness || a.line.start - b.line.start);
   const nearest = near.slice(0, tellingLines);
+  const together = emptyVector();
   let open = 1;
-  for (const { nearness } of nearest) open *= 1 - closedByLine * nearness;
-  const { profile } = copied.length === 0 ? work : readWork(candidate, copied);
-  const credit = rounded(ofLines * (1 - open) + (1 - ofLines) * nearnessOf(profile, job.sharp));
+  for (const { nearness, line, length } of nearest) {
+    open *= 1 - closedByLine * nearness;
+    for (const stem of line.stems) addWord(together, stem, 1 / length);
+  }
+  const credit = rounded(ofLines * (1 - open) + (1 - ofLines) * product(sharpened(together), job.sharp));
   if (credit < partlyFrom) return { ...missing('Little of the resume is of this work.'), credit };
-  const lines = nearest.slice(0, 3).flatMap(({ number }) => candidate.lines[number] ?? []);
   return {
     status: credit >= metFrom ? 'met' : 'partly',
     credit,
-    evidence: quote(candidate, lines),
+    evidence: quote(
+      candidate,
+      nearest.slice(0, 3).map(({ line }) => line),
+    ),
     reason: credit >= metFrom ? 'The resume is of this work.' : 'Parts of the resume are of this work.',
   };
 }
 
 type JobWork = { readonly sharp: OccupationVector; tells(stem: string): number };
 
-const jobVectors = new WeakMap<LineOfWorkDemand['occupations'], JobWork>();
+const jobs = new WeakMap<LineOfWorkDemand['occupations'], JobWork>();
 
 // Remembered because the same requirement is judged against every resume of a batch.
-function jobVectorOf(occupations: LineOfWorkDemand['occupations']): JobWork {
-  const known = jobVectors.get(occupations);
+function workOfJob(occupations: LineOfWorkDemand['occupations']): JobWork {
+  const known = jobs.get(occupations);
   if (known) return known;
   const vector = vectorOf(occupations);
   const told = new Map<string, number>();
@@ -80,53 +81,26 @@ function jobVectorOf(occupations: LineOfWorkDemand['occupations']): JobWork {
       return value;
     },
   };
-  jobVectors.set(occupations, made);
+  jobs.set(occupations, made);
   return made;
 }
 
-type CandidateWork = {
-  readonly profile: Profile;
-  /** By line, the length of its vector; 0 for lines that tell of no work. */
-  readonly lengths: readonly number[];
-};
-
-const works = new WeakMap<Candidate, CandidateWork>();
+const lengthsByCandidate = new WeakMap<Candidate, readonly number[]>();
 
 /**
- * What a resume is about: every line counts the same, however long. Lists are left out: their skills are asked for one by
- * one, and a further skill in a list must not make the list say less.
+ * By line, the length of its vector; 0 for lines that tell of no work. Lists are left out: their skills are asked for one
+ * by one, and a further skill in a list must not make the list say less.
  */
-function workOf(candidate: Candidate): CandidateWork {
-  const known = works.get(candidate);
+function lengthsOf(candidate: Candidate): readonly number[] {
+  const known = lengthsByCandidate.get(candidate);
   if (known) return known;
-  const made = readWork(candidate, []);
-  works.set(candidate, made);
-  return made;
-}
-
-function readWork({ lines }: Candidate, leftOut: readonly number[]): CandidateWork {
-  const whole = emptyVector();
   const one = emptyVector();
-  const lengths = lines.map((line, number) => {
-    if (line.showing === 'piled' || line.showing === 'listed' || leftOut.includes(number)) return 0;
+  const made = candidate.lines.map((line) => {
+    if (line.showing === 'piled' || line.showing === 'listed') return 0;
     one.fill(0);
     for (const stem of line.stems) addWord(one, stem);
-    const length = lengthOf(one);
-    if (length > 0) addScaled(whole, one, 1 / length);
-    return length;
+    return lengthOf(one);
   });
-  return { profile: toProfile(whole), lengths };
+  lengthsByCandidate.set(candidate, made);
+  return made;
 }
-
-/** The occupations that a text is about, the rest left out. */
-type Profile = readonly { readonly occupation: number; readonly share: number }[];
-
-const leastShare = 0.01;
-
-const toProfile = (sum: OccupationVector): Profile =>
-  [...sharpened(sum)]
-    .map((share, occupation) => ({ occupation, share }))
-    .filter(({ share }) => share >= leastShare);
-
-const nearnessOf = (profile: Profile, job: OccupationVector): number =>
-  profile.reduce((sum, { occupation, share }) => sum + share * (job[occupation] ?? 0), 0);

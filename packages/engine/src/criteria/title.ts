@@ -1,5 +1,6 @@
 import type { Candidate } from '../candidate/candidate.ts';
 import type { Evidence } from '../resume/resume.ts';
+import { seniorities } from '../vocabulary/vocabulary.ts';
 import { type Judging, missing, quote, rounded, type Verdict } from './criterion.ts';
 import { shownInWords } from './shown-in-words.ts';
 
@@ -7,6 +8,10 @@ const metFrom = 0.6;
 const partlyFrom = 0.03;
 /** How much of the credit needs a position with such a title; the rest needs lines that speak of it. */
 const ofHeld = 0.5;
+
+/** A title two steps of rank above the highest held is a leap. */
+const farSteps = 2;
+const farShare = 0.75;
 
 /** Has the candidate held this title, or one near it? */
 export function judgeTitle(title: string, candidate: Candidate, judging: Judging): Verdict {
@@ -23,14 +28,34 @@ export function judgeTitle(title: string, candidate: Candidate, judging: Judging
     places = [placeOf(position.title, heading, candidate)];
   }
   const worded = shownInWords(title, candidate, judging);
-  const credit = ofHeld * best + (1 - ofHeld) * worded.credit;
+  const isLeap = stepsUp(title, candidate, judging) >= farSteps;
+  const credit = (ofHeld * best + (1 - ofHeld) * worded.credit) * (isLeap ? farShare : 1);
   if (credit < partlyFrom) return missing('No position with this title or one near it.');
   return {
     status: best >= metFrom ? 'met' : 'partly',
     credit: rounded(credit),
     evidence: quote(candidate, best > 0 ? [...places, ...worded.places] : worded.places),
-    reason: best > 0 ? `Held the title ${held}.` : 'The words of the title appear, but no such position.',
+    reason:
+      best > 0
+        ? `Held the title ${held}${isLeap ? ', of a lower rank' : ''}.`
+        : 'The words of the title appear, but no such position.',
   };
+}
+
+/** How many steps of rank the title asked for lies above the highest one held. */
+function stepsUp(title: string, { resume }: Candidate, { vocabulary, isCopied }: Judging): number {
+  const rankOf = (text: string): number => {
+    const ranks = vocabulary
+      .findTitles(text)
+      .map(({ seniority }) => seniorities.indexOf(seniority ?? 'regular'));
+    return Math.max(-1, ...ranks);
+  };
+  const asked = rankOf(title);
+  const held = resume.positions.map((position) =>
+    position.title === null || position.evidence.some(isCopied) ? -1 : rankOf(position.title),
+  );
+  const highest = Math.max(-1, ...held);
+  return asked < 0 || highest < 0 ? 0 : asked - highest;
 }
 
 function placeOf(title: string, heading: Evidence, { resume }: Candidate): Evidence {

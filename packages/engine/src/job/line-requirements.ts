@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { TitleMention, Vocabulary } from '../vocabulary/vocabulary.ts';
 import { readWords } from '../words/read-words.ts';
 import type { AdvertLine } from './advert-lines.ts';
 import type { Wording } from './advert-wording.ts';
@@ -106,11 +106,18 @@ export function readLineRequirements(
   function addPhrase() {
     const whole = (start: number, end: number) => end - start >= line.text.length - 2;
     const [title] = vocabulary.findTitles(line.text);
-    if (title && whole(title.start, title.end)) add('title', line.text, { kind: 'title', title: line.text });
+    // "SEO" alone is the skill, not the title of whoever has it.
+    const isSkill = hard.some(({ start, end }) => whole(start, end));
+    if (title && !isSkill && whole(title.start, title.end))
+      add('title', line.text, { kind: 'title', title: line.text }, undefined, tellsNoWork(title));
     else if (drafts.length === 0 && readWords(line.text).length > 0)
       add('other', line.text, { kind: 'other' });
   }
 }
+
+/** "Manager", "Associate": a rank in any line of work. */
+const tellsNoWork = ({ title, occupation }: TitleMention): boolean =>
+  occupation === null && !title.includes(' ');
 
 const isPhraseOf = (line: AdvertLine, word: string): boolean => line.text.toLowerCase() === word;
 

@@ -55,7 +55,7 @@ export function readJobDescription(
   return {
     text,
     title: title?.title ?? null,
-    requirements: withWholeJob(requirements, drafts.map((draft) => draft.text).join('\n'), {
+    requirements: withWholeJob(requirements, workIn(drafts), {
       isBareList: isBareList(lines),
     }),
   };
@@ -76,6 +76,13 @@ function withoutEchoes(drafts: readonly DraftRequirement[]): readonly DraftRequi
   const asked = new Set(drafts.filter(({ kind }) => kind !== 'other').map(({ text }) => text.toLowerCase()));
   return drafts.filter(({ kind, text }) => kind !== 'other' || !asked.has(text.toLowerCase()));
 }
+
+/** What the lines ask for of the work itself: a language or a degree is asked for in every line of work. */
+const workIn = (drafts: readonly DraftRequirement[]): string =>
+  drafts
+    .filter(({ kind }) => kind === 'title' || kind === 'skill' || kind === 'other')
+    .map(({ text }) => text)
+    .join('\n');
 
 const strength: Readonly<Record<Wording, number>> = { must: 2, asked: 1, nice: 0 };
 

@@ -68,10 +68,10 @@ export function toUnit(vector: OccupationVector): OccupationVector {
 export const sharpened = (vector: OccupationVector): OccupationVector =>
   toUnit(vector.map((value) => value * value * value));
 
-/** Adds another vector to a vector, so many times. */
-export function addScaled(vector: OccupationVector, other: OccupationVector, times: number): void {
-  for (let index = 0; index < vector.length; index++)
-    vector[index] = (vector[index] ?? 0) + times * (other[index] ?? 0);
+export function product(left: OccupationVector, right: OccupationVector): number {
+  let sum = 0;
+  for (let index = 0; index < left.length; index++) sum += (left[index] ?? 0) * (right[index] ?? 0);
+  return sum;
 }
 
 /** A word's column is taken apart when the word is first met. */

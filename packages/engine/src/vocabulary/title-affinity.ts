@@ -34,13 +34,22 @@ export function createTitleAffinity(
   occupations: OccupationTable,
 ): TitleAffinity {
   const known = new Map<string, FoundTitle | null>();
+  const longestOf = (text: string): FoundTitle | null => {
+    const inTurn = [text, ...otherOrders(text)];
+    const found = inTurn.map((order) =>
+      recognise(order).reduce<FoundTitle | null>(
+        (top, next) => (top === null || next.end - next.start > top.end - top.start ? next : top),
+        null,
+      ),
+    );
+    const isPlaced = (title: FoundTitle | null) => title !== null && occupationsOf(title.set).length > 0;
+    return found.find(isPlaced) ?? found[0] ?? null;
+  };
   const mainTitle = (text: string): FoundTitle | null => {
     const remembered = known.get(text);
     if (remembered !== undefined) return remembered;
     if (known.size >= longMemory) known.clear();
-    const [longest = null] = recognise(text).sort(
-      (one, other) => other.end - other.start - (one.end - one.start),
-    );
+    const longest = longestOf(text);
     known.set(text, longest);
     return longest;
   };
@@ -56,6 +65,21 @@ export function createTitleAffinity(
     const isUnlike = byWords === nearness.sameHeadWord && byOccupation < nearness.sharedOccupation;
     return isUnlike && bareHeads.has(headOf(one.title)) ? Math.min(nearest, unlikeLimit) : nearest;
   };
+}
+
+const headFirst =
+  /^(?:senior |sr\.? |executive |assistant |associate |deputy |regional |global |state |group )*(vice[ -]president|vp|director|head|manager|lead|coordinator|supervisor)(?: of |, | - | for | )(?:the )?(.{3,60})$/i;
+const headLast = /^(.{3,60}?),? (vice[ -]president|vp|head|lead)$/i;
+
+/** The same title in the order in which most have it: "Director of Finance" is a finance director, and a manager. */
+function otherOrders(title: string): readonly string[] {
+  const [, head = '', subject = ''] = headFirst.exec(title) ?? [];
+  if (subject !== '') {
+    const leads = /^(?:vice|vp|director|head)/i.test(head);
+    return leads ? [`${subject} Director`, `${subject} Manager`] : [`${subject} ${head}`];
+  }
+  const [, before = ''] = headLast.exec(title) ?? [];
+  return before === '' ? [] : [`${before} Manager`];
 }
 
 function occupationNearness(

@@ -1,2 +1,2 @@
 // Made by tools/build-vocabulary.ts; see NOTICE.
-export const version = "fd2448c42624";
+export const version = "c768e1e871b0";
