@@ -15,6 +15,8 @@ import { mountOperator } from './features/operator/operator-routes.ts';
 import { mountOutbox } from './features/outbox/outbox-routes.ts';
 import { mountResumeMatcher } from './features/resume-matcher/resume-matcher-routes.ts';
 import { mountSite } from './features/site/site-routes.ts';
+import { mountSupportDesk } from './features/support/support-desk-routes.ts';
+import { mountSupport } from './features/support/support-routes.ts';
 import { mountWaitlist } from './features/waitlist/waitlist-routes.ts';
 import { mountWriter } from './features/writer/writer-routes.ts';
 import { checkMigrations } from './platform/database/migrations.ts';
@@ -64,6 +66,8 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
   mountOperator(api, services.operator);
   mountResumeMatcher(api, services.resumeMatcher, services.samples);
   mountWaitlist(api, services.waitlist);
+  mountSupport(api, services.support, services.accounts.users);
+  mountSupportDesk(api, services.support);
   mountCredits(api, services.credits);
   const { work, accounts } = services;
   mountJobs(api, work, { workOn: work.overview.workOn, remove: work.removal.removeJob });

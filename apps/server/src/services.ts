@@ -20,6 +20,8 @@ import { createNearness } from './features/resume-matcher/nearness.ts';
 import { createResumeMatcherService } from './features/resume-matcher/resume-matcher-service.ts';
 import { createSampleFiles } from './features/resume-matcher/sample-files.ts';
 import { createSiteService } from './features/site/site-service.ts';
+import { handleSupportJobs } from './features/support/support-jobs.ts';
+import { createSupportServices } from './features/support/support-services.ts';
 import { handleWaitlistJobs } from './features/waitlist/waitlist-jobs.ts';
 import { createWaitlistService } from './features/waitlist/waitlist-service.ts';
 import { createWriterService } from './features/writer/writer-service.ts';
@@ -80,6 +82,15 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
   const { siteUrl } = identityBase.settings;
   const billing = createBillingServices({ ...platform, database, siteUrl, credits, waitlist, audit });
 
+  const support = createSupportServices({
+    ...platform,
+    database,
+    siteUrl,
+    credits,
+    supportAddresses: addressesOfSupport(platform),
+    wantsReplies: async (userId) => (await accounts.users.getEmailPreferences(userId)).supportReplies,
+  });
+
   const accounts = createAccountServices({
     ...platform,
     database,
@@ -92,6 +103,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
       ...listPersonalData({ ...platform, database, credits, waitlist }),
       billing.personalData,
       work.personalData,
+      support.personalData,
     ],
   });
 
@@ -109,6 +121,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
   handleIdentityJobs(queue, identity);
   handleWaitlistJobs(queue, waitlist);
   handleBillingJobs(queue, billing);
+  handleSupportJobs(queue, support);
   handleBatchJobs(queue, work.batches, work.worker);
 
   return {
@@ -121,10 +134,17 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     audit,
     site,
     waitlist,
+    support,
     credits,
     operator,
     billing,
     writer,
     work,
   };
+}
+
+/** Operators read what people ask; where there are none, whoever answers the address on the pages. */
+function addressesOfSupport({ operatorEmails, pageSettings }: Platform): readonly string[] {
+  if (operatorEmails.length > 0) return operatorEmails;
+  return pageSettings.contactEmail ? [pageSettings.contactEmail] : [];
 }

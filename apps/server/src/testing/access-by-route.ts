@@ -1,4 +1,5 @@
 import { listSessions, topUp } from '@winnow/contracts';
+import { accessToSupport } from './access-to-support.ts';
 import { accessToWork } from './access-to-work.ts';
 import type { SignedUp } from './sign-up.ts';
 import type { TestServer } from './start-test-server.ts';
@@ -94,6 +95,7 @@ export const accessByRoute: Readonly<Record<string, RouteAccess>> = {
   'POST /job-descriptions/generate': 'signed-in',
   'POST /job-descriptions/generate/section': 'signed-in',
   'GET /job-descriptions/generate/draft': 'signed-in',
+  ...accessToSupport,
   ...accessToWork,
 };
 

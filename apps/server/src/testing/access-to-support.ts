@@ -1,0 +1,34 @@
+import { openTicket, uploadAttachment } from '@winnow/contracts';
+import type { RouteAccess } from './access-by-route.ts';
+import type { SignedUp } from './sign-up.ts';
+import type { TestServer } from './start-test-server.ts';
+
+async function oneTicketOf(_: TestServer, { client }: SignedUp) {
+  const { data } = await client.call(openTicket, { subject: 'A question', message: 'How does it work?' });
+  return { id: data.id };
+}
+
+async function oneAttachmentOf(_: TestServer, { client }: SignedUp) {
+  const { data } = await client.call(uploadAttachment, { file: new Blob(['a screenshot']) });
+  return { id: data.id };
+}
+
+/** The routes of support. */
+export const accessToSupport: Readonly<Record<string, RouteAccess>> = {
+  'GET /support/faq': 'anyone',
+  'POST /support/contact': 'anyone',
+  // Known by the key in the address, which only letters hold.
+  'GET /support/conversations/{key}': 'anyone',
+  'POST /support/conversations/{key}/messages': 'anyone',
+  'GET /support/tickets': 'signed-in',
+  'POST /support/tickets': 'signed-in',
+  'GET /support/tickets/{id}': { make: oneTicketOf },
+  'POST /support/tickets/{id}/messages': { make: oneTicketOf, input: { message: 'One thing more.' } },
+  'POST /support/tickets/{id}/solve': { make: oneTicketOf },
+  'POST /support/attachments': 'signed-in',
+  'GET /support/attachments/{id}': { make: oneAttachmentOf },
+  'GET /admin/tickets': 'operator',
+  'GET /admin/tickets/{id}': 'operator',
+  'POST /admin/tickets/{id}/messages': 'operator',
+  'POST /admin/tickets/{id}/state': 'operator',
+};
