@@ -15,6 +15,8 @@ export type Screen = {
   readonly file?: string;
   /** A page that asks the API while it is used; entrances and the workspace always do. */
   readonly usesData?: true;
+  /** Of the workspace: stands alone under the head of the public site, without the ways to other screens. */
+  readonly isAlone?: true;
   /** Its texts are English alone: it runs from left to right inside a page of another direction. */
   readonly isEnglishOnly?: true;
 };
@@ -80,19 +82,16 @@ export const screens: readonly Screen[] = [
   {
     path: '/register',
     kind: 'entrance',
-    isEnglishOnly: true,
     Screen: lazyScreen(async () => (await import('../features/identity/register-page.tsx')).RegisterPage),
   },
   {
     path: '/login',
     kind: 'entrance',
-    isEnglishOnly: true,
     Screen: lazyScreen(async () => (await import('../features/identity/login-page.tsx')).LoginPage),
   },
   {
     path: '/forgot-password',
     kind: 'entrance',
-    isEnglishOnly: true,
     Screen: lazyScreen(
       async () => (await import('../features/identity/forgot-password-page.tsx')).ForgotPasswordPage,
     ),
@@ -100,7 +99,6 @@ export const screens: readonly Screen[] = [
   {
     path: '/reset-password',
     kind: 'entrance',
-    isEnglishOnly: true,
     Screen: lazyScreen(
       async () => (await import('../features/identity/reset-password-page.tsx')).ResetPasswordPage,
     ),
@@ -108,7 +106,6 @@ export const screens: readonly Screen[] = [
   {
     path: '/email-verification',
     kind: 'entrance',
-    isEnglishOnly: true,
     Screen: lazyScreen(
       async () => (await import('../features/identity/email-verification-page.tsx')).EmailVerificationPage,
     ),
@@ -116,7 +113,6 @@ export const screens: readonly Screen[] = [
   {
     path: '/verify-email',
     kind: 'entrance',
-    isEnglishOnly: true,
     Screen: lazyScreen(
       async () => (await import('../features/identity/verify-email-page.tsx')).VerifyEmailPage,
     ),
@@ -124,7 +120,6 @@ export const screens: readonly Screen[] = [
   {
     path: '/email-verification-status',
     kind: 'entrance',
-    isEnglishOnly: true,
     Screen: lazyScreen(
       async () =>
         (await import('../features/identity/email-verification-status-page.tsx')).EmailVerificationStatusPage,
@@ -133,7 +128,6 @@ export const screens: readonly Screen[] = [
   {
     path: '/auth/callback',
     kind: 'entrance',
-    isEnglishOnly: true,
     Screen: lazyScreen(
       async () => (await import('../features/identity/auth-callback-page.tsx')).AuthCallbackPage,
     ),
@@ -145,8 +139,21 @@ export const screens: readonly Screen[] = [
     Screen: lazyScreen(async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage),
   },
   {
+    path: '/dashboard',
+    kind: 'workspace',
+    isEnglishOnly: true,
+    Screen: lazyScreen(async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage),
+  },
+  {
+    path: '/tools',
+    kind: 'workspace',
+    isEnglishOnly: true,
+    Screen: lazyScreen(async () => (await import('../features/tools/tools-page.tsx')).ToolsPage),
+  },
+  {
     path: '/onboarding',
     kind: 'workspace',
+    isAlone: true,
     isEnglishOnly: true,
     Screen: lazyScreen(
       async () => (await import('../features/onboarding/onboarding-page.tsx')).OnboardingPage,
@@ -175,6 +182,24 @@ export const screens: readonly Screen[] = [
     kind: 'workspace',
     isEnglishOnly: true,
     Screen: lazyScreen(async () => (await import('../features/billing/billing-page.tsx')).BillingPage),
+  },
+  {
+    path: '/job-descriptions',
+    kind: 'workspace',
+    isEnglishOnly: true,
+    Screen: lazyScreen(async () => (await import('../features/jobs/jobs-page.tsx')).JobsPage),
+  },
+  {
+    path: '/job-descriptions/new',
+    kind: 'workspace',
+    isEnglishOnly: true,
+    Screen: lazyScreen(async () => (await import('../features/jobs/job-editor-page.tsx')).NewJobPage),
+  },
+  {
+    path: '/job-descriptions/:id',
+    kind: 'workspace',
+    isEnglishOnly: true,
+    Screen: lazyScreen(async () => (await import('../features/jobs/job-editor-page.tsx')).JobPage),
   },
   {
     path: '/dev/ui',

@@ -2,11 +2,8 @@ import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 
 const english = {
   title: 'Settings · Winnow',
-  titleWithError: 'Error: Settings · Winnow',
   heading: 'Settings',
-  contents: 'Sections',
   saved: 'Saved.',
-  waiting: 'Looking up your settings',
   password: {
     heading: 'Password',
     explanation: 'Saving a new one signs out all other devices.',
@@ -24,7 +21,6 @@ const english = {
     submit: 'Change the address',
     same: 'This is your address already.',
     sent: 'Almost done: confirm the change by the mails that we sent to both addresses.',
-    code: 'Your last login was a while ago. Type the code that we mailed to your current address.',
   },
   factors: {
     heading: 'Two-step login',

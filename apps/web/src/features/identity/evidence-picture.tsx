@@ -10,36 +10,39 @@ export function EvidencePicture({ scene }: { scene: PictureScene }) {
   return (
     <div
       aria-hidden="true"
-      className="relative hidden overflow-hidden border-s border-rule bg-sunken select-none lg:grid lg:place-items-center print:hidden"
+      className="relative hidden border-s border-rule bg-sunken select-none lg:block print:hidden"
     >
-      <div className="w-full max-w-[34rem] px-10 py-16">
-        <p className="max-w-[22ch] font-serif text-39 leading-[1.12] tracking-tight text-balance">
-          {picture[scene]}
-        </p>
-        <ul className="mt-12 grid gap-3">
-          {picture.rows.map((row, index) => (
-            <li
-              key={row.requirement}
-              className={`animate-arrive ${shifts[index % shifts.length]}`}
-              style={{ animationDelay: `${320 - index * 120}ms` }}
-            >
-              <EvidenceRow {...row} status={row.status as Status} />
-            </li>
-          ))}
-        </ul>
-        <div className="mt-9 h-[3px] rounded-full bg-field" />
-        <p className="mt-4 text-13 text-quiet">{picture.neverScored}</p>
-        <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-3">
-          {picture.chaff.map((word, index) => (
-            <li
-              key={word}
-              className={`flex items-center gap-2 text-14 text-quiet line-through decoration-rule ${falls[index % falls.length]}`}
-            >
-              <Grain />
-              {word}
-            </li>
-          ))}
-        </ul>
+      {/* It keeps its place while the form beside it grows. */}
+      <div className="sticky top-0 grid h-[calc(100dvh-4rem)] min-h-[44rem] place-items-center">
+        <div className="w-full max-w-[34rem] px-10">
+          <p className="max-w-[22ch] font-serif text-39 leading-[1.12] tracking-tight text-balance">
+            {picture[scene]}
+          </p>
+          <ul className="mt-12 grid gap-3">
+            {picture.rows.map((row, index) => (
+              <li
+                key={row.requirement}
+                className={`animate-arrive ${shifts[index % shifts.length]}`}
+                style={{ animationDelay: `${320 - index * 120}ms` }}
+              >
+                <EvidenceRow {...row} status={statuses[index] ?? 'met'} />
+              </li>
+            ))}
+          </ul>
+          <div className="mt-9 h-[3px] rounded-full bg-field" />
+          <ul className="mt-5 flex justify-between gap-4">
+            {picture.chaff.map((word, index) => (
+              <li
+                key={word}
+                className={`flex items-center gap-2 text-13 text-quiet ${falls[index % falls.length]}`}
+              >
+                <Grain />
+                {word}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-14 text-13 text-quiet">{picture.neverScored}</p>
+        </div>
       </div>
     </div>
   );
@@ -72,4 +75,5 @@ function Grain() {
 
 // The three grains of the mark: the middle one stands highest.
 const shifts = ['ms-10', 'me-6', 'ms-16 me-2'];
-const falls = ['translate-y-0', 'translate-y-3', 'translate-y-1', 'translate-y-5', 'translate-y-2'];
+const falls = ['translate-y-0', 'translate-y-5', 'translate-y-2', 'translate-y-8'];
+const statuses: readonly Status[] = ['met', 'met', 'partly'];

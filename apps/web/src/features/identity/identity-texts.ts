@@ -21,16 +21,16 @@ const english = {
     register: 'Every point of a score is a sentence somebody wrote.',
     proof: 'We ask for evidence. From ourselves, too.',
     recovery: 'Lost is not missing.',
-    neverScored: 'Never reaches the score',
-    chaff: ['Name', 'Photograph', 'Date of birth', 'Home address', 'Nationality'],
+    neverScored: 'These never reach the score.',
+    chaff: ['Name', 'Photograph', 'Date of birth', 'Home address'],
     rows: [
       {
         status: 'met',
         requirement: 'TypeScript',
         quote: 'six years of TypeScript across three payment teams',
       },
-      { status: 'met', requirement: 'PostgreSQL', quote: 'moved forty tables to PostgreSQL without a stop' },
-      { status: 'partly', requirement: 'Leads a team', quote: 'mentored two engineers' },
+      { requirement: 'PostgreSQL', quote: 'moved forty tables to PostgreSQL without a stop' },
+      { requirement: 'Leads a team', quote: 'mentored two engineers' },
     ],
   },
   register: {
@@ -195,11 +195,12 @@ const english = {
     profile: 'Profile',
     settings: 'Settings',
     signOut: 'Sign out',
-    logIn: 'Log in',
-    getStarted: 'Get started',
   },
 };
 
 export type IdentityTexts = TextsOf<typeof english>;
 
-export const identityTexts = defineTexts(english);
+export const identityTexts = defineTexts(english, {
+  de: () => import('./identity-texts.de.ts'),
+  ar: () => import('./identity-texts.ar.ts'),
+});

@@ -34,7 +34,8 @@ function StrengthMeter({ length, strength }: { length: number; strength: Strengt
   // The height is kept, so that the button does not move away under the pointer.
   if (length === 0) return <div className="h-5" />;
   const words = wordsOf(length, strength, texts);
-  const filled = length < passwordMin || length > passwordMax ? 0 : (strength ?? 0);
+  const isOfLength = length >= passwordMin && length <= passwordMax;
+  const filled = isOfLength && strength !== null ? Math.max(1, strength) : 0;
   return (
     <div className="flex h-5 items-center gap-3 text-13">
       <span aria-hidden="true" className="flex grow gap-1">
