@@ -47,7 +47,7 @@ export function readCandidate(resume: Resume, vocabulary: Vocabulary): Candidate
     skillsById,
     implying: indexImplied(skillsById, vocabulary),
     shingles: resumeShingles(document.text),
-    flags: flagsFrom(document, instructions, walls),
+    flags: flagsFrom(document, instructions, walls, vocabulary),
   };
 }
 

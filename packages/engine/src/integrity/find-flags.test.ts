@@ -99,3 +99,19 @@ test('hidden text is flagged with its technique, and an order in it twice', () =
     ['instruction-text', 'colour'],
   ]);
 });
+
+test('hidden marks that say nothing are told as such, and hidden text of substance is flagged', () => {
+  const kindsFor = (text: string) =>
+    findFlags({
+      ...documentFromText('Robin Vale\nBaked bread.'),
+      hidden: [{ technique: 'colour' as const, page: 0, text }],
+    }).map(({ kind }) => kind);
+  for (const mark of ['Rev 16:21 Jkt 250001 Frm 00001 E:\\out\\06A.SGM jb on DSK7', 'HHHHHHHHHHHH', 'Page 2'])
+    expect(kindsFor(mark)).toEqual(['reading-quality']);
+  const substance = [
+    'Kubernetes, Terraform',
+    'Senior Accountant',
+    'licencia prax v odbore certifikovaný projektant mostov',
+  ];
+  for (const text of substance) expect(kindsFor(text)).toEqual(['hidden-text']);
+});

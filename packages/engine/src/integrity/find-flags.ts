@@ -1,7 +1,10 @@
 import type { Evidence, Flag, FlagKind } from '../resume/resume.ts';
 import type { TextDocument } from '../text-document.ts';
+import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { findAdvertText } from './advert-text.ts';
 import { findCopiedText, jobShingles } from './copied-text.ts';
+import { isSubstantial } from './hidden-substance.ts';
 import { findInstructions, isInstruction } from './instructions.ts';
 import { findKeywordWalls } from './keyword-walls.ts';
 import { resumeShingles } from './shingles.ts';
@@ -13,8 +16,12 @@ const longestQuote = 200;
  * What a reviewer should see of a document: text that a person cannot, instructions to a machine, piled-up keywords and
  * copied job text. A flag never changes a score; what it shows does not count as evidence.
  */
-export function findFlags(document: TextDocument, jobText?: string): readonly Flag[] {
-  const flags = flagsFrom(document, findInstructions(document), findKeywordWalls(document));
+export function findFlags(
+  document: TextDocument,
+  jobText?: string,
+  vocabulary: Vocabulary = loadVocabulary(),
+): readonly Flag[] {
+  const flags = flagsFrom(document, findInstructions(document), findKeywordWalls(document), vocabulary);
   if (jobText === undefined) return flags;
   return withCopiedText(flags, document, findCopiedText(resumeShingles(document.text), jobShingles(jobText)));
 }
@@ -24,9 +31,10 @@ export function flagsFrom(
   document: TextDocument,
   instructions: readonly Evidence[],
   walls: readonly Evidence[],
+  vocabulary: Vocabulary,
 ): readonly Flag[] {
   return [
-    ...hiddenFlags(document),
+    ...hiddenFlags(document, vocabulary),
     ...instructions.map((place) => flagAt('instruction-text', document, place)),
     ...walls.map((place) => flagAt('keyword-stuffing', document, place)),
     ...findAdvertText(document).map((place) => flagAt('copied-job-text', document, place)),
@@ -61,14 +69,25 @@ function flagAt(kind: FlagKind, { text, lines }: TextDocument, { start, end }: E
   };
 }
 
-function hiddenFlags(document: TextDocument): readonly Flag[] {
-  return document.hidden
-    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
-    .flatMap(({ technique, page, text }) => {
-      const hidden: Flag = { kind: 'hidden-text', text: shortened(text), technique, page, evidence: [] };
-      return isInstruction(text) ? [hidden, { ...hidden, kind: 'instruction-text' as const }] : [hidden];
-    });
+function hiddenFlags(document: TextDocument, vocabulary: Vocabulary): readonly Flag[] {
+  const hidden = document.hidden.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  const told = hidden.flatMap(({ technique, page, text }) => {
+    const isOrder = isInstruction(text);
+    if (!isOrder && !isSubstantial(text, vocabulary)) return [];
+    const flag: Flag = { kind: 'hidden-text', text: shortened(text), technique, page, evidence: [] };
+    return isOrder ? [flag, { ...flag, kind: 'instruction-text' as const }] : [flag];
+  });
+  return hidden.length > 0 && told.length === 0 ? [harmlessHidden] : told;
 }
+
+/** Told, since it is there; no alarm, since it says nothing. */
+const harmlessHidden: Flag = {
+  kind: 'reading-quality',
+  text: 'Marks that cannot be seen were left out; they say nothing of the candidate.',
+  technique: null,
+  page: null,
+  evidence: [],
+};
 
 const noteTexts: Partial<Record<TextDocument['notes'][number], string>> = {
   truncated: 'The text was longer than the limit; the rest was not read.',

@@ -1,0 +1,20 @@
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+
+/** So many words in any language are a text, whatever it says. */
+const wordsOfText = 6;
+
+/** Shorter ones are as often abbreviations of something else. */
+const lettersOfTitle = 4;
+
+/**
+ * Could hidden text have been put there for a reader? It names a skill or a title, or is a text of some words. Print marks,
+ * numbers and scraps that programs leave behind are not.
+ */
+export function isSubstantial(text: string, vocabulary: Vocabulary): boolean {
+  if (vocabulary.findSkills(text).length > 0) return true;
+  if (vocabulary.findTitles(text).some(({ start, end }) => end - start >= lettersOfTitle)) return true;
+  return new Set(text.match(writtenWord)?.map((word) => word.toLowerCase())).size >= wordsOfText;
+}
+
+/** Four letters or more, in small letters but for the first: no code, no name of a file. */
+const writtenWord = /(?<![\p{L}\p{N}_.\\/-])\p{L}[\p{Ll}\p{Lo}\p{M}]{3,}(?![\p{L}\p{N}_\\/-])/gu;
