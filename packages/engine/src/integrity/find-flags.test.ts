@@ -106,7 +106,7 @@ test('hidden marks that say nothing are told as such, and hidden text of substan
       ...documentFromText('Robin Vale\nBaked bread.'),
       hidden: [{ technique: 'colour' as const, page: 0, text }],
     }).map(({ kind }) => kind);
-  for (const mark of ['Rev 16:21 Jkt 250001 Frm 00001 E:\\out\\06A.SGM jb on DSK7', 'HHHHHHHHHHHH', 'Page 2'])
+  for (const mark of ['Jkt 250001 Frm 00001 Sfmt 4702', 'HHHHHHHHHHHH', 'Page 2'])
     expect(kindsFor(mark)).toEqual(['reading-quality']);
   const substance = [
     'Kubernetes, Terraform',
