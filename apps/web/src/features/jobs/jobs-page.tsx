@@ -1,0 +1,166 @@
+import { jobOrders } from '@winnow/contracts';
+import { Plus, Search } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { JobRow } from './job-row.tsx';
+import { jobsTexts } from './jobs-texts.ts';
+import { type JobList, useJobs } from './use-jobs.ts';
+
+/** Every job description: found, opened, copied, put away. */
+export function JobsPage() {
+  const texts = useTexts(jobsTexts);
+  const { list, change } = useListInAddress();
+  const jobs = useJobs(list);
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 py-10 sm:px-6 sm:py-14">
+      <title>{texts.title}</title>
+      <header className="mb-8 flex flex-wrap items-end gap-x-6 gap-y-4">
+        <div className="min-w-60 grow">
+          <h1 className="font-serif text-31 tracking-tight">{texts.heading}</h1>
+          <p className="mt-1 text-quiet">{texts.introduction}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Link to="/tools/job-description-creator" className={buttonLook('secondary', 'md')}>
+            {texts.write}
+          </Link>
+          <Link to="/job-descriptions/new" className={buttonLook('primary', 'md')}>
+            <Plus aria-hidden="true" />
+            {texts.add}
+          </Link>
+        </div>
+      </header>
+      <div className="mb-6 grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_10rem_10rem]">
+        <TextInput
+          type="search"
+          label={texts.search}
+          placeholder={texts.searchHint}
+          iconStart={<Search aria-hidden="true" />}
+          value={list.search}
+          onValueChange={(search) => change({ search })}
+        />
+        <Select
+          label={texts.show}
+          value={list.status}
+          options={(['active', 'archived'] as const).map((value) => ({
+            value,
+            label: texts.statuses[value],
+          }))}
+          onValueChange={(status) => change({ status })}
+        />
+        <Select
+          label={texts.order}
+          value={list.order}
+          options={jobOrders.map((value) => ({ value, label: texts.orders[value] }))}
+          onValueChange={(order) => change({ order })}
+        />
+      </div>
+      <JobResults list={list} jobs={jobs} onClear={() => change({ search: '' })} />
+    </div>
+  );
+}
+
+type JobResultsProps = {
+  readonly list: JobList;
+  readonly jobs: ReturnType<typeof useJobs>;
+  readonly onClear: () => void;
+};
+
+function JobResults({ list, jobs, onClear }: JobResultsProps) {
+  const texts = useTexts(jobsTexts);
+  if (jobs.error) {
+    return (
+      <Notice tone="error" heading={texts.failed}>
+        <Button className="mt-2" onClick={() => void jobs.refetch()}>
+          {texts.retry}
+        </Button>
+      </Notice>
+    );
+  }
+  if (!jobs.data) {
+    return (
+      <div className="grid gap-3">
+        {['first', 'second', 'third'].map((place) => (
+          <Skeleton key={place} className="h-20 w-full" />
+        ))}
+      </div>
+    );
+  }
+  const found = jobs.data.pages.flatMap((page) => page.jobs);
+  if (found.length === 0) return <NoJobs list={list} onClear={onClear} />;
+  return (
+    <>
+      <ul className="divide-y divide-rule rounded-card border border-rule bg-raised">
+        {found.map((job) => (
+          <JobRow key={job.id} job={job} />
+        ))}
+      </ul>
+      {jobs.hasNextPage && (
+        <Button
+          className="mt-4"
+          isLoading={jobs.isFetchingNextPage}
+          loadingLabel={texts.more}
+          onClick={() => void jobs.fetchNextPage()}
+        >
+          {texts.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function NoJobs({ list, onClear }: { readonly list: JobList; readonly onClear: () => void }) {
+  const texts = useTexts(jobsTexts);
+  if (list.search) {
+    return (
+      <EmptyState heading={texts.noneFound} action={<Button onClick={onClear}>{texts.clearSearch}</Button>}>
+        {texts.noneFoundWords}
+      </EmptyState>
+    );
+  }
+  if (list.status === 'archived') {
+    return <EmptyState heading={texts.emptyArchive}>{texts.emptyArchiveWords}</EmptyState>;
+  }
+  return (
+    <EmptyState
+      heading={texts.empty}
+      action={
+        <>
+          <Link to="/job-descriptions/new" className={buttonLook('secondary', 'md')}>
+            {texts.add}
+          </Link>
+          <Link to="/tools/job-description-creator" className={buttonLook('secondary', 'md')}>
+            {texts.write}
+          </Link>
+        </>
+      }
+    >
+      {texts.emptyWords}
+    </EmptyState>
+  );
+}
+
+/** What is shown stands in the address, so that it can be kept, shared and gone back to. */
+function useListInAddress() {
+  const [search, setSearch] = useSearchParams();
+  const order = jobOrders.find((known) => known === search.get('order')) ?? 'updated';
+  const status = search.get('show') === 'archived' ? 'archived' : 'active';
+  const list: JobList = { search: search.get('search') ?? '', status, order };
+  return {
+    list,
+    change(changes: Partial<JobList>) {
+      const next = { ...list, ...changes };
+      const given = {
+        ...(next.search && { search: next.search }),
+        ...(next.status === 'archived' && { show: 'archived' }),
+        ...(next.order !== 'updated' && { order: next.order }),
+      };
+      setSearch(given, { replace: true });
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { WordingNote } from '@winnow/contracts';
+
+/** The text with other words in a note's place; a capital at the start of what is replaced stays one. */
+export function replaceWording(text: string, { start, end, quote, alternative }: WordingNote): string {
+  // The text may have changed since the note was written.
+  if (text.slice(start, end) !== quote) return text;
+  if (alternative === '') {
+    const before = text.slice(0, start);
+    const after = text.slice(end);
+    return before.endsWith(' ') || before === '' ? before + after.replace(/^[ ,]+/, '') : before + after;
+  }
+  const isCapital = /^\p{Lu}/u.test(quote) && !/^\p{Lu}{2}/u.test(quote);
+  const words = isCapital ? alternative.charAt(0).toUpperCase() + alternative.slice(1) : alternative;
+  return text.slice(0, start) + words + text.slice(end);
+}

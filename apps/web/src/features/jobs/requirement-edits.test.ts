@@ -1,0 +1,67 @@
+import type { JobRequirement } from '@winnow/contracts';
+import { expect, test } from 'vitest';
+import {
+  addRequirement,
+  applyEdits,
+  asRequirementEdits,
+  changeRequirement,
+  hasEdits,
+  moveRequirement,
+  noEdits,
+  removeRequirement,
+  restoreRequirement,
+} from './requirement-edits.ts';
+
+const requirement = (id: string): JobRequirement => ({
+  id,
+  kind: 'skill',
+  text: id.toUpperCase(),
+  must: false,
+  weight: 3,
+  demand: { kind: 'other' },
+  origin: 'text',
+  edited: false,
+  evidence: [],
+});
+const read = ['a', 'b', 'c'].map(requirement);
+const ids = (edits = noEdits, from = read) => applyEdits(from, edits).map(({ id }) => id);
+
+test('without edits the text has the word', () => {
+  expect(ids()).toEqual(['a', 'b', 'c']);
+  expect(hasEdits(noEdits)).toBe(false);
+});
+
+test('a change stays when the text is read again', () => {
+  const edits = changeRequirement(changeRequirement(noEdits, 'b', { must: true }), 'b', { weight: 5 });
+  expect(applyEdits([requirement('x'), ...read], edits).find(({ id }) => id === 'b')).toMatchObject({
+    must: true,
+    weight: 5,
+    text: 'B',
+  });
+});
+
+test('what was removed does not come back, what was added stays at the end', () => {
+  const edits = addRequirement(removeRequirement(noEdits, 'a'), 'new', 'Driving licence');
+  expect(ids(edits)).toEqual(['b', 'c', 'new']);
+  expect(ids(restoreRequirement(edits, 'a'))).toEqual(['a', 'b', 'c', 'new']);
+});
+
+test('an order that was chosen holds, and newcomers stand at the end', () => {
+  const edits = moveRequirement(noEdits, applyEdits(read, noEdits), 'c', -1);
+  expect(ids(edits)).toEqual(['a', 'c', 'b']);
+  expect(ids(edits, [requirement('x'), ...read])).toEqual(['a', 'c', 'b', 'x']);
+});
+
+test('the first cannot go up, the last cannot go down', () => {
+  const shown = applyEdits(read, noEdits);
+  expect(moveRequirement(noEdits, shown, 'a', -1)).toBe(noEdits);
+  expect(moveRequirement(noEdits, shown, 'c', 1)).toBe(noEdits);
+});
+
+test('what is sent has names for what the server knows, and no empty lines', () => {
+  const edits = addRequirement(addRequirement(noEdits, 'n1', 'Driving licence'), 'n2', '  ');
+  expect(asRequirementEdits(applyEdits(read.slice(0, 1), edits))).toEqual([
+    { id: 'a', kind: 'skill', text: 'A', must: false, weight: 3 },
+    { kind: 'other', text: 'Driving licence', must: false, weight: 3 },
+  ]);
+});

@@ -1,0 +1,89 @@
+import type { JobRequirement, RequirementEdit, RequirementKind } from '@winnow/contracts';
+
+/** A requirement as the editor shows it. */
+export type RequirementRow = Pick<JobRequirement, 'id' | 'kind' | 'text' | 'must' | 'weight' | 'evidence'> & {
+  /** Not saved yet, so the server has no name for it. */
+  readonly isNew: boolean;
+  /** What the engine looks for. */
+  readonly demandKind: string;
+};
+
+type Change = Partial<Pick<RequirementRow, 'kind' | 'text' | 'must' | 'weight'>>;
+
+/** What a person did to the requirements since the last save, apart from what the text says. */
+export type RequirementEdits = {
+  readonly changes: Readonly<Record<string, Change>>;
+  readonly removed: readonly string[];
+  readonly added: readonly RequirementRow[];
+  /** Ids in the order that somebody chose; `null` while nobody did. */
+  readonly order: readonly string[] | null;
+};
+
+export const noEdits: RequirementEdits = { changes: {}, removed: [], added: [], order: null };
+
+export function hasEdits({ changes, removed, added, order }: RequirementEdits): boolean {
+  return Object.keys(changes).length + removed.length + added.length > 0 || order !== null;
+}
+
+/** What was read from the text, with a person's edits on top: their word goes before the text's. */
+export function applyEdits(read: readonly JobRequirement[], edits: RequirementEdits): RequirementRow[] {
+  const rows = [
+    ...read.map((requirement) => ({ ...requirement, demandKind: requirement.demand.kind, isNew: false })),
+    ...edits.added,
+  ]
+    .filter(({ id }) => !edits.removed.includes(id))
+    .map((row) => ({ ...row, ...edits.changes[row.id] }));
+  const { order } = edits;
+  if (!order) return rows;
+  // What has come into the text since stands at the end.
+  const placeOf = ({ id }: RequirementRow) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return rows.sort((left, right) => placeOf(left) - placeOf(right));
+}
+
+export function changeRequirement(edits: RequirementEdits, id: string, change: Change): RequirementEdits {
+  return { ...edits, changes: { ...edits.changes, [id]: { ...edits.changes[id], ...change } } };
+}
+
+export function removeRequirement(edits: RequirementEdits, id: string): RequirementEdits {
+  return { ...edits, removed: [...edits.removed, id] };
+}
+
+export function restoreRequirement(edits: RequirementEdits, id: string): RequirementEdits {
+  return { ...edits, removed: edits.removed.filter((removed) => removed !== id) };
+}
+
+export function addRequirement(edits: RequirementEdits, id: string, text: string): RequirementEdits {
+  const kind: RequirementKind = 'other';
+  const row = { id, kind, text, must: false, weight: 3, evidence: [], isNew: true, demandKind: 'other' };
+  return { ...edits, added: [...edits.added, row] };
+}
+
+/** Moves a requirement one place up or down among those that are shown. */
+export function moveRequirement(
+  edits: RequirementEdits,
+  shown: readonly RequirementRow[],
+  id: string,
+  step: -1 | 1,
+): RequirementEdits {
+  const order = shown.map((row) => row.id);
+  const from = order.indexOf(id);
+  const to = from + step;
+  const other = order[to];
+  if (from < 0 || other === undefined) return edits;
+  order[from] = other;
+  order[to] = id;
+  return { ...edits, order };
+}
+
+/** As the server takes them. Lines without words are left out. */
+export function asRequirementEdits(rows: readonly RequirementRow[]): RequirementEdit[] {
+  return rows
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ id, isNew, kind, text, must, weight }) => ({
+      ...(isNew ? {} : { id }),
+      kind,
+      text,
+      must,
+      weight,
+    }));
+}

@@ -1,0 +1,73 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  archiveJob,
+  deleteJob,
+  duplicateJob,
+  getJob,
+  type JobDescriptionView,
+  type jobOrders,
+  listJobs,
+  restoreJob,
+} from '@winnow/contracts';
+import { api } from '../../lib/api-client.ts';
+
+export type JobList = {
+  readonly search: string;
+  readonly status: 'active' | 'archived';
+  readonly order: (typeof jobOrders)[number];
+};
+
+export const jobKeys = {
+  all: ['jobs'],
+  list: (list: JobList) => ['jobs', 'list', list],
+  one: (id: string) => ['jobs', 'one', id],
+} as const;
+
+/** Job descriptions, page by page; asked for again with each visit. */
+export function useJobs(list: JobList) {
+  return useInfiniteQuery({
+    queryKey: jobKeys.list(list),
+    queryFn: async ({ pageParam }) => {
+      const { search, ...rest } = list;
+      const given = { ...rest, ...(search && { search }), ...(pageParam && { cursor: pageParam }) };
+      return (await api.call(listJobs, given)).data;
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 0,
+    refetchOnMount: true,
+    placeholderData: (before) => before,
+  });
+}
+
+export function useJob(id: string) {
+  const queryFn = async () => (await api.call(getJob, { id })).data;
+  return useQuery({ queryKey: jobKeys.one(id), queryFn, staleTime: 0, refetchOnMount: true, retry: false });
+}
+
+type JobAct = 'archive' | 'restore' | 'duplicate' | 'delete';
+
+/** What can be done with a whole job description; every list is asked for again afterwards. */
+export function useJobAct(act: JobAct, onDone: (job: { readonly id: string }) => void) {
+  const queries = useQueryClient();
+  const calls: Record<JobAct, (id: string) => Promise<{ readonly id: string }>> = {
+    archive: async (id) => (await api.call(archiveJob, { id })).data,
+    restore: async (id) => (await api.call(restoreJob, { id })).data,
+    duplicate: async (id) => (await api.call(duplicateJob, { id })).data,
+    delete: async (id) => (await api.call(deleteJob, { id })).data,
+  };
+  return useMutation({
+    mutationFn: calls[act],
+    onSuccess: onDone,
+    onSettled: () => queries.invalidateQueries({ queryKey: jobKeys.all }),
+  });
+}
+
+/** Puts a job description that was just saved where the screens look for it. */
+export function useKnownJob() {
+  const queries = useQueryClient();
+  return async (job: JobDescriptionView): Promise<void> => {
+    queries.setQueryData(jobKeys.one(job.id), job);
+    await queries.invalidateQueries({ queryKey: ['jobs', 'list'] });
+  };
+}
