@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
 import { loadLanguage } from './define-texts.ts';
 import { directionOf, type ShownLanguage } from './languages.ts';
-import { storeLanguage } from './stored-language.ts';
+import { forgetNamedLanguage, storeLanguage } from './stored-language.ts';
 
 type LanguageChoice = {
   readonly language: ShownLanguage;
@@ -41,6 +41,7 @@ export function LanguageProvider({ initial, wanted = initial, children }: Langua
     language,
     chooseLanguage(next) {
       storeLanguage(next);
+      forgetNamedLanguage();
       show(next);
     },
   };

@@ -24,3 +24,11 @@ export function storeLanguage(language: ShownLanguage): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser that we serve
   document.cookie = `${storageKeys.language}=${language}; path=/; max-age=${yearSeconds}; samesite=lax${secure}`;
 }
+
+/** Takes a language out of the address, so that it does not win over the one that was just chosen. */
+export function forgetNamedLanguage(): void {
+  const address = new URL(window.location.href);
+  if (!address.searchParams.has('lang')) return;
+  address.searchParams.delete('lang');
+  window.history.replaceState(window.history.state, '', address);
+}

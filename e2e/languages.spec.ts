@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const pages = [
+  '/',
+  '/features',
+  '/pricing',
+  '/tools-listing',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/resume-matcher',
+  '/login',
+  '/register',
+  '/nothing',
+];
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('a chosen language turns the page at once, is kept, and the next page comes in it', async ({ page }) => {
+  await page.goto('/resume-matcher');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('إلى أي حد تلبي السيرة الذاتية الوظيفة؟');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page).toHaveTitle('مطابقة السيرة الذاتية · Winnow');
+  expect(await stored(page)).toBe('ar');
+  const next = await page.request.get('/nothing', { headers: { accept: 'text/html' } });
+  expect(await next.text()).toContain('<html lang="ar" dir="rtl">');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+});
+
+test('an address that names a language is a choice, and choosing another takes it out of the address', async ({
+  page,
+}) => {
+  await page.goto('/resume-matcher?lang=de');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Lebenslauf/);
+  expect(await stored(page)).toBe('de');
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/resume/);
+  await expect(page).toHaveURL('/resume-matcher');
+});
+
+test('only the language that is read is fetched', async ({ browser, baseURL }) => {
+  const fetched: string[] = [];
+  const context = await browser.newContext({ locale: 'de-DE', baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/resume-matcher', { waitUntil: 'networkidle' });
+  const texts = fetched.filter((path) => path.includes('-texts.'));
+  expect(texts.length).toBeGreaterThan(0);
+  for (const path of texts) expect(path).toContain('-texts.de-');
+  await context.close();
+});
+
+test('a failure is told in the language that is shown', async ({ page, context }) => {
+  await page.goto('/resume-matcher?lang=de', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Mit Beispielen ausprobieren' }).click();
+  await expect(page.getByRole('alert')).toContainText('Netzwerkfehler. Bitte prüfen Sie Ihre Verbindung.');
+});
+
+test('texts that are two fifths longer fit a phone, and none is outside of the catalogues', async ({
+  page,
+}) => {
+  test.slow();
+  await page.addInitScript(() => localStorage.setItem('language', 'en-XA'));
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[⟦⟧]/);
+    expect(await overflow(page), path).toBe(0);
+    for (const button of await page.getByRole('button').all()) {
+      const name = (await button.innerText()).trim();
+      if (/[A-Za-z]{4}/.test(name)) expect(name, path).toMatch(/[⟦⟧]/);
+    }
+  }
+});
+
+for (const language of ['de', 'ar'])
+  test(`in ${language} nothing is wider than a phone`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 360, height: 800 });
+    for (const path of pages) {
+      await page.goto(`${path}?lang=${language}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await overflow(page), path).toBe(0);
+    }
+  });
