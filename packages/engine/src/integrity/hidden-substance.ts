@@ -3,8 +3,8 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 /** So many words in any language are a text, whatever it says. */
 const wordsOfText = 6;
 
-/** Shorter ones are as often abbreviations of something else. */
-const lettersOfTitle = 4;
+/** Shorter ones are as often other words: "PO", "Page". */
+const lettersOfTitle = 6;
 
 /**
  * Could hidden text have been put there for a reader? It names a skill or a title, or is a text of some words. Print marks,
@@ -12,7 +12,7 @@ const lettersOfTitle = 4;
  */
 export function isSubstantial(text: string, vocabulary: Vocabulary): boolean {
   if (vocabulary.findSkills(text).length > 0) return true;
-  if (vocabulary.findTitles(text).some(({ start, end }) => end - start >= lettersOfTitle)) return true;
+  if (vocabulary.findTitles(text).some(({ title }) => title.length >= lettersOfTitle)) return true;
   return new Set(text.match(writtenWord)?.map((word) => word.toLowerCase())).size >= wordsOfText;
 }
 
