@@ -16,7 +16,6 @@ export const shares = pgTable(
     /** SHA-256 of the link's secret, which itself is not kept. */
     tokenHash: text().notNull().unique(),
     anonymous: boolean().notNull(),
-    withFiles: boolean().notNull(),
     allowsComments: boolean().notNull(),
     views: integer().notNull(),
     lastViewedAt: moment(),
