@@ -31,7 +31,7 @@ export type Endpoint<
   readonly fileBytes: number;
   /** How long a caller should wait. */
   readonly timeoutMs: number;
-  /** Calls a minute from one address; `null` without limit. */
+  /** Calls a minute of one person, or from one address where nobody signs in; `null` without limit. */
   readonly limitPerMinute: number | null;
 };
 

@@ -47,7 +47,7 @@ function operationOf(described: Described): JsonObject {
     summary: described.summary,
     ...('limitPerMinute' in described &&
       described.limitPerMinute !== null && {
-        description: `At most ${described.limitPerMinute} a minute from one address.`,
+        description: `At most ${described.limitPerMinute} a minute ${described.access === 'anyone' ? 'from one address' : 'by one person'}.`,
       }),
     security: described.access === 'anyone' ? [] : [{ bearer: [] }],
     'x-access': described.access,

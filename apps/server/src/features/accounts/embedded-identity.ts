@@ -1,11 +1,10 @@
-import { decodeJwt } from 'jose';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Visit } from '../../platform/http/mount.ts';
-import { presentUser } from '../identity/account.ts';
 import { IdentityError } from '../identity/identity-error.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
+import type { SignedIn } from '../identity/session-service.ts';
 import { createIdentityClient } from './identity-client.ts';
-import { readIdentityRecord } from './identity-record.ts';
+import { type IdentityRecord, readToldName } from './identity-record.ts';
 import type { IdentitySource } from './identity-source.ts';
 
 type Ground = {
@@ -35,11 +34,10 @@ export function createEmbeddedIdentity({ identity, clock, answer }: Ground): Ide
     }),
 
     async identify(accessToken) {
-      const caller = await sessions.authenticate(accessToken).catch(nobodyWhereRefused);
-      if (!caller || decodeJwt(accessToken).iss !== settings.authUrl) return null;
-      const { account, session } = caller;
-      const record = readIdentityRecord(presentUser(account));
-      return record && { identity: record, sessionId: session.id, isTwofold: session.aal === 'aal2' };
+      const found = await sessions.lookUp(accessToken).catch(nobodyWhereRefused);
+      return (
+        found && { identity: recordOf(found), sessionId: found.sessionId, isTwofold: found.aal === 'aal2' }
+      );
     },
 
     async describe(supabaseId) {
@@ -67,6 +65,19 @@ export function createEmbeddedIdentity({ identity, clock, answer }: Ground): Ide
     endSession: (supabaseId, sessionId) => sessions.endOne(supabaseId, sessionId),
 
     welcome: (transaction, { supabaseId }) => identity.profiles.ensure(transaction, supabaseId),
+  };
+}
+
+function recordOf(found: SignedIn): IdentityRecord {
+  const { userId, email, emailConfirmedAt, isAnonymous, hasGoogle, hasSecondFactor, userMetadata } = found;
+  return {
+    supabaseId: userId,
+    email: email ?? '',
+    name: readToldName(userMetadata),
+    isVerified: emailConfirmedAt !== null,
+    googleSignIn: hasGoogle,
+    isAnonymous,
+    hasSecondFactor,
   };
 }
 

@@ -14,6 +14,13 @@ export type IdentityRecord = {
 };
 
 const words = z.string().optional().catch(undefined);
+const told = z.object({ name: words, full_name: words }).catch({});
+
+/** What somebody calls themselves. */
+export function readToldName(userMetadata: unknown): string {
+  const { name, full_name: fullName } = told.parse(userMetadata);
+  return name ?? fullName ?? '';
+}
 
 /** The user object of the protocol, as far as we read it. */
 const protocolUser = z.object({
@@ -21,7 +28,7 @@ const protocolUser = z.object({
   email: z.string().nullish(),
   email_confirmed_at: z.unknown().optional(),
   is_anonymous: z.boolean().nullish(),
-  user_metadata: z.object({ name: words, full_name: words }).nullish(),
+  user_metadata: z.unknown().optional(),
   identities: z.array(z.object({ provider: z.string() })).nullish(),
   factors: z.array(z.object({ status: z.string() })).nullish(),
 });
@@ -30,11 +37,11 @@ const protocolUser = z.object({
 export function readIdentityRecord(user: unknown): IdentityRecord | null {
   const parsed = protocolUser.safeParse(user);
   if (!parsed.success) return null;
-  const { id, email, user_metadata: told, identities, factors, ...rest } = parsed.data;
+  const { id, email, user_metadata: userMetadata, identities, factors, ...rest } = parsed.data;
   return {
     supabaseId: id,
     email: (email ?? '').toLowerCase(),
-    name: told?.name ?? told?.full_name ?? '',
+    name: readToldName(userMetadata),
     isVerified: Boolean(rest.email_confirmed_at),
     googleSignIn: (identities ?? []).some(({ provider }) => provider === 'google'),
     isAnonymous: rest.is_anonymous ?? false,

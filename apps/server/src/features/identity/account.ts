@@ -60,8 +60,12 @@ export function isConfirmed(user: User): boolean {
   return user.emailConfirmedAt !== null || user.phoneConfirmedAt !== null;
 }
 
-export function isBanned(user: User, now: Date): boolean {
-  return user.bannedUntil !== null && user.bannedUntil > now;
+export function isBanned({ bannedUntil }: User, now: Date): boolean {
+  return isBannedUntil(bannedUntil, now);
+}
+
+export function isBannedUntil(moment: Date | null, now: Date): boolean {
+  return moment !== null && moment > now;
 }
 
 function presentIdentity(identity: Identity): JsonObject {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { type Account, isBanned, presentUser, type User } from './account.ts';
+import { type Account, isBanned, isBannedUntil, presentUser, type User } from './account.ts';
 import { type AuthenticationMethod, assuranceLevel } from './authentication-method.ts';
 import { IdentityError } from './identity-error.ts';
 import { equalSecrets, type IdentityKeys } from './identity-keys.ts';
@@ -20,7 +20,10 @@ import {
   type SessionRow,
   updateSession,
 } from './session-repository.ts';
+import { findSignedIn, type SignedIn } from './signed-in-repository.ts';
 import { findAccount, loadAccount, recordEvent, updateUser } from './user-repository.ts';
+
+export type { SignedIn };
 
 /** Who is signed in, as the database knows them now. */
 export type Caller = { readonly account: Account; readonly session: SessionRow };
@@ -36,6 +39,12 @@ export type SessionService = {
   refresh(token: string): Promise<JsonObject>;
   /** @throws IdentityError where the token is none, or its user or session is gone */
   authenticate(token: string | null): Promise<Caller>;
+  /**
+   * For every call of the API, in one query: the session of a token and what must be known of its user; `null` where
+   * either is gone or shut out.
+   * @throws IdentityError where the token is none
+   */
+  lookUp(token: string): Promise<SignedIn | null>;
   /** @throws IdentityError where the token does not carry the rights of the service */
   requireService(token: string | null): Promise<void>;
   end(caller: Caller, scope: SignOutScope): Promise<void>;
@@ -139,28 +148,26 @@ export function createSessionService({ database, clock, keys, settings }: Ground
     },
 
     async authenticate(token) {
-      const { sub, aud, exp, iss, session_id: sessionId } = await readToken(token);
-      if (sub === undefined) throw new IdentityError('bad_jwt', 'invalid claim: missing sub claim');
-      if (exp === undefined || iss !== settings.authUrl || ![aud].flat().includes('authenticated')) {
-        throw new IdentityError('bad_jwt', 'invalid JWT: the token is not one of a signed-in user');
-      }
-      // What claims to be a text may be a list of one, which looks like it.
-      if (typeof sub !== 'string' || !uuidForm.test(sub)) {
-        throw new IdentityError('bad_jwt', 'invalid claim: sub claim must be a UUID', { status: 400 });
-      }
+      const { sub, sessionId } = await readUserToken(token);
       const account = await findAccount(database, sub);
       if (!account || account.user.deletedAt) {
         throw new IdentityError('user_not_found', 'User from sub claim in JWT does not exist', {
           status: 403,
         });
       }
-      const isId = typeof sessionId === 'string' && uuidForm.test(sessionId);
-      const session = isId ? await findSession(database, sessionId) : undefined;
+      const session = sessionId === null ? undefined : await findSession(database, sessionId);
       if (!session || session.userId !== sub) throw sessionGone();
       if (isBanned(account.user, clock.now())) {
         throw new IdentityError('user_banned', 'User is banned', { status: 403 });
       }
       return { account, session };
+    },
+
+    async lookUp(token) {
+      const { sub, sessionId } = await readUserToken(token);
+      const found = sessionId === null ? undefined : await findSignedIn(database, sessionId, sub);
+      if (!found || found.deletedAt || isBannedUntil(found.bannedUntil, clock.now())) return null;
+      return found;
     },
 
     async requireService(token) {
@@ -199,6 +206,20 @@ export function createSessionService({ database, clock, keys, settings }: Ground
       const detail = error instanceof Error ? error.message : 'unknown fault';
       throw new IdentityError('bad_jwt', `invalid JWT: unable to parse or verify signature, ${detail}`);
     }
+  }
+
+  async function readUserToken(token: string | null): Promise<{ sub: string; sessionId: string | null }> {
+    const { sub, aud, exp, iss, session_id: sessionId } = await readToken(token);
+    if (sub === undefined) throw new IdentityError('bad_jwt', 'invalid claim: missing sub claim');
+    if (exp === undefined || iss !== settings.authUrl || ![aud].flat().includes('authenticated')) {
+      throw new IdentityError('bad_jwt', 'invalid JWT: the token is not one of a signed-in user');
+    }
+    // What claims to be a text may be a list of one, which looks like it.
+    if (typeof sub !== 'string' || !uuidForm.test(sub)) {
+      throw new IdentityError('bad_jwt', 'invalid claim: sub claim must be a UUID', { status: 400 });
+    }
+    const isId = typeof sessionId === 'string' && uuidForm.test(sessionId);
+    return { sub, sessionId: isId ? sessionId : null };
   }
 
   async function present(account: Account, session: SessionRow): Promise<JsonObject> {

@@ -60,7 +60,8 @@ function section(described: Described, operation: Operation): string {
 
 function limitOf(described: Described): string {
   const perMinute = 'limitPerMinute' in described ? described.limitPerMinute : null;
-  return perMinute === null ? '' : ` ${perMinute} a minute from one address.`;
+  const whom = described.access === 'anyone' ? 'from one address' : 'by one person';
+  return perMinute === null ? '' : ` ${perMinute} a minute ${whom}.`;
 }
 
 function block(label: string) {

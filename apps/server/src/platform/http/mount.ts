@@ -41,7 +41,7 @@ export type Visit = {
 export type Answer<Data> = { readonly data: Data; readonly message?: string };
 
 /**
- * Serves an endpoint: limits, learns who calls, reads and checks the input, calls the handler, and lets out only
+ * Serves an endpoint: learns who calls, limits, reads and checks the input, calls the handler, and lets out only
  * what the endpoint's output names.
  */
 export function mount<
@@ -58,8 +58,9 @@ export function mount<
   const limit = endpoint.limitPerMinute === null ? null : createRateLimit(endpoint.limitPerMinute);
 
   api.app.on(endpoint.method, honoPath(endpoint.path), async (context) => {
-    await limit?.(context.get('address'));
     const caller = await admit(api.identifyCaller, endpoint.access, context);
+    // People behind one address do not use up each other's calls.
+    await limit?.(caller ? caller.userId : context.get('address'));
     const received = await receive(context, endpoint as unknown as Endpoint, api.uploadFolder);
     try {
       const { data, message } = await handler({

@@ -2,10 +2,10 @@ import { ApiError } from '@winnow/contracts';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { addressGroup } from './client-address.ts';
 
-/** Counts one call from an address. @throws ApiError `too-many-requests` once the minute is used up */
+/** Counts one call from an address, or of a person by their id. @throws ApiError `too-many-requests` once the minute is used up */
 export type RateLimit = (address: string) => Promise<void>;
 
-/** Allows so many calls a minute from one address, counted in this process. */
+/** Allows so many calls a minute from one address or of one person, counted in this process. */
 export function createRateLimit(perMinute: number): RateLimit {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   return async (address) => {
