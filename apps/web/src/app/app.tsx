@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Outlet, Route, Routes } from 'react-router';
 import { usePageSettings } from '../lib/page-settings.tsx';
 import { EnglishText } from './english-text.tsx';
@@ -5,16 +6,23 @@ import { screensOf } from './find-screen.ts';
 import { Layout } from './layout.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { PageLoading } from './page-loading.tsx';
 import type { Screen } from './screens.ts';
+import { useScrollOnNavigation } from './use-scroll-on-navigation.ts';
 
 const DataLayer = lazyScreen(async () => (await import('./data-layer.tsx')).DataLayer);
 const RequireSession = lazyScreen(
   async () => (await import('../features/identity/require-session.tsx')).RequireSession,
 );
 
+const WorkspaceLayout = lazyScreen(
+  async () => (await import('./workspace-layout/workspace-layout.tsx')).WorkspaceLayout,
+);
+
 /** Every screen at its address. What a screen does not need is not fetched for it. */
 export function App() {
   const screens = screensOf(usePageSettings());
+  useScrollOnNavigation();
   return (
     <Routes>
       <Route element={<Layout />}>
@@ -26,9 +34,22 @@ export function App() {
             </DataLayer>
           }
         >
-          {screens.filter(usesData).map(routeOf)}
+          {screens.filter((screen) => usesData(screen) && !isInWorkspace(screen)).map(routeOf)}
         </Route>
         <Route path="*" element={<NotFoundPage />} />
+      </Route>
+      <Route
+        element={
+          <Suspense fallback={<PageLoading />}>
+            <DataLayer>
+              <WorkspaceLayout>
+                <Outlet />
+              </WorkspaceLayout>
+            </DataLayer>
+          </Suspense>
+        }
+      >
+        {screens.filter(isInWorkspace).map(routeOf)}
       </Route>
     </Routes>
   );
@@ -36,7 +57,13 @@ export function App() {
 
 /** Fetches all that a screen is made of, so that its first render waits for nothing. */
 export async function preloadScreen(screen: Screen | null): Promise<void> {
-  if (screen) await Promise.all([screen.Screen.preload(), usesData(screen) && DataLayer.preload()]);
+  if (!screen) return;
+  await Promise.all([
+    screen.Screen.preload(),
+    usesData(screen) && DataLayer.preload(),
+    screen.kind === 'workspace' && RequireSession.preload(),
+    isInWorkspace(screen) && WorkspaceLayout.preload(),
+  ]);
 }
 
 /** The files that a screen's first render needs beside the entry, for whoever names them ahead. */
@@ -46,6 +73,10 @@ export function filesOf(screen: Screen): string[] {
 
 function usesData({ kind, usesData }: Screen): boolean {
   return usesData ?? kind !== 'page';
+}
+
+function isInWorkspace({ kind, isAlone }: Screen): boolean {
+  return kind === 'workspace' && !isAlone;
 }
 
 function routeOf({ path, kind, Screen, isEnglishOnly }: Screen) {

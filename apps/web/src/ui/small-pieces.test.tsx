@@ -5,6 +5,7 @@ import { Avatar, initialsOf } from './avatar.tsx';
 import { listPages } from './list-pages.ts';
 import { Pagination } from './pagination.tsx';
 import { Progress } from './progress.tsx';
+import { useListedShortcuts } from './shortcut-list.ts';
 import { useShortcut } from './use-shortcut.ts';
 
 afterEach(cleanup);
@@ -62,9 +63,15 @@ test('progress tells its amount in words, and none while nobody can know', () =>
 type PageProps = { onSearch: () => void; onHelp: () => void; isEnabled?: boolean };
 
 function Page({ onSearch, onHelp, isEnabled = true }: PageProps) {
-  useShortcut({ key: 'k', withCommand: true }, onSearch);
-  useShortcut({ key: '?', isEnabled }, onHelp);
-  return <input aria-label="Name" />;
+  useShortcut({ key: 'k', label: 'Search', withCommand: true }, onSearch);
+  useShortcut({ key: '?', label: 'Help', isEnabled }, onHelp);
+  const shortcuts = useListedShortcuts();
+  return (
+    <>
+      <input aria-label="Name" />
+      <p>{shortcuts.map(({ keys, label }) => `${keys.join('+')} ${label}`).join(', ')}</p>
+    </>
+  );
 }
 
 test('keys with ⌘ or Control work while something is typed, single keys do not', async () => {
@@ -83,4 +90,11 @@ test('single keys can be turned off', async () => {
   render(<Page onSearch={() => {}} onHelp={onHelp} isEnabled={false} />);
   await userEvent.keyboard('?');
   expect(onHelp).not.toHaveBeenCalled();
+});
+
+test('all keys that do something are listed, and no others', () => {
+  const { rerender } = render(<Page onSearch={() => {}} onHelp={() => {}} />);
+  expect(screen.getByText('Ctrl+K Search, ? Help')).toBeDefined();
+  rerender(<Page onSearch={() => {}} onHelp={() => {}} isEnabled={false} />);
+  expect(screen.getByText('Ctrl+K Search')).toBeDefined();
 });

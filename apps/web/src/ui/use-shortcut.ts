@@ -1,15 +1,22 @@
 import { useEffect, useRef } from 'react';
+import { commandKey } from './command-key.ts';
+import { listShortcut } from './shortcut-list.ts';
 
 type Shortcut = {
   /** As in `KeyboardEvent.key`, in lower case: `k`, `?`, `/`. */
   readonly key: string;
+  /** What it does, for the list of all shortcuts. */
+  readonly label: string;
   /** Together with ⌘ on a Mac and Control elsewhere. Without it the key is left alone while something is typed. */
   readonly withCommand?: boolean;
   readonly isEnabled?: boolean;
 };
 
 /** Does something when keys are pressed, wherever focus is. */
-export function useShortcut({ key, withCommand = false, isEnabled = true }: Shortcut, run: () => void): void {
+export function useShortcut(
+  { key, label, withCommand = false, isEnabled = true }: Shortcut,
+  run: () => void,
+): void {
   const latest = useRef(run);
   useEffect(() => {
     latest.current = run;
@@ -26,11 +33,19 @@ export function useShortcut({ key, withCommand = false, isEnabled = true }: Shor
       latest.current();
     }
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [key, withCommand, isEnabled]);
+    const name = key.length === 1 ? key.toUpperCase() : key;
+    const unlist = listShortcut({ keys: withCommand ? [commandKey(), name] : [name], label });
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      unlist();
+    };
+  }, [key, label, withCommand, isEnabled]);
 }
 
+/** Single keys belong to what is typed into, and to whatever has opened over the screen. */
 function isTypedInto(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.closest('input, textarea, select, [role="menu"]') !== null;
+  const typed =
+    'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="menu"], [role="dialog"]';
+  return target.isContentEditable || target.closest(typed) !== null;
 }

@@ -1,45 +1,58 @@
-import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { useSession } from '../../lib/session/use-session.ts';
-import { buttonLook } from '../../ui/button.tsx';
-import { useProfile } from '../account/use-profile.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { chooseNextStep } from './choose-next-step.ts';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { dashboardTexts } from './dashboard-texts.ts';
+import { FirstSteps } from './first-steps.tsx';
+import { KeyFigures } from './key-figures.tsx';
+import { LatestJobs } from './latest-jobs.tsx';
+import { LatestRuns } from './latest-runs.tsx';
+import { NextStepHead } from './next-step-head.tsx';
+import { SampleNotice } from './sample-notice.tsx';
+import { type Dashboard, useDashboard } from './use-dashboard.ts';
 
-/** What comes next, for somebody who has just come in. */
+/** The next thing to do, then how things stand, then what was done last. */
 export function DashboardPage() {
   const texts = useTexts(dashboardTexts);
-  const { user } = useSession();
-  const { data: person } = useProfile();
-  const isUnfinished = person !== undefined && !person.profile?.onboarding_completed;
-  const actions = [
-    ...(isUnfinished ? [{ ...texts.onboarding, to: '/onboarding' }] : []),
-    { ...texts.matcher, to: '/resume-matcher' },
-    { ...texts.credits, to: '/credits' },
-    { ...texts.safety, to: '/settings#factors' },
-  ];
-  const [firstName = ''] = (user?.name ?? '').split(' ');
+  const { data, error, isFetching, refetch } = useDashboard();
   return (
-    <div className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-6 sm:py-14">
+    <div className="mx-auto grid w-full max-w-6xl gap-10 px-4 py-8 sm:px-8 lg:py-12">
       <title>{texts.title}</title>
-      <h1 className="font-serif text-31 tracking-tight">{texts.greeting(firstName)}</h1>
-      <section aria-labelledby="next" className="mt-8">
-        <h2 id="next" className="text-14 font-medium text-quiet">
-          {texts.next}
-        </h2>
-        <ol className="mt-3 divide-y divide-rule rounded-card border border-rule bg-raised">
-          {actions.map(({ to, heading, explanation, action }, index) => (
-            <li key={to} className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4">
-              <div className="min-w-0 grow basis-72">
-                <h3 className="font-medium">{heading}</h3>
-                <p className="mt-0.5 text-14 text-quiet">{explanation}</p>
-              </div>
-              <Link to={to} className={buttonLook(index === 0 ? 'primary' : 'secondary', 'md')}>
-                {action}
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </section>
+      {error && !data ? (
+        <Notice tone="error" heading={texts.failed}>
+          <p>{error.message}</p>
+          <Button className="mt-4" isLoading={isFetching} onClick={() => void refetch()}>
+            {texts.retry}
+          </Button>
+        </Notice>
+      ) : data ? (
+        <DashboardContent {...data} />
+      ) : (
+        <DashboardSkeleton />
+      )}
     </div>
+  );
+}
+
+function DashboardContent({ overview, batches, jobs }: Dashboard) {
+  const running = batches.find(({ state }) => state === 'running') ?? null;
+  const newestJob = jobs[0] ?? null;
+  const step = chooseNextStep(overview, running && { id: running.id, title: running.jobTitle }, newestJob);
+  const isNew = step.kind === 'start' && batches.length === 0;
+  return (
+    <>
+      <NextStepHead step={step} running={running} hasSample={overview.hasSample} />
+      {isNew ? (
+        <FirstSteps />
+      ) : (
+        <>
+          <KeyFigures {...overview} />
+          {overview.hasSample && <SampleNotice />}
+          <LatestRuns batches={batches} />
+          <LatestJobs jobs={jobs} />
+        </>
+      )}
+    </>
   );
 }

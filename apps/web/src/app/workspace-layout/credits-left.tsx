@@ -1,0 +1,16 @@
+import { useCredits } from '../../features/credits/credits.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { workspaceTexts } from './workspace-texts.ts';
+
+/** How many credits are left, beside the way to them. Nothing until it is known. */
+export function CreditsLeft() {
+  const texts = useTexts(workspaceTexts);
+  const { balance } = useCredits();
+  if (!balance) return null;
+  const { availableCredits } = balance;
+  return (
+    <span className="ms-auto text-12 text-quiet">
+      {availableCredits < 0 ? texts.unlimited : texts.creditsLeft(availableCredits)}
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import { Ellipsis, Search } from 'lucide-react';
+import { useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { changeWorkspacePreferences, useWorkspacePreferences } from '../../lib/workspace-preferences.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { AccountCorner } from '../account-corner.tsx';
+import { LanguageSwitch } from '../language-switch.tsx';
+import { shellTexts } from '../shell-texts.ts';
+import { ThemeSwitch } from '../theme-switch.tsx';
+import { CreditsLeft } from './credits-left.tsx';
+import { useDestinations } from './destinations.ts';
+import { NavigationLink } from './navigation-link.tsx';
+import { workspaceTexts } from './workspace-texts.ts';
+
+/** Under the thumb there is room for four ways and one to all. */
+const underThumb = 4;
+
+/** The head of the workspace where it has no room for a navigation beside it. */
+export function PhoneHeader({ onSearch }: { onSearch: () => void }) {
+  const shell = useTexts(shellTexts);
+  const texts = useTexts(workspaceTexts);
+  return (
+    <header className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-rule bg-paper px-4 lg:hidden print:hidden">
+      <Link to="/dashboard" className="flex items-center gap-2 rounded-control text-field">
+        <Mark className="size-5" />
+        <span className="pt-0.5 font-serif text-20 leading-none font-medium tracking-tight text-ink">
+          {shell.productName}
+        </span>
+      </Link>
+      <div className="ms-auto flex items-center gap-1">
+        <IconButton label={texts.palette.open} icon={<Search aria-hidden="true" />} onClick={onSearch} />
+        <AccountCorner />
+      </div>
+    </header>
+  );
+}
+
+/** The ways of the workspace under the thumb. */
+export function PhoneNavigation() {
+  const texts = useTexts(workspaceTexts);
+  const destinations = useDestinations();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-30 border-t border-rule bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden">
+      <nav aria-label={texts.navigation} className="mx-auto flex h-16 max-w-xl items-stretch">
+        {destinations.slice(0, underThumb).map(({ id, path, icon: Icon }) => (
+          <NavLink key={id} to={path} className={`${thumbLook} aria-[current=page]:text-field`}>
+            <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            <span className="max-w-full truncate">{id === 'jobs' ? texts.jobsShort : texts[id]}</span>
+          </NavLink>
+        ))}
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={thumbLook}>
+          <Ellipsis aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          {texts.more}
+        </button>
+      </nav>
+      <Sheet isOpen={isOpen} onOpenChange={setOpen} title={texts.more} side="bottom">
+        <nav aria-label={texts.more} className="grid">
+          {destinations.map((destination) => (
+            <NavigationLink key={destination.id} destination={destination} onFollow={() => setOpen(false)}>
+              {destination.id === 'credits' && <CreditsLeft />}
+            </NavigationLink>
+          ))}
+        </nav>
+        <div className="mt-5 grid gap-4 border-t border-rule pt-5">
+          <CompactSwitch />
+          <div className="flex flex-wrap items-center gap-3">
+            <ThemeSwitch />
+            <LanguageSwitch />
+          </div>
+        </div>
+      </Sheet>
+    </div>
+  );
+}
+
+function CompactSwitch() {
+  const { density } = useTexts(workspaceTexts);
+  const preferences = useWorkspacePreferences();
+  return (
+    <Switch
+      label={density.compact}
+      isOn={preferences.density === 'compact'}
+      onSwitch={(isOn) => changeWorkspacePreferences({ density: isOn ? 'compact' : 'comfortable' })}
+    />
+  );
+}
+
+const thumbLook =
+  'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 px-1 text-12 text-quiet transition-colors -outline-offset-2';

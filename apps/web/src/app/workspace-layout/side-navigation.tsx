@@ -1,0 +1,64 @@
+import { Keyboard, Search } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { commandKey } from '../../ui/command-key.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { Shortcut } from '../../ui/shortcut.tsx';
+import { AccountCorner } from '../account-corner.tsx';
+import { shellTexts } from '../shell-texts.ts';
+import { CreditsLeft } from './credits-left.tsx';
+import { DensitySwitch } from './density-switch.tsx';
+import { useDestinations } from './destinations.ts';
+import { NavigationLink } from './navigation-link.tsx';
+import { workspaceTexts } from './workspace-texts.ts';
+
+type SideNavigationProps = { readonly onSearch: () => void; readonly onShowShortcuts: () => void };
+
+/** The ways of the workspace, beside it where there is room. */
+export function SideNavigation({ onSearch, onShowShortcuts }: SideNavigationProps) {
+  const shell = useTexts(shellTexts);
+  const texts = useTexts(workspaceTexts);
+  const destinations = useDestinations();
+  return (
+    <header className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-e border-rule px-3 py-4 lg:flex print:hidden">
+      <Link
+        to="/dashboard"
+        className="mx-1 flex items-center gap-2 self-start rounded-control px-1 text-field"
+      >
+        <Mark className="size-5" />
+        <span className="pt-0.5 font-serif text-20 leading-none font-medium tracking-tight text-ink">
+          {shell.productName}
+        </span>
+      </Link>
+      <button
+        type="button"
+        onClick={onSearch}
+        className="mt-5 flex h-9 items-center gap-2.5 rounded-control border border-rule bg-raised px-2.5 text-14 text-quiet transition-colors hover:border-edge hover:text-ink"
+      >
+        <Search aria-hidden="true" className="size-4" />
+        <span className="grow text-start">{texts.palette.open}</span>
+        <Shortcut keys={[commandKey(), 'K']} />
+      </button>
+      <nav aria-label={texts.navigation} className="mt-5 grid min-h-0 gap-0.5 overflow-y-auto">
+        {destinations.map((destination) => (
+          <NavigationLink key={destination.id} destination={destination}>
+            {destination.id === 'credits' && <CreditsLeft />}
+          </NavigationLink>
+        ))}
+      </nav>
+      <div className="mt-auto flex items-center gap-1 pt-4">
+        <div className="min-w-0 grow">
+          <AccountCorner />
+        </div>
+        <DensitySwitch />
+        <IconButton
+          size="sm"
+          label={texts.shortcuts.open}
+          icon={<Keyboard aria-hidden="true" />}
+          onClick={onShowShortcuts}
+        />
+      </div>
+    </header>
+  );
+}

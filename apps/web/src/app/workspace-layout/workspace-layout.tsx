@@ -1,0 +1,97 @@
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { useStoredUser } from '../../lib/session/use-session.ts';
+import { useWorkspacePreferences } from '../../lib/workspace-preferences.ts';
+import { Toaster } from '../../ui/toast/toaster.tsx';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { useShortcut } from '../../ui/use-shortcut.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { PageLoading } from '../page-loading.tsx';
+import { shellTexts } from '../shell-texts.ts';
+import { SkipLink } from '../skip-link.tsx';
+import { PhoneHeader, PhoneNavigation } from './phone-navigation.tsx';
+import { ShortcutSheet } from './shortcut-sheet.tsx';
+import { SideNavigation } from './side-navigation.tsx';
+import { workspaceTexts } from './workspace-texts.ts';
+
+const WorkspacePalette = lazy(async () => {
+  const { WorkspacePalette } = await import('./workspace-palette.tsx');
+  return { default: WorkspacePalette };
+});
+
+/** What stands around every screen behind the login. Whoever is not signed in sees nothing of it. */
+export function WorkspaceLayout({ children }: { readonly children?: ReactNode }) {
+  const { pathname } = useLocation();
+  const shell = useTexts(shellTexts);
+  const user = useStoredUser();
+  useDensity();
+  const screen = (
+    <main id="content" tabIndex={-1} className="flex min-w-0 grow flex-col max-lg:pb-20">
+      <ErrorBoundary key={pathname}>
+        <Suspense fallback={<PageLoading />}>{children}</Suspense>
+      </ErrorBoundary>
+    </main>
+  );
+  return (
+    <>
+      <SkipLink />
+      <div className="flex min-h-dvh max-lg:flex-col">{user ? <Ways>{screen}</Ways> : screen}</div>
+      <Toaster store={toasts} label={shell.toasts.label} closeLabel={shell.toasts.close} />
+    </>
+  );
+}
+
+/** All ways to go somewhere else, around the screen. */
+function Ways({ children }: { children: ReactNode }) {
+  const texts = useTexts(workspaceTexts);
+  const { hasSingleKeys } = useWorkspacePreferences();
+  const [opened, setOpened] = useState<'palette' | 'shortcuts' | null>(null);
+  // The palette is fetched when it is first wanted, and stays so that it can close in peace.
+  const [wasWanted, setWanted] = useState(false);
+
+  function openPalette(): void {
+    setWanted(true);
+    setOpened('palette');
+  }
+
+  useShortcut({ key: 'k', withCommand: true, label: texts.palette.open }, () =>
+    opened === 'palette' ? setOpened(null) : openPalette(),
+  );
+  useShortcut({ key: '?', label: texts.shortcuts.open, isEnabled: hasSingleKeys }, () =>
+    setOpened('shortcuts'),
+  );
+
+  return (
+    <>
+      <SideNavigation onSearch={openPalette} onShowShortcuts={() => setOpened('shortcuts')} />
+      <PhoneHeader onSearch={openPalette} />
+      {children}
+      <PhoneNavigation />
+      {wasWanted && (
+        <Suspense>
+          <WorkspacePalette
+            isOpen={opened === 'palette'}
+            onOpenChange={(isOpen) => setOpened(isOpen ? 'palette' : null)}
+            onShowShortcuts={() => setOpened('shortcuts')}
+          />
+        </Suspense>
+      )}
+      <ShortcutSheet
+        isOpen={opened === 'shortcuts'}
+        onOpenChange={(isOpen) => setOpened(isOpen ? 'shortcuts' : null)}
+      />
+    </>
+  );
+}
+
+/** Says the density to the whole document, since dialogs and menus open outside of the layout. */
+function useDensity(): void {
+  const { density } = useWorkspacePreferences();
+  useLayoutEffect(() => {
+    document.documentElement.dataset['density'] = density;
+    return () => {
+      delete document.documentElement.dataset['density'];
+    };
+  }, [density]);
+}

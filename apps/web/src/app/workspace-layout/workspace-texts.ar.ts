@@ -1,0 +1,45 @@
+import { formatsOf } from '../../lib/language/formats.ts';
+import type { WorkspaceTexts } from './workspace-texts.ts';
+
+const { number } = formatsOf('ar');
+
+export const texts: WorkspaceTexts = {
+  navigation: 'مساحة العمل',
+  dashboard: 'لوحة المتابعة',
+  jobs: 'الأوصاف الوظيفية',
+  jobsShort: 'الوظائف',
+  analyzer: 'التحليل',
+  history: 'السجل',
+  tools: 'الأدوات',
+  credits: 'الرصيد',
+  support: 'الدعم',
+  creditsLeft: (credits) => `المتبقي ${number(credits)}`,
+  unlimited: 'بلا حد',
+  more: 'المزيد',
+  density: { label: 'الكثافة', comfortable: 'مريحة', compact: 'مضغوطة' },
+  shortcuts: {
+    open: 'اختصارات لوحة المفاتيح',
+    heading: 'اختصارات لوحة المفاتيح',
+    explanation: 'ما يعمل في هذه الصفحة.',
+    singleKeys: 'المفاتيح المفردة',
+    singleKeysHelp: 'أوقفها إن كان الإدخال الصوتي أو أداة أخرى يشغّلها دون قصد.',
+  },
+  palette: {
+    open: 'ابحث أو انتقل',
+    placeholder: 'ابحث عن صفحة أو وظيفة أو عملية تحليل',
+    goTo: 'انتقل إلى',
+    act: 'نفّذ',
+    jobs: 'الأوصاف الوظيفية',
+    runs: 'عمليات التحليل',
+    profile: 'الملف الشخصي',
+    settings: 'الإعدادات',
+    billing: 'الفوترة',
+    analyze: 'تحليل السير الذاتية',
+    writeJob: 'كتابة وصف وظيفي',
+    toComfortable: 'مساحة أكبر للصفوف',
+    toCompact: 'عرض صفوف أكثر دفعة واحدة',
+    theme: { system: 'مظهر الجهاز', light: 'المظهر الفاتح', dark: 'المظهر الداكن' },
+    signOut: 'تسجيل الخروج',
+    archived: 'مؤرشف',
+  },
+};

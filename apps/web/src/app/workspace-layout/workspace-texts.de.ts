@@ -1,0 +1,46 @@
+import { formatsOf } from '../../lib/language/formats.ts';
+import type { WorkspaceTexts } from './workspace-texts.ts';
+
+const { number } = formatsOf('de');
+
+export const texts: WorkspaceTexts = {
+  navigation: 'Arbeitsbereich',
+  dashboard: 'Übersicht',
+  jobs: 'Stellenbeschreibungen',
+  jobsShort: 'Stellen',
+  analyzer: 'Auswertung',
+  history: 'Verlauf',
+  tools: 'Werkzeuge',
+  credits: 'Guthaben',
+  support: 'Hilfe',
+  creditsLeft: (credits) => `noch ${number(credits)}`,
+  unlimited: 'unbegrenzt',
+  more: 'Mehr',
+  density: { label: 'Dichte', comfortable: 'Großzügig', compact: 'Kompakt' },
+  shortcuts: {
+    open: 'Tastenkürzel',
+    heading: 'Tastenkürzel',
+    explanation: 'Was auf dieser Seite wirkt.',
+    singleKeys: 'Einzelne Tasten',
+    singleKeysHelp:
+      'Schalten Sie sie aus, wenn Spracheingabe oder ein anderes Programm sie versehentlich auslöst.',
+  },
+  palette: {
+    open: 'Suchen oder wechseln',
+    placeholder: 'Seite, Stelle oder Durchlauf suchen',
+    goTo: 'Wechseln zu',
+    act: 'Tun',
+    jobs: 'Stellenbeschreibungen',
+    runs: 'Durchläufe',
+    profile: 'Profil',
+    settings: 'Einstellungen',
+    billing: 'Abrechnung',
+    analyze: 'Lebensläufe auswerten',
+    writeJob: 'Stellenbeschreibung schreiben',
+    toComfortable: 'Zeilen mehr Platz geben',
+    toCompact: 'Mehr Zeilen auf einmal zeigen',
+    theme: { system: 'Farbschema des Geräts', light: 'Helles Farbschema', dark: 'Dunkles Farbschema' },
+    signOut: 'Abmelden',
+    archived: 'archiviert',
+  },
+};

@@ -1,0 +1,75 @@
+import type { JobSummary } from '@winnow/contracts';
+import { Scale } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { analyzerPath, jobPath } from '../../lib/screen-paths.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { dashboardTexts } from './dashboard-texts.ts';
+import { SectionHead } from './section-head.tsx';
+
+/** The job descriptions that were changed last, each with the way to resumes for it. */
+export function LatestJobs({ jobs }: { jobs: readonly JobSummary[] }) {
+  const { jobs: texts, addJob } = useTexts(dashboardTexts);
+  return (
+    <section aria-labelledby="latest-jobs">
+      <SectionHead
+        id="latest-jobs"
+        heading={texts.heading}
+        all={jobs.length > 0 ? { to: '/job-descriptions', words: texts.all } : null}
+      />
+      {jobs.length > 0 ? (
+        <ul className="border-t border-rule">
+          {jobs.map((job) => (
+            <JobLine key={job.id} job={job} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          heading={texts.empty}
+          headingLevel="h3"
+          action={
+            <Link to="/job-descriptions" className={buttonLook('secondary', 'md')}>
+              {addJob}
+            </Link>
+          }
+        >
+          <p>{texts.emptyWords}</p>
+        </EmptyState>
+      )}
+    </section>
+  );
+}
+
+function JobLine({
+  job: { id, title, company, mustCount, requirementCount, analysisCount },
+}: {
+  job: JobSummary;
+}) {
+  const { jobs: texts } = useTexts(dashboardTexts);
+  return (
+    <li className="flex min-h-row items-center gap-4 border-b border-rule px-2 py-2 transition-colors hover:bg-sunken">
+      <div className="min-w-0 grow text-14">
+        <Link to={jobPath(id)} dir="auto" className="font-medium underline-offset-4 hover:underline">
+          {title}
+        </Link>
+        {company && (
+          <span dir="auto" className="ms-2 text-quiet">
+            {company}
+          </span>
+        )}
+        <p className="text-13 text-quiet">
+          {texts.requirements(mustCount, requirementCount)}, {texts.judged(analysisCount)}
+        </p>
+      </div>
+      <Link
+        to={analyzerPath(id)}
+        aria-label={texts.analyze(title)}
+        title={texts.analyze(title)}
+        className="grid size-control-md shrink-0 place-items-center rounded-control text-quiet hover:bg-sunken hover:text-field"
+      >
+        <Scale aria-hidden="true" strokeWidth={1.75} className="size-4" />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,113 @@
+import type { BatchSummary } from '@winnow/contracts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { analyzerPath, batchPath, historyPath } from '../../lib/screen-paths.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import type { NextStep } from './choose-next-step.ts';
+import { dashboardTexts } from './dashboard-texts.ts';
+import { endedOf } from './ended-of.ts';
+import { StartSample } from './start-sample.tsx';
+
+type NextStepHeadProps = {
+  readonly step: NextStep;
+  readonly running: BatchSummary | null;
+  readonly hasSample: boolean;
+};
+
+/** The head of the screen says what to do next, and holds the button for it. */
+export function NextStepHead({ step, running, hasSample }: NextStepHeadProps) {
+  const texts = useTexts(dashboardTexts);
+  const { heading, words, primary, secondary } = useStepWords(step);
+  return (
+    <section aria-labelledby="next-step" className="grid gap-3">
+      {step.kind === 'start' && <Greeting />}
+      <h1 id="next-step" className="max-w-3xl font-serif text-31 tracking-tight sm:text-39">
+        {heading}
+      </h1>
+      <p className="max-w-prose text-quiet">{words}</p>
+      {running && (
+        <div className="mt-2 max-w-xl">
+          <Progress
+            label={step.kind === 'run' ? texts.runs.progressLabel : running.jobTitle}
+            value={endedOf(running)}
+            max={running.counts.total}
+            words={texts.runs.progress(endedOf(running), running.counts.total)}
+          />
+        </div>
+      )}
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <Way look="primary" {...primary} />
+        {secondary && <Way look="secondary" {...secondary} />}
+      </div>
+      {step.kind === 'start' && !hasSample && <StartSample />}
+    </section>
+  );
+}
+
+/** For somebody who is new here. */
+function Greeting() {
+  const { greeting } = useTexts(dashboardTexts);
+  const { user } = useSession();
+  const [firstName = ''] = (user?.name ?? '').split(' ');
+  return (
+    <p dir="auto" className="text-14 text-quiet">
+      {greeting(firstName)}
+    </p>
+  );
+}
+
+type WayTo = { readonly to: string; readonly words: string };
+
+function Way({ to, words, look }: WayTo & { readonly look: 'primary' | 'secondary' }): ReactNode {
+  return (
+    <Link to={to} className={buttonLook(look, 'lg')}>
+      {words}
+    </Link>
+  );
+}
+
+function useStepWords(step: NextStep): {
+  heading: string;
+  words: string;
+  primary: WayTo;
+  secondary?: WayTo;
+} {
+  const { steps, analyze, addJob, writeJob } = useTexts(dashboardTexts);
+  const toAnalyzer = { to: '/resume-analyzer', words: analyze };
+  const toCreator = { to: '/tools/job-description-creator', words: writeJob };
+  switch (step.kind) {
+    case 'start':
+      return { ...steps.start, primary: { to: '/job-descriptions', words: addJob }, secondary: toCreator };
+    case 'analyze':
+      return {
+        heading: steps.analyze.heading(step.job.title),
+        words: steps.analyze.words,
+        primary: { to: analyzerPath(step.job.id), words: analyze },
+      };
+    case 'review':
+      return {
+        heading: steps.review.heading(step.count),
+        words: steps.review.words,
+        primary: { to: historyPath({ decision: 'none' }), words: steps.review.action },
+        secondary: toAnalyzer,
+      };
+    case 'run':
+      return {
+        heading: steps.run.heading(step.title),
+        words: steps.run.words,
+        primary: { to: batchPath(step.batchId), words: steps.run.action },
+      };
+    case 'unreadable':
+      return {
+        heading: steps.unreadable.heading(step.count),
+        words: steps.unreadable.words,
+        primary: { to: historyPath({ group: 'cannot-judge' }), words: steps.unreadable.action },
+        secondary: toAnalyzer,
+      };
+    case 'rest':
+      return { ...steps.rest, primary: toAnalyzer, secondary: toCreator };
+  }
+}

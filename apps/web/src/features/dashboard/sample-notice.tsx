@@ -1,0 +1,26 @@
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { dashboardTexts } from './dashboard-texts.ts';
+import { useSample } from './use-dashboard.ts';
+
+/** That not everything here is real, and how the rest goes away. */
+export function SampleNotice() {
+  const { sample } = useTexts(dashboardTexts);
+  const { remove } = useSample();
+  return (
+    <section
+      aria-labelledby="sample"
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-rule bg-raised px-4 py-3"
+    >
+      <div className="min-w-0 grow basis-64 text-14">
+        <h2 id="sample" className="font-medium">
+          {sample.heading}
+        </h2>
+        <p className="text-quiet">{sample.explanation}</p>
+      </div>
+      <Button size="sm" isLoading={remove.isPending} onClick={() => remove.mutate()}>
+        {sample.remove}
+      </Button>
+    </section>
+  );
+}

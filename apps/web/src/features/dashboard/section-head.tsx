@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+
+type SectionHeadProps = {
+  readonly id: string;
+  readonly heading: string;
+  /** The way to all of what the section shows the newest of. */
+  readonly all: { readonly to: string; readonly words: string } | null;
+};
+
+export function SectionHead({ id, heading, all }: SectionHeadProps) {
+  return (
+    <div className="mb-3 flex items-baseline justify-between gap-4">
+      <h2 id={id} className="font-serif text-20">
+        {heading}
+      </h2>
+      {all && (
+        <Link
+          to={all.to}
+          className="rounded-control py-1 text-14 text-field underline-offset-4 hover:underline"
+        >
+          {all.words}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type BatchSummary,
+  getOverview,
+  type JobSummary,
+  listBatches,
+  listJobs,
+  removeSample,
+  startSampleBatch,
+} from '@winnow/contracts';
+import { api } from '../../lib/api-client.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { dashboardTexts } from './dashboard-texts.ts';
+
+const shownRuns = 5;
+const shownJobs = 5;
+const watchMs = 2_000;
+
+type Overview = Awaited<ReturnType<typeof askForOverview>>;
+
+export type Dashboard = {
+  readonly overview: Overview;
+  readonly batches: readonly BatchSummary[];
+  readonly jobs: readonly JobSummary[];
+};
+
+/** What the first screen tells, always as it is now; anew every two seconds while something runs. */
+export function useDashboard() {
+  return useQuery({
+    queryKey: ['dashboard'],
+    queryFn: askForDashboard,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data && state.data.overview.running > 0 ? watchMs : false),
+  });
+}
+
+async function askForDashboard(): Promise<Dashboard> {
+  const [overview, batches, jobs] = await Promise.all([
+    askForOverview(),
+    api.call(listBatches, { limit: shownRuns }),
+    api.call(listJobs, { limit: shownJobs }),
+  ]);
+  return { overview, batches: batches.data.batches, jobs: jobs.data.jobs };
+}
+
+async function askForOverview() {
+  return (await api.call(getOverview)).data;
+}
+
+/** Starts the sample, or takes it away. */
+export function useSample() {
+  const { sample } = useTexts(dashboardTexts);
+  const queries = useQueryClient();
+  // The sample is a job, resumes and a run: whatever lists them is out of date.
+  const refresh = () => queries.invalidateQueries();
+  const start = useMutation({
+    mutationFn: () => api.call(startSampleBatch),
+    async onSuccess() {
+      toasts.add('info', sample.started);
+      await refresh();
+    },
+  });
+  const remove = useMutation({
+    mutationFn: () => api.call(removeSample),
+    async onSuccess() {
+      toasts.add('success', sample.removed);
+      await refresh();
+    },
+  });
+  return { start, remove };
+}

@@ -1,0 +1,64 @@
+import { Briefcase, Code, FilePen, History, type LucideIcon, Scale, ScanText } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { workspaceToolsTexts } from './workspace-tools-texts.ts';
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  analyzer: Scale,
+  creator: FilePen,
+  jobs: Briefcase,
+  history: History,
+  matcher: ScanText,
+  api: Code,
+};
+
+/** Every tool for whoever is signed in, with what it costs. */
+export function ToolsPage() {
+  const texts = useTexts(workspaceToolsTexts);
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-8 lg:py-12">
+      <title>{texts.title}</title>
+      <h1 className="font-serif text-31 tracking-tight">{texts.heading}</h1>
+      <p className="mt-2 text-quiet">{texts.introduction}</p>
+      <ul className="mt-8 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {texts.tools.map(({ id, to, name, words, cost }) => {
+          const Icon = icons[id] ?? Scale;
+          return (
+            <li
+              key={id}
+              className="group relative flex flex-col gap-2 rounded-card border border-rule bg-raised p-panel transition-colors hover:border-field has-focus-visible:border-field"
+            >
+              <div className="flex items-center gap-3">
+                <Icon aria-hidden="true" strokeWidth={1.5} className="size-5 text-field" />
+                <h2 className="grow font-serif text-20">
+                  <ToolLink to={to}>{name}</ToolLink>
+                </h2>
+              </div>
+              <p className="grow text-14 text-quiet">{words}</p>
+              <p className="mt-1">
+                <Badge tone={cost === 'free' ? 'neutral' : 'field'}>
+                  {cost in texts.cost && texts.cost[cost as keyof typeof texts.cost]}
+                </Badge>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** The whole card leads to the tool. The API's page is the server's own, so there the browser leaves this one. */
+function ToolLink({ to, children }: { to: string; children: string }) {
+  const look = 'after:absolute after:inset-0 after:rounded-card';
+  return to.startsWith('/api') ? (
+    <a href={to} className={look}>
+      {children}
+    </a>
+  ) : (
+    <Link to={to} className={look}>
+      {children}
+    </Link>
+  );
+}

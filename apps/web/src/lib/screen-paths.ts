@@ -1,0 +1,10 @@
+/** Where one thing of a kind is looked at. */
+export const jobPath = (id: string) => `/job-descriptions/${id}`;
+export const batchPath = (id: string) => `/resume-history/${id}`;
+
+/** The analyzer with a job description chosen. */
+export const analyzerPath = (jobId: string) => `/resume-analyzer?${new URLSearchParams({ job: jobId })}`;
+
+/** The history, narrowed by the words of the API's own filters. */
+export const historyPath = (filter: { readonly decision?: 'none'; readonly group?: 'cannot-judge' }) =>
+  `/resume-history?${new URLSearchParams(filter)}`;

@@ -1,0 +1,28 @@
+import { afterEach, expect, test } from 'vitest';
+import { changeWorkspacePreferences, readWorkspacePreferences } from './workspace-preferences.ts';
+
+afterEach(() => localStorage.clear());
+
+test('the workspace is compact and single keys work until somebody says otherwise', () => {
+  expect(readWorkspacePreferences()).toEqual({ density: 'compact', hasSingleKeys: true });
+});
+
+test('a change keeps the rest, and is there on the next visit', () => {
+  changeWorkspacePreferences({ density: 'comfortable' });
+  changeWorkspacePreferences({ hasSingleKeys: false });
+  expect(readWorkspacePreferences()).toEqual({ density: 'comfortable', hasSingleKeys: false });
+  expect(localStorage.getItem('preferences')).toBe('{"density":"comfortable","hasSingleKeys":false}');
+});
+
+test('what is read is the same object until it changes', () => {
+  changeWorkspacePreferences({ density: 'comfortable' });
+  expect(readWorkspacePreferences()).toBe(readWorkspacePreferences());
+});
+
+test.each(['no json', '[]', 'null', '7', '{"density":"wide","hasSingleKeys":"no"}'])(
+  'what was stored as %s counts as far as it is understood',
+  (stored) => {
+    localStorage.setItem('preferences', stored);
+    expect(readWorkspacePreferences()).toEqual({ density: 'compact', hasSingleKeys: true });
+  },
+);

@@ -1,0 +1,68 @@
+import { storageKeys } from '@winnow/contracts';
+import { useSyncExternalStore } from 'react';
+
+/** How somebody likes to work in this browser. */
+export type WorkspacePreferences = {
+  /** `compact` shows more rows at once. */
+  readonly density: 'comfortable' | 'compact';
+  /** Whether a single letter does something while nothing is typed; speech input can set it off by mistake. */
+  readonly hasSingleKeys: boolean;
+};
+
+const usual: WorkspacePreferences = { density: 'compact', hasSingleKeys: true };
+const listeners = new Set<() => void>();
+let known: { readonly stored: string | null; readonly preferences: WorkspacePreferences } | null = null;
+
+export function useWorkspacePreferences(): WorkspacePreferences {
+  return useSyncExternalStore(listen, readWorkspacePreferences, () => usual);
+}
+
+/** The same object until something changes. */
+export function readWorkspacePreferences(): WorkspacePreferences {
+  const stored = readStored();
+  if (known?.stored !== stored || known === null) known = { stored, preferences: parse(stored) };
+  return known.preferences;
+}
+
+/** Shows a change at once, here and in other tabs, and keeps it for the next visit. */
+export function changeWorkspacePreferences(change: Partial<WorkspacePreferences>): void {
+  try {
+    localStorage.setItem(
+      storageKeys.preferences,
+      JSON.stringify({ ...readWorkspacePreferences(), ...change }),
+    );
+  } catch {
+    // Where nothing can be kept nothing changes.
+  }
+  for (const listener of listeners) listener();
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(storageKeys.preferences);
+  } catch {
+    return null;
+  }
+}
+
+/** What somebody else wrote there, or an earlier version, counts as far as it is understood. */
+function parse(stored: string | null): WorkspacePreferences {
+  try {
+    const given: unknown = JSON.parse(stored ?? '');
+    if (typeof given !== 'object' || given === null) return usual;
+    const isComfortable = 'density' in given && given.density === 'comfortable';
+    const isQuiet = 'hasSingleKeys' in given && given.hasSingleKeys === false;
+    return { density: isComfortable ? 'comfortable' : 'compact', hasSingleKeys: !isQuiet };
+  } catch {
+    return usual;
+  }
+}
