@@ -100,7 +100,7 @@ export function createSignUpService({
         }
         return null;
       }
-      await updateUser(transaction, user.id, { confirmationSentAt: now });
+      if (found) await updateUser(transaction, user.id, { confirmationSentAt: now });
       if (isContested) await disown(transaction, user, now);
       if (contact.kind === 'email') {
         const kind = 'confirmation';
@@ -114,7 +114,11 @@ export function createSignUpService({
 
     function create(on: Transaction): Promise<User | undefined> {
       const confirmed = { email: false, phone: false };
-      return createUser(on, { ...draftOf(contact, passwordHash, data), confirmed }, now);
+      return createUser(
+        on,
+        { ...draftOf(contact, passwordHash, data), confirmed, confirmationSentAt: now },
+        now,
+      );
     }
   }
 

@@ -16,6 +16,7 @@ export type UserDraft = {
   readonly appMetadata?: JsonObject | undefined;
   readonly bannedUntil?: Date | null | undefined;
   readonly isAnonymous?: boolean;
+  readonly confirmationSentAt?: Date;
 };
 
 /** Makes a user with the identities that address and number give; `undefined` where one of them is taken. */
@@ -40,6 +41,7 @@ export async function createUser(on: Queryable, draft: UserDraft, now: Date): Pr
         ? draft.userMetadata
         : { ...draft.userMetadata, ...ownClaims(id, draft) },
     isAnonymous: draft.isAnonymous ?? false,
+    confirmationSentAt: draft.confirmationSentAt ?? null,
     createdAt: now,
     updatedAt: now,
   });

@@ -59,7 +59,12 @@ export function createVerificationService({
             ? await tokens.redeemLink(transaction, given.linkToken, kinds)
             : await tokens.redeemCode(transaction, given.sentTo, given.code, kinds);
         const user = token && (await lockUser(transaction, token.userId));
-        if (!token || !user) return null;
+        if (!token || !user) {
+          // Written down for nobody too: without it, counting a wrong code would take longer than finding none.
+          const event = { userId: null, event: 'proof-refused', address: visit.address };
+          await recordEvent(transaction, { ...event, happenedAt: clock.now() });
+          return null;
+        }
         if (isBanned(user, clock.now()))
           return new IdentityError('user_banned', 'User is banned', { status: 403 });
         return use(transaction, user, token, visit, toBrowser);
