@@ -80,6 +80,14 @@ export const screens: readonly Screen[] = [
     ),
   },
   {
+    path: '/support',
+    kind: 'page',
+    file: 'support-page',
+    usesData: true,
+    isEnglishOnly: true,
+    Screen: lazyScreen(async () => (await import('../features/support/support-page.tsx')).SupportPage),
+  },
+  {
     path: '/register',
     kind: 'entrance',
     Screen: lazyScreen(async () => (await import('../features/identity/register-page.tsx')).RegisterPage),

@@ -1,0 +1,16 @@
+import { RequestFailure } from '@winnow/contracts';
+import type * as z from 'zod';
+
+/** The first message of each field that breaks a rule of the contract; empty where none does. */
+export function checkAgainst(schema: z.ZodType, values: object): Record<string, string> {
+  const faults: Record<string, string> = {};
+  const { error } = schema.safeParse(values);
+  for (const { path, message } of error?.issues ?? []) faults[String(path[0])] ??= message;
+  return faults;
+}
+
+/** The first message of each field that the server refused; empty where it refused for another reason. */
+export function faultsOfAnswer(error: unknown): Record<string, string> {
+  if (!(error instanceof RequestFailure)) return {};
+  return Object.fromEntries(Object.entries(error.errors).map(([field, [first = '']]) => [field, first]));
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { useStoredUser } from '../../lib/session/use-session.ts';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
+import { SkeletonText } from '../../ui/skeleton.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { FaqSearch } from './faq-search.tsx';
+import { supportTexts } from './support-texts.ts';
+
+// What only those need who have a question with us already.
+const TicketArea = lazy(async () => ({ default: (await import('./ticket-area.tsx')).TicketArea }));
+const VisitorConversation = lazy(async () => ({
+  default: (await import('./visitor-conversation.tsx')).VisitorConversation,
+}));
+
+/** Answers for everybody, a form for visitors, and for people with an account their conversations. */
+export function SupportPage() {
+  const texts = useTexts(supportTexts);
+  const user = useStoredUser();
+  const [parameters] = useSearchParams();
+  const isHydrated = useIsHydrated();
+  const asked = (name: string) => (isHydrated ? parameters.get(name) : null);
+  const conversationKey = asked('conversation');
+  const waiting = <SkeletonText lines={6} />;
+  return (
+    <div className="mx-auto w-full max-w-7xl px-4 pt-12 pb-8 sm:px-6 lg:pt-20">
+      <PageHead title={texts.title} description={texts.description} />
+      <div className="max-w-3xl">
+        <h1 className="font-serif text-39 tracking-tight sm:text-49">{texts.heading}</h1>
+        <p className="mt-5 text-quiet sm:text-20">{texts.introduction}</p>
+      </div>
+      {conversationKey && (
+        <div className="mt-10 max-w-3xl">
+          <Suspense fallback={waiting}>
+            <VisitorConversation key={conversationKey} conversationKey={conversationKey} />
+          </Suspense>
+        </div>
+      )}
+      <div className="mt-12 grid items-start gap-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
+        <FaqSearch />
+        <div className="min-w-0">
+          {user ? (
+            <Suspense fallback={waiting}>
+              <TicketArea />
+            </Suspense>
+          ) : (
+            <ContactForm requestId={asked('request')} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

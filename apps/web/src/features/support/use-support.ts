@@ -1,0 +1,97 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  contactSupport,
+  getConversation,
+  getTicket,
+  listTickets,
+  openTicket,
+  RequestFailure,
+  replyInConversation,
+  replyToTicket,
+  solveTicket,
+  type TicketView,
+  uploadAttachment,
+} from '@winnow/contracts';
+import type * as z from 'zod';
+import { api } from '../../lib/api-client.ts';
+
+const ticketsKey = ['support', 'tickets'] as const;
+const ticketKey = (id: string) => ['support', 'ticket', id] as const;
+const conversationKey = (key: string) => ['support', 'conversation', key] as const;
+
+export function useContact() {
+  return useMutation({
+    mutationFn: async (question: z.input<typeof contactSupport.input>) =>
+      (await api.call(contactSupport, question)).data,
+  });
+}
+
+/** The caller's questions; asked anew whenever they are opened, since we may have answered. */
+export function useTickets() {
+  return useQuery({
+    queryKey: ticketsKey,
+    queryFn: async ({ signal }) => (await api.call(listTickets, {}, { signal })).data,
+    refetchOnMount: 'always',
+  });
+}
+
+export function useTicket(id: string) {
+  return useQuery({
+    queryKey: ticketKey(id),
+    queryFn: async ({ signal }) => (await api.call(getTicket, { id }, { signal })).data,
+    retry: retryUnlessGone,
+    refetchOnMount: 'always',
+  });
+}
+
+export function useConversation(key: string) {
+  return useQuery({
+    queryKey: conversationKey(key),
+    queryFn: async ({ signal }) => (await api.call(getConversation, { key }, { signal })).data,
+    retry: retryUnlessGone,
+  });
+}
+
+/** What changes a question of the caller's; the changed one is shown at once. */
+export function useTicketChanges() {
+  const client = useQueryClient();
+  const onSuccess = (ticket: TicketView) => {
+    client.setQueryData(ticketKey(ticket.id), ticket);
+    return client.invalidateQueries({ queryKey: ticketsKey });
+  };
+  const open = useMutation({
+    mutationFn: async (question: z.input<typeof openTicket.input>) =>
+      (await api.call(openTicket, question)).data,
+    onSuccess,
+  });
+  const reply = useMutation({
+    mutationFn: async (message: z.input<typeof replyToTicket.input>) =>
+      (await api.call(replyToTicket, message)).data,
+    onSuccess,
+  });
+  const solve = useMutation({
+    mutationFn: async (id: string) => (await api.call(solveTicket, { id })).data,
+    onSuccess,
+  });
+  return { open, reply, solve };
+}
+
+export function useVisitorReply(key: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (message: string) => (await api.call(replyInConversation, { key, message })).data,
+    onSuccess: (ticket) => client.setQueryData(conversationKey(key), ticket),
+  });
+}
+
+export function useAttachmentUpload() {
+  return useMutation({
+    mutationFn: async (file: File) => (await api.call(uploadAttachment, { file })).data,
+  });
+}
+
+/** What is not there stays away, however often one asks. */
+function retryUnlessGone(count: number, error: Error): boolean {
+  const isGone = error instanceof RequestFailure && error.status >= 400 && error.status < 500;
+  return !isGone && count < 2;
+}
