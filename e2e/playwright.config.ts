@@ -46,7 +46,15 @@ export default defineConfig({
     command: 'node tools/start.ts',
     cwd: join(import.meta.dirname, '..'),
     url: `http://localhost:${port}/readyz`,
-    env: { PORT: String(port), HOST: 'localhost', DATA_DIR: dataFolder, LOG_LEVEL: 'warn', DEV_PAGES: 'on' },
+    env: {
+      PORT: String(port),
+      HOST: 'localhost',
+      DATA_DIR: dataFolder,
+      LOG_LEVEL: 'warn',
+      DEV_PAGES: 'on',
+      // A browser may say which address it comes from, so that one journey does not use up the limits of another.
+      TRUST_PROXY: '1',
+    },
     timeout: 90_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
   },

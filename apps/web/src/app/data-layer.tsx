@@ -13,9 +13,11 @@ export function DataLayer({ children }: { readonly children?: ReactNode }) {
     createQueryClient({
       onFailure: ({ message }) => toasts.add('error', message),
       onSignedOut: () => {
-        session.forget();
+        // Before the guard of the screen sees that nobody is signed in any more, and leads away itself.
         const { pathname, search } = window.location;
-        void navigate(withReturnPath('/login', pathname + search));
+        session.forget();
+        // Of several requests that were refused, the first one has led there already.
+        if (pathname !== '/login') void navigate(withReturnPath('/login', pathname + search));
       },
     }),
   );
