@@ -210,6 +210,18 @@ export const screens: readonly Screen[] = [
     Screen: lazyScreen(async () => (await import('../features/jobs/job-editor-page.tsx')).JobPage),
   },
   {
+    path: '/resume-analyzer',
+    kind: 'workspace',
+    isEnglishOnly: true,
+    Screen: lazyScreen(async () => (await import('../features/analyzer/analyzer-page.tsx')).AnalyzerPage),
+  },
+  {
+    path: '/resume-analyzer/:id',
+    kind: 'workspace',
+    isEnglishOnly: true,
+    Screen: lazyScreen(async () => (await import('../features/analyzer/run-page.tsx')).RunPage),
+  },
+  {
     path: '/dev/ui',
     kind: 'workshop',
     isEnglishOnly: true,

@@ -17,12 +17,21 @@ type DropZoneProps = {
   /** A file is held over the page: see `usePageFiles`. */
   readonly isOver: boolean;
   readonly isDisabled?: boolean;
+  /** Several files may be chosen at once. */
+  readonly isMultiple?: boolean;
   /** All files chosen; never empty. */
   readonly onFiles: (files: readonly File[]) => void;
 };
 
 /** Takes files by a button, and shows where files held over the page would go. */
-export function DropZone({ errorId, isOver, isDisabled = false, onFiles, ...rest }: DropZoneProps) {
+export function DropZone({
+  errorId,
+  isOver,
+  isDisabled = false,
+  isMultiple = false,
+  onFiles,
+  ...rest
+}: DropZoneProps) {
   const { id, label, invitation, buttonLabel, limits, releaseLabel, accept } = rest;
   const input = useRef<HTMLInputElement>(null);
   const limitsId = useId();
@@ -52,6 +61,7 @@ export function DropZone({ errorId, isOver, isDisabled = false, onFiles, ...rest
         ref={input}
         type="file"
         accept={accept}
+        multiple={isMultiple}
         tabIndex={-1}
         aria-hidden="true"
         className="hidden"

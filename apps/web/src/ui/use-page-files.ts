@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { readDropped } from './read-dropped.ts';
 
 /**
- * Hears of files dropped anywhere on the page or pasted into it; true while files are held over it. The browser
+ * Hears of files and folders dropped anywhere on the page or pasted into it; true while files are held over it. The browser
  * never opens a dropped file in place of the page, also while none is taken.
  * @param onFiles called with one file or more
  */
@@ -16,8 +17,7 @@ export function usePageFiles(onFiles: (files: readonly File[]) => void): boolean
     const listening = new AbortController();
     const { signal } = listening;
 
-    function take(transfer: DataTransfer | null): void {
-      const files = [...(transfer?.files ?? [])];
+    function take(files: readonly File[]): void {
       if (files.length > 0) latest.current(files);
     }
 
@@ -40,9 +40,9 @@ export function usePageFiles(onFiles: (files: readonly File[]) => void): boolean
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       setOver(false);
-      take(event.dataTransfer);
+      if (event.dataTransfer) void readDropped(event.dataTransfer).then(take);
     });
-    listen('paste', (event) => take(event.clipboardData));
+    listen('paste', (event) => take([...(event.clipboardData?.files ?? [])]));
     return () => listening.abort();
   }, []);
 

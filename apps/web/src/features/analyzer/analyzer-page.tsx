@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { analyzerTexts } from './analyzer-texts.ts';
+import { FilesStep } from './files-step.tsx';
+import { JobStep } from './job-step.tsx';
+import { PriceStep } from './price-step.tsx';
+import { uploads, useUploads } from './uploads.ts';
+
+/** One page from a job to a run: what is asked, the resumes, the price. */
+export function AnalyzerPage() {
+  const texts = useTexts(analyzerTexts);
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const jobId = search.get('job');
+  const lines = useUploads();
+  const [isStarting, setStarting] = useState(false);
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-10">
+      <title>{texts.title}</title>
+      <header className="mb-8">
+        <h1 className="font-serif text-31 tracking-tight">{texts.heading}</h1>
+        <p className="mt-1 text-quiet">{texts.introduction}</p>
+      </header>
+      <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-10">
+          <JobStep
+            jobId={jobId}
+            isDisabled={isStarting}
+            onChoose={(id) => setSearch({ job: id }, { replace: true })}
+          />
+          <FilesStep lines={lines} isDisabled={isStarting} />
+        </div>
+        <PriceStep
+          jobId={jobId}
+          lines={lines}
+          onStarting={setStarting}
+          onStarted={(batchId) => {
+            uploads.clear();
+            void navigate(`/resume-analyzer/${batchId}`);
+          }}
+        />
+      </div>
+    </div>
+  );
+}

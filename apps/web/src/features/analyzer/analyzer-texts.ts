@@ -1,0 +1,131 @@
+import { fileLimits, limits } from '@winnow/contracts';
+import { defineTexts } from '../../lib/language/define-texts.ts';
+import { formatsOf } from '../../lib/language/formats.ts';
+
+const { number, plural } = formatsOf('en');
+const resumes = (count: number) => plural(count, { one: '1 resume', other: `${number(count)} resumes` });
+const credits = (count: number) => plural(count, { one: '1 credit', other: `${number(count)} credits` });
+
+const english = {
+  title: 'Resume analyzer · Winnow',
+  heading: 'Analyse resumes',
+  introduction: 'Choose a job description, add resumes, see the price, run.',
+  job: {
+    heading: 'Job description',
+    choose: 'Judge against',
+    none: 'Choose a job description',
+    add: 'Add another',
+    addFirst: 'Add a job description',
+    empty: 'A job description comes first',
+    emptyWords: 'Paste an advert or have one written. Then come back with the resumes.',
+    edit: 'Change requirements',
+    asks: (musts: number, others: number) =>
+      `${plural(musts, { one: '1 must-have', other: `${number(musts)} must-haves` })} and ${plural(others, {
+        one: '1 other requirement',
+        other: `${number(others)} other requirements`,
+      })}`,
+    musts: 'Must-haves',
+    noMusts: 'No must-haves: nobody is set apart, everything counts towards the score.',
+    failed: 'Your job descriptions could not be read',
+    retry: 'Try again',
+  },
+  files: {
+    heading: 'Resumes',
+    label: 'Resumes',
+    invitation: 'Drop resumes, folders or a zip here',
+    choose: 'Choose files',
+    folder: 'Choose a folder',
+    held: 'From those you hold',
+    release: 'Let go to add them',
+    limits: `PDF, Word, OpenDocument, RTF, text, HTML or pictures of pages. Up to 10 MB each, ${limits.filesPerBatch} at a time; a zip up to ${Math.round(fileLimits.archiveBytes / 1024 / 1024)} MB.`,
+    caption: 'Files',
+    waiting: 'Waiting',
+    uploading: (percent: string) => `Sending, ${percent}`,
+    ready: 'Ready',
+    known: 'Held already',
+    refused: 'Not taken',
+    failed: 'Did not arrive',
+    retry: 'Try again',
+    retryNamed: (file: string) => `Send ${file} again`,
+    remove: (file: string) => `Remove ${file}`,
+    clear: 'Remove all',
+    count: (ready: number, all: number) => `${number(ready)} of ${resumes(all)} ready`,
+    faults: {
+      empty: 'The selected file is empty.',
+      'too-large': 'The selected file must be smaller than 10 MB.',
+      'wrong-type': 'The selected file must be a PDF, a Word document, or another format named above.',
+      'too-many': `You can only select up to ${limits.filesPerBatch} files at the same time.`,
+    },
+  },
+  heldDialog: {
+    title: 'Resumes you hold',
+    search: 'Search by file name',
+    none: 'No resumes here yet.',
+    noneFound: 'No file name holds these words.',
+    judged: (count: number) => plural(count, { one: 'judged once', other: `judged ${number(count)} times` }),
+    add: (count: number) => `Add ${resumes(count)}`,
+    cancel: 'Cancel',
+  },
+  price: {
+    heading: 'Price',
+    waiting: 'Add resumes to see the price.',
+    chooseJob: 'Choose a job description to see the price.',
+    counting: 'Counting',
+    cost: (count: number) => (count === 0 ? 'Free' : credits(count)),
+    left: (available: number) => (available < 0 ? 'of unlimited' : `of ${number(available)} you have`),
+    free: (count: number) => `${resumes(count)} were judged for this job before: free`,
+    duplicates: (count: number) =>
+      plural(count, {
+        one: '1 file is in the list twice: free',
+        other: `${number(count)} files are in the list twice: free`,
+      }),
+    onlyOnSuccess: 'Taken file by file, on success only. What cannot be read costs nothing.',
+    tooFew: (missing: number) => `${credits(missing)} too few.`,
+    firstFew: (count: number) => `Analyse the first ${number(count)}`,
+    more: 'Get more credits',
+    run: (count: number) => `Analyse ${resumes(count)}`,
+    running: 'Starting',
+    stillSending: 'Some files are still on their way; the run takes those that are ready.',
+  },
+  run: {
+    titleOf: (job: string) => `${job} · Results · Winnow`,
+    back: 'Analyse more resumes',
+    version: (version: number) => `judged against version ${number(version)}`,
+    sample: 'Sample run: fictional people, free of charge',
+    progress: 'Run',
+    words: (done: number, all: number, left: string | null) =>
+      `${number(done)} of ${number(all)}${left ? `, about ${left} left` : ''}`,
+    seconds: (count: number) => plural(count, { one: 'a second', other: `${number(count)} seconds` }),
+    leave: 'You can leave this page; the run goes on.',
+    reconnecting: 'Reconnecting',
+    cancel: 'Stop the run',
+    cancelled: 'Stopped. What was done stays; the rest cost nothing.',
+    done: (count: number) => `Done: ${resumes(count)} judged.`,
+    ended: 'This run was stopped.',
+    charged: (charged: number, released: number) =>
+      released > 0
+        ? `${credits(charged)} taken, ${number(released)} given back`
+        : `${credits(charged)} taken`,
+    files: 'Files',
+    filesOf: (count: number) => plural(count, { one: '1 file', other: `${number(count)} files` }),
+    troubles: (count: number) =>
+      plural(count, { one: '1 file needs a look', other: `${number(count)} files need a look` }),
+    states: {
+      queued: 'Waiting',
+      reading: 'Reading',
+      judging: 'Judging',
+      done: 'Done',
+      failed: 'Stopped',
+      duplicate: 'Same file twice',
+      cancelled: 'Cancelled',
+    },
+    retry: 'Try again',
+    retryNamed: (file: string) => `Try ${file} again`,
+    failed: 'This run could not be read',
+    missing: 'There is no such run',
+    missingWords: 'It may have been deleted, or belong to somebody else.',
+    history: 'All results',
+  },
+};
+
+export const analyzerTexts = defineTexts(english);

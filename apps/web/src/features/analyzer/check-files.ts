@@ -1,0 +1,25 @@
+import { fileLimits, limits } from '@winnow/contracts';
+
+/** Why a file is not even sent. */
+export type FileFault = 'empty' | 'too-large' | 'wrong-type' | 'too-many';
+
+const endings = /\.(pdf|docx|doc|odt|rtf|txt|html?|png|jpe?g|zip)$/i;
+
+/** Value of a file input's `accept`. */
+export const acceptedFiles = '.pdf,.docx,.doc,.odt,.rtf,.txt,.html,.htm,.png,.jpg,.jpeg,.zip';
+
+/** What is wrong with a file at first sight; the server looks at what is in it. */
+export function findFault({ name, size }: Pick<File, 'name' | 'size'>): FileFault | null {
+  if (!endings.test(name)) return 'wrong-type';
+  if (size === 0) return 'empty';
+  return size > (isArchive(name) ? fileLimits.archiveBytes : limits.fileBytes) ? 'too-large' : null;
+}
+
+export function isArchive(name: string): boolean {
+  return /\.zip$/i.test(name);
+}
+
+/** Files that a system leaves beside one's own, such as in a folder that was dropped. */
+export function isLeftover(name: string): boolean {
+  return name.startsWith('.') || name === 'Thumbs.db' || name === 'desktop.ini';
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { getJob, listJobs } from '@winnow/contracts';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { api } from '../../lib/api-client.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { analyzerTexts } from './analyzer-texts.ts';
+import { StepHeading } from './step-heading.tsx';
+
+type JobStepProps = {
+  readonly jobId: string | null;
+  readonly isDisabled: boolean;
+  readonly onChoose: (id: string) => void;
+};
+
+/** Against what the resumes are judged. */
+export function JobStep({ jobId, isDisabled, onChoose }: JobStepProps) {
+  const { job: texts } = useTexts(analyzerTexts);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['jobs', 'list', 'to-choose'],
+    queryFn: async () => (await api.call(listJobs, { limit: 100 })).data,
+    staleTime: 0,
+    refetchOnMount: true,
+  });
+  return (
+    <section aria-labelledby="job">
+      <StepHeading id="job" number={1}>
+        {texts.heading}
+      </StepHeading>
+      {error ? (
+        <Notice tone="error" heading={texts.failed}>
+          <Button className="mt-2" onClick={() => void refetch()}>
+            {texts.retry}
+          </Button>
+        </Notice>
+      ) : !data ? (
+        <Skeleton className="h-16 w-full" />
+      ) : data.jobs.length === 0 ? (
+        <EmptyState
+          heading={texts.empty}
+          headingLevel="h3"
+          action={
+            <Link to="/job-descriptions/new" className={buttonLook('primary', 'md')}>
+              {texts.addFirst}
+            </Link>
+          }
+        >
+          {texts.emptyWords}
+        </EmptyState>
+      ) : (
+        <div className="grid gap-4">
+          <div className="flex flex-wrap items-end gap-3">
+            <Select
+              className="min-w-64 grow"
+              label={texts.choose}
+              placeholder={texts.none}
+              value={data.jobs.some(({ id }) => id === jobId) ? (jobId ?? '') : ''}
+              disabled={isDisabled}
+              options={data.jobs.map(({ id, title, company }) => ({
+                value: id,
+                label: [title, company].filter(Boolean).join(' · '),
+              }))}
+              onValueChange={onChoose}
+            />
+            <Link to="/job-descriptions/new" className={buttonLook('secondary', 'md')}>
+              <Plus aria-hidden="true" />
+              {texts.add}
+            </Link>
+          </div>
+          {jobId && <Asked jobId={jobId} />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What the job asks, in a few lines. */
+function Asked({ jobId }: { readonly jobId: string }) {
+  const { job: texts } = useTexts(analyzerTexts);
+  const { data } = useQuery({
+    queryKey: ['jobs', 'one', jobId],
+    queryFn: async () => (await api.call(getJob, { id: jobId })).data,
+    retry: false,
+  });
+  if (!data) return null;
+  const musts = data.requirements.filter(({ must }) => must);
+  return (
+    <div className="rounded-card border border-rule bg-raised p-4 text-14 sm:p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <p className="font-medium">{texts.asks(musts.length, data.requirements.length - musts.length)}</p>
+        <Link to={`/job-descriptions/${jobId}`} className="text-field underline underline-offset-4">
+          {texts.edit}
+        </Link>
+      </div>
+      {musts.length === 0 ? (
+        <p className="mt-2 text-quiet">{texts.noMusts}</p>
+      ) : (
+        <ul aria-label={texts.musts} className="mt-3 flex flex-wrap gap-x-4 gap-y-1.5">
+          {musts.map(({ id, text }) => (
+            <li key={id} className="flex items-center gap-1.5">
+              <span aria-hidden="true" className="size-2 rounded-full bg-field" />
+              <span dir="auto">{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

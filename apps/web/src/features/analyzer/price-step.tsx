@@ -1,0 +1,142 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { type Quote, quoteBatch, startBatch } from '@winnow/contracts';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../lib/api-client.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { credits } from '../credits/credits.ts';
+import { analyzerTexts } from './analyzer-texts.ts';
+import { StepHeading } from './step-heading.tsx';
+import type { UploadLine } from './upload-store.ts';
+
+type PriceStepProps = {
+  readonly jobId: string | null;
+  readonly lines: readonly UploadLine[];
+  readonly onStarting: (isStarting: boolean) => void;
+  readonly onStarted: (batchId: string) => void;
+};
+
+/** What the run costs, before it runs; and the button that runs it. */
+export function PriceStep({ jobId, lines, onStarting, onStarted }: PriceStepProps) {
+  const { price: texts } = useTexts(analyzerTexts);
+  const fileIds = lines.flatMap((line) => (line.state === 'held' ? [line.file.id] : []));
+  const isSending = lines.some(({ state }) => state === 'waiting' || state === 'uploading');
+  const canAsk = jobId !== null && fileIds.length > 0;
+  const { data: quote } = useQuery({
+    queryKey: ['quote', jobId, fileIds],
+    queryFn: async () => (await api.call(quoteBatch, { jobDescriptionId: jobId ?? '', fileIds })).data,
+    enabled: canAsk,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const start = useStart(jobId, onStarted);
+  useEffect(() => onStarting(start.isPending), [start.isPending, onStarting]);
+  return (
+    <section
+      aria-labelledby="price"
+      className="rounded-card border border-rule bg-raised p-5 lg:sticky lg:top-6"
+    >
+      <StepHeading id="price" number={3}>
+        {texts.heading}
+      </StepHeading>
+      {!canAsk ? (
+        <p className="text-14 text-quiet">{fileIds.length > 0 ? texts.chooseJob : texts.waiting}</p>
+      ) : !quote ? (
+        <p className="text-14 text-quiet">{texts.counting}</p>
+      ) : (
+        <div className="grid gap-4">
+          <Cost quote={quote} />
+          {quote.isEnough ? (
+            <Button
+              look="primary"
+              size="lg"
+              isLoading={start.isPending}
+              loadingLabel={texts.running}
+              onClick={() => start.mutate(fileIds)}
+            >
+              {texts.run(fileIds.length)}
+            </Button>
+          ) : (
+            <TooFew
+              quote={quote}
+              isStarting={start.isPending}
+              onFirst={(count) => start.mutate(fileIds.slice(0, count))}
+            />
+          )}
+          {isSending && <p className="text-13 text-quiet">{texts.stillSending}</p>}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Cost({ quote: { credits: cost, availableCredits, free, duplicates } }: { readonly quote: Quote }) {
+  const { price: texts } = useTexts(analyzerTexts);
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-serif text-31 tracking-tight">{texts.cost(cost)}</span>
+        <span className="text-14 text-quiet">{texts.left(availableCredits)}</span>
+      </p>
+      <ul className="mt-2 grid gap-1 text-13 text-quiet">
+        {free > 0 && <li>{texts.free(free)}</li>}
+        {duplicates > 0 && <li>{texts.duplicates(duplicates)}</li>}
+        <li>{texts.onlyOnSuccess}</li>
+      </ul>
+    </div>
+  );
+}
+
+type TooFewProps = {
+  readonly quote: Quote;
+  readonly isStarting: boolean;
+  readonly onFirst: (count: number) => void;
+};
+
+/** Not enough credits for all: some now, or more credits. */
+function TooFew({ quote, isStarting, onFirst }: TooFewProps) {
+  const { price: texts } = useTexts(analyzerTexts);
+  const first = quote.availableCredits + quote.free;
+  return (
+    <div className="grid gap-2">
+      <p className="text-14 text-missing">{texts.tooFew(quote.credits - quote.availableCredits)}</p>
+      {first > 0 && (
+        <Button
+          look="primary"
+          isLoading={isStarting}
+          loadingLabel={texts.running}
+          onClick={() => onFirst(first)}
+        >
+          {texts.firstFew(first)}
+        </Button>
+      )}
+      <Link to="/billing#credits" className={buttonLook('secondary', 'md')}>
+        {texts.more}
+      </Link>
+    </div>
+  );
+}
+
+/** Starts a run, once however often the button is pressed. */
+function useStart(jobId: string | null, onStarted: (batchId: string) => void) {
+  const press = useRef(crypto.randomUUID());
+  return useMutation({
+    mutationFn: async (fileIds: readonly string[]) => {
+      const work = { jobDescriptionId: jobId ?? '', fileIds: [...fileIds], idempotencyKey: press.current };
+      return (await api.call(startBatch, work)).data;
+    },
+    onSuccess({ id, credits: { held } }) {
+      const { balance } = credits.getState();
+      if (balance && balance.availableCredits >= 0) {
+        const { usedCredits, availableCredits } = balance;
+        credits.showSpent({ usedCredits, availableCredits: availableCredits - held });
+      }
+      onStarted(id);
+    },
+    // Another list of files is another wish.
+    onError: () => {
+      press.current = crypto.randomUUID();
+    },
+  });
+}

@@ -1,0 +1,146 @@
+import { limits, type ResumeFile, type UploadedResume } from '@winnow/contracts';
+import { type FileFault, findFault, isLeftover } from './check-files.ts';
+
+/** One line of the list of files. */
+export type UploadLine = {
+  readonly id: string;
+  readonly fileName: string;
+  readonly bytes: number;
+} & (
+  | { readonly state: 'waiting' }
+  | { readonly state: 'uploading'; readonly share: number }
+  | { readonly state: 'held'; readonly file: ResumeFile; readonly isKnown: boolean }
+  /** Not sent, or not taken; `words` are the server's. */
+  | { readonly state: 'refused'; readonly fault: FileFault | null; readonly words: string | null }
+  /** It did not arrive; another try may succeed. */
+  | { readonly state: 'failed'; readonly words: string }
+);
+
+export type UploadOutcome =
+  | { readonly ok: true; readonly files: readonly UploadedResume[] }
+  | { readonly ok: false; readonly words: string };
+
+type Send = (file: File, onShare: (share: number) => void, signal: AbortSignal) => Promise<UploadOutcome>;
+
+export type UploadStore = ReturnType<typeof createUploadStore>;
+
+/** So many files travel at once: more would only share the same line. */
+const atOnce = 3;
+
+/** The files somebody chose, on their way to the server. Each has a fate of its own; none stops the others. */
+export function createUploadStore(send: Send) {
+  let lines: readonly UploadLine[] = [];
+  let made = 0;
+  const waiting = new Map<string, File>();
+  const running = new Map<string, AbortController>();
+  const listeners = new Set<() => void>();
+
+  function show(next: readonly UploadLine[]): void {
+    lines = next;
+    for (const listener of listeners) listener();
+  }
+
+  function replace(id: string, ...next: UploadLine[]): void {
+    show(lines.flatMap((line) => (line.id === id ? next : [line])));
+  }
+
+  function newId(): string {
+    made += 1;
+    return `file-${made}`;
+  }
+
+  function add(files: readonly File[]): void {
+    const fresh = files.filter(({ name }) => !isLeftover(name));
+    let room = limits.filesPerBatch - lines.filter(({ state }) => state !== 'refused').length;
+    const added = fresh.map((file): UploadLine => {
+      const base = { id: newId(), fileName: file.name, bytes: file.size };
+      const fault = findFault(file) ?? (room > 0 ? null : 'too-many');
+      if (fault) return { ...base, state: 'refused', fault, words: null };
+      room -= 1;
+      waiting.set(base.id, file);
+      return { ...base, state: 'waiting' };
+    });
+    show([...lines, ...added]);
+    sendWaiting();
+  }
+
+  function sendWaiting(): void {
+    for (const [id, file] of waiting) {
+      if (running.size >= atOnce) return;
+      waiting.delete(id);
+      void upload(id, file);
+    }
+  }
+
+  async function upload(id: string, file: File): Promise<void> {
+    const base = { id, fileName: file.name, bytes: file.size };
+    const leaving = new AbortController();
+    running.set(id, leaving);
+    replace(id, { ...base, state: 'uploading', share: 0 });
+    const onShare = (share: number) => replace(id, { ...base, state: 'uploading', share });
+    const outcome = await send(file, onShare, leaving.signal);
+    running.delete(id);
+    if (!leaving.signal.aborted) {
+      if (outcome.ok) replace(id, ...linesOf(outcome.files, base));
+      else {
+        retriable.set(id, file);
+        replace(id, { ...base, state: 'failed', words: outcome.words });
+      }
+    }
+    sendWaiting();
+  }
+
+  const retriable = new Map<string, File>();
+
+  /** An archive becomes a line for each file in it. A file that stands in the list already is not listed twice. */
+  function linesOf(files: readonly UploadedResume[], base: { id: string; bytes: number }): UploadLine[] {
+    const held = new Set(lines.flatMap((line) => (line.state === 'held' ? [line.file.id] : [])));
+    return files.map(({ fileName, file, outcome, message }, index): UploadLine => {
+      const id = index === 0 ? base.id : newId();
+      if (!file) return { id, fileName, bytes: base.bytes, state: 'refused', fault: null, words: message };
+      const isTwice = held.has(file.id);
+      held.add(file.id);
+      const isKnown = isTwice || outcome === 'known';
+      return { id, fileName, bytes: file.bytes, state: 'held', file, isKnown };
+    });
+  }
+
+  return {
+    lines: () => lines,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    add,
+    retry(id: string): void {
+      const file = retriable.get(id);
+      if (!file) return;
+      retriable.delete(id);
+      waiting.set(id, file);
+      replace(id, { id, fileName: file.name, bytes: file.size, state: 'waiting' });
+      sendWaiting();
+    },
+    remove(id: string): void {
+      waiting.delete(id);
+      retriable.delete(id);
+      running.get(id)?.abort();
+      replace(id);
+    },
+    /** Resumes that are held already, chosen without sending them again. */
+    addHeld(files: readonly ResumeFile[]): void {
+      const held = new Set(lines.flatMap((line) => (line.state === 'held' ? [line.file.id] : [])));
+      const fresh = files.filter(({ id }) => !held.has(id)).slice(0, limits.filesPerBatch - lines.length);
+      const added = fresh.map((file): UploadLine => {
+        const { fileName, bytes } = file;
+        return { id: newId(), fileName, bytes, state: 'held', file, isKnown: true };
+      });
+      show([...lines, ...added]);
+    },
+    clear(): void {
+      for (const leaving of running.values()) leaving.abort();
+      waiting.clear();
+      retriable.clear();
+      show([]);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { readEvents } from './listen-to-events.ts';
+
+function streamOf(...pieces: string[]): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(encoder.encode(piece));
+      controller.close();
+    },
+  });
+}
+
+async function eventsOf(...pieces: string[]) {
+  const events = [];
+  for await (const event of readEvents(streamOf(...pieces))) events.push(event);
+  return events;
+}
+
+test('events are read whole, however the bytes are cut', async () => {
+  const sent = 'event: item\ndata: {"a":1}\n\nevent: batch\ndata: {"b":"é"}\n\n';
+  const expected = [
+    { name: 'item', data: '{"a":1}' },
+    { name: 'batch', data: '{"b":"é"}' },
+  ];
+  expect(await eventsOf(sent)).toEqual(expected);
+  expect(await eventsOf(...sent)).toEqual(expected);
+});
+
+test('data of several lines is one text, and remarks are none', async () => {
+  expect(await eventsOf(': hello\n\ndata: one\ndata: two\n\n')).toEqual([
+    { name: 'message', data: 'one\ntwo' },
+  ]);
+});
+
+test('an event that was cut off is not told of', async () => {
+  expect(await eventsOf('event: item\ndata: {"a"')).toEqual([]);
+});

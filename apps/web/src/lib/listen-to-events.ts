@@ -1,0 +1,121 @@
+import { type EventStream, fillPath, realtime } from '@winnow/contracts';
+import type * as z from 'zod';
+import { session } from './session/session.ts';
+
+type Events = Readonly<Record<string, z.ZodType>>;
+
+/** What is to be done with each kind of event; kinds that are left out are let pass. */
+export type EventHandlers<Named extends Events> = {
+  readonly [Name in keyof Named]?: (data: z.output<Named[Name]>) => void;
+};
+
+type ListenOptions = {
+  readonly signal: AbortSignal;
+  /** Called when the line breaks, before the next try; `attempt` counts from 1. */
+  readonly onBreak?: (attempt: number) => void;
+};
+
+/** Two beats and a little: a line that is silent for longer is dead. */
+const silenceMs = realtime.heartbeatMs * 2 + realtime.timeoutMs;
+
+/**
+ * Listens to a stream of the API until the signal ends it. A line that breaks is opened again after 1, 2, 5, then 10
+ * seconds. The browser's own EventSource cannot carry the session's token.
+ */
+export async function listenToEvents<Named extends Events, Input extends z.ZodObject>(
+  stream: EventStream<Named, Input>,
+  input: z.input<Input>,
+  handlers: EventHandlers<Named>,
+  { signal, onBreak }: ListenOptions,
+): Promise<void> {
+  let attempt = 0;
+  while (!signal.aborted) {
+    try {
+      await listenOnce(stream, input, handlers, signal, () => {
+        attempt = 0;
+      });
+    } catch {
+      // What went wrong does not matter: the next try shows whether it still does.
+    }
+    if (signal.aborted) return;
+    onBreak?.(attempt + 1);
+    const { reconnectMs } = realtime;
+    await pause(reconnectMs[Math.min(attempt, reconnectMs.length - 1)] ?? 0, signal);
+    attempt += 1;
+  }
+}
+
+async function listenOnce<Named extends Events, Input extends z.ZodObject>(
+  stream: EventStream<Named, Input>,
+  input: z.input<Input>,
+  handlers: EventHandlers<Named>,
+  signal: AbortSignal,
+  onOpen: () => void,
+): Promise<void> {
+  const token = await session.accessToken();
+  const over = new AbortController();
+  let watch = setTimeout(() => over.abort(), silenceMs);
+  try {
+    const response = await fetch(`/api${fillPath(stream.path, input as Record<string, unknown>)}`, {
+      headers: { accept: 'text/event-stream', ...(token && { authorization: `Bearer ${token}` }) },
+      signal: AbortSignal.any([signal, over.signal]),
+    });
+    if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}.`);
+    onOpen();
+    for await (const { name, data } of readEvents(response.body)) {
+      clearTimeout(watch);
+      watch = setTimeout(() => over.abort(), silenceMs);
+      const schema = stream.events[name];
+      const handler = handlers[name as keyof Named];
+      if (schema && handler) handler(schema.parse(JSON.parse(data)) as never);
+    }
+  } finally {
+    clearTimeout(watch);
+  }
+}
+
+type ServerEvent = { readonly name: string; readonly data: string };
+
+/** The events in the bytes of a stream, as they come. */
+export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
+  const reader = body
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .getReader();
+  let rest = '';
+  try {
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) return;
+      rest += value;
+      const blocks = rest.split(/\r?\n\r?\n/);
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const event = readBlock(block);
+        if (event) yield event;
+      }
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+function readBlock(block: string): ServerEvent | null {
+  let name = 'message';
+  const data: string[] = [];
+  for (const line of block.split(/\r?\n/)) {
+    const [, field, value = ''] = /^([a-z]+): ?(.*)$/.exec(line) ?? [];
+    if (field === 'event') name = value;
+    if (field === 'data') data.push(value);
+  }
+  return data.length > 0 ? { name, data: data.join('\n') } : null;
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,26 @@
+/** All files among things that were dropped, those in folders included, however deep. */
+export async function readDropped(transfer: DataTransfer): Promise<File[]> {
+  const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+  if (entries.length === 0) return [...transfer.files];
+  const files = await Promise.all(entries.map(filesIn));
+  return files.flat();
+}
+
+async function filesIn(entry: FileSystemEntry): Promise<File[]> {
+  if (entry.isFile) {
+    const { promise, resolve, reject } = Promise.withResolvers<File>();
+    (entry as FileSystemFileEntry).file(resolve, reject);
+    return [await promise];
+  }
+  const reader = (entry as FileSystemDirectoryEntry).createReader();
+  const found: FileSystemEntry[] = [];
+  // A folder hands out its entries in portions, and an empty one at the end.
+  for (;;) {
+    const { promise, resolve, reject } = Promise.withResolvers<FileSystemEntry[]>();
+    reader.readEntries(resolve, reject);
+    const portion = await promise;
+    if (portion.length === 0) break;
+    found.push(...portion);
+  }
+  return (await Promise.all(found.map(filesIn))).flat();
+}
