@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { job } from '../../platform/jobs/job.ts';
 
-/** Writes and sends a letter. Eight more tries take about 43 minutes; then it lies with the dead letters. */
+/** Writes and sends a letter. Twelve more tries take six to eleven hours; then it lies with the dead letters. */
 export const sendLetter = job({
   name: 'send-letter',
   payload: z.object({ id: z.uuid() }),
-  retries: 8,
+  retries: 12,
   retryDelaySeconds: 10,
 });
 
