@@ -19,6 +19,8 @@ import { createOperatorService } from './features/operator/operator-service.ts';
 import { createNearness } from './features/resume-matcher/nearness.ts';
 import { createResumeMatcherService } from './features/resume-matcher/resume-matcher-service.ts';
 import { createSampleFiles } from './features/resume-matcher/sample-files.ts';
+import { handleRetentionJobs } from './features/retention/retention-jobs.ts';
+import { createRetentionService } from './features/retention/retention-service.ts';
 import { createSiteService } from './features/site/site-service.ts';
 import { handleSupportJobs } from './features/support/support-jobs.ts';
 import { createSupportServices } from './features/support/support-services.ts';
@@ -107,6 +109,8 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     ],
   });
 
+  const retention = createRetentionService({ ...platform, users: accounts.users, removal: work.removal });
+
   const operator = createOperatorService({
     ...platform,
     database,
@@ -119,6 +123,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
   handleHousekeepingJobs(queue, housekeeping);
   handleAccountJobs(queue, accounts);
   handleIdentityJobs(queue, identity);
+  handleRetentionJobs(queue, retention);
   handleWaitlistJobs(queue, waitlist);
   handleBillingJobs(queue, billing);
   handleSupportJobs(queue, support);
@@ -137,6 +142,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     support,
     credits,
     operator,
+    retention,
     billing,
     writer,
     work,

@@ -1,4 +1,4 @@
-import { count, desc, eq, ilike, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, ilike, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { deletedIdentities, userSettings, users } from './user-tables.ts';
 
@@ -125,4 +125,23 @@ export async function listProfileImages(on: Queryable): Promise<string[]> {
     .from(users)
     .where(isNotNull(users.profileImage));
   return images.flatMap(({ image }) => image ?? []);
+}
+
+/** In portions, in the order of ids: people who come meanwhile may wait for the next time. */
+export async function* listRetention(
+  on: Queryable,
+  portion = 500,
+): AsyncGenerator<{ userId: string; retentionDays: number }> {
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const rows = await on
+      .select({ userId: users.id, retentionDays: userSettings.retentionDays })
+      .from(users)
+      .innerJoin(userSettings, eq(userSettings.userId, users.id))
+      .where(and(gt(users.id, after), isNull(users.deletedAt)))
+      .orderBy(users.id)
+      .limit(portion);
+    yield* rows;
+    if (rows.length < portion) return;
+    after = rows.at(-1)?.userId ?? after;
+  }
 }

@@ -8,6 +8,7 @@ import {
   type Change,
   findSettings,
   findUser,
+  listRetention,
   listUsers,
   type SettingsRow,
   type UserRow,
@@ -50,6 +51,9 @@ export function createUserService({ database, clock, knownUsers }: Ground) {
     async changePreferences(userId: string, change: Change<Preferences>): Promise<Preferences> {
       return preferencesOf(present(await updateSettings(database, userId, change)));
     },
+
+    /** How long everybody wishes files to be kept, whoever is not leaving. */
+    listRetention: () => listRetention(database),
 
     async getEmailPreferences(userId: string): Promise<EmailPreferences> {
       return emailPreferencesOf(present(await findSettings(database, userId)));

@@ -1,0 +1,44 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { UserService } from '../accounts/user-service.ts';
+import type { RemovalService } from '../analyses/removal-service.ts';
+
+export type RetentionService = ReturnType<typeof createRetentionService>;
+
+type Ground = {
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly users: Pick<UserService, 'listRetention'>;
+  readonly removal: Pick<RemovalService, 'removeFilesOf'>;
+};
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Keeps the promise that resumes, and what was read from them, are held only as long as their owner wishes. */
+export function createRetentionService({ clock, log, users, removal }: Ground) {
+  return {
+    /**
+     * Removes what is due, person by person; returns how many files that were.
+     * @throws Error at the end, where it could not be done for everybody, so that it is tried again
+     */
+    async run(): Promise<number> {
+      const now = clock.now().getTime();
+      let removed = 0;
+      let failures = 0;
+      for await (const { userId, retentionDays } of users.listRetention()) {
+        try {
+          removed += await removal.removeFilesOf(userId, new Date(now - retentionDays * dayMs));
+        } catch (error) {
+          failures += 1;
+          log.error(
+            { userId, error: error instanceof Error ? error.message : String(error) },
+            'retention failed',
+          );
+        }
+      }
+      log.info({ removed, failures }, 'retention was kept');
+      if (failures > 0) throw new Error(`Retention could not be kept for ${failures} people.`);
+      return removed;
+    },
+  };
+}
