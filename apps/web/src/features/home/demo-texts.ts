@@ -61,4 +61,7 @@ const english = {
 
 export type DemoTexts = TextsOf<typeof english>;
 
-export const demoTexts = defineTexts(english);
+export const demoTexts = defineTexts(english, {
+  de: () => import('./demo-texts.de.ts'),
+  ar: () => import('./demo-texts.ar.ts'),
+});

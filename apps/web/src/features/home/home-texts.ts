@@ -172,4 +172,7 @@ const english = {
 
 export type HomeTexts = TextsOf<typeof english>;
 
-export const homeTexts = defineTexts(english);
+export const homeTexts = defineTexts(english, {
+  de: () => import('./home-texts.de.ts'),
+  ar: () => import('./home-texts.ar.ts'),
+});

@@ -81,4 +81,7 @@ const english = {
 
 export type FeaturesTexts = TextsOf<typeof english>;
 
-export const featuresTexts = defineTexts(english);
+export const featuresTexts = defineTexts(english, {
+  de: () => import('./features-texts.de.ts'),
+  ar: () => import('./features-texts.ar.ts'),
+});

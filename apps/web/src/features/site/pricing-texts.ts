@@ -80,4 +80,7 @@ const english = {
 
 export type PricingTexts = TextsOf<typeof english>;
 
-export const pricingTexts = defineTexts(english);
+export const pricingTexts = defineTexts(english, {
+  de: () => import('./pricing-texts.de.ts'),
+  ar: () => import('./pricing-texts.ar.ts'),
+});

@@ -107,4 +107,7 @@ const english = {
 
 export type PrivacyTexts = TextsOf<typeof english>;
 
-export const privacyTexts = defineTexts(english);
+export const privacyTexts = defineTexts(english, {
+  de: () => import('./privacy-texts.de.ts'),
+  ar: () => import('./privacy-texts.ar.ts'),
+});

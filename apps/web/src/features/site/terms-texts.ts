@@ -87,4 +87,7 @@ const english = {
 
 export type TermsTexts = TextsOf<typeof english>;
 
-export const termsTexts = defineTexts(english);
+export const termsTexts = defineTexts(english, {
+  de: () => import('./terms-texts.de.ts'),
+  ar: () => import('./terms-texts.ar.ts'),
+});

@@ -60,4 +60,7 @@ const english = {
 
 export type ToolsTexts = TextsOf<typeof english>;
 
-export const toolsTexts = defineTexts(english);
+export const toolsTexts = defineTexts(english, {
+  de: () => import('./tools-texts.de.ts'),
+  ar: () => import('./tools-texts.ar.ts'),
+});

@@ -1,4 +1,5 @@
-import { type Plan, usualPrices } from '@winnow/contracts';
+import type { Plan } from '@winnow/contracts';
+import { usePageSettings } from '../../lib/page-settings.tsx';
 
 export type PlanPrices = {
   /** ISO 4217, in capitals. */
@@ -9,6 +10,15 @@ export type PlanPrices = {
 
 /** What the plans cost here. */
 export function usePlanPrices(): PlanPrices {
-  const { currency, proMonth } = usualPrices;
-  return { currency, amount: { free: 0, pro: proMonth / 100, enterprise: null } };
+  const { currency, proMonth } = usePageSettings().prices;
+  return { currency, amount: { free: 0, pro: proMonth / smallestUnits(currency), enterprise: null } };
+}
+
+/** How many of the smallest unit make a whole one: a hundred cents, but one yen. */
+function smallestUnits(currency: string): number {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return 10 ** maximumFractionDigits;
 }

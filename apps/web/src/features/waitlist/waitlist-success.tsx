@@ -1,3 +1,4 @@
+import { waitlistThanks } from '@winnow/contracts';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +21,7 @@ export function WaitlistSuccess({ answer, onBack }: { answer: WaitlistAnswer; on
         {success.heading}
       </h2>
       <p role="status" className="text-20">
-        {answer.message || success.thanks}
+        {ownWords(answer.message) ?? success.thanks}
       </p>
       <p className="max-w-md text-quiet">
         {success.position(answer.position)} {answer.hasOffer && `${success.offer} `}
@@ -31,4 +32,9 @@ export function WaitlistSuccess({ answer, onBack }: { answer: WaitlistAnswer; on
       </Button>
     </div>
   );
+}
+
+/** What the server says beyond its usual thanks, which we have in every language. */
+function ownWords(message: string | null): string | null {
+  return message && message !== waitlistThanks ? message : null;
 }

@@ -57,4 +57,7 @@ const english = {
 
 export type WaitlistTexts = TextsOf<typeof english>;
 
-export const waitlistTexts = defineTexts(english);
+export const waitlistTexts = defineTexts(english, {
+  de: () => import('./waitlist-texts.de.ts'),
+  ar: () => import('./waitlist-texts.ar.ts'),
+});

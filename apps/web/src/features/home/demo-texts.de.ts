@@ -1,0 +1,62 @@
+import { formatsOf } from '../../lib/language/formats.ts';
+import type { DemoTexts } from './demo-texts.ts';
+
+const { number } = formatsOf('de');
+
+export const texts: DemoTexts = {
+  play: 'Abspielen',
+  pause: 'Anhalten',
+  previous: 'Voriger Schritt',
+  next: 'Nächster Schritt',
+  startAgain: 'Von vorn',
+  steps: 'Schritte',
+  step: (step, all, name) => `Schritt ${step} von ${all}: ${name}`,
+  sample:
+    'Alles hier ist ein Beispiel: Die Stelle und die Menschen gibt es nicht, die Wertungen sind die der Engine.',
+  video: 'Video: so läuft die Analyse von Lebensläufen',
+  scenes: {
+    job: {
+      name: 'Sagen, was Sie brauchen',
+      caption: (title, count) =>
+        `Fügen Sie die Anzeige ein (${title}). Winnow findet darin ${number(count)} Anforderungen und fragt, welche unverzichtbar sind. Sie können jede ändern.`,
+    },
+    upload: {
+      name: 'Lebensläufe ablegen',
+      caption: (count) =>
+        `Legen Sie alle ${number(count)} auf einmal ab. Vor dem Lauf sehen Sie, was er kostet. Jede Datei hat ihre eigene Zeile, und eine beschädigte hält die übrigen nie auf.`,
+      more: (count) => `und ${number(count)} weitere`,
+      done: 'gelesen',
+    },
+    trick: {
+      name: 'Verborgenes zählt nicht',
+      caption: (fileName) =>
+        `${fileName} wiederholt die Anzeige in Buchstaben, die niemand sieht. Winnow legt sie beiseite, wertet nur, was ein Mensch lesen kann, und sagt es Ihnen.`,
+      flag: 'Text, den ein Mensch nicht sehen kann',
+      effect: 'Er zählt nicht. Wer entscheidet, bekommt ihn gezeigt.',
+    },
+    ranking: {
+      name: 'Die Reihenfolge lesen',
+      caption: (count) =>
+        `Aus ${number(count)} Lebensläufen wird eine Liste in vier Gruppen. Zuerst das Unverzichtbare, dann die Wertung und ein Wort dafür. Was ein Lebenslauf nicht sagt, ist unbekannt, kein Fehler.`,
+    },
+    evidence: {
+      name: 'Den Satz sehen',
+      caption:
+        'Wählen Sie eine Zeile, und die Worte, die ihr Punkte brachten, sind markiert, wo sie stehen. Keine Behauptung ohne Zitat.',
+    },
+    weights: {
+      name: 'Ändern, was zählt',
+      caption: (requirement) =>
+        `Lassen Sie ${requirement} mehr zählen, und die Zeilen gleiten sofort an ihren neuen Platz. Nichts wird gesendet, nichts berechnet.`,
+      weight: (requirement, weight) => `Gewicht von ${requirement}: ${number(weight)}`,
+    },
+    decision: {
+      name: 'Entscheiden, mit Grund',
+      caption:
+        'Die Entscheidung liegt bei Ihnen. Winnow lehnt niemanden ab. Notieren Sie Ihren Grund, teilen Sie die Liste über einen Link, der abläuft, und rechnen Sie jede Wertung später nach: Sie ist dieselbe.',
+      call: 'Diese Woche anrufen',
+      reason: 'Grund: hat Dienste wie unsere gebaut und betrieben und sagt, welche.',
+      link: 'Bis Freitag mit dem Team geteilt',
+    },
+  },
+};

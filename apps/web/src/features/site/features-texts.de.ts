@@ -1,0 +1,79 @@
+import type { FeaturesTexts } from './features-texts.ts';
+
+export const texts: FeaturesTexts = {
+  title: 'Funktionen · Winnow',
+  description:
+    'Was Winnow liest, wie es urteilt, worauf es nie schaut und wie gut es ist: gemessene Zahlen, jede mit dem Befehl, der sie erzeugt.',
+  heading: 'Was es kann, und wie gut',
+  introduction:
+    'Eine Wertung ist nur etwas wert, wenn Sie sehen, wie sie zustande kam, und wenn jemand gemessen hat, wie oft sie stimmt. Beides steht hier, und auch, was Winnow nicht kann.',
+  sections: [
+    {
+      id: 'reading',
+      heading: 'Es liest, was ein Mensch sähe',
+      points: [
+        'PDF, DOCX, DOC, RTF, ODT, einfacher Text, HTML und Bilder von Seiten; Scans werden auf dem Rechner selbst erkannt.',
+        'Spalten, Tabellen, Textfelder, Kopfzeilen und Randspalten werden in der Reihenfolge gelesen, in der das Auge geht.',
+        'Text, den niemand sieht, wird beiseitegelegt: Weiß auf Weiß, ein Punkt hoch, neben der Seite, auf einer verborgenen Ebene. Er zählt nicht, und er wird Ihnen gezeigt.',
+        'Eine Datei, die sich nicht lesen lässt, bekommt einen Grund und keine Wertung. Niemand wird erfunden.',
+      ],
+    },
+    {
+      id: 'judging',
+      heading: 'Es urteilt Anforderung für Anforderung',
+      points: [
+        'Aus Ihrer Anzeige wird eine Liste von Anforderungen, die unverzichtbaren zuerst. Ändern Sie Worte, Gewichte und was unverzichtbar ist.',
+        'Erfüllt, teilweise erfüllt, nicht erfüllt, nicht erwähnt: Was ein Lebenslauf nicht sagt, ist unbekannt. Das senkt die Sicherheit, nie die Wertung.',
+        'Eine Fähigkeit, die bei der Arbeit gebraucht wurde, jahrelang und zuletzt, zählt mehr als eine in einer Liste. Ein Wort zählt einmal, wie oft es auch dasteht.',
+        'Die Wertung wird von Programmcode aus den Befunden berechnet. Kein Sprachmodell setzt eine Zahl, deshalb bekommt derselbe Lebenslauf jedes Mal dieselbe Wertung.',
+      ],
+    },
+    {
+      id: 'showing',
+      heading: 'Es zeigt seine Belege',
+      points: [
+        'Jeder Befund zitiert die Worte, auf denen er beruht. Wählen Sie einen, und er ist markiert, wo er im Original steht.',
+        'Wertung und Sicherheit sind zwei Angaben; Gleichstand wird als Gleichstand gezeigt.',
+        'Neue Gewichte ordnen sofort um, in Ihrem Browser, mit demselben Code.',
+        'Jedes Ergebnis bewahrt, woraus es entstand, und lässt sich nachrechnen: Dieselbe Version ergibt dieselben Bytes.',
+      ],
+    },
+    {
+      id: 'fairness',
+      heading: 'Es schaut weg, wo es soll',
+      points: [
+        'Namen, Fotos, Kontakte, Adressen, Fürwörter und Abschlussjahre werden vor dem Abgleich herausgenommen. Sie zu ändern bewegt keine Wertung.',
+        'Listen öffnen sich ohne Namen. Sie entscheiden, wann Sie hinsehen.',
+        'Niemand wird von einer Maschine abgelehnt: Fehlt etwas Unverzichtbares, wird es gezeigt, und ein Mensch entscheidet, mit Grund.',
+      ],
+    },
+    {
+      id: 'bulk',
+      heading: 'Es nimmt den ganzen Stapel',
+      points: [
+        'Bis zu 50 Dateien von 10 MB auf einmal, auch Ordner und Archive, jede mit eigenem Fortschritt, eigenem Fehler und eigenem neuen Versuch.',
+        'Der Preis steht vor dem Lauf fest. Dateien, die scheitern oder doppelt kommen, und abgebrochene Läufe kosten nichts.',
+        'Ausgaben für Ihre anderen Programme, und Links zum Teilen, die ablaufen.',
+      ],
+    },
+  ],
+  measured: {
+    heading: 'Was gemessen wurde',
+    introduction:
+      'Zahlen unserer eigenen Prüfung, in ihren eigenen Worten, mit dem Befehl, der jede erzeugt. 95 %, 10x, 80 % und 24/7 auf der Startseite sind Behauptungen; dies sind Messungen. Wo ein anderes Programm besser ist, steht es da.',
+    command: 'Erzeugt mit',
+    record:
+      'Die Tabellen sind die aus docs/quality.md, wo auch die Methode, die Sicherheit und die Mängel stehen.',
+  },
+  limits: {
+    heading: 'Was es nicht kann',
+    points: [
+      'Es liest, was geschrieben steht. Ob es wahr ist, weiß es nicht, und über den Menschen sagt es nichts.',
+      'Lebensläufe und Anzeigen auf Englisch werden am besten gelesen; andere Sprachen auf Daten, Kontakte und Überschriften hin.',
+      'Zwei Menschen, die denselben Lebenslauf beurteilen, sind sich nur zum Teil einig. Eine Wertung ordnet eine Leseliste; sie entscheidet nichts.',
+      'Handschrift, senkrechte Schrift und Scans in anderen Sprachen als Englisch werden nicht gelesen.',
+    ],
+  },
+  tryIt: 'Einen Lebenslauf abgleichen',
+  seePrices: 'Preise ansehen',
+};

@@ -1,0 +1,105 @@
+import type { PrivacyTexts } from './privacy-texts.ts';
+
+export const texts: PrivacyTexts = {
+  title: 'Datenschutz · Winnow',
+  description:
+    'Was Winnow speichert, wo, wie lange, und was es nie tut: keine Telemetrie, keine automatische Ablehnung, kein Training mit Ihren Daten.',
+  heading: 'Datenschutz',
+  introduction:
+    'Kurz gesagt: Was Sie hochladen, bleibt auf dem Server, den Sie benutzen, wird nach der von Ihnen gewählten Zahl von Tagen gelöscht und zu einem einzigen Zweck gelesen: um Ihre Frage zu beantworten.',
+  contents: 'Auf dieser Seite',
+  changed: (date) => `Zuletzt geändert am ${date}.`,
+  sections: [
+    {
+      id: 'who',
+      heading: 'Wer verantwortlich ist',
+      paragraphs: [
+        'Verantwortlich ist, wer diese Installation von Winnow betreibt. Für die Lebensläufe von Bewerbern ist das meist das Unternehmen, das sie hochlädt; der Betreiber des Servers handelt in dessen Auftrag. Die Adresse für Fragen steht am Fuß jeder Seite.',
+      ],
+    },
+    {
+      id: 'visitors',
+      heading: 'Wenn Sie nur vorbeischauen',
+      paragraphs: [
+        'Es gibt keine Telemetrie, keine Werbung und keine Auswertung von Besuchen. Schriften, Skripte und Bilder kommen von diesem Server; kein anderer erfährt, dass Sie hier waren. Die Demo lädt erst dann ein Video von einem anderen Server, wenn Sie auf Abspielen drücken, und nur, wenn der Betreiber eines eingestellt hat.',
+        'Der Lebenslauf-Abgleich behält nichts: Die Datei und der Text der Stelle werden im Arbeitsspeicher oder in einer vorübergehenden Datei gelesen, die mit der Antwort entfernt wird.',
+      ],
+    },
+    {
+      id: 'waitlist',
+      heading: 'Wenn Sie sich auf die Warteliste setzen',
+      paragraphs: [
+        'Wir bewahren Ihren Namen, Ihre E-Mail-Adresse, Ihre Rolle, Ihr Unternehmen, falls Sie eines angaben, und den Zeitpunkt. Wir brauchen sie, um zu bestätigen, Ihnen zu schreiben, wenn sich die Türen öffnen, und den ersten hundert ihren Monat zu geben. Schreiben Sie uns, und der Eintrag wird entfernt.',
+      ],
+    },
+    {
+      id: 'account',
+      heading: 'Wenn Sie ein Konto haben',
+      paragraphs: ['Dann wird dies gespeichert:'],
+      points: [
+        'Ihre E-Mail-Adresse, Ihr Name, Ihr Bild, falls Sie eines gaben, und eine Prüfsumme Ihres Passworts, aus der es sich nicht ablesen lässt;',
+        'Ihre Anmeldungen: wann, von welcher Adresse und mit welchem Browser, damit Sie sie sehen und beenden können;',
+        'was Sie uns beim Einrichten über Ihre Arbeit gesagt haben;',
+        'Ihre Stellenbeschreibungen und die Lebensläufe, Ergebnisse, Notizen und Entscheidungen Ihrer Läufe;',
+        'das Kontobuch Ihrer Credits, Ihr Plan und Ihre Rechnungen.',
+      ],
+    },
+    {
+      id: 'resumes',
+      heading: 'Die Lebensläufe von Bewerbern',
+      paragraphs: [
+        'Ein Lebenslauf wird auf diesem Server gelesen, von Programmcode. Die Angaben und die Wertung, die sich daraus ergeben, werden mit dem Original gespeichert, sichtbar für Sie allein und für die, mit denen Sie sie teilen.',
+        'Namen, Fotos, Kontakte, Adressen, Fürwörter und Abschlussjahre werden vor dem Abgleich herausgenommen. Sie erreichen die Wertung nie.',
+        'Mit Lebensläufen wird nichts trainiert, sie werden mit denen keines anderen Kunden verglichen und niemandem gesendet.',
+      ],
+    },
+    {
+      id: 'decisions',
+      heading: 'Keine automatischen Entscheidungen',
+      paragraphs: [
+        'Winnow ordnet eine Leseliste. Es lehnt niemanden ab: Kein Stand einer Bewerbung ändert sich ohne einen Menschen, der es tut. Bewerber können das Unternehmen, das ihren Lebenslauf hochgeladen hat, fragen, was gefunden wurde und auf welchen Worten es beruht; jedes Ergebnis lässt sich mit seinen Belegen ausgeben.',
+      ],
+    },
+    {
+      id: 'how-long',
+      heading: 'Wie lange es bewahrt wird',
+      paragraphs: [
+        'Lebensläufe und was aus ihnen gelesen wurde, werden nach 180 Tagen gelöscht, oder nach der Zahl von Tagen, die Sie in Ihren Einstellungen wählen, von 1 bis 730. Einen Lauf zu löschen löscht seine Lebensläufe sofort. Ihr Konto zu löschen löscht alles, was Ihnen gehört; es bleibt das Kontobuch, das das Gesetz verlangt, ohne Ihren Namen.',
+      ],
+    },
+    {
+      id: 'others',
+      heading: 'Wer sonst Daten sehen kann',
+      paragraphs: [
+        'Niemand, es sei denn, der Betreiber dieser Installation hat eines davon eingeschaltet. Ohne sie bleibt alles auf dem Server:',
+      ],
+      points: [
+        'ein Mailserver, der die Briefe befördert, die wir Ihnen schicken;',
+        'ein Zahlungsdienst (Stripe), der erfährt, was Sie zahlen und von wem; Kartennummern erreichen uns nie;',
+        'ein Anmeldedienst (Supabase, oder Google, wenn Sie sich damit anmelden), der Ihre E-Mail-Adresse kennt;',
+        'ein Sprachmodell zum Schreiben von Stellenbeschreibungen. Es erfährt die Bezeichnung, die Stufe und Ihre Wünsche; nie einen Lebenslauf, einen Namen oder eine Wertung.',
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies und Speicher in Ihrem Browser',
+      paragraphs: [
+        'Ein Cookie bewahrt die Sprache, die Sie gewählt haben. Der Speicher des Browsers bewahrt Ihre Sitzung, solange Sie angemeldet sind, Ihr Farbschema und Ihre Vorlieben. Nichts davon folgt Ihnen auf andere Seiten, und nichts davon braucht ein Banner.',
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'Wie es geschützt ist',
+      paragraphs: [
+        'Dateien von Fremden werden in Prozessen geöffnet, die weder schreiben noch etwas starten dürfen. Jede Zeile gehört jemandem und wird mit ihrem Eigentümer erfragt. Das Protokoll enthält keine Namen, Adressen oder Texte. Verbindungen sind verschlüsselt, wo immer der Betreiber ein Zertifikat eingerichtet hat.',
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Ihre Rechte',
+      paragraphs: [
+        'In Ihren Einstellungen können Sie sehen, berichtigen, ausgeben und löschen, was über Sie gespeichert ist, ohne zu fragen. Für alles andere schreiben Sie uns; wir antworten an Werktagen innerhalb von 24 Stunden. Sie können sich auch bei der Datenschutzbehörde Ihres Wohnorts beschweren.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,65 @@
+import { limits, offer } from '@winnow/contracts';
+import type { WaitlistTexts } from './waitlist-texts.ts';
+
+export const texts: WaitlistTexts = {
+  label: 'Warteliste',
+  invitation:
+    'Machen Sie mit bei der Erneuerung der Personalsuche durch KI, und gehören Sie zu den Ersten, die sie erleben.',
+  benefits: {
+    heading: 'Was Sie bekommen',
+    items: [
+      {
+        name: `Pro, ${offer.freeMonths} Monat kostenlos`,
+        words: `Für die ersten ${offer.firstUsers}: mehr Lebensläufe auf einmal, feinerer Abgleich und bevorzugte Hilfe.`,
+      },
+      {
+        name: 'Früher Zugang',
+        words:
+          'Sie sind vor dem öffentlichen Start dabei, und wir schreiben Ihnen einmal, wenn sich die Türen öffnen.',
+      },
+      {
+        name: 'Ein geschlossener Kreis',
+        words:
+          'Verantwortliche aus dem Personalwesen, die es als Erste ausprobieren, mit einem direkten Draht zu denen, die es bauen.',
+      },
+    ],
+  },
+  heading: 'Bereit, die Zukunft zu erleben?',
+  formInvitation: 'Hinterlassen Sie Ihre Adresse. Die Warteliste ist kostenlos, sicher und vertraulich.',
+  fields: {
+    name: 'Ihr Name *',
+    email: 'Ihre E-Mail-Adresse *',
+    role: 'Ihre Rolle *',
+    company: 'Unternehmen (freiwillig)',
+  },
+  submit: 'Früh dabei sein',
+  joining: 'Wird eingetragen...',
+  notes: [
+    `Die ersten ${offer.firstUsers} bekommen den PRO-Plan ${offer.freeMonths} Monat kostenlos`,
+    'Keine Kreditkarte nötig',
+  ],
+  faults: {
+    'name-required': 'Bitte geben Sie Ihren Namen an',
+    'name-short': `Der Name muss mindestens ${limits.nameMin} Zeichen haben`,
+    'name-letters': 'Der Name darf nur Buchstaben und Leerzeichen enthalten',
+    'name-long': `Der Name darf höchstens ${limits.nameMax} Zeichen haben`,
+    'email-required': 'Bitte geben Sie Ihre E-Mail-Adresse an',
+    'email-invalid': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+    'role-required': 'Bitte geben Sie Ihre Rolle an',
+    'role-short': `Die Rolle muss mindestens ${limits.roleMin} Zeichen haben`,
+    'role-long': `Die Rolle darf höchstens ${limits.nameMax} Zeichen haben`,
+    'role-unreadable': 'Die Rolle enthält Zeichen, die sich nicht zeigen lassen',
+    'company-long': `Der Name des Unternehmens darf höchstens ${limits.nameMax} Zeichen haben`,
+    'company-unreadable': 'Der Name des Unternehmens enthält Zeichen, die sich nicht zeigen lassen',
+  },
+  emailTaken: 'Diese E-Mail-Adresse steht schon auf unserer Warteliste',
+  failed: 'Der Eintrag ist nicht gelungen. Bitte versuchen Sie es noch einmal.',
+  success: {
+    heading: 'Sie sind dabei!',
+    thanks: 'Danke, dass Sie auf unserer Warteliste stehen!',
+    position: (position) => `Sie sind Nummer ${position} auf der Liste.`,
+    offer: 'Das ist unter den ersten hundert: Ihr erster Monat Pro ist kostenlos.',
+    letter: 'Ein Brief, der es bestätigt, ist auf dem Weg zu Ihnen.',
+    back: 'Zurück zur Seite',
+  },
+};
