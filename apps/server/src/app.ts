@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { mountAccounts } from './features/accounts/account-routes.ts';
 import { mountAnalyses } from './features/analyses/analysis-routes.ts';
 import { mountBatches } from './features/analyses/batch-routes.ts';
+import { mountShares } from './features/analyses/share-routes.ts';
 import { mountAudit } from './features/audit/audit-routes.ts';
 import { mountBilling } from './features/billing/billing-routes.ts';
 import { mountStripeWebhook } from './features/billing/stripe-webhook-routes.ts';
@@ -77,6 +78,8 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
     remove: work.removal.removeFiles,
   });
   mountBatches(api, platform.eventStreams, work);
+  // Before the analyses: their paths begin alike, and `shares` is no analysis.
+  mountShares(api, work);
   mountAnalyses(api, work);
   mountBilling(api, services.billing);
   if (services.billing.stripeEvents) mountStripeWebhook(app, services.billing.stripeEvents);

@@ -16,7 +16,7 @@ export const exportAnalyses = download({
     anonymous: z.enum(['yes', 'no']).default('yes'),
     ids: z
       .string()
-      .max(40_000)
+      .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,499}$/)
       .optional()
       .meta({ description: 'Ids with commas between; all of the filter where left out.' }),
     search: z.string().trim().max(200).optional(),
@@ -34,7 +34,6 @@ const share = z.object({
   id: z.uuid(),
   title: z.string(),
   anonymous: z.boolean(),
-  withFiles: z.boolean(),
   allowsComments: z.boolean(),
   candidates: z.int(),
   views: z.int(),
@@ -55,7 +54,6 @@ export const createShare = endpoint({
     title: z.string().trim().min(1, 'Give the list a title.').max(200),
     analysisIds: z.array(z.uuid()).min(1, 'Choose at least one candidate.').max(200),
     anonymous: z.boolean().default(true),
-    withFiles: z.boolean().default(false),
     allowsComments: z.boolean().default(true),
     days: z.int().min(1).max(90).default(14),
   }),
@@ -115,7 +113,6 @@ const sharedCandidate = z.object({
       quotes: z.array(z.string()),
     }),
   ),
-  hasFile: z.boolean(),
 });
 
 const token = z.string().regex(/^[A-Za-z0-9_-]{20,100}$/);

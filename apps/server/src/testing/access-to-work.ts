@@ -1,4 +1,4 @@
-import { startSampleBatch } from '@winnow/contracts';
+import { createShare, startSampleBatch } from '@winnow/contracts';
 import type { OwnedRoute, RouteAccess } from './access-by-route.ts';
 import type { SignedUp } from './sign-up.ts';
 import type { TestServer } from './start-test-server.ts';
@@ -30,6 +30,12 @@ async function anAnalysis(server: TestServer, { client, userId }: SignedUp) {
   const page = { order: 'judged', direction: 'desc', limit: 1 } as const;
   const { analyses } = await server.services.work.analyses.list(userId, page);
   return { id: analyses[0]?.id ?? '' };
+}
+
+async function aShare(server: TestServer, owner: SignedUp) {
+  const { id: analysisId } = await anAnalysis(server, owner);
+  const share = { title: 'For the chief', analysisIds: [analysisId] };
+  return { id: (await owner.client.call(createShare, share)).data.id };
 }
 
 const idempotencyKey = '7d0c1f5e-6a52-4b1e-9f0a-0c6f2f3f6a11';
@@ -81,4 +87,12 @@ export const accessToWork: Readonly<Record<string, RouteAccess>> = {
   'POST /resume-analysis/{id}/replay': ownedAnalysis,
   'DELETE /resume-analysis/{id}': ownedAnalysis,
   'POST /analysis/delete': 'signed-in',
+  'GET /analysis/export': 'signed-in',
+  'POST /resume-analysis/shares': 'signed-in',
+  'GET /resume-analysis/shares': 'signed-in',
+  'GET /resume-analysis/shares/{id}': { make: aShare },
+  'POST /resume-analysis/shares/{id}/revoke': { make: aShare },
+  // Whoever has the secret of a link.
+  'POST /shared/open': 'anyone',
+  'POST /shared/comment': 'anyone',
 };

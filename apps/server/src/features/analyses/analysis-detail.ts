@@ -1,5 +1,5 @@
 import type { AnalysisDetail } from '@winnow/contracts';
-import type { Resume, TextDocument } from '@winnow/engine';
+import type { Resume } from '@winnow/engine';
 import type { ResumeRow } from '../files/resume-service.ts';
 import { presentMatch } from '../resume-matcher/match-report.ts';
 import type { AnalysisEvent, AnalysisRun, ListedAnalysis } from './analysis-repository.ts';
@@ -14,8 +14,8 @@ export type DetailParts = {
   readonly run: AnalysisRun;
   readonly row: ResumeRow;
   readonly job: JudgedJob;
-  /** What the judgement's evidence points into. */
-  readonly document: TextDocument;
+  /** As it was judged. */
+  readonly resume: Resume;
   /** As the file alone tells it, where a person set something right. */
   readonly readResume: Resume | null;
   readonly runs: readonly (Omit<AnalysisDetail['runs'][number], 'judgedAt'> & { readonly judgedAt: Date })[];
@@ -24,8 +24,7 @@ export type DetailParts = {
 
 /** Puts an analysis into the words of the wire, with all that its page shows. */
 export function presentDetail(parts: DetailParts): AnalysisDetail {
-  const { analysis, run, row, job, document, readResume, runs, events } = parts;
-  const resume: Resume = { ...run.facts, document };
+  const { analysis, run, row, job, resume, readResume, runs, events } = parts;
   const { fileHash, documentHash, factsHash, jobHash, resultHash, today } = run;
   return {
     ...presentRow(analysis),

@@ -1,4 +1,5 @@
 import { type AnalysisDetail, type AnalysisRow, ApiError, type FactCorrections } from '@winnow/contracts';
+import type { Resume } from '@winnow/engine';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { readCursor, writeCursor } from '../../platform/database/cursor.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
@@ -39,11 +40,8 @@ export type AnalysisPageRequest = AnalysisFilter & {
   readonly limit: number;
 };
 
-/** An analysis with what it was made from: what the pages, exports and shared lists are made of. */
-export type OpenedAnalysis = {
-  readonly analysis: ListedAnalysis;
-  readonly detail: AnalysisDetail;
-};
+/** An analysis and the resume it speaks of, as it was judged: what exports and shared lists are made of. */
+export type OpenedAnalysis = { readonly detail: AnalysisDetail; readonly resume: Resume };
 
 export type AnalysisService = {
   list(
@@ -52,6 +50,8 @@ export type AnalysisService = {
   ): Promise<{ analyses: AnalysisRow[]; nextCursor: string | null; total: number }>;
   /** @throws ApiError `not-found`, as do all verbs that name an analysis; a list with one that is not theirs fails whole */
   get(ownerId: string, id: string): Promise<AnalysisDetail>;
+  /** As `get`, with the resume that it speaks of. */
+  open(ownerId: string, id: string): Promise<OpenedAnalysis>;
   getRows(ownerId: string, ids: readonly string[]): Promise<AnalysisRow[]>;
   /** Stage, decision, notes and override: each change is recorded. */
   change(ownerId: string, id: string, change: Change): Promise<AnalysisDetail>;
@@ -97,20 +97,26 @@ export function createAnalysisService({
     return { ...(await jobs.getVersion(ownerId, jobId, version)), id: jobId };
   }
 
-  async function get(ownerId: string, id: string): Promise<AnalysisDetail> {
+  async function open(ownerId: string, id: string): Promise<OpenedAnalysis> {
     const analysis = await find(ownerId, id);
     const run = (await findRun(database, ownerId, id, analysis.runNumber)) ?? notFound();
     const { row, kept } = await loadResume(ownerId, analysis.resumeId);
-    return presentDetail({
+    const resume: Resume = { ...run.facts, document: reader.read(kept, run.today).document };
+    const detail = presentDetail({
       analysis,
       run,
       row,
+      resume,
       job: await jobOf(analysis, run.jobVersion),
-      document: reader.read(kept, run.today).document,
       readResume: row.corrections ? reader.readUncorrected(kept, run.today) : null,
       runs: await listRuns(database, ownerId, id),
       events: await listEvents(database, ownerId, id),
     });
+    return { detail, resume };
+  }
+
+  async function get(ownerId: string, id: string): Promise<AnalysisDetail> {
+    return (await open(ownerId, id)).detail;
   }
 
   /** What would be kept if the resume were judged now against a version of the job. */
@@ -173,6 +179,7 @@ export function createAnalysisService({
     },
 
     get,
+    open,
 
     async getRows(ownerId, ids) {
       const found = await findAnalyses(database, ownerId, ids);

@@ -16,11 +16,13 @@ import type { PrepareNearness } from '../resume-matcher/nearness.ts';
 import type { SampleFiles } from '../resume-matcher/sample-files.ts';
 import { createAnalysisService } from './analysis-service.ts';
 import { createBatchService } from './batch-service.ts';
+import { createExportService } from './export/export-service.ts';
 import { createItemWorker } from './item-worker.ts';
 import { createJudgeResume } from './judge-resume.ts';
 import { createOverviewService } from './overview-service.ts';
 import { createRemovalService } from './removal-service.ts';
 import { createSampleService } from './sample-service.ts';
+import { createShareService } from './share-service.ts';
 
 export type WorkServices = ReturnType<typeof createWorkServices>;
 
@@ -56,6 +58,8 @@ export function createWorkServices(ground: Ground) {
     overview: createOverviewService({ ...parts, analyses }),
     removal: createRemovalService({ ...parts, batches }),
     samples: createSampleService({ ...parts, batches }),
+    exports: createExportService({ ...parts, analyses }),
+    shares: createShareService({ ...parts, analyses }),
     personalData: resumesOf(resumes),
   };
 }
