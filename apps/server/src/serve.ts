@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { PriceList } from '@winnow/contracts';
 import { createApp } from './app.ts';
 import { chooseMail } from './choose-mail.ts';
 import type { Role } from './command-line.ts';
@@ -52,6 +53,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
       twitterUrl: config.twitterUrl,
       linkedinUrl: config.linkedinUrl,
       demoVideoUrl: config.demoVideoUrl,
+      prices: shownPrices(config.billing.prices),
       hasDevPages: config.hasDevPages,
     },
     readerProcesses: config.readerProcesses,
@@ -107,6 +109,11 @@ async function openLanguageModel({ languageModel }: Config) {
   if (!languageModel) return null;
   const { createLanguageModel } = await import('./platform/language-model/language-model.ts');
   return createLanguageModel(languageModel);
+}
+
+/** What the public pages tell of the price list. */
+function shownPrices({ currency, plans }: PriceList) {
+  return { currency, proMonth: plans.find(({ plan }) => plan === 'pro')?.price ?? 0 };
 }
 
 /** An address for everyone is none to link to. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { LaunchMode, PageSettings } from '@winnow/contracts';
+import { type LaunchMode, type PageSettings, usualPrices } from '@winnow/contracts';
 
 type PageWriter = typeof import('../src/app/render-page.tsx');
 
@@ -11,6 +11,7 @@ const settings: PageSettings = {
   twitterUrl: 'https://twitter.com/winnow_example',
   linkedinUrl: 'https://www.linkedin.com/company/winnow-example',
   demoVideoUrl: null,
+  prices: usualPrices,
   hasDevPages: false,
 };
 

@@ -26,16 +26,17 @@ export function useScrollOnNavigation(): void {
   useEffect(() => {
     const before = shown.current;
     shown.current = { pathname, hash };
-    if (navigation === 'POP') {
-      if (before.pathname !== pathname) return keepAt(places.current.get(key) ?? 0);
-      return;
-    }
-    if (before.pathname === pathname && before.hash === hash) return;
+    const isSamePath = before.pathname === pathname;
+    if (navigation === 'POP')
+      return isSamePath ? undefined : keepTrying(() => isAt(places.current.get(key) ?? 0));
+    if (isSamePath && before.hash === hash) return undefined;
     const behavior = isMotionWelcome() ? 'smooth' : 'instant';
     if (hash) return keepTrying(() => scrollToPart(hash, behavior));
-    if (before.pathname === pathname) return;
-    document.getElementById('content')?.focus({ preventScroll: true });
-    findScroller().scrollTo({ top: 0, behavior });
+    if (!isSamePath) {
+      document.getElementById('content')?.focus({ preventScroll: true });
+      findScroller().scrollTo({ top: 0, behavior });
+    }
+    return undefined;
   }, [pathname, hash, key, navigation]);
 }
 
@@ -46,12 +47,11 @@ function findScroller(): Element {
   return scrolls && content.scrollHeight > content.clientHeight ? content : document.documentElement;
 }
 
-function keepAt(top: number): () => void {
-  return keepTrying(() => {
-    const scroller = findScroller();
-    scroller.scrollTo({ top, behavior: 'instant' });
-    return Math.abs(scroller.scrollTop - top) <= 1;
-  });
+/** Goes there at once; false while the page is too short for it. */
+function isAt(top: number): boolean {
+  const scroller = findScroller();
+  scroller.scrollTo({ top, behavior: 'instant' });
+  return Math.abs(scroller.scrollTop - top) <= 1;
 }
 
 function scrollToPart(hash: string, behavior: ScrollBehavior): boolean {

@@ -1,4 +1,4 @@
-import type { PageSettings } from '@winnow/contracts';
+import { type PageSettings, usualPrices } from '@winnow/contracts';
 import { createContext, use } from 'react';
 
 /** What stands where nothing is known of the installation: in tests of single components. */
@@ -9,6 +9,7 @@ const unknownSettings: PageSettings = {
   twitterUrl: '',
   linkedinUrl: '',
   demoVideoUrl: null,
+  prices: usualPrices,
   hasDevPages: false,
 };
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { classNames } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useStoredUser } from '../../lib/session/use-session.ts';
@@ -23,6 +24,8 @@ export function SupportPage() {
   const isHydrated = useIsHydrated();
   const asked = (name: string) => (isHydrated ? parameters.get(name) : null);
   const conversationKey = asked('conversation');
+  // On a phone what somebody came for stands before the answers to other questions.
+  const isBusy = ['ticket', 'ask', 'request'].some((name) => asked(name) !== null);
   const waiting = <SkeletonText lines={6} />;
   return (
     <div className="mx-auto w-full max-w-7xl px-4 pt-12 pb-8 sm:px-6 lg:pt-20">
@@ -40,7 +43,7 @@ export function SupportPage() {
       )}
       <div className="mt-12 grid items-start gap-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
         <FaqSearch />
-        <div className="min-w-0">
+        <div className={classNames('min-w-0', isBusy && 'max-lg:order-first')}>
           {user ? (
             <Suspense fallback={waiting}>
               <TicketArea />

@@ -1,5 +1,8 @@
 import { limits } from '@winnow/contracts';
 import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
+import { formatsOf } from '../../lib/language/formats.ts';
+
+const { number } = formatsOf('en');
 
 /** The words of help: questions, the form, the conversations. */
 const english = {
@@ -21,7 +24,7 @@ const english = {
     email: 'Your email',
     subject: 'Subject',
     message: 'Your message',
-    counter: (length: number) => `${length} of ${limits.supportMessageMax} characters`,
+    counter: (length: number) => `${number(length)} of ${number(limits.supportMessageMax)} characters`,
     send: 'Send',
     sending: 'Sending...',
     requestNote: (id: string) => `We see which request failed: ${id}`,
