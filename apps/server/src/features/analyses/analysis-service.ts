@@ -3,6 +3,7 @@ import type { Resume } from '@winnow/engine';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { readCursor, writeCursor } from '../../platform/database/cursor.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { AuditService } from '../audit/audit-service.ts';
 import type { KeptResume, ResumeReader } from '../files/resume-reader.ts';
 import type { ResumeRow, ResumeService } from '../files/resume-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
@@ -73,6 +74,7 @@ export function createAnalysisService({
   resumes,
   reader,
   judge,
+  audit,
 }: {
   database: Database;
   clock: Clock;
@@ -80,6 +82,7 @@ export function createAnalysisService({
   resumes: Pick<ResumeService, 'read' | 'readAgain' | 'correct'>;
   reader: ResumeReader;
   judge: JudgeResume;
+  audit: Pick<AuditService, 'record'>;
 }): AnalysisService {
   async function find(ownerId: string, id: string): Promise<ListedAnalysis> {
     return (await findAnalysis(database, ownerId, id)) ?? notFound();
@@ -193,7 +196,13 @@ export function createAnalysisService({
         const { columns, events } = changesIn(analysis, change, clock.now());
         if (events.length === 0) return;
         await updateAnalysis(transaction, id, columns);
-        for (const event of events) await record(transaction, analysis, event);
+        for (const event of events) {
+          await record(transaction, analysis, event);
+          if (event.kind !== 'decision' && event.kind !== 'override') continue;
+          const action = event.kind === 'decision' ? 'candidate-decided' : 'score-overridden';
+          const details = { decision: columns.decision ?? null, score: columns.overrideScore ?? null };
+          await audit.record(transaction, { action, actorId: ownerId, subjectId: id, details });
+        }
       });
       return get(ownerId, id);
     },
@@ -259,6 +268,13 @@ export function createAnalysisService({
         const distinct = [...new Set(ids)];
         const removed = await removeAnalyses(transaction, ownerId, distinct);
         if (removed < distinct.length) notFound();
+        const details = { analyses: removed };
+        await audit.record(transaction, {
+          action: 'analyses-deleted',
+          actorId: ownerId,
+          subjectId: null,
+          details,
+        });
         return removed;
       });
     },

@@ -5,6 +5,8 @@ type Remarks = Pick<AnalysisDetail, 'strengths' | 'gaps' | 'questions'>;
 
 /** More than a person reads before a call is noise. */
 const mostRemarks = 6;
+/** A line in words of its own makes a long question, and often a vague one. */
+const mostInOwnWords = 2;
 
 /**
  * What to say of a candidate, made from the findings alone: what they show best, what is missing, and what to ask first.
@@ -16,10 +18,13 @@ export function remarksOn({ findings }: Analysis): Remarks {
   const strong = ordered.filter(({ status }) => status === 'met');
   const absent = ordered.filter(({ status }) => status === 'missing');
   const open = ordered.filter(({ status }) => status === 'unknown' || status === 'partly');
+  const asked = [...absent.filter(({ requirement }) => requirement.must), ...open];
+  const inOwnWords = asked.filter(({ requirement }) => requirement.kind === 'other').slice(0, mostInOwnWords);
+  const clear = asked.filter(({ requirement }) => requirement.kind !== 'other');
   return {
     strengths: strong.slice(0, mostRemarks).map((finding) => remark(finding, strengthOf(finding))),
     gaps: absent.slice(0, mostRemarks).map((finding) => remark(finding, gapOf(finding))),
-    questions: [...absent.filter(({ requirement }) => requirement.must), ...open]
+    questions: [...clear, ...inOwnWords]
       .slice(0, mostRemarks)
       .map((finding) => remark(finding, questionOn(finding))),
   };
@@ -30,8 +35,21 @@ function isAskable({ demand }: Finding['requirement']): boolean {
   return !['breadth', 'line-of-work', 'telling-words'].includes(demand.kind);
 }
 
+/** What tells of the work comes before what comes with it. */
+const tells: Readonly<Record<Finding['requirement']['kind'], number>> = {
+  title: 3,
+  skill: 3,
+  experience: 3,
+  certification: 2,
+  education: 1,
+  language: 1,
+  other: 1,
+  location: 0,
+};
+
 function importance({ requirement, credit }: Finding): number {
-  return (requirement.must ? 100 : 0) + requirement.weight * 10 + (credit ?? 0);
+  const { kind, must, weight } = requirement;
+  return 100 * tells[kind] + (must ? 50 : 0) + weight * 5 + (credit ?? 0);
 }
 
 function remark({ requirement }: Finding, text: string): Remarks['gaps'][number] {
@@ -68,6 +86,6 @@ function questionOn({ requirement, status }: Finding): string {
         ? `Tell me about the last work in which you used ${named}: what did you do yourself?`
         : `Have you worked with ${named}? The resume does not show it.`;
     default:
-      return `Tell me of a time you did this: ${named}.`;
+      return `The advert says: “${named}”. What have you done of that kind?`;
   }
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
+import type { AuditService } from '../audit/audit-service.ts';
 import type { ResumeService } from '../files/resume-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
 import type { BatchService } from './batch-service.ts';
@@ -18,17 +19,27 @@ export function createRemovalService({
   batches,
   jobs,
   resumes,
+  audit,
 }: {
   database: Database;
   batches: Pick<BatchService, 'stopFor'>;
   jobs: Pick<JobService, 'remove'>;
   resumes: Pick<ResumeService, 'remove' | 'discard' | 'listIds'>;
+  audit: Pick<AuditService, 'record'>;
 }): RemovalService {
   async function removeFiles(ownerId: string, ids: readonly string[]): Promise<number> {
     if (ids.length === 0) return 0;
     const keys = await database.transaction(async (transaction) => {
       await batches.stopFor(transaction, ownerId, { resumeIds: ids });
-      return resumes.remove(transaction, ownerId, ids);
+      const keys = await resumes.remove(transaction, ownerId, ids);
+      const details = { files: keys.length };
+      await audit.record(transaction, {
+        action: 'files-deleted',
+        actorId: ownerId,
+        subjectId: null,
+        details,
+      });
+      return keys;
     });
     // After the rows: a file whose removal fails belongs to nobody any more.
     await resumes.discard(keys);
@@ -40,6 +51,7 @@ export function createRemovalService({
       database.transaction(async (transaction) => {
         await batches.stopFor(transaction, ownerId, { jobId: id });
         await jobs.remove(transaction, ownerId, id);
+        await audit.record(transaction, { action: 'job-deleted', actorId: ownerId, subjectId: id });
       }),
 
     removeFiles,

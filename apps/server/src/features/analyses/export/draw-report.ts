@@ -53,7 +53,7 @@ function drawList(page: Page, candidates: readonly DescribedCandidate[], title: 
   page.document.moveDown();
   for (const candidate of candidates) {
     const { name, score, groupWords, mustsMet, mustsTotal } = candidate;
-    write(page, `${score ?? '–'}   ${name}`, { size: 11, weight: 'bold', keep: 32 });
+    write(page, `${score ?? '–'} · ${name}`, { size: 11, weight: 'bold', keep: 32 });
     const musts = mustsTotal > 0 ? `, ${mustsMet} of ${mustsTotal} must-haves` : '';
     write(page, `${groupWords}${musts}${candidate.headline ? `, ${candidate.headline}` : ''}`, {
       size: 9,
@@ -71,13 +71,13 @@ function drawCandidate(page: Page, candidate: DescribedCandidate): void {
   const { name, headline, score, band, confidence, groupWords, experienceMonths } = candidate;
   write(page, name, { size: 18, weight: 'bold' });
   if (headline) write(page, headline, { size: 10, colour: quiet });
-  const contacts = [candidate.place, ...candidate.emails, ...candidate.phones].filter(Boolean).join('   ');
+  const contacts = [candidate.place, ...candidate.emails, ...candidate.phones].filter(Boolean).join(' · ');
   if (contacts) write(page, contacts, { size: 9, colour: quiet });
   page.document.moveDown(0.6);
   const years =
-    experienceMonths === null ? '' : `   ${Math.round(experienceMonths / 1.2) / 10} years of work`;
+    experienceMonths === null ? '' : ` · ${Math.round(experienceMonths / 1.2) / 10} years of work`;
   const sure = `${Math.round(confidence * 100)} % confidence`;
-  write(page, `${score === null ? 'Cannot be judged' : `Score ${score}`}   ${sure}${years}`, {
+  write(page, `${score === null ? 'Cannot be judged' : `Score ${score}`} · ${sure}${years}`, {
     size: 12,
     weight: 'bold',
   });
@@ -102,7 +102,7 @@ function drawFinding(page: Page, { requirement, must, status, reason, quotes }: 
   const label = `${statusWords[status]}${must ? ' (must-have)' : ''}`;
   write(page, requirement, { size: 10, weight: 'bold', keep: 40 });
   write(page, `${label}: ${reason}`, { size: 9, colour: statusColour[status] });
-  for (const quote of quotes.slice(0, mostQuotes)) {
+  for (const quote of [...new Set(quotes)].slice(0, mostQuotes)) {
     const short = quote.length > longestQuote ? `${quote.slice(0, longestQuote)}…` : quote;
     write(page, `“${short}”`, { size: 9, colour: quiet, indent: 10 });
   }
@@ -147,7 +147,7 @@ function numberPages({ document, letters }: Page): void {
     document.fontSize(8).fillColor(quiet);
     document.x = margin;
     document.y = document.page.height - 32;
-    letters.write(`Winnow   ${index + 1} / ${count}`, 'normal', { width, align: 'right', lineBreak: false });
+    letters.write(`Winnow · ${index + 1} / ${count}`, 'normal', { width, align: 'right', lineBreak: false });
     document.page.margins.bottom = margin;
   }
 }

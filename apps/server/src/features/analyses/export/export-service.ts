@@ -27,8 +27,9 @@ export type ExportService = {
   export(ownerId: string, request: ExportRequest): Promise<ExportedFile>;
 };
 
-/** More than a person reads in one file; each opens its document. */
+/** More than a person reads in one file; each opens its document, and on paper takes some pages. */
 const mostCandidates = 500;
+const mostOnPaper = 100;
 const endings: Readonly<Record<ExportFormat, string>> = {
   csv: 'csv',
   xlsx: 'xlsx',
@@ -56,13 +57,13 @@ export function createExportService({
   audit: Pick<AuditService, 'record'>;
 }): ExportService {
   /** The best first, as on the screen. */
-  async function choose(ownerId: string, filter: AnalysisFilter): Promise<string[]> {
+  async function choose(ownerId: string, filter: AnalysisFilter, most: number): Promise<string[]> {
     if (filter.ids) await analyses.getRows(ownerId, filter.ids);
-    const page = { order: 'score', direction: 'desc', limit: mostCandidates } as const;
+    const page = { order: 'score', direction: 'desc', limit: most } as const;
     const { analyses: rows, total } = await analyses.list(ownerId, { ...filter, ...page });
     if (total === 0) throw new ApiError('invalid', 'There is nothing to export.');
-    if (total > mostCandidates) {
-      throw new ApiError('invalid', `Choose at most ${mostCandidates} candidates for one file.`);
+    if (total > most) {
+      throw new ApiError('invalid', `Choose at most ${most} candidates for one such file.`);
     }
     return rows.map(({ id }) => id);
   }
@@ -70,7 +71,8 @@ export function createExportService({
   return {
     async export(ownerId, { format, anonymous, ...filter }) {
       const candidates: DescribedCandidate[] = [];
-      for (const id of await choose(ownerId, filter)) {
+      const most = format === 'pdf' ? mostOnPaper : mostCandidates;
+      for (const id of await choose(ownerId, filter, most)) {
         const { detail, resume } = await analyses.open(ownerId, id);
         candidates.push(describeCandidate(detail, resume, { anonymous }));
       }
