@@ -107,7 +107,7 @@ test('a profile is changed, its faults told, and its picture cut, shown and take
   await dialog.getByRole('slider', { name: 'Size' }).fill('2');
   await dialog.getByRole('button', { name: 'Use this picture' }).click();
   await expect(page.getByRole('button', { name: 'Change the picture' })).toBeVisible();
-  await expect(page.locator('header img')).toHaveJSProperty('complete', true);
+  await expect(page.locator('main img')).toHaveJSProperty('complete', true);
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('Picture removed.')).toBeVisible();
 
