@@ -10,7 +10,7 @@ const unit = 32_768;
 /** Brings a vector to length one and rounds it to what the cache can hold. */
 export function normaliseVector(values: Float32Array): Float32Array {
   let squares = 0;
-  for (const value of values) squares += value * value;
+  for (let at = 0; at < values.length; at += 1) squares += (values[at] ?? 0) * (values[at] ?? 0);
   const length = Math.sqrt(squares) || 1;
   const vector = new Float32Array(values.length);
   for (let at = 0; at < values.length; at += 1) vector[at] = toWhole((values[at] ?? 0) / length) / unit;

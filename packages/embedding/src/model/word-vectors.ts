@@ -42,7 +42,7 @@ export function createWordVectors(weights: Weights): WordVectors {
       const weight = weightOf(token) * (scales[0] ?? 0);
       for (let at = 0; at < hidden; at += 1) sum[at] = (sum[at] ?? 0) + weight * (numbers[at] ?? 0);
     }
-    return normaliseVector(Float32Array.from(sum));
+    return normaliseVector(new Float32Array(sum));
   };
 }
 

@@ -5,7 +5,7 @@ import { vectorOf } from '../occupations/line-of-work.ts';
 import {
   addWord,
   emptyVector,
-  lengthOf,
+  lengthOfWords,
   type OccupationVector,
   product,
   sharpened,
@@ -94,13 +94,9 @@ const lengthsByCandidate = new WeakMap<Candidate, readonly number[]>();
 function lengthsOf(candidate: Candidate): readonly number[] {
   const known = lengthsByCandidate.get(candidate);
   if (known) return known;
-  const one = emptyVector();
-  const made = candidate.lines.map((line) => {
-    if (line.showing === 'piled' || line.showing === 'listed') return 0;
-    one.fill(0);
-    for (const stem of line.stems) addWord(one, stem);
-    return lengthOf(one);
-  });
+  const made = candidate.lines.map(({ showing, stems }) =>
+    showing === 'piled' || showing === 'listed' ? 0 : lengthOfWords(stems),
+  );
   lengthsByCandidate.set(candidate, made);
   return made;
 }

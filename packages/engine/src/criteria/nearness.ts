@@ -25,7 +25,7 @@ export function comparedText({ demand, text }: Requirement): string | null {
 /** The lines of a resume that are compared, with the text by which they are. */
 export const comparedLines = ({ lines, resume }: Candidate): readonly (readonly [CandidateLine, string])[] =>
   lines
-    .filter(({ showing }) => showing !== 'piled')
+    .filter(({ showing }) => showing !== 'piled' && showing !== 'listed')
     .slice(0, mostLines)
     .map(
       (line) =>

@@ -69,22 +69,11 @@ const tagCharacters = /[\u{e0020}-\u{e007e}]/gu;
  * digits for letters, letters set apart, text written backwards, rot13, base64, hexadecimal, tag characters.
  */
 export function* readings(line: string): Generator<Reading> {
-  const plain = line.replace(unseen, '').normalize('NFKC').toLowerCase();
-  yield {
-    text: plain,
-    isDisguised:
-      plain.length !== line.normalize('NFKC').length && /\p{L}[\u200b-\u200d\u2060]\p{L}/u.test(line),
-  };
-  const tags = line.match(tagCharacters);
-  if (tags)
-    yield disguised(
-      tags
-        .map((tag) => String.fromCharCode((tag.codePointAt(0) ?? 0) - 0xe0000))
-        .join('')
-        .toLowerCase(),
-    );
-  const latin = replaced(plain, lookalikes);
-  if (latin !== plain && /[a-z]/.test(plain)) yield disguised(latin);
+  // Most lines are plain ASCII, where nothing can be unseen and no letter looks like another.
+  const isPlain = plainLine.test(line);
+  const plain = isPlain ? line.toLowerCase() : line.replace(unseen, '').normalize('NFKC').toLowerCase();
+  yield { text: plain, isDisguised: !isPlain && hidesBetweenLetters(line, plain) };
+  if (!isPlain) yield* otherLetters(line, plain);
   if (/[a-z][013457@$!]|[013457@$!][a-z]/.test(plain)) yield disguised(replaced(plain, leetLetters));
   if (/(?:^|\s)(?:\S\s){6}/.test(plain)) yield disguised(closed(plain));
   if (/[\u202d\u202e]/.test(line) || /\bsnoitcurtsni|suoiverp|etadidnac\b/.test(plain))
@@ -99,6 +88,24 @@ export function* readings(line: string): Generator<Reading> {
     const decoded = decodedHex(token.replace(/0x|\\x|[\s,]/g, ''));
     if (decoded) yield disguised(decoded.toLowerCase());
   }
+}
+
+const plainLine = /^[\t\n\r -~]*$/;
+
+const hidesBetweenLetters = (line: string, plain: string): boolean =>
+  plain.length !== line.normalize('NFKC').length && /\p{L}[\u200b-\u200d\u2060]\p{L}/u.test(line);
+
+function* otherLetters(line: string, plain: string): Generator<Reading> {
+  const tags = line.match(tagCharacters);
+  if (tags)
+    yield disguised(
+      tags
+        .map((tag) => String.fromCharCode((tag.codePointAt(0) ?? 0) - 0xe0000))
+        .join('')
+        .toLowerCase(),
+    );
+  const latin = replaced(plain, lookalikes);
+  if (latin !== plain && /[a-z]/.test(plain)) yield disguised(latin);
 }
 
 const disguised = (text: string): Reading => ({ text, isDisguised: true });

@@ -13,6 +13,8 @@ let columns: Map<string, Column> | null = null;
 let encoded: ReadonlyMap<string, string> | null = null;
 let occupations: readonly { readonly code: string; readonly name: string }[] | null = null;
 let numbers: ReadonlyMap<string, number> | null = null;
+/** All zeros between two uses. */
+let scratch: OccupationVector | null = null;
 
 /** The occupations of O*NET, by number. */
 export function allOccupations(): readonly { readonly code: string; readonly name: string }[] {
@@ -40,6 +42,30 @@ export function addWord(vector: OccupationVector, stem: string, times = 1): void
   }
 }
 
+/** The length of the vector that some stems make, without making it anew each time. */
+export function lengthOfWords(stems: Iterable<string>): number {
+  scratch ??= emptyVector();
+  const touched: number[] = [];
+  for (const stem of stems) {
+    const column = columnOf(stem);
+    if (!column) continue;
+    const { occupations: told, weights } = column;
+    for (let index = 0; index < told.length; index++) {
+      const occupation = told[index] ?? 0;
+      const before = scratch[occupation] ?? 0;
+      if (before === 0) touched.push(occupation);
+      scratch[occupation] = before + (weights[index] ?? 0);
+    }
+  }
+  let squares = 0;
+  for (const occupation of touched) {
+    const value = scratch[occupation] ?? 0;
+    squares += value * value;
+    scratch[occupation] = 0;
+  }
+  return Math.sqrt(squares);
+}
+
 /** How much a stem tells of what a vector is about. */
 export function tellsOf(vector: OccupationVector, stem: string): number {
   const column = columnOf(stem);
@@ -52,7 +78,7 @@ export function tellsOf(vector: OccupationVector, stem: string): number {
 
 export const emptyVector = (): OccupationVector => new Float64Array(allOccupations().length);
 
-export function lengthOf(vector: OccupationVector): number {
+function lengthOf(vector: OccupationVector): number {
   let squares = 0;
   for (const value of vector) squares += value * value;
   return Math.sqrt(squares);

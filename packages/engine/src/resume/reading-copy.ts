@@ -32,9 +32,9 @@ const unaccented = new Map(
 
 /** Lower case without accents, as long as the original: "Éducation" becomes "education". */
 export function fold(text: string): string {
-  return text
-    .replace(/[\u0080-\uffff]/g, foldCharacter)
-    .replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  const plain = text.replace(/[\u0080-\uffff]/g, foldCharacter);
+  const lower = plain.toLowerCase();
+  return lower.length === plain.length ? lower : plain.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
 function foldCharacter(character: string): string {
