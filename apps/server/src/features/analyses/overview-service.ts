@@ -36,8 +36,9 @@ export function createOverviewService({
 }): OverviewService {
   return {
     async describe(ownerId) {
-      const { total, toReview } = await analyses.count(ownerId);
+      // Runs first: of one that has ended by then, all analyses are counted.
       const runs = await countRuns(database, ownerId, new Date(clock.now().getTime() - monthMs));
+      const { total, toReview } = await analyses.count(ownerId);
       const { total: jobCount } = await jobs.list(ownerId, { status: 'active', order: 'updated', limit: 1 });
       return { ...runs, toReview, analyses: total, jobs: jobCount };
     },

@@ -31,8 +31,12 @@ export function useDashboard() {
     queryKey: ['dashboard'],
     queryFn: askForDashboard,
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (state.data && state.data.overview.running > 0 ? watchMs : false),
+    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? watchMs : false),
   });
+}
+
+function isMoving({ overview, batches }: Dashboard): boolean {
+  return overview.running > 0 || batches.some(({ state }) => state === 'running');
 }
 
 async function askForDashboard(): Promise<Dashboard> {
