@@ -121,7 +121,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
   });
 
   handleHousekeepingJobs(queue, housekeeping);
-  handleAccountJobs(queue, accounts);
+  handleAccountJobs(queue, accounts, () => openDatabase.scrub());
   handleIdentityJobs(queue, identity);
   handleRetentionJobs(queue, retention);
   handleWaitlistJobs(queue, waitlist);

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { job } from '../../platform/jobs/job.ts';
 
+/** Takes from the disk what deleted people leave behind in the database's files. */
+export const scrubDatabase = job({ name: 'scrub-database', payload: z.object({}), expireSeconds: 900 });
+
 /** Removes all that is left of somebody who wished to be deleted. */
 export const eraseUser = job({
   name: 'erase-user',

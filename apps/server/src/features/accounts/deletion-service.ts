@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { AuditService } from '../audit/audit-service.ts';
-import { eraseUser } from './account-job-values.ts';
+import { eraseUser, scrubDatabase } from './account-job-values.ts';
 import type { IdentityClient } from './identity-client.ts';
 import { digestOf } from './known-users.ts';
 import type { PersonalDataSource } from './personal-data.ts';
@@ -58,7 +58,10 @@ export function createDeletionService(ground: Ground) {
         for (const { key } of (await source.listFiles?.(person)) ?? []) await storage.remove(key);
       }
       for (const source of sources) await source.takeLeave?.(person);
-      await deleteUser(database, userId);
+      await database.transaction(async (transaction) => {
+        await deleteUser(transaction, userId);
+        await queue.enqueue(transaction, scrubDatabase, {});
+      });
       const longAgo = new Date(clock.now().getTime() - rememberedMs);
       await removeDeletedIdentitiesBefore(database, longAgo);
     },

@@ -9,5 +9,10 @@ export type OpenDatabase = {
   readonly queueConnection: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
   /** Resolves when the database answers; rejects where it does not. */
   ping(): Promise<void>;
+  /**
+   * Takes from the disk what deleted rows leave behind. A PostgreSQL server does so in its own time, by the rules of
+   * whoever runs it.
+   */
+  scrub(): Promise<void>;
   close(): Promise<void>;
 };

@@ -6,6 +6,7 @@ import { fromPglite } from 'pg-boss';
 import { guardDatabase } from './database.ts';
 import { migrationsFolder } from './migrations.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { scrubEmbeddedDatabase } from './scrub-embedded-database.ts';
 
 export type EmbeddedPlace =
   /** A folder of this process alone: lock it first. */
@@ -27,6 +28,8 @@ export async function openEmbeddedDatabase(
     async ping() {
       await client.query('select 1');
     },
+    // In memory there is no disk to take anything from.
+    scrub: async () => ('folder' in place ? scrubEmbeddedDatabase(client) : undefined),
     dump: () => client.dumpDataDir('none'),
     close: () => client.close(),
   };

@@ -29,6 +29,7 @@ export async function openPostgres(url: string, log: Log): Promise<OpenDatabase>
     async ping() {
       await pool.query('select 1');
     },
+    scrub: async () => {},
     close: () => pool.end(),
   };
 }
