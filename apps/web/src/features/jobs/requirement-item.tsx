@@ -1,10 +1,10 @@
 import { type RequirementKind, requirementKinds } from '@winnow/contracts';
 import { ArrowDown, ArrowUp, Ellipsis, Trash2 } from 'lucide-react';
-import { classNames } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { jobsTexts } from './jobs-texts.ts';
+import { MustSwitch } from './must-switch.tsx';
 import type { RequirementRow } from './requirement-edits.ts';
 import { WeightGrains } from './weight-grains.tsx';
 
@@ -102,34 +102,5 @@ export function RequirementItem({
         {passing !== null && <span className="ms-auto tabular-nums">{texts.passing(passing, resumes)}</span>}
       </div>
     </li>
-  );
-}
-
-type MustSwitchProps = {
-  readonly must: boolean;
-  readonly label: string;
-  readonly onChange: (must: boolean) => void;
-};
-
-/** A full grain must be there, an open one may. */
-function MustSwitch({ must, label, onChange }: MustSwitchProps) {
-  const { list: texts } = useTexts(jobsTexts);
-  return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={must}
-      aria-label={label}
-      title={must ? texts.must : texts.nice}
-      onClick={() => onChange(!must)}
-      className="grid size-7 shrink-0 place-items-center rounded-control hover:bg-field-soft pointer-coarse:size-11"
-    >
-      <span
-        className={classNames(
-          'size-3.5 rounded-full border-2 border-field transition-colors',
-          must ? 'bg-field' : 'bg-transparent',
-        )}
-      />
-    </button>
   );
 }

@@ -1,6 +1,178 @@
-import type { Batch } from '@winnow/contracts';
+import { useQuery } from '@tanstack/react-query';
+import {
+  type Batch,
+  decisionWords,
+  getJobVersion,
+  type JobRequirement,
+  stages,
+  stageWords,
+} from '@winnow/contracts';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { api } from '../../lib/api-client.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { usePreferences, usePreferencesChange } from '../account/use-preferences.ts';
+import { ExportMenu } from './export-menu.tsx';
+import { placesMoved, rankRows } from './rank-rows.ts';
+import { ResultGroups } from './result-groups.tsx';
+import { resultsTexts } from './results-texts.ts';
+import { reweighRows, type TriedWeights } from './reweigh-rows.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { decisionFilters, fits, useResultFilters } from './use-result-filters.ts';
+import { WeightsSheet } from './weights-sheet.tsx';
 
-/** The candidates of a run, grouped by what to do next. */
+const noWeights: TriedWeights = {};
+
+/** The candidates of a run, grouped by what to do next, and the tools to look at them. */
 export function BatchResults({ batch }: { readonly batch: Batch }) {
-  return <p>{batch.items.filter(({ analysis }) => analysis).length}</p>;
+  const texts = useTexts(resultsTexts);
+  const { filters, isFiltered, change } = useResultFilters();
+  const { isAnonymous, setAnonymous } = useAnonymousView();
+  const [tried, setTried] = useState<TriedWeights>(noWeights);
+  const [isWeighing, setWeighing] = useState(false);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const requirements = useRequirements(batch);
+
+  const rows = useMemo(() => batch.items.flatMap(({ analysis }) => analysis ?? []), [batch.items]);
+  const weighed = useMemo(
+    () => (Object.keys(tried).length > 0 ? reweighRows(rows, requirements, tried) : rows),
+    [rows, requirements, tried],
+  );
+  const shown = weighed.filter((row) => fits(row, filters, isAnonymous));
+  const groups = useMemo(() => rankRows(shown), [shown]);
+  const moved = useMemo(() => placesMoved(rankRows(rows), rankRows(weighed)), [rows, weighed]);
+
+  if (rows.length === 0) {
+    if (batch.state === 'running') return <p className="text-14 text-quiet">{texts.waiting}</p>;
+    return <EmptyState heading={texts.none}>{texts.noneWords}</EmptyState>;
+  }
+
+  function select(id: string, isSelected: boolean): void {
+    setSelected((before) => {
+      const next = new Set(before);
+      if (isSelected) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  }
+
+  return (
+    <section aria-label={texts.caption} className="grid gap-5">
+      <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_9rem_9rem_auto_auto_auto]">
+        <TextInput
+          type="search"
+          size="sm"
+          label={texts.tools.search}
+          placeholder={texts.tools.searchHint}
+          iconStart={<Search aria-hidden="true" />}
+          value={filters.search}
+          onValueChange={(search) => change({ search })}
+        />
+        <Select
+          size="sm"
+          label={texts.tools.stage}
+          value={filters.stage ?? 'any'}
+          options={[
+            { value: 'any', label: texts.tools.any },
+            ...stages.map((value) => ({ value, label: stageWords[value] })),
+          ]}
+          onValueChange={(value) => change({ stage: value === 'any' ? null : value })}
+        />
+        <Select
+          size="sm"
+          label={texts.tools.decision}
+          value={filters.decision ?? 'any'}
+          options={[
+            { value: 'any', label: texts.tools.any },
+            ...decisionFilters.map((value) => ({
+              value,
+              label: value === 'none' ? texts.tools.undecided : decisionWords[value],
+            })),
+          ]}
+          onValueChange={(value) => change({ decision: value === 'any' ? null : value })}
+        />
+        <Switch
+          label={texts.tools.anonymous}
+          title={texts.tools.anonymousHelp}
+          isOn={isAnonymous}
+          onSwitch={setAnonymous}
+        />
+        <Button size="sm" icon={<SlidersHorizontal aria-hidden="true" />} onClick={() => setWeighing(true)}>
+          {texts.tools.weights}
+        </Button>
+        <ExportMenu batch={batch} filters={filters} count={shown.length} isAnonymous={isAnonymous} />
+      </div>
+      <p role="status" className="text-13 text-quiet">
+        {texts.shown(shown.length, rows.length)}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState
+          heading={texts.noneFound}
+          headingLevel="h3"
+          action={
+            <Button onClick={() => change({ search: '', stage: null, decision: null })}>
+              {texts.clearFilters}
+            </Button>
+          }
+        >
+          {isFiltered && null}
+        </EmptyState>
+      ) : (
+        <ResultGroups
+          batchId={batch.id}
+          groups={groups}
+          moved={Object.keys(tried).length > 0 ? moved : null}
+          isAnonymous={isAnonymous}
+          selected={selected}
+          onSelect={select}
+        />
+      )}
+      {selected.size > 0 && (
+        <SelectionBar
+          batch={batch}
+          ids={[...selected]}
+          isAnonymous={isAnonymous}
+          onClear={() => setSelected(new Set())}
+        />
+      )}
+      {isWeighing && (
+        <WeightsSheet
+          batch={batch}
+          requirements={requirements}
+          tried={tried}
+          movedCount={[...moved.values()].filter((places) => places !== 0).length}
+          onTry={setTried}
+          onClose={() => setWeighing(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The requirements that the run was judged by, as they were. */
+function useRequirements({ jobDescriptionId, jobVersion }: Batch): readonly JobRequirement[] {
+  const { data } = useQuery({
+    queryKey: ['jobs', 'version', jobDescriptionId, jobVersion],
+    queryFn: async () => {
+      const given = { id: jobDescriptionId, version: String(jobVersion) };
+      return (await api.call(getJobVersion, given)).data.requirements;
+    },
+    retry: false,
+  });
+  return data ?? [];
+}
+
+/** Names are covered for the first look; who uncovers them does so for good, until they cover them again. */
+export function useAnonymousView() {
+  const { data } = usePreferences();
+  const { mutate } = usePreferencesChange();
+  return {
+    isAnonymous: data?.anonymousView ?? true,
+    setAnonymous: (anonymousView: boolean) => mutate({ anonymousView }),
+  };
 }

@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from 'react';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { resultsTexts } from './results-texts.ts';
+
+type DeclineDialogProps = {
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly onDecline: (reason: string) => void;
+};
+
+/** Nobody is declined without a reason that a person wrote. */
+export function DeclineDialog({ name, onClose, onDecline }: DeclineDialogProps) {
+  const { decline: texts } = useTexts(resultsTexts);
+  const [reason, setReason] = useState('');
+  const [hasTried, setTried] = useState(false);
+  const isMissing = reason.trim().length < 2;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setTried(true);
+    if (isMissing) document.getElementById('decline-reason')?.focus();
+    else onDecline(reason.trim());
+  }
+
+  return (
+    <Dialog isOpen onOpenChange={onClose} size="sm" title={texts.title(name)} description={texts.explanation}>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <TextArea
+          id="decline-reason"
+          size="sm"
+          required
+          label={texts.reason}
+          value={reason}
+          error={hasTried && isMissing ? texts.missing : undefined}
+          onValueChange={setReason}
+        />
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button type="submit" look="primary">
+            {texts.decide}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { type Batch, type ExportFormat, exportAnalyses, exportFormats } from '@winnow/contracts';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '../../lib/api-client.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { formatError } from '../../lib/request-words.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { resultsTexts } from './results-texts.ts';
+import type { ResultFilters } from './use-result-filters.ts';
+
+type ExportMenuProps = {
+  readonly batch: Batch;
+  readonly filters: ResultFilters;
+  readonly count: number;
+  readonly isAnonymous: boolean;
+};
+
+const endings: Readonly<Record<ExportFormat, string>> = {
+  csv: 'csv',
+  xlsx: 'xlsx',
+  pdf: 'pdf',
+  json: 'json',
+  'json-resume': 'json',
+};
+
+/** What is shown, as a file: with its filters, and with names only where they are uncovered. */
+export function ExportMenu({ batch, filters, count, isAnonymous }: ExportMenuProps) {
+  const { export: texts } = useTexts(resultsTexts);
+  const [isBusy, setBusy] = useState(false);
+
+  async function save(format: ExportFormat): Promise<void> {
+    setBusy(true);
+    try {
+      const { search, stage, decision } = filters;
+      const { blob } = await api.download(exportAnalyses, {
+        format,
+        anonymous: isAnonymous ? 'yes' : 'no',
+        batchId: batch.id,
+        ...(search && { search }),
+        ...(stage && { stage }),
+        ...(decision && { decision }),
+      });
+      saveFile(blob, `${texts.name(batch.jobTitle)}.${endings[format]}`);
+    } catch (error) {
+      toasts.add('error', formatError(error).message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Menu
+      trigger={
+        <Button
+          size="sm"
+          icon={<Download aria-hidden="true" />}
+          isLoading={isBusy}
+          loadingLabel={texts.label}
+        >
+          {texts.label}
+        </Button>
+      }
+      groups={[
+        exportFormats.map((format) => ({
+          id: format,
+          label: `${texts[format]} · ${texts.what(count, isAnonymous)}`,
+          onChoose: () => void save(format),
+        })),
+      ]}
+    />
+  );
+}

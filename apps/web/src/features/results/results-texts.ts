@@ -1,0 +1,132 @@
+import { defineTexts } from '../../lib/language/define-texts.ts';
+import { formatsOf } from '../../lib/language/formats.ts';
+
+const { number, plural } = formatsOf('en');
+const candidates = (count: number) =>
+  plural(count, { one: '1 candidate', other: `${number(count)} candidates` });
+
+const english = {
+  caption: 'Candidates, grouped by what to do next',
+  waiting: 'Results appear here as they finish.',
+  none: 'No resume of this run could be judged',
+  noneWords: 'Each file below says why. What could not be read cost nothing.',
+  noneFound: 'Nobody fits these filters',
+  clearFilters: 'Clear the filters',
+  shown: (shown: number, all: number) =>
+    shown === all ? candidates(all) : `${number(shown)} of ${candidates(all)}`,
+  groups: {
+    'talk-first': 'Clear must-haves, a score worth a call, and enough to go by.',
+    'ask-first': 'Promising, but the resume is silent on something that matters. Ask before you conclude.',
+    'missing-must': 'The resume shows that a must-have is missing. You decide whether that stands.',
+    'cannot-judge': 'Too little could be read to say anything.',
+  },
+  tie: 'Same score',
+  row: {
+    open: (name: string) => `Open ${name}`,
+    select: (name: string) => `Select ${name}`,
+    years: (years: string) => `${years} years`,
+    noYears: 'Years not said',
+    musts: (met: number, all: number) => `${number(met)} of ${number(all)} must-haves`,
+    mustsLabel: (met: number, all: number) => `${number(met)} of ${number(all)} must-haves met`,
+    confidence: (percent: string) => `${percent} sure`,
+    score: (score: number, low: number, high: number) =>
+      low === high ? `Score ${score} of 100` : `Score ${score} of 100, between ${low} and ${high}`,
+    notJudged: 'Not judged',
+    override: (score: number) => `Your score: ${number(score)}`,
+    flags: (count: number) => plural(count, { one: '1 flag', other: `${number(count)} flags` }),
+    corrected: 'Corrected',
+    outdated: 'Older version',
+    notes: 'Notes',
+    decide: (name: string) => `Decision on ${name}`,
+    moved: (places: number) =>
+      places > 0 ? `up ${number(places)}` : places < 0 ? `down ${number(-places)}` : 'same place',
+  },
+  bands: {
+    strong: 'strong',
+    'worth-a-call': 'worth a call',
+    partial: 'partial',
+    'little-found': 'little found',
+  },
+  tools: {
+    search: 'Search',
+    searchHint: 'Name, position, file',
+    stage: 'Stage',
+    decision: 'Decision',
+    any: 'Any',
+    undecided: 'Undecided',
+    anonymous: 'Anonymous',
+    anonymousHelp: 'Hides names and places until you want to see them.',
+    weights: 'Weights and must-haves',
+    compare: (count: number) => `Compare ${number(count)}`,
+    compareHint: 'Select two to four to compare',
+    clear: 'Clear selection',
+    selected: (count: number) => `${number(count)} selected`,
+    share: 'Share',
+  },
+  keys: {
+    next: 'Next candidate',
+    previous: 'Previous candidate',
+    open: 'Open the candidate',
+    yes: 'Decide yes',
+    maybe: 'Decide maybe',
+  },
+  decline: {
+    title: (name: string) => `No to ${name}?`,
+    explanation: 'Say why in a few words. The reason stays with the decision.',
+    reason: 'Reason',
+    missing: 'Say why, in a few words.',
+    decide: 'Decide no',
+    cancel: 'Cancel',
+  },
+  export: {
+    label: 'Export',
+    csv: 'CSV',
+    xlsx: 'Excel',
+    pdf: 'PDF report',
+    json: 'JSON',
+    'json-resume': 'JSON Resume',
+    what: (count: number, isAnonymous: boolean) =>
+      `${candidates(count)}, ${isAnonymous ? 'anonymous' : 'with names'}`,
+    name: (job: string) => `${job} - candidates`,
+  },
+  weights: {
+    title: 'Weights and must-haves',
+    explanation:
+      'The list follows at once; nothing is sent and nothing costs. Keep it to judge by it from now on.',
+    swapped: (count: number) =>
+      count === 0
+        ? 'Nobody changes place.'
+        : plural(count, {
+            one: 'One candidate changes place.',
+            other: `${number(count)} candidates change place.`,
+          }),
+    reset: 'As before',
+    keep: 'Keep for this job',
+    keeping: 'Keeping',
+    kept: 'Kept as a new version. Everybody was judged by it again, free of charge.',
+    outdated:
+      'The job description has changed since this run; weights can be tried, but are kept with its present version.',
+  },
+  share: {
+    title: 'Share a list',
+    explanation:
+      'Whoever has the link reads the list and its reasons, without an account. They cannot download resumes.',
+    name: 'Title',
+    who: (count: number) => candidates(count),
+    days: 'Open for',
+    day: (count: number) => plural(count, { one: '1 day', other: `${number(count)} days` }),
+    anonymous: 'Anonymous',
+    comments: 'They may leave comments',
+    create: 'Make the link',
+    creating: 'Making',
+    link: 'Link',
+    once: 'Copy it now: it is shown once.',
+    copy: 'Copy',
+    copied: 'Copied.',
+    done: 'Done',
+    cancel: 'Cancel',
+    manage: 'Your links',
+  },
+};
+
+export const resultsTexts = defineTexts(english);

@@ -1,0 +1,79 @@
+import { type AnalysisRow, bandOf, groupOf, type JobRequirement } from '@winnow/contracts';
+import type { Analysis, Requirement } from '@winnow/engine';
+import { reweigh } from '@winnow/engine/reweigh';
+
+/** What somebody tries out: a weight or a must-have other than the job's, by requirement. */
+export type TriedWeights = Readonly<Record<string, { readonly weight: number; readonly must: boolean }>>;
+
+/**
+ * The rows as they would be with other weights and must-haves, by the engine itself. A row that was judged by other
+ * requirements than these stays as it is.
+ */
+export function reweighRows(
+  rows: readonly AnalysisRow[],
+  requirements: readonly JobRequirement[],
+  tried: TriedWeights,
+): AnalysisRow[] {
+  const asked = requirements.map((requirement) => asRequirement(requirement));
+  const wanted = asked.map((requirement) => ({ ...requirement, ...tried[requirement.id] }));
+  return rows.map((row) => reweighRow(row, asked, wanted));
+}
+
+function reweighRow(
+  row: AnalysisRow,
+  asked: readonly Requirement[],
+  wanted: readonly Requirement[],
+): AnalysisRow {
+  if (row.score === null) return row;
+  const byId = new Map(asked.map((requirement) => [requirement.id, requirement]));
+  const findings = row.verdicts.flatMap(({ requirementId, status, credit, must, weight }) => {
+    const requirement = byId.get(requirementId);
+    return requirement
+      ? [{ requirement: { ...requirement, must, weight }, status, credit, evidence: [], reason: '' }]
+      : [];
+  });
+  // Wanted may hold a requirement that this row was never judged by: then nothing can be said.
+  const known = wanted.filter(({ id }) => findings.some(({ requirement }) => requirement.id === id));
+  const before: Analysis = {
+    engineVersion: row.engineVersion,
+    score: row.score,
+    confidence: row.confidence,
+    // The kinds are the engine's own, as it gave them.
+    doubts: row.doubts as Analysis['doubts'],
+    gate: row.gate,
+    findings,
+    flags: [],
+  };
+  const after = reweigh(before, known);
+  if (!after) return row;
+  const musts = after.findings.filter(({ requirement }) => requirement.must);
+  const { score, confidence, gate } = after;
+  const next = {
+    score,
+    confidence,
+    gate,
+    unknownMusts: musts.filter(({ status }) => status === 'unknown').length,
+  };
+  return {
+    ...row,
+    score,
+    confidence,
+    gate: { passed: gate.passed, missing: [...gate.missing] },
+    band: score === null ? null : bandOf(score),
+    group: groupOf(next),
+    mustsMet: musts.filter(({ status }) => status === 'met').length,
+    mustsTotal: musts.length,
+    verdicts: after.findings.map(({ requirement, status, credit }) => ({
+      requirementId: requirement.id,
+      status,
+      credit,
+      must: requirement.must,
+      weight: requirement.weight,
+    })),
+  };
+}
+
+function asRequirement({ id, kind, text, must, weight, demand }: JobRequirement): Requirement {
+  // What the server sends as a demand is one of the engine's own.
+  return { id, kind, text, must, weight, demand: demand as unknown as Requirement['demand'], evidence: [] };
+}

@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query';
+import { createShare } from '@winnow/contracts';
+import { type FormEvent, useState } from 'react';
+import { api } from '../../lib/api-client.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { resultsTexts } from './results-texts.ts';
+
+type ShareDialogProps = {
+  readonly title: string;
+  readonly ids: readonly string[];
+  readonly isAnonymous: boolean;
+  readonly onClose: () => void;
+};
+
+const terms = [1, 7, 14, 30, 90];
+
+/** Makes a link to a list for somebody without an account. */
+export function ShareDialog({ title: given, ids, isAnonymous, onClose }: ShareDialogProps) {
+  const { share: texts } = useTexts(resultsTexts);
+  const [title, setTitle] = useState(given);
+  const [days, setDays] = useState(14);
+  const [anonymous, setAnonymous] = useState(isAnonymous);
+  const [allowsComments, setAllowsComments] = useState(true);
+  const make = useMutation({
+    mutationFn: async () =>
+      (await api.call(createShare, { title, analysisIds: [...ids], anonymous, allowsComments, days })).data,
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (title.trim() !== '') make.mutate();
+  }
+
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={texts.title} description={texts.explanation}>
+      {make.data ? (
+        // In the part of an address that browsers keep to themselves: no server's log holds it.
+        <ShareLink address={`${window.location.origin}/shared#${make.data.token}`} onClose={onClose} />
+      ) : (
+        <form noValidate onSubmit={submit} className="grid gap-5">
+          <p className="text-14 text-quiet">{texts.who(ids.length)}</p>
+          <TextInput label={texts.name} required value={title} onValueChange={setTitle} />
+          <Select
+            label={texts.days}
+            value={String(days)}
+            options={terms.map((term) => ({ value: String(term), label: texts.day(term) }))}
+            onValueChange={(value) => setDays(Number(value))}
+          />
+          <Checkbox label={texts.anonymous} checked={anonymous} onCheckedChange={setAnonymous} />
+          <Checkbox label={texts.comments} checked={allowsComments} onCheckedChange={setAllowsComments} />
+          <div className="flex justify-end gap-2">
+            <Button onClick={onClose}>{texts.cancel}</Button>
+            <Button type="submit" look="primary" isLoading={make.isPending} loadingLabel={texts.creating}>
+              {texts.create}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+function ShareLink({ address, onClose }: { readonly address: string; readonly onClose: () => void }) {
+  const { share: texts } = useTexts(resultsTexts);
+  return (
+    <div className="grid gap-4">
+      <TextInput
+        label={texts.link}
+        helper={texts.once}
+        readOnly
+        value={address}
+        onValueChange={() => undefined}
+      />
+      <div className="flex justify-end gap-2">
+        <Button
+          look="primary"
+          onClick={() => {
+            void navigator.clipboard.writeText(address).then(() => toasts.add('success', texts.copied));
+          }}
+        >
+          {texts.copy}
+        </Button>
+        <Button onClick={onClose}>{texts.done}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Batch, getJob, type JobRequirement, rejudgeBatch, updateJob } from '@winnow/contracts';
+import { api } from '../../lib/api-client.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { MustSwitch } from '../jobs/must-switch.tsx';
+import { WeightGrains } from '../jobs/weight-grains.tsx';
+import { resultsTexts } from './results-texts.ts';
+import type { TriedWeights } from './reweigh-rows.ts';
+
+type WeightsSheetProps = {
+  readonly batch: Batch;
+  readonly requirements: readonly JobRequirement[];
+  readonly tried: TriedWeights;
+  readonly movedCount: number;
+  readonly onTry: (tried: TriedWeights) => void;
+  readonly onClose: () => void;
+};
+
+/** The recruiter's own weights: the list behind follows at once, and they are kept only when somebody says so. */
+export function WeightsSheet({ batch, requirements, tried, movedCount, onTry, onClose }: WeightsSheetProps) {
+  const { weights: texts } = useTexts(resultsTexts);
+  const keep = useKeepWeights(batch, tried, () => {
+    toasts.add('success', texts.kept);
+    onTry({});
+    onClose();
+  });
+  const isTried = Object.keys(tried).length > 0;
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={onClose}
+      title={texts.title}
+      actions={
+        <>
+          <Button disabled={!isTried} onClick={() => onTry({})}>
+            {texts.reset}
+          </Button>
+          <Button
+            look="primary"
+            disabled={!isTried}
+            isLoading={keep.isPending}
+            loadingLabel={texts.keeping}
+            onClick={() => keep.mutate()}
+          >
+            {texts.keep}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-14 text-quiet">{texts.explanation}</p>
+      <p role="status" className="mt-2 mb-4 text-14 font-medium">
+        {isTried && texts.swapped(movedCount)}
+      </p>
+      <ul className="divide-y divide-rule border-y border-rule">
+        {requirements.map((requirement) => {
+          const { id, text } = requirement;
+          const { weight, must } = tried[id] ?? requirement;
+          return (
+            <li key={id} className="flex items-center gap-2 py-2 text-14">
+              <MustSwitch
+                must={must}
+                label={text}
+                onChange={(value) => onTry({ ...tried, [id]: { weight, must: value } })}
+              />
+              <span dir="auto" className="min-w-0 grow">
+                {text}
+              </span>
+              <WeightGrains
+                weight={weight}
+                label={text}
+                onChange={(value) => onTry({ ...tried, [id]: { weight: value, must } })}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Sheet>
+  );
+}
+
+/** Saves the weights with the job description, as a version of its own, and judges the run by it, free of charge. */
+function useKeepWeights(batch: Batch, tried: TriedWeights, onKept: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    async mutationFn() {
+      const { data: job } = await api.call(getJob, { id: batch.jobDescriptionId });
+      const requirements = job.requirements.map(({ id, kind, text, must, weight }) => ({
+        id,
+        kind,
+        text,
+        must,
+        weight,
+        ...tried[id],
+      }));
+      await api.call(updateJob, { id: job.id, version: job.version, requirements });
+      return (await api.call(rejudgeBatch, { id: batch.id })).data;
+    },
+    onSuccess(rejudged) {
+      queries.setQueryData(['batches', 'one', batch.id], rejudged);
+      void queries.invalidateQueries({ queryKey: ['jobs'] });
+      onKept();
+    },
+  });
+}
