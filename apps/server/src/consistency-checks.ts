@@ -1,4 +1,5 @@
 import { createAccountChecks } from './features/accounts/account-checks.ts';
+import { createWorkChecks } from './features/analyses/work-checks.ts';
 import { createAuditService } from './features/audit/audit-service.ts';
 import { createCreditService } from './features/credits/credit-service.ts';
 import { type Consistency, createConsistency } from './features/operator/consistency.ts';
@@ -17,6 +18,7 @@ export function createConsistencyChecks(ground: Ground): Consistency {
       credits: createCreditService(ground),
       audit: createAuditService(ground),
       accounts: createAccountChecks(ground),
+      work: createWorkChecks(ground),
     }),
   );
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { AccountChecks } from '../accounts/account-checks.ts';
+import type { WorkChecks } from '../analyses/work-checks.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import { ledgerLaws } from '../credits/check-books.ts';
 import type { CreditService } from '../credits/credit-service.ts';
@@ -11,6 +12,7 @@ type Ground = {
   readonly credits: Pick<CreditService, 'checkAllBooks'>;
   readonly audit: Pick<AuditService, 'verify'>;
   readonly accounts: AccountChecks;
+  readonly work: WorkChecks;
 };
 
 /** Whoever adds a record that must not be changed names its trigger here. */
@@ -29,7 +31,7 @@ const guards = [
 ];
 
 /** Everything that must always be so, in the order in which a person reads it. */
-export function listChecks({ database, credits, audit, accounts }: Ground): ConsistencyCheck[] {
+export function listChecks({ database, credits, audit, accounts, work }: Ground): ConsistencyCheck[] {
   return [
     {
       laws: ledgerLaws,
@@ -55,6 +57,21 @@ export function listChecks({ database, credits, audit, accounts }: Ground): Cons
     check('users-have-settings', 'Everybody has their settings.', () => accounts.findUsersWithoutSettings()),
     check('pictures-there', 'Every picture that a person has is in storage.', () =>
       accounts.findMissingPictures(),
+    ),
+    check('runs-end-with-their-files', 'A run has ended if and only if all its files have.', () =>
+      work.findUnfitBatches(),
+    ),
+    check('files-settled', 'A file that was judged is charged once, one that was not costs nothing.', () =>
+      work.findUnsettledItems(),
+    ),
+    check('holds-needed', 'What is held is held for a file that is under way.', () =>
+      work.findUnownedHolds(),
+    ),
+    check('work-goes-on', 'Nobody has worked on a file for longer than that can take.', () =>
+      work.findStaleWork(),
+    ),
+    check('resumes-there', 'Every resume that is held has its file in storage.', () =>
+      work.findMissingFiles(),
     ),
   ];
 }
