@@ -265,6 +265,17 @@ test('a session that the server has ended leads to the login with words and the 
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fprofile$/);
 });
 
+test('Google leads back to where somebody wanted to go, and a no of Google is told', async ({ page }) => {
+  await page.goto('/login?returnTo=/settings');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page.getByRole('button', { name: 'Account of Ida Lindqvist' })).toBeVisible();
+  await page.goto('/auth/callback?error=access_denied&error_code=access_denied&error_description=No');
+  await expect(page.getByText('Google did not let us in.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to login' })).toBeVisible();
+});
+
 test('an authenticator app is added, asked for at the next login, and taken away again', async ({ page }) => {
   const person = newPerson();
   await registerAndConfirm(page, person);

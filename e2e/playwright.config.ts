@@ -5,6 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
+const googlePort = port + 1;
 const dataFolder = process.env.E2E_DATA_DIR ?? makeDataFolder();
 // The workers read this file too: they must meet the same folder and the unpacked browser.
 process.env.E2E_DATA_DIR = dataFolder;
@@ -42,20 +43,30 @@ export default defineConfig({
     },
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: 'node tools/start.ts',
-    cwd: join(import.meta.dirname, '..'),
-    url: `http://localhost:${port}/readyz`,
-    env: {
-      PORT: String(port),
-      HOST: 'localhost',
-      DATA_DIR: dataFolder,
-      LOG_LEVEL: 'warn',
-      DEV_PAGES: 'on',
-      // A browser may say which address it comes from, so that one journey does not use up the limits of another.
-      TRUST_PROXY: '1',
+  webServer: [
+    {
+      command: `node google-double.ts ${googlePort}`,
+      cwd: import.meta.dirname,
+      url: `http://localhost:${googlePort}/.well-known/openid-configuration`,
     },
-    timeout: 90_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-  },
+    {
+      command: 'node tools/start.ts',
+      cwd: join(import.meta.dirname, '..'),
+      url: `http://localhost:${port}/readyz`,
+      env: {
+        PORT: String(port),
+        HOST: 'localhost',
+        DATA_DIR: dataFolder,
+        LOG_LEVEL: 'warn',
+        DEV_PAGES: 'on',
+        // A browser may say which address it comes from, so that one journey does not use up the limits of another.
+        TRUST_PROXY: '1',
+        GOOGLE_CLIENT_ID: 'winnow-journeys',
+        GOOGLE_CLIENT_SECRET: 'of the journeys alone',
+        GOOGLE_ISSUER: `http://localhost:${googlePort}`,
+      },
+      timeout: 90_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    },
+  ],
 });
