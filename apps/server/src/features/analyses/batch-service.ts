@@ -162,8 +162,9 @@ export function createBatchService({
       finishedAt: null,
     };
     await insertBatch(transaction, batch, items);
-    for (const item of items) {
-      if (item.state === 'queued') await queue.enqueue(transaction, judgeItem, { itemId: item.id });
+    for (const { id: itemId, state, position } of items) {
+      // The first files of a small run come before the last ones of a large run, whoever was first.
+      if (state === 'queued') await queue.enqueue(transaction, judgeItem, { itemId }, position);
     }
     return presentBatch({ ...batch, jobTitle: job.title }, items, new Map());
   }

@@ -87,3 +87,18 @@ test('a working queue runs what arrives, many at once', async () => {
   await all;
   expect(seen.size).toBe(25);
 });
+
+test('whoever has the earlier turn goes first, however long the others have waited', async () => {
+  const order: string[] = [];
+  queue.handle(greet, async ({ id }) => {
+    order.push(id);
+  });
+  await queue.start({ work: false });
+  const [late, early] = [randomUUID(), randomUUID()];
+  await opened.database.transaction(async (transaction) => {
+    await queue.enqueue(transaction, greet, { id: late }, 7);
+    await queue.enqueue(transaction, greet, { id: early }, 2);
+  });
+  await queue.runJobs();
+  expect(order).toEqual([early, late]);
+});

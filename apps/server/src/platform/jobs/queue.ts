@@ -15,6 +15,8 @@ export type Queue = {
     transaction: Transaction,
     job: Job<Payload>,
     payload: Payload,
+    /** Whose turn it is: 0 goes before 1, however long 1 has waited. */
+    turn?: number,
   ): Promise<void>;
   /** `work: false` enqueues only. */
   start(options: { readonly work: boolean }): Promise<void>;
@@ -82,10 +84,11 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
       scheduled.push({ job: job as unknown as Job, cron, payload });
     },
 
-    async enqueue(transaction, job, payload) {
+    async enqueue(transaction, job, payload, turn = 0) {
       const id = await started().send(job.name, job.payload.parse(payload), {
         // Both drivers answer `execute` with rows; the shared type of the two does not say so.
         db: fromDrizzle(transaction as unknown as DrizzleTransactionLike, sql),
+        priority: -turn,
       });
       if (id === null) throw new Error(`The job ${job.name} was not taken.`);
     },
