@@ -2,8 +2,14 @@ import { useLanguage } from '../../lib/language/language-provider.tsx';
 import { isLanguage, type Language, languageNames, languages } from '../../lib/language/languages.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { chooseTheme, type Theme, themes, useTheme } from '../../lib/theme.ts';
+import {
+  changeWorkspacePreferences,
+  useWorkspacePreferences,
+  type WorkspacePreferences,
+} from '../../lib/workspace-preferences.ts';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Select } from '../../ui/select.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { settingsTexts } from './settings-texts.ts';
 import { usePreferencesChange } from './use-preferences.ts';
@@ -14,6 +20,7 @@ export function AppearanceSection() {
   const theme = useTheme();
   const { language, chooseLanguage } = useLanguage();
   const { mutate } = usePreferencesChange();
+  const { density, hasSingleKeys } = useWorkspacePreferences();
   return (
     <SettingsSection id="appearance" heading={texts.heading} explanation={texts.explanation}>
       <div className="grid gap-6">
@@ -36,6 +43,24 @@ export function AppearanceSection() {
           }}
           options={languageNames.map((value) => ({ value, label: languages[value].name }))}
         />
+        <div className="grid gap-5 border-t border-rule pt-6">
+          <p className="text-14 text-quiet">{texts.here}</p>
+          <RadioGroup<WorkspacePreferences['density']>
+            label={texts.density}
+            value={density}
+            onValueChange={(chosen) => changeWorkspacePreferences({ density: chosen })}
+            options={[
+              { value: 'compact', label: texts.densities.compact },
+              { value: 'comfortable', label: texts.densities.comfortable },
+            ]}
+          />
+          <Switch
+            label={texts.singleKeys}
+            helper={texts.singleKeysHelper}
+            isOn={hasSingleKeys}
+            onSwitch={(isOn) => changeWorkspacePreferences({ hasSingleKeys: isOn })}
+          />
+        </div>
       </div>
     </SettingsSection>
   );

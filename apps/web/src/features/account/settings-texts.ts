@@ -58,6 +58,11 @@ const english = {
     theme: 'Theme',
     themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
     language: 'Language',
+    density: 'Rows of lists',
+    densities: { comfortable: 'Roomy', compact: 'Dense: more at once' },
+    singleKeys: 'Single letters are shortcuts',
+    singleKeysHelper: 'Such as J and K in a list of candidates. Off for those who speak to their computer.',
+    here: 'Kept in this browser.',
   },
   review: {
     heading: 'Review and privacy',

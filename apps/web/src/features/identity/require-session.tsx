@@ -6,6 +6,7 @@ import { session } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { AccountPreferences } from '../account/account-preferences.tsx';
 import { OnboardingGate } from '../onboarding/onboarding-gate.tsx';
 import { identityTexts } from './identity-texts.ts';
 import { IdentityWaiting } from './identity-waiting.tsx';
@@ -18,8 +19,13 @@ export function RequireSession({ children }: { readonly children?: ReactNode }) 
   const waiting = <IdentityWaiting label={callback.waiting} />;
   if (isAuthenticated) {
     // Whoever follows a link to somewhere else is not held up.
-    if (pathname !== homeWhenSignedIn) return children;
-    return <OnboardingGate waiting={waiting}>{children}</OnboardingGate>;
+    const isHome = pathname === homeWhenSignedIn;
+    return (
+      <>
+        <AccountPreferences />
+        {isHome ? <OnboardingGate waiting={waiting}>{children}</OnboardingGate> : children}
+      </>
+    );
   }
   if (isLoading) return waiting;
   if (error !== null) {

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router';
+import { oncePerPerson } from '../../lib/session/once-per-person.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { useProfile } from '../account/use-profile.ts';
+
+const offer = oncePerPerson('onboarding_offered');
 
 type OnboardingGateProps = {
   /** Shown while it is found out. */
@@ -12,7 +15,7 @@ type OnboardingGateProps = {
 /** Leads somebody who never finished the onboarding to it: once, and never again in this browser. */
 export function OnboardingGate({ waiting, children }: OnboardingGateProps) {
   const { user } = useSession();
-  if (!user || wasOffered(user.id)) return children;
+  if (!user || offer.wasDone(user.id)) return children;
   return (
     <FirstVisit identityId={user.id} waiting={waiting}>
       {children}
@@ -28,31 +31,10 @@ function FirstVisit({ identityId, waiting, children }: FirstVisitProps) {
   const isUnfinished = isKnown && !person.profile?.onboarding_completed;
 
   useEffect(() => {
-    if (isKnown) keepOffer(identityId);
+    if (isKnown) offer.keepDone(identityId);
   }, [identityId, isKnown]);
 
   if (isUnfinished) return <Navigate to="/onboarding" replace />;
   // Whatever is wrong with the profile: the screen behind it will do without.
   return isKnown || error ? children : waiting;
-}
-
-function keyOf(identityId: string): string {
-  return `onboarding_offered_${identityId}`;
-}
-
-function wasOffered(identityId: string): boolean {
-  try {
-    return localStorage.getItem(keyOf(identityId)) !== null;
-  } catch {
-    // Where nothing can be kept, asking once would be asking each time.
-    return true;
-  }
-}
-
-function keepOffer(identityId: string): void {
-  try {
-    localStorage.setItem(keyOf(identityId), 'yes');
-  } catch {
-    // See above.
-  }
 }

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useLanguage } from '../../lib/language/language-provider.tsx';
+import { readStoredLanguage } from '../../lib/language/stored-language.ts';
+import { oncePerPerson } from '../../lib/session/once-per-person.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { chooseTheme, useTheme } from '../../lib/theme.ts';
+import { usePreferences } from './use-preferences.ts';
+
+const arrival = oncePerPerson('preferences_brought');
+
+/** Brings theme and language of the account to a browser where the person has not been before. */
+export function AccountPreferences() {
+  const { user } = useSession();
+  if (!user || arrival.wasDone(user.id)) return null;
+  return <Arrival identityId={user.id} />;
+}
+
+function Arrival({ identityId }: { readonly identityId: string }) {
+  const { data: preferences } = usePreferences();
+  const theme = useTheme();
+  const { chooseLanguage } = useLanguage();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the account says; later choices are made here
+  useEffect(() => {
+    if (!preferences) return;
+    arrival.keepDone(identityId);
+    // What somebody chose in this browser before they signed in stays.
+    if (theme === 'system') chooseTheme(preferences.theme);
+    // An account that never chose says English: that is no wish.
+    if (readStoredLanguage() === null && preferences.language !== 'en') chooseLanguage(preferences.language);
+  }, [preferences === undefined]);
+
+  return null;
+}
