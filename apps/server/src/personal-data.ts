@@ -36,7 +36,7 @@ export function listPersonalData({ database, credits, waitlist, outbox }: Holder
           .filter(({ to }) => to.toLowerCase() === email)
           .map(({ subject, date }) => ({ subject, date }));
       },
-      takeLeave: async ({ email }) => outbox?.removeLettersTo(email),
+      takeLeave: async ({ email }) => (email === '' ? undefined : outbox?.removeLettersAbout(email)),
     },
   ];
 }

@@ -1,15 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   deleteUser,
   endOtherSessions,
   endSession,
   exportPersonalData,
-  forgotPassword,
   getCredits,
   getMe,
-  joinWaitlist,
   listSessions,
   updateProfile,
   updateUser,
@@ -20,7 +15,9 @@ import { sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAuthClient, newestLetter } from '../../testing/auth-client.ts';
+import { createAuthClient } from '../../testing/auth-client.ts';
+import { findInDatabase, findTraces } from '../../testing/find-traces.ts';
+import { signUpWithTraces } from '../../testing/leave-traces.ts';
 import { rememberingLog } from '../../testing/quiet-log.ts';
 import { type SignedUp, signUp, signUpOperator } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
@@ -45,29 +42,6 @@ async function signInAgain({ email, password }: SignedUp): Promise<string> {
   return data.session?.access_token ?? '';
 }
 
-/** Somebody who has left traces wherever a person can. */
-async function signUpWithTraces(): Promise<SignedUp> {
-  const email = `${planted}-${randomUUID()}@example.org`;
-  await server.client.call(joinWaitlist, { name: `${planted} Person`, email, role: planted });
-  const person = await signUp(server, email);
-  await person.client.call(updateUser, { name: `${planted} Person` });
-  await person.client.call(updateProfile, { company_name: planted, industries: [planted] });
-  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } })
-    .png()
-    .toBuffer();
-  await person.client.call(uploadProfileImage, { file: new Blob([new Uint8Array(picture)]) });
-  await person.client.call(getCredits);
-  const { credits } = server.services;
-  await server.platform.openDatabase.database.transaction(async (transaction) => {
-    const work = { reason: 'analysis', subjectId: randomUUID(), label: `${planted}.pdf` } as const;
-    const holdId = await credits.hold(transaction, person.userId, { ...work, credits: 2 });
-    await credits.settle(transaction, person.userId, { ...work, holdId });
-  });
-  await server.client.call(forgotPassword, { email });
-  await newestLetter(server, email);
-  return person;
-}
-
 test('a person sees where they are signed in, and ends one of them', async () => {
   const anna = await signUp(server);
   const other = await signInAgain(anna);
@@ -86,7 +60,7 @@ test('all other devices are signed out with one call', async () => {
 });
 
 test('the export holds everything of a person and nothing of others', async () => {
-  const other = await signUpWithTraces();
+  const other = await signUpWithTraces(server, planted);
   const anna = await signUp(server);
   await anna.client.call(updateUser, { name: 'Anna Ausfuhr' });
   await anna.client.call(updateProfile, { company_name: 'Ausfuhr Ltd' });
@@ -111,40 +85,11 @@ test('the export holds everything of a person and nothing of others', async () =
   expect(all).not.toMatch(/argon2|password_hash/);
 });
 
-/** Every place of the database where a text stands, whatever the table. */
-async function findInDatabase(text: string): Promise<string[]> {
-  const { database } = server.platform.openDatabase;
-  const rowsOf = async (query: ReturnType<typeof sql>) =>
-    ((await database.execute(query)) as unknown as { rows: Record<string, string>[] }).rows;
-  const tables =
-    await rowsOf(sql`select table_schema as schema, table_name as name from information_schema.tables
-    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`);
-  const found: string[] = [];
-  for (const { schema = '', name = '' } of tables) {
-    const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
-    const hits = await rowsOf(sql`select t::text as hit from ${table} t where t::text ilike ${`%${text}%`}`);
-    found.push(...hits.map(({ hit }) => `${schema}.${name}: ${hit}`));
-  }
-  return found;
-}
-
-async function findInFiles(text: string): Promise<string[]> {
-  const { dataFolder } = server.platform;
-  const names = await readdir(dataFolder, { recursive: true, withFileTypes: true });
-  const found: string[] = [];
-  for (const entry of names.filter((candidate) => candidate.isFile())) {
-    const path = join(entry.parentPath, entry.name);
-    if ((await readFile(path, 'latin1')).includes(text)) found.push(path);
-  }
-  return found;
-}
-
 test('a deletion counts at once, and then nothing is left of the person but the books without their name', async () => {
-  const person = await signUpWithTraces();
+  const person = await signUpWithTraces(server, planted);
   const other = await signInAgain(person);
   const { database } = server.platform.openDatabase;
-  expect(await findInDatabase(planted)).not.toEqual([]);
-  expect(await findInFiles(planted)).not.toEqual([]);
+  expect(await findTraces(server, person.email)).not.toEqual([]);
 
   expect((await person.client.call(deleteUser)).message).toBe('Your account is deleted.');
   expect(await Promise.all([person.token, other].map(statusOf))).toEqual([401, 401]);
@@ -152,8 +97,8 @@ test('a deletion counts at once, and then nothing is left of the person but the 
   expect((await fetch(`${server.url}/auth/v1/user`, { headers })).status).toBe(403);
   await server.platform.queue.runJobs();
 
-  expect((await findInDatabase(person.email)).concat(await findInFiles(person.email))).toEqual([]);
-  const leftOfPerson = (await findInDatabase(person.userId)).filter(
+  expect(await findTraces(server, person.email)).toEqual([]);
+  const leftOfPerson = (await findInDatabase(server, person.userId)).filter(
     (text) => !/audit_entries|pgboss/.test(text),
   );
   expect(leftOfPerson).toEqual([]);
@@ -175,13 +120,12 @@ test('when all who left traces are gone, no word of them stands anywhere', async
     await server.services.accounts.deletion.request({ ...somebody, userId, supabaseId });
   }
   await server.platform.queue.runJobs();
-  expect(await findInDatabase(planted)).toEqual([]);
-  expect(await findInFiles(planted)).toEqual([]);
+  expect(await findTraces(server, planted)).toEqual([]);
   expect(JSON.stringify(lines)).not.toContain(planted);
 });
 
 test('the pictures of those who left are gone from storage', async () => {
-  const person = await signUpWithTraces();
+  const person = await signUpWithTraces(server, planted);
   const image = (await person.client.call(getMe)).data.profileImage;
   await person.client.call(deleteUser);
   await server.platform.queue.runJobs();
@@ -189,7 +133,7 @@ test('the pictures of those who left are gone from storage', async () => {
 });
 
 test('an erasure that is interrupted is finished by the next try, and a third does no harm', async () => {
-  const person = await signUpWithTraces();
+  const person = await signUpWithTraces(server, planted);
   const { deletion } = server.services.accounts;
   const { supabaseId } = (await person.client.call(getMe)).data;
   await person.client.call(deleteUser);
@@ -197,7 +141,7 @@ test('an erasure that is interrupted is finished by the next try, and a third do
   await server.services.identity.admin.remove(supabaseId, false).catch(() => {});
   await deletion.erase(person.userId);
   await deletion.erase(person.userId);
-  expect(await findInDatabase(person.email)).toEqual([]);
+  expect(await findTraces(server, person.email)).toEqual([]);
 });
 
 test('nobody is erased who did not wish it', async () => {

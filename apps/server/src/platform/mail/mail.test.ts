@@ -94,3 +94,15 @@ test('the outbox lists the newest letters first', async () => {
   const letters = await outbox.listLetters(2);
   expect(letters.map(({ subject }) => subject)).toEqual(['three', 'two']);
 });
+
+test('letters to somebody, and those that name them, are taken out of the outbox', async () => {
+  const own = await mkdtemp(join(tmpdir(), 'winnow-outbox-test-'));
+  const outbox = createOutbox(own, from, systemClock);
+  const filler = 'A long line that is broken in the letter. '.repeat(10);
+  await outbox.send({ to: 'Anna@example.org', subject: 'To Anna', text: 'Hello' });
+  await outbox.send({ to: 'support@example.org', subject: 'Of her', text: `${filler}anna@example.org asks` });
+  await outbox.send({ to: 'boris@example.org', subject: 'To Boris', text: 'Hello' });
+  await outbox.removeLettersAbout('anna@example.org');
+  expect((await outbox.listLetters(10)).map(({ subject }) => subject)).toEqual(['To Boris']);
+  await rm(own, { recursive: true, force: true });
+});

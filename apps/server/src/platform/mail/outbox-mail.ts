@@ -19,8 +19,8 @@ export type OutboxLetter = {
 export type Outbox = Mail & {
   /** The newest first, at most `count`. */
   listLetters(count: number): Promise<OutboxLetter[]>;
-  /** Removes all letters to an address. */
-  removeLettersTo(address: string): Promise<void>;
+  /** Removes all letters to an address, and those that name it. */
+  removeLettersAbout(address: string): Promise<void>;
 };
 
 /** Lays letters in a folder. */
@@ -51,10 +51,13 @@ export function createOutbox(folder: string, from: string, clock: Clock): Outbox
       return Promise.all(newest.map((name) => readLetter(folder, name)));
     },
 
-    async removeLettersTo(address) {
+    async removeLettersAbout(address) {
+      const wanted = address.toLowerCase();
       for (const name of (await readdir(folder).catch(() => [])).filter(isLetter)) {
-        const { to } = await readLetter(folder, name);
-        if (to.toLowerCase() === address.toLowerCase()) await rm(join(folder, name), { force: true });
+        const raw = await readFile(join(folder, name));
+        const { text = '', html = '' } = await PostalMime.parse(raw);
+        const whole = `${raw.toString('latin1')} ${text} ${html}`.toLowerCase();
+        if (whole.includes(wanted)) await rm(join(folder, name), { force: true });
       }
     },
 
