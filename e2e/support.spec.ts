@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { receiveLetter } from './letters.ts';
+import { newPerson, registerAndConfirm } from './person.ts';
+
+test('answers are found while one types, and read without leaving the page', async ({ page }) => {
+  await page.goto('/support');
+  await page.getByLabel('Search the answers').fill('credits expire');
+  await expect(page.getByRole('status').filter({ hasText: 'One answer' })).toBeVisible();
+  await page.getByText('Do credits expire?').click();
+  await expect(page.getByText('Credits that you buy do not expire, and are used last.')).toBeVisible();
+  await page.getByLabel('Search the answers').fill('zebra');
+  await expect(page.getByText('Nothing about that here. Ask us below.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page.getByText('Which files can Winnow read?')).toBeVisible();
+});
+
+test('a visitor asks, and goes on with the conversation from the letter', async ({ page }) => {
+  const email = `${randomUUID()}@example.com`;
+  const subject = `Does it read Greek ${email.slice(0, 8)}`;
+  await page.goto('/support');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await expect(page.getByText('Message is required')).toBeVisible();
+  await page.getByLabel('Your name').fill('Vera Visitor');
+  await page.getByLabel('Your email').fill(email);
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByLabel('Your message').fill('<b>Dates</b>\nand headings?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const number = /\d+/.exec((await page.getByText(/has the number/).textContent()) ?? '')?.[0];
+  const letter = await receiveLetter(page, email, `[#${number}] ${subject}`);
+
+  await page.goto(letter.link);
+  await expect(page.getByText('<b>Dates</b>')).toBeVisible();
+  await expect(page.getByText(/We answer by .*in 24 hours/)).toBeVisible();
+  await page.getByLabel('Your reply').fill('And names.');
+  await page.getByLabel('Your reply').press('Control+Enter');
+  await expect(page.getByRole('article').getByText('And names.')).toBeVisible();
+  await expect(page.getByLabel('Your reply')).toHaveValue('');
+
+  await page.goto('/support?conversation=nothing');
+  await expect(page.getByRole('heading', { name: 'There is no such question' })).toBeVisible();
+});
+
+test('somebody with an account asks with a file, and calls it solved', async ({ page }) => {
+  test.slow();
+  await registerAndConfirm(page, newPerson());
+  await page.goto('/support');
+  await expect(page.getByText('You have not asked anything yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask a question' }).click();
+  await page.getByLabel('Subject').fill('A file stays unread');
+  await page.getByLabel('Your message').fill('It says damaged, but it opens here.');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'screen.png', mimeType: 'image/png', buffer: Buffer.from('a picture') });
+  await expect(page.getByRole('button', { name: 'Remove screen.png' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send' }).click();
+
+  await expect(page).toHaveURL(/\?ticket=/);
+  await expect(page.getByText('We answer next')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download screen.png' }).click();
+  expect(readFileSync(await (await saved).path(), 'utf8')).toBe('a picture');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'This is solved' }).click();
+  await expect(page.getByText('Solved. Writing again opens it.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('It says damaged, but it opens here.')).toBeVisible();
+  await page.getByRole('button', { name: 'All questions' }).click();
+  await expect(page.getByRole('button', { name: /A file stays unread/ })).toContainText('Solved');
+});
+
+test('everybody can use the page', async ({ page }) => {
+  test.slow();
+  await page.goto('/support');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('Which files can Winnow read?').click();
+  await expectAccessible(page);
+});
