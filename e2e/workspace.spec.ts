@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { newPerson, registerAndConfirm } from './person.ts';
+
+/** Somebody new, on the dashboard, past the questions of the first visit. */
+async function openDashboard(page: Page): Promise<void> {
+  await registerAndConfirm(page, newPerson());
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/onboarding$/);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start with a job description');
+}
+
+test('the dashboard says what to do first, and after the sample what comes next', async ({ page }) => {
+  test.slow();
+  await openDashboard(page);
+  await expect(page.getByRole('heading', { name: 'How it goes' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Try with sample resumes' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The sample is being read' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('14 candidates wait for your decision', {
+    timeout: 60_000,
+  });
+  await expect(page.getByRole('link', { name: '14 wait for a decision' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Latest runs' })).toContainText('14 judged');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Remove the sample' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start with a job description');
+});
+
+test('the palette leads anywhere by typing, and gives focus back', async ({ page }) => {
+  await openDashboard(page);
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: 'Search or go to' });
+  await expect(search).toBeFocused();
+  await expectAccessible(page);
+  await search.fill('too');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/tools$/);
+  await expect(page.getByRole('heading', { name: 'Tools', level: 1 })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const button = page.getByRole('button', { name: /^Search or go to/ });
+  await button.click();
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test('a question mark shows the keys, and single keys can be turned off', async ({ page }) => {
+  await openDashboard(page);
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet).toContainText('Search or go to');
+  await sheet.getByRole('switch', { name: 'Single keys' }).click();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.keyboard.press('?');
+  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect(sheet).toBeVisible();
+});
+
+test('a density is kept for the next visit', async ({ page }) => {
+  await openDashboard(page);
+  const density = () => page.evaluate(() => document.documentElement.dataset['density']);
+  expect(await density()).toBe('compact');
+  await page.getByRole('button', { name: 'Give rows more room' }).click();
+  expect(await density()).toBe('comfortable');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Show more rows at once' })).toBeVisible();
+  expect(await density()).toBe('comfortable');
+});
+
+test('on a phone the ways lie under the thumb, and the rest opens from below', async ({ page }) => {
+  await openDashboard(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const ways = page.getByRole('navigation', { name: 'Workspace' });
+  await expect(ways.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  await ways.getByRole('button', { name: 'More' }).click();
+  const sheet = page.getByRole('dialog', { name: 'More' });
+  await sheet.getByRole('link', { name: 'Tools' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Tools', level: 1 })).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  await expectAccessible(page);
+});
+
+test('in Arabic the workspace stands on its head, and nothing of it is English', async ({ page }) => {
+  await openDashboard(page);
+  await page.evaluate(() => localStorage.setItem('language', 'ar'));
+  await page.reload();
+  const ways = page.getByRole('navigation', { name: 'مساحة العمل' });
+  await expect(ways).toBeVisible();
+  const place = await ways.boundingBox();
+  expect(place?.x).toBeGreaterThan(800);
+  expect((await ways.allInnerTexts()).join()).not.toMatch(/[A-Za-z]/);
+});
