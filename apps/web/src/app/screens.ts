@@ -42,21 +42,18 @@ export const screens: readonly Screen[] = [
     path: '/features',
     kind: 'page',
     file: 'features-page',
-    isEnglishOnly: true,
     Screen: lazyScreen(async () => (await import('../features/site/features-page.tsx')).FeaturesPage),
   },
   {
     path: '/pricing',
     kind: 'page',
     file: 'pricing-page',
-    isEnglishOnly: true,
     Screen: lazyScreen(async () => (await import('../features/site/pricing-page.tsx')).PricingPage),
   },
   {
     path: '/tools-listing',
     kind: 'page',
     file: 'tools-listing-page',
-    isEnglishOnly: true,
     Screen: lazyScreen(
       async () => (await import('../features/site/tools-listing-page.tsx')).ToolsListingPage,
     ),
@@ -65,7 +62,6 @@ export const screens: readonly Screen[] = [
     path: '/privacy-policy',
     kind: 'page',
     file: 'privacy-policy-page',
-    isEnglishOnly: true,
     Screen: lazyScreen(
       async () => (await import('../features/site/privacy-policy-page.tsx')).PrivacyPolicyPage,
     ),
@@ -74,7 +70,6 @@ export const screens: readonly Screen[] = [
     path: '/terms-of-service',
     kind: 'page',
     file: 'terms-of-service-page',
-    isEnglishOnly: true,
     Screen: lazyScreen(
       async () => (await import('../features/site/terms-of-service-page.tsx')).TermsOfServicePage,
     ),
@@ -220,6 +215,12 @@ export const screens: readonly Screen[] = [
     kind: 'workspace',
     isEnglishOnly: true,
     Screen: lazyScreen(async () => (await import('../features/analyzer/run-page.tsx')).RunPage),
+  },
+  {
+    path: '/resume-history/:id',
+    kind: 'workspace',
+    isEnglishOnly: true,
+    Screen: lazyScreen(async () => (await import('../features/candidate/candidate-page.tsx')).CandidatePage),
   },
   {
     path: '/dev/ui',

@@ -69,6 +69,7 @@ const english = {
     open: 'Open the candidate',
     yes: 'Decide yes',
     maybe: 'Decide maybe',
+    no: 'Decide no',
   },
   decline: {
     title: (name: string) => `No to ${name}?`,

@@ -1,0 +1,167 @@
+import {
+  type AnalysisDetail,
+  type AnalysisRow,
+  decisions,
+  decisionWords,
+  stages,
+  stageWords,
+} from '@winnow/contracts';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { classNames } from '../../lib/class-names.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { useShortcut } from '../../ui/use-shortcut.ts';
+import { useBatch } from '../analyzer/use-batch.ts';
+import { DeclineDialog } from '../results/decline-dialog.tsx';
+import { rankRows } from '../results/rank-rows.ts';
+import { shownName } from '../results/result-row.tsx';
+import { resultsTexts } from '../results/results-texts.ts';
+import { candidateTexts } from './candidate-texts.ts';
+import { useCandidateUpdate } from './use-candidate.ts';
+
+type CandidateHeadProps = {
+  readonly candidate: AnalysisDetail;
+  readonly runId: string | null;
+  readonly isAnonymous: boolean;
+  readonly onAnonymous: (isAnonymous: boolean) => void;
+};
+
+/** Who it is, where they stand, what was decided, and the way to the next. */
+export function CandidateHead({ candidate, runId, isAnonymous, onAnonymous }: CandidateHeadProps) {
+  const texts = useTexts(candidateTexts);
+  const { tools } = useTexts(resultsTexts);
+  const update = useCandidateUpdate(candidate.id);
+  const name = shownName(candidate, isAnonymous);
+  return (
+    <header>
+      <title>{texts.titleOf(name, candidate.jobTitle)}</title>
+      <div className="flex items-center gap-3">
+        <Link
+          to={runId ? `/resume-analyzer/${runId}` : '/resume-history'}
+          className="inline-flex grow items-center gap-1 text-14 text-quiet hover:text-ink"
+        >
+          <ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
+          {runId ? texts.back : texts.backToHistory}
+        </Link>
+        {runId && <Neighbours runId={runId} id={candidate.id} />}
+      </div>
+      <div className="mt-2 flex flex-wrap items-end gap-x-6 gap-y-4">
+        <div className="min-w-60 grow">
+          <h1 dir="auto" className="font-serif text-31 tracking-tight">
+            {name}
+          </h1>
+          <p className="mt-0.5 text-14 text-quiet">
+            {[candidate.headline, texts.judgedFor(candidate.jobTitle, candidate.jobVersion)]
+              .filter(Boolean)
+              .join(' · ')}{' '}
+            {candidate.isOutdated && texts.outdated}
+          </p>
+        </div>
+        <Switch label={tools.anonymous} isOn={isAnonymous} onSwitch={onAnonymous} />
+        <Select
+          size="sm"
+          className="w-36"
+          label={texts.record.stage}
+          value={candidate.stage}
+          options={stages.map((value) => ({ value, label: stageWords[value] }))}
+          onValueChange={(stage) => update.mutate({ stage })}
+        />
+        <Decision
+          candidate={candidate}
+          name={name}
+          onDecide={(value, reason) => update.mutate({ decision: { value, reason } })}
+        />
+      </div>
+    </header>
+  );
+}
+
+type DecisionProps = {
+  readonly candidate: AnalysisDetail;
+  readonly name: string;
+  readonly onDecide: (value: AnalysisRow['decision'], reason: string) => void;
+};
+
+/** Yes, maybe, no, by button or the keys 1 to 3; pressed again it is taken back. A no asks for its reason. */
+function Decision({ candidate, name, onDecide }: DecisionProps) {
+  const { row: texts, keys } = useTexts(resultsTexts);
+  const [isDeclining, setDeclining] = useState(false);
+
+  function press(value: NonNullable<AnalysisRow['decision']>): void {
+    if (candidate.decision === value) onDecide(null, '');
+    else if (value === 'no') setDeclining(true);
+    else onDecide(value, '');
+  }
+  useShortcut({ key: '1', label: keys.yes }, () => press('yes'));
+  useShortcut({ key: '2', label: keys.maybe }, () => press('maybe'));
+  useShortcut({ key: '3', label: keys.no }, () => press('no'));
+
+  return (
+    <fieldset className="flex rounded-control border border-rule p-0.5">
+      <legend className="sr-only">{texts.decide(name)}</legend>
+      {decisions.map((value) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={candidate.decision === value}
+          onClick={() => press(value)}
+          className={classNames(
+            'h-8 rounded-[4px] px-3.5 text-14 text-quiet transition-colors hover:text-ink pointer-coarse:h-11',
+            candidate.decision === value && 'bg-field-soft font-medium text-field',
+          )}
+        >
+          {decisionWords[value]}
+        </button>
+      ))}
+      {isDeclining && (
+        <DeclineDialog
+          name={name}
+          onClose={() => setDeclining(false)}
+          onDecline={(reason) => {
+            onDecide('no', reason);
+            setDeclining(false);
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** The next and the one before, in the order of the list. */
+function Neighbours({ runId, id }: { readonly runId: string; readonly id: string }) {
+  const texts = useTexts(candidateTexts);
+  const navigate = useNavigate();
+  const { data: batch } = useBatch(runId);
+  const rows = batch?.items.flatMap(({ analysis }) => analysis ?? []) ?? [];
+  const order = rankRows(rows).flatMap((group) => group.rows.map((row) => row.id));
+  const place = order.indexOf(id);
+  const next = order[place + 1];
+  const previous = place > 0 ? order[place - 1] : undefined;
+  const go = (other: string | undefined) => {
+    if (other) void navigate(`/resume-history/${other}?run=${runId}`);
+  };
+  useShortcut({ key: 'j', label: texts.next, isEnabled: next !== undefined }, () => go(next));
+  useShortcut({ key: 'k', label: texts.previous, isEnabled: previous !== undefined }, () => go(previous));
+  return (
+    <div className="flex gap-1">
+      <IconButton
+        size="sm"
+        label={texts.previous}
+        icon={<ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />}
+        disabled={!previous}
+        onClick={() => go(previous)}
+      />
+      <IconButton
+        size="sm"
+        label={texts.next}
+        icon={<ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />}
+        disabled={!next}
+        onClick={() => go(next)}
+      />
+    </div>
+  );
+}

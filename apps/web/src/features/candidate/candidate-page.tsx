@@ -1,0 +1,151 @@
+import { type AnalysisDetail, bandFrom, RequestFailure } from '@winnow/contracts';
+import { useRef, useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { evidenceAnchor, requirementAnchor } from '../analysis/anchors.ts';
+import { FlagList } from '../analysis/flag-list.tsx';
+import { reveal } from '../analysis/reveal.ts';
+import { ScoreSummary } from '../analysis/score-summary.tsx';
+import { useAnonymousView } from '../results/batch-results.tsx';
+import { CandidateHead } from './candidate-head.tsx';
+import { candidateTexts } from './candidate-texts.ts';
+import { FactsTab } from './facts-tab.tsx';
+import { Original } from './original.tsx';
+import { RecordTab } from './record-tab.tsx';
+import { useCandidate } from './use-candidate.ts';
+import { WhyTab } from './why-tab.tsx';
+
+/** One candidate: the original on one side, on the other what was asked and what stands in it. */
+export function CandidatePage() {
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const { data, error, refetch } = useCandidate(id);
+  return (
+    <div className="mx-auto w-full max-w-[96rem] px-4 py-6 sm:px-6 sm:py-8">
+      {data ? (
+        <Candidate key={data.id} candidate={data} runId={search.get('run') ?? data.batchId} />
+      ) : error ? (
+        <NoCandidate error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div className="grid gap-8 lg:grid-cols-2">
+          <Skeleton className="h-[70vh] w-full" />
+          <Skeleton className="h-[70vh] w-full" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type CandidateProps = { readonly candidate: AnalysisDetail; readonly runId: string | null };
+
+type TabName = 'why' | 'facts' | 'record';
+
+function Candidate({ candidate, runId }: CandidateProps) {
+  const { tabs: texts } = useTexts(candidateTexts);
+  const { isAnonymous, setAnonymous } = useAnonymousView();
+  const [tab, setTab] = useState<TabName>('why');
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const pane = useRef<HTMLElement>(null);
+  const { report } = candidate;
+
+  function go(requirementId: string, anchor: string, within: HTMLElement | null): void {
+    setChosenId(requirementId);
+    setTab('why');
+    // The tab has to be there before anything in it can be found.
+    requestAnimationFrame(() => {
+      const target = document.getElementById(anchor);
+      if (target) reveal(target, within);
+    });
+  }
+
+  return (
+    <>
+      <CandidateHead
+        candidate={candidate}
+        runId={runId}
+        isAnonymous={isAnonymous}
+        onAnonymous={setAnonymous}
+      />
+      <div className="mt-6 grid items-start gap-x-10 gap-y-10 lg:grid-cols-2">
+        <div className="min-w-0 max-lg:order-2 lg:sticky lg:top-4">
+          <Original
+            candidate={candidate}
+            isAnonymous={isAnonymous}
+            chosenId={chosenId}
+            onUncover={() => setAnonymous(false)}
+            onChoose={(requirementId) => go(requirementId, requirementAnchor(requirementId), null)}
+            pane={pane}
+          />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <section className="rounded-card border border-rule bg-raised p-5">
+            <ScoreSummary
+              score={candidate.score}
+              band={candidate.band}
+              scoreSteps={Object.values(bandFrom)}
+              confidence={candidate.confidence}
+              findings={report.findings}
+            />
+          </section>
+          <FlagList flags={report.flags} notes={report.document.notes} />
+          <Tabs<TabName>
+            label={texts.label}
+            value={tab}
+            onValueChange={setTab}
+            tabs={[
+              {
+                value: 'why',
+                label: texts.why,
+                content: (
+                  <WhyTab
+                    candidate={candidate}
+                    chosenId={chosenId}
+                    onChoose={(requirementId, start) =>
+                      go(requirementId, evidenceAnchor(start), pane.current)
+                    }
+                  />
+                ),
+              },
+              {
+                value: 'facts',
+                label: texts.facts,
+                content: <FactsTab candidate={candidate} isAnonymous={isAnonymous} />,
+              },
+              { value: 'record', label: texts.record, content: <RecordTab candidate={candidate} /> },
+            ]}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function NoCandidate({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const texts = useTexts(candidateTexts);
+  if (!(error instanceof RequestFailure) || error.status !== 404) {
+    return (
+      <Notice tone="error" heading={texts.failed}>
+        <Button className="mt-2" onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <EmptyState
+      heading={texts.missing}
+      action={
+        <Link to="/resume-history" className={buttonLook('secondary', 'md')}>
+          {texts.backToHistory}
+        </Link>
+      }
+    >
+      {texts.missingWords}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,22 @@
+import type { CandidateFacts } from '@winnow/contracts';
+import { expect, test } from 'vitest';
+import { coverText } from './cover-text.ts';
+
+const text = 'Ada Miller\nada@example.org\nAda led a team. Millers and adapters were built.';
+const place = (quote: string) => {
+  const start = text.indexOf(quote);
+  return { start, end: start + quote.length, quote, page: null, boxes: [] };
+};
+const facts = {
+  name: { value: 'Ada Miller', evidence: [place('Ada Miller')] },
+  emails: [{ value: 'ada@example.org', evidence: [place('ada@example.org')] }],
+  phones: [],
+  links: [],
+  place: null,
+} as unknown as CandidateFacts;
+
+test('name and contacts are blotted out, everything else stays where it is', () => {
+  const covered = coverText(text, facts);
+  expect(covered).toBe('▇▇▇ ▇▇▇▇▇▇\n▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇\n▇▇▇ led a team. Millers and adapters were built.');
+  expect(covered).toHaveLength(text.length);
+});

@@ -1,0 +1,33 @@
+import type { CandidateFacts } from '@winnow/contracts';
+
+type Place = { readonly start: number; readonly end: number };
+
+/** Where a text says who somebody is: name, contacts, links, home. */
+export function personalPlaces({ name, emails, phones, links, place }: CandidateFacts): Place[] {
+  return [name, ...emails, ...phones, ...links, place].flatMap((fact) => fact?.evidence ?? []);
+}
+
+/**
+ * The text with what says who somebody is blotted out, letter for letter, so that every offset still fits. The
+ * name is blotted wherever it stands, in part or as a whole.
+ */
+export function coverText(text: string, facts: CandidateFacts): string {
+  let covered = text;
+  for (const { start, end } of personalPlaces(facts)) {
+    covered = covered.slice(0, start) + blot(covered.slice(start, end)) + covered.slice(end);
+  }
+  const names = (facts.name?.value ?? '').split(/\s+/).filter((part) => part.length > 2);
+  for (const name of names) {
+    const anywhere = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'giu');
+    covered = covered.replace(anywhere, blot);
+  }
+  return covered;
+}
+
+function blot(words: string): string {
+  return words.replace(/[^\s]/g, '▇');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,96 @@
+import type { AnalysisDetail } from '@winnow/contracts';
+import { Download } from 'lucide-react';
+import { type Ref, useCallback, useMemo, useState } from 'react';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ResumeText } from '../analysis/resume-text.tsx';
+import { candidateTexts } from './candidate-texts.ts';
+import { coverText } from './cover-text.ts';
+import { PdfPages } from './pdf-pages.tsx';
+import { useOriginal } from './use-candidate.ts';
+
+type OriginalProps = {
+  readonly candidate: AnalysisDetail;
+  readonly isAnonymous: boolean;
+  readonly chosenId: string | null;
+  readonly onUncover: () => void;
+  readonly onChoose: (requirementId: string) => void;
+  /** What scrolls, for whoever brings a piece of evidence into view. */
+  readonly pane: Ref<HTMLElement>;
+};
+
+/** The resume itself: its pages where it has any, else its words; covered in the anonymous view. */
+export function Original({ candidate, isAnonymous, chosenId, onUncover, onChoose, pane }: OriginalProps) {
+  const { original: texts } = useTexts(candidateTexts);
+  const { report, facts, fileId, fileName } = candidate;
+  const isPdf = report.document.format === 'pdf' && report.document.pages.length > 0;
+  const [hasFailed, setFailed] = useState(false);
+  const fail = useCallback(() => setFailed(true), []);
+  const showsPages = isPdf && !isAnonymous && !hasFailed;
+  const original = useOriginal(fileId, showsPages);
+  const text = useMemo(
+    () => (isAnonymous ? coverText(report.document.text, facts) : report.document.text),
+    [isAnonymous, report.document.text, facts],
+  );
+  return (
+    <section aria-labelledby="original-heading" className="min-w-0">
+      <header className="mb-3 flex items-center gap-3">
+        <h2 id="original-heading" className="grow font-serif text-20">
+          {showsPages ? texts.heading : texts.text}
+        </h2>
+        {!isAnonymous && (
+          <IconButton
+            size="sm"
+            label={texts.download}
+            icon={<Download aria-hidden="true" />}
+            onClick={() => void original.refetch().then(({ data }) => data && saveFile(data, fileName))}
+          />
+        )}
+      </header>
+      {isAnonymous && (
+        <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-13 text-quiet">
+          {texts.covered}
+          <Button size="sm" onClick={onUncover}>
+            {texts.uncover}
+          </Button>
+        </p>
+      )}
+      {(hasFailed || (showsPages && original.error)) && (
+        <p role="status" className="mb-3 text-13 text-quiet">
+          {texts.failed}
+        </p>
+      )}
+      {showsPages && !original.error ? (
+        <section
+          ref={pane}
+          aria-label={texts.heading}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reached without a mouse
+          tabIndex={0}
+          className="relative lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+        >
+          {original.data ? (
+            <PdfPages
+              file={original.data}
+              findings={report.findings}
+              chosenId={chosenId}
+              onChoose={onChoose}
+              onFailure={fail}
+            />
+          ) : (
+            <div className="aspect-[210/297] w-full animate-wait rounded-card bg-rule" />
+          )}
+        </section>
+      ) : (
+        <ResumeText
+          ref={pane}
+          text={text}
+          findings={report.findings}
+          chosenId={chosenId}
+          onChoose={onChoose}
+        />
+      )}
+    </section>
+  );
+}

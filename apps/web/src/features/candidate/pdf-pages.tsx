@@ -1,0 +1,143 @@
+import type { MatchFinding } from '@winnow/contracts';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { evidenceAnchor } from '../analysis/anchors.ts';
+import { candidateTexts } from './candidate-texts.ts';
+import { openPdf } from './open-pdf.ts';
+
+type PdfPagesProps = {
+  readonly file: Blob;
+  readonly findings: readonly MatchFinding[];
+  readonly chosenId: string | null;
+  readonly onChoose: (requirementId: string) => void;
+  readonly onFailure: () => void;
+};
+
+/** The pages of the original as they are, with every piece of evidence marked as a pen would. */
+export function PdfPages({ file, findings, chosenId, onChoose, onFailure }: PdfPagesProps) {
+  const [document, setDocument] = useState<PDFDocumentProxy | null>(null);
+  useEffect(() => {
+    const opening = openPdf(file);
+    let isGone = false;
+    opening.promise.then(
+      (opened) => !isGone && setDocument(opened),
+      () => !isGone && onFailure(),
+    );
+    return () => {
+      isGone = true;
+      void opening.destroy();
+    };
+  }, [file, onFailure]);
+  if (!document) return <PageWaiting />;
+  return (
+    <div className="grid gap-4">
+      {Array.from({ length: document.numPages }, (_, index) => (
+        <PdfPage
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages of one document never change places
+          key={index}
+          document={document}
+          number={index + 1}
+          findings={findings}
+          chosenId={chosenId}
+          onChoose={onChoose}
+        />
+      ))}
+    </div>
+  );
+}
+
+type PdfPageProps = Omit<PdfPagesProps, 'file' | 'onFailure'> & {
+  readonly document: PDFDocumentProxy;
+  /** From 1. */
+  readonly number: number;
+};
+
+/** Sharp on screens of any density, up to a size that still draws at once. */
+const sharpest = 2;
+
+function PdfPage({ document, number, findings, chosenId, onChoose }: PdfPageProps) {
+  const { original: texts } = useTexts(candidateTexts);
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [size, setSize] = useState<{ width: number; height: number } | null>(null);
+
+  useEffect(() => {
+    let isGone = false;
+    async function draw(): Promise<void> {
+      const page = await document.getPage(number);
+      const { width, height } = page.getViewport({ scale: 1 });
+      if (isGone || !frame.current || !canvas.current) return;
+      setSize({ width, height });
+      const scale = (frame.current.clientWidth / width) * Math.min(sharpest, window.devicePixelRatio || 1);
+      const viewport = page.getViewport({ scale });
+      canvas.current.width = Math.floor(viewport.width);
+      canvas.current.height = Math.floor(viewport.height);
+      await page.render({ canvas: canvas.current, viewport }).promise;
+    }
+    // A page that was left while it was being drawn needs no words.
+    void draw().catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [document, number]);
+
+  const shape: CSSProperties = { aspectRatio: size ? `${size.width} / ${size.height}` : '210 / 297' };
+  return (
+    <div
+      ref={frame}
+      style={shape}
+      className="relative w-full overflow-hidden rounded-card border border-rule bg-[white]"
+    >
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={texts.page(number, document.numPages)}
+        className="absolute inset-0 size-full"
+      />
+      {size &&
+        findings.flatMap(({ requirement, evidence }) =>
+          evidence
+            .filter(({ page }) => page === number)
+            .flatMap(({ start, boxes }) =>
+              boxes.map(([left, top, right, bottom], index) => (
+                <button
+                  key={`${requirement.id}-${start}-${left}-${top}`}
+                  type="button"
+                  {...(index === 0 && { id: evidenceAnchor(start) })}
+                  tabIndex={index === 0 ? 0 : -1}
+                  aria-label={texts.evidence(requirement.text)}
+                  title={texts.evidence(requirement.text)}
+                  onClick={() => onChoose(requirement.id)}
+                  style={{
+                    left: `${(left / size.width) * 100}%`,
+                    top: `${(top / size.height) * 100}%`,
+                    width: `${((right - left) / size.width) * 100}%`,
+                    height: `${((bottom - top) / size.height) * 100}%`,
+                  }}
+                  className={classNames(
+                    // A pen's stroke on white paper, whatever the theme: it multiplies, so the words stay black.
+                    'absolute rounded-[2px] mix-blend-multiply transition-colors',
+                    requirement.id === chosenId
+                      ? 'bg-[oklch(0.86_0.13_89)] outline-2 outline-field'
+                      : 'bg-[oklch(0.94_0.07_92)] hover:bg-[oklch(0.86_0.13_89)]',
+                  )}
+                />
+              )),
+            ),
+        )}
+    </div>
+  );
+}
+
+function PageWaiting() {
+  const { original: texts } = useTexts(candidateTexts);
+  return (
+    <div
+      role="status"
+      aria-label={texts.drawing}
+      className="aspect-[210/297] w-full animate-wait rounded-card border border-rule bg-raised"
+    />
+  );
+}

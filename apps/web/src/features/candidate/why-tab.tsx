@@ -1,0 +1,57 @@
+import type { AnalysisDetail } from '@winnow/contracts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { FindingList } from '../analysis/finding-list.tsx';
+import { candidateTexts } from './candidate-texts.ts';
+
+type WhyTabProps = {
+  readonly candidate: AnalysisDetail;
+  readonly chosenId: string | null;
+  readonly onChoose: (requirementId: string, start: number) => void;
+};
+
+/** What speaks for somebody, what is open, what to ask, and every requirement with its evidence. */
+export function WhyTab({ candidate, chosenId, onChoose }: WhyTabProps) {
+  const { why: texts } = useTexts(candidateTexts);
+  const { strengths, gaps, questions, doubts, report } = candidate;
+  const remarks = [
+    { heading: texts.questions, lines: questions },
+    { heading: texts.strengths, lines: strengths },
+    { heading: texts.gaps, lines: gaps },
+  ];
+  return (
+    <div className="grid gap-8 pt-5">
+      {remarks
+        .filter(({ lines }) => lines.length > 0)
+        .map(({ heading, lines }) => (
+          <section key={heading}>
+            <h3 className="mb-2 font-serif text-20">{heading}</h3>
+            <ul className="grid list-disc gap-1.5 ps-5 text-14 marker:text-field">
+              {lines.map(({ requirementId, text }) => (
+                <li key={`${requirementId}-${text}`} dir="auto">
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      {doubts.length > 0 && (
+        <section>
+          <h3 className="mb-2 font-serif text-20">{texts.doubts}</h3>
+          <ul className="grid gap-1 text-14 text-quiet">
+            {doubts.map(({ kind, text }) => (
+              <li key={`${kind}-${text}`}>{text}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h3 className="mb-3 font-serif text-20">{texts.requirements}</h3>
+        <FindingList
+          findings={report.findings}
+          chosenId={chosenId}
+          onChoose={({ requirement }, { start }) => onChoose(requirement.id, start)}
+        />
+      </section>
+    </div>
+  );
+}
