@@ -41,6 +41,37 @@ test('the code of the mail does the same, pasted with a space in it', async ({ p
   await expect(accountMenu(page, person)).toBeVisible();
 });
 
+test('the screen that waits for the mail follows when its link is used in another tab', async ({
+  page,
+  context,
+}) => {
+  const person = newPerson();
+  await register(page, person);
+  const { link } = await receiveLetter(page, person.email, 'Confirm your email address');
+  const other = await context.newPage();
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+});
+
+test('who logs in before confirming is led to the code, and told how long another mail takes', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await register(page, person);
+  await page.goto('/login?returnTo=/settings');
+  await logIn(page, person);
+  await expect(page).toHaveURL(/\/email-verification\?returnTo=%2Fsettings$/);
+  await page.getByRole('button', { name: 'Send another mail' }).click();
+  await expect(page.locator(':focus')).toContainText(/You can ask again in \d+ seconds/);
+  await expect(page.getByRole('button', { name: /^Send another mail in \d+ s$/ })).toBeDisabled();
+  const { code } = await receiveLetter(page, person.email, 'Confirm your email address');
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+});
+
 test('a link that was used, or was never one, says so and offers another mail', async ({ page }) => {
   await page.goto('/verify-email?token_hash=0123456789abcdef&type=signup');
   await page.getByRole('button', { name: 'Confirm my address' }).click();

@@ -16,7 +16,6 @@ export const texts: IdentityTexts = {
     code: 'الرمز',
     codeHelper: (digits) => `الأرقام الـ${digits} الواردة في الرسالة.`,
     showPassword: 'إظهار كلمة المرور',
-    hidePassword: 'إخفاء كلمة المرور',
   },
   picture: {
     signIn: 'ما يُحتسب هو ما كُتب.',

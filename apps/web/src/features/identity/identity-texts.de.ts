@@ -13,7 +13,6 @@ export const texts: IdentityTexts = {
     code: 'Code',
     codeHelper: (digits) => `Die ${digits} Ziffern aus der E-Mail.`,
     showPassword: 'Passwort zeigen',
-    hidePassword: 'Passwort verbergen',
   },
   picture: {
     signIn: 'Es zählt, was geschrieben steht.',

@@ -14,7 +14,6 @@ const english = {
     code: 'Code',
     codeHelper: (digits: number) => `The ${digits} digits from the mail.`,
     showPassword: 'Show password',
-    hidePassword: 'Hide password',
   },
   picture: {
     signIn: 'What counts is written down.',

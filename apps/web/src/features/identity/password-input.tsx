@@ -42,7 +42,7 @@ export function PasswordInput(props: PasswordInputProps) {
       disabled={isDisabled}
       action={
         <IconButton
-          label={isShown ? fields.hidePassword : fields.showPassword}
+          label={fields.showPassword}
           icon={isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
           aria-pressed={isShown}
           aria-controls={id}
