@@ -6,6 +6,7 @@ import { createAccountServices } from './features/accounts/account-services.ts';
 import { createEmbeddedIdentity } from './features/accounts/embedded-identity.ts';
 import { createHostedIdentity } from './features/accounts/hosted-identity.ts';
 import { handleBatchJobs } from './features/analyses/batch-jobs.ts';
+import { createBatchLetters } from './features/analyses/batch-letters.ts';
 import { createWorkServices } from './features/analyses/work-services.ts';
 import { createAuditService } from './features/audit/audit-service.ts';
 import { handleBillingJobs } from './features/billing/billing-jobs.ts';
@@ -127,7 +128,13 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
   handleWaitlistJobs(queue, waitlist);
   handleBillingJobs(queue, billing);
   handleSupportJobs(queue, support);
-  handleBatchJobs(queue, work.batches, work.worker);
+  const batchLetters = createBatchLetters({
+    ...platform,
+    database,
+    siteUrl,
+    wantsLetters: async (userId) => (await accounts.users.getEmailPreferences(userId)).analysisFinished,
+  });
+  handleBatchJobs(queue, work, batchLetters);
 
   return {
     readers,

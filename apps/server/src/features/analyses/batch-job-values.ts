@@ -11,3 +11,10 @@ export const judgeItem = job({
 
 /** By the clock: puts back in the queue what a vanished worker has left. */
 export const recoverItems = job({ name: 'recover-items', payload: z.object({}) });
+
+/** Writes to whoever has waited long. */
+export const tellBatchFinished = job({
+  name: 'tell-batch-finished',
+  payload: z.object({ batchId: z.uuid() }),
+  retryDelaySeconds: 30,
+});

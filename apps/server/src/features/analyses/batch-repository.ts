@@ -2,6 +2,7 @@ import type { BatchSummary, ItemState } from '@winnow/contracts';
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Cursor } from '../../platform/database/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { users } from '../accounts/user-tables.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
 import { batches, batchItems } from './batch-tables.ts';
 
@@ -29,6 +30,20 @@ export async function findBatch(on: Queryable, ownerId: string, id: string): Pro
   return found && { ...found.batch, jobTitle: found.jobTitle };
 }
 
+/** For a letter: the run and its owner's address. */
+export async function findBatchWithOwner(
+  on: Queryable,
+  id: string,
+): Promise<{ batch: NamedBatch; email: string } | undefined> {
+  const [found] = await on
+    .select({ batch: batches, jobTitle: jobDescriptions.title, email: users.email })
+    .from(batches)
+    .innerJoin(jobDescriptions, eq(batches.jobId, jobDescriptions.id))
+    .innerJoin(users, eq(batches.ownerId, users.id))
+    .where(eq(batches.id, id));
+  return found && { batch: { ...found.batch, jobTitle: found.jobTitle }, email: found.email };
+}
+
 /** Whoever brings an item to its end, cancels or tries again holds this row until the transaction ends. */
 export async function lockBatch(
   transaction: Transaction,
@@ -47,8 +62,9 @@ export async function updateBatch(
   transaction: Transaction,
   id: string,
   change: Partial<BatchRow>,
-): Promise<void> {
-  await transaction.update(batches).set(change).where(eq(batches.id, id));
+): Promise<BatchRow | undefined> {
+  const [batch] = await transaction.update(batches).set(change).where(eq(batches.id, id)).returning();
+  return batch;
 }
 
 export async function removeBatch(transaction: Transaction, ownerId: string, id: string): Promise<void> {

@@ -13,6 +13,7 @@ import {
   removeSample,
   retryItem,
   startSampleBatch,
+  updateEmailPreferences,
   updateJob,
 } from '@winnow/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -242,4 +243,26 @@ test("another person's job or file cannot be put to work, in no mixture", async 
   await expect(start(boris, borisJob.id, [borisFile, annasFile])).rejects.toMatchObject({ status: 404 });
   expect((await boris.client.call(listBatches, {})).data.batches).toEqual([]);
   expect((await balance(boris)).heldCredits).toBe(0);
+});
+
+test('whoever waited long gets a letter about the results, unless they want none', async () => {
+  let time = new Date('2026-11-21T10:00:00Z');
+  const own = await startTestServer({ clock: { now: () => time } }, { limitFactor: 1000 });
+  try {
+    const [anna, boris] = [await signUp(own), await signUp(own)];
+    await boris.client.call(updateEmailPreferences, { analysisFinished: false });
+    for (const person of [anna, boris]) {
+      const job = await newJob(person);
+      await start(person, job.id, await sendResumes(person, ['Ada Thorne']));
+    }
+    time = new Date('2026-11-21T10:05:00Z');
+    await own.platform.queue.runJobs();
+    const letters = (await own.platform.outbox?.listLetters(100)) ?? [];
+    const about = letters.filter(({ subject }) => subject === 'Results for Data analyst');
+    expect(about.map(({ to }) => to)).toEqual([anna.email]);
+    expect(about[0]?.text).toContain('are judged: 1 of 1.');
+    expect(about[0]?.text).toContain('/resume-analyzer/');
+  } finally {
+    await own.stop();
+  }
 });

@@ -29,6 +29,7 @@ function anotherWorker(change: (parts: Parts) => Partial<Parts>): ItemWorker {
     ...work,
     credits,
     clock: server.platform.clock,
+    queue: server.platform.queue,
     database: server.platform.openDatabase.database,
     reader: createResumeReader(vocabulary),
     judge: createJudgeResume({ vocabulary, prepareNearness }),

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { ApiError, type BatchItem } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Queue } from '../../platform/jobs/queue.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import type { ResumeReader } from '../files/resume-reader.ts';
 import type { ResumeRow, ResumeService } from '../files/resume-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
 import { lockAnalysisOf } from './analysis-repository.ts';
+import { tellBatchFinished } from './batch-job-values.ts';
 import {
   type BatchRow,
   claimItem,
@@ -31,6 +33,8 @@ export type ItemWorker = {
 /** Longer than a file may take to be read, with others before it. */
 const leaseMs = 90_000;
 const mostAttempts = 3;
+/** Who waited no longer is still there to see it. */
+const tellsAfterMs = 3 * 60_000;
 const ourFault = 'Something went wrong on our side. It costs nothing; please try this file again.';
 
 type Held = { readonly itemId: string; readonly lease: string; readonly item: ItemRow };
@@ -41,6 +45,7 @@ class LeaseLost extends Error {}
 export function createItemWorker({
   database,
   clock,
+  queue,
   credits,
   jobs,
   resumes,
@@ -49,6 +54,7 @@ export function createItemWorker({
 }: {
   database: Database;
   clock: Clock;
+  queue: Pick<Queue, 'enqueue'>;
   credits: Pick<CreditService, 'settle' | 'release'>;
   jobs: Pick<JobService, 'getVersion'>;
   resumes: Pick<ResumeService, 'read'>;
@@ -157,9 +163,10 @@ export function createItemWorker({
     const ended = { ...change, lease: null, leaseUntil: null, updatedAt: now };
     if (!(await updateLeased(transaction, held, ended))) throw new LeaseLost();
     const { batchId } = held.item;
-    if (!(await hasUnfinished(transaction, batchId))) {
-      await updateBatch(transaction, batchId, { finishedAt: now });
-    }
+    if (await hasUnfinished(transaction, batchId)) return;
+    const batch = await updateBatch(transaction, batchId, { finishedAt: now });
+    const isLong = batch !== undefined && now.getTime() - batch.createdAt.getTime() >= tellsAfterMs;
+    if (isLong) await queue.enqueue(transaction, tellBatchFinished, { batchId });
   }
 
   async function settle(transaction: Transaction, item: ItemRow): Promise<{ charge: BatchItem['charge'] }> {
