@@ -142,12 +142,6 @@ export const screens: readonly Screen[] = [
     Screen: lazyScreen(async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage),
   },
   {
-    path: '/dashboard',
-    kind: 'workspace',
-    isEnglishOnly: true,
-    Screen: lazyScreen(async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage),
-  },
-  {
     path: '/tools',
     kind: 'workspace',
     isEnglishOnly: true,
