@@ -12,10 +12,13 @@ import {
 } from '@winnow/contracts';
 import { SignJWT } from 'jose';
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createAuthClient, newAddress } from '../../testing/auth-client.ts';
 import { type SpawnedIdentity, spawnIdentity } from '../../testing/spawn-identity.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+/** Machines differ and starting another process takes a while; nothing here is about speed. */
+vi.setConfig({ hookTimeout: 180_000 });
 
 const password = 'a long and quiet river';
 const serviceKey = 'sb_secret_of_the_tests_and_of_nobody_else';

@@ -3,6 +3,9 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { identifyNobody } from '../../testing/identify-nobody.ts';
+import { quietLog } from '../../testing/quiet-log.ts';
+import type { Caller, IdentifyCaller } from './caller.ts';
+import { answerErrors } from './error-edge.ts';
 import { createEventStreams } from './event-streams.ts';
 import type { RequestEnv } from './request-context.ts';
 
@@ -70,5 +73,32 @@ test('a listener that goes away is forgotten', async () => {
   const reader = readerOf(await app.request('/api/news'));
   await readUntil(reader, 'Hello');
   await reader.cancel();
+  await expect.poll(() => streams.count(), { timeout: 10_000 }).toBe(0);
+});
+
+test('who may not listen any more is let go at the next beat', async () => {
+  const app = new Hono<RequestEnv>();
+  const streams = createEventStreams(5);
+  let isSignedIn = true;
+  const caller: Caller = {
+    userId: 'anna',
+    supabaseId: 'anna',
+    email: 'anna@example.org',
+    isVerified: true,
+    isOperator: false,
+    sessionId: 'one',
+    accessToken: 'token',
+  };
+  const identifyCaller: IdentifyCaller = async (accessToken) =>
+    isSignedIn && accessToken === 'token' ? caller : identifyNobody(accessToken);
+  const api = { app, endpoints: [], uploadFolder: '', identifyCaller, recordOperatorCall: async () => {} };
+  const ownNews = eventStream({ ...news, path: '/own-news', access: 'signed-in' });
+  streams.mount(api, ownNews, ({ emit, caller: listener }) => emit('headline', { text: listener.userId }));
+  answerErrors(app, quietLog);
+  expect((await app.request('/api/own-news')).status).toBe(401);
+  const reader = readerOf(await app.request('/api/own-news', { headers: { authorization: 'Bearer token' } }));
+  expect(await readUntil(reader, 'heartbeat')).toContain('{"text":"anna"}');
+  isSignedIn = false;
+  await readUntil(reader, 'never said');
   await expect.poll(() => streams.count(), { timeout: 10_000 }).toBe(0);
 });
