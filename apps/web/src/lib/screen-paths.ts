@@ -1,6 +1,8 @@
+export const newJobPath = '/job-descriptions/new';
+
 /** Where one thing of a kind is looked at. */
 export const jobPath = (id: string) => `/job-descriptions/${id}`;
-export const batchPath = (id: string) => `/resume-history/${id}`;
+export const batchPath = (id: string) => `/resume-analyzer/${id}`;
 
 /** The analyzer with a job description chosen. */
 export const analyzerPath = (jobId: string) => `/resume-analyzer?${new URLSearchParams({ job: jobId })}`;

@@ -19,7 +19,7 @@ import { useNavigate } from 'react-router';
 import { signOut } from '../../features/identity/sign-out.ts';
 import { api } from '../../lib/api-client.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
-import { batchPath, jobPath } from '../../lib/screen-paths.ts';
+import { batchPath, jobPath, newJobPath } from '../../lib/screen-paths.ts';
 import { chooseTheme } from '../../lib/theme.ts';
 import { changeWorkspacePreferences, useWorkspacePreferences } from '../../lib/workspace-preferences.ts';
 import type { Command, CommandGroup } from '../../ui/command-palette/command.ts';
@@ -71,6 +71,7 @@ function useActions(onShowShortcuts: () => void): readonly CommandGroup[] {
   const isCompact = useWorkspacePreferences().density === 'compact';
   const ways = [
     { id: 'analyze', path: '/resume-analyzer', icon: <Scale />, label: palette.analyze },
+    { id: 'add-job', path: newJobPath, icon: <Briefcase />, label: palette.addJob },
     { id: 'write-job', path: '/tools/job-description-creator', icon: <FilePen />, label: palette.writeJob },
   ];
   const commands: readonly Command[] = [

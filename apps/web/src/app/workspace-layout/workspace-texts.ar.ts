@@ -35,6 +35,7 @@ export const texts: WorkspaceTexts = {
     settings: 'الإعدادات',
     billing: 'الفوترة',
     analyze: 'تحليل السير الذاتية',
+    addJob: 'إضافة وصف وظيفي',
     writeJob: 'كتابة وصف وظيفي',
     toComfortable: 'مساحة أكبر للصفوف',
     toCompact: 'عرض صفوف أكثر دفعة واحدة',

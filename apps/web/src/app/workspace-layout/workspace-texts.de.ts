@@ -36,6 +36,7 @@ export const texts: WorkspaceTexts = {
     settings: 'Einstellungen',
     billing: 'Abrechnung',
     analyze: 'Lebensläufe auswerten',
+    addJob: 'Stellenbeschreibung anlegen',
     writeJob: 'Stellenbeschreibung schreiben',
     toComfortable: 'Zeilen mehr Platz geben',
     toCompact: 'Mehr Zeilen auf einmal zeigen',

@@ -36,6 +36,7 @@ const english = {
     settings: 'Settings',
     billing: 'Billing',
     analyze: 'Analyze resumes',
+    addJob: 'Add a job description',
     writeJob: 'Write a job description',
     toComfortable: 'Give rows more room',
     toCompact: 'Show more rows at once',

@@ -2,7 +2,7 @@ import type { JobSummary } from '@winnow/contracts';
 import { Scale } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { analyzerPath, jobPath } from '../../lib/screen-paths.ts';
+import { analyzerPath, jobPath, newJobPath } from '../../lib/screen-paths.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { dashboardTexts } from './dashboard-texts.ts';
@@ -29,7 +29,7 @@ export function LatestJobs({ jobs }: { jobs: readonly JobSummary[] }) {
           heading={texts.empty}
           headingLevel="h3"
           action={
-            <Link to="/job-descriptions" className={buttonLook('secondary', 'md')}>
+            <Link to={newJobPath} className={buttonLook('secondary', 'md')}>
               {addJob}
             </Link>
           }

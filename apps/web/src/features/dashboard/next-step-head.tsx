@@ -2,7 +2,7 @@ import type { BatchSummary } from '@winnow/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { analyzerPath, batchPath, historyPath } from '../../lib/screen-paths.ts';
+import { analyzerPath, batchPath, historyPath, newJobPath } from '../../lib/screen-paths.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -80,7 +80,7 @@ function useStepWords(step: NextStep): {
   const toCreator = { to: '/tools/job-description-creator', words: writeJob };
   switch (step.kind) {
     case 'start':
-      return { ...steps.start, primary: { to: '/job-descriptions', words: addJob }, secondary: toCreator };
+      return { ...steps.start, primary: { to: newJobPath, words: addJob }, secondary: toCreator };
     case 'analyze':
       return {
         heading: steps.analyze.heading(step.job.title),
