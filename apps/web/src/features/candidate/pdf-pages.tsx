@@ -6,6 +6,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { evidenceAnchor } from '../analysis/anchors.ts';
 import { candidateTexts } from './candidate-texts.ts';
 import { openPdf } from './open-pdf.ts';
+import { marksOnPage } from './page-marks.ts';
 
 type PdfPagesProps = {
   readonly file: Blob;
@@ -96,37 +97,38 @@ function PdfPage({ document, number, findings, chosenId, onChoose }: PdfPageProp
         aria-label={texts.page(number, document.numPages)}
         className="absolute inset-0 size-full"
       />
-      {size &&
-        findings.flatMap(({ requirement, evidence }) =>
-          evidence
-            .filter(({ page }) => page === number)
-            .flatMap(({ start, boxes }) =>
-              boxes.map(([left, top, right, bottom], index) => (
-                <button
-                  key={`${requirement.id}-${start}-${left}-${top}`}
-                  type="button"
-                  {...(index === 0 && { id: evidenceAnchor(start) })}
-                  tabIndex={index === 0 ? 0 : -1}
-                  aria-label={texts.evidence(requirement.text)}
-                  title={texts.evidence(requirement.text)}
-                  onClick={() => onChoose(requirement.id)}
-                  style={{
-                    left: `${(left / size.width) * 100}%`,
-                    top: `${(top / size.height) * 100}%`,
-                    width: `${((right - left) / size.width) * 100}%`,
-                    height: `${((bottom - top) / size.height) * 100}%`,
-                  }}
-                  className={classNames(
-                    // A pen's stroke on white paper, whatever the theme: it multiplies, so the words stay black.
-                    'absolute rounded-[2px] mix-blend-multiply transition-colors',
-                    requirement.id === chosenId
-                      ? 'bg-[oklch(0.86_0.13_89)] outline-2 outline-field'
-                      : 'bg-[oklch(0.94_0.07_92)] hover:bg-[oklch(0.86_0.13_89)]',
-                  )}
-                />
-              )),
-            ),
-        )}
+      {size && (
+        // A pen's strokes on white paper, whatever the theme: they darken what lies under them once, so words stay black.
+        <div className="absolute inset-0 mix-blend-multiply">
+          {marksOnPage(findings, number).map(({ box: [left, top, right, bottom], requirements, starts }) => (
+            <button
+              key={`${left}-${top}-${right}`}
+              type="button"
+              id={starts[0] === undefined ? undefined : evidenceAnchor(starts[0])}
+              tabIndex={starts.length > 0 ? 0 : -1}
+              aria-label={texts.evidence(requirements.map(({ text }) => text).join(', '))}
+              title={texts.evidence(requirements.map(({ text }) => text).join(', '))}
+              onClick={() => onChoose(requirements[0]?.id ?? '')}
+              style={{
+                left: `${(left / size.width) * 100}%`,
+                top: `${(top / size.height) * 100}%`,
+                width: `${((right - left) / size.width) * 100}%`,
+                height: `${((bottom - top) / size.height) * 100}%`,
+              }}
+              className={classNames(
+                'absolute rounded-[2px] transition-colors',
+                requirements.some(({ id }) => id === chosenId)
+                  ? 'z-10 bg-[oklch(0.86_0.13_89)] outline-2 outline-[oklch(0.46_0.095_160)]'
+                  : 'bg-[oklch(0.945_0.065_92)] hover:bg-[oklch(0.86_0.13_89)]',
+              )}
+            >
+              {starts.slice(1).map((start) => (
+                <span key={start} id={evidenceAnchor(start)} />
+              ))}
+            </button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
