@@ -7,6 +7,7 @@ const pages = [
   '/tools-listing',
   '/privacy-policy',
   '/terms-of-service',
+  '/support',
   '/resume-matcher',
   '/login',
   '/register',

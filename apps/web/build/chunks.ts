@@ -10,8 +10,9 @@ export const chunkGroups = [
   { name: 'base', tags: ['$initial' as const], priority: 2 },
   {
     name: (id: string, graph: ModuleGraph) => (isPieceOfLanding(id, graph) ? 'pieces' : null),
-    // The contracts are one package, most of which the landing page does without.
-    test: /\/apps\/web\/src\/|\/node_modules\/lucide-react\//,
+    // Packages are imported as wholes, so that all their modules seem to be pieces of every page.
+    test: /\/apps\/web\/src\//,
+    debugName: 'pieces',
     includeDependenciesRecursively: false,
     minShareCount: 2,
     priority: 1,

@@ -5,11 +5,11 @@ import { EnglishText } from './english-text.tsx';
 import { screensOf } from './find-screen.ts';
 import { Layout } from './layout.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 import { PageLoading } from './page-loading.tsx';
 import type { Screen } from './screens.ts';
 import { useScrollOnNavigation } from './use-scroll-on-navigation.ts';
 
+const NotFoundPage = lazyScreen(async () => (await import('./not-found-page.tsx')).NotFoundPage);
 const DataLayer = lazyScreen(async () => (await import('./data-layer.tsx')).DataLayer);
 const RequireSession = lazyScreen(
   async () => (await import('../features/identity/require-session.tsx')).RequireSession,
@@ -57,7 +57,10 @@ export function App() {
 
 /** Fetches all that a screen is made of, so that its first render waits for nothing. */
 export async function preloadScreen(screen: Screen | null): Promise<void> {
-  if (!screen) return;
+  if (!screen) {
+    await NotFoundPage.preload();
+    return;
+  }
   await Promise.all([
     screen.Screen.preload(),
     usesData(screen) && DataLayer.preload(),

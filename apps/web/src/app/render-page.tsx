@@ -21,7 +21,7 @@ const shellKey = 'shell';
 /** Which page stands at an address. Screens that only their own script can show share one empty page. */
 export function findPage(pathname: string, settings: PageSettings): FoundPage {
   const screen = findScreen(pathname, settings);
-  if (!screen) return { key: notFoundKey, status: 404, files: [] };
+  if (!screen) return { key: notFoundKey, status: 404, files: ['not-found-page'] };
   if (screen.kind !== 'page') return { key: shellKey, status: 200, files: [] };
   return { key: screen.path, status: 200, files: filesOf(screen) };
 }

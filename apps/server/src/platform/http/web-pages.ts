@@ -25,6 +25,8 @@ type WrittenPage = {
 type PageAssets = {
   /** Scripts by the file of a screen, without the entry's own, which the template names. */
   readonly scripts: Readonly<Record<string, readonly string[]>>;
+  /** Style sheets that the page is shown with, by file. */
+  readonly styles: Readonly<Record<string, readonly string[]>>;
   /** Scripts with texts, by file and language. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** Type faces by language. */
@@ -70,6 +72,7 @@ async function openPages(folder: string, settings: PageSettings, builtMs: number
       ...written,
       language,
       head: written.head + fetchAhead(assets, files, language),
+      styles: files.flatMap((file) => assets.styles[file] ?? []),
       settings,
     });
     return packFile(Buffer.from(html), 'text/html; charset=utf-8');
@@ -92,18 +95,31 @@ async function openPages(folder: string, settings: PageSettings, builtMs: number
   };
 }
 
-type Filling = WrittenPage & { readonly language: string; readonly settings: PageSettings };
+type Filling = WrittenPage & {
+  readonly language: string;
+  readonly styles: readonly string[];
+  readonly settings: PageSettings;
+};
 
-function fillTemplate(template: string, { language, direction, head, body, settings }: Filling): string {
+function fillTemplate(template: string, filling: Filling): string {
+  const { language, direction, head, styles, body, settings } = filling;
   // A function as the replacement: dollar signs in a page mean nothing.
-  return template
-    .replace('<html lang="en" dir="ltr">', () => `<html lang="${language}" dir="${direction}">`)
-    .replace(/<!--head-->.*<!--\/head-->/s, () => head)
-    .replace('<!--page-->', () => body)
-    .replace(
-      '<!--settings-->',
-      () => `<script type="application/json" id="settings">${jsonForHtml(settings)}</script>`,
-    );
+  return (
+    template
+      .replace('<html lang="en" dir="ltr">', () => `<html lang="${language}" dir="${direction}">`)
+      .replace(/<!--head-->.*<!--\/head-->/s, () => head)
+      // Behind the style sheet of every page, whose order of layers holds for them too.
+      .replace('</head>', () => `${styles.map(styleLink).join('')}</head>`)
+      .replace('<!--page-->', () => body)
+      .replace(
+        '<!--settings-->',
+        () => `<script type="application/json" id="settings">${jsonForHtml(settings)}</script>`,
+      )
+  );
+}
+
+function styleLink(href: string): string {
+  return `<link rel="stylesheet" crossorigin href="${escapeHtml(href)}"/>`;
 }
 
 /** A block of data, which browsers do not run: nothing in it may end it. */

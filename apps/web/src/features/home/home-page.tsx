@@ -1,15 +1,22 @@
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { laterSection } from '../../lib/later-section.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { usePageSettings } from '../../lib/page-settings.tsx';
 import { WaitlistSection } from '../waitlist/waitlist-section.tsx';
-import { Audiences } from './audiences.tsx';
 import { Demo } from './demo.tsx';
-import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import { homeTexts } from './home-texts.ts';
-import { HowItWorks } from './how-it-works.tsx';
-import { Problems } from './problems.tsx';
-import { Statistics } from './statistics.tsx';
+// The looks of a section belong to the page as it is written, though its code comes later.
+import './how-it-works.css';
+
+const StoryBeforeDemo = laterSection(
+  'story-before-demo',
+  async () => (await import('./story-before-demo.tsx')).StoryBeforeDemo,
+);
+const StoryAfterDemo = laterSection(
+  'story-after-demo',
+  async () => (await import('./story-after-demo.tsx')).StoryAfterDemo,
+);
 
 /** The landing page: the specification's sections, in its order. */
 export function HomePage() {
@@ -39,12 +46,9 @@ export function HomePage() {
         structured={[organisation, application]}
       />
       <Hero />
-      <Problems />
-      <Audiences />
-      <HowItWorks />
+      <StoryBeforeDemo />
       <Demo />
-      <Statistics />
-      <Features />
+      <StoryAfterDemo />
       <WaitlistSection />
     </>
   );

@@ -5,7 +5,7 @@ export const texts: TermsTexts = {
   title: 'Nutzungsbedingungen · Winnow',
   description:
     'Die Regeln für Winnow: Konten, Credits, Zahlung, was Sie hochladen dürfen, was eine Wertung ist und was nicht.',
-  heading: 'Nutzungsbedingungen',
+  heading: 'Nutzungs\u00ADbedingungen',
   introduction: 'Mit Absicht kurz. Wenn etwas unklar ist, fragen Sie, bevor Sie zustimmen.',
   contents: 'Auf dieser Seite',
   changed: (date) => `Zuletzt geändert am ${date}.`,

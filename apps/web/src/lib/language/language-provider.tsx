@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
+import { hurryLaterSections } from '../later-section.tsx';
 import { loadLanguage } from './define-texts.ts';
 import { directionOf, type ShownLanguage } from './languages.ts';
 import { forgetNamedLanguage, storeLanguage } from './stored-language.ts';
@@ -24,6 +25,7 @@ export function LanguageProvider({ initial, wanted = initial, children }: Langua
   const [language, setLanguage] = useState(initial);
 
   function show(next: ShownLanguage): void {
+    hurryLaterSections();
     void loadLanguage(next).then(() => startTransition(() => setLanguage(next)));
   }
 

@@ -1,0 +1,64 @@
+import { type ComponentType, Suspense, use } from 'react';
+
+const hurries = new Set<() => void>();
+let isHurried = false;
+
+/** Lets no section wait any longer: before the whole page changes, for instance to another language. */
+export function hurryLaterSections(): void {
+  isHurried = true;
+  for (const hurry of hurries) hurry();
+}
+
+/**
+ * A section below the fold that only tells. The server writes it like everything else; the browser leaves it as it is
+ * and fetches its code when it comes near, or when somebody begins to do something.
+ * @param name unlike that of any other section
+ */
+export function laterSection(name: string, load: () => Promise<ComponentType>): ComponentType {
+  let loaded: ComponentType | null = null;
+  let loading: Promise<ComponentType> | null = null;
+
+  async function fetchSection(): Promise<ComponentType> {
+    await nearness(name);
+    loaded = await load();
+    return loaded;
+  }
+
+  function Content() {
+    loading ??= fetchSection();
+    const Loaded = loaded ?? use(loading);
+    return <Loaded />;
+  }
+
+  return function LaterSection() {
+    return (
+      <div data-later={name}>
+        <Suspense fallback={null}>
+          <Content />
+        </Suspense>
+      </div>
+    );
+  };
+}
+
+/** Waits only where the server has written the section: everywhere else it is missing until its code is here. */
+function nearness(name: string): Promise<void> {
+  const written = typeof document === 'undefined' ? null : document.querySelector(`[data-later="${name}"]`);
+  if (!written?.firstElementChild || isHurried) return Promise.resolve();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && go(), {
+    rootMargin: '50% 0px',
+  });
+  function go(): void {
+    observer.disconnect();
+    hurries.delete(go);
+    for (const event of doings) window.removeEventListener(event, go);
+    resolve();
+  }
+  observer.observe(written);
+  hurries.add(go);
+  for (const event of doings) window.addEventListener(event, go, { passive: true });
+  return promise;
+}
+
+const doings = ['pointerdown', 'keydown', 'focusin'] as const;
