@@ -54,7 +54,7 @@ export type DescribedFinding = {
 };
 
 /** Stands where personal words are covered. */
-export const covered = '[…]';
+const covered = '[…]';
 
 /** @param anonymous covers name, contacts, place, schools, file name and whatever people wrote themselves */
 export function describeCandidate(

@@ -6,8 +6,6 @@ export type ShareRow = typeof shares.$inferSelect;
 export type ShareComment = typeof shareComments.$inferSelect;
 export type SharePlace = Omit<typeof shareCandidates.$inferSelect, 'shareId'>;
 
-export type CountedShare = ShareRow & { readonly candidates: number; readonly comments: number };
-
 export async function insertShare(
   transaction: Transaction,
   share: ShareRow,

@@ -24,8 +24,6 @@ import { createRemovalService } from './removal-service.ts';
 import { createSampleService } from './sample-service.ts';
 import { createShareService } from './share-service.ts';
 
-export type WorkServices = ReturnType<typeof createWorkServices>;
-
 type Ground = {
   readonly database: Database;
   readonly clock: Clock;

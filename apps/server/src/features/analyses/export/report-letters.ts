@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type PdfDocument from 'pdfkit';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
+const fontFolder = join(dirname(require.resolve('@fontsource/noto-sans/package.json')), 'files');
 const scripts = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese'];
 const weights = { normal: 400, bold: 700 } as const;
 
@@ -25,8 +27,8 @@ export function createReportLetters(document: InstanceType<typeof PdfDocument>):
   const glyphs = new Map<string, (codePoint: number) => boolean>();
   for (const script of scripts) {
     for (const weight of ['normal', 'bold'] as const) {
-      const file = `@fontsource/noto-sans/files/noto-sans-${script}-${weights[weight]}-normal.woff`;
-      document.registerFont(nameOf(script, weight), resolve(file));
+      const file = `noto-sans-${script}-${weights[weight]}-normal.woff`;
+      document.registerFont(nameOf(script, weight), join(fontFolder, file));
     }
     document.font(nameOf(script, 'normal'));
     const { font } = (document as unknown as { _font: Drawn })._font;
