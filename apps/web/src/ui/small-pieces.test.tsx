@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { changeWorkspacePreferences } from '../lib/workspace-preferences.ts';
 import { Avatar, initialsOf } from './avatar.tsx';
 import { listPages } from './list-pages.ts';
 import { Pagination } from './pagination.tsx';
@@ -8,7 +9,10 @@ import { Progress } from './progress.tsx';
 import { useListedShortcuts } from './shortcut-list.ts';
 import { useShortcut } from './use-shortcut.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 test.each([
   ['Adaeze Okonkwo', 'AO'],
@@ -85,11 +89,12 @@ test('keys with ⌘ or Control work while something is typed, single keys do not
   expect([onSearch.mock.calls.length, onHelp.mock.calls.length]).toEqual([3, 1]);
 });
 
-test('single keys can be turned off', async () => {
-  const onHelp = vi.fn();
-  render(<Page onSearch={() => {}} onHelp={onHelp} isEnabled={false} />);
-  await userEvent.keyboard('?');
-  expect(onHelp).not.toHaveBeenCalled();
+test('single keys can be turned off, for all screens at once', async () => {
+  const [onSearch, onHelp] = [vi.fn(), vi.fn()];
+  render(<Page onSearch={onSearch} onHelp={onHelp} />);
+  act(() => changeWorkspacePreferences({ hasSingleKeys: false }));
+  await userEvent.keyboard('?{Control>}k{/Control}');
+  expect([onSearch.mock.calls.length, onHelp.mock.calls.length]).toEqual([1, 0]);
 });
 
 test('all keys that do something are listed, and no others', () => {

@@ -25,11 +25,11 @@ export function Switch({ label, helper, isOn, onSwitch, className, id, ...rest }
             id={controlId}
             checked={isOn}
             onChange={(event) => onSwitch(event.target.checked)}
-            className="peer h-[22px] w-9 appearance-none rounded-full border border-edge bg-sunken transition-colors not-disabled:hover:border-field checked:border-field checked:bg-field disabled:opacity-60"
+            className="peer h-[22px] w-9 appearance-none rounded-full border border-edge bg-sunken transition-colors not-disabled:hover:border-field checked:border-field checked:bg-field disabled:opacity-60 forced-colors:checked:bg-[Highlight]"
           />
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute start-1 size-3.5 rounded-full bg-edge transition-[translate,background-color] peer-checked:translate-x-3.5 peer-checked:bg-on-field rtl:peer-checked:-translate-x-3.5 forced-colors:bg-[CanvasText]"
+            className="pointer-events-none absolute start-1 size-3.5 rounded-full bg-edge transition-[translate,background-color] peer-checked:translate-x-3.5 peer-checked:bg-on-field rtl:peer-checked:-translate-x-3.5 forced-colors:bg-[CanvasText] forced-colors:peer-checked:bg-[Canvas]"
           />
         </>
       )}

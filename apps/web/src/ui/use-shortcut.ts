@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useWorkspacePreferences } from '../lib/workspace-preferences.ts';
 import { commandKey } from './command-key.ts';
 import { listShortcut } from './shortcut-list.ts';
 
@@ -12,18 +13,20 @@ type Shortcut = {
   readonly isEnabled?: boolean;
 };
 
-/** Does something when keys are pressed, wherever focus is. */
+/** Does something when keys are pressed, wherever focus is. Single keys do nothing for whoever turned them off. */
 export function useShortcut(
   { key, label, withCommand = false, isEnabled = true }: Shortcut,
   run: () => void,
 ): void {
+  const { hasSingleKeys } = useWorkspacePreferences();
+  const isHeard = isEnabled && (withCommand || hasSingleKeys);
   const latest = useRef(run);
   useEffect(() => {
     latest.current = run;
   }, [run]);
 
   useEffect(() => {
-    if (!isEnabled) return;
+    if (!isHeard) return;
     function onKeyDown(event: KeyboardEvent): void {
       const isCommand = event.metaKey || event.ctrlKey;
       if (event.defaultPrevented || event.repeat || event.altKey) return;
@@ -39,7 +42,7 @@ export function useShortcut(
       document.removeEventListener('keydown', onKeyDown);
       unlist();
     };
-  }, [key, label, withCommand, isEnabled]);
+  }, [key, label, withCommand, isHeard]);
 }
 
 /** Single keys belong to what is typed into, and to whatever has opened over the screen. */

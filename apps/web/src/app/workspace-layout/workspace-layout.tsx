@@ -45,7 +45,6 @@ export function WorkspaceLayout({ children }: { readonly children?: ReactNode })
 /** All ways to go somewhere else, around the screen. */
 function Ways({ children }: { children: ReactNode }) {
   const texts = useTexts(workspaceTexts);
-  const { hasSingleKeys } = useWorkspacePreferences();
   const [opened, setOpened] = useState<'palette' | 'shortcuts' | null>(null);
   // The palette is fetched when it is first wanted, and stays so that it can close in peace.
   const [wasWanted, setWanted] = useState(false);
@@ -58,9 +57,7 @@ function Ways({ children }: { children: ReactNode }) {
   useShortcut({ key: 'k', withCommand: true, label: texts.palette.open }, () =>
     opened === 'palette' ? setOpened(null) : openPalette(),
   );
-  useShortcut({ key: '?', label: texts.shortcuts.open, isEnabled: hasSingleKeys }, () =>
-    setOpened('shortcuts'),
-  );
+  useShortcut({ key: '?', label: texts.shortcuts.open }, () => setOpened('shortcuts'));
 
   return (
     <>

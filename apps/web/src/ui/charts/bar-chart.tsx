@@ -27,7 +27,7 @@ export function BarChart({ title, summary, columns, bars, max, format = String }
               {label}
             </span>
             <svg className="h-3 w-full rtl:-scale-x-100" aria-hidden="true">
-              <rect width="100%" height="100%" rx="2" className="fill-sunken" />
+              <rect width="100%" height="100%" rx="2" className="fill-sunken forced-colors:fill-none" />
               <rect
                 width={`${(value / full) * 100}%`}
                 height="100%"

@@ -55,7 +55,7 @@ export function DistributionChart({ title, summary, columns, bins, marker }: Dis
                     y={`${100 - height}%`}
                     dy="-6"
                     textAnchor="middle"
-                    className="fill-quiet"
+                    className="fill-quiet forced-colors:fill-[CanvasText]"
                   >
                     {count}
                   </text>
@@ -71,7 +71,7 @@ export function DistributionChart({ title, summary, columns, bins, marker }: Dis
               y1="0"
               y2="100%"
               strokeWidth="2"
-              className="stroke-ink"
+              className="stroke-ink forced-colors:stroke-[Highlight]"
             />
           )}
         </svg>
