@@ -17,6 +17,8 @@ export type DraftRequirement = {
   readonly wording: Wording;
   /** A soft skill: everyone claims it, so it counts little. */
   readonly soft: boolean;
+  /** A line that asks for years says what it asks by them; its own words only tell the line of work. */
+  readonly isToldOtherwise: boolean;
   readonly demand: Demand;
   readonly start: number;
   readonly end: number;
@@ -41,6 +43,7 @@ export function readLineRequirements(
   const groups = readSkillGroups(line.text, vocabulary).filter(
     (group) => !named.some(({ start, end }) => group.start < end && start < group.end),
   );
+  const hard = groups.filter((group) => group.skillIds.some((id) => vocabulary.skill(id)?.kind !== 'soft'));
   const years = readYears(line.text);
   const education = readEducation(line.text);
   const drafts: DraftRequirement[] = [];
@@ -56,6 +59,7 @@ export function readLineRequirements(
       text,
       wording,
       soft,
+      isToldOtherwise: kind === 'other' && years !== null && !isPhrase,
       demand,
       start: line.start + (at?.start ?? 0),
       end: line.start + (at?.end ?? line.text.length),
@@ -74,7 +78,6 @@ export function readLineRequirements(
     add('language', name, { kind: 'language', name, level }, { start, end });
   const place = wording === 'nice' ? null : readPlace(line.text);
   if (place) add('location', place.place, { kind: 'location', place: place.place }, place);
-  const hard = groups.filter((group) => group.skillIds.some((id) => vocabulary.skill(id)?.kind !== 'soft'));
   if (years) {
     const of = education
       ? []
@@ -121,11 +124,10 @@ const tellsNoWork = ({ title, occupation }: TitleMention): boolean =>
 
 const isPhraseOf = (line: AdvertLine, word: string): boolean => line.text.toLowerCase() === word;
 
-function tellingWordsOutside(text: string, groups: readonly SkillGroup[]): number {
-  return readWords(text).filter(
+const tellingWordsOutside = (text: string, groups: readonly SkillGroup[]): number =>
+  readWords(text).filter(
     ({ start, end }) => !groups.some((group) => group.start <= start && end <= group.end),
   ).length;
-}
 
 /** One skill as the advert writes it; several by their names. */
 function nameOf(line: string, { skillIds, start, end }: SkillGroup, vocabulary: Vocabulary): string {

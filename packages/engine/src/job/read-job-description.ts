@@ -33,6 +33,7 @@ export function readJobDescription(
       text: title.title,
       wording: 'asked',
       soft: false,
+      isToldOtherwise: false,
       demand: { kind: 'title', title: title.title },
       start: title.start,
       end: title.end,
@@ -71,13 +72,16 @@ function wordingOf(line: AdvertLine): Wording {
   return line.section === 'must' ? 'must' : (said ?? 'asked');
 }
 
-/** A line in words of its own that only repeats a skill or certificate asked for elsewhere asks nothing new. */
+/** A line in words of its own that only repeats what is asked for by itself, here or elsewhere, asks nothing new. */
 function withoutEchoes(drafts: readonly DraftRequirement[]): readonly DraftRequirement[] {
   const asked = new Set(drafts.filter(({ kind }) => kind !== 'other').map(({ text }) => text.toLowerCase()));
-  return drafts.filter(({ kind, text }) => kind !== 'other' || !asked.has(text.toLowerCase()));
+  return drafts.filter(
+    ({ kind, text, isToldOtherwise }) =>
+      kind !== 'other' || !(isToldOtherwise || asked.has(text.toLowerCase())),
+  );
 }
 
-/** What the lines ask for of the work itself: a language or a degree is asked for in every line of work. */
+/** What is asked for of the work itself: a language or a degree is asked for in every line of work. */
 const workIn = (drafts: readonly DraftRequirement[]): string =>
   drafts
     .filter(({ kind }) => kind === 'title' || kind === 'skill' || kind === 'other')

@@ -142,3 +142,10 @@ describe('mentions', () => {
     expect(vocabulary.findSkills(text).length).toBeGreaterThanOrEqual(20_000);
   });
 });
+
+test('an ordinary word in a capital among small letters is a name', () => {
+  expect(skillsIn('Built React screens for a shop.')).toEqual(['React']);
+  expect(skillsIn('Kept the accounts in Excel.')).toEqual(['Microsoft Excel']);
+  expect(skillsIn('Opened a branch for Access Bank in the spring.')).toEqual([]);
+  expect(skillsIn('React quickly when guests complain.')).toEqual([]);
+});

@@ -37,7 +37,7 @@ function isMeant(candidate: SkillCandidate, run: Run, context: Context): boolean
   if (!candidate.isWrittenSo) return run.plain >= 2;
   if (candidate.needs & spellingNeeds.weak) return isNamed(candidate, run, context);
   if (run.plain >= 1 || vouchForEachOther(run) || context.isCued(candidate)) return true;
-  if (candidate.needs & spellingNeeds.listed) return false;
+  if (candidate.needs & spellingNeeds.listed) return context.isNameAmongWords(candidate);
   return candidate.needs & spellingNeeds.capitals
     ? !context.isAmongCapitals(candidate)
     : !context.startsSentence(candidate);
@@ -147,6 +147,14 @@ function createContext(text: string, tokens: Tokens) {
         return written.length > 3 && written === written.toUpperCase() && written !== written.toLowerCase();
       };
       return (first > 0 && isShouted(first - 1)) || (last + 1 < tokens.count && isShouted(last + 1));
+    },
+
+    /** A capital within a sentence of small letters: "built React screens", not "Spring 2019" or "Access Bank". */
+    isNameAmongWords({ first, last }: SkillCandidate): boolean {
+      const isSmall = (token: number) => /^\p{Ll}/u.test(text.slice(tokens.start[token], tokens.end[token]));
+      if (gapBefore(first) !== gaps.space || (gapBefore(last + 1) === gaps.space && !isSmall(last + 1)))
+        return false;
+      return isSmall(first - 1) || (gapBefore(first - 1) > gaps.space && isSmall(last + 1));
     },
 
     startsSentence({ first }: SkillCandidate): boolean {
