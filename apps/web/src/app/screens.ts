@@ -151,7 +151,6 @@ export const screens: readonly Screen[] = [
     path: '/onboarding',
     kind: 'workspace',
     isAlone: true,
-    isEnglishOnly: true,
     Screen: lazyScreen(
       async () => (await import('../features/onboarding/onboarding-page.tsx')).OnboardingPage,
     ),
@@ -159,13 +158,11 @@ export const screens: readonly Screen[] = [
   {
     path: '/profile',
     kind: 'workspace',
-    isEnglishOnly: true,
     Screen: lazyScreen(async () => (await import('../features/account/profile-page.tsx')).ProfilePage),
   },
   {
     path: '/settings',
     kind: 'workspace',
-    isEnglishOnly: true,
     Screen: lazyScreen(async () => (await import('../features/account/settings-page.tsx')).SettingsPage),
   },
   {
@@ -215,6 +212,12 @@ export const screens: readonly Screen[] = [
     kind: 'workspace',
     isEnglishOnly: true,
     Screen: lazyScreen(async () => (await import('../features/candidate/candidate-page.tsx')).CandidatePage),
+  },
+  {
+    path: '/tools/job-description-creator',
+    kind: 'workspace',
+    isEnglishOnly: true,
+    Screen: lazyScreen(async () => (await import('../features/creator/creator-page.tsx')).CreatorPage),
   },
   {
     path: '/dev/ui',

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { briefOf, faultsOf, openingDraft } from './brief-draft.ts';
+import { sectionText, wholeText } from './section-text.ts';
+
+const blank = openingDraft(new URLSearchParams());
+
+test('the form opens with what the address knows', () => {
+  const known = new URLSearchParams('roleType=Engineering&industry=Logistics');
+  expect(openingDraft(known)).toMatchObject({ title: 'Engineering', industry: 'Logistics', wishes: '' });
+});
+
+test('a title is needed, and wishes have their limits', () => {
+  expect(faultsOf(blank)).toEqual(['title']);
+  expect(faultsOf({ ...blank, title: 'Cook', wishes: 'calm\n\n licence ' })).toEqual([]);
+  expect(faultsOf({ ...blank, title: 'Cook', wishes: 'x\n'.repeat(13) })).toEqual(['wishes']);
+  expect(faultsOf({ ...blank, title: 'Cook', wishes: 'x'.repeat(201) })).toEqual(['wishes']);
+});
+
+test('wishes are lines without blanks', () => {
+  expect(briefOf({ ...blank, title: ' Cook ', wishes: ' calm \n\n licence' })).toMatchObject({
+    title: 'Cook',
+    wishes: ['calm', 'licence'],
+  });
+});
+
+test('sections become one text again, those without words left out', () => {
+  const duties = { paragraphs: [], lines: ['Cook lunch', 'Plan the menu'] };
+  const text = sectionText(duties);
+  expect(text).toBe('- Cook lunch\n- Plan the menu');
+  const sections = [
+    { heading: 'What you will do', text },
+    { heading: 'Nice to have', text: ' ' },
+  ];
+  expect(wholeText({ title: 'Cook', terms: 'Location: Leeds' }, sections)).toBe(
+    'Cook\nLocation: Leeds\n\nWhat you will do\n- Cook lunch\n- Plan the menu',
+  );
+});

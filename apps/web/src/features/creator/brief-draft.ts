@@ -1,0 +1,47 @@
+import { type JobBrief, writerLimits } from '@winnow/contracts';
+
+/** What is typed into the form. */
+export type BriefDraft = Omit<JobBrief, 'wishes'> & {
+  /** One a line. */
+  readonly wishes: string;
+};
+
+/** The form as it opens, with what the address knows already. */
+export function openingDraft(known: URLSearchParams): BriefDraft {
+  return {
+    title: known.get('roleType') ?? '',
+    seniority: null,
+    place: '',
+    workMode: null,
+    employment: null,
+    industry: known.get('industry') ?? '',
+    company: '',
+    wishes: '',
+    tone: 'plain',
+    length: 'standard',
+  };
+}
+
+export function wishesOf({ wishes }: BriefDraft): string[] {
+  return wishes
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+export function briefOf(draft: BriefDraft): JobBrief {
+  return { ...draft, title: draft.title.trim(), wishes: wishesOf(draft) };
+}
+
+export type BriefFault = 'title' | 'wishes';
+
+export function faultsOf(draft: BriefDraft): BriefFault[] {
+  const wishes = wishesOf(draft);
+  const areWishesFine =
+    wishes.length <= writerLimits.wishes &&
+    wishes.every(({ length }) => length <= writerLimits.wishCharacters);
+  return [
+    ...(draft.title.trim().length < 2 ? (['title'] as const) : []),
+    ...(areWishesFine ? [] : (['wishes'] as const)),
+  ];
+}

@@ -1,0 +1,160 @@
+import type { JobBrief } from '@winnow/contracts';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useCredits } from '../credits/credits.ts';
+import { type BriefDraft, type BriefFault, briefOf, faultsOf } from './brief-draft.ts';
+import { creatorTexts } from './creator-texts.ts';
+
+type BriefFormProps = {
+  readonly opening: BriefDraft;
+  readonly isWriting: boolean;
+  readonly hasWritten: boolean;
+  readonly onWrite: (brief: JobBrief) => void;
+  readonly onCancel: () => void;
+};
+
+const levels = ['trainee', 'junior', 'regular', 'senior', 'lead', 'manager', 'executive'] as const;
+const modes = ['on-site', 'hybrid', 'remote'] as const;
+const employments = ['full-time', 'part-time', 'contract', 'temporary', 'internship'] as const;
+const tones = ['plain', 'warm', 'formal'] as const;
+const lengths = ['short', 'standard', 'detailed'] as const;
+
+/** What the writer is told. */
+export function BriefForm({ opening, isWriting, hasWritten, onWrite, onCancel }: BriefFormProps) {
+  const { form: texts } = useTexts(creatorTexts);
+  const [draft, setDraft] = useState(opening);
+  const [faults, setFaults] = useState<readonly BriefFault[]>([]);
+  const change = (changes: Partial<BriefDraft>) => {
+    setDraft({ ...draft, ...changes });
+    setFaults(faults.filter((field) => !(field in changes)));
+  };
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const found = faultsOf(draft);
+    setFaults(found);
+    if (found[0]) document.getElementById(`brief-${found[0]}`)?.focus();
+    else onWrite(briefOf(draft));
+  }
+
+  const optional = <Value extends string>(
+    values: readonly Value[],
+    words: Readonly<Record<Value, string>>,
+  ) => [
+    { value: 'any' as const, label: texts.any },
+    ...values.map((value) => ({ value, label: words[value] })),
+  ];
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <TextInput
+        id="brief-title"
+        label={texts.title}
+        placeholder={texts.titleHint}
+        required
+        value={draft.title}
+        error={faults.includes('title') ? texts.titleFault : undefined}
+        disabled={isWriting}
+        onValueChange={(title) => change({ title })}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Select
+          label={texts.seniority}
+          value={draft.seniority ?? 'any'}
+          options={optional(levels, texts.levels)}
+          disabled={isWriting}
+          onValueChange={(value) => change({ seniority: value === 'any' ? null : value })}
+        />
+        <Select
+          label={texts.employment}
+          value={draft.employment ?? 'any'}
+          options={optional(employments, texts.employments)}
+          disabled={isWriting}
+          onValueChange={(value) => change({ employment: value === 'any' ? null : value })}
+        />
+        <TextInput
+          label={texts.place}
+          value={draft.place}
+          disabled={isWriting}
+          onValueChange={(place) => change({ place })}
+        />
+        <Select
+          label={texts.workMode}
+          value={draft.workMode ?? 'any'}
+          options={optional(modes, texts.modes)}
+          disabled={isWriting}
+          onValueChange={(value) => change({ workMode: value === 'any' ? null : value })}
+        />
+      </div>
+      <TextInput
+        label={texts.industry}
+        value={draft.industry}
+        disabled={isWriting}
+        onValueChange={(industry) => change({ industry })}
+      />
+      <TextArea
+        id="brief-wishes"
+        size="sm"
+        label={texts.wishes}
+        helper={texts.wishesHint}
+        value={draft.wishes}
+        error={faults.includes('wishes') ? texts.wishesFault : undefined}
+        disabled={isWriting}
+        onValueChange={(wishes) => change({ wishes })}
+      />
+      <TextArea
+        size="sm"
+        label={texts.company}
+        helper={texts.companyHint}
+        value={draft.company}
+        disabled={isWriting}
+        onValueChange={(company) => change({ company })}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Select
+          label={texts.tone}
+          value={draft.tone}
+          options={tones.map((value) => ({ value, label: texts.tones[value] }))}
+          disabled={isWriting}
+          onValueChange={(tone) => change({ tone })}
+        />
+        <Select
+          label={texts.length}
+          value={draft.length}
+          options={lengths.map((value) => ({ value, label: texts.lengths[value] }))}
+          disabled={isWriting}
+          onValueChange={(length) => change({ length })}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" look="primary" size="lg" isLoading={isWriting} loadingLabel={texts.writing}>
+          {hasWritten ? texts.again : texts.write}
+        </Button>
+        {isWriting && <Button onClick={onCancel}>{texts.cancel}</Button>}
+        <Cost />
+      </div>
+    </form>
+  );
+}
+
+function Cost() {
+  const { form: texts } = useTexts(creatorTexts);
+  const { number } = useFormats();
+  const { balance } = useCredits();
+  if (!balance) return null;
+  const { availableCredits } = balance;
+  return (
+    <p className="text-13 text-quiet">
+      {texts.cost(availableCredits < 0 ? texts.unlimited : number(availableCredits))}{' '}
+      {availableCredits === 0 && (
+        <Link to="/billing#credits" className="text-field underline underline-offset-4">
+          {texts.more}
+        </Link>
+      )}
+    </p>
+  );
+}

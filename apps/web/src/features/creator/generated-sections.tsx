@@ -1,0 +1,136 @@
+import { type GeneratedJob, type JobBrief, type JobSectionId, writerLimits } from '@winnow/contracts';
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { creatorTexts } from './creator-texts.ts';
+import { sectionText, wholeText } from './section-text.ts';
+import { useKeep, useRewrite } from './use-writer.ts';
+
+type SectionDraft = {
+  readonly id: JobSectionId;
+  readonly heading: string;
+  readonly text: string;
+  readonly variant: number;
+  /** What stood there before it was written again; `null` before that. */
+  readonly before: string | null;
+};
+
+type GeneratedSectionsProps = { readonly brief: JobBrief; readonly job: GeneratedJob };
+
+/** Sections that come from the brief and can be said in other words. */
+const rewritable: readonly JobSectionId[] = ['role', 'duties', 'needs', 'extras'];
+
+/** The description, section by section, each to be changed by hand or written again. */
+export function GeneratedSections({ brief, job }: GeneratedSectionsProps) {
+  const { result: texts } = useTexts(creatorTexts);
+  const navigate = useNavigate();
+  const [sections, setSections] = useState<readonly SectionDraft[]>(() =>
+    job.sections.map((section) => ({
+      id: section.id,
+      heading: section.heading,
+      text: sectionText(section),
+      variant: 0,
+      before: null,
+    })),
+  );
+  const rewrite = useRewrite();
+  const keep = useKeep((id) => {
+    toasts.add('success', texts.kept);
+    void navigate(`/job-descriptions/${id}`);
+  });
+  const change = (id: JobSectionId, changes: Partial<SectionDraft>) =>
+    setSections((before) =>
+      before.map((section) => (section.id === id ? { ...section, ...changes } : section)),
+    );
+  const text = wholeText(job, sections);
+
+  return (
+    <article className="rounded-card border border-rule bg-raised p-5 sm:p-8">
+      <header className="mb-6">
+        <h2 dir="auto" className="font-serif text-25 tracking-tight">
+          {job.title}
+        </h2>
+        {job.terms && <p className="mt-1 text-14 text-quiet">{job.terms}</p>}
+        <p className="mt-3 flex flex-wrap items-center gap-2 text-13 text-quiet">
+          <Badge tone={job.writer.kind === 'model' ? 'wheat' : 'field'}>
+            {job.writer.kind === 'model' ? texts.byModel(job.writer.name) : texts.byUs}
+          </Badge>
+          {job.occupation && <span>{texts.occupation(job.occupation)}</span>}
+        </p>
+        {job.notes.map((note) => (
+          <p key={note} className="mt-2 text-14 text-partly">
+            {note}
+          </p>
+        ))}
+      </header>
+      <div className="grid gap-6">
+        {sections.map((section) => (
+          <section key={section.id} aria-label={section.heading}>
+            <div className="mb-1 flex items-center gap-2">
+              <h3 className="grow font-medium">{section.heading}</h3>
+              {section.before !== null && (
+                <Button
+                  size="sm"
+                  look="quiet"
+                  onClick={() => change(section.id, { text: section.before ?? '', before: null })}
+                >
+                  {texts.undo}
+                </Button>
+              )}
+              {rewritable.includes(section.id) && (
+                <Button
+                  size="sm"
+                  look="quiet"
+                  icon={<RotateCcw aria-hidden="true" />}
+                  aria-label={texts.rewriteNamed(section.heading)}
+                  isLoading={rewrite.isPending && rewrite.variables.section === section.id}
+                  loadingLabel={texts.rewrite}
+                  onClick={() => {
+                    const variant = (section.variant + 1) % (writerLimits.variants + 1);
+                    rewrite.mutate(
+                      { brief, section: section.id, variant },
+                      {
+                        onSuccess: (next) =>
+                          change(section.id, { text: sectionText(next), variant, before: section.text }),
+                      },
+                    );
+                  }}
+                >
+                  {texts.rewrite}
+                </Button>
+              )}
+            </div>
+            <textarea
+              dir="auto"
+              aria-label={texts.section(section.heading)}
+              value={section.text}
+              onChange={(event) => change(section.id, { text: event.target.value })}
+              className="field-sizing-content min-h-12 w-full resize-none rounded-control border border-transparent bg-transparent px-2 py-1.5 text-14 leading-6 hover:border-rule focus:border-edge max-sm:text-16 sm:-mx-2 sm:w-[calc(100%+1rem)]"
+            />
+          </section>
+        ))}
+      </div>
+      <footer className="mt-6 flex flex-wrap gap-2 border-t border-rule pt-5">
+        <Button
+          look="primary"
+          isLoading={keep.isPending}
+          loadingLabel={texts.keeping}
+          onClick={() => keep.mutate({ title: job.title, place: brief.place, text })}
+        >
+          {texts.keep}
+        </Button>
+        <Button
+          onClick={() => {
+            void navigator.clipboard.writeText(text).then(() => toasts.add('success', texts.copied));
+          }}
+        >
+          {texts.copy}
+        </Button>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query';
+import {
+  createJob,
+  generateJobDescription,
+  type JobBrief,
+  type JobSectionId,
+  jobDraft,
+  rewriteJobSection,
+} from '@winnow/contracts';
+import { useRef, useState } from 'react';
+import { api } from '../../lib/api-client.ts';
+import { listenToEvents } from '../../lib/listen-to-events.ts';
+import { credits } from '../credits/credits.ts';
+
+/** Has a description written; what a language model has so far can be read while it writes. */
+export function useWriter() {
+  const [draft, setDraft] = useState('');
+  const writing = useRef<AbortController | null>(null);
+  const write = useMutation({
+    async mutationFn(brief: JobBrief) {
+      const leaving = new AbortController();
+      const idempotencyKey = crypto.randomUUID();
+      writing.current = leaving;
+      setDraft('');
+      const watching = listenToEvents(
+        jobDraft,
+        { idempotencyKey },
+        { piece: ({ text }) => setDraft((before) => before + text) },
+        { signal: leaving.signal },
+      );
+      try {
+        const call = api.call(generateJobDescription, { brief, idempotencyKey }, { signal: leaving.signal });
+        return (await call).data;
+      } finally {
+        leaving.abort();
+        await watching;
+      }
+    },
+    onSuccess: () => void credits.refresh().catch(() => undefined),
+  });
+  return {
+    write,
+    draft,
+    cancel() {
+      writing.current?.abort(new DOMException('Cancelled.', 'AbortError'));
+      write.reset();
+    },
+  };
+}
+
+export function useRewrite() {
+  return useMutation({
+    mutationFn: async (wanted: {
+      readonly brief: JobBrief;
+      readonly section: JobSectionId;
+      readonly variant: number;
+    }) => (await api.call(rewriteJobSection, wanted)).data,
+  });
+}
+
+export function useKeep(onKept: (id: string) => void) {
+  return useMutation({
+    mutationFn: async (job: { readonly title: string; readonly place: string; readonly text: string }) =>
+      (await api.call(createJob, { ...job, source: 'generated' })).data,
+    onSuccess: ({ id }) => onKept(id),
+  });
+}
