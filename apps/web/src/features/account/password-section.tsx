@@ -52,7 +52,7 @@ export function PasswordSection() {
       const ofNext = errors['newPassword']?.[0];
       if (!ofCurrent && !ofNext) return { form: message };
       return {
-        ...(ofCurrent && { 'current-password': ofCurrent }),
+        ...(ofCurrent && { 'current-password': words.passwordCurrent }),
         ...(ofNext && { 'new-password': ofNext }),
       };
     }

@@ -19,13 +19,11 @@ const english = {
   waiting: 'Looking up your profile',
   picture: {
     label: 'Picture',
-    alt: 'Your picture',
     helper: 'JPEG, PNG or WebP. It is drawn anew at 512 pixels: place, camera and date are left out.',
     choose: 'Choose a picture',
     change: 'Change the picture',
     remove: 'Remove',
     removed: 'Picture removed.',
-    undo: 'Undo',
     tooLarge: (size: string) => `The picture must be smaller than ${size}`,
     unreadable: 'This file is not a picture that can be shown. Choose a JPEG, PNG or WebP.',
     cropTitle: 'Cut it to fit',
@@ -40,4 +38,7 @@ const english = {
 
 export type ProfileTexts = TextsOf<typeof english>;
 
-export const profileTexts = defineTexts(english);
+export const profileTexts = defineTexts(english, {
+  de: () => import('./profile-texts.de.ts'),
+  ar: () => import('./profile-texts.ar.ts'),
+});

@@ -101,4 +101,7 @@ const english = {
 
 export type SettingsTexts = TextsOf<typeof english>;
 
-export const settingsTexts = defineTexts(english);
+export const settingsTexts = defineTexts(english, {
+  de: () => import('./settings-texts.de.ts'),
+  ar: () => import('./settings-texts.ar.ts'),
+});

@@ -33,4 +33,7 @@ const english = {
 
 export type AuthenticatorAppsTexts = TextsOf<typeof english>;
 
-export const authenticatorAppsTexts = defineTexts(english);
+export const authenticatorAppsTexts = defineTexts(english, {
+  de: () => import('./authenticator-apps-texts.de.ts'),
+  ar: () => import('./authenticator-apps-texts.ar.ts'),
+});

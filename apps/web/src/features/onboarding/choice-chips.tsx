@@ -4,7 +4,8 @@ import { Chip } from '../../ui/chip.tsx';
 type ChoiceChipsProps = {
   readonly label: string;
   readonly helper?: string;
-  readonly options: readonly string[];
+  /** What can be chosen, and how it is called. */
+  readonly options: readonly { readonly value: string; readonly words: string }[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
   /** One takes the place of another. */
@@ -16,7 +17,8 @@ type ChoiceChipsProps = {
 export function ChoiceChips(props: ChoiceChipsProps) {
   const { label, helper, options, chosen, onChange, isSingle = false, isDisabled = false } = props;
   const helperId = useId();
-  const others = chosen.filter((one) => !options.includes(one));
+  const known = new Set(options.map(({ value }) => value));
+  const others = chosen.filter((one) => !known.has(one)).map((one) => ({ value: one, words: one }));
 
   function toggle(option: string): void {
     if (chosen.includes(option)) onChange(chosen.filter((one) => one !== option));
@@ -32,14 +34,14 @@ export function ChoiceChips(props: ChoiceChipsProps) {
         </p>
       )}
       <div className="mt-2 flex flex-wrap gap-2">
-        {[...options, ...others].map((option) => (
+        {[...options, ...others].map(({ value, words }) => (
           <Chip
-            key={option}
-            isChosen={chosen.includes(option)}
+            key={value}
+            isChosen={chosen.includes(value)}
             isDisabled={isDisabled}
-            onChoose={() => toggle(option)}
+            onChoose={() => toggle(value)}
           >
-            {option}
+            {words}
           </Chip>
         ))}
       </div>

@@ -2,9 +2,9 @@ import { limits } from '@winnow/contracts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
-import { hiringChoices } from './hiring-choices.ts';
 import type { OnboardingAnswers } from './onboarding-answers.ts';
 import { onboardingTexts } from './onboarding-texts.ts';
+import { useChoices } from './use-choices.ts';
 
 type HiringFieldsProps = {
   readonly answers: OnboardingAnswers;
@@ -78,7 +78,7 @@ function OneChoice({ field, answers, onAnswer, isDisabled = false }: OneChoicePr
   return (
     <ChoiceChips
       label={fields[field]}
-      options={hiringChoices[field]}
+      options={useChoices(field)}
       chosen={chosen === '' ? [] : [chosen]}
       onChange={([next = '']) => onAnswer({ [field]: next })}
       isSingle
@@ -95,7 +95,7 @@ function ManyChoices({ field, answers, onAnswer, isDisabled = false }: ManyChoic
     <ChoiceChips
       label={fields[field]}
       helper={fields.several}
-      options={hiringChoices[field]}
+      options={useChoices(field)}
       chosen={answers[field]}
       onChange={(next) => onAnswer({ [field]: next })}
       isDisabled={isDisabled}

@@ -1,23 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { useTexts } from '../../lib/language/use-texts.ts';
+import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { homeWhenSignedIn } from '../../lib/session/return-path.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { StatusShape } from '../../ui/status-shape.tsx';
 import { firstJobPath } from './first-job-path.ts';
 import type { OnboardingAnswers } from './onboarding-answers.ts';
 import { onboardingTexts } from './onboarding-texts.ts';
+import { wordsOfChoice } from './use-choices.ts';
 
 type OnboardingDoneProps = { readonly answers: OnboardingAnswers; readonly onAgain: () => void };
 
 /** The end of the wizard is the beginning of the work: a job description that starts with the answers. */
 export function OnboardingDone({ answers, onAgain }: OnboardingDoneProps) {
-  const { done, fields } = useTexts(onboardingTexts);
+  const { done, fields, choices } = useTexts(onboardingTexts);
+  const { list } = useFormats();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
   const noted = Object.entries(answers).flatMap(([field, answer]) => {
-    const words = typeof answer === 'string' ? answer : answer.join(', ');
+    const given = (typeof answer === 'string' ? [answer] : answer).filter((one) => one !== '');
+    const words = list(given.map((one) => wordsOfChoice(choices, field, one)));
     return words === '' ? [] : [{ label: fields[field as keyof OnboardingAnswers], words }];
   });
   return (

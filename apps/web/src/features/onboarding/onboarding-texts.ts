@@ -1,4 +1,5 @@
 import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
+import { hiringChoices } from './hiring-choices.ts';
 
 const english = {
   titleOf: (step: string) => `${step} · Winnow`,
@@ -26,6 +27,16 @@ const english = {
     hiringGoals: 'What should get better',
     several: 'As many as fit.',
   },
+  /** In the order of `hiringChoices`, whose words are what is saved. */
+  choices: {
+    role: hiringChoices.role as readonly string[],
+    teamSize: hiringChoices.teamSize as readonly string[],
+    hiringTeamSize: hiringChoices.hiringTeamSize as readonly string[],
+    hiringVolume: hiringChoices.hiringVolume as readonly string[],
+    industries: hiringChoices.industries as readonly string[],
+    roleTypes: hiringChoices.roleTypes as readonly string[],
+    hiringGoals: hiringChoices.hiringGoals as readonly string[],
+  },
   done: {
     title: 'Ready · Winnow',
     heading: 'Everything is ready',
@@ -39,4 +50,7 @@ const english = {
 
 export type OnboardingTexts = TextsOf<typeof english>;
 
-export const onboardingTexts = defineTexts(english);
+export const onboardingTexts = defineTexts(english, {
+  de: () => import('./onboarding-texts.de.ts'),
+  ar: () => import('./onboarding-texts.ar.ts'),
+});
