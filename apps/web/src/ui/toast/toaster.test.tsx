@@ -62,6 +62,16 @@ test('a focused button stops the clock too', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
+test('a toast that has focus stays when the pointer leaves it', () => {
+  const store = renderToaster();
+  act(() => void store.add('info', 'Saved.'));
+  fireEvent.pointerEnter(screen.getByRole('status'));
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  fireEvent.pointerLeave(screen.getByRole('status'));
+  pass(60_000);
+  expect(screen.getByRole('status')).toBeDefined();
+});
+
 test('the clock stands still while the person looks at another tab', () => {
   const store = renderToaster();
   act(() => void store.add('info', 'Saved.'));

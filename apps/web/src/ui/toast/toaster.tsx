@@ -10,16 +10,17 @@ type ToasterProps = { readonly store: ToastStore; readonly label: string; readon
 export function Toaster({ store, label, closeLabel }: ToasterProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.list, store.list);
   // All wait while one is pointed at or has focus: nobody is hurried, and none moves away under the pointer.
-  const [isHeld, setHeld] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
   const isAway = useIsAway();
   return (
     <section
       aria-label={label}
-      onPointerEnter={() => setHeld(true)}
-      onPointerMove={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerMove={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
       // What is live stays heard while a dialog hides the rest of the page; each toast says how urgently.
       aria-live="off"
       {...{ [toasterMark]: '' }}
@@ -30,12 +31,13 @@ export function Toaster({ store, label, closeLabel }: ToasterProps) {
           key={toast.id}
           toast={toast}
           closeLabel={closeLabel}
-          isWaiting={isHeld || isAway}
+          isWaiting={isPointedAt || hasFocus || isAway}
           onRemove={store.remove}
           onClose={() => {
             store.remove(toast.id);
             // What is gone under the pointer, or had focus, does not say that it was left.
-            setHeld(false);
+            setPointedAt(false);
+            setFocus(false);
           }}
         />
       ))}
