@@ -39,6 +39,7 @@ test('what does not work makes the server unready and is named', async () => {
     storage: {
       save: () => Promise.reject(new Error('read-only file system')),
       load: () => Promise.reject(new Error('unused')),
+      has: async () => false,
       remove: async () => {},
     },
   });

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type Storage, StorageKeyMissing } from '../../platform/storage/storage.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { profileImageKey } from './profile-image-service.ts';
 import {
   countUsers,
@@ -26,7 +26,7 @@ export function createAccountChecks({
   clock,
 }: {
   readonly database: Database;
-  readonly storage: Pick<Storage, 'load'>;
+  readonly storage: Pick<Storage, 'has'>;
   readonly clock: Clock;
 }): AccountChecks {
   return {
@@ -44,11 +44,7 @@ export function createAccountChecks({
       const images = await listProfileImages(database);
       const faults: string[] = [];
       for (const image of images) {
-        const isThere = await storage.load(profileImageKey(image)).then(
-          () => true,
-          (error: unknown) => !(error instanceof StorageKeyMissing),
-        );
-        if (!isThere) faults.push(`${image} is missing`);
+        if (!(await storage.has(profileImageKey(image)))) faults.push(`${image} is missing`);
       }
       return { count: images.length, faults };
     },

@@ -5,7 +5,7 @@ import type { AuditService } from '../audit/audit-service.ts';
 import { ledgerLaws } from '../credits/check-books.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import type { ConsistencyCheck } from './consistency.ts';
-import { listTriggersNotInForce } from './record-repository.ts';
+import { findSurplusOffers, listTriggersNotInForce } from './law-repository.ts';
 
 type Ground = {
   readonly database: Database;
@@ -55,6 +55,9 @@ export function listChecks({ database, credits, audit, accounts, work }: Ground)
       accounts.findUnfinishedDeletions(),
     ),
     check('users-have-settings', 'Everybody has their settings.', () => accounts.findUsersWithoutSettings()),
+    check('offers-within-limit', 'No more offers were made than were promised.', () =>
+      findSurplusOffers(database),
+    ),
     check('pictures-there', 'Every picture that a person has is in storage.', () =>
       accounts.findMissingPictures(),
     ),

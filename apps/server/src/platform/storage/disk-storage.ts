@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkStorageKey, type Storage, StorageKeyMissing } from './storage.ts';
 
@@ -38,6 +38,11 @@ export function createDiskStorage(folder: string): Storage {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new StorageKeyMissing(key);
         throw error;
       }
+    },
+
+    async has(key) {
+      const found = await stat(pathOf(key)).catch(() => null);
+      return found?.isFile() ?? false;
     },
 
     async remove(key) {

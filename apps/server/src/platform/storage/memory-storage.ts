@@ -14,6 +14,10 @@ export function createMemoryStorage(): Storage {
       if (!bytes) throw new StorageKeyMissing(key);
       return bytes.slice();
     },
+    async has(key) {
+      checkStorageKey(key);
+      return files.has(key);
+    },
     async remove(key) {
       checkStorageKey(key);
       files.delete(key);

@@ -37,8 +37,10 @@ describe.each(adapters)('storage on %s', (_, create) => {
   test('what is removed or was never there is missing', async () => {
     const storage = create();
     await storage.save('gone', Uint8Array.of(1));
+    expect(await storage.has('gone')).toBe(true);
     await storage.remove('gone');
     await storage.remove('gone');
+    expect(await storage.has('gone')).toBe(false);
     await expect(storage.load('gone')).rejects.toThrow(StorageKeyMissing);
   });
 
@@ -48,6 +50,7 @@ describe.each(adapters)('storage on %s', (_, create) => {
       const storage = create();
       await expect(storage.save(key, Uint8Array.of(1))).rejects.toThrow('not a storage key');
       await expect(storage.load(key)).rejects.toThrow('not a storage key');
+      await expect(storage.has(key)).rejects.toThrow('not a storage key');
       await expect(storage.remove(key)).rejects.toThrow('not a storage key');
     },
   );

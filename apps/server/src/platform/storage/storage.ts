@@ -4,6 +4,8 @@ export type Storage = {
   save(key: string, bytes: Uint8Array): Promise<void>;
   /** @throws StorageKeyMissing */
   load(key: string): Promise<Uint8Array>;
+  /** Whether something is stored under the key. */
+  has(key: string): Promise<boolean>;
   /** Removing what is not there is no fault. */
   remove(key: string): Promise<void>;
 };

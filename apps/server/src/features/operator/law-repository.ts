@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { offer } from '@winnow/contracts';
+import { count, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import { waitlistEntries } from '../waitlist/waitlist-tables.ts';
 
 /** Which of the triggers that keep a table from being changed are not in force. */
 export async function listTriggersNotInForce(on: Queryable, triggers: readonly string[]): Promise<string[]> {
@@ -8,4 +10,14 @@ export async function listTriggersNotInForce(on: Queryable, triggers: readonly s
   )) as unknown as { rows: { name: string }[] };
   const names = new Set(found.rows.map(({ name }) => name));
   return triggers.filter((trigger) => !names.has(trigger));
+}
+
+/** More offers than were promised. */
+export async function findSurplusOffers(on: Queryable): Promise<{ count: number; faults: string[] }> {
+  const [row] = await on
+    .select({ offers: count() })
+    .from(waitlistEntries)
+    .where(eq(waitlistEntries.hasOffer, true));
+  const offers = row?.offers ?? 0;
+  return { count: offers, faults: offers > offer.firstUsers ? [`${offers} offers were made`] : [] };
 }
