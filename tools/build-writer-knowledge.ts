@@ -16,9 +16,6 @@ const output = join(import.meta.dirname, '..', 'apps/server/src/features/writer/
 const tasksKept = 16;
 const skillsKept = 14;
 
-/** A tool that many occupations name says nothing about one, unless adverts for it ask. */
-const commonTool = 80;
-
 /** Duties of another time, and such as nobody would put into an advert. */
 const oddTasks =
   /dust, temperature|power supply requirements|key information into|firing employees|subordinates|on-air and taped/i;
@@ -43,19 +40,14 @@ const tasks = group(taskRows, ([code = '', , text = '', type = '']) => [
   code,
   { text: text.replace(/\.$/, ''), isCore: type === 'Core' } satisfies Task,
 ]);
-const technologies = group(rows('Technology Skills.txt'), ([code = '', name = '', , , hot, demanded]) => [
+const technologies = group(rows('Technology Skills.txt'), ([code = '', name = '', , , , demanded]) => [
   code,
-  { name, rank: demanded === 'Y' ? 0 : hot === 'Y' ? 1 : 2 },
+  { name, isDemanded: demanded === 'Y' },
 ]);
 
 const occupationsAskingFor = new Map<string, number>();
-for (const { name, rank } of [...technologies.values()].flat()) {
-  if (rank === 0) occupationsAskingFor.set(name, (occupationsAskingFor.get(name) ?? 0) + 1);
-}
-
-const occupationsUsing = new Map<string, number>();
-for (const { name } of [...technologies.values()].flat()) {
-  occupationsUsing.set(name, (occupationsUsing.get(name) ?? 0) + 1);
+for (const { name, isDemanded } of [...technologies.values()].flat()) {
+  if (isDemanded) occupationsAskingFor.set(name, (occupationsAskingFor.get(name) ?? 0) + 1);
 }
 
 const occupationsWith = new Map<string, number>();
@@ -88,28 +80,22 @@ writeFileSync(
 writeFileSync(`${output}.d.ts`, 'export declare const occupationLines: string;\n');
 console.log(`${newer.length + lines.length} occupations`);
 
-/** Skills in the vocabulary's names: what adverts ask for first, then what the duties speak of, then other tools. */
+/** Skills in the vocabulary's names: what adverts ask for, then what the duties speak of. */
 function skillsOf(code: string, description: string, ranked: readonly string[]): string[] {
   const tools = (technologies.get(code) ?? [])
-    .filter(({ name, rank }) => !officePrograms.test(name) && (rank === 0 || isTelling(name)))
+    .filter(({ name, isDemanded }) => isDemanded && !officePrograms.test(name))
     // What few occupations are asked for tells most of this one.
     .sort(
       (one, other) => (occupationsAskingFor.get(one.name) ?? 0) - (occupationsAskingFor.get(other.name) ?? 0),
     )
-    .map(({ name, rank }) => ({ skill: nameOfSkill(name), rank }));
-  const named = (rank: number) =>
-    tools.filter((tool) => tool.rank === rank).flatMap(({ skill }) => skill ?? []);
+    .flatMap(({ name }) => nameOfSkill(name) ?? []);
   const text = [description, ...ranked].join('\n');
   // Only what the duties call by its very name: a list of skills has no room for what they merely hint at.
   const spoken = vocabulary
     .findSkills(text)
     .map(({ skillId }) => vocabulary.skill(skillId)?.name ?? '')
     .filter((name) => /\S\s+\S/.test(name) && text.toLowerCase().includes(name.toLowerCase()));
-  return [...new Set([...named(0), ...spoken, ...named(1).slice(0, 4)])];
-}
-
-function isTelling(technology: string): boolean {
-  return (occupationsUsing.get(technology) ?? 0) < commonTool;
+  return [...new Set([...tools, ...spoken])];
 }
 
 function nameOfSkill(technology: string): string | null {
