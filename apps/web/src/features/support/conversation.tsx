@@ -87,11 +87,11 @@ function AttachmentLink({ attachment }: { attachment: SupportAttachment }) {
     <li>
       <button
         type="button"
-        aria-label={files.download(fileName)}
         onClick={() => void save(id, fileName)}
         className="inline-flex items-center gap-2 rounded-control border border-rule bg-raised px-3 py-1.5 text-14 hover:border-field hover:text-field"
       >
         <Paperclip aria-hidden="true" className="size-4" />
+        <span className="sr-only">{files.download}</span>
         <bdi className="max-w-48 truncate">{fileName}</bdi>
         <span className="text-13 text-quiet">{fileSize(bytes)}</span>
       </button>

@@ -66,7 +66,7 @@ const english = {
     uploading: 'Uploading...',
     tooLarge: (name: string) => `${name} must be smaller than ${limits.fileBytes / 1024 / 1024} MB.`,
     tooMany: `Attach at most ${limits.supportAttachmentsMax} files.`,
-    download: (name: string) => `Download ${name}`,
+    download: 'Download',
   },
 };
 
