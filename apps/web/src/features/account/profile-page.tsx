@@ -83,7 +83,7 @@ function ProfileForm({ person }: { readonly person: Person }) {
         noValidate
         onSubmit={submit}
         // What has focus must not lie under the bar at the foot.
-        className="grid gap-10 [&_button]:scroll-mb-24 [&_input]:scroll-mb-24"
+        className="grid gap-10 [&_button]:scroll-mb-40 [&_input]:scroll-mb-40"
       >
         {change.isError && (
           <Notice tone="error" heading={texts.updateFailed} ref={failure}>
@@ -127,7 +127,8 @@ function ProfileForm({ person }: { readonly person: Person }) {
             />
           ))}
         </section>
-        <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-4 border-t border-rule bg-paper px-4 py-4">
+        {/* On a phone it stands above the ways to the other screens. */}
+        <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-4 border-t border-rule bg-paper px-4 py-4 max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))]">
           <Button type="submit" look="primary" isLoading={change.isPending} loadingLabel={texts.save}>
             {texts.save}
           </Button>

@@ -90,7 +90,7 @@ export function AddAppDialog({ onClose, onAdded }: AddAppDialogProps) {
             <div className="min-w-0 flex-1 basis-48 text-14">
               <p className="text-quiet">{texts.byHand}</p>
               <div className="mt-1.5 flex items-start gap-1">
-                <code className="font-mono text-13 break-all">{inGroups(enrolment.secret)}</code>
+                <code className="font-mono text-13">{inGroups(enrolment.secret)}</code>
                 <IconButton
                   label={texts.copy}
                   icon={<Copy aria-hidden="true" />}
