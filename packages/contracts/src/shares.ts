@@ -16,7 +16,7 @@ export const exportAnalyses = download({
     anonymous: z.enum(['yes', 'no']).default('yes'),
     ids: z
       .string()
-      .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,499}$/)
+      .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,199}$/)
       .optional()
       .meta({ description: 'Ids with commas between; all of the filter where left out.' }),
     search: z.string().trim().max(200).optional(),

@@ -52,7 +52,7 @@ test('the same content is held once for its owner, and nobody learns that anothe
   expect(other?.file?.id).not.toBe(first?.file?.id);
 });
 
-test('fifty uploads of one content at once hold it once', async () => {
+test('twenty uploads of one content at once hold it once', async () => {
   const anna = await signUp(server);
   const text = resumeText('Quick Person');
   const sent = await Promise.all(Array.from({ length: 20 }, () => upload(anna, 'a.txt', text)));

@@ -96,13 +96,20 @@ export function createResumeService({
     return (await findResume(database, ownerId, id)) ?? notFound();
   }
 
+  /** Its time to be held begins anew: whoever sends it again wants to keep it. */
+  async function sentAgain(ownerId: string, known: ResumeLine): Promise<ResumeLine> {
+    const createdAt = clock.now();
+    await updateResume(database, ownerId, known.id, { createdAt });
+    return { ...known, createdAt };
+  }
+
   const keep: ResumeService['keep'] = async (ownerId, { fileName: given, bytes, isSample }) => {
     const fileName = shownName(given);
     if (bytes.length === 0) return refused(fileName, 'empty', 'The selected file is empty.');
     if (bytes.length > limits.fileBytes) return refused(fileName, 'too-large', tooLarge);
     const contentHash = createHash('sha256').update(bytes).digest('hex');
     const known = await findResumeByHash(database, ownerId, contentHash);
-    if (known) return { fileName, outcome: 'known', resume: known };
+    if (known) return { fileName, outcome: 'known', resume: await sentAgain(ownerId, known) };
     const id = randomUUID();
     const storageKey = `resumes/${ownerId}/${id}`;
     // The file before its row: whoever sees the row finds the file.

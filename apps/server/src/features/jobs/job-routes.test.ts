@@ -92,6 +92,16 @@ test('requirements are edited, ordered, added and removed by hand, and a new tex
   expect(longer.requirements.map(({ text: line }) => line)).not.toContain('German');
 });
 
+test('a line that the text no longer asks for stays as the own of the person who saves it', async () => {
+  const anna = await signUp(server);
+  const job = await newJob(anna);
+  const requirements = job.requirements.map(editOf);
+  const text = job.text.replace('- SQL\n', '');
+  const { data } = await anna.client.call(updateJob, { id: job.id, version: 1, text, requirements });
+  expect(named(data, 'SQL')).toMatchObject({ origin: 'person', kind: 'skill', evidence: [] });
+  expect(named(data, 'German').origin).toBe('text');
+});
+
 test('a reworded requirement is understood anew by its kind', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna);

@@ -107,7 +107,7 @@ export function createJobService({
   return {
     create(ownerId, { text, title, company = '', place = '', source, requirements }) {
       const read = readAnew(text, noRequirements, knowledge);
-      const listed = requirements ? applyEdits(read, requirements, knowledge) : read;
+      const listed = requirements ? applyEdits(read, withKnownIds(requirements, read), knowledge) : read;
       const named = title || read.title || firstLine(text) || untitled;
       return insert({
         ...newRow(ownerId),
@@ -138,9 +138,10 @@ export function createJobService({
       return database.transaction(async (transaction) => {
         const current = (await lockJob(transaction, ownerId, id)) ?? notFound();
         if (current.version !== version) return { ok: false, current };
-        const before: Requirements = current;
-        const read = text === undefined || text === current.text ? before : readAnew(text, before, knowledge);
-        const listed = requirements ? applyEdits(read, requirements, knowledge) : read;
+        const isNewText = text !== undefined && text !== current.text;
+        const read: Requirements = isNewText ? readAnew(text, current, knowledge) : current;
+        const edits = requirements && isNewText ? withKnownIds(requirements, read) : requirements;
+        const listed = edits ? applyEdits(read, edits, knowledge) : read;
         const job: JobRow = {
           ...current,
           text: text ?? current.text,
@@ -187,12 +188,7 @@ export function createJobService({
 
     async edit(ownerId, edits, id) {
       const before = id ? await get(ownerId, id) : noRequirements;
-      const known = new Set(before.requirements.map((requirement) => requirement.id));
-      // A list that is being edited may hold lines of a text that is not stored yet.
-      const named = edits.map(({ id: edited, ...edit }) =>
-        edited && known.has(edited) ? { ...edit, id: edited } : edit,
-      );
-      return applyEdits(before, named, knowledge);
+      return applyEdits(before, withKnownIds(edits, before), knowledge);
     },
 
     async readFile(path, signal) {
@@ -206,6 +202,14 @@ export function createJobService({
 
 function notFound(): never {
   throw new ApiError('not-found', 'There is no such job description.');
+}
+
+/**
+ * A list that was made beside another text may hold lines that this one does not ask for: they stay, as the person's own.
+ */
+function withKnownIds(edits: readonly RequirementEdit[], { requirements }: Requirements): RequirementEdit[] {
+  const known = new Set(requirements.map(({ id }) => id));
+  return edits.map(({ id, ...edit }) => (id !== undefined && known.has(id) ? { ...edit, id } : edit));
 }
 
 /** A heading is short; a long first line is a sentence. */
