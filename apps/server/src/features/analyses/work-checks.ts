@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type Storage, StorageKeyMissing } from '../../platform/storage/storage.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import {
   countItems,
   listFaultyItems,
@@ -33,7 +33,7 @@ export function createWorkChecks({
   clock,
 }: {
   database: Database;
-  storage: Pick<Storage, 'load'>;
+  storage: Pick<Storage, 'has'>;
   clock: Clock;
 }): WorkChecks {
   const items = () => countItems(database);
@@ -59,11 +59,7 @@ export function createWorkChecks({
       const stored = await listStoredResumes(database);
       const faults: string[] = [];
       for (const { id, storageKey } of stored) {
-        const isThere = await storage.load(storageKey).then(
-          () => true,
-          (error: unknown) => !(error instanceof StorageKeyMissing),
-        );
-        if (!isThere) faults.push(`resume ${id} has no file`);
+        if (!(await storage.has(storageKey))) faults.push(`resume ${id} has no file`);
       }
       return { count: stored.length, faults };
     },
