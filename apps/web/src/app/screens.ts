@@ -138,13 +138,11 @@ export const screens: readonly Screen[] = [
   {
     path: '/dashboard',
     kind: 'workspace',
-    isEnglishOnly: true,
     Screen: lazyScreen(async () => (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage),
   },
   {
     path: '/tools',
     kind: 'workspace',
-    isEnglishOnly: true,
     Screen: lazyScreen(async () => (await import('../features/tools/tools-page.tsx')).ToolsPage),
   },
   {
@@ -208,6 +206,24 @@ export const screens: readonly Screen[] = [
     Screen: lazyScreen(async () => (await import('../features/analyzer/run-page.tsx')).RunPage),
   },
   {
+    path: '/resume-analyzer/:id/compare',
+    kind: 'workspace',
+    isEnglishOnly: true,
+    Screen: lazyScreen(async () => (await import('../features/compare/compare-page.tsx')).ComparePage),
+  },
+  {
+    path: '/resume-history',
+    kind: 'workspace',
+    isEnglishOnly: true,
+    Screen: lazyScreen(async () => (await import('../features/history/history-page.tsx')).HistoryPage),
+  },
+  {
+    path: '/shared',
+    kind: 'entrance',
+    isEnglishOnly: true,
+    Screen: lazyScreen(async () => (await import('../features/shares/shared-page.tsx')).SharedPage),
+  },
+  {
     path: '/resume-history/:id',
     kind: 'workspace',
     isEnglishOnly: true,
@@ -218,6 +234,12 @@ export const screens: readonly Screen[] = [
     kind: 'workspace',
     isEnglishOnly: true,
     Screen: lazyScreen(async () => (await import('../features/creator/creator-page.tsx')).CreatorPage),
+  },
+  {
+    path: '/admin',
+    kind: 'workspace',
+    isEnglishOnly: true,
+    Screen: lazyScreen(async () => (await import('../features/admin/admin-page.tsx')).AdminPage),
   },
   {
     path: '/dev/ui',

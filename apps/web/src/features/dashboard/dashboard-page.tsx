@@ -1,4 +1,5 @@
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { formatError } from '../../lib/request-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { chooseNextStep } from './choose-next-step.ts';
@@ -21,7 +22,7 @@ export function DashboardPage() {
       <title>{texts.title}</title>
       {error && !data ? (
         <Notice tone="error" heading={texts.failed}>
-          <p>{error.message}</p>
+          <p>{formatError(error).message}</p>
           <Button className="mt-4" isLoading={isFetching} onClick={() => void refetch()}>
             {texts.retry}
           </Button>

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../lib/language/define-texts.ts';
+import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 
 const { number, plural } = formatsOf('en');
@@ -121,4 +121,9 @@ const english = {
   },
 };
 
-export const dashboardTexts = defineTexts(english);
+export type DashboardTexts = TextsOf<typeof english>;
+
+export const dashboardTexts = defineTexts(english, {
+  de: () => import('./dashboard-texts.de.ts'),
+  ar: () => import('./dashboard-texts.ar.ts'),
+});

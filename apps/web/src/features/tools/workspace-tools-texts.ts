@@ -1,4 +1,4 @@
-import { defineTexts } from '../../lib/language/define-texts.ts';
+import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 
 /** The words of the tools of the workspace. */
 const english = {
@@ -50,6 +50,11 @@ const english = {
       cost: 'free',
     },
   ],
-} as const;
+};
 
-export const workspaceToolsTexts = defineTexts(english);
+export type WorkspaceToolsTexts = TextsOf<typeof english>;
+
+export const workspaceToolsTexts = defineTexts(english, {
+  de: () => import('./workspace-tools-texts.de.ts'),
+  ar: () => import('./workspace-tools-texts.ar.ts'),
+});

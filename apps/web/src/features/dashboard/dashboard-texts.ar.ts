@@ -1,0 +1,142 @@
+import { formatsOf } from '../../lib/language/formats.ts';
+import type { DashboardTexts } from './dashboard-texts.ts';
+
+const { number, plural } = formatsOf('ar');
+
+const resumes = (count: number) =>
+  plural(count, {
+    zero: 'لا سير ذاتية',
+    one: 'سيرة ذاتية واحدة',
+    two: 'سيرتان ذاتيتان',
+    few: `${number(count)} سير ذاتية`,
+    many: `${number(count)} سيرة ذاتية`,
+    other: `${number(count)} سيرة ذاتية`,
+  });
+
+const requirements = (count: number) =>
+  plural(count, {
+    zero: 'لا متطلبات',
+    one: 'متطلب واحد',
+    two: 'متطلبين',
+    few: `${number(count)} متطلبات`,
+    many: `${number(count)} متطلبًا`,
+    other: `${number(count)} متطلب`,
+  });
+
+export const texts: DashboardTexts = {
+  title: 'لوحة المتابعة · Winnow',
+  waiting: 'نبحث عن أعمالك',
+  greeting: (name) => (name === '' ? 'أهلًا بك' : `أهلًا بك، ${name}`),
+  onboarding: {
+    words: 'ثلاثة أسئلة قصيرة عمّن توظّف، ويبدأ أول وصف وظيفي لك من إجاباتها.',
+    action: 'أجب عنها',
+  },
+  failed: 'تعذّر العثور على أعمالك',
+  retry: 'حاول مرة أخرى',
+  steps: {
+    start: {
+      heading: 'ابدأ بوصف وظيفي',
+      words: 'الصق إعلانًا أو دعنا نكتبه. ثم أضف حتى 50 سيرة ذاتية، واقرأ مع من تتحدث أولًا ولماذا.',
+    },
+    review: {
+      heading: (count) =>
+        plural(count, {
+          zero: 'لا أحد ينتظر قرارك',
+          one: 'مرشح واحد ينتظر قرارك',
+          two: 'مرشحان ينتظران قرارك',
+          few: `${number(count)} مرشحين ينتظرون قرارك`,
+          many: `${number(count)} مرشحًا ينتظرون قرارك`,
+          other: `${number(count)} مرشح ينتظرون قرارك`,
+        }),
+      words: 'قُيّموا مع الشرح، والقرار لك.',
+      action: 'راجعهم',
+    },
+    run: {
+      heading: (title) => `تُقرأ الآن السير الذاتية لوظيفة ${title}`,
+      words: 'يمكنك مغادرة الصفحة، فالعمل يستمر دونك.',
+      action: 'تابع القراءة',
+    },
+    unreadable: {
+      heading: (count) =>
+        plural(count, {
+          zero: 'قُرئت كل السير الذاتية',
+          one: 'تعذّرت قراءة سيرة ذاتية واحدة',
+          two: 'تعذّرت قراءة سيرتين ذاتيتين',
+          few: `تعذّرت قراءة ${number(count)} سير ذاتية`,
+          many: `تعذّرت قراءة ${number(count)} سيرة ذاتية`,
+          other: `تعذّرت قراءة ${number(count)} سيرة ذاتية`,
+        }),
+      words: 'لم تُعطَ درجة ولم تكلّف شيئًا. وعند كل منها السبب وما قد يفيد.',
+      action: 'اعرف أيّها',
+    },
+    analyze: {
+      heading: (title) => `أضف سيرًا ذاتية لوظيفة ${title}`,
+      words: 'الوصف الوظيفي جاهز، وتُقاس به حتى 50 سيرة ذاتية دفعة واحدة.',
+    },
+    rest: { heading: 'لا شيء ينتظرك', words: 'قررت في أمر كل مرشح.' },
+  },
+  firstSteps: {
+    heading: 'كيف يسير العمل',
+    steps: [
+      {
+        name: 'وصف وظيفي',
+        words: 'تُقرأ المتطلبات من النص، والأساسية منها على حدة. وأنت تحدد وزن كل منها.',
+      },
+      {
+        name: 'حتى 50 سيرة ذاتية',
+        words:
+          'PDF أو Word أو OpenDocument أو RTF أو نص أو صور ممسوحة، حتى 10 م.ب. رصيد واحد لكل منها عند النجاح.',
+      },
+      {
+        name: 'قائمة تشرح نفسها',
+        words: 'كل نقطة في كل درجة تستند إلى كلمات في السيرة الذاتية. ولا ترفض آلة أحدًا.',
+      },
+    ],
+  },
+  analyze: 'تحليل السير الذاتية',
+  writeJob: 'كتابة وصف وظيفي',
+  addJob: 'إضافة وصف وظيفي',
+  figures: {
+    heading: 'أين وصل العمل',
+    toReview: () => 'بانتظار القرار',
+    running: () => 'عمليات جارية',
+    unreadable: 'تعذّرت قراءتها في 30 يومًا',
+    credits: () => 'رصيد متبقٍ',
+    unlimited: 'بلا حد',
+    unlimitedCredits: 'من الرصيد',
+  },
+  sample: {
+    start: 'جرّب بأمثلة',
+    words: 'أربعة عشر شخصًا متخيَّلًا ووظيفة متخيَّلة. لا تكلّف رصيدًا وتزول بضغطة.',
+    started: 'يُقرأ المثال الآن، ويستغرق ذلك ثواني.',
+    heading: 'بين أعمالك مثال',
+    explanation: 'وظيفته وأشخاصه متخيَّلون، ولا يكلّف شيئًا.',
+    remove: 'إزالة المثال',
+    removed: 'أُزيل المثال.',
+    badge: 'مثال',
+  },
+  runs: {
+    heading: 'آخر العمليات',
+    all: 'كل العمليات',
+    empty: 'لا عمليات بعد',
+    emptyWords: 'تقيس العملية حتى 50 سيرة ذاتية بوصف وظيفي واحد. وهنا تظهر أحدثها.',
+    job: 'الوصف الوظيفي',
+    when: 'البداية',
+    resumes: 'السير الذاتية',
+    outcome: 'النتيجة',
+    done: (done) => `قُيّمت ${number(done)}`,
+    unread: (failed) => `تعذّرت ${number(failed)}`,
+    cancelled: 'أُلغيت',
+    progress: (ended, total) => `${number(ended)} من ${resumes(total)}`,
+    progressLabel: 'السير الذاتية المقروءة',
+  },
+  jobs: {
+    heading: 'الأوصاف الوظيفية',
+    all: 'كل الأوصاف الوظيفية',
+    empty: 'لا وصف وظيفي بعد',
+    emptyWords: 'بمتطلباته تُقاس كل سيرة ذاتية.',
+    requirements: (musts, all) => `الأساسي ${number(musts)} من ${requirements(all)}`,
+    judged: (count) => (count === 0 ? 'لا سيرة ذاتية بعد' : `قُيّمت ${resumes(count)}`),
+    analyze: (title) => `تحليل السير الذاتية لوظيفة ${title}`,
+  },
+};
