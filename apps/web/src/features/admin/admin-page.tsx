@@ -1,0 +1,70 @@
+import { Link, useSearchParams } from 'react-router';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { adminTexts } from './admin-texts.ts';
+import { AuditView } from './audit-view.tsx';
+import { ChecksView } from './checks-view.tsx';
+import { InvoicesView } from './invoices-view.tsx';
+import { PeopleView } from './people-view.tsx';
+import { QueueView } from './queue-view.tsx';
+import { TicketsView } from './tickets-view.tsx';
+import { useMe } from './use-admin.ts';
+import { WaitlistView } from './waitlist-view.tsx';
+
+const views = {
+  people: <PeopleView />,
+  waitlist: <WaitlistView />,
+  tickets: <TicketsView />,
+  invoices: <InvoicesView />,
+  queue: <QueueView />,
+  audit: <AuditView />,
+  checks: <ChecksView />,
+} as const;
+
+type ViewName = keyof typeof views;
+const names = Object.keys(views) as ViewName[];
+
+/** What whoever runs this installation looks after. The server refuses everybody else. */
+export function AdminPage() {
+  const texts = useTexts(adminTexts);
+  const { data: me } = useMe();
+  const [search, setSearch] = useSearchParams();
+  const view = names.find((name) => name === search.get('view')) ?? 'people';
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-10">
+      <title>{texts.title}</title>
+      {!me ? (
+        <Skeleton className="h-64 w-full" />
+      ) : me.isOperator ? (
+        <>
+          <h1 className="font-serif text-31 tracking-tight">{texts.heading}</h1>
+          <p className="mt-1 mb-6 text-quiet">{texts.introduction}</p>
+          <Tabs<ViewName>
+            label={texts.tabs.label}
+            value={view}
+            onValueChange={(value) => setSearch({ view: value })}
+            tabs={names.map((name) => ({
+              value: name,
+              label: texts.tabs[name],
+              content: <div className="pt-6">{name === view && views[name]}</div>,
+            }))}
+          />
+        </>
+      ) : (
+        <EmptyState
+          heading={texts.notYours}
+          action={
+            <Link to="/dashboard" className={buttonLook('secondary', 'md')}>
+              {texts.back}
+            </Link>
+          }
+        >
+          {texts.notYoursWords}
+        </EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { AuditEntry } from '@winnow/contracts';
+import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { Table } from '../../ui/table/table.tsx';
+import { adminTexts } from './admin-texts.ts';
+import { Fetched } from './fetched.tsx';
+import { useAudit, useAuditVerification } from './use-admin.ts';
+
+/** The record that is only ever added to, and the proof that nothing in it was changed. */
+export function AuditView() {
+  const { audit: texts } = useTexts(adminTexts);
+  const audit = useAudit();
+  const verification = useAuditVerification();
+  const columns = useColumns();
+  const verified = verification.data;
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-4">
+        <Button
+          isLoading={verification.isPending}
+          loadingLabel={texts.verifying}
+          onClick={() => verification.mutate()}
+        >
+          {texts.verify}
+        </Button>
+        <p role="status" className="text-14">
+          {verified &&
+            (verified.isWhole ? texts.whole(verified.entries) : texts.broken(verified.fault ?? ''))}
+        </p>
+      </div>
+      <Fetched query={audit}>
+        {({ pages }) => {
+          const entries = pages.flatMap((page) => page.entries);
+          return entries.length === 0 ? (
+            <p className="text-14 text-quiet">{texts.none}</p>
+          ) : (
+            <>
+              <Table
+                caption={texts.caption}
+                isCaptionHidden
+                columns={columns}
+                rows={entries}
+                rowKey={({ id }) => id}
+              />
+              {audit.hasNextPage && (
+                <div>
+                  <Button
+                    isLoading={audit.isFetchingNextPage}
+                    loadingLabel={texts.more}
+                    onClick={() => void audit.fetchNextPage()}
+                  >
+                    {texts.more}
+                  </Button>
+                </div>
+              )}
+            </>
+          );
+        }}
+      </Fetched>
+    </div>
+  );
+}
+
+function useColumns(): Column<AuditEntry>[] {
+  const { audit: texts } = useTexts(adminTexts);
+  const { dateTime } = useFormats();
+  const short = (id: string | null) => (
+    <span className="font-mono text-12" title={id ?? undefined}>
+      {id ? id.slice(0, 8) : texts.nobody}
+    </span>
+  );
+  return [
+    {
+      id: 'action',
+      header: texts.action,
+      cell: ({ action }) => <span className="font-medium">{action}</span>,
+    },
+    { id: 'when', header: texts.when, cell: ({ at }) => <span className="text-13">{dateTime(at)}</span> },
+    { id: 'actor', header: texts.actor, cell: ({ actorId }) => short(actorId) },
+    { id: 'subject', header: texts.subject, cell: ({ subjectId }) => short(subjectId) },
+    {
+      id: 'details',
+      header: texts.details,
+      cell: ({ details }) => (
+        <span className="text-12 break-all text-quiet">
+          {Object.entries(details)
+            .map(([name, value]) => `${name}: ${String(value)}`)
+            .join(', ')}
+        </span>
+      ),
+    },
+  ];
+}

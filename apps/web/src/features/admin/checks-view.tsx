@@ -1,0 +1,48 @@
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { StatusShape } from '../../ui/status-shape.tsx';
+import { adminTexts } from './admin-texts.ts';
+import { Fetched } from './fetched.tsx';
+import { useChecks } from './use-admin.ts';
+
+/** Whether everything adds up: every law with how many things were looked at. */
+export function ChecksView() {
+  const { checks: texts } = useTexts(adminTexts);
+  const checks = useChecks();
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-4">
+        <Button
+          isLoading={checks.isFetching}
+          loadingLabel={texts.running}
+          onClick={() => void checks.refetch()}
+        >
+          {texts.run}
+        </Button>
+        <p role="status" className="text-14 font-medium">
+          {checks.data && (checks.data.isSound ? texts.sound : texts.unsound)}
+        </p>
+      </div>
+      <Fetched query={checks}>
+        {({ checks: outcomes }) => (
+          <ul className="divide-y divide-rule border-y border-rule">
+            {outcomes.map(({ name, law, count, faults }) => (
+              <li key={name} className="flex gap-3 py-3 text-14">
+                <StatusShape status={faults.length === 0 ? 'met' : 'missing'} className="mt-0.5" />
+                <div className="min-w-0 grow">
+                  <p>{law}</p>
+                  {faults.map((fault) => (
+                    <p key={fault} className="break-words text-missing">
+                      {fault}
+                    </p>
+                  ))}
+                </div>
+                <span className="shrink-0 text-13 text-quiet tabular-nums">{texts.counted(count)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Fetched>
+    </div>
+  );
+}

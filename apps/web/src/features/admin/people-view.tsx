@@ -1,0 +1,125 @@
+import type { OperatorUserView } from '@winnow/contracts';
+import { useState } from 'react';
+import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { Table } from '../../ui/table/table.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { adminTexts } from './admin-texts.ts';
+import { CreditsDialog } from './credits-dialog.tsx';
+import { Fetched } from './fetched.tsx';
+import { PlanDialog } from './plan-dialog.tsx';
+import { useUsers } from './use-admin.ts';
+import { usePageInAddress } from './use-page-in-address.ts';
+
+type Asked = { readonly what: 'plan' | 'credits'; readonly user: OperatorUserView };
+
+/** Everybody, with plan and credits, and the two things that are changed by hand. */
+export function PeopleView() {
+  const { people: texts, search: label } = useTexts(adminTexts);
+  const { page, search, change } = usePageInAddress();
+  const users = useUsers(search, page);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const columns = useColumns(setAsked);
+  return (
+    <div className="grid gap-5">
+      <TextInput
+        type="search"
+        className="max-w-md"
+        label={label}
+        value={search}
+        onValueChange={(value) => change({ search: value })}
+      />
+      <Fetched query={users}>
+        {({ users: rows, total, pageSize }) =>
+          rows.length === 0 ? (
+            <EmptyState heading={texts.none}>{texts.noneWords}</EmptyState>
+          ) : (
+            <>
+              <Table
+                caption={texts.caption}
+                isCaptionHidden
+                columns={columns}
+                rows={rows}
+                rowKey={({ id }) => id}
+              />
+              <Pagination
+                page={page}
+                pageCount={Math.ceil(total / pageSize)}
+                onPageChange={(next) => change({ page: String(next) })}
+              />
+            </>
+          )
+        }
+      </Fetched>
+      {asked?.what === 'plan' && <PlanDialog user={asked.user} onClose={() => setAsked(null)} />}
+      {asked?.what === 'credits' && <CreditsDialog user={asked.user} onClose={() => setAsked(null)} />}
+    </div>
+  );
+}
+
+function useColumns(ask: (asked: Asked) => void): Column<OperatorUserView>[] {
+  const { people: texts } = useTexts(adminTexts);
+  const { date, number } = useFormats();
+  return [
+    {
+      id: 'who',
+      header: texts.who,
+      cell: ({ name, email, isVerified, isOperator, isLeaving }) => (
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-2">
+            <span dir="auto" className="font-medium">
+              {name || email}
+            </span>
+            {isOperator && <Badge tone="field">{texts.operator}</Badge>}
+            {!isVerified && <Badge tone="partly">{texts.unverified}</Badge>}
+            {isLeaving && <Badge tone="missing">{texts.leaving}</Badge>}
+          </p>
+          <p className="text-13 break-all text-quiet">{email}</p>
+        </div>
+      ),
+    },
+    { id: 'plan', header: texts.plan, cell: ({ plan }) => texts.plans[plan] },
+    {
+      id: 'credits',
+      header: texts.credits,
+      align: 'end',
+      cell: ({ availableCredits }) => (
+        <span className="tabular-nums">
+          {availableCredits === null
+            ? '–'
+            : availableCredits < 0
+              ? texts.unlimited
+              : number(availableCredits)}
+        </span>
+      ),
+    },
+    { id: 'since', header: texts.since, cell: ({ createdAt }) => date(createdAt) },
+    {
+      id: 'acts',
+      header: texts.acts,
+      align: 'end',
+      cell: (user) => (
+        <span className="inline-flex gap-2">
+          <Button
+            size="sm"
+            aria-label={texts.setPlanOf(user.email)}
+            onClick={() => ask({ what: 'plan', user })}
+          >
+            {texts.setPlan}
+          </Button>
+          <Button
+            size="sm"
+            aria-label={texts.giveCreditsTo(user.email)}
+            onClick={() => ask({ what: 'credits', user })}
+          >
+            {texts.giveCredits}
+          </Button>
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import { type OperatorUserView, plans } from '@winnow/contracts';
+import { useState } from 'react';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { adminTexts } from './admin-texts.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { useSetPlan } from './use-admin.ts';
+
+/** Gives a plan by hand, such as Enterprise by contract. */
+export function PlanDialog({
+  user,
+  onClose,
+}: {
+  readonly user: OperatorUserView;
+  readonly onClose: () => void;
+}) {
+  const { people: texts } = useTexts(adminTexts);
+  const [plan, setPlan] = useState(user.plan);
+  const [until, setUntil] = useState('');
+  const save = useSetPlan(() => {
+    toasts.add('success', texts.saved);
+    onClose();
+  });
+  return (
+    <ReasonDialog
+      title={texts.setPlanOf(user.name || user.email)}
+      action={texts.save}
+      isSaving={save.isPending}
+      onClose={onClose}
+      onSave={(reason) => {
+        const end = until === '' ? null : new Date(`${until}T23:59:59Z`).toISOString();
+        save.mutate({ userId: user.id, plan, until: end, reason });
+      }}
+    >
+      <Select
+        label={texts.plan}
+        value={plan}
+        options={plans.map((value) => ({ value, label: texts.plans[value] }))}
+        onValueChange={setPlan}
+      />
+      <TextInput
+        type="date"
+        label={texts.until}
+        helper={texts.untilHint}
+        value={until}
+        onValueChange={setUntil}
+      />
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import type { QueueView as QueueState } from '@winnow/contracts';
+import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { Table } from '../../ui/table/table.tsx';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { adminTexts } from './admin-texts.ts';
+import { Fetched } from './fetched.tsx';
+import { useQueue, useRetryJob } from './use-admin.ts';
+
+type Row = QueueState['queues'][number];
+
+/** What is to be done, and what was given up. */
+export function QueueView() {
+  const { queue: texts } = useTexts(adminTexts);
+  const { number, dateTime } = useFormats();
+  const retry = useRetryJob(() => toasts.add('success', texts.retried));
+  const count = (id: 'waiting' | 'running' | 'failed'): Column<Row> => ({
+    id,
+    header: texts[id],
+    align: 'end',
+    cell: (row) => <span className="tabular-nums">{number(row[id])}</span>,
+  });
+  const columns: Column<Row>[] = [
+    { id: 'name', header: texts.name, cell: ({ name }) => name },
+    count('waiting'),
+    count('running'),
+    count('failed'),
+  ];
+  return (
+    <Fetched query={useQueue()}>
+      {({ queues, dead }) => (
+        <div className="grid gap-8">
+          <Table
+            caption={texts.caption}
+            isCaptionHidden
+            columns={columns}
+            rows={queues}
+            rowKey={({ name }) => name}
+          />
+          <section>
+            <h2 className="mb-3 font-serif text-20">{texts.dead}</h2>
+            {dead.length === 0 && <p className="text-14 text-quiet">{texts.none}</p>}
+            <ul className="divide-y divide-rule">
+              {dead.map(({ id, name, givenUpAt, tries, message }) => (
+                <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-14">
+                  <div className="min-w-0 grow">
+                    <p className="font-medium">{name}</p>
+                    <p className="break-words text-quiet">{message}</p>
+                    <p className="text-13 text-quiet">
+                      {dateTime(givenUpAt)}, {texts.tries(tries)}
+                    </p>
+                  </div>
+                  <Button
+                    size="sm"
+                    isLoading={retry.isPending && retry.variables === id}
+                    loadingLabel={texts.retry}
+                    onClick={() => retry.mutate(id)}
+                  >
+                    {texts.retry}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      )}
+    </Fetched>
+  );
+}

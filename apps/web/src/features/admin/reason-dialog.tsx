@@ -1,0 +1,56 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { adminTexts } from './admin-texts.ts';
+
+type ReasonDialogProps = {
+  readonly title: string;
+  readonly description?: string;
+  readonly action: string;
+  readonly isSaving: boolean;
+  /** Fields of its own, which must be right before anything is saved. */
+  readonly children?: ReactNode;
+  readonly isReady?: boolean;
+  readonly onSave: (reason: string) => void;
+  readonly onTried?: () => void;
+  readonly onClose: () => void;
+};
+
+/** Something an operator does to another's things: never without a reason. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, description, action, isSaving, children, isReady = true, onSave, onTried, onClose } = props;
+  const texts = useTexts(adminTexts);
+  const [reason, setReason] = useState('');
+  const [hasTried, setTried] = useState(false);
+  const isMissing = reason.trim().length < 2;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setTried(true);
+    onTried?.();
+    if (!isMissing && isReady) onSave(reason.trim());
+  }
+
+  return (
+    <Dialog isOpen onOpenChange={onClose} size="sm" title={title} description={description}>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        {children}
+        <TextInput
+          label={texts.reason}
+          required
+          value={reason}
+          error={hasTried && isMissing ? texts.reasonFault : undefined}
+          onValueChange={setReason}
+        />
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button type="submit" look="primary" isLoading={isSaving} loadingLabel={texts.people.saving}>
+            {action}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

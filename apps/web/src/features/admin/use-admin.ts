@@ -1,0 +1,132 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  addCredits,
+  answerTicket,
+  getAnyTicket,
+  getMe,
+  getQueue,
+  type Invoice,
+  listAllInvoices,
+  listAllTickets,
+  listAuditEntries,
+  listUsers,
+  listWaitlist,
+  moveTicket,
+  type Plan,
+  retryJob,
+  runChecks,
+  setPlan,
+  settleInvoice,
+  type TicketState,
+  verifyAudit,
+} from '@winnow/contracts';
+import { api } from '../../lib/api-client.ts';
+
+/** Operators look at what is now: nothing here is taken from an earlier visit. */
+const fresh = { staleTime: 0, refetchOnMount: true, retry: false } as const;
+
+export function useMe() {
+  return useQuery({ queryKey: ['me'], queryFn: async () => (await api.call(getMe)).data });
+}
+
+export function useUsers(search: string, page: number) {
+  const queryFn = async () => (await api.call(listUsers, { search, page })).data;
+  return useQuery({
+    ...fresh,
+    queryKey: ['admin', 'users', search, page],
+    queryFn,
+    placeholderData: (before) => before,
+  });
+}
+
+export function useWaitlist(search: string, page: number) {
+  const queryFn = async () => (await api.call(listWaitlist, { search, page })).data;
+  return useQuery({
+    ...fresh,
+    queryKey: ['admin', 'waitlist', search, page],
+    queryFn,
+    placeholderData: (before) => before,
+  });
+}
+
+export function useTickets(state: TicketState | undefined, page: number) {
+  const queryFn = async () => (await api.call(listAllTickets, { ...(state && { state }), page })).data;
+  return useQuery({
+    ...fresh,
+    queryKey: ['admin', 'tickets', state ?? 'all', page],
+    queryFn,
+    placeholderData: (before) => before,
+  });
+}
+
+export function useTicket(id: string) {
+  const queryFn = async () => (await api.call(getAnyTicket, { id })).data;
+  return useQuery({ ...fresh, queryKey: ['admin', 'ticket', id], queryFn });
+}
+
+export function useAllInvoices(state: Invoice['state'] | undefined, page: number) {
+  const queryFn = async () => (await api.call(listAllInvoices, { ...(state && { state }), page })).data;
+  return useQuery({
+    ...fresh,
+    queryKey: ['admin', 'invoices', state ?? 'all', page],
+    queryFn,
+    placeholderData: (before) => before,
+  });
+}
+
+export function useQueue() {
+  return useQuery({
+    ...fresh,
+    queryKey: ['admin', 'queue'],
+    queryFn: async () => (await api.call(getQueue)).data,
+  });
+}
+
+export function useChecks() {
+  return useQuery({
+    ...fresh,
+    queryKey: ['admin', 'checks'],
+    queryFn: async () => (await api.call(runChecks)).data,
+  });
+}
+
+export function useAudit() {
+  return useInfiniteQuery({
+    ...fresh,
+    queryKey: ['admin', 'audit'],
+    queryFn: async ({ pageParam }) =>
+      (await api.call(listAuditEntries, pageParam === null ? {} : { before: pageParam })).data,
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ nextBefore }) => nextBefore,
+  });
+}
+
+export function useAuditVerification() {
+  return useMutation({ mutationFn: async () => (await api.call(verifyAudit)).data });
+}
+
+/** Everything an operator changes; what they look at is asked for again afterwards. */
+function useAct<Given>(act: (given: Given) => Promise<unknown>, onDone: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: act,
+    onSuccess: onDone,
+    onSettled: () => queries.invalidateQueries({ queryKey: ['admin'] }),
+  });
+}
+
+type PlanGift = { userId: string; plan: Plan; until: string | null; reason: string };
+type CreditsGift = { userId: string; credits: number; reason: string; idempotencyKey: string };
+type Settlement = { id: string; state: 'paid' | 'void'; reason: string };
+type Answer = { id: string; message: string; attachmentIds: string[]; isSolved: boolean };
+
+export const useSetPlan = (onDone: () => void) => useAct((gift: PlanGift) => api.call(setPlan, gift), onDone);
+export const useGiveCredits = (onDone: () => void) =>
+  useAct((gift: CreditsGift) => api.call(addCredits, gift), onDone);
+export const useSettle = (onDone: () => void) =>
+  useAct((settlement: Settlement) => api.call(settleInvoice, settlement), onDone);
+export const useRetryJob = (onDone: () => void) => useAct((id: string) => api.call(retryJob, { id }), onDone);
+export const useAnswer = (onDone: () => void) =>
+  useAct((answer: Answer) => api.call(answerTicket, answer), onDone);
+export const useMoveTicket = (onDone: () => void) =>
+  useAct((given: { id: string; state: TicketState }) => api.call(moveTicket, given), onDone);

@@ -1,0 +1,111 @@
+import { downloadWaitlist, type WaitlistEntry } from '@winnow/contracts';
+import { Download } from 'lucide-react';
+import { api } from '../../lib/api-client.ts';
+import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
+import { formatError } from '../../lib/request-words.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { Table } from '../../ui/table/table.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { adminTexts } from './admin-texts.ts';
+import { Fetched } from './fetched.tsx';
+import { useWaitlist } from './use-admin.ts';
+import { usePageInAddress } from './use-page-in-address.ts';
+
+/** Who waits for the doors to open. */
+export function WaitlistView() {
+  const { waitlist: texts, search: label } = useTexts(adminTexts);
+  const { page, search, change } = usePageInAddress();
+  const list = useWaitlist(search, page);
+  const columns = useColumns();
+
+  async function save(): Promise<void> {
+    try {
+      const { blob } = await api.download(downloadWaitlist, {});
+      saveFile(blob, texts.fileName);
+    } catch (error) {
+      toasts.add('error', formatError(error).message);
+    }
+  }
+
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-end gap-4">
+        <TextInput
+          type="search"
+          className="max-w-md grow"
+          label={label}
+          value={search}
+          onValueChange={(value) => change({ search: value })}
+        />
+        <Button icon={<Download aria-hidden="true" />} onClick={() => void save()}>
+          {texts.csv}
+        </Button>
+      </div>
+      <Fetched query={list}>
+        {({ entries, total, pageSize, offersLeft }) =>
+          entries.length === 0 ? (
+            <EmptyState heading={texts.none}>{texts.noneWords}</EmptyState>
+          ) : (
+            <>
+              <p className="text-14 text-quiet">{texts.left(offersLeft)}</p>
+              <Table
+                caption={texts.caption}
+                isCaptionHidden
+                columns={columns}
+                rows={entries}
+                rowKey={({ position }) => String(position)}
+              />
+              <Pagination
+                page={page}
+                pageCount={Math.ceil(total / pageSize)}
+                onPageChange={(next) => change({ page: String(next) })}
+              />
+            </>
+          )
+        }
+      </Fetched>
+    </div>
+  );
+}
+
+function useColumns(): Column<WaitlistEntry>[] {
+  const { waitlist: texts } = useTexts(adminTexts);
+  const { date, number } = useFormats();
+  return [
+    {
+      id: 'who',
+      header: texts.who,
+      cell: ({ name, email }) => (
+        <div className="min-w-0">
+          <p dir="auto" className="font-medium">
+            {name}
+          </p>
+          <p className="text-13 break-all text-quiet">{email}</p>
+        </div>
+      ),
+    },
+    {
+      id: 'position',
+      header: texts.position,
+      align: 'end',
+      cell: ({ position }) => <span className="tabular-nums">{number(position)}</span>,
+    },
+    {
+      id: 'role',
+      header: texts.role,
+      cell: ({ role, company }) => <span dir="auto">{[role, company].filter(Boolean).join(', ')}</span>,
+    },
+    { id: 'joined', header: texts.joined, cell: ({ joinedAt }) => date(joinedAt) },
+    {
+      id: 'offer',
+      header: texts.offer,
+      cell: ({ hasOffer, offerRedeemedAt }) =>
+        offerRedeemedAt ? texts.redeemed : hasOffer ? texts.offered : texts.noOffer,
+    },
+  ];
+}
