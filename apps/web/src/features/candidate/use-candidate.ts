@@ -10,7 +10,7 @@ import {
 } from '@winnow/contracts';
 import { api } from '../../lib/api-client.ts';
 
-const candidateKey = (id: string) => ['analyses', 'one', id] as const;
+export const candidateKey = (id: string) => ['analyses', 'one', id] as const;
 
 export function useCandidate(id: string) {
   const queryFn = async () => (await api.call(getAnalysis, { id })).data;

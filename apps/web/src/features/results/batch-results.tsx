@@ -105,7 +105,17 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
         <Button size="sm" icon={<SlidersHorizontal aria-hidden="true" />} onClick={() => setWeighing(true)}>
           {texts.tools.weights}
         </Button>
-        <ExportMenu batch={batch} filters={filters} count={shown.length} isAnonymous={isAnonymous} />
+        <ExportMenu
+          name={batch.jobTitle}
+          given={{
+            batchId: batch.id,
+            ...(filters.search && { search: filters.search }),
+            ...(filters.stage && { stage: filters.stage }),
+            ...(filters.decision && { decision: filters.decision }),
+          }}
+          count={shown.length}
+          isAnonymous={isAnonymous}
+        />
       </div>
       <p role="status" className="text-13 text-quiet">
         {texts.shown(shown.length, rows.length)}

@@ -1,4 +1,4 @@
-import { type Batch, type ExportFormat, exportAnalyses, exportFormats } from '@winnow/contracts';
+import { type ExportFormat, exportAnalyses, exportFormats } from '@winnow/contracts';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../lib/api-client.ts';
@@ -9,11 +9,12 @@ import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { resultsTexts } from './results-texts.ts';
-import type { ResultFilters } from './use-result-filters.ts';
 
 type ExportMenuProps = {
-  readonly batch: Batch;
-  readonly filters: ResultFilters;
+  /** What the file is called for: the job. */
+  readonly name: string;
+  /** Whose analyses: the filter that is shown, or ids with commas between. */
+  readonly given: Readonly<Record<string, string>>;
   readonly count: number;
   readonly isAnonymous: boolean;
 };
@@ -27,23 +28,19 @@ const endings: Readonly<Record<ExportFormat, string>> = {
 };
 
 /** What is shown, as a file: with its filters, and with names only where they are uncovered. */
-export function ExportMenu({ batch, filters, count, isAnonymous }: ExportMenuProps) {
+export function ExportMenu({ name, given, count, isAnonymous }: ExportMenuProps) {
   const { export: texts } = useTexts(resultsTexts);
   const [isBusy, setBusy] = useState(false);
 
   async function save(format: ExportFormat): Promise<void> {
     setBusy(true);
     try {
-      const { search, stage, decision } = filters;
       const { blob } = await api.download(exportAnalyses, {
         format,
         anonymous: isAnonymous ? 'yes' : 'no',
-        batchId: batch.id,
-        ...(search && { search }),
-        ...(stage && { stage }),
-        ...(decision && { decision }),
+        ...given,
       });
-      saveFile(blob, `${texts.name(batch.jobTitle)}.${endings[format]}`);
+      saveFile(blob, `${texts.name(name)}.${endings[format]}`);
     } catch (error) {
       toasts.add('error', formatError(error).message);
     } finally {

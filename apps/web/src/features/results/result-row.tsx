@@ -1,6 +1,5 @@
-import { type AnalysisRow, bandFrom, decisions, decisionWords } from '@winnow/contracts';
+import { type AnalysisRow, bandFrom } from '@winnow/contracts';
 import { Flag, PencilLine } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../lib/class-names.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
@@ -8,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ScoreBeam } from '../../ui/score-beam.tsx';
 import { StatusShape } from '../../ui/status-shape.tsx';
 import { doubtBand } from '../analysis/doubt-band.ts';
-import { DeclineDialog } from './decline-dialog.tsx';
+import { DecisionButtons } from './decision-buttons.tsx';
 import type { RankedRow } from './rank-rows.ts';
 import { resultsTexts } from './results-texts.ts';
 
@@ -67,7 +66,12 @@ export function ResultRow(props: ResultRowProps) {
       </div>
       <MustShapes row={row} />
       <RowScore row={row} />
-      <DecisionButtons {...props} name={name} />
+      <DecisionButtons
+        className="lg:justify-self-end"
+        decision={row.decision}
+        name={name}
+        onDecide={props.onDecide}
+      />
     </li>
   );
 }
@@ -155,44 +159,5 @@ function RowScore({ row }: { readonly row: RankedRow }) {
         </p>
       </div>
     </div>
-  );
-}
-
-/** Yes, maybe, no; pressed again it is taken back. A no asks for its reason. */
-function DecisionButtons({ row, name, onDecide }: ResultRowProps & { readonly name: string }) {
-  const { row: texts } = useTexts(resultsTexts);
-  const [isDeclining, setDeclining] = useState(false);
-  return (
-    <fieldset className="flex rounded-control border border-rule p-0.5 lg:justify-self-end">
-      <legend className="sr-only">{texts.decide(name)}</legend>
-      {decisions.map((value) => (
-        <button
-          key={value}
-          type="button"
-          aria-pressed={row.decision === value}
-          onClick={() => {
-            if (row.decision === value) onDecide(null, '');
-            else if (value === 'no') setDeclining(true);
-            else onDecide(value, '');
-          }}
-          className={classNames(
-            'h-7 rounded-[4px] px-2.5 text-13 text-quiet transition-colors hover:text-ink pointer-coarse:h-11',
-            row.decision === value && 'bg-field-soft font-medium text-field',
-          )}
-        >
-          {decisionWords[value]}
-        </button>
-      ))}
-      {isDeclining && (
-        <DeclineDialog
-          name={name}
-          onClose={() => setDeclining(false)}
-          onDecline={(reason) => {
-            onDecide('no', reason);
-            setDeclining(false);
-          }}
-        />
-      )}
-    </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { createShare } from '@winnow/contracts';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
 import { api } from '../../lib/api-client.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -54,7 +55,8 @@ export function ShareDialog({ title: given, ids, isAnonymous, onClose }: ShareDi
           />
           <Checkbox label={texts.anonymous} checked={anonymous} onCheckedChange={setAnonymous} />
           <Checkbox label={texts.comments} checked={allowsComments} onCheckedChange={setAllowsComments} />
-          <div className="flex justify-end gap-2">
+          <div className="flex flex-wrap items-center justify-end gap-2">
+            <LinksLink />
             <Button onClick={onClose}>{texts.cancel}</Button>
             <Button type="submit" look="primary" isLoading={make.isPending} loadingLabel={texts.creating}>
               {texts.create}
@@ -77,7 +79,8 @@ function ShareLink({ address, onClose }: { readonly address: string; readonly on
         value={address}
         onValueChange={() => undefined}
       />
-      <div className="flex justify-end gap-2">
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        <LinksLink />
         <Button
           look="primary"
           onClick={() => {
@@ -89,5 +92,15 @@ function ShareLink({ address, onClose }: { readonly address: string; readonly on
         <Button onClick={onClose}>{texts.done}</Button>
       </div>
     </div>
+  );
+}
+
+/** The way to the links that were made before, to be looked after or closed. */
+function LinksLink() {
+  const { share: texts } = useTexts(resultsTexts);
+  return (
+    <Link to="/resume-history?view=links" className="me-auto text-14 text-field underline underline-offset-4">
+      {texts.manage}
+    </Link>
   );
 }

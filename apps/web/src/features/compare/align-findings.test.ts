@@ -1,0 +1,50 @@
+import type { MatchFinding } from '@winnow/contracts';
+import { expect, test } from 'vitest';
+import { alignFindings } from './align-findings.ts';
+
+const finding = (
+  id: string,
+  status: MatchFinding['status'],
+  more: Partial<MatchFinding['requirement']> = {},
+): MatchFinding => ({
+  requirement: { id, kind: 'skill', text: id, must: false, weight: 1, ...more },
+  status,
+  credit: null,
+  reason: '',
+  evidence: [],
+});
+const ids = (rows: readonly { readonly requirement: { readonly id: string } }[]) =>
+  rows.map(({ requirement }) => requirement.id);
+
+test('what everybody meets alike is apart from what differs', () => {
+  const { differing, alike } = alignFindings([
+    [finding('sql', 'met'), finding('git', 'met')],
+    [finding('sql', 'missing'), finding('git', 'met')],
+  ]);
+  expect(ids(differing)).toEqual(['sql']);
+  expect(ids(alike)).toEqual(['git']);
+  expect(differing[0]?.findings.map((each) => each?.status)).toEqual(['met', 'missing']);
+});
+
+test('must-haves come first, then what lies furthest apart, then what weighs most', () => {
+  const { differing } = alignFindings([
+    [
+      finding('near', 'met', { weight: 5 }),
+      finding('far', 'met'),
+      finding('light', 'met', { weight: 1 }),
+      finding('must', 'met', { must: true }),
+    ],
+    [
+      finding('near', 'partly'),
+      finding('far', 'missing'),
+      finding('light', 'partly'),
+      finding('must', 'partly'),
+    ],
+  ]);
+  expect(ids(differing)).toEqual(['must', 'far', 'near', 'light']);
+});
+
+test('who was not asked stands with nothing, which is a difference', () => {
+  const { differing } = alignFindings([[finding('sql', 'met')], []]);
+  expect(differing[0]?.findings[1]).toBeNull();
+});

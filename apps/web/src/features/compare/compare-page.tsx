@@ -1,0 +1,130 @@
+import { useQueries } from '@tanstack/react-query';
+import { type AnalysisDetail, getAnalysis, RequestFailure } from '@winnow/contracts';
+import { ChevronLeft } from 'lucide-react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { api } from '../../lib/api-client.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { batchPath } from '../../lib/screen-paths.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { candidateKey } from '../candidate/use-candidate.ts';
+import { useAnonymousView } from '../results/batch-results.tsx';
+import { CompareTable } from './compare-table.tsx';
+import { compareTexts } from './compare-texts.ts';
+
+const fewest = 2;
+const most = 4;
+
+/** Two to four candidates of a run side by side, what sets them apart first. */
+export function ComparePage() {
+  const texts = useTexts(compareTexts);
+  const { id: runId = '' } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const ids = [...new Set((search.get('ids') ?? '').split(',').filter(Boolean))];
+  const isComparable = ids.length >= fewest && ids.length <= most;
+  const { isAnonymous, setAnonymous } = useAnonymousView();
+  const { candidates, error, retry } = useCandidates(isComparable ? ids : []);
+  const [first] = candidates ?? [];
+  return (
+    <div className="mx-auto w-full max-w-[96rem] px-4 py-8 sm:px-6 sm:py-10">
+      <title>{texts.title}</title>
+      <Link
+        to={batchPath(runId)}
+        className="inline-flex items-center gap-1 text-14 text-quiet hover:text-ink"
+      >
+        <ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
+        {texts.back}
+      </Link>
+      <header className="mt-3 mb-6 flex flex-wrap items-end gap-x-6 gap-y-3">
+        <div className="min-w-60 grow">
+          <h1 className="font-serif text-31 tracking-tight">{texts.heading}</h1>
+          {first && (
+            <p dir="auto" className="mt-1 text-14 text-quiet">
+              {texts.of(first.jobTitle)}
+            </p>
+          )}
+        </div>
+        {isComparable && <Switch label={texts.anonymous} isOn={isAnonymous} onSwitch={setAnonymous} />}
+      </header>
+      {!isComparable ? (
+        <NotComparable runId={runId} heading={texts.tooFew} words={texts.tooFewWords} />
+      ) : error ? (
+        <Failure error={error} runId={runId} onRetry={retry} />
+      ) : candidates ? (
+        <CompareTable
+          candidates={candidates}
+          runId={runId}
+          isAnonymous={isAnonymous}
+          onLeaveOut={
+            ids.length > fewest
+              ? (left) => setSearch({ ids: ids.filter((id) => id !== left).join(',') }, { replace: true })
+              : null
+          }
+        />
+      ) : (
+        <div role="status" aria-label={texts.waiting} className="grid gap-3">
+          <Skeleton className="h-24 w-full" />
+          <Skeleton className="h-96 w-full" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** All of them, once all are there. */
+function useCandidates(ids: readonly string[]) {
+  return useQueries({
+    queries: ids.map((id) => ({
+      queryKey: candidateKey(id),
+      queryFn: async () => (await api.call(getAnalysis, { id })).data,
+      retry: false,
+    })),
+    combine: (results) => {
+      const data = results.flatMap((result): AnalysisDetail[] => (result.data ? [result.data] : []));
+      return {
+        candidates: data.length === results.length && data.length > 0 ? data : null,
+        error: results.find((result) => result.error)?.error ?? null,
+        retry: () => {
+          for (const result of results) if (result.error) void result.refetch();
+        },
+      };
+    },
+  });
+}
+
+type FailureProps = { readonly error: unknown; readonly runId: string; readonly onRetry: () => void };
+
+function Failure({ error, runId, onRetry }: FailureProps) {
+  const texts = useTexts(compareTexts);
+  if (error instanceof RequestFailure && error.status === 404) {
+    return <NotComparable runId={runId} heading={texts.missing} words={texts.missingWords} />;
+  }
+  return (
+    <Notice tone="error" heading={texts.failed}>
+      <Button className="mt-2" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </Notice>
+  );
+}
+
+type NotComparableProps = { readonly runId: string; readonly heading: string; readonly words: string };
+
+function NotComparable({ runId, heading, words }: NotComparableProps) {
+  const texts = useTexts(compareTexts);
+  return (
+    <EmptyState
+      heading={heading}
+      action={
+        <Link to={batchPath(runId)} className={buttonLook('secondary', 'md')}>
+          {texts.back}
+        </Link>
+      }
+    >
+      {words}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,68 @@
+import type { MatchFinding } from '@winnow/contracts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { StatusShape } from '../../ui/status-shape.tsx';
+import type { AlignedRequirement } from './align-findings.ts';
+import { compareTexts } from './compare-texts.ts';
+import { quotesOf } from './quotes-of.ts';
+
+type RequirementRowProps = {
+  readonly row: AlignedRequirement;
+  /** The words of each candidate's resume, with names covered where they are. */
+  readonly resumes: readonly { readonly id: string; readonly text: string }[];
+  /** The looks of the cells of the table it stands in. */
+  readonly firstCell: string;
+  readonly cell: string;
+};
+
+/** One requirement: how each stands in it, why, and the words that say so. */
+export function RequirementRow({ row, resumes, firstCell, cell }: RequirementRowProps) {
+  const texts = useTexts(compareTexts);
+  const { requirement, findings } = row;
+  return (
+    <tr>
+      <th scope="row" className={firstCell}>
+        <span dir="auto" className="block break-words text-ink">
+          {requirement.text}
+        </span>
+        {requirement.must && <span className="font-normal">{texts.must}</span>}
+      </th>
+      {resumes.map(({ id, text }, place) => (
+        <td key={id} className={cell}>
+          <Standing finding={findings[place] ?? null} text={text} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+type StandingProps = { readonly finding: MatchFinding | null; readonly text: string };
+
+function Standing({ finding, text }: StandingProps) {
+  const texts = useTexts(compareTexts);
+  if (!finding) return <span className="text-13 text-quiet">{texts.notAsked}</span>;
+  const { shown, more } = quotesOf(finding, text);
+  return (
+    <div>
+      <p className="flex items-center gap-2">
+        <StatusShape status={finding.status} />
+        <span className="font-medium">{texts.status[finding.status]}</span>
+      </p>
+      <p className="mt-0.5 text-13 text-quiet">{finding.reason}</p>
+      {shown.length > 0 && (
+        <ul className="mt-1.5 grid justify-items-start gap-1 text-13 leading-relaxed">
+          {shown.map((quote) => (
+            <li key={quote}>
+              <mark
+                dir="auto"
+                className="rounded-[3px] bg-marker box-decoration-clone px-1 py-0.5 break-words text-ink"
+              >
+                “{quote}”
+              </mark>
+            </li>
+          ))}
+          {more > 0 && <li className="text-12 text-quiet">{texts.moreQuotes(more)}</li>}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { candidateGroups, decisionWords, groupWords, stages, stageWords } from '@winnow/contracts';
+import { Search } from 'lucide-react';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Select } from '../../ui/select.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { decisionFilters } from '../results/use-result-filters.ts';
+import type { HistoryFilters } from './filter-history.ts';
+import { historyTexts } from './history-texts.ts';
+
+type CandidateFiltersProps = {
+  readonly filters: HistoryFilters;
+  readonly jobs: readonly { readonly id: string; readonly title: string }[];
+  readonly isAnonymous: boolean;
+  readonly onChange: (changes: Partial<HistoryFilters>) => void;
+  readonly onAnonymous: (isAnonymous: boolean) => void;
+};
+
+const scoreSteps = [25, 45, 60, 75, 90];
+
+/** Who is shown. */
+export function CandidateFilters({
+  filters,
+  jobs,
+  isAnonymous,
+  onChange,
+  onAnonymous,
+}: CandidateFiltersProps) {
+  const { candidates: texts, search } = useTexts(historyTexts);
+  return (
+    <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_repeat(5,minmax(0,1fr))]">
+      <TextInput
+        type="search"
+        size="sm"
+        className="col-span-2 sm:col-span-1"
+        label={search}
+        placeholder={texts.searchHint}
+        iconStart={<Search aria-hidden="true" />}
+        value={filters.search}
+        onValueChange={(words) => onChange({ search: words })}
+      />
+      <Choice
+        label={texts.job}
+        value={filters.jobDescriptionId}
+        options={jobs.map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={(jobDescriptionId) => onChange({ jobDescriptionId })}
+      />
+      <Choice
+        label={texts.group}
+        value={filters.group}
+        options={candidateGroups.map((value) => ({ value, label: groupWords[value] }))}
+        onChange={(group) => onChange({ group })}
+      />
+      <Choice
+        label={texts.minScore}
+        value={filters.minScore === null ? null : String(filters.minScore)}
+        options={scoreSteps.map((step) => ({ value: String(step), label: texts.minScoreOf(step) }))}
+        onChange={(step) => onChange({ minScore: step === null ? null : Number(step) })}
+      />
+      <Choice
+        label={texts.stage}
+        value={filters.stage}
+        options={stages.map((value) => ({ value, label: stageWords[value] }))}
+        onChange={(stage) => onChange({ stage })}
+      />
+      <Choice
+        label={texts.decision}
+        value={filters.decision}
+        options={decisionFilters.map((value) => ({
+          value,
+          label: value === 'none' ? texts.undecided : decisionWords[value],
+        }))}
+        onChange={(decision) => onChange({ decision })}
+      />
+      <Choice
+        label={texts.flagged}
+        value={filters.flagged}
+        options={(['yes', 'no'] as const).map((value) => ({ value, label: texts.flags[value] }))}
+        onChange={(flagged) => onChange({ flagged })}
+      />
+      <Switch
+        className="col-span-full"
+        label={texts.anonymous}
+        title={texts.anonymousHelp}
+        isOn={isAnonymous}
+        onSwitch={onAnonymous}
+      />
+    </div>
+  );
+}
+
+type ChoiceProps<Value extends string> = {
+  readonly label: string;
+  readonly value: Value | null;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly onChange: (value: Value | null) => void;
+};
+
+/** One of some, or any. */
+function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  const { any } = useTexts(historyTexts);
+  return (
+    <Select<Value | 'any'>
+      size="sm"
+      label={label}
+      value={value ?? 'any'}
+      options={[{ value: 'any', label: any }, ...options]}
+      onValueChange={(chosen) => onChange(chosen === 'any' ? null : chosen)}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import { VirtualTable } from '../../ui/table/virtual-table.tsx';
+import { useAnonymousView } from '../results/batch-results.tsx';
+import { CandidateFilters } from './candidate-filters.tsx';
+import { CandidateSelection } from './candidate-selection.tsx';
+import { filterHistory, jobsOf } from './filter-history.ts';
+import { historyTexts } from './history-texts.ts';
+import { ListEmpty, ListFailed, ListWaiting, NoneFound } from './list-states.tsx';
+import { useCandidateColumns } from './use-candidate-columns.tsx';
+import { useAnalyses } from './use-history.ts';
+import type { useHistoryAddress } from './use-history-address.ts';
+import { useSelection } from './use-selection.ts';
+
+/** More rows than this are drawn only where they are in sight. */
+const mostDrawn = 60;
+
+/** Everybody who was judged, for every job: filtered and sorted here, without asking again. */
+export function CandidatesView({ address }: { readonly address: ReturnType<typeof useHistoryAddress> }) {
+  const { candidates: texts, clear } = useTexts(historyTexts);
+  const { filters, isFiltered, sort, setSort } = address;
+  const { isAnonymous, setAnonymous } = useAnonymousView();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useAnalyses();
+  const rows = useMemo(() => data?.pages.flatMap((page) => page.analyses) ?? [], [data]);
+  const total = data?.pages[0]?.total ?? 0;
+  const jobs = useMemo(() => jobsOf(rows), [rows]);
+  const shown = filterHistory(rows, filters, isAnonymous);
+  const selection = useSelection(rows);
+  const columns = useCandidateColumns({ isAnonymous, selection });
+
+  if (error) return <ListFailed onRetry={() => void refetch()} />;
+  if (!data) return <ListWaiting />;
+  if (rows.length === 0) return <ListEmpty heading={texts.empty} words={texts.emptyWords} />;
+
+  const table = { caption: texts.caption, isCaptionHidden: true, columns, rows: shown, rowKey, sort };
+  return (
+    <div className="grid gap-4">
+      <CandidateFilters
+        filters={filters}
+        jobs={jobs}
+        isAnonymous={isAnonymous}
+        onChange={address.change}
+        onAnonymous={setAnonymous}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p role="status" className="text-13 text-quiet">
+          {texts.shown(shown.length, rows.length)}
+        </p>
+        {isFiltered && (
+          <Button size="sm" look="quiet" onClick={address.clear}>
+            {clear}
+          </Button>
+        )}
+        {shown.length > 0 && (
+          <Button size="sm" look="quiet" onClick={() => selection.set(shown.map(({ id }) => id))}>
+            {texts.selectAll}
+          </Button>
+        )}
+      </div>
+      {shown.length === 0 ? (
+        <NoneFound heading={texts.none} words={texts.noneWords} onClear={address.clear} />
+      ) : shown.length <= mostDrawn ? (
+        <Table {...table} onSortChange={setSort} />
+      ) : (
+        <VirtualTable {...table} onSortChange={setSort} height="min(70vh, 60rem)" />
+      )}
+      {hasNextPage && (
+        <div className="flex flex-wrap items-center gap-3 text-13 text-quiet">
+          {texts.older(rows.length, total)}
+          <Button size="sm" isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {texts.showOlder}
+          </Button>
+        </div>
+      )}
+      {selection.ids.length > 0 && (
+        <CandidateSelection
+          rows={rows.filter(({ id }) => selection.has(id))}
+          isAnonymous={isAnonymous}
+          onClear={selection.clear}
+        />
+      )}
+    </div>
+  );
+}
+
+const rowKey = ({ id }: { readonly id: string }) => id;

@@ -1,0 +1,110 @@
+import { downloadFile, type ResumeFile } from '@winnow/contracts';
+import { Search, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '../../lib/api-client.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { formatError } from '../../lib/request-words.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { useAnonymousView } from '../results/batch-results.tsx';
+import { ConfirmRemoval } from './confirm-removal.tsx';
+import { historyTexts } from './history-texts.ts';
+import { ListEmpty, ListFailed, ListWaiting, NoneFound } from './list-states.tsx';
+import { useFileColumns } from './use-file-columns.tsx';
+import { useFileRemoval, useHeldFiles } from './use-history.ts';
+import type { useHistoryAddress } from './use-history-address.ts';
+import { useSelection } from './use-selection.ts';
+
+const rowKey = ({ id }: ResumeFile) => id;
+
+/** The resumes that are held: until when, to have again, or to delete with everything read from them. */
+export function FilesView({ address }: { readonly address: ReturnType<typeof useHistoryAddress> }) {
+  const { files: texts, search: searchLabel } = useTexts(historyTexts);
+  const { search } = address.filters;
+  const { isAnonymous } = useAnonymousView();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useHeldFiles(search);
+  const rows = data?.pages.flatMap((page) => page.files) ?? [];
+  const selection = useSelection(rows);
+  const columns = useFileColumns({ isAnonymous, selection, onDownload: (file) => void download(file) });
+
+  if (error) return <ListFailed onRetry={() => void refetch()} />;
+  if (!data) return <ListWaiting />;
+  const total = data.pages[0]?.total ?? 0;
+  if (rows.length === 0 && !search) return <ListEmpty heading={texts.empty} words={texts.emptyWords} />;
+  return (
+    <div className="grid gap-4">
+      <TextInput
+        type="search"
+        size="sm"
+        className="max-w-md"
+        label={searchLabel}
+        placeholder={texts.searchHint}
+        iconStart={<Search aria-hidden="true" />}
+        value={search}
+        onValueChange={address.setSearch}
+      />
+      <p role="status" className="text-13 text-quiet">
+        {search ? texts.found(total) : texts.count(total)}
+      </p>
+      {rows.length === 0 ? (
+        <NoneFound heading={texts.none} words={texts.noneWords} onClear={() => address.setSearch('')} />
+      ) : (
+        <Table caption={texts.caption} isCaptionHidden columns={columns} rows={rows} rowKey={rowKey} />
+      )}
+      {hasNextPage && (
+        <Button
+          className="justify-self-start"
+          isLoading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {texts.more}
+        </Button>
+      )}
+      {selection.ids.length > 0 && <FileSelection ids={selection.ids} onClear={selection.clear} />}
+    </div>
+  );
+}
+
+async function download({ id, fileName }: ResumeFile): Promise<void> {
+  try {
+    const { blob } = await api.download(downloadFile, { id });
+    saveFile(blob, fileName);
+  } catch (error) {
+    toasts.add('error', formatError(error).message);
+  }
+}
+
+function FileSelection({ ids, onClear }: { readonly ids: readonly string[]; readonly onClear: () => void }) {
+  const { files: texts } = useTexts(historyTexts);
+  const [isAsking, setAsking] = useState(false);
+  const removal = useFileRemoval(() => {
+    toasts.add('success', texts.removed(ids.length));
+    setAsking(false);
+    onClear();
+  });
+  return (
+    <div className="sticky bottom-4 z-10 flex flex-wrap items-center gap-3 rounded-card border border-rule bg-raised px-4 py-3 shadow-float max-lg:bottom-20">
+      <p role="status" className="grow text-14 font-medium">
+        {texts.selected(ids.length)}
+      </p>
+      <Button size="sm" icon={<Trash2 aria-hidden="true" />} onClick={() => setAsking(true)}>
+        {texts.remove}
+      </Button>
+      <Button size="sm" look="quiet" onClick={onClear}>
+        {texts.clearSelection}
+      </Button>
+      {isAsking && (
+        <ConfirmRemoval
+          title={texts.removeTitle(ids.length)}
+          words={texts.removeWords}
+          isBusy={removal.isPending}
+          onClose={() => setAsking(false)}
+          onRemove={() => removal.mutate(ids)}
+        />
+      )}
+    </div>
+  );
+}

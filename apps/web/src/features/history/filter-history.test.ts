@@ -1,0 +1,74 @@
+import type { AnalysisRow } from '@winnow/contracts';
+import { expect, test } from 'vitest';
+import { filterHistory, type HistoryFilters, jobsOf } from './filter-history.ts';
+
+const row = (id: string, more: Partial<AnalysisRow> = {}) =>
+  ({
+    id,
+    alias: `Candidate ${id}`,
+    candidateName: 'Ada Beispiel',
+    headline: 'Nurse',
+    place: null,
+    fileName: 'ada.pdf',
+    jobDescriptionId: 'job-1',
+    jobTitle: 'Nurse',
+    group: 'ask-first',
+    score: 50,
+    override: null,
+    flagKinds: [],
+    stage: 'new',
+    decision: null,
+    ...more,
+  }) as AnalysisRow;
+
+const open: HistoryFilters = {
+  search: '',
+  jobDescriptionId: null,
+  group: null,
+  stage: null,
+  decision: null,
+  minScore: null,
+  flagged: null,
+};
+const ids = (rows: readonly AnalysisRow[]) => rows.map(({ id }) => id);
+
+test('without filters everybody is shown, in the order they came', () => {
+  expect(ids(filterHistory([row('b'), row('a')], open, true))).toEqual(['b', 'a']);
+});
+
+test('each filter takes away who does not fit', () => {
+  const rows = [
+    row('a', { jobDescriptionId: 'job-2' }),
+    row('b', { group: 'talk-first' }),
+    row('c', { score: 80 }),
+    row('d', { flagKinds: ['hidden-text'] }),
+    row('e', { decision: 'yes', stage: 'offer' }),
+  ];
+  const shown = (filters: Partial<HistoryFilters>) =>
+    ids(filterHistory(rows, { ...open, ...filters }, false));
+  expect(shown({ jobDescriptionId: 'job-2' })).toEqual(['a']);
+  expect(shown({ group: 'talk-first' })).toEqual(['b']);
+  expect(shown({ minScore: 60 })).toEqual(['c']);
+  expect(shown({ flagged: 'yes' })).toEqual(['d']);
+  expect(shown({ flagged: 'no' })).toEqual(['a', 'b', 'c', 'e']);
+  expect(shown({ decision: 'yes', stage: 'offer' })).toEqual(['e']);
+  expect(shown({ decision: 'none' })).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('a lowest score takes a person’s own score for the one that counts, and leaves out who has none', () => {
+  const rows = [row('a', { score: 20, override: { score: 70, reason: 'known' } }), row('b', { score: null })];
+  expect(ids(filterHistory(rows, { ...open, minScore: 5 }, false))).toEqual(['a']);
+});
+
+test('a name that is covered is not found', () => {
+  expect(filterHistory([row('a')], { ...open, search: 'beispiel' }, true)).toEqual([]);
+  expect(ids(filterHistory([row('a')], { ...open, search: 'BEISPIEL' }, false))).toEqual(['a']);
+});
+
+test('every job is named once, by title', () => {
+  const rows = [row('a'), row('b', { jobDescriptionId: 'job-2', jobTitle: 'Baker' }), row('c')];
+  expect(jobsOf(rows)).toEqual([
+    { id: 'job-2', title: 'Baker' },
+    { id: 'job-1', title: 'Nurse' },
+  ]);
+});

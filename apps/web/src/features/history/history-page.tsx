@@ -1,0 +1,47 @@
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { ShareLinks } from '../shares/share-links.tsx';
+import { CandidatesView } from './candidates-view.tsx';
+import { FilesView } from './files-view.tsx';
+import { historyTexts } from './history-texts.ts';
+import { RunsView } from './runs-view.tsx';
+import { type HistoryView, useHistoryAddress } from './use-history-address.ts';
+
+/** What was done so far: who was judged, in which runs, from which resumes, and who may read of it. */
+export function HistoryPage() {
+  const texts = useTexts(historyTexts);
+  const address = useHistoryAddress();
+  return (
+    <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
+      <title>{texts.title}</title>
+      <header className="mb-6 flex flex-wrap items-end gap-x-6 gap-y-4">
+        <div className="min-w-60 grow">
+          <h1 className="font-serif text-31 tracking-tight">{texts.heading}</h1>
+          <p className="mt-1 text-quiet">{texts.introduction}</p>
+        </div>
+        <Link to="/resume-analyzer" className={buttonLook('primary', 'md')}>
+          <Plus aria-hidden="true" />
+          {texts.analyze}
+        </Link>
+      </header>
+      <Tabs<HistoryView>
+        label={texts.views.label}
+        value={address.view}
+        onValueChange={address.setView}
+        tabs={[
+          {
+            value: 'candidates',
+            label: texts.views.candidates,
+            content: <CandidatesView address={address} />,
+          },
+          { value: 'runs', label: texts.views.runs, content: <RunsView address={address} /> },
+          { value: 'files', label: texts.views.files, content: <FilesView address={address} /> },
+          { value: 'links', label: texts.views.links, content: <ShareLinks /> },
+        ]}
+      />
+    </div>
+  );
+}

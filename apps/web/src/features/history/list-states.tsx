@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { historyTexts } from './history-texts.ts';
+
+/** While a list is on its way. */
+export function ListWaiting() {
+  return (
+    <div className="grid gap-3">
+      {['first', 'second', 'third', 'fourth', 'fifth'].map((place) => (
+        <Skeleton key={place} className="h-12 w-full" />
+      ))}
+    </div>
+  );
+}
+
+/** Where a list did not come. */
+export function ListFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const texts = useTexts(historyTexts);
+  return (
+    <Notice tone="error" heading={texts.failed}>
+      <Button className="mt-2" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </Notice>
+  );
+}
+
+/** Where nothing is yet: the way to the first run. */
+export function ListEmpty({ heading, words }: { readonly heading: string; readonly words: string }) {
+  const texts = useTexts(historyTexts);
+  return (
+    <EmptyState
+      heading={heading}
+      action={
+        <Link to="/resume-analyzer" className={buttonLook('secondary', 'md')}>
+          {texts.analyze}
+        </Link>
+      }
+    >
+      {words}
+    </EmptyState>
+  );
+}
+
+type NoneFoundProps = { readonly heading: string; readonly words: string; readonly onClear: () => void };
+
+/** Where the filters leave nothing. */
+export function NoneFound({ heading, words, onClear }: NoneFoundProps) {
+  const texts = useTexts(historyTexts);
+  return (
+    <EmptyState heading={heading} action={<Button onClick={onClear}>{texts.clear}</Button>}>
+      {words}
+    </EmptyState>
+  );
+}

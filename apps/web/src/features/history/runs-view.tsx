@@ -1,0 +1,151 @@
+import { type BatchSummary, batchStates } from '@winnow/contracts';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Select } from '../../ui/select.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { Table } from '../../ui/table/table.tsx';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { ConfirmRemoval } from './confirm-removal.tsx';
+import { historyTexts } from './history-texts.ts';
+import { ListEmpty, ListFailed, ListWaiting, NoneFound } from './list-states.tsx';
+import { useRunRemoval, useRuns } from './use-history.ts';
+import type { useHistoryAddress } from './use-history-address.ts';
+
+const rowKey = ({ id }: BatchSummary) => id;
+
+/** Every run, newest first, with what became of its resumes and what it cost. */
+export function RunsView({ address }: { readonly address: ReturnType<typeof useHistoryAddress> }) {
+  const { runs: texts, any } = useTexts(historyTexts);
+  const { runState, setRunState } = address;
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useRuns(runState);
+  const [removed, setRemoved] = useState<BatchSummary | null>(null);
+  const columns = useRunColumns(setRemoved);
+  const rows = data?.pages.flatMap((page) => page.batches) ?? [];
+
+  if (error) return <ListFailed onRetry={() => void refetch()} />;
+  if (!data) return <ListWaiting />;
+  if (rows.length === 0 && !runState) return <ListEmpty heading={texts.empty} words={texts.emptyWords} />;
+  return (
+    <div className="grid gap-4">
+      <Select
+        size="sm"
+        className="w-44"
+        label={texts.state}
+        value={runState ?? 'any'}
+        options={[
+          { value: 'any', label: any },
+          ...batchStates.map((value) => ({ value, label: texts.states[value] })),
+        ]}
+        onValueChange={(state) => setRunState(state === 'any' ? null : state)}
+      />
+      {rows.length === 0 ? (
+        <NoneFound heading={texts.none} words={texts.noneWords} onClear={() => setRunState(null)} />
+      ) : (
+        <Table caption={texts.caption} isCaptionHidden columns={columns} rows={rows} rowKey={rowKey} />
+      )}
+      {hasNextPage && (
+        <Button
+          className="justify-self-start"
+          isLoading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {texts.more}
+        </Button>
+      )}
+      {removed && <RunRemoval run={removed} onClose={() => setRemoved(null)} />}
+    </div>
+  );
+}
+
+function useRunColumns(onRemove: (run: BatchSummary) => void): readonly Column<BatchSummary>[] {
+  const { runs: texts } = useTexts(historyTexts);
+  const { dateTime } = useFormats();
+  const { columns } = texts;
+  return [
+    {
+      id: 'job',
+      header: columns.job,
+      cell: ({ id, jobTitle, jobVersion, isSample }) => (
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-start">
+          <Link
+            to={`/resume-analyzer/${id}`}
+            dir="auto"
+            className="font-medium break-words underline-offset-4 hover:text-field hover:underline"
+          >
+            {jobTitle}
+          </Link>
+          <span className="text-13 text-quiet">{texts.version(jobVersion)}</span>
+          {isSample && <Badge tone="wheat">{texts.sample}</Badge>}
+        </span>
+      ),
+    },
+    {
+      id: 'started',
+      header: columns.started,
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="text-13 whitespace-nowrap">
+          {dateTime(createdAt)}
+        </time>
+      ),
+    },
+    {
+      id: 'state',
+      header: columns.state,
+      cell: ({ state }) => (
+        <Badge tone={state === 'running' ? 'field' : 'neutral'}>{texts.states[state]}</Badge>
+      ),
+    },
+    { id: 'outcome', header: columns.outcome, cell: (run) => <Outcome run={run} /> },
+    {
+      id: 'credits',
+      header: columns.credits,
+      cell: ({ credits }) => <span className="text-13">{texts.credits(credits.charged, credits.held)}</span>,
+    },
+    {
+      id: 'act',
+      header: columns.act,
+      align: 'end',
+      cell: (run) => (
+        <IconButton
+          size="sm"
+          label={texts.remove(run.jobTitle)}
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={() => onRemove(run)}
+        />
+      ),
+    },
+  ];
+}
+
+function Outcome({ run: { counts } }: { readonly run: BatchSummary }) {
+  const { runs: texts } = useTexts(historyTexts);
+  const words = [
+    texts.judged(counts.done, counts.total),
+    ...(counts.failed > 0 ? [texts.failed(counts.failed)] : []),
+    ...(counts.duplicate > 0 ? [texts.duplicates(counts.duplicate)] : []),
+    ...(counts.cancelled > 0 ? [texts.cancelled(counts.cancelled)] : []),
+  ];
+  return <span className="text-13 text-quiet">{words.join(', ')}</span>;
+}
+
+function RunRemoval({ run, onClose }: { readonly run: BatchSummary; readonly onClose: () => void }) {
+  const { runs: texts } = useTexts(historyTexts);
+  const removal = useRunRemoval(() => {
+    toasts.add('success', texts.removed);
+    onClose();
+  });
+  return (
+    <ConfirmRemoval
+      title={texts.removeTitle(run.jobTitle)}
+      words={run.state === 'running' ? `${texts.removeRunning} ${texts.removeWords}` : texts.removeWords}
+      isBusy={removal.isPending}
+      onClose={onClose}
+      onRemove={() => removal.mutate(run.id)}
+    />
+  );
+}

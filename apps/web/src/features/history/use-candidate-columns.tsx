@@ -1,0 +1,159 @@
+import { type AnalysisRow, bandWords, decisionWords, groupWords, stageWords } from '@winnow/contracts';
+import { Flag } from 'lucide-react';
+import { Link } from 'react-router';
+import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
+import type { Column } from '../../ui/table/column.ts';
+import { shownScore } from '../results/rank-rows.ts';
+import { shownName } from '../results/result-row.tsx';
+import { resultsTexts } from '../results/results-texts.ts';
+import { historyTexts } from './history-texts.ts';
+import { RowCheckbox } from './row-checkbox.tsx';
+import type { useSelection } from './use-selection.ts';
+
+type Given = { readonly isAnonymous: boolean; readonly selection: ReturnType<typeof useSelection> };
+
+/** What is said of a candidate in the list of all. */
+export function useCandidateColumns({ isAnonymous, selection }: Given): readonly Column<AnalysisRow>[] {
+  const { candidates: texts } = useTexts(historyTexts);
+  const { number, percent, date } = useFormats();
+  const { columns } = texts;
+  return [
+    {
+      id: 'name',
+      header: columns.candidate,
+      sortValue: (row) => shownName(row, isAnonymous),
+      cell: (row) => {
+        const name = shownName(row, isAnonymous);
+        return (
+          <span className="flex min-w-0 items-start gap-3 text-start">
+            <span className="pt-0.5">
+              <RowCheckbox
+                label={texts.select(name)}
+                isChecked={selection.has(row.id)}
+                onCheck={(isChecked) => selection.toggle(row.id, isChecked)}
+              />
+            </span>
+            <span className="grid min-w-0">
+              <Link
+                to={`/resume-history/${row.id}`}
+                dir="auto"
+                className="font-medium break-words underline-offset-4 hover:text-field hover:underline"
+              >
+                {name}
+              </Link>
+              <span className="flex min-w-0 items-center gap-2 text-13 text-quiet">
+                {row.headline && (
+                  <span dir="auto" className="line-clamp-1">
+                    {row.headline}
+                  </span>
+                )}
+                {row.flagKinds.length > 0 && <Flags count={row.flagKinds.length} />}
+              </span>
+            </span>
+          </span>
+        );
+      },
+    },
+    {
+      id: 'job',
+      header: columns.job,
+      sortValue: ({ jobTitle }) => jobTitle,
+      cell: ({ jobTitle }) => (
+        <span dir="auto" className="line-clamp-2 text-13">
+          {jobTitle}
+        </span>
+      ),
+    },
+    {
+      id: 'group',
+      header: columns.group,
+      cell: ({ group }) => <span className="text-13 text-quiet">{groupWords[group]}</span>,
+    },
+    {
+      id: 'score',
+      header: columns.score,
+      align: 'end',
+      sortsFirst: 'descending',
+      sortValue: (row) => (row.score === null && !row.override ? null : shownScore(row)),
+      cell: (row) => <Score row={row} />,
+    },
+    {
+      id: 'confidence',
+      header: columns.confidence,
+      align: 'end',
+      sortsFirst: 'descending',
+      sortValue: ({ confidence }) => confidence,
+      cell: ({ confidence }) => <span className="tabular-nums">{percent(confidence)}</span>,
+    },
+    {
+      id: 'musts',
+      header: columns.musts,
+      align: 'end',
+      cell: ({ mustsMet, mustsTotal }) => (
+        <span className="whitespace-nowrap tabular-nums">
+          {mustsTotal > 0 ? texts.musts(mustsMet, mustsTotal) : '–'}
+        </span>
+      ),
+    },
+    {
+      id: 'experience',
+      header: columns.years,
+      align: 'end',
+      sortsFirst: 'descending',
+      sortValue: ({ experienceMonths }) => experienceMonths,
+      cell: ({ experienceMonths }) =>
+        experienceMonths === null ? (
+          <span className="text-13 text-quiet">{texts.notSaid}</span>
+        ) : (
+          <span className="tabular-nums">{number(Math.round(experienceMonths / 1.2) / 10)}</span>
+        ),
+    },
+    {
+      id: 'decision',
+      header: columns.decision,
+      cell: ({ decision, stage }) => (
+        <span className="text-13">
+          {decision ? decisionWords[decision] : <span className="text-quiet">{texts.undecided}</span>}
+          {stage !== 'new' && <span className="text-quiet"> · {stageWords[stage]}</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'judged',
+      header: columns.judged,
+      sortsFirst: 'descending',
+      sortValue: ({ judgedAt }) => judgedAt,
+      cell: ({ judgedAt }) => (
+        <time dateTime={judgedAt} className="text-13 whitespace-nowrap text-quiet">
+          {date(judgedAt)}
+        </time>
+      ),
+    },
+  ];
+}
+
+function Score({ row: { score, band, override } }: { readonly row: AnalysisRow }) {
+  const { candidates: texts } = useTexts(historyTexts);
+  return (
+    <span className="grid justify-items-end">
+      {score === null ? (
+        <span className="text-13 text-quiet">{texts.notJudged}</span>
+      ) : (
+        <span className="font-serif text-20 leading-tight tabular-nums">{score}</span>
+      )}
+      <span className="text-12 whitespace-nowrap text-quiet">
+        {override ? texts.yours(override.score) : band && bandWords[band]}
+      </span>
+    </span>
+  );
+}
+
+function Flags({ count }: { readonly count: number }) {
+  const { row: texts } = useTexts(resultsTexts);
+  return (
+    <span className="inline-flex shrink-0 items-center gap-1 text-partly">
+      <Flag aria-hidden="true" className="size-3.5" />
+      {texts.flags(count)}
+    </span>
+  );
+}

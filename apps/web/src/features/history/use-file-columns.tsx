@@ -1,0 +1,104 @@
+import type { ResumeFile } from '@winnow/contracts';
+import { Download } from 'lucide-react';
+import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { daysUntil } from './days-until.ts';
+import { historyTexts } from './history-texts.ts';
+import { RowCheckbox } from './row-checkbox.tsx';
+import type { useSelection } from './use-selection.ts';
+
+type Given = {
+  readonly isAnonymous: boolean;
+  readonly selection: ReturnType<typeof useSelection>;
+  readonly onDownload: (file: ResumeFile) => void;
+};
+
+/** What is said of a resume that is held. */
+export function useFileColumns({ isAnonymous, selection, onDownload }: Given): readonly Column<ResumeFile>[] {
+  const { files: texts } = useTexts(historyTexts);
+  const { date, fileSize, relative } = useFormats();
+  const { columns } = texts;
+  return [
+    {
+      id: 'file',
+      header: columns.file,
+      cell: (file) => (
+        <span className="flex min-w-0 items-start gap-3 text-start">
+          <span className="pt-0.5">
+            <RowCheckbox
+              label={texts.select(file.fileName)}
+              isChecked={selection.has(file.id)}
+              onCheck={(isChecked) => selection.toggle(file.id, isChecked)}
+            />
+          </span>
+          <span className="grid min-w-0">
+            <span dir="auto" className="font-medium break-all">
+              {file.fileName}
+            </span>
+            <span className="text-13 text-quiet">
+              {!isAnonymous && file.candidateName && (
+                <>
+                  <bdi>{file.candidateName}</bdi>
+                  {' · '}
+                </>
+              )}
+              {fileSize(file.bytes)}
+            </span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      header: columns.state,
+      cell: ({ state, message }) => (
+        <span className="text-13">
+          {texts.states[state]}
+          {message && <span className="block max-w-[40ch] text-quiet">{message}</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'judged',
+      header: columns.judged,
+      cell: ({ analysisCount }) => (
+        <span className="text-13">{analysisCount === 0 ? texts.never : texts.judged(analysisCount)}</span>
+      ),
+    },
+    {
+      id: 'added',
+      header: columns.added,
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="text-13 whitespace-nowrap text-quiet">
+          {date(createdAt)}
+        </time>
+      ),
+    },
+    {
+      id: 'expires',
+      header: columns.expires,
+      cell: ({ expiresAt }) =>
+        expiresAt === null ? (
+          <span className="text-13 text-quiet">{texts.kept}</span>
+        ) : (
+          <time dateTime={expiresAt} title={date(expiresAt)} className="text-13 whitespace-nowrap">
+            {texts.expires(relative(daysUntil(expiresAt, new Date()), 'day'))}
+          </time>
+        ),
+    },
+    {
+      id: 'act',
+      header: columns.act,
+      align: 'end',
+      cell: (file) => (
+        <IconButton
+          size="sm"
+          label={texts.download(file.fileName)}
+          icon={<Download aria-hidden="true" />}
+          onClick={() => onDownload(file)}
+        />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import { candidateGroups, stages } from '@winnow/contracts';
+import { useSearchParams } from 'react-router';
+import type { Sort } from '../../ui/table/column.ts';
+import { decisionFilters } from '../results/use-result-filters.ts';
+import type { HistoryFilters } from './filter-history.ts';
+
+export const historyViews = ['candidates', 'runs', 'files', 'links'] as const;
+export type HistoryView = (typeof historyViews)[number];
+
+/** Where the list of candidates starts: the newest judgement first. */
+const newestFirst: Sort = { columnId: 'judged', direction: 'descending' };
+
+/** What the history shows stands in the address, so that it can be kept, shared and gone back to. */
+export function useHistoryAddress() {
+  const [search, setSearch] = useSearchParams();
+  const oneOf = <Value extends string>(name: string, known: readonly Value[]): Value | null =>
+    known.find((value) => value === search.get(name)) ?? null;
+
+  const minScore = Number(search.get('minScore'));
+  const filters: HistoryFilters = {
+    search: search.get('search') ?? '',
+    jobDescriptionId: search.get('job'),
+    group: oneOf('group', candidateGroups),
+    stage: oneOf('stage', stages),
+    decision: oneOf('decision', decisionFilters),
+    minScore: minScore > 0 && minScore <= 100 ? minScore : null,
+    flagged: oneOf('flagged', ['yes', 'no']),
+  };
+  const order = search.get('order');
+  const direction = oneOf('direction', ['ascending', 'descending']);
+  const sort: Sort = order ? { columnId: order, direction: direction ?? 'descending' } : newestFirst;
+
+  function set(changes: Readonly<Record<string, string | number | null>>): void {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null || value === '') next.delete(name);
+      else next.set(name, String(value));
+    }
+    setSearch(next, { replace: true });
+  }
+
+  return {
+    view: oneOf('view', historyViews) ?? 'candidates',
+    /** A view of its own has filters of its own. */
+    setView: (view: HistoryView) => setSearch(view === 'candidates' ? {} : { view }),
+    filters,
+    isFiltered: Object.values(filters).some(Boolean),
+    change({ jobDescriptionId, ...changes }: Partial<HistoryFilters>) {
+      set({ ...changes, ...(jobDescriptionId !== undefined && { job: jobDescriptionId }) });
+    },
+    clear: () => setSearch({}, { replace: true }),
+    sort,
+    setSort: ({ columnId, direction: to }: Sort) => set({ order: columnId, direction: to }),
+    runState: oneOf('state', ['running', 'done', 'cancelled']),
+    setRunState: (state: string | null) => set({ state }),
+    setSearch: (words: string) => set({ search: words }),
+  };
+}

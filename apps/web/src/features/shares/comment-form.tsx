@@ -1,0 +1,79 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { sharesTexts } from './shares-texts.ts';
+import { useComment } from './use-shares.ts';
+
+/** Who writes, kept for all the forms of a page: a name is typed once. */
+export type Writing = {
+  readonly token: string;
+  readonly author: string;
+  readonly onAuthor: (author: string) => void;
+};
+
+type CommentFormProps = Writing & {
+  /** The candidate it speaks of; `null` for the whole list. */
+  readonly position: number | null;
+  readonly onDone?: () => void;
+};
+
+/** A comment of somebody without an account. */
+export function CommentForm({ token, author, onAuthor, position, onDone }: CommentFormProps) {
+  const { shared: texts } = useTexts(sharesTexts);
+  const id = useId();
+  const [text, setText] = useState('');
+  const [hasTried, setTried] = useState(false);
+  const sending = useComment(token, () => {
+    setText('');
+    setTried(false);
+    toasts.add('success', texts.sent);
+    onDone?.();
+  });
+  const isAuthorMissing = author.trim().length < 2;
+  const isTextMissing = text.trim() === '';
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setTried(true);
+    if (isAuthorMissing) document.getElementById(`${id}-author`)?.focus();
+    else if (isTextMissing) document.getElementById(`${id}-text`)?.focus();
+    else sending.mutate({ position, author: author.trim(), text: text.trim() });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-xl gap-4">
+      <TextInput
+        id={`${id}-author`}
+        label={texts.author}
+        required
+        autoComplete="name"
+        value={author}
+        error={hasTried && isAuthorMissing ? texts.authorMissing : undefined}
+        onValueChange={onAuthor}
+      />
+      <TextArea
+        id={`${id}-text`}
+        size="sm"
+        label={texts.text}
+        required
+        helper={texts.told}
+        value={text}
+        error={hasTried && isTextMissing ? texts.textMissing : undefined}
+        onValueChange={setText}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" isLoading={sending.isPending} loadingLabel={texts.sending}>
+          {texts.send}
+        </Button>
+        {onDone && (
+          <Button look="quiet" onClick={onDone}>
+            {texts.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

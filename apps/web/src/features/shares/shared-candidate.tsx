@@ -1,0 +1,156 @@
+import { bandFrom, bandWords, groupWords, type SharedList } from '@winnow/contracts';
+import { MessageSquare } from 'lucide-react';
+import { useState } from 'react';
+import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ScoreBeam } from '../../ui/score-beam.tsx';
+import { StatusShape } from '../../ui/status-shape.tsx';
+import { doubtBand } from '../analysis/doubt-band.ts';
+import { CommentForm, type Writing } from './comment-form.tsx';
+import { CommentList } from './comment-list.tsx';
+import { sharesTexts } from './shares-texts.ts';
+
+type Candidate = SharedList['candidates'][number];
+
+type SharedCandidateProps = {
+  readonly candidate: Candidate;
+  readonly comments: SharedList['comments'];
+  readonly isOpenAtFirst: boolean;
+  /** `null` where the list takes no comments. */
+  readonly writing: Writing | null;
+};
+
+/** One of a shared list: how they stand, and for each requirement why, in the words of the resume. */
+export function SharedCandidate({ candidate, comments, isOpenAtFirst, writing }: SharedCandidateProps) {
+  const { shared: texts } = useTexts(sharesTexts);
+  const { number } = useFormats();
+  const [isWriting, setWriting] = useState(false);
+  const { name, headline, experienceMonths, group, findings } = candidate;
+  const musts = findings.filter(({ must }) => must);
+  const years =
+    experienceMonths === null ? texts.noYears : texts.years(number(Math.round(experienceMonths / 1.2) / 10));
+  return (
+    <li className="rounded-card border border-rule bg-raised p-4 sm:p-5">
+      <div className="grid items-start gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="min-w-0">
+          <h2 dir="auto" className="font-serif text-20 break-words">
+            {name}
+          </h2>
+          <p className="mt-0.5 text-14 text-quiet">
+            {headline && (
+              <>
+                <bdi>{headline}</bdi>
+                {' · '}
+              </>
+            )}
+            {years}
+          </p>
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-quiet">
+            <Badge tone={group === 'talk-first' ? 'field' : 'neutral'}>{groupWords[group]}</Badge>
+            {musts.length > 0 && (
+              <span className="inline-flex items-center gap-1">
+                {musts.map(({ requirement, status }) => (
+                  <StatusShape key={requirement} status={status} className="size-3.5" />
+                ))}
+                <span className="ms-1">
+                  {texts.musts(musts.filter(({ status }) => status === 'met').length, musts.length)}
+                </span>
+              </span>
+            )}
+          </p>
+        </div>
+        <Score candidate={candidate} />
+      </div>
+      {findings.length > 0 && (
+        <details open={isOpenAtFirst} className="mt-4 border-t border-rule pt-3">
+          <summary className="w-fit cursor-pointer rounded-control text-14 text-field underline-offset-4 hover:underline">
+            {texts.reasons(findings.length)}
+          </summary>
+          <ul className="mt-2 divide-y divide-rule">
+            {findings.map((finding) => (
+              <Finding key={finding.requirement} finding={finding} />
+            ))}
+          </ul>
+        </details>
+      )}
+      {(comments.length > 0 || writing) && (
+        <div className="mt-4 border-t border-rule pt-4">
+          <CommentList comments={comments} />
+          {writing &&
+            (isWriting ? (
+              <CommentForm {...writing} position={candidate.position} onDone={() => setWriting(false)} />
+            ) : (
+              <Button
+                size="sm"
+                look="quiet"
+                icon={<MessageSquare aria-hidden="true" />}
+                aria-label={texts.commentOn(name)}
+                onClick={() => setWriting(true)}
+              >
+                {texts.comment}
+              </Button>
+            ))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Score({ candidate: { score, band, confidence } }: { readonly candidate: Candidate }) {
+  const { shared: texts } = useTexts(sharesTexts);
+  if (score === null) return <p className="text-14 text-quiet">{texts.notJudged}</p>;
+  return (
+    <div className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-3">
+      <span className="text-end font-serif text-31 leading-none tabular-nums">{score}</span>
+      <div className="min-w-0">
+        <ScoreBeam
+          score={score}
+          doubt={doubtBand(score, confidence)}
+          steps={Object.values(bandFrom)}
+          label={texts.score(score)}
+        />
+        <p className="mt-0.5 flex flex-wrap gap-x-2 text-13 text-quiet">
+          <span className="text-ink">{band && bandWords[band]}</span>
+          <span>{texts.sure(confidence)}</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Finding({ finding }: { readonly finding: Candidate['findings'][number] }) {
+  const { shared: texts } = useTexts(sharesTexts);
+  const { requirement, must, status, reason, quotes } = finding;
+  return (
+    <li className="flex gap-3 py-3">
+      <StatusShape status={status} className="mt-[3px] size-[18px]" />
+      <div className="min-w-0 grow">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 dir="auto" className="text-14 font-medium break-words">
+            {requirement}
+          </h3>
+          <p className="text-13 text-quiet">
+            <span className="text-ink">{texts.status[status]}</span>
+            {must && ` · ${texts.must}`}
+          </p>
+        </div>
+        <p className="mt-0.5 text-14 text-quiet">{reason}</p>
+        {quotes.length > 0 && (
+          <ul className="mt-1.5 flex flex-wrap gap-x-3 gap-y-1 text-14 leading-relaxed">
+            {[...new Set(quotes)].map((quote) => (
+              <li key={quote} className="min-w-0">
+                <mark
+                  dir="auto"
+                  className="rounded-[3px] bg-marker box-decoration-clone px-1 py-0.5 break-words text-ink"
+                >
+                  “{quote.replace(/\s+/g, ' ').trim()}”
+                </mark>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}
