@@ -18,7 +18,7 @@ export function DashboardPage() {
   const texts = useTexts(dashboardTexts);
   const { data, error, isFetching, refetch } = useDashboard();
   return (
-    <div className="mx-auto grid w-full max-w-6xl gap-10 px-4 py-8 sm:px-8 lg:py-12">
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-10 px-4 py-8 sm:px-8 lg:py-12">
       <title>{texts.title}</title>
       {error && !data ? (
         <Notice tone="error" heading={texts.failed}>

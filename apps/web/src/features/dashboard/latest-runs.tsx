@@ -80,5 +80,5 @@ function Outcome({ batch }: { batch: BatchSummary }) {
     ...(counts.failed > 0 ? [runs.unread(counts.failed)] : []),
     ...(state === 'cancelled' ? [runs.cancelled] : []),
   ];
-  return <span className="text-quiet">{words.join(', ')}</span>;
+  return <span className="text-quiet">{words.join(' · ')}</span>;
 }

@@ -22,9 +22,9 @@ export function NextStepHead({ step, running, hasSample }: NextStepHeadProps) {
   const texts = useTexts(dashboardTexts);
   const { heading, words, primary, secondary } = useStepWords(step);
   return (
-    <section aria-labelledby="next-step" className="grid gap-3">
+    <section aria-labelledby="next-step" className="grid grid-cols-1 gap-3">
       {step.kind === 'start' && <Greeting />}
-      <h1 id="next-step" className="max-w-3xl font-serif text-31 tracking-tight sm:text-39">
+      <h1 id="next-step" className="max-w-3xl hyphens-auto font-serif text-31 tracking-tight sm:text-39">
         {heading}
       </h1>
       <p className="max-w-prose text-quiet">{words}</p>

@@ -9,7 +9,7 @@ type SectionHeadProps = {
 
 export function SectionHead({ id, heading, all }: SectionHeadProps) {
   return (
-    <div className="mb-3 flex items-baseline justify-between gap-4">
+    <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
       <h2 id={id} className="font-serif text-20">
         {heading}
       </h2>
