@@ -4,16 +4,12 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { withReturnPath } from '../../lib/session/return-path.ts';
 import { session } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { Button } from '../../ui/button.tsx';
-import { checkFields } from './check-fields.ts';
-import { EmailInput } from './email-input.tsx';
-import { ErrorSummary } from './error-summary.tsx';
+import { EmailForm } from './email-form.tsx';
 import { IdentityFrame } from './identity-frame.tsx';
 import { identityTexts } from './identity-texts.ts';
 import { MailedCodeForm } from './mailed-code-form.tsx';
 import { keepPendingAddress, readPendingAddress } from './pending-address.ts';
 import { TextLink } from './text-link.tsx';
-import { useIdentityForm } from './use-identity-form.ts';
 import { useMailedCode } from './use-mailed-code.ts';
 import { useReturnPath } from './use-return-path.ts';
 
@@ -71,11 +67,15 @@ export function EmailVerificationPage() {
       }
     >
       {email === '' ? (
-        <AddressForm
-          onAddress={(address) => {
+        // For those who come here without having registered in this tab.
+        <EmailForm
+          submitLabel={texts.goOn}
+          onSubmit={async (address) => {
             keepPendingAddress(address);
             setEmail(address);
+            return undefined;
           }}
+          onFaultsChange={setHasFaults}
         />
       ) : (
         <>
@@ -90,40 +90,6 @@ export function EmailVerificationPage() {
         </>
       )}
     </IdentityFrame>
-  );
-}
-
-/** For those who come here without having registered in this tab. */
-function AddressForm({ onAddress }: { readonly onAddress: (address: string) => void }) {
-  const texts = useTexts(identityTexts);
-  const form = useIdentityForm<'email'>();
-  const [email, setEmail] = useState('');
-  return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={form.onSubmit({
-        check: () => checkFields({ email }, texts.faults),
-        send: async () => {
-          onAddress(email.trim());
-          return undefined;
-        },
-      })}
-    >
-      <ErrorSummary faults={form.faults} refusals={form.refusals} />
-      <EmailInput
-        id="email"
-        value={email}
-        onValueChange={(value) => {
-          setEmail(value);
-          form.clear('email');
-        }}
-        error={form.faults.email}
-      />
-      <Button type="submit" look="primary" size="lg" className="w-full">
-        {texts.goOn}
-      </Button>
-    </form>
   );
 }
 

@@ -2,25 +2,19 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { session } from '../../lib/session/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { checkFields } from './check-fields.ts';
-import { EmailInput } from './email-input.tsx';
-import { ErrorSummary } from './error-summary.tsx';
+import { EmailForm } from './email-form.tsx';
 import { type Faults, faultsOf } from './identity-faults.ts';
 import { IdentityFrame } from './identity-frame.tsx';
 import { identityTexts } from './identity-texts.ts';
 import { MailedCodeForm } from './mailed-code-form.tsx';
 import { TextLink } from './text-link.tsx';
-import { useIdentityForm } from './use-identity-form.ts';
 
 /** Asks for a mail with which a new password can be chosen, and takes its code. */
 export function ForgotPasswordPage() {
   const texts = useTexts(identityTexts);
   const navigate = useNavigate();
-  const form = useIdentityForm<'email'>();
-  const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [hasCodeFaults, setHasCodeFaults] = useState(false);
+  const [hasFaults, setHasFaults] = useState(false);
 
   async function send(address: string) {
     const identity = await session.client();
@@ -29,8 +23,7 @@ export function ForgotPasswordPage() {
     });
   }
 
-  async function ask(): Promise<Faults | undefined> {
-    const address = email.trim();
+  async function ask(address: string): Promise<Faults | undefined> {
     const { error } = await send(address);
     if (error) return faultsOf(error, texts);
     setSentTo(address);
@@ -59,7 +52,7 @@ export function ForgotPasswordPage() {
         heading={forgot.sentHeading}
         introduction={<p role="status">{forgot.sent(sentTo)}</p>}
         scene="recovery"
-        hasFaults={hasCodeFaults}
+        hasFaults={hasFaults}
         below={below}
       >
         <MailedCodeForm
@@ -67,7 +60,7 @@ export function ForgotPasswordPage() {
           isFresh
           onCode={(code) => confirm(sentTo, code)}
           onResend={() => send(sentTo)}
-          onFaultsChange={setHasCodeFaults}
+          onFaultsChange={setHasFaults}
         />
       </IdentityFrame>
     );
@@ -79,36 +72,10 @@ export function ForgotPasswordPage() {
       heading={forgot.heading}
       introduction={forgot.introduction}
       scene="recovery"
-      hasFaults={form.hasFaults}
+      hasFaults={hasFaults}
       below={below}
     >
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={form.onSubmit({ check: () => checkFields({ email }, texts.faults), send: ask })}
-      >
-        <ErrorSummary faults={form.faults} refusals={form.refusals} />
-        <EmailInput
-          id="email"
-          value={email}
-          onValueChange={(value) => {
-            setEmail(value);
-            form.clear('email');
-          }}
-          error={form.faults.email}
-          isDisabled={form.isSending}
-        />
-        <Button
-          type="submit"
-          look="primary"
-          size="lg"
-          isLoading={form.isSending}
-          loadingLabel={forgot.submit}
-          className="w-full"
-        >
-          {forgot.submit}
-        </Button>
-      </form>
+      <EmailForm submitLabel={forgot.submit} onSubmit={ask} onFaultsChange={setHasFaults} />
     </IdentityFrame>
   );
 }

@@ -7,6 +7,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { type Faults, faultsOf, secondsToWait } from './identity-faults.ts';
 import { identityTexts } from './identity-texts.ts';
 import { OutboxNotice } from './outbox-notice.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import { useCountdown } from './use-countdown.ts';
 import { useIdentityForm } from './use-identity-form.ts';
 
@@ -56,16 +57,7 @@ export function MailedCodeForm(props: MailedCodeFormProps) {
           helper={texts.fields.codeHelper(codeDigits)}
           isDisabled={form.isSending}
         />
-        <Button
-          type="submit"
-          look="primary"
-          size="lg"
-          isLoading={form.isSending}
-          loadingLabel={submitLabel}
-          className="w-full"
-        >
-          {submitLabel}
-        </Button>
+        <SubmitButton isSending={form.isSending} label={submitLabel} />
       </form>
       <OutboxNotice />
       <Resend isFresh={isFresh} onResend={onResend} onFaults={(faults) => form.show(faults)} />

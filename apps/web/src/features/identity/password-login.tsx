@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { withReturnPath } from '../../lib/session/return-path.ts';
 import { session } from '../../lib/session/session.ts';
-import { Button } from '../../ui/button.tsx';
 import { checkFields } from './check-fields.ts';
 import { EmailInput } from './email-input.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -14,6 +13,7 @@ import { keepReturnPath } from './kept-return-path.ts';
 import { signInAtBackend } from './meet-backend.ts';
 import { PasswordInput } from './password-input.tsx';
 import { keepPendingAddress } from './pending-address.ts';
+import { SubmitButton } from './submit-button.tsx';
 import { TextLink } from './text-link.tsx';
 import { useIdentityForm } from './use-identity-form.ts';
 
@@ -104,16 +104,7 @@ export function PasswordLogin({ email, onEmail, onBusy, onFaults, returnPath }: 
             <TextLink to="/forgot-password">{texts.login.forgot}</TextLink>
           </p>
         </div>
-        <Button
-          type="submit"
-          look="primary"
-          size="lg"
-          isLoading={form.isSending}
-          loadingLabel={texts.login.submit}
-          className="w-full"
-        >
-          {texts.login.submit}
-        </Button>
+        <SubmitButton isSending={form.isSending} label={texts.login.submit} />
       </form>
     </>
   );

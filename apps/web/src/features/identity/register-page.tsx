@@ -4,7 +4,6 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { withReturnPath } from '../../lib/session/return-path.ts';
 import { session } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
@@ -19,6 +18,7 @@ import { keepReturnPath } from './kept-return-path.ts';
 import { signInAtBackend, tellSignUp } from './meet-backend.ts';
 import { NewPasswordInput } from './new-password-input.tsx';
 import { keepPendingAddress } from './pending-address.ts';
+import { SubmitButton } from './submit-button.tsx';
 import { TextLink } from './text-link.tsx';
 import { useIdentityForm } from './use-identity-form.ts';
 import { useReturnPath } from './use-return-path.ts';
@@ -117,16 +117,7 @@ export function RegisterPage() {
               label={texts.fields.password}
               hints={[values.name, values.email]}
             />
-            <Button
-              type="submit"
-              look="primary"
-              size="lg"
-              isLoading={form.isSending}
-              loadingLabel={words.submit}
-              className="w-full"
-            >
-              {words.submit}
-            </Button>
+            <SubmitButton isSending={form.isSending} label={words.submit} />
             <p className="text-13 text-quiet">
               {words.terms}{' '}
               <Link className="underline underline-offset-2 hover:text-ink" to="/terms-of-service">

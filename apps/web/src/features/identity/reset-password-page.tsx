@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { homeWhenSignedIn } from '../../lib/session/return-path.ts';
 import { session } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { checkFields } from './check-fields.ts';
@@ -15,6 +15,7 @@ import { identityTexts } from './identity-texts.ts';
 import { IdentityWaiting } from './identity-waiting.tsx';
 import { NewPasswordInput } from './new-password-input.tsx';
 import { SecondFactorStep } from './second-factor-step.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import { useIdentityForm } from './use-identity-form.ts';
 import { useLink } from './use-link.ts';
 
@@ -90,16 +91,7 @@ export function ResetPasswordPage() {
           hints={[user?.email ?? '', user?.name ?? '']}
           isDisabled={form.isSending}
         />
-        <Button
-          type="submit"
-          look="primary"
-          size="lg"
-          isLoading={form.isSending}
-          loadingLabel={reset.submit}
-          className="w-full"
-        >
-          {reset.submit}
-        </Button>
+        <SubmitButton isSending={form.isSending} label={reset.submit} />
       </form>
     </IdentityFrame>
   );

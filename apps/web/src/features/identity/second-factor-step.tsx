@@ -2,7 +2,6 @@ import type { Factor } from '@supabase/auth-js';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { session } from '../../lib/session/session.ts';
-import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { checkFields, tidyCode } from './check-fields.ts';
 import { CodeInput } from './code-input.tsx';
@@ -11,6 +10,7 @@ import { type Faults, faultsOf } from './identity-faults.ts';
 import { IdentityFrame } from './identity-frame.tsx';
 import { identityTexts } from './identity-texts.ts';
 import { meetBackend } from './meet-backend.ts';
+import { SubmitButton } from './submit-button.tsx';
 import { useIdentityForm } from './use-identity-form.ts';
 
 /** The code of the authenticator app, between the password and the product. */
@@ -97,16 +97,7 @@ export function SecondFactorStep() {
           helper={words.helper}
           isDisabled={form.isSending}
         />
-        <Button
-          type="submit"
-          look="primary"
-          size="lg"
-          isLoading={form.isSending}
-          loadingLabel={words.submit}
-          className="w-full"
-        >
-          {words.submit}
-        </Button>
+        <SubmitButton isSending={form.isSending} label={words.submit} />
       </form>
     </IdentityFrame>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { session } from '../../lib/session/session.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { type Faults, faultsOf } from './identity-faults.ts';
@@ -10,6 +10,7 @@ import { IdentityFrame } from './identity-frame.tsx';
 import { type IdentityTexts, identityTexts } from './identity-texts.ts';
 import { IdentityWaiting } from './identity-waiting.tsx';
 import type { LinkParameters, LinkType } from './link-parameters.ts';
+import { SubmitButton } from './submit-button.tsx';
 import { useIdentityForm } from './use-identity-form.ts';
 import { useLink } from './use-link.ts';
 
@@ -76,16 +77,7 @@ function UseLink({ link }: UseLinkProps) {
     <IdentityFrame heading={heading} introduction={introduction} scene="proof" hasFaults={form.hasFaults}>
       <form noValidate className="grid gap-5" onSubmit={form.onSubmit({ check: () => ({}), send: confirm })}>
         <ErrorSummary faults={form.faults} refusals={form.refusals} />
-        <Button
-          type="submit"
-          look="primary"
-          size="lg"
-          isLoading={form.isSending}
-          loadingLabel={submit}
-          className="w-full"
-        >
-          {submit}
-        </Button>
+        <SubmitButton isSending={form.isSending} label={submit} />
       </form>
     </IdentityFrame>
   );
