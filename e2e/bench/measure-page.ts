@@ -11,7 +11,7 @@ export type PageFigures = {
   /** How long that phone's processor kept it from answering. */
   readonly blockedMs: number;
   readonly layoutShift: number;
-  /** What came over the wire. */
+  /** Compressed, of all that the page loads by itself. */
   readonly scriptBytes: number;
   readonly foreignRequests: readonly string[];
   /** Audits that did not pass, by their titles. */
@@ -42,9 +42,7 @@ export async function measurePage(url: string, port: number): Promise<PageFigure
     paintSeconds: numberOf('largest-contentful-paint') / 1_000,
     blockedMs: numberOf('total-blocking-time'),
     layoutShift: numberOf('cumulative-layout-shift'),
-    scriptBytes: requests
-      .filter(({ resourceType }) => resourceType === 'Script')
-      .reduce((sum, { transferSize }) => sum + transferSize, 0),
+    scriptBytes: await sizeOf(requests.filter(({ resourceType }) => resourceType === 'Script')),
     foreignRequests: requests
       .map((request) => request.url)
       .filter((requested) => new URL(requested).origin !== new URL(url).origin),
@@ -56,7 +54,19 @@ export async function measurePage(url: string, port: number): Promise<PageFigure
   };
 }
 
-type SeenRequest = { readonly url: string; readonly resourceType: string; readonly transferSize: number };
+type SeenRequest = { readonly url: string; readonly resourceType: string };
+
+/** Lighthouse counts the headers of answers too, which are no script. */
+async function sizeOf(requests: readonly SeenRequest[]): Promise<number> {
+  const sizes = await Promise.all(
+    requests.map(async ({ url }) => {
+      const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+      await answer.arrayBuffer();
+      return Number(answer.headers.get('content-length'));
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
 
 function requestsOf(details: unknown): readonly SeenRequest[] {
   return (details as { items?: readonly SeenRequest[] } | undefined)?.items ?? [];

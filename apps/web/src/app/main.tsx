@@ -14,6 +14,9 @@ import { startLanguage } from './start-language.ts';
 void start();
 
 async function start(): Promise<void> {
+  // Zod tries whether it may write functions, which our content security policy forbids and browsers then report.
+  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id root.');
   const isWritten = root.firstElementChild !== null;

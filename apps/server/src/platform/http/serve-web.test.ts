@@ -49,7 +49,7 @@ test('a page comes as HTML, with what it should fetch ahead and what it shows of
   expect(html).toContain('<title>/pricing in en</title>');
   expect(html).not.toContain('template');
   expect(html).toContain('<div id="root"><p>$& open');
-  expect(html).toContain('<link rel="modulepreload" href="/assets/pricing-page.js"/>');
+  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/pricing-page.js"/>');
   expect(html).toContain('href="/assets/latin.woff2" as="font"');
   expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/pricing-page.css"/></head>');
   expect(html).toContain('"siteUrl":"http://localhost"');

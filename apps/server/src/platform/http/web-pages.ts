@@ -110,6 +110,8 @@ function fillTemplate(template: string, filling: Filling): string {
       .replace(/<!--head-->.*<!--\/head-->/s, () => head)
       // Behind the style sheet of every page, whose order of layers holds for them too.
       .replace('</head>', () => `${styles.map(styleLink).join('')}</head>`)
+      // The page can be read before any script: what it is shown with comes first.
+      .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
       .replace('<!--page-->', () => body)
       .replace(
         '<!--settings-->',
@@ -140,6 +142,8 @@ function fetchAhead(
     ...(fonts[language] ?? []).map(
       (href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin=""/>`,
     ),
-    ...[...new Set(ahead)].map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}"/>`),
+    ...[...new Set(ahead)].map(
+      (href) => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(href)}"/>`,
+    ),
   ].join('');
 }
