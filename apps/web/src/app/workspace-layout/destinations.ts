@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { getMe } from '@winnow/contracts';
 import {
   Briefcase,
   CircleHelp,
@@ -6,12 +8,22 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Scale,
+  ShieldCheck,
   Wrench,
 } from 'lucide-react';
+import { api } from '../../lib/api-client.ts';
 import { usePageSettings } from '../../lib/page-settings.tsx';
 import { findScreen } from '../find-screen.ts';
 
-export type DestinationId = 'dashboard' | 'jobs' | 'analyzer' | 'history' | 'tools' | 'credits' | 'support';
+export type DestinationId =
+  | 'dashboard'
+  | 'jobs'
+  | 'analyzer'
+  | 'history'
+  | 'tools'
+  | 'credits'
+  | 'support'
+  | 'operator';
 
 export type Destination = {
   readonly id: DestinationId;
@@ -30,10 +42,15 @@ const destinations: readonly Destination[] = [
   { id: 'support', path: '/support', icon: CircleHelp },
 ];
 
-/** Those that this installation has. */
+/** For those who run the installation. */
+const operator: Destination = { id: 'operator', path: '/admin', icon: ShieldCheck };
+
+/** Those that this installation has for whoever is signed in. */
 export function useDestinations(): readonly Destination[] {
   const hasScreen = useHasScreen();
-  return destinations.filter(({ path }) => hasScreen(path));
+  const { data: me } = useQuery({ queryKey: ['me'], queryFn: async () => (await api.call(getMe)).data });
+  const all = me?.isOperator ? [...destinations, operator] : destinations;
+  return all.filter(({ path }) => hasScreen(path));
 }
 
 /** Whether an address leads to a screen. */

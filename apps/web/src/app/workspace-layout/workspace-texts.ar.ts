@@ -13,6 +13,7 @@ export const texts: WorkspaceTexts = {
   tools: 'الأدوات',
   credits: 'الرصيد',
   support: 'الدعم',
+  operator: 'التشغيل',
   creditsLeft: (credits) => `المتبقي ${number(credits)}`,
   unlimited: 'بلا حد',
   more: 'المزيد',

@@ -13,6 +13,7 @@ export const texts: WorkspaceTexts = {
   tools: 'Werkzeuge',
   credits: 'Guthaben',
   support: 'Hilfe',
+  operator: 'Betrieb',
   creditsLeft: (credits) => `noch ${number(credits)}`,
   unlimited: 'unbegrenzt',
   more: 'Mehr',

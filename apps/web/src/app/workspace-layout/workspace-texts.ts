@@ -14,6 +14,7 @@ const english = {
   tools: 'Tools',
   credits: 'Credits',
   support: 'Support',
+  operator: 'Operator',
   creditsLeft: (credits: number) => `${number(credits)} left`,
   unlimited: 'unlimited',
   more: 'More',
