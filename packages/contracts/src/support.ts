@@ -105,6 +105,8 @@ export const contactSupport = endpoint({
   limitPerMinute: 5,
 });
 
+export type SupportContact = z.input<typeof contactSupport.input>;
+
 export const listTickets = endpoint({
   method: 'GET',
   path: '/support/tickets',
@@ -122,6 +124,8 @@ export const openTicket = endpoint({
   output: ticketView,
   limitPerMinute: 10,
 });
+
+export type SupportQuestion = z.input<typeof openTicket.input>;
 
 export const getTicket = endpoint({
   method: 'GET',
@@ -141,6 +145,8 @@ export const replyToTicket = endpoint({
   output: ticketView,
   limitPerMinute: 20,
 });
+
+export type SupportReply = z.input<typeof replyToTicket.input>;
 
 export const solveTicket = endpoint({
   method: 'POST',

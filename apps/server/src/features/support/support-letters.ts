@@ -4,8 +4,6 @@ import { type LetterPart, layOutLetter } from '../../platform/mail/lay-out-lette
 import type { Mail } from '../../platform/mail/mail.ts';
 import { findMessage, findTicket, type MessageRow, type TicketRow } from './ticket-repository.ts';
 
-export type SupportLetters = ReturnType<typeof createSupportLetters>;
-
 type Ground = {
   readonly database: Database;
   readonly mail: Pick<Mail, 'send'>;

@@ -21,8 +21,6 @@ import {
 
 export type { TicketRow };
 
-export type TicketService = ReturnType<typeof createTicketService>;
-
 type Ground = {
   readonly database: Database;
   readonly queue: Pick<Queue, 'enqueue'>;

@@ -1,8 +1,18 @@
 import { RequestFailure } from '@winnow/contracts';
-import type * as z from 'zod';
+
+/** What the input of an endpoint can do. */
+type Schema = {
+  safeParse(values: unknown): {
+    readonly error?:
+      | {
+          readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
+        }
+      | undefined;
+  };
+};
 
 /** The first message of each field that breaks a rule of the contract; empty where none does. */
-export function checkAgainst(schema: z.ZodType, values: object): Record<string, string> {
+export function checkAgainst(schema: Schema, values: object): Record<string, string> {
   const faults: Record<string, string> = {};
   const { error } = schema.safeParse(values);
   for (const { path, message } of error?.issues ?? []) faults[String(path[0])] ??= message;

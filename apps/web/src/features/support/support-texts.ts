@@ -1,5 +1,5 @@
 import { limits } from '@winnow/contracts';
-import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
+import { defineTexts } from '../../lib/language/define-texts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 
 const { number } = formatsOf('en');
@@ -69,7 +69,5 @@ const english = {
     download: 'Download',
   },
 };
-
-export type SupportTexts = TextsOf<typeof english>;
 
 export const supportTexts = defineTexts(english);

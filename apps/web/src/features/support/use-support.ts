@@ -8,11 +8,13 @@ import {
   RequestFailure,
   replyInConversation,
   replyToTicket,
+  type SupportContact,
+  type SupportQuestion,
+  type SupportReply,
   solveTicket,
   type TicketView,
   uploadAttachment,
 } from '@winnow/contracts';
-import type * as z from 'zod';
 import { api } from '../../lib/api-client.ts';
 
 const ticketsKey = ['support', 'tickets'] as const;
@@ -21,8 +23,7 @@ const conversationKey = (key: string) => ['support', 'conversation', key] as con
 
 export function useContact() {
   return useMutation({
-    mutationFn: async (question: z.input<typeof contactSupport.input>) =>
-      (await api.call(contactSupport, question)).data,
+    mutationFn: async (question: SupportContact) => (await api.call(contactSupport, question)).data,
   });
 }
 
@@ -60,13 +61,11 @@ export function useTicketChanges() {
     return client.invalidateQueries({ queryKey: ticketsKey });
   };
   const open = useMutation({
-    mutationFn: async (question: z.input<typeof openTicket.input>) =>
-      (await api.call(openTicket, question)).data,
+    mutationFn: async (question: SupportQuestion) => (await api.call(openTicket, question)).data,
     onSuccess,
   });
   const reply = useMutation({
-    mutationFn: async (message: z.input<typeof replyToTicket.input>) =>
-      (await api.call(replyToTicket, message)).data,
+    mutationFn: async (message: SupportReply) => (await api.call(replyToTicket, message)).data,
     onSuccess,
   });
   const solve = useMutation({
