@@ -16,6 +16,9 @@ export async function spawnIdentity(variables: Readonly<Record<string, string>>)
     env: { PATH: process.env['PATH'], PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // A test that is given up must not leave it running.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
   let output = '';
   const listening = new Promise<string>((found) => {
     for (const stream of [child.stdout, child.stderr]) {
@@ -34,6 +37,7 @@ export async function spawnIdentity(variables: Readonly<Record<string, string>>)
     async stop() {
       child.kill('SIGTERM');
       await ended;
+      process.off('exit', kill);
     },
   };
 }
