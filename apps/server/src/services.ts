@@ -43,7 +43,9 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
   const readers = createReaderPool({ processes: platform.readerProcesses });
   const vocabulary = loadVocabulary();
 
-  const prepareNearness = createNearness(vocabulary);
+  const prepareNearness = createNearness(vocabulary, (reason) =>
+    platform.log.warn({ reason }, 'judging by words alone'),
+  );
   const resumeMatcher = createResumeMatcherService({ readers, vocabulary, clock, prepareNearness });
   const samples = createSampleFiles(samplesFolder);
   const housekeeping = createHousekeepingService({

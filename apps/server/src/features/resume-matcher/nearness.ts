@@ -11,12 +11,15 @@ import {
 /** Prepares what is near in meaning for one resume and one job. */
 export type PrepareNearness = (resume: Resume, job: JobDescription) => Promise<Similarity>;
 
-/** The vectors are loaded with the first match; where they cannot be, words alone decide. */
-export function createNearness(vocabulary: Vocabulary): PrepareNearness {
+/** The vectors are loaded with the first match; where they cannot be, words alone decide, and `onUnavailable` hears why. */
+export function createNearness(
+  vocabulary: Vocabulary,
+  onUnavailable: (reason: string) => void,
+): PrepareNearness {
   let loading: Promise<Embedder | null> | null = null;
   return async (resume, job) => {
     const { createSimilarity, loadWordEmbedder } = await import('@winnow/embedding');
-    loading ??= loadWordEmbedder();
+    loading ??= loadWordEmbedder(onUnavailable);
     const embedder = await loading;
     if (!embedder) return noSimilarity;
     const texts = textsForSimilarity(resume, job, { vocabulary });
