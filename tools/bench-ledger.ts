@@ -1,0 +1,126 @@
+/**
+ * Spends many credits at once and says how quick that is: the books on the embedded database and, where one can be
+ * started, on PostgreSQL. Ends with 1 where a law of the ledger is broken.
+ */
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { insertOwner } from '../apps/server/src/features/credits/credit-fixtures.ts';
+import {
+  type CreditService,
+  createCreditService,
+} from '../apps/server/src/features/credits/credit-service.ts';
+import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
+import type { OpenDatabase } from '../apps/server/src/platform/database/open-database.ts';
+import { openEmbeddedDatabase } from '../apps/server/src/platform/database/open-embedded-database.ts';
+import { openPostgres } from '../apps/server/src/platform/database/open-postgres.ts';
+import { quietLog } from '../apps/server/src/testing/quiet-log.ts';
+import { startPostgres } from './running/start-postgres.ts';
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } });
+const rounds = Number(values.rounds);
+const balance = 60;
+const atOnce = 100;
+let broken = 0;
+
+type Books = { readonly opened: OpenDatabase; readonly credits: CreditService };
+
+function expectThat(isSo: boolean, law: string): void {
+  if (isSo) return;
+  broken += 1;
+  process.stdout.write(`BROKEN: ${law}\n`);
+}
+
+async function spend({ opened, credits }: Books, ownerId: string, subjectId: string): Promise<void> {
+  const work = { subjectId, label: subjectId, reason: 'analysis' } as const;
+  const { database } = opened;
+  const holdId = await database.transaction((transaction) =>
+    credits.hold(transaction, ownerId, { ...work, credits: 1 }),
+  );
+  await database.transaction((transaction) => credits.settle(transaction, ownerId, { ...work, holdId }));
+}
+
+async function newOwner({ opened, credits }: Books): Promise<string> {
+  const ownerId = await insertOwner(opened.database);
+  const { availableCredits } = await credits.getBalance(ownerId);
+  const gift = { credits: balance - availableCredits, reason: 'operator', key: 'bench' } as const;
+  await opened.database.transaction((transaction) => credits.grant(transaction, ownerId, gift));
+  return ownerId;
+}
+
+/** Milliseconds of each spend. */
+async function spendAtOnce(books: Books): Promise<number[]> {
+  const ownerId = await newOwner(books);
+  const times: number[] = [];
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: atOnce }, async (_, index) => {
+      const begun = performance.now();
+      try {
+        await spend(books, ownerId, `file-${index}`);
+      } finally {
+        times.push(performance.now() - begun);
+      }
+    }),
+  );
+  const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  expectThat(
+    refusals.length === atOnce - balance,
+    `${atOnce - refusals.length} of ${balance} credits were spent`,
+  );
+  expectThat(
+    refusals.every(({ code }) => code === 'insufficient-credits'),
+    'a spend was refused for another reason',
+  );
+  const after = await books.credits.getBalance(ownerId);
+  expectThat(after.availableCredits === 0 && after.heldCredits === 0, 'something is left');
+  return times;
+}
+
+async function askWithOneKey(books: Books): Promise<void> {
+  const ownerId = await newOwner(books);
+  const request = { ownerId, scope: 'bench', key: randomUUID(), body: {} };
+  const replies = await Promise.all(
+    Array.from({ length: atOnce }, () =>
+      books.credits.once(request, async (transaction) => {
+        const work = { credits: 1, reason: 'analysis', subjectId: 'one', label: 'one' } as const;
+        return { holdId: await books.credits.hold(transaction, ownerId, work) };
+      }),
+    ),
+  );
+  expectThat(new Set(replies.map(({ holdId }) => holdId)).size === 1, 'one key got several replies');
+  const { heldCredits } = await books.credits.getBalance(ownerId);
+  expectThat(heldCredits === 1, `one key held ${heldCredits} credits`);
+}
+
+async function measure(name: string, opened: OpenDatabase): Promise<void> {
+  const books = { opened, credits: createCreditService({ database: opened.database, clock: systemClock }) };
+  const times: number[] = [];
+  const begun = performance.now();
+  for (let round = 0; round < rounds; round += 1) times.push(...(await spendAtOnce(books)));
+  const seconds = (performance.now() - begun) / 1000;
+  for (let round = 0; round < rounds; round += 1) await askWithOneKey(books);
+  const { faults } = await books.credits.checkAllBooks();
+  expectThat(faults.length === 0, `the books have ${faults.length} faults`);
+  const sorted = times.toSorted((left, right) => left - right);
+  const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+  process.stdout.write(
+    `${name}: ${rounds} × ${atOnce} spends at once on ${balance} credits, ${Math.round(times.length / seconds)} a second, ` +
+      `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms; ${rounds} × ${atOnce} with one key; no credit lost or made\n`,
+  );
+}
+
+const embedded = await openEmbeddedDatabase({ dump: null });
+await measure('embedded', embedded);
+await embedded.close();
+
+const postgres = await startPostgres();
+if (postgres) {
+  const opened = await openPostgres(postgres.url, quietLog);
+  try {
+    await measure(postgres.version, opened);
+  } finally {
+    await opened.close();
+    await postgres.stop();
+  }
+} else process.stdout.write('PostgreSQL: not run, none could be started\n');
+
+process.exitCode = broken > 0 ? 1 : 0;
