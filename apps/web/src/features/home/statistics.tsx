@@ -20,7 +20,10 @@ export function Statistics() {
           {figures.map((figure) => (
             <div key={figure} className="flex flex-col-reverse border-s border-current/40 ps-4 sm:ps-6">
               <dt className="mt-1 text-14 sm:text-16">{statistics.items[figure]}</dt>
-              <dd dir="ltr" className="text-start font-serif text-39 leading-none tracking-tight sm:text-49">
+              <dd
+                dir="ltr"
+                className="text-start font-serif rtl:text-right text-39 leading-none tracking-tight sm:text-49"
+              >
                 {marketingFigures[figure]}
               </dd>
             </div>
