@@ -36,6 +36,7 @@ export type DoubtKind =
   | 'no-dates'
   | 'no-skill'
   | 'few-lines'
+  | 'unknown-words'
   | 'words-only'
   | 'few-requirements'
   | 'not-judged';

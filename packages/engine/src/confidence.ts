@@ -1,18 +1,23 @@
 import type { Doubt, DoubtKind, Finding } from './analysis.ts';
 import type { Candidate } from './candidate/candidate.ts';
 import type { ReadingNote } from './text-document.ts';
+import { isKnownStem } from './words/word-rarity.ts';
 
 /** What each note of the reading takes from the confidence, and how it is said. */
 const readingDoubts: Readonly<Record<ReadingNote, readonly [lost: number, text: string]>> = {
   truncated: [0.15, 'The text is longer than the limit; its end was not read.'],
   'pages-left-out': [0.15, 'The document has more pages than the limit; the last ones were not read.'],
-  ocr: [0.15, 'Text was recognised from a picture and may hold mistakes.'],
+  ocr: [0.05, 'Text was recognised from a picture and may hold mistakes.'],
   'undecodable-text': [0.2, 'Some characters could not be decoded.'],
   damaged: [0.2, 'The file is damaged; parts of it may be missing.'],
   'pages-without-text': [0.2, 'Some pages hold only pictures.'],
 };
-/** A resume of fewer telling lines than this says too little to be sure of what is not in it. */
-const enoughLines = 20;
+/** Of fewer telling lines than this each further one would still move the score (tools/measure-confidence.ts). */
+const enoughLines = 50;
+const lostByFewLines = 0.55;
+/** Names and tools make up so much of the words of any resume; more of them are slips of the reading or another language. */
+const unknownWords = 0.2;
+const lostByUnknownWords = 0.5;
 /** An advert with fewer requirements than this leaves each of them too much weight. */
 const enoughRequirements = 6;
 
@@ -28,14 +33,35 @@ export function doubtsAboutResume({ resume, lines }: Candidate): readonly Doubt[
   if (resume.positions.length === 0)
     doubts.push({ kind: 'no-position', text: 'No position was found in the resume.', lost: 0.1 });
   if (resume.experienceMonths === null)
-    doubts.push({ kind: 'no-dates', text: 'No position has dates.', lost: 0.15 });
+    doubts.push({ kind: 'no-dates', text: 'No position has dates.', lost: 0.05 });
   if (resume.skills.length === 0)
     doubts.push({ kind: 'no-skill', text: 'No known skill is named in the resume.', lost: 0.1 });
   if (lines.length < enoughLines) {
-    const lost = hundredths(0.25 * (1 - lines.length / enoughLines));
+    const lost = hundredths(lostByFewLines * (1 - lines.length / enoughLines));
     doubts.push({ kind: 'few-lines', text: 'The resume says little.', lost });
   }
+  const unknown = Math.min(lostByUnknownWords, hundredths(shareOfUnknownWords(lines) - unknownWords));
+  if (unknown > 0) {
+    const text = 'Many words are not known: a poor reading, or another language.';
+    doubts.push({ kind: 'unknown-words', text, lost: unknown });
+  }
   return doubts;
+}
+
+/** Short words are as often abbreviations as slips. */
+const plainWord = /^[a-z]{4,}$/;
+
+function shareOfUnknownWords(lines: Candidate['lines']): number {
+  let words = 0;
+  let unknown = 0;
+  for (const { stems } of lines) {
+    for (const stem of stems) {
+      if (!plainWord.test(stem)) continue;
+      words += 1;
+      if (!isKnownStem(stem)) unknown += 1;
+    }
+  }
+  return words === 0 ? 0 : unknown / words;
 }
 
 const kindsAboutFindings: ReadonlySet<DoubtKind> = new Set(['few-requirements', 'not-judged']);

@@ -106,3 +106,18 @@ test('an analysis by words alone says so and is a little less sure', () => {
   expect(both.doubts.map(({ kind }) => kind)).not.toContain('words-only');
   expect(alone.confidence).toBeLessThan(both.confidence);
 });
+
+test('a poor reading and a short resume leave the score less sure', () => {
+  const whole = Array.from(
+    { length: 60 },
+    (_, index) =>
+      `- Built ${['billing', 'storage', 'search', 'reporting'][index % 4]} part ${index} and wrote ${'the manual of service number'.split(' ')[index % 5]} ${String.fromCharCode(97 + (index % 26)).repeat(5)}.`,
+  ).join('\n');
+  const long = judge(`${fitting}\n${whole}`);
+  const short = judge(fitting);
+  const smudged = judge(fitting.replace(/[eo]/g, 'r'));
+  expect(short.doubts.map(({ kind }) => kind)).toContain('few-lines');
+  expect(smudged.doubts.map(({ kind }) => kind)).toContain('unknown-words');
+  expect(smudged.confidence).toBeLessThan(short.confidence);
+  expect(long.confidence).toBeGreaterThan(short.confidence);
+});

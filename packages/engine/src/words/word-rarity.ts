@@ -12,6 +12,12 @@ export function wordRarity(stem: string): number {
   return rarities.get(stem) ?? unknownRarity;
 }
 
+/** Is this the stem of a word that tasks of work are told in? */
+export function isKnownStem(stem: string): boolean {
+  rarities ??= unpack();
+  return rarities.has(stem);
+}
+
 function unpack(): ReadonlyMap<string, number> {
   const steps = wordRarityTable.length - 1;
   return new Map(
