@@ -1,7 +1,7 @@
 import type { SubscriptionRow } from './subscription-repository.ts';
 
 /** How long a bill may wait. */
-export const payWithinDays = 14;
+const payWithinDays = 14;
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -15,8 +15,6 @@ import {
 } from './subscription-repository.ts';
 import type { Payer, PaymentMethod, WayToPay } from './way-to-pay.ts';
 
-export type BillingService = ReturnType<typeof createBillingService>;
-
 /** Plans: who has which, from where, and until when. The rights that come with one are in the books of credits. */
 export function createBillingService({
   database,

@@ -14,8 +14,6 @@ import {
   saveSubscription,
 } from './subscription-repository.ts';
 
-export type RenewalService = ReturnType<typeof createRenewalService>;
-
 /** What the passing of time does to plans. */
 export function createRenewalService({
   database,

@@ -15,7 +15,7 @@ export function findFault({ name, size }: Pick<File, 'name' | 'size'>): FileFaul
   return size > (isArchive(name) ? fileLimits.archiveBytes : limits.fileBytes) ? 'too-large' : null;
 }
 
-export function isArchive(name: string): boolean {
+function isArchive(name: string): boolean {
   return /\.zip$/i.test(name);
 }
 

@@ -22,8 +22,6 @@ export type UploadOutcome =
 
 type Send = (file: File, onShare: (share: number) => void, signal: AbortSignal) => Promise<UploadOutcome>;
 
-export type UploadStore = ReturnType<typeof createUploadStore>;
-
 /** So many files travel at once: more would only share the same line. */
 const atOnce = 3;
 

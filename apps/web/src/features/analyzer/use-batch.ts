@@ -6,7 +6,7 @@ import { listenToEvents } from '../../lib/listen-to-events.ts';
 import { credits } from '../credits/credits.ts';
 import { withItem } from './with-item.ts';
 
-export const batchKey = (id: string) => ['batches', 'one', id] as const;
+const batchKey = (id: string) => ['batches', 'one', id] as const;
 
 /** After so many broken lines the run is asked for instead of listened to. */
 const linesBeforePolling = 3;

@@ -3,7 +3,7 @@ import type { CandidateFacts } from '@winnow/contracts';
 type Place = { readonly start: number; readonly end: number };
 
 /** Where a text says who somebody is: name, contacts, links, home. */
-export function personalPlaces({ name, emails, phones, links, place }: CandidateFacts): Place[] {
+function personalPlaces({ name, emails, phones, links, place }: CandidateFacts): Place[] {
   return [name, ...emails, ...phones, ...links, place].flatMap((fact) => fact?.evidence ?? []);
 }
 

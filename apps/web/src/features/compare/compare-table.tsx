@@ -25,7 +25,7 @@ const firstCell =
   'sticky start-0 z-[1] w-36 min-w-36 border-b border-e border-rule bg-raised px-3 py-2.5 text-start align-top text-13 font-medium text-quiet sm:w-56 sm:min-w-56 sm:px-4';
 const cell = 'min-w-60 border-b border-rule px-3 py-2.5 align-top text-14 sm:px-4';
 
-/** A column a candidate. It scrolls inside its own box; what a row speaks of stays in sight. */
+/** A column a candidate. It scrolls inside its own box; what a row and a column speak of stays in sight. */
 export function CompareTable({ candidates, runId, isAnonymous, onLeaveOut }: CompareTableProps) {
   const texts = useTexts(compareTexts);
   const { number } = useFormats();
@@ -62,17 +62,17 @@ export function CompareTable({ candidates, runId, isAnonymous, onLeaveOut }: Com
       aria-label={texts.caption(names)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no wheel scrolls it with the keyboard
       tabIndex={0}
-      className="overflow-x-auto rounded-card border border-rule bg-raised"
+      className="relative max-h-[80dvh] overflow-auto rounded-card border border-rule bg-raised lg:max-h-[calc(100dvh-4rem)]"
     >
       <table className="w-full border-separate border-spacing-0">
         <caption className="sr-only">{texts.caption(names)}</caption>
         <thead>
           <tr>
-            <th scope="col" className={firstCell}>
+            <th scope="col" className={classNames(firstCell, 'top-0 z-[3]')}>
               {texts.candidate}
             </th>
             {candidates.map((candidate, place) => (
-              <th key={candidate.id} scope="col" className={classNames(cell, 'text-start font-normal')}>
+              <th key={candidate.id} scope="col" className={classNames(cell, 'sticky top-0 z-[2] bg-raised text-start font-normal')}>
                 <span className="flex items-start gap-2">
                   <span className="min-w-0 grow">
                     <Link

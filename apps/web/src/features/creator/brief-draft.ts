@@ -22,7 +22,7 @@ export function openingDraft(known: URLSearchParams): BriefDraft {
   };
 }
 
-export function wishesOf({ wishes }: BriefDraft): string[] {
+function wishesOf({ wishes }: BriefDraft): string[] {
   return wishes
     .split('\n')
     .map((line) => line.trim())

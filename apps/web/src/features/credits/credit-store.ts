@@ -22,8 +22,6 @@ export type CreditState = {
   readonly isFetchingTransactions: boolean;
 };
 
-export type CreditStore = ReturnType<typeof createCreditStore>;
-
 const missingToken = 'No authentication token found. Please login again.';
 const sessionExpired = 'Session expired. Please login again.';
 

@@ -86,7 +86,7 @@ function FileSelection({ ids, onClear }: { readonly ids: readonly string[]; read
     onClear();
   });
   return (
-    <div className="sticky bottom-4 z-10 flex flex-wrap items-center gap-3 rounded-card border border-rule bg-raised px-4 py-3 shadow-float max-lg:bottom-20">
+    <div className="sticky bottom-4 z-10 flex flex-wrap items-center gap-2 rounded-card border border-rule bg-raised px-3 py-3 shadow-float max-lg:bottom-20 sm:gap-3 sm:px-4">
       <p role="status" className="grow text-14 font-medium">
         {texts.selected(ids.length)}
       </p>

@@ -22,7 +22,7 @@ export function HistoryPage() {
           <h1 className="font-serif text-31 tracking-tight">{texts.heading}</h1>
           <p className="mt-1 text-quiet">{texts.introduction}</p>
         </div>
-        <Link to="/resume-analyzer" className={buttonLook('primary', 'md')}>
+        <Link to="/resume-analyzer" className={buttonLook('secondary', 'md')}>
           <Plus aria-hidden="true" />
           {texts.analyze}
         </Link>

@@ -124,7 +124,7 @@ export function useCandidateColumns({ isAnonymous, selection }: Given): readonly
       sortsFirst: 'descending',
       sortValue: ({ judgedAt }) => judgedAt,
       cell: ({ judgedAt }) => (
-        <time dateTime={judgedAt} className="text-13 whitespace-nowrap text-quiet">
+        <time dateTime={judgedAt} className="text-13 text-quiet">
           {date(judgedAt)}
         </time>
       ),

@@ -17,7 +17,7 @@ export type JobList = {
   readonly order: (typeof jobOrders)[number];
 };
 
-export const jobKeys = {
+const jobKeys = {
   all: ['jobs'],
   list: (list: JobList) => ['jobs', 'list', list],
   one: (id: string) => ['jobs', 'one', id],

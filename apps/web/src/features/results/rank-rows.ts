@@ -11,7 +11,7 @@ export function shownScore({ override, score }: AnalysisRow): number {
 }
 
 /** A total order: by score, then by how sure it is, then by a key that never changes. */
-export function compareRows(left: AnalysisRow, right: AnalysisRow): number {
+function compareRows(left: AnalysisRow, right: AnalysisRow): number {
   return (
     shownScore(right) - shownScore(left) ||
     right.confidence - left.confidence ||

@@ -50,8 +50,9 @@ export function SharedCandidate({ candidate, comments, isOpenAtFirst, writing }:
             <Badge tone={group === 'talk-first' ? 'field' : 'neutral'}>{groupWords[group]}</Badge>
             {musts.length > 0 && (
               <span className="inline-flex items-center gap-1">
-                {musts.map(({ requirement, status }) => (
-                  <StatusShape key={requirement} status={status} className="size-3.5" />
+                {musts.map(({ status }, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two may read alike, and their order is the job's
+                  <StatusShape key={place} status={status} className="size-3.5" />
                 ))}
                 <span className="ms-1">
                   {texts.musts(musts.filter(({ status }) => status === 'met').length, musts.length)}
@@ -68,8 +69,9 @@ export function SharedCandidate({ candidate, comments, isOpenAtFirst, writing }:
             {texts.reasons(findings.length)}
           </summary>
           <ul className="mt-2 divide-y divide-rule">
-            {findings.map((finding) => (
-              <Finding key={finding.requirement} finding={finding} />
+            {findings.map((finding, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may read alike, and their order is the job's
+              <Finding key={place} finding={finding} />
             ))}
           </ul>
         </details>
