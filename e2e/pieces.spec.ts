@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 
+// Looking at a page with axe in two themes and at three widths takes a while on a busy machine.
+test.describe.configure({ timeout: 180_000 });
+
 /** Every family of pieces on `/dev/ui`, light and dark beside each other. */
 const sections = [
   'foundations',
@@ -58,8 +61,6 @@ test('every family has its picture', async ({ page }) => {
 });
 
 test.describe('what opens', () => {
-  test.slow();
-
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openSection(page, 'overlays');
@@ -92,7 +93,6 @@ test.describe('what opens', () => {
 });
 
 test('toasts stand at the top right and can be pressed', async ({ page }) => {
-  test.slow();
   await page.setViewportSize({ width: 1280, height: 800 });
   await openSection(page, 'messages');
   for (const type of ['success', 'error', 'warning', 'info']) {
@@ -123,7 +123,6 @@ test('of a thousand rows only those in sight are drawn, and all are reached', as
 });
 
 test('every piece is accessible in both themes and at every width', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.goto('/dev/ui');
   await expect(page.locator('[data-section="right-to-left"]')).toBeVisible();
   await expectAccessible(page);
