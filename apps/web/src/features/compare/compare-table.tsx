@@ -72,7 +72,11 @@ export function CompareTable({ candidates, runId, isAnonymous, onLeaveOut }: Com
               {texts.candidate}
             </th>
             {candidates.map((candidate, place) => (
-              <th key={candidate.id} scope="col" className={classNames(cell, 'sticky top-0 z-[2] bg-raised text-start font-normal')}>
+              <th
+                key={candidate.id}
+                scope="col"
+                className={classNames(cell, 'sticky top-0 z-[2] bg-raised text-start font-normal')}
+              >
                 <span className="flex items-start gap-2">
                   <span className="min-w-0 grow">
                     <Link

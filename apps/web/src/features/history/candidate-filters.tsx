@@ -57,45 +57,45 @@ export function CandidateFilters({
         {texts.filters(count)}
       </Button>
       <div id="more-filters" className={classNames('contents', !isOpen && 'max-sm:hidden')}>
-      <Choice
-        label={texts.job}
-        value={filters.jobDescriptionId}
-        options={jobs.map(({ id, title }) => ({ value: id, label: title }))}
-        onChange={(jobDescriptionId) => onChange({ jobDescriptionId })}
-      />
-      <Choice
-        label={texts.group}
-        value={filters.group}
-        options={candidateGroups.map((value) => ({ value, label: groupWords[value] }))}
-        onChange={(group) => onChange({ group })}
-      />
-      <Choice
-        label={texts.minScore}
-        value={filters.minScore === null ? null : String(filters.minScore)}
-        options={scoreSteps.map((step) => ({ value: String(step), label: texts.minScoreOf(step) }))}
-        onChange={(step) => onChange({ minScore: step === null ? null : Number(step) })}
-      />
-      <Choice
-        label={texts.stage}
-        value={filters.stage}
-        options={stages.map((value) => ({ value, label: stageWords[value] }))}
-        onChange={(stage) => onChange({ stage })}
-      />
-      <Choice
-        label={texts.decision}
-        value={filters.decision}
-        options={decisionFilters.map((value) => ({
-          value,
-          label: value === 'none' ? texts.undecided : decisionWords[value],
-        }))}
-        onChange={(decision) => onChange({ decision })}
-      />
-      <Choice
-        label={texts.flagged}
-        value={filters.flagged}
-        options={(['yes', 'no'] as const).map((value) => ({ value, label: texts.flags[value] }))}
-        onChange={(flagged) => onChange({ flagged })}
-      />
+        <Choice
+          label={texts.job}
+          value={filters.jobDescriptionId}
+          options={jobs.map(({ id, title }) => ({ value: id, label: title }))}
+          onChange={(jobDescriptionId) => onChange({ jobDescriptionId })}
+        />
+        <Choice
+          label={texts.group}
+          value={filters.group}
+          options={candidateGroups.map((value) => ({ value, label: groupWords[value] }))}
+          onChange={(group) => onChange({ group })}
+        />
+        <Choice
+          label={texts.minScore}
+          value={filters.minScore === null ? null : String(filters.minScore)}
+          options={scoreSteps.map((step) => ({ value: String(step), label: texts.minScoreOf(step) }))}
+          onChange={(step) => onChange({ minScore: step === null ? null : Number(step) })}
+        />
+        <Choice
+          label={texts.stage}
+          value={filters.stage}
+          options={stages.map((value) => ({ value, label: stageWords[value] }))}
+          onChange={(stage) => onChange({ stage })}
+        />
+        <Choice
+          label={texts.decision}
+          value={filters.decision}
+          options={decisionFilters.map((value) => ({
+            value,
+            label: value === 'none' ? texts.undecided : decisionWords[value],
+          }))}
+          onChange={(decision) => onChange({ decision })}
+        />
+        <Choice
+          label={texts.flagged}
+          value={filters.flagged}
+          options={(['yes', 'no'] as const).map((value) => ({ value, label: texts.flags[value] }))}
+          onChange={(flagged) => onChange({ flagged })}
+        />
       </div>
       <Switch
         className="col-span-full"
