@@ -49,7 +49,12 @@ export function CreatorPage() {
               <p className="text-14 whitespace-pre-wrap">{draft}</p>
             </div>
           ) : written ? (
-            <GeneratedSections key={written.number} brief={written.brief} job={written.job} />
+            <GeneratedSections
+              key={written.number}
+              brief={written.brief}
+              job={written.job}
+              companyName={search.get('company') ?? ''}
+            />
           ) : (
             <EmptyState heading={texts.result.empty}>{texts.result.emptyWords}</EmptyState>
           )}

@@ -19,13 +19,18 @@ type SectionDraft = {
   readonly before: string | null;
 };
 
-type GeneratedSectionsProps = { readonly brief: JobBrief; readonly job: GeneratedJob };
+type GeneratedSectionsProps = {
+  readonly brief: JobBrief;
+  readonly job: GeneratedJob;
+  /** Known from elsewhere; empty where it is not. */
+  readonly companyName: string;
+};
 
 /** Sections that come from the brief and can be said in other words. */
 const rewritable: readonly JobSectionId[] = ['role', 'duties', 'needs', 'extras'];
 
 /** The description, section by section, each to be changed by hand or written again. */
-export function GeneratedSections({ brief, job }: GeneratedSectionsProps) {
+export function GeneratedSections({ brief, job, companyName }: GeneratedSectionsProps) {
   const { result: texts } = useTexts(creatorTexts);
   const navigate = useNavigate();
   const [sections, setSections] = useState<readonly SectionDraft[]>(() =>
@@ -119,7 +124,7 @@ export function GeneratedSections({ brief, job }: GeneratedSectionsProps) {
           look="primary"
           isLoading={keep.isPending}
           loadingLabel={texts.keeping}
-          onClick={() => keep.mutate({ title: job.title, place: brief.place, text })}
+          onClick={() => keep.mutate({ title: job.title, company: companyName, place: brief.place, text })}
         >
           {texts.keep}
         </Button>

@@ -60,8 +60,12 @@ export function useRewrite() {
 
 export function useKeep(onKept: (id: string) => void) {
   return useMutation({
-    mutationFn: async (job: { readonly title: string; readonly place: string; readonly text: string }) =>
-      (await api.call(createJob, { ...job, source: 'generated' })).data,
+    mutationFn: async (job: {
+      readonly title: string;
+      readonly company: string;
+      readonly place: string;
+      readonly text: string;
+    }) => (await api.call(createJob, { ...job, source: 'generated' })).data,
     onSuccess: ({ id }) => onKept(id),
   });
 }
