@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidate/candidate.ts';
 import type { Evidence } from '../resume/resume.ts';
-import { seniorities } from '../vocabulary/vocabulary.ts';
+import { seniorities, type Vocabulary } from '../vocabulary/vocabulary.ts';
 import { type Judging, missing, quote, rounded, type Verdict } from './criterion.ts';
 import { shownInWords } from './shown-in-words.ts';
 
@@ -11,7 +11,7 @@ const ofHeld = 0.5;
 
 /** A title two steps of rank above the highest held is a leap. */
 const farSteps = 2;
-const farShare = 0.75;
+const farShare = 0.6;
 
 /** Has the candidate held this title, or one near it? */
 export function judgeTitle(title: string, candidate: Candidate, judging: Judging): Verdict {
@@ -29,7 +29,7 @@ export function judgeTitle(title: string, candidate: Candidate, judging: Judging
   }
   const worded = shownInWords(title, candidate, judging);
   const isLeap = stepsUp(title, candidate, judging) >= farSteps;
-  const credit = (ofHeld * best + (1 - ofHeld) * worded.credit) * (isLeap ? farShare : 1);
+  const credit = ofHeld * best * (isLeap ? farShare : 1) + (1 - ofHeld) * worded.credit;
   if (credit < partlyFrom) return missing('No position with this title or one near it.');
   return {
     status: best >= metFrom ? 'met' : 'partly',
@@ -44,18 +44,29 @@ export function judgeTitle(title: string, candidate: Candidate, judging: Judging
 
 /** How many steps of rank the title asked for lies above the highest one held. */
 function stepsUp(title: string, { resume }: Candidate, { vocabulary, isCopied }: Judging): number {
-  const rankOf = (text: string): number => {
-    const ranks = vocabulary
-      .findTitles(text)
-      .map(({ seniority }) => seniorities.indexOf(seniority ?? 'regular'));
-    return Math.max(-1, ...ranks);
-  };
-  const asked = rankOf(title);
+  const asked = rankOf(title, vocabulary);
   const held = resume.positions.map((position) =>
-    position.title === null || position.evidence.some(isCopied) ? -1 : rankOf(position.title),
+    position.title === null || position.evidence.some(isCopied) ? -1 : rankOf(position.title, vocabulary),
   );
   const highest = Math.max(-1, ...held);
   return asked < 0 || highest < 0 ? 0 : asked - highest;
+}
+
+const ranks = new Map<string, number>();
+/** Enough for the titles of many resumes; emptied when full. */
+const mostTitles = 5000;
+
+/** The highest rank a title says, -1 where it names no job. Remembered, since the same titles are met again and again. */
+function rankOf(title: string, vocabulary: Vocabulary): number {
+  const known = ranks.get(title);
+  if (known !== undefined) return known;
+  const named = vocabulary
+    .findTitles(title)
+    .map(({ seniority }) => seniorities.indexOf(seniority ?? 'regular'));
+  const rank = Math.max(-1, ...named);
+  if (ranks.size >= mostTitles) ranks.clear();
+  ranks.set(title, rank);
+  return rank;
 }
 
 function placeOf(title: string, heading: Evidence, { resume }: Candidate): Evidence {
