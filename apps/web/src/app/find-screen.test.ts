@@ -1,25 +1,41 @@
 import { expect, test } from 'vitest';
 import { findScreen, screensOf } from './find-screen.ts';
+import { screens } from './screens.ts';
+import { sitemap } from './sitemap.ts';
 
 const open = { launchMode: 'open', hasDevPages: false } as const;
+const waitlist = { launchMode: 'waitlist', hasDevPages: false } as const;
 
-test('no address stands in the list twice', () => {
-  const paths = screensOf({ ...open, hasDevPages: true }).map(({ path }) => path);
-  expect(paths.toSorted()).toEqual([...new Set(paths)].toSorted());
+test.each([
+  ['/', '/'],
+  ['/pricing', '/pricing'],
+  ['/dev/ui', null],
+  ['/nothing', null],
+  ['/pricing/nothing', null],
+])('at %s stands the screen %s', (address, path) => {
+  expect(findScreen(address, open)?.path ?? null).toBe(path);
 });
 
-test('pages for developers are found only where the settings allow them', () => {
-  expect(findScreen('/dev/ui', open)).toBeNull();
-  expect(findScreen('/dev/ui', { ...open, hasDevPages: true })?.kind).toBe('workshop');
-});
-
-test('before the launch there is the landing page alone', () => {
-  const waitlist = { ...open, launchMode: 'waitlist' } as const;
+test('before the launch there is the landing page and nothing else', () => {
   expect(screensOf(waitlist).map(({ path }) => path)).toEqual(['/']);
-  expect(findScreen('/dashboard', waitlist)).toBeNull();
+  expect(findScreen('/pricing', waitlist)).toBeNull();
 });
 
-test('an address without a name in it comes before one that would take its last part for a name', () => {
-  expect(findScreen('/dashboard', open)?.path).toBe('/dashboard');
-  expect(findScreen('/there/is/nothing', open)).toBeNull();
+test('every address is listed once, and every page names its file', () => {
+  const paths = screens.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const { kind, file, path } of screens) if (kind === 'page') expect(file, path).toBeDefined();
+});
+
+test('search engines are told of the pages in each language, and of no screen behind the login', () => {
+  const settings = { ...open, siteUrl: 'https://winnow.example', contactEmail: null, twitterUrl: '' };
+  const map = sitemap({
+    ...settings,
+    linkedinUrl: '',
+    demoVideoUrl: null,
+    prices: { currency: 'EUR', proMonth: 3900 },
+  });
+  expect(map).toContain('<loc>https://winnow.example/pricing?lang=ar</loc>');
+  expect(map).toContain('hreflang="de" href="https://winnow.example/pricing?lang=de"');
+  expect(map).not.toContain('/dashboard');
 });

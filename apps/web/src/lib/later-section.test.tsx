@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { hurryLaterSections, laterSection } from './later-section.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Story() {
+  return <p>A story</p>;
+}
+
+test('where nothing is written yet, its code is fetched at once', async () => {
+  const Later = laterSection('fetched', async () => Story);
+  await act(async () => {
+    render(<Later />);
+  });
+  expect(screen.getByText('A story')).toBeDefined();
+});
+
+test('what the server wrote stays as it is until somebody begins to do something', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const load = vi.fn(async () => Story);
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(
+    <div data-later="written">
+      <Suspense>
+        <Story />
+      </Suspense>
+    </div>,
+  );
+  document.body.append(root);
+  const Later = laterSection('written', load);
+  await act(async () => {
+    hydrateRoot(root, <Later />);
+  });
+  expect(root.textContent).toBe('A story');
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => hurryLaterSections());
+  expect(load).toHaveBeenCalledOnce();
+  expect(root.textContent).toBe('A story');
+  root.remove();
+});
