@@ -32,7 +32,8 @@ export function AdminPage() {
   const texts = useTexts(adminTexts);
   const { data: me } = useMe();
   const [search, setSearch] = useSearchParams();
-  const view = names.find((name) => name === search.get('view')) ?? 'people';
+  const asked = search.has('ticket') ? 'tickets' : search.get('view');
+  const view = names.find((name) => name === asked) ?? 'people';
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-10">
       <title>{texts.title}</title>

@@ -1,5 +1,6 @@
 import { type OperatorTicket, type TicketState, ticketStates } from '@winnow/contracts';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -22,7 +23,11 @@ export function TicketsView() {
   const { page, state, change } = usePageInAddress();
   const chosen = ticketStates.find((known) => known === state);
   const tickets = useTickets(chosen, page);
-  const [openId, setOpenId] = useState<string | null>(null);
+  // In the address, since letters to operators lead here.
+  const [address, setAddress] = useSearchParams();
+  const openId = address.get('ticket');
+  const setOpenId = (id: string | null) =>
+    setAddress(id === null ? { view: 'tickets' } : { view: 'tickets', ticket: id });
   if (openId) return <Ticket id={openId} onClose={() => setOpenId(null)} />;
   return (
     <div className="grid gap-5">
