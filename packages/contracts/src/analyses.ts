@@ -143,6 +143,10 @@ const educationValues = z.object({
 });
 const languageValues = z.object({ name: line.min(1), level: z.enum(languageLevels).nullable() });
 
+/** As it was read: whatever stands in a resume, however long. */
+const readText = z.string().nullable();
+const evidence = z.array(factPlace);
+
 /** What was read of a person, each fact with the words it was read from. */
 export const candidateFacts = z
   .object({
@@ -152,19 +156,36 @@ export const candidateFacts = z
     links: z.array(fact),
     place: fact.nullable(),
     experienceMonths: z.int().nullable(),
-    positions: z.array(positionValues.extend({ months: z.int().nullable(), evidence: z.array(factPlace) })),
-    education: z.array(educationValues.extend({ evidence: z.array(factPlace) })),
+    positions: z.array(
+      z.object({
+        title: readText,
+        organization: readText,
+        start: readText.meta({ description: '`YYYY` or `YYYY-MM`.' }),
+        end: readText.meta({ description: '`YYYY`, `YYYY-MM` or `present`.' }),
+        months: z.int().nullable(),
+        evidence,
+      }),
+    ),
+    education: z.array(
+      z.object({
+        institution: readText,
+        degree: readText,
+        level: z.enum(degreeLevelNames).nullable(),
+        field: readText,
+        evidence,
+      }),
+    ),
     skills: z.array(
       z.object({
         id: z.string(),
         name: z.string(),
         showing: z.enum(['listed', 'used']),
         months: z.int().nullable(),
-        evidence: z.array(factPlace),
+        evidence,
       }),
     ),
     certifications: z.array(fact),
-    languages: z.array(languageValues.extend({ evidence: z.array(factPlace) })),
+    languages: z.array(z.object({ name: z.string(), level: z.enum(languageLevels).nullable(), evidence })),
   })
   .meta({ id: 'CandidateFacts' });
 export type CandidateFacts = z.infer<typeof candidateFacts>;
