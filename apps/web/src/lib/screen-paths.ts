@@ -7,6 +7,7 @@ export const batchPath = (id: string) => `/resume-analyzer/${id}`;
 /** The analyzer with a job description chosen. */
 export const analyzerPath = (jobId: string) => `/resume-analyzer?${new URLSearchParams({ job: jobId })}`;
 
-/** The history, narrowed by the words of the API's own filters. */
-export const historyPath = (filter: { readonly decision?: 'none'; readonly group?: 'cannot-judge' }) =>
-  `/resume-history?${new URLSearchParams(filter)}`;
+/** The history: its candidates or its runs, narrowed by the words of the API's own filters. */
+export const historyPath = (
+  filter: { readonly decision: 'none' } | { readonly view: 'runs' | 'links'; readonly state?: 'running' },
+) => `/resume-history?${new URLSearchParams(filter)}`;

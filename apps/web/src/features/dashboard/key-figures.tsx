@@ -19,10 +19,15 @@ export function KeyFigures({ toReview, running, unreadable }: KeyFiguresProps) {
       value: number(toReview),
       words: figures.toReview(toReview),
     },
-    { id: 'running', to: '/resume-history', value: number(running), words: figures.running(running) },
+    {
+      id: 'running',
+      to: historyPath({ view: 'runs', state: 'running' }),
+      value: number(running),
+      words: figures.running(running),
+    },
     {
       id: 'unreadable',
-      to: historyPath({ group: 'cannot-judge' }),
+      to: historyPath({ view: 'runs' }),
       value: number(unreadable),
       words: figures.unreadable,
     },

@@ -1,7 +1,7 @@
 import type { BatchSummary } from '@winnow/contracts';
 import { Link } from 'react-router';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
-import { batchPath } from '../../lib/screen-paths.ts';
+import { batchPath, historyPath } from '../../lib/screen-paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -22,7 +22,7 @@ export function LatestRuns({ batches }: { batches: readonly BatchSummary[] }) {
       <SectionHead
         id="latest-runs"
         heading={runs.heading}
-        all={batches.length > 0 ? { to: '/resume-history', words: runs.all } : null}
+        all={batches.length > 0 ? { to: historyPath({ view: 'runs' }), words: runs.all } : null}
       />
       {batches.length > 0 ? (
         <Table caption={runs.heading} isCaptionHidden columns={columns} rows={batches} rowKey={rowKey} />

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api-client.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { historyPath } from '../../lib/screen-paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -99,7 +100,10 @@ function ShareLink({ address, onClose }: { readonly address: string; readonly on
 function LinksLink() {
   const { share: texts } = useTexts(resultsTexts);
   return (
-    <Link to="/resume-history?view=links" className="me-auto text-14 text-field underline underline-offset-4">
+    <Link
+      to={historyPath({ view: 'links' })}
+      className="me-auto text-14 text-field underline underline-offset-4"
+    >
       {texts.manage}
     </Link>
   );
