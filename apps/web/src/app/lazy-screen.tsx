@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, use } from 'react';
+import { type ComponentType, type ReactNode, use, useState } from 'react';
 
 type Props = { readonly children?: ReactNode };
 
@@ -30,9 +30,15 @@ export function lazyScreen(load: () => Promise<ComponentType<Props>>): LazyScree
     return loading;
   }
 
-  function Screen(props: Props) {
-    const Loaded = screen ?? use(preload());
+  function Awaited(props: Props) {
+    const Loaded = use(preload());
     return <Loaded {...props} />;
+  }
+
+  function Screen(props: Props) {
+    // Chosen once: another component in its place would begin anew, and lose what was typed.
+    const [Chosen] = useState(() => screen ?? Awaited);
+    return <Chosen {...props} />;
   }
   return Object.assign(Screen, { preload });
 }
