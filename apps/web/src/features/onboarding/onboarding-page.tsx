@@ -36,7 +36,8 @@ function Onboarding({ identityId }: { readonly identityId: string }) {
     async onSuccess(_nothing, answers) {
       wizard.forget();
       setSaved(answers);
-      await queries.invalidateQueries({ queryKey: profileKey });
+      // Nobody shows it now, and whoever shows it next asks no more: so it is asked for here.
+      await queries.invalidateQueries({ queryKey: profileKey, refetchType: 'all' });
     },
   });
   const failure = useRef<HTMLElement>(null);
