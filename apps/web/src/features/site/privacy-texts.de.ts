@@ -64,7 +64,7 @@ export const texts: PrivacyTexts = {
       id: 'how-long',
       heading: 'Wie lange es bewahrt wird',
       paragraphs: [
-        'Lebensläufe und was aus ihnen gelesen wurde, werden nach 180 Tagen gelöscht, oder nach der Zahl von Tagen, die Sie in Ihren Einstellungen wählen, von 1 bis 730. Einen Lauf zu löschen löscht seine Lebensläufe sofort. Ihr Konto zu löschen löscht alles, was Ihnen gehört; es bleibt das Kontobuch, das das Gesetz verlangt, ohne Ihren Namen.',
+        'Lebensläufe und was aus ihnen gelesen wurde, werden nach 180 Tagen gelöscht, oder nach der Zahl von Tagen, die Sie in Ihren Einstellungen wählen, von 1 bis 730. Einen Lebenslauf zu löschen löscht sofort alles, was aus ihm gelesen wurde; einen Lauf zu löschen löscht seine Ergebnisse und lässt die Lebensläufe stehen. Ihr Konto zu löschen löscht alles, was Ihnen gehört; es bleibt das Kontobuch, das das Gesetz verlangt, ohne Ihren Namen.',
       ],
     },
     {

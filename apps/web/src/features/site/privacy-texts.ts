@@ -65,7 +65,7 @@ const english = {
       id: 'how-long',
       heading: 'How long it is kept',
       paragraphs: [
-        'Resumes and what was read from them are deleted after 180 days, or after the number of days you choose in your settings, from 1 to 730. Deleting a run deletes its resumes at once. Deleting your account deletes everything that is yours; what stays is the ledger that the law asks for, without your name.',
+        'Resumes and what was read from them are deleted after 180 days, or after the number of days you choose in your settings, from 1 to 730. Deleting a resume deletes everything that was read from it at once; deleting a run deletes its results and leaves the resumes. Deleting your account deletes everything that is yours; what stays is the ledger that the law asks for, without your name.',
       ],
     },
     {
