@@ -1,11 +1,12 @@
-import { groupWords } from '@winnow/contracts';
+import { type Decision, groupWords } from '@winnow/contracts';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { useGlide } from '../../ui/use-glide.ts';
 import { useShortcut } from '../../ui/use-shortcut.ts';
+import { DeclineDialog } from './decline-dialog.tsx';
 import type { RankedGroup } from './rank-rows.ts';
-import { ResultRow } from './result-row.tsx';
+import { ResultRow, shownName } from './result-row.tsx';
 import { resultsTexts } from './results-texts.ts';
 import { useAnalysisUpdate } from './use-analysis-update.ts';
 
@@ -26,9 +27,12 @@ export function ResultGroups({ batchId, groups, moved, isAnonymous, selected, on
   const order = useMemo(() => groups.flatMap(({ rows }) => rows.map(({ id }) => id)), [groups]);
   useGlide(list, order.join());
   const update = useAnalysisUpdate(batchId);
-  const { current, setCurrent } = useRowKeys(order, batchId, (id, value) =>
-    update.mutate({ id, decision: { value, reason: '' } }),
-  );
+  const [decliningId, setDecliningId] = useState<string | null>(null);
+  const { current, setCurrent } = useRowKeys(order, batchId, (id, value) => {
+    if (value === 'no') setDecliningId(id);
+    else update.mutate({ id, decision: { value, reason: '' } });
+  });
+  const declining = groups.flatMap(({ rows }) => rows).find(({ id }) => id === decliningId);
   return (
     <div ref={list} className="grid gap-8">
       {groups.map(({ group, rows }) => (
@@ -57,13 +61,23 @@ export function ResultGroups({ batchId, groups, moved, isAnonymous, selected, on
           </ol>
         </section>
       ))}
+      {declining && (
+        <DeclineDialog
+          name={shownName(declining, isAnonymous)}
+          onClose={() => setDecliningId(null)}
+          onDecline={(reason) => {
+            update.mutate({ id: declining.id, decision: { value: 'no', reason } });
+            setDecliningId(null);
+          }}
+        />
+      )}
     </div>
   );
 }
 
-type Decide = (id: string, value: 'yes' | 'maybe') => void;
+type Decide = (id: string, value: Decision) => void;
 
-/** J and K go down and up, Enter opens, 1 and 2 decide. A decision against somebody needs a reason, so it has no key. */
+/** J and K go down and up, O opens, 1 to 3 decide. */
 function useRowKeys(order: readonly string[], batchId: string, decide: Decide) {
   const texts = useTexts(resultsTexts);
   const navigate = useNavigate();
@@ -89,6 +103,10 @@ function useRowKeys(order: readonly string[], batchId: string, decide: Decide) {
   useShortcut(
     { key: '2', label: texts.keys.maybe, isEnabled: current !== null },
     () => current && decide(current, 'maybe'),
+  );
+  useShortcut(
+    { key: '3', label: texts.keys.no, isEnabled: current !== null },
+    () => current && decide(current, 'no'),
   );
   return { current, setCurrent };
 }
