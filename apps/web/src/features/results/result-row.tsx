@@ -35,7 +35,8 @@ export function ResultRow(props: ResultRowProps) {
       data-glide={row.id}
       onFocus={onFocus}
       className={classNames(
-        'grid items-center gap-x-5 gap-y-3 px-4 py-3.5 lg:grid-cols-[auto_minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)_auto]',
+        // Under the name on a narrow screen; beside it where there is room.
+        'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 px-4 py-3.5 max-lg:[&>:nth-child(n+3)]:col-start-2 lg:grid-cols-[auto_minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)_auto]',
         isCurrent && 'bg-field-soft/50',
         row.isTied && 'border-s-2 border-s-wheat',
       )}
@@ -45,7 +46,7 @@ export function ResultRow(props: ResultRowProps) {
         aria-label={texts.row.select(name)}
         checked={isSelected}
         onChange={(event) => onSelect(event.target.checked)}
-        className="size-4 accent-field max-lg:absolute max-lg:end-4 max-lg:hidden"
+        className="size-4 accent-field pointer-coarse:size-6"
       />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
