@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { candidateFacts, factCorrections } from './candidate-facts.ts';
 import { endpoint } from './endpoint.ts';
 import { requirementKinds } from './jobs.ts';
 import { limits } from './limits.ts';
@@ -102,109 +103,6 @@ export const analysisRow = z
   })
   .meta({ id: 'AnalysisRow' });
 export type AnalysisRow = z.infer<typeof analysisRow>;
-
-const factPlace = z.object({
-  start: z.int(),
-  end: z.int(),
-  quote: z.string(),
-  page: z.int().nullable(),
-  boxes: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])),
-});
-const fact = z.object({ value: z.string(), evidence: z.array(factPlace) });
-const dateText = z
-  .string()
-  .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, 'Write a date as 2024 or 2024-05.')
-  .nullable();
-const endText = z.union([dateText, z.literal('present')]);
-const words = (max: number) => z.string().trim().max(max, `Keep it under ${max} characters.`);
-const line = words(300);
-
-export const degreeLevelNames = [
-  'secondary',
-  'vocational',
-  'associate',
-  'bachelor',
-  'master',
-  'doctorate',
-] as const;
-export const languageLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const;
-
-const positionValues = z.object({
-  title: line.nullable(),
-  organization: line.nullable(),
-  start: dateText,
-  end: endText,
-});
-const educationValues = z.object({
-  institution: line.nullable(),
-  degree: line.nullable(),
-  level: z.enum(degreeLevelNames).nullable(),
-  field: line.nullable(),
-});
-const languageValues = z.object({ name: line.min(1), level: z.enum(languageLevels).nullable() });
-
-/** As it was read: whatever stands in a resume, however long. */
-const readText = z.string().nullable();
-const evidence = z.array(factPlace);
-
-/** What was read of a person, each fact with the words it was read from. */
-export const candidateFacts = z
-  .object({
-    name: fact.nullable(),
-    emails: z.array(fact),
-    phones: z.array(fact),
-    links: z.array(fact),
-    place: fact.nullable(),
-    experienceMonths: z.int().nullable(),
-    positions: z.array(
-      z.object({
-        title: readText,
-        organization: readText,
-        start: readText.meta({ description: '`YYYY` or `YYYY-MM`.' }),
-        end: readText.meta({ description: '`YYYY`, `YYYY-MM` or `present`.' }),
-        months: z.int().nullable(),
-        evidence,
-      }),
-    ),
-    education: z.array(
-      z.object({
-        institution: readText,
-        degree: readText,
-        level: z.enum(degreeLevelNames).nullable(),
-        field: readText,
-        evidence,
-      }),
-    ),
-    skills: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        showing: z.enum(['listed', 'used']),
-        months: z.int().nullable(),
-        evidence,
-      }),
-    ),
-    certifications: z.array(fact),
-    languages: z.array(z.object({ name: z.string(), level: z.enum(languageLevels).nullable(), evidence })),
-  })
-  .meta({ id: 'CandidateFacts' });
-export type CandidateFacts = z.infer<typeof candidateFacts>;
-
-/** What a person sets right. A list that is given replaces the one that was read; what is left out stays. */
-export const factCorrections = z.object({
-  name: line.nullable().optional(),
-  place: line.nullable().optional(),
-  positions: z.array(positionValues).max(60).optional(),
-  education: z.array(educationValues).max(40).optional(),
-  skills: z
-    .array(line.min(1))
-    .max(300)
-    .optional()
-    .meta({ description: 'Names of skills. One that is left out no longer counts.' }),
-  certifications: z.array(line.min(1)).max(60).optional(),
-  languages: z.array(languageValues).max(40).optional(),
-});
-export type FactCorrections = z.infer<typeof factCorrections>;
 
 /** A sentence made from a finding, for the person who decides. */
 const remark = z.object({ requirementId: z.string(), text: z.string() });

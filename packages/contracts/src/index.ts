@@ -5,6 +5,7 @@ export * from './audit.ts';
 export * from './auth.ts';
 export * from './batches.ts';
 export * from './billing.ts';
+export * from './candidate-facts.ts';
 export * from './client.ts';
 export * from './credits.ts';
 export * from './endpoint.ts';
