@@ -4,8 +4,10 @@ import { Button } from '../../ui/button.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { VirtualTable } from '../../ui/table/virtual-table.tsx';
 import { useAnonymousView } from '../results/batch-results.tsx';
+import { ExportMenu } from '../results/export-menu.tsx';
 import { CandidateFilters } from './candidate-filters.tsx';
 import { CandidateSelection } from './candidate-selection.tsx';
+import { exportChoice } from './export-choice.ts';
 import { filterHistory, jobsOf } from './filter-history.ts';
 import { historyTexts } from './history-texts.ts';
 import { ListEmpty, ListFailed, ListWaiting, NoneFound } from './list-states.tsx';
@@ -57,6 +59,16 @@ export function CandidatesView({ address }: { readonly address: ReturnType<typeo
           <Button size="sm" look="quiet" onClick={() => selection.set(shown.map(({ id }) => id))}>
             {texts.selectAll}
           </Button>
+        )}
+        {shown.length > 0 && selection.ids.length === 0 && (
+          <span className="ms-auto">
+            <ExportMenu
+              name={texts.exportName}
+              given={exportChoice(shown, filters)}
+              count={shown.length}
+              isAnonymous={isAnonymous}
+            />
+          </span>
         )}
       </div>
       {shown.length === 0 ? (

@@ -64,7 +64,7 @@ const english = {
     notSaid: 'not said',
     notJudged: 'not judged',
     yours: (score: number) => `yours: ${number(score)}`,
-    exportName: 'Candidates',
+    exportName: 'History',
     selected: (count: number) => `${number(count)} selected`,
     compare: (count: number) => `Compare ${number(count)}`,
     share: 'Share',

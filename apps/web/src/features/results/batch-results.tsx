@@ -22,6 +22,7 @@ import { placesMoved, rankRows } from './rank-rows.ts';
 import { ResultGroups } from './result-groups.tsx';
 import { resultsTexts } from './results-texts.ts';
 import { reweighRows, type TriedWeights } from './reweigh-rows.ts';
+import { RunGlance } from './run-glance.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { decisionFilters, fits, useResultFilters } from './use-result-filters.ts';
 import { WeightsSheet } from './weights-sheet.tsx';
@@ -120,6 +121,7 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
       <p role="status" className="text-13 text-quiet">
         {texts.shown(shown.length, rows.length)}
       </p>
+      <RunGlance rows={weighed} requirements={requirements} />
       {shown.length === 0 ? (
         <EmptyState
           heading={texts.noneFound}
