@@ -20,6 +20,18 @@ const english = {
     'missing-must': 'The resume shows that a must-have is missing. You decide whether that stands.',
     'cannot-judge': 'Too little could be read to say anything.',
   },
+  glance: {
+    heading: 'The run at a glance',
+    half: (median: number) => `Half have a score of ${number(median)} or more.`,
+    scores: 'Scores',
+    range: 'Score',
+    candidates: 'Candidates',
+    lacking: 'What is missing most',
+    lackingWords: (judged: number) => `How many of ${candidates(judged)} lack it.`,
+    requirement: 'Requirement',
+    costliest: (requirement: string, count: number) =>
+      `“${requirement}” costs the most people: of ${candidates(count)} it is the only must-have that is missing.`,
+  },
   tie: 'Same score',
   row: {
     open: (name: string) => `Open ${name}`,

@@ -1,0 +1,57 @@
+import type { AnalysisRow, JobRequirement } from '@winnow/contracts';
+import { expect, test } from 'vitest';
+import { summariseRows } from './summarise-rows.ts';
+
+const requirements = [
+  { id: 'sql', kind: 'skill', text: 'SQL', must: true },
+  { id: 'licence', kind: 'certification', text: 'Driving licence', must: true },
+  { id: 'python', kind: 'skill', text: 'Python', must: false },
+  { id: 'duty', kind: 'other', text: 'Prepare reports', must: false },
+] as JobRequirement[];
+
+const row = (score: number | null, missing: readonly string[] = []) =>
+  ({
+    score,
+    verdicts: requirements.map(({ id, must }) => ({
+      requirementId: id,
+      must,
+      status: missing.includes(id) ? 'missing' : 'met',
+    })),
+  }) as AnalysisRow;
+
+test('scores are counted by tens, a full hundred in the last', () => {
+  const { bins, judged, median } = summariseRows(
+    [row(0), row(9), row(10), row(100), row(null)],
+    requirements,
+  );
+  expect(bins.map(({ count }) => count)).toEqual([2, 1, 0, 0, 0, 0, 0, 0, 0, 1]);
+  expect(judged).toBe(4);
+  expect(median).toBe(10);
+});
+
+test('what most candidates lack comes first, without duties and without those who could not be judged', () => {
+  const rows = [row(40, ['python', 'duty']), row(50, ['python', 'sql']), row(null, ['sql', 'licence'])];
+  expect(summariseRows(rows, requirements).lacking).toEqual([
+    { id: 'python', text: 'Python', count: 2 },
+    { id: 'sql', text: 'SQL', count: 1 },
+  ]);
+});
+
+test('the costliest must-have is the one that alone stands between most candidates and the rest', () => {
+  const rows = [row(50, ['sql', 'licence']), row(50, ['sql', 'licence']), row(60, ['licence', 'python'])];
+  expect(summariseRows(rows, requirements).costliest).toEqual({
+    id: 'licence',
+    text: 'Driving licence',
+    count: 1,
+  });
+  expect(summariseRows([row(90)], requirements).costliest).toBeNull();
+});
+
+test('of nobody nothing is said', () => {
+  expect(summariseRows([], requirements)).toMatchObject({
+    judged: 0,
+    median: 0,
+    lacking: [],
+    costliest: null,
+  });
+});

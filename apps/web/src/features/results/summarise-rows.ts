@@ -1,0 +1,62 @@
+import type { AnalysisRow, JobRequirement } from '@winnow/contracts';
+
+/** How many candidates lack something that is asked for. */
+export type Lack = { readonly id: string; readonly text: string; readonly count: number };
+
+export type RowsSummary = {
+  /** How many have a score; the others are left out of everything here. */
+  readonly judged: number;
+  /** Half of them have this score or more. */
+  readonly median: number;
+  /** Ten ranges of ten points; the last holds 100 too. */
+  readonly bins: readonly { readonly from: number; readonly to: number; readonly count: number }[];
+  /** What most candidates lack, the most frequent first; duties are left out, since few resumes speak of them. */
+  readonly lacking: readonly Lack[];
+  /** The must-have that most often is the only one missing; `null` where none ever is. */
+  readonly costliest: Lack | null;
+};
+
+const binWidth = 10;
+const mostLacks = 6;
+
+/** What the candidates of a run have in common. */
+export function summariseRows(
+  rows: readonly AnalysisRow[],
+  requirements: readonly JobRequirement[],
+): RowsSummary {
+  const judged = rows.filter(({ score }) => score !== null);
+  const scores = judged.map(({ score }) => score ?? 0).sort((left, right) => right - left);
+  const bins = Array.from({ length: 100 / binWidth }, (_, place) => {
+    const from = place * binWidth;
+    const to = from + binWidth;
+    const isLast = to === 100;
+    return { from, to, count: scores.filter((score) => score >= from && (score < to || isLast)).length };
+  });
+  const worthTelling = requirements.filter(({ kind, must }) => kind !== 'other' || must);
+  const missingOf = judged.map(({ verdicts }) => verdicts.filter(({ status }) => status === 'missing'));
+  const onlyMusts = missingOf
+    .map((missing) => missing.filter(({ must }) => must))
+    .filter(({ length }) => length === 1);
+  return {
+    judged: judged.length,
+    median: scores[Math.floor((scores.length - 1) / 2)] ?? 0,
+    bins,
+    lacking: countLacks(worthTelling, missingOf).slice(0, mostLacks),
+    costliest: countLacks(requirements, onlyMusts)[0] ?? null,
+  };
+}
+
+/** The most frequent first, those of equal number as the job lists them; what nobody lacks is left out. */
+function countLacks(
+  requirements: readonly JobRequirement[],
+  missingOf: readonly (readonly { readonly requirementId: string }[])[],
+): Lack[] {
+  return requirements
+    .map(({ id, text }) => ({
+      id,
+      text,
+      count: missingOf.filter((missing) => missing.some(({ requirementId }) => requirementId === id)).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((left, right) => right.count - left.count);
+}
