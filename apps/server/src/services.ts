@@ -135,6 +135,8 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     database,
     siteUrl,
     wantsLetters: async (userId) => (await accounts.users.getEmailPreferences(userId)).analysisFinished,
+    wantsCreditLetters: async (userId) => (await accounts.users.getEmailPreferences(userId)).creditsLow,
+    credits,
   });
   handleBatchJobs(queue, work, batchLetters);
 

@@ -12,6 +12,13 @@ export const judgeItem = job({
 /** By the clock: puts back in the queue what a vanished worker has left. */
 export const recoverItems = job({ name: 'recover-items', payload: z.object({}) });
 
+/** Writes to whoever has few credits left after a run. */
+export const tellCreditsLow = job({
+  name: 'tell-credits-low',
+  payload: z.object({ batchId: z.uuid() }),
+  retryDelaySeconds: 30,
+});
+
 /** Writes to whoever has waited long. */
 export const tellBatchFinished = job({
   name: 'tell-batch-finished',

@@ -1,5 +1,5 @@
 import type { Queue } from '../../platform/jobs/queue.ts';
-import { judgeItem, recoverItems, tellBatchFinished } from './batch-job-values.ts';
+import { judgeItem, recoverItems, tellBatchFinished, tellCreditsLow } from './batch-job-values.ts';
 import type { BatchLetters } from './batch-letters.ts';
 import type { BatchService } from './batch-service.ts';
 import type { ItemWorker } from './item-worker.ts';
@@ -16,5 +16,6 @@ export function handleBatchJobs(
     await batches.recover();
   });
   queue.handle(tellBatchFinished, ({ batchId }) => letters.tellFinished(batchId));
+  queue.handle(tellCreditsLow, ({ batchId }) => letters.tellCreditsLow(batchId));
   queue.schedule(recoverItems, everyMinute, {});
 }

@@ -266,3 +266,25 @@ test('whoever waited long gets a letter about the results, unless they want none
     await own.stop();
   }
 });
+
+test('the run that brings credits low is told of once, unless nobody wants to know', async () => {
+  const own = await startTestServer({}, { limitFactor: 1000 });
+  try {
+    const [anna, boris] = [await signUp(own), await signUp(own)];
+    await boris.client.call(updateEmailPreferences, { creditsLow: false });
+    const names = ['Ada Thorne', 'Bela Novak', 'Cleo Marsh', 'Dana Petrov', 'Emil Strand', 'Faye Okoro'];
+    for (const person of [anna, boris]) {
+      const job = await newJob(person);
+      for (const some of [names, ['Gus Lind', 'Hana Seo'], ['Ines Roth']]) {
+        await start(person, job.id, await sendResumes(person, some));
+        await own.platform.queue.runJobs();
+      }
+    }
+    const letters = (await own.platform.outbox?.listLetters(100)) ?? [];
+    const about = letters.filter(({ subject }) => subject === 'Your credits are running low');
+    expect(about.map(({ to }) => to)).toEqual([anna.email]);
+    expect(about[0]?.text).toContain('2 credits are left');
+  } finally {
+    await own.stop();
+  }
+});

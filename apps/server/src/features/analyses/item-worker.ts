@@ -8,7 +8,7 @@ import type { ResumeReader } from '../files/resume-reader.ts';
 import type { ResumeRow, ResumeService } from '../files/resume-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
 import { lockAnalysisOf } from './analysis-repository.ts';
-import { tellBatchFinished } from './batch-job-values.ts';
+import { tellBatchFinished, tellCreditsLow } from './batch-job-values.ts';
 import {
   type BatchRow,
   claimItem,
@@ -167,6 +167,7 @@ export function createItemWorker({
     const batch = await updateBatch(transaction, batchId, { finishedAt: now });
     const isLong = batch !== undefined && now.getTime() - batch.createdAt.getTime() >= tellsAfterMs;
     if (isLong) await queue.enqueue(transaction, tellBatchFinished, { batchId });
+    if (batch && !batch.isSample) await queue.enqueue(transaction, tellCreditsLow, { batchId });
   }
 
   async function settle(transaction: Transaction, item: ItemRow): Promise<{ charge: BatchItem['charge'] }> {
