@@ -22,8 +22,8 @@ type CompareTableProps = {
 };
 
 const firstCell =
-  'sticky start-0 z-[1] w-36 min-w-36 border-b border-e border-rule bg-raised px-3 py-2.5 text-start align-top text-13 font-medium text-quiet sm:w-56 sm:min-w-56 sm:px-4';
-const cell = 'min-w-60 border-b border-rule px-3 py-2.5 align-top text-14 sm:px-4';
+  'sticky start-0 z-[1] w-28 min-w-28 border-b border-e border-rule bg-raised px-3 py-2.5 text-start align-top text-13 font-medium text-quiet sm:w-56 sm:min-w-56 sm:px-4';
+const cell = 'min-w-44 border-b border-rule px-3 py-2.5 align-top text-14 sm:min-w-60 sm:px-4';
 
 /** A column a candidate. It scrolls inside its own box; what a row and a column speak of stays in sight. */
 export function CompareTable({ candidates, runId, isAnonymous, onLeaveOut }: CompareTableProps) {
