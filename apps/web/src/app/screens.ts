@@ -1,8 +1,8 @@
 import { type LazyScreen, lazyScreen } from './lazy-screen.tsx';
 
 /**
- * `page`: public, written by the server in every language, found by search engines. `entrance`: the way in, and what a link alone opens.
- * `workspace`: behind the login. `workshop`: for whoever builds Winnow, where the settings allow it.
+ * `page`: public, written by the server in every language, found by search engines. `entrance`: the way in, and what
+ * a link alone opens. `workspace`: behind the login. `workshop`: for whoever builds Winnow, where the settings allow it.
  */
 type ScreenKind = 'page' | 'entrance' | 'workspace' | 'workshop';
 
