@@ -40,7 +40,6 @@ export const userSettings = pgTable('user_settings', {
   mailAnalysisFinished: boolean().notNull().default(true),
   mailCreditsLow: boolean().notNull().default(true),
   mailSupportReplies: boolean().notNull().default(true),
-  mailProductNews: boolean().notNull().default(false),
 });
 
 /** Digests of identities that were deleted, so that a token still on its way makes no new user. */
