@@ -142,7 +142,6 @@ const emailPreferences = z.object({
   analysisFinished: z.boolean(),
   creditsLow: z.boolean(),
   supportReplies: z.boolean(),
-  productNews: z.boolean(),
 });
 export type EmailPreferences = z.infer<typeof emailPreferences>;
 

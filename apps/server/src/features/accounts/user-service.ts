@@ -63,12 +63,11 @@ export function createUserService({ database, clock, knownUsers }: Ground) {
       userId: string,
       change: Change<EmailPreferences>,
     ): Promise<EmailPreferences> {
-      const { analysisFinished, creditsLow, supportReplies, productNews } = change;
+      const { analysisFinished, creditsLow, supportReplies } = change;
       const columns = {
         mailAnalysisFinished: analysisFinished,
         mailCreditsLow: creditsLow,
         mailSupportReplies: supportReplies,
-        mailProductNews: productNews,
       };
       return emailPreferencesOf(present(await updateSettings(database, userId, columns)));
     },
@@ -106,6 +105,5 @@ function emailPreferencesOf(settings: SettingsRow): EmailPreferences {
     analysisFinished: settings.mailAnalysisFinished,
     creditsLow: settings.mailCreditsLow,
     supportReplies: settings.mailSupportReplies,
-    productNews: settings.mailProductNews,
   };
 }

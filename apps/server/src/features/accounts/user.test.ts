@@ -139,12 +139,11 @@ test('preferences begin as promised and are changed in part', async () => {
 });
 
 test('letters are chosen one by one', async () => {
-  const { data } = await anna.client.call(updateEmailPreferences, { productNews: true, creditsLow: false });
+  const { data } = await anna.client.call(updateEmailPreferences, { creditsLow: false });
   expect(data).toEqual({
     analysisFinished: true,
     creditsLow: false,
     supportReplies: true,
-    productNews: true,
   });
   expect((await anna.client.call(getEmailPreferences)).data).toEqual(data);
 });

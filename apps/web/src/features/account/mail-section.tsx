@@ -29,15 +29,9 @@ export function MailSection() {
             isOn={wanted.supportReplies}
             onSwitch={(supportReplies) => mutate({ supportReplies })}
           />
-          <Switch
-            label={texts.productNews}
-            helper={texts.productNewsHelper}
-            isOn={wanted.productNews}
-            onSwitch={(productNews) => mutate({ productNews })}
-          />
         </div>
       ) : (
-        <SkeletonText lines={4} />
+        <SkeletonText lines={3} />
       )}
     </SettingsSection>
   );

@@ -49,8 +49,6 @@ export const texts: SettingsTexts = {
     analysisFinished: 'انتهى تحليل',
     creditsLow: 'الأرصدة توشك على النفاد',
     supportReplies: 'ردّ الدعم',
-    productNews: 'أخبار المنتج',
-    productNewsHelper: 'مرات قليلة في السنة.',
   },
   appearance: {
     heading: 'المظهر',

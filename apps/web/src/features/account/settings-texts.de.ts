@@ -50,8 +50,6 @@ export const texts: SettingsTexts = {
     analysisFinished: 'Eine Analyse ist fertig',
     creditsLow: 'Die Credits gehen zur Neige',
     supportReplies: 'Der Support hat geantwortet',
-    productNews: 'Neues vom Produkt',
-    productNewsHelper: 'Ein paar Mal im Jahr.',
   },
   appearance: {
     heading: 'Darstellung',

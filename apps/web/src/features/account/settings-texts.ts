@@ -49,8 +49,6 @@ const english = {
     analysisFinished: 'An analysis has finished',
     creditsLow: 'Credits are running low',
     supportReplies: 'Support has replied',
-    productNews: 'News of the product',
-    productNewsHelper: 'A few times a year.',
   },
   appearance: {
     heading: 'Appearance',
