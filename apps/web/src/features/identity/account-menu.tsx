@@ -1,4 +1,4 @@
-import { LogOut, Settings, UserRound } from 'lucide-react';
+import { LogOut, ReceiptText, Settings, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import type { SessionUser } from '../../lib/session/session-user.ts';
@@ -46,6 +46,12 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
             label: menu.settings,
             icon: <Settings aria-hidden="true" />,
             onChoose: () => void navigate('/settings'),
+          },
+          {
+            id: 'billing',
+            label: menu.billing,
+            icon: <ReceiptText aria-hidden="true" />,
+            onChoose: () => void navigate('/billing'),
           },
         ],
         [

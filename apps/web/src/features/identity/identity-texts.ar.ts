@@ -205,6 +205,7 @@ export const texts: IdentityTexts = {
     open: (name) => `حساب ${name}`,
     profile: 'الملف الشخصي',
     settings: 'الإعدادات',
+    billing: 'الفوترة',
     signOut: 'تسجيل الخروج',
   },
 };

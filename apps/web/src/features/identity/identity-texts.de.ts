@@ -198,6 +198,7 @@ export const texts: IdentityTexts = {
     open: (name) => `Konto von ${name}`,
     profile: 'Profil',
     settings: 'Einstellungen',
+    billing: 'Abrechnung',
     signOut: 'Abmelden',
   },
 };

@@ -193,6 +193,7 @@ const english = {
     open: (name: string) => `Account of ${name}`,
     profile: 'Profile',
     settings: 'Settings',
+    billing: 'Billing',
     signOut: 'Sign out',
   },
 };
