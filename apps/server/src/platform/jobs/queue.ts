@@ -119,7 +119,9 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
         found = false;
         for (const handler of handled.values()) {
           const { name } = handler.job;
-          for (const { id, data } of await started().fetch(name, { batchSize: 100 })) {
+          const fetched = await started().fetch(name, { batchSize: 100, includeMetadata: true });
+          // What was fetched together comes in no order of its own.
+          for (const { id, data } of fetched.sort((left, right) => right.priority - left.priority)) {
             const result = await run(handler, id, data);
             if (result.status === 'completed') await started().complete(name, id);
             else await started().fail(name, id, result.output);
