@@ -2,8 +2,11 @@ import { expect, type Page } from '@playwright/test';
 
 export type ReceivedLetter = { readonly subject: string; readonly link: string; readonly code: string };
 
+/** A page, or whatever else asks the service. */
+type Caller = Pick<Page, 'request'>;
+
 /** Waits for the newest letter to an address, as whoever sits at the machine reads it in the outbox. */
-export async function receiveLetter(page: Page, to: string, subject: string): Promise<ReceivedLetter> {
+export async function receiveLetter(page: Caller, to: string, subject: string): Promise<ReceivedLetter> {
   let letter: ReceivedLetter | null = null;
   await expect
     .poll(
@@ -17,7 +20,7 @@ export async function receiveLetter(page: Page, to: string, subject: string): Pr
   return letter as unknown as ReceivedLetter;
 }
 
-async function findLetter(page: Page, to: string, subject: string): Promise<ReceivedLetter | null> {
+async function findLetter(page: Caller, to: string, subject: string): Promise<ReceivedLetter | null> {
   const html = await (await page.request.get('/dev/outbox')).text();
   const articles = html.split('<article>').slice(1).map(unescapeHtml);
   const found = articles.find((text) => text.includes(`<h2>${subject}</h2>`) && text.includes(`To ${to},`));

@@ -7,10 +7,10 @@
  *   npm run bench -- --long       reads 500 and 2,000 made PDFs too: does time grow in step, does memory stay flat?
  */
 import { readdir, rm } from 'node:fs/promises';
-import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { embedTexts } from './bench/embed-texts.ts';
+import { machine } from './bench/machine.ts';
 import { matchWarm } from './bench/match-warm.ts';
 import { measureProcess, medianOfRuns, type ProcessFigures } from './bench/measure-process.ts';
 import { makePdfSet } from './bench/pdf-set.ts';
@@ -29,7 +29,6 @@ const runs = Number(values.runs);
 const winnow = join(root, 'node_modules/.bin/winnow');
 const job = join(root, 'samples/job-description.txt');
 
-const machine = `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
 process.stdout.write(`${machine}; medians of ${runs} runs after a warm-up\n\n`);
 
 print(

@@ -8,12 +8,17 @@ const root = join(import.meta.dirname, '../..');
 export type RunningProduct = {
   /** Without a slash at the end. */
   readonly url: string;
+  /** Of the process that has all others for children. */
+  readonly pid: number;
   readonly stop: () => Promise<void>;
 };
 
 /** Builds what is stale and serves the product as `npm start` does, with a data folder of its own. */
-export async function startProduct(port: number): Promise<RunningProduct> {
-  const folder = await mkdtemp(join(tmpdir(), 'winnow-bench-web-'));
+export async function startProduct(
+  port: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningProduct> {
+  const folder = await mkdtemp(join(tmpdir(), 'winnow-bench-'));
   const url = `http://localhost:${port}`;
   const product = spawn(process.execPath, ['tools/start.ts'], {
     cwd: root,
@@ -24,6 +29,7 @@ export async function startProduct(port: number): Promise<RunningProduct> {
       SITE_URL: url,
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -36,6 +42,7 @@ export async function startProduct(port: number): Promise<RunningProduct> {
   });
   return {
     url,
+    pid: product.pid ?? 0,
     async stop() {
       product.kill('SIGTERM');
       await exited;

@@ -44,7 +44,8 @@ export async function medianOfRuns(
   };
 }
 
-function residentKilobytes(rootPid: number): number {
+/** Resident memory of a process and all that it started; 0 without /proc. */
+export function residentKilobytes(rootPid: number): number {
   const parents = new Map<number, number>();
   const resident = new Map<number, number>();
   for (const entry of listProcesses()) {

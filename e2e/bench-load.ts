@@ -1,0 +1,78 @@
+/**
+ * Mixed reads of one signed-in recruiter and of visitors, so many a second for a while, against the built product on
+ * the embedded database. The asking runs beside the product and takes part of the same machine.
+ *
+ *   npm run bench:load                          200 a second for a minute
+ *   npm run bench:load -- --rate 50 --seconds 10
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { createJob } from '@winnow/contracts';
+import { machine } from '../tools/bench/machine.ts';
+import { residentKilobytes } from '../tools/bench/measure-process.ts';
+import { askSteadily, percentile } from './bench/ask-steadily.ts';
+import { judge, registerWithoutBrowser, sendPdfs, takeUnlimitedPlan } from './bench/recruiter.ts';
+import { startProduct } from './bench/start-product.ts';
+import { newPerson } from './person.ts';
+import { sampleJob } from './samples.ts';
+
+const { values } = parseArgs({
+  options: {
+    rate: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '60' },
+    port: { type: 'string', default: '3292' },
+  },
+});
+const rate = Number(values.rate);
+const seconds = Number(values.seconds);
+/** The first answers compile code and fill caches; they are not counted. */
+const warmUpSeconds = 5;
+
+process.stdout.write(`${machine}; the product and whoever asks it share the machine\n\n`);
+const person = newPerson();
+const product = await startProduct(Number(values.port), { OPERATOR_EMAILS: person.email });
+try {
+  const recruiter = await registerWithoutBrowser(product.url, person);
+  await takeUnlimitedPlan(recruiter);
+  const { data: job } = await recruiter.client.call(createJob, { text: sampleJob });
+  const batch = await judge(recruiter, job.id, await sendPdfs(recruiter, 50));
+  const analysisId = batch.items.find(({ analysis }) => analysis)?.analysis?.id;
+  const urls = [
+    '/api/credits',
+    '/api/job-descriptions',
+    '/',
+    `/api/job-descriptions/${job.id}`,
+    '/api/resume-analysis/batches',
+    `/api/resume-analysis/${analysisId}`,
+    '/pricing',
+    '/api/billing',
+  ].map((path) => product.url + path);
+
+  const warmUp = askSteadily(urls, rate, recruiter.headers);
+  await wait(warmUpSeconds * 1000);
+  await warmUp.stop();
+
+  const memory = [residentKilobytes(product.pid)];
+  const asking = askSteadily(urls, rate, recruiter.headers);
+  for (let quarter = 0; quarter < 4; quarter += 1) {
+    await wait((seconds * 1000) / 4);
+    memory.push(residentKilobytes(product.pid));
+  }
+  await asking.stop();
+
+  const { times, faults } = asking;
+  const at = (share: number) => `${percentile(times, share).toFixed(1)} ms`;
+  const failed = [...faults.values()].reduce((sum, count) => sum + count, 0);
+  line(`${rate} mixed reads a second for ${seconds} s`, `${times.length} answers, ${failed} errors (aim 0)`);
+  line('from due to answered', `p50 ${at(0.5)}, p95 ${at(0.95)} (aim 100 ms), p99 ${at(0.99)}`);
+  const megabytes = memory.map((kilobytes) => Math.round(kilobytes / 1024)).join(', ');
+  line('memory of all processes, start to end', `${megabytes} MB (aim: flat)`);
+  for (const [fault, count] of faults) process.stdout.write(`FAILED ${count} times: ${fault}\n`);
+  process.exitCode = failed > 0 || times.length === 0 ? 1 : 0;
+} finally {
+  await product.stop();
+}
+
+function line(label: string, text: string): void {
+  process.stdout.write(`${label.padEnd(40)} ${text}\n`);
+}

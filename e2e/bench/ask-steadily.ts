@@ -1,0 +1,69 @@
+export type Answers = {
+  /** Milliseconds from when a question was due to the last byte of its answer. */
+  readonly times: number[];
+  /** What went wrong, with how often. */
+  readonly faults: Map<string, number>;
+};
+
+export type Asking = Answers & {
+  /** Ends the asking and waits for what is under way. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Asks for the addresses in turn, so many a second, whether or not the answers keep up: a service that stalls is
+ * asked on, and every question counts from when it was due.
+ */
+export function askSteadily(
+  urls: readonly string[],
+  perSecond: number,
+  headers: Readonly<Record<string, string>>,
+): Asking {
+  const times: number[] = [];
+  const faults = new Map<string, number>();
+  const underWay = new Set<Promise<void>>();
+  const begun = performance.now();
+  let asked = 0;
+
+  async function ask(url: string, due: number): Promise<void> {
+    const fault = await faultOf(url, headers);
+    times.push(performance.now() - due);
+    if (fault) faults.set(fault, (faults.get(fault) ?? 0) + 1);
+  }
+
+  const timer = setInterval(() => {
+    for (;;) {
+      const due = begun + (asked * 1000) / perSecond;
+      if (due > performance.now()) return;
+      const asking = ask(urls[asked % urls.length] ?? '', due).finally(() => underWay.delete(asking));
+      underWay.add(asking);
+      asked += 1;
+    }
+  }, 2);
+
+  return {
+    times,
+    faults,
+    async stop() {
+      clearInterval(timer);
+      await Promise.all(underWay);
+    },
+  };
+}
+
+async function faultOf(url: string, headers: Readonly<Record<string, string>>): Promise<string | null> {
+  const path = new URL(url).pathname;
+  try {
+    const answer = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(30_000) });
+    await answer.arrayBuffer();
+    return answer.ok ? null : `${path} answered ${answer.status}`;
+  } catch (error) {
+    return `${path}: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/** The time that this share of the answers kept within. */
+export function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((left, right) => left - right);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { request } from '@playwright/test';
+import {
+  type Batch,
+  type Client,
+  createClient,
+  getBatch,
+  getMe,
+  setPlan,
+  signIn,
+  signUp,
+  startBatch,
+  uploadFile,
+  verifyEmail,
+} from '@winnow/contracts';
+import { makePdfSet } from '../../tools/bench/pdf-set.ts';
+import { receiveLetter } from '../letters.ts';
+import type { Person } from '../person.ts';
+
+/** Somebody signed in without a browser. */
+export type Recruiter = {
+  readonly client: Client;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+/** Makes an account, with its address proved by the letter. */
+export async function registerWithoutBrowser(url: string, person: Person): Promise<Recruiter> {
+  const client = createClient({ baseUrl: `${url}/api` });
+  await client.call(signUp, person);
+  const context = await request.newContext({ baseURL: url });
+  const { code } = await receiveLetter({ request: context }, person.email, 'Confirm your email address');
+  await context.dispose();
+  await client.call(verifyEmail, { email: person.email, code });
+  return signInWithoutBrowser(url, person);
+}
+
+export async function signInWithoutBrowser(url: string, { email, password }: Person): Promise<Recruiter> {
+  const { data } = await createClient({ baseUrl: `${url}/api` }).call(signIn, { email, password });
+  const headers = { authorization: `Bearer ${data.token}` };
+  return { client: createClient({ baseUrl: `${url}/api`, headers: () => headers }), headers };
+}
+
+/** Lets an operator give themselves what a bench spends. */
+export async function takeUnlimitedPlan({ client }: Recruiter): Promise<void> {
+  const { data } = await client.call(getMe);
+  await client.call(setPlan, { userId: data.id, plan: 'enterprise', reason: 'A measurement' });
+}
+
+/** Sends so many typical PDFs of fictional people; the ids of their files. */
+export async function sendPdfs({ client }: Recruiter, count: number): Promise<string[]> {
+  const folder = await makePdfSet(count);
+  try {
+    const ids: string[] = [];
+    for (const name of await readdir(folder)) {
+      const file = new File([await readFile(join(folder, name))], name);
+      const { data } = await client.call(uploadFile, { file });
+      const [sent] = data.files;
+      if (!sent?.file) throw new Error(`${name} was refused: ${sent?.message}`);
+      ids.push(sent.file.id);
+    }
+    return ids;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Runs the files against a job and waits for the end. @throws where one of them is not judged */
+export async function judge({ client }: Recruiter, jobId: string, fileIds: string[]): Promise<Batch> {
+  const started = { jobDescriptionId: jobId, fileIds, idempotencyKey: randomUUID() };
+  const { id } = (await client.call(startBatch, started)).data;
+  for (;;) {
+    const { data: batch } = await client.call(getBatch, { id });
+    if (batch.state === 'running') {
+      await wait(300);
+      continue;
+    }
+    if (batch.counts.done !== fileIds.length) {
+      throw new Error(`${batch.counts.done} of ${fileIds.length} resumes were judged`);
+    }
+    return batch;
+  }
+}
