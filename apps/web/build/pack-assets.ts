@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
-const packable = new Set(['.js', '.css', '.svg', '.json', '.txt']);
+const packable = new Set(['.js', '.mjs', '.css', '.svg', '.json', '.txt']);
 
 /** Packs each file as well as it can be, once, instead of when somebody waits for it. */
 export async function packAssets(folder: string): Promise<void> {

@@ -23,6 +23,7 @@ beforeAll(async () => {
   await writeFile(join(outer, 'secret.txt'), 'secret');
   await writeFile(join(folder, '.env'), 'SECRET=1');
   await writeFile(join(folder, 'assets/app-1a2b.js'), script);
+  await writeFile(join(folder, 'assets/worker-7a8b.mjs'), script);
   await writeFile(join(folder, 'assets/app-1a2b.js.map'), '{}');
   await writeFile(join(folder, 'assets/ready-3c4d.js'), script);
   await writeFile(join(folder, 'assets/ready-3c4d.js.br'), packedByBuild);
@@ -114,6 +115,12 @@ test('a file named after its content is kept for ever, and packed for whoever ca
   const zipped = await app.request('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip' } });
   expect(zipped.headers.get('content-encoding')).toBe('gzip');
   expect(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString()).toBe(script);
+});
+
+test('a worker comes as the script that it is', async () => {
+  const response = await app.request('/assets/worker-7a8b.mjs');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
 });
 
 test('what the build packed is sent as it is, unless the file was changed since', async () => {
