@@ -1,9 +1,16 @@
+/** Whether a folder is among things that were dropped. */
+export function holdsFolder(transfer: DataTransfer): boolean {
+  return entriesOf(transfer).some(({ isDirectory }) => isDirectory);
+}
+
 /** All files among things that were dropped, those in folders included, however deep. */
 export async function readDropped(transfer: DataTransfer): Promise<File[]> {
-  const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
-  if (entries.length === 0) return [...transfer.files];
-  const files = await Promise.all(entries.map(filesIn));
-  return files.flat();
+  return (await Promise.all(entriesOf(transfer).map(filesIn))).flat();
+}
+
+/** To be asked for while the event runs: afterwards the browser has forgotten them. */
+function entriesOf(transfer: DataTransfer): FileSystemEntry[] {
+  return [...(transfer.items ?? [])].flatMap((item) => item.webkitGetAsEntry() ?? []);
 }
 
 async function filesIn(entry: FileSystemEntry): Promise<File[]> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { readDropped } from './read-dropped.ts';
+import { holdsFolder, readDropped } from './read-dropped.ts';
 
 /**
  * Hears of files and folders dropped anywhere on the page or pasted into it; true while files are held over it. The browser
@@ -40,7 +40,9 @@ export function usePageFiles(onFiles: (files: readonly File[]) => void): boolean
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       setOver(false);
-      if (event.dataTransfer) void readDropped(event.dataTransfer).then(take);
+      const { dataTransfer } = event;
+      if (holdsFolder(dataTransfer)) void readDropped(dataTransfer).then(take);
+      else take([...dataTransfer.files]);
     });
     listen('paste', (event) => take([...(event.clipboardData?.files ?? [])]));
     return () => listening.abort();

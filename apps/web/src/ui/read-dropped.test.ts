@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { holdsFolder, readDropped } from './read-dropped.ts';
+
+const fileEntry = (name: string) => ({
+  isFile: true,
+  isDirectory: false,
+  file: (give: (file: File) => void) => give(new File(['x'], name)),
+});
+
+/** A folder hands out its entries in portions, and an empty one at the end. */
+function folderEntry(...portions: object[][]) {
+  const left = [...portions];
+  const readEntries = (give: (entries: object[]) => void) => give(left.shift() ?? []);
+  return { isFile: false, isDirectory: true, createReader: () => ({ readEntries }) };
+}
+
+const dropped = (...entries: object[]) =>
+  ({ items: entries.map((entry) => ({ webkitGetAsEntry: () => entry })) }) as unknown as DataTransfer;
+
+test('files in folders are found, however deep and in however many portions', async () => {
+  const inner = folderEntry([fileEntry('c.pdf')]);
+  const transfer = dropped(
+    fileEntry('a.pdf'),
+    folderEntry([fileEntry('b.pdf'), inner], [fileEntry('d.pdf')]),
+  );
+  expect(holdsFolder(transfer)).toBe(true);
+  expect((await readDropped(transfer)).map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf']);
+});
+
+test('plain files are no folder', () => {
+  expect(holdsFolder(dropped(fileEntry('a.pdf')))).toBe(false);
+});
