@@ -129,7 +129,7 @@ test('settings are kept with the account', async ({ page }) => {
   const main = page.getByRole('main');
   await main.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await main.getByRole('switch', { name: 'News of the product' }).click();
+  await main.getByRole('switch', { name: 'Credits are running low' }).click();
   await main.getByRole('switch', { name: 'Cover names and pictures at first' }).click();
   const days = main.getByRole('textbox', { name: 'Days that resumes are kept' });
   await days.fill('9999');
@@ -140,7 +140,7 @@ test('settings are kept with the account', async ({ page }) => {
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.reload();
   await expect(days).toHaveValue('30');
-  await expect(main.getByRole('switch', { name: 'News of the product' })).toBeChecked();
+  await expect(main.getByRole('switch', { name: 'Credits are running low' })).not.toBeChecked();
   await expect(main.getByRole('switch', { name: 'Cover names and pictures at first' })).not.toBeChecked();
 });
 
