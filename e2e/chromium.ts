@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import chromium, { inflate, setupLambdaEnvironment } from '@sparticuz/chromium';
@@ -8,28 +8,48 @@ const packageFolder = join(import.meta.dirname, '../node_modules/@sparticuz/chro
 
 /**
  * Where the browser for tests is: `CHROMIUM` names one, else the one that npm installed is unpacked into the
- * temporary folder. An unpacked copy of another version would be used as it is, so it is removed first.
+ * temporary folder, once for each version.
  */
 export async function findChromium(): Promise<string> {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   const manifest = readFileSync(join(packageFolder, 'package.json'), 'utf8');
   const { version } = JSON.parse(manifest) as { version: string };
-  const unpacked = join(tmpdir(), 'chromium');
-  const stamp = join(tmpdir(), 'chromium-version');
-  const isSame = existsSync(stamp) && readFileSync(stamp, 'utf8') === version;
-  if (!isSame) rmSync(unpacked, { force: true });
-  const path = await chromium.executablePath();
-  writeFileSync(stamp, version);
-  if (!starts(path)) await bringLibraries();
+  const folder = join(tmpdir(), `winnow-chromium-${version}`);
+  const path = join(folder, 'chromium');
+  if (!existsSync(path)) await unpack(folder);
+  if (!starts(path)) await bringLibraries(folder);
   return path;
+}
+
+/**
+ * Beside its place and then moved there whole: another run may start the browser at any moment, and a program that is
+ * still being written cannot be started.
+ */
+async function unpack(folder: string): Promise<void> {
+  const begun = mkdtempSync(`${folder}-`);
+  const usual = process.env['TMPDIR'];
+  // The package unpacks into the temporary folder and nowhere else.
+  process.env['TMPDIR'] = begun;
+  try {
+    await Promise.all([chromium.executablePath(), inflate(join(packageFolder, 'bin/al2023.tar.br'))]);
+    renameSync(begun, folder);
+  } catch (error) {
+    rmSync(begun, { recursive: true, force: true });
+    // Another run was quicker; what it unpacked is the same.
+    if (!existsSync(join(folder, 'chromium'))) throw error;
+  } finally {
+    if (usual === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = usual;
+  }
 }
 
 function starts(path: string): boolean {
   return spawnSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore' }).status === 0;
 }
 
-/** A machine with nothing but Node lacks the browser's security libraries; the package carries them. */
-async function bringLibraries(): Promise<void> {
-  await inflate(join(packageFolder, 'bin/al2023.tar.br'));
-  setupLambdaEnvironment(join(tmpdir(), 'al2023', 'lib'));
+/** A machine with nothing but Node lacks the browser's security libraries and fonts; the package carries them. */
+async function bringLibraries(folder: string): Promise<void> {
+  // Its list of fonts names the usual temporary folder.
+  await inflate(join(packageFolder, 'bin/fonts.tar.br'));
+  setupLambdaEnvironment(join(folder, 'al2023', 'lib'));
 }
