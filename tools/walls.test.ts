@@ -45,6 +45,27 @@ const refused: readonly (readonly [from: string, imported: string, because: stri
     '../files/file-repository.ts',
     "uses another feature's service",
   ],
+  ['apps/server/src/features/credits/ledger/entry-service.ts', 'drizzle-orm', 'writes no SQL'],
+  [
+    'apps/server/src/features/credits/ledger/entry-service.ts',
+    '../holds/hold-routes.ts',
+    'never the other way',
+  ],
+  [
+    'apps/server/src/features/credits/ledger/entry-routes.ts',
+    '../holds/hold-repository.ts',
+    "queries are the repository's",
+  ],
+  [
+    'apps/server/src/features/credits/ledger/entry-repository.ts',
+    '../../files/file-repository.ts',
+    "uses another feature's service",
+  ],
+  [
+    'apps/server/src/features/credits/ledger/entry-jobs.ts',
+    '../../files/reading/reading-repository.ts',
+    "uses another feature's service",
+  ],
   ['apps/cli/src/main.ts', '@winnow/contracts', 'with the network cable out'],
 ];
 
@@ -55,6 +76,7 @@ const allowed: readonly (readonly [from: string, imported: string])[] = [
   ['apps/web/src/features/jobs/list.tsx', '@winnow/contracts'],
   ['apps/server/src/features/credits/credit-service.ts', '../files/file-service.ts'],
   ['apps/server/src/features/credits/credit-repository.ts', 'drizzle-orm'],
+  ['apps/server/src/features/credits/ledger/entry-service.ts', '../holds/hold-repository.ts'],
   ['apps/server/src/platform/jobs/queue.ts', '@winnow/contracts'],
   ['apps/cli/src/main.ts', '@winnow/engine'],
 ];

@@ -1,8 +1,8 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Visit } from '../../platform/http/mount.ts';
-import { IdentityError } from '../identity/identity-error.ts';
+import { IdentityError } from '../identity/http/identity-error.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
-import type { SignedIn } from '../identity/session-service.ts';
+import type { SignedIn } from '../identity/sessions/session-service.ts';
 import { createIdentityClient } from './identity-client.ts';
 import { type IdentityRecord, readToldName } from './identity-record.ts';
 import type { IdentitySource } from './identity-source.ts';

@@ -1,12 +1,12 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { IdentityKeys } from './identity-keys.ts';
-import type { IdentityLimits } from './identity-limits.ts';
+import type { IdentityLimits } from './http/identity-limits.ts';
 import type { IdentitySettings } from './identity-settings.ts';
-import type { OneTimeTokens } from './one-time-tokens.ts';
-import type { Passwords } from './passwords.ts';
-import type { Postbox } from './postbox.ts';
-import type { SessionService } from './session-service.ts';
+import type { IdentityKeys } from './keys/identity-keys.ts';
+import type { Postbox } from './letters/postbox.ts';
+import type { Passwords } from './passwords/passwords.ts';
+import type { OneTimeTokens } from './proofs/one-time-tokens.ts';
+import type { SessionService } from './sessions/session-service.ts';
 
 /** What the rules of identity stand on; each service names the parts it needs. */
 export type IdentityGround = {

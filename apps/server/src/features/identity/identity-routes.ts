@@ -1,14 +1,14 @@
 import type { App } from '../../platform/http/request-context.ts';
-import { accountRoutes } from './account-routes.ts';
-import { adminRoutes } from './admin-routes.ts';
-import { factorRoutes } from './factor-routes.ts';
-import { createIdentityApp } from './identity-http.ts';
-import type { IdentityRoute } from './identity-request.ts';
+import { accountRoutes } from './accounts/account-routes.ts';
+import { adminRoutes } from './accounts/admin-routes.ts';
+import { factorRoutes } from './factors/factor-routes.ts';
+import { createIdentityApp } from './http/identity-http.ts';
+import type { IdentityRoute } from './http/identity-request.ts';
+import { openRoutes } from './http/open-routes.ts';
 import type { IdentityService } from './identity-service.ts';
-import { oauthRoutes } from './oauth-routes.ts';
-import { openRoutes } from './open-routes.ts';
-import { mountProfiles } from './profile-routes.ts';
-import { proofRoutes } from './proof-routes.ts';
+import { mountProfiles } from './profiles/profile-routes.ts';
+import { proofRoutes } from './proofs/proof-routes.ts';
+import { oauthRoutes } from './providers/oauth-routes.ts';
 
 /** Every address of the identity service. */
 export function identityRoutes(identity: IdentityService): IdentityRoute[] {

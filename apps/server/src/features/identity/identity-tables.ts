@@ -10,9 +10,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { AuthenticationMethod } from './authentication-method.ts';
-import type { JsonObject } from './json-object.ts';
-import type { LetterOrder } from './letter-order.ts';
+import type { JsonObject } from './http/json-object.ts';
+import type { LetterOrder } from './letters/letter-order.ts';
+import type { AuthenticationMethod } from './sessions/authentication-method.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 const userId = () =>
