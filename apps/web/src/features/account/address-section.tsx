@@ -3,6 +3,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { session } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
 import { checkFields } from '../identity/check-fields.ts';
 import { EmailInput } from '../identity/email-input.tsx';
 import { ErrorSummary } from '../identity/error-summary.tsx';
@@ -10,7 +11,6 @@ import { type Faults, faultsOf } from '../identity/identity-faults.ts';
 import { identityTexts } from '../identity/identity-texts.ts';
 import { OutboxNotice } from '../identity/outbox-notice.tsx';
 import { useIdentityForm } from '../identity/use-identity-form.ts';
-import { SettingsSection } from './settings-section.tsx';
 import { settingsTexts } from './settings-texts.ts';
 
 /** A new address: both the old and the new one are asked. */
@@ -40,7 +40,7 @@ export function AddressSection() {
   }
 
   return (
-    <SettingsSection id="email-address" heading={texts.heading} explanation={texts.explanation}>
+    <PageSection id="email-address" heading={texts.heading} explanation={texts.explanation}>
       <form noValidate className="grid gap-5" onSubmit={form.onSubmit({ check, send: change })}>
         <ErrorSummary
           faults={{ form: form.faults.form, address: form.faults.email }}
@@ -69,6 +69,6 @@ export function AddressSection() {
         </p>
         {isSent && <OutboxNotice />}
       </form>
-    </SettingsSection>
+    </PageSection>
   );
 }

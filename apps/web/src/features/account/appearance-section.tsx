@@ -7,10 +7,10 @@ import {
   useWorkspacePreferences,
   type WorkspacePreferences,
 } from '../../lib/workspace-preferences.ts';
+import { PageSection } from '../../ui/page-section.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { SettingsSection } from './settings-section.tsx';
 import { settingsTexts } from './settings-texts.ts';
 import { usePreferencesChange } from './use-preferences.ts';
 
@@ -22,7 +22,7 @@ export function AppearanceSection() {
   const { mutate } = usePreferencesChange();
   const { density, hasSingleKeys } = useWorkspacePreferences();
   return (
-    <SettingsSection id="appearance" heading={texts.heading} explanation={texts.explanation}>
+    <PageSection id="appearance" heading={texts.heading} explanation={texts.explanation}>
       <div className="grid gap-6">
         <RadioGroup<Theme>
           label={texts.theme}
@@ -62,6 +62,6 @@ export function AppearanceSection() {
           />
         </div>
       </div>
-    </SettingsSection>
+    </PageSection>
   );
 }

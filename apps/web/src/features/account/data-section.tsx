@@ -10,9 +10,9 @@ import { session } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
-import { SettingsSection } from './settings-section.tsx';
 import { settingsTexts } from './settings-texts.ts';
 
 /** Taking everything along, and leaving nothing behind. */
@@ -27,7 +27,7 @@ export function DataSection() {
     onSuccess: () => void toasts.add('success', texts.exported),
   });
   return (
-    <SettingsSection id="data" heading={texts.heading} explanation={texts.explanation}>
+    <PageSection id="data" heading={texts.heading} explanation={texts.explanation}>
       <div className="grid gap-6">
         <div>
           <p className="mb-3 text-14 text-quiet">{texts.exportHelp}</p>
@@ -48,7 +48,7 @@ export function DataSection() {
         </div>
       </div>
       {isAsking && <DeletionDialog onClose={() => setAsking(false)} />}
-    </SettingsSection>
+    </PageSection>
   );
 }
 

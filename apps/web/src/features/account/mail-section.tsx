@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { PageSection } from '../../ui/page-section.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { SettingsSection } from './settings-section.tsx';
 import { settingsTexts } from './settings-texts.ts';
 import { useEmailPreferences, useEmailPreferencesChange } from './use-preferences.ts';
 
@@ -11,7 +11,7 @@ export function MailSection() {
   const { data: wanted } = useEmailPreferences();
   const { mutate } = useEmailPreferencesChange();
   return (
-    <SettingsSection id="mails" heading={texts.heading} explanation={texts.explanation}>
+    <PageSection id="mails" heading={texts.heading} explanation={texts.explanation}>
       {wanted ? (
         <div className="grid gap-4">
           <Switch
@@ -33,6 +33,6 @@ export function MailSection() {
       ) : (
         <SkeletonText lines={3} />
       )}
-    </SettingsSection>
+    </PageSection>
   );
 }

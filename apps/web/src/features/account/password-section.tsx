@@ -6,6 +6,7 @@ import { formatError } from '../../lib/request-words.ts';
 import { session } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { checkFields } from '../identity/check-fields.ts';
 import { ErrorSummary } from '../identity/error-summary.tsx';
@@ -14,7 +15,6 @@ import { NewPasswordInput } from '../identity/new-password-input.tsx';
 import { PasswordInput } from '../identity/password-input.tsx';
 import { TextLink } from '../identity/text-link.tsx';
 import { useIdentityForm } from '../identity/use-identity-form.ts';
-import { SettingsSection } from './settings-section.tsx';
 import { settingsTexts } from './settings-texts.ts';
 
 type Field = 'current-password' | 'new-password';
@@ -63,7 +63,7 @@ export function PasswordSection() {
   }
 
   return (
-    <SettingsSection id="password" heading={texts.heading} explanation={texts.explanation}>
+    <PageSection id="password" heading={texts.heading} explanation={texts.explanation}>
       <form noValidate className="grid gap-5" onSubmit={form.onSubmit({ check, send: change })}>
         <ErrorSummary faults={form.faults} refusals={form.refusals} />
         {/* So that password managers know whose password this is. */}
@@ -110,6 +110,6 @@ export function PasswordSection() {
           </p>
         )}
       </form>
-    </SettingsSection>
+    </PageSection>
   );
 }

@@ -2,11 +2,11 @@ import { limits } from '@winnow/contracts';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
-import { SettingsSection } from './settings-section.tsx';
 import { settingsTexts } from './settings-texts.ts';
 import { usePreferences, usePreferencesChange } from './use-preferences.ts';
 
@@ -16,7 +16,7 @@ export function ReviewSection() {
   const { data: preferences } = usePreferences();
   const { mutate } = usePreferencesChange();
   return (
-    <SettingsSection id="review" heading={texts.heading} explanation={texts.explanation}>
+    <PageSection id="review" heading={texts.heading} explanation={texts.explanation}>
       {preferences ? (
         <div className="grid gap-6">
           <Switch
@@ -30,7 +30,7 @@ export function ReviewSection() {
       ) : (
         <SkeletonText lines={3} />
       )}
-    </SettingsSection>
+    </PageSection>
   );
 }
 

@@ -7,10 +7,10 @@ import { session } from '../../lib/session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { deviceName } from './device-name.ts';
-import { SettingsSection } from './settings-section.tsx';
 import { settingsTexts } from './settings-texts.ts';
 import { useOtherSessionsEnd, useSessionEnd, useSessions } from './use-sessions.ts';
 
@@ -23,7 +23,7 @@ export function SessionsSection() {
   const [isAsking, setAsking] = useState(false);
   const isAlone = data?.isComplete === true && data.sessions.length < 2;
   return (
-    <SettingsSection id="sessions" heading={texts.heading} explanation={texts.explanation}>
+    <PageSection id="sessions" heading={texts.heading} explanation={texts.explanation}>
       <div className="grid gap-4">
         {data ? (
           <ul className="grid divide-y divide-rule rounded-card border border-rule bg-raised">
@@ -56,7 +56,7 @@ export function SessionsSection() {
         </div>
       </div>
       {isAsking && <EverywhereDialog onClose={() => setAsking(false)} />}
-    </SettingsSection>
+    </PageSection>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { PageSection } from '../../ui/page-section.tsx';
 import { AuthenticatorApps } from '../identity/authenticator-apps.tsx';
 import { AddressSection } from './address-section.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
@@ -7,7 +8,6 @@ import { MailSection } from './mail-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
-import { SettingsSection } from './settings-section.tsx';
 import { settingsTexts } from './settings-texts.ts';
 
 /** Everything about an account that can be set. */
@@ -22,9 +22,9 @@ export function SettingsPage() {
       <MailSection />
       <PasswordSection />
       <AddressSection />
-      <SettingsSection id="factors" heading={texts.factors.heading} explanation={texts.factors.explanation}>
+      <PageSection id="factors" heading={texts.factors.heading} explanation={texts.factors.explanation}>
         <AuthenticatorApps />
-      </SettingsSection>
+      </PageSection>
       <SessionsSection />
       <DataSection />
     </div>

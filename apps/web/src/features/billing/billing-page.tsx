@@ -2,9 +2,9 @@ import { useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PageSection } from '../../ui/page-section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AddressForm } from './address-form.tsx';
-import { BillingSection } from './billing-section.tsx';
 import { billingTexts } from './billing-texts.ts';
 import { InvoiceList } from './invoice-list.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
@@ -43,27 +43,27 @@ export function BillingPage() {
         </Notice>
       ) : (
         <>
-          <BillingSection id="plan" {...texts.plan}>
+          <PageSection width="page" id="plan" {...texts.plan}>
             {state.data && prices.data ? (
               <PlanCard state={state.data} prices={prices.data} />
             ) : (
               <Skeleton className="h-44 w-full" />
             )}
-          </BillingSection>
-          <BillingSection id="credits" {...texts.topUp}>
+          </PageSection>
+          <PageSection width="page" id="credits" {...texts.topUp}>
             {prices.data ? <TopUps prices={prices.data} /> : <Skeleton className="h-36 w-full" />}
-          </BillingSection>
+          </PageSection>
         </>
       )}
-      <BillingSection id="invoices" {...texts.invoices}>
+      <PageSection width="page" id="invoices" {...texts.invoices}>
         <InvoiceList />
-      </BillingSection>
-      <BillingSection id="address" {...texts.address}>
+      </PageSection>
+      <PageSection width="page" id="address" {...texts.address}>
         <AddressForm />
-      </BillingSection>
-      <BillingSection id="methods" {...texts.methods}>
+      </PageSection>
+      <PageSection width="page" id="methods" {...texts.methods}>
         <PaymentMethods isByStripe={state.data?.paymentKind === 'stripe'} />
-      </BillingSection>
+      </PageSection>
     </div>
   );
 }

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
+
+type PageSectionProps = {
+  /** Where links to the section lead. */
+  readonly id: string;
+  readonly heading: string;
+  readonly explanation: ReactNode;
+  /** How wide its content may get: lines to be read and filled in, or all there is, as for a table. */
+  readonly width?: 'text' | 'page';
+  readonly children: ReactNode;
+};
+
+/** One matter of a page: what it is about on one side, what stands there or can be done on the other. */
+export function PageSection({ id, heading, explanation, width = 'text', children }: PageSectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className="grid scroll-mt-6 gap-x-10 gap-y-5 border-t border-rule py-8 md:grid-cols-[14rem_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 id={`${id}-heading`} className="font-serif text-20">
+          {heading}
+        </h2>
+        <p className="mt-1 text-14 text-quiet">{explanation}</p>
+      </div>
+      <div className={classNames('min-w-0', width === 'text' && 'max-w-lg')}>{children}</div>
+    </section>
+  );
+}
