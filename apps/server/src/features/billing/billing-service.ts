@@ -43,8 +43,11 @@ export function createBillingService({
       const running = await findSubscription(database, payer.ownerId);
       // What was begun by invoice is looked at with its key, since the same order may come twice.
       if (running?.source === 'operator') throw byContract();
-      if (running?.source === 'stripe' && !running.endsAtPeriodEnd) {
-        throw new ApiError('conflict', 'You have the Pro plan already.');
+      if (running?.source === 'stripe') {
+        if (!running.endsAtPeriodEnd) throw new ApiError('conflict', 'You have the Pro plan already.');
+        // A second subscription would be paid beside what is left of the first.
+        await way.setEnd(running, false);
+        return { redirectUrl: null, state: await getState(payer.ownerId) };
       }
       const redirectUrl = await way.subscribe(payer, idempotencyKey);
       return { redirectUrl, state: await getState(payer.ownerId) };
@@ -85,20 +88,24 @@ export function createBillingService({
       return url;
     },
 
-    /** An operator gives a plan; `free` takes away what there was. */
+    /** An operator gives a plan; `free` takes away what there was. @throws ApiError `not-found` for nobody's id */
     async setPlan(
       actorId: string,
       ownerId: string,
       { plan, until, reason }: { readonly plan: Plan; readonly until: Date | null; readonly reason: string },
     ): Promise<BillingState> {
+      if (until && until <= clock.now()) {
+        const words = 'Choose a day that is still to come';
+        throw new ApiError('invalid', words, { errors: { until: [words] } });
+      }
       await database.transaction(async (transaction) => {
         const running = await lockSubscription(transaction, ownerId);
         if (running?.source === 'stripe') {
           throw new ApiError('conflict', 'This plan is paid through Stripe. End it there first.');
         }
+        await credits.changePlan(transaction, ownerId, plan);
         if (plan === 'free') await removeSubscription(transaction, ownerId);
         else await saveSubscription(transaction, given(ownerId, plan, 'operator', until));
-        await credits.changePlan(transaction, ownerId, plan);
         const details = { plan, until: until?.toISOString() ?? null, reason };
         await audit.record(transaction, { action: 'plan-set', actorId, subjectId: ownerId, details });
       });

@@ -218,6 +218,8 @@ test('an operator gives a plan by contract, which its holder cannot cancel, and 
   await expect(anna.client.call(cancelPlan)).rejects.toMatchObject({ status: 409 });
   const { entries } = await server.services.audit.list({ limit: 50 });
   expect(entries.find(({ action }) => action === 'plan-set')).toMatchObject({ subjectId: anna.userId });
+  const over = operator.client.call(setPlan, { ...gift, until: '2026-11-20T00:00:00Z' });
+  await expect(over).rejects.toMatchObject({ status: 422, errors: { until: [expect.anything()] } });
   await operator.client.call(setPlan, { ...gift, plan: 'free' });
   expect((await anna.client.call(getBilling)).data.plan).toBe('free');
 });

@@ -22,7 +22,7 @@ import {
   takeNumber,
   updateInvoice,
 } from './invoice-repository.ts';
-import { findSubscription, saveSubscription } from './subscription-repository.ts';
+import { findSubscription, updateSubscription } from './subscription-repository.ts';
 
 /** What a bill is for. */
 export type Charge = Pick<
@@ -127,7 +127,7 @@ export function createInvoiceService({
     }
     const subscription = await findSubscription(transaction, ownerId);
     if (subscription?.status !== 'past-due' || (await hasOverdue(transaction, ownerId, clock.now()))) return;
-    await saveSubscription(transaction, { ...subscription, status: 'active', updatedAt: clock.now() });
+    await updateSubscription(transaction, subscription, { status: 'active', updatedAt: clock.now() });
   }
 }
 

@@ -6,7 +6,7 @@ import { addMonth } from './billing-rules.ts';
 import { planCharge, topUpCharge } from './charges.ts';
 import { countOpen, hasOverdue } from './invoice-repository.ts';
 import type { InvoiceService } from './invoice-service.ts';
-import { lockSubscription, saveSubscription } from './subscription-repository.ts';
+import { lockSubscription, saveSubscription, updateSubscription } from './subscription-repository.ts';
 import type { WayToPay } from './way-to-pay.ts';
 
 /** So many packs may wait to be paid; credits come with the payment, so more would only be paper. */
@@ -50,7 +50,7 @@ export function createPayByInvoice({
     },
 
     setEnd: (subscription, endsAtPeriodEnd) =>
-      saveSubscription(database, { ...subscription, endsAtPeriodEnd, updatedAt: clock.now() }),
+      updateSubscription(database, subscription, { endsAtPeriodEnd, updatedAt: clock.now() }),
 
     listMethods: async () => [{ id: 'transfer', label: 'Bank transfer, by invoice', expires: null }],
 

@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { StripeGround } from '../../platform/payments/stripe-client.ts';
-import { findCustomer, keepCustomer, saveSubscription } from './subscription-repository.ts';
+import { findCustomer, keepCustomer, updateSubscription } from './subscription-repository.ts';
 import type { Payer, WayToPay } from './way-to-pay.ts';
 
 /** Cards are entered at Stripe, never here; what was paid, its notices say (`stripe-events.ts`). */
@@ -51,7 +51,7 @@ export function createPayByStripe({
       if (subscription.providerId) {
         await client.subscriptions.update(subscription.providerId, { cancel_at_period_end: endsAtPeriodEnd });
       }
-      await saveSubscription(database, { ...subscription, endsAtPeriodEnd, updatedAt: clock.now() });
+      await updateSubscription(database, subscription, { endsAtPeriodEnd, updatedAt: clock.now() });
     },
 
     async listMethods(ownerId) {

@@ -12,6 +12,7 @@ import {
   lockSubscription,
   removeSubscription,
   saveSubscription,
+  updateSubscription,
 } from './subscription-repository.ts';
 
 /** What the passing of time does to plans. */
@@ -42,7 +43,7 @@ export function createRenewalService({
   async function markOverdue(ownerId: string, now: Date): Promise<void> {
     const running = await findSubscription(database, ownerId);
     if (running?.source !== 'invoice' || running.status === 'past-due') return;
-    await saveSubscription(database, { ...running, status: 'past-due', updatedAt: now });
+    await updateSubscription(database, running, { status: 'past-due', updatedAt: now });
   }
 
   async function endPeriod(transaction: Transaction, ownerId: string, now: Date): Promise<void> {

@@ -180,6 +180,17 @@ test('a cancellation and its taking back reach Stripe', async () => {
   expect(double.things.subscriptions.get(subscriptionId)?.['cancel_at_period_end']).toBe(false);
 });
 
+test('choosing Pro again after a cancellation takes it back and begins nothing beside it', async () => {
+  const { anna, subscriptionId } = await subscribed();
+  await notify('customer.subscription.created', { id: subscriptionId });
+  await anna.client.call(cancelPlan);
+  const orders = double.things.sessions.size;
+  const { data } = await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
+  expect(data).toMatchObject({ redirectUrl: null, state: { endsAtPeriodEnd: false } });
+  expect(double.things.subscriptions.get(subscriptionId)?.['cancel_at_period_end']).toBe(false);
+  expect(double.things.sessions.size).toBe(orders);
+});
+
 test('cards are looked after at Stripe', async () => {
   const { anna } = await subscribed();
   expect((await anna.client.call(listPaymentMethods)).data).toEqual([

@@ -24,6 +24,21 @@ export async function saveSubscription(on: Queryable, row: SubscriptionRow): Pro
 }
 
 /**
+ * Changes what is named and nothing else, so that what happens at the same moment stays: a renewal, or a plan that an
+ * operator gives, which is no longer what was looked at.
+ */
+export async function updateSubscription(
+  on: Queryable,
+  { ownerId, source }: Pick<SubscriptionRow, 'ownerId' | 'source'>,
+  change: Partial<Pick<SubscriptionRow, 'status' | 'endsAtPeriodEnd'>> & Pick<SubscriptionRow, 'updatedAt'>,
+): Promise<void> {
+  await on
+    .update(subscriptions)
+    .set(change)
+    .where(and(eq(subscriptions.ownerId, ownerId), eq(subscriptions.source, source)));
+}
+
+/**
  * Saves what a provider said, unless a later answer of the provider's stands already.
  * @returns whether it was saved
  */
