@@ -1,40 +1,35 @@
-import { type CreditTransaction, creditReasonWords } from '@winnow/contracts';
+import type { CreditTransaction } from '@winnow/contracts';
 import { Link } from 'react-router';
-import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
-import type { Column } from '../../ui/table/column.ts';
-import { Table } from '../../ui/table/table.tsx';
 import { creditsTexts } from './credits-texts.ts';
+import { LedgerTable } from './ledger-table.tsx';
+import { useOlderLines } from './use-older-lines.ts';
 
 type CreditLedgerProps = {
   readonly transactions: readonly CreditTransaction[];
   readonly isFetching: boolean;
 };
 
-/** What the server hands out at once. */
-const newest = 100;
-
-/** The books, line by line, each with its reason. */
+/** The books, line by line: the newest at once, the older ones on demand. */
 export function CreditLedger({ transactions, isFetching }: CreditLedgerProps) {
   const { ledger: texts } = useTexts(creditsTexts);
-  const columns = useColumns();
+  const { lines, hasMore, isLoading, loadMore } = useOlderLines(transactions);
   return (
     <section aria-labelledby="ledger" className="min-w-0">
       <h2 id="ledger" className="mb-3 font-serif text-20">
         {texts.heading}
       </h2>
-      {transactions.length > 0 ? (
+      {lines.length > 0 ? (
         <>
-          <Table
-            caption={texts.caption}
-            isCaptionHidden
-            columns={columns}
-            rows={transactions}
-            rowKey={({ id }) => id}
-          />
-          {transactions.length >= newest && <p className="mt-3 text-13 text-quiet">{texts.newest}</p>}
+          <LedgerTable lines={lines} />
+          {hasMore && (
+            <Button className="mt-4" isLoading={isLoading} loadingLabel={texts.older} onClick={loadMore}>
+              {texts.older}
+            </Button>
+          )}
         </>
       ) : isFetching ? (
         <SkeletonText lines={6} />
@@ -53,56 +48,4 @@ export function CreditLedger({ transactions, isFetching }: CreditLedgerProps) {
       )}
     </section>
   );
-}
-
-function useColumns(): Column<CreditTransaction>[] {
-  const { ledger: texts } = useTexts(creditsTexts);
-  const { dateTime, number } = useFormats();
-  const signed = (change: number) =>
-    change > 0 ? `+${number(change)}` : change < 0 ? `−${number(-change)}` : '·';
-  return [
-    {
-      id: 'what',
-      header: texts.what,
-      cell: ({ kind, reason, label, credits }) => (
-        <div className="min-w-0">
-          <p className="font-medium">
-            {texts.kinds[kind]} {number(credits)}{' '}
-            <span className="font-normal text-quiet">· {creditReasonWords[reason]}</span>
-          </p>
-          {label && (
-            <p dir="auto" className="max-w-[46ch] truncate text-13 text-quiet" title={label}>
-              {label}
-            </p>
-          )}
-        </div>
-      ),
-    },
-    {
-      id: 'change',
-      header: texts.change,
-      align: 'end',
-      cell: ({ change }) => <span className="tabular-nums">{signed(change)}</span>,
-    },
-    {
-      id: 'left',
-      header: texts.left,
-      align: 'end',
-      cell: ({ availableAfter }) => (
-        <span className="text-quiet tabular-nums">
-          {availableAfter < 0 ? texts.endless : number(availableAfter)}
-        </span>
-      ),
-    },
-    {
-      id: 'when',
-      header: texts.when,
-      align: 'end',
-      cell: ({ at }) => (
-        <time dateTime={at} className="text-13 text-quiet">
-          {dateTime(at)}
-        </time>
-      ),
-    },
-  ];
 }

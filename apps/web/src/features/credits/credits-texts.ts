@@ -44,8 +44,7 @@ const english = {
     empty: 'Nothing yet',
     emptyWords: 'Each resume that you analyse gets a line here, with its reason.',
     analyse: 'Analyse resumes',
-    newest: 'The newest hundred lines are shown.',
-    all: 'Download the whole ledger',
+    older: 'Show older lines',
     kinds: {
       grant: 'Received',
       hold: 'Set aside',
@@ -53,7 +52,6 @@ const english = {
       release: 'Given back',
       expiry: 'Expired',
     },
-    none: '0',
     endless: 'unlimited',
   },
 };

@@ -1,0 +1,66 @@
+import { type CreditTransaction, creditReasonWords } from '@winnow/contracts';
+import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
+import type { Column } from '../../ui/table/column.ts';
+import { Table } from '../../ui/table/table.tsx';
+import { creditsTexts } from './credits-texts.ts';
+
+/** Lines of the books, each with its reason. */
+export function LedgerTable({ lines }: { readonly lines: readonly CreditTransaction[] }) {
+  const { ledger: texts } = useTexts(creditsTexts);
+  const columns = useColumns();
+  return (
+    <Table caption={texts.caption} isCaptionHidden columns={columns} rows={lines} rowKey={({ id }) => id} />
+  );
+}
+
+function useColumns(): Column<CreditTransaction>[] {
+  const { ledger: texts } = useTexts(creditsTexts);
+  const { dateTime, number } = useFormats();
+  const signed = (change: number) =>
+    change > 0 ? `+${number(change)}` : change < 0 ? `−${number(-change)}` : '·';
+  return [
+    {
+      id: 'what',
+      header: texts.what,
+      cell: ({ kind, reason, label, credits }) => (
+        <div className="min-w-0">
+          <p className="font-medium">
+            {texts.kinds[kind]} {number(credits)}{' '}
+            <span className="font-normal text-quiet">· {creditReasonWords[reason]}</span>
+          </p>
+          {label && (
+            <p dir="auto" className="max-w-[46ch] truncate text-13 text-quiet" title={label}>
+              {label}
+            </p>
+          )}
+        </div>
+      ),
+    },
+    {
+      id: 'change',
+      header: texts.change,
+      align: 'end',
+      cell: ({ change }) => <span className="tabular-nums">{signed(change)}</span>,
+    },
+    {
+      id: 'left',
+      header: texts.left,
+      align: 'end',
+      cell: ({ availableAfter }) => (
+        <span className="text-quiet tabular-nums">
+          {availableAfter < 0 ? texts.endless : number(availableAfter)}
+        </span>
+      ),
+    },
+    {
+      id: 'when',
+      header: texts.when,
+      align: 'end',
+      cell: ({ at }) => (
+        <time dateTime={at} className="text-13 text-quiet">
+          {dateTime(at)}
+        </time>
+      ),
+    },
+  ];
+}

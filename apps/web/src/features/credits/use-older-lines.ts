@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import { type CreditTransaction, listCreditHistory } from '@winnow/contracts';
+import { useState } from 'react';
+import { api } from '../../lib/api-client.ts';
+
+/** What the server hands out at once, and in each page after that. */
+const pageSize = 100;
+
+type Older = { readonly lines: readonly CreditTransaction[]; readonly nextCursor: string | null };
+
+/** The newest lines with the older ones that were asked for. */
+export function useOlderLines(newest: readonly CreditTransaction[]) {
+  const [older, setOlder] = useState<Older | null>(null);
+  const load = useMutation({
+    async mutationFn() {
+      const cursor = older ? older.nextCursor : (await loadPage(null)).nextCursor;
+      return cursor === null ? { transactions: [], nextCursor: null } : loadPage(cursor);
+    },
+    onSuccess: ({ transactions, nextCursor }) =>
+      setOlder((before) => ({ lines: [...(before?.lines ?? []), ...transactions], nextCursor })),
+  });
+  return {
+    lines: older ? withoutTwins([...newest, ...older.lines]) : newest,
+    hasMore: older ? older.nextCursor !== null : newest.length >= pageSize,
+    isLoading: load.isPending,
+    loadMore: () => load.mutate(),
+  };
+}
+
+async function loadPage(cursor: string | null) {
+  return (await api.call(listCreditHistory, { limit: pageSize, ...(cursor && { cursor }) })).data;
+}
+
+/** Lines that were written meanwhile move the pages, so that some come twice. */
+function withoutTwins(lines: readonly CreditTransaction[]): CreditTransaction[] {
+  return [...new Map(lines.map((line) => [line.id, line])).values()];
+}
