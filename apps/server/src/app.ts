@@ -64,7 +64,7 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
   mountSite(api, services.site);
   mountAccounts(api, services.accounts, platform.clock);
   mountAudit(api, services.audit);
-  mountOperator(api, services.operator);
+  mountOperator(api, services.operator, services.people);
   mountResumeMatcher(api, services.resumeMatcher, services.samples);
   mountWaitlist(api, services.waitlist);
   mountSupport(api, services.support, services.accounts.users);

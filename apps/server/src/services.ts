@@ -17,6 +17,7 @@ import { createHousekeepingService } from './features/housekeeping/housekeeping-
 import { handleIdentityJobs } from './features/identity/identity-jobs.ts';
 import { createIdentityService, type IdentityBase } from './features/identity/identity-service.ts';
 import { createOperatorService } from './features/operator/operator-service.ts';
+import { createPeopleService } from './features/operator/people-service.ts';
 import { createNearness } from './features/resume-matcher/nearness.ts';
 import { createResumeMatcherService } from './features/resume-matcher/resume-matcher-service.ts';
 import { createSampleFiles } from './features/resume-matcher/sample-files.ts';
@@ -118,10 +119,9 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     ...platform,
     database,
     audit,
-    users: accounts.users,
-    credits,
     checkConsistency: createConsistencyChecks({ ...platform, database }),
   });
+  const people = createPeopleService({ ...platform, ...accounts, database, audit, credits });
 
   handleHousekeepingJobs(queue, housekeeping);
   handleAccountJobs(queue, accounts, () => openDatabase.scrub());
@@ -153,6 +153,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     support,
     credits,
     operator,
+    people,
     retention,
     billing,
     writer,

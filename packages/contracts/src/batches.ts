@@ -217,3 +217,24 @@ export const deleteBatch = endpoint({
   input: z.object(ofBatch),
   output: z.object({ id: z.uuid() }),
 });
+
+/** Numbers alone: whoever looks after accounts has no business with jobs, files or candidates. */
+const runInNumbers = batchSummary.pick({
+  id: true,
+  state: true,
+  isSample: true,
+  counts: true,
+  credits: true,
+  createdAt: true,
+  finishedAt: true,
+});
+export type RunInNumbers = z.infer<typeof runInNumbers>;
+
+export const listUserRuns = endpoint({
+  method: 'GET',
+  path: '/admin/users/{userId}/runs',
+  access: 'operator',
+  summary: 'Somebody’s newest runs in numbers, without what they were about.',
+  input: z.object({ userId: z.uuid() }),
+  output: z.array(runInNumbers),
+});

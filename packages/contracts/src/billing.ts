@@ -253,3 +253,12 @@ export const setPlan = endpoint({
   }),
   output: billingState,
 });
+
+export const getUserBilling = endpoint({
+  method: 'GET',
+  path: '/admin/users/{userId}/billing',
+  access: 'operator',
+  summary: 'Somebody’s plan with its source and end, and their bills',
+  input: z.object({ userId: z.uuid() }),
+  output: z.object({ state: billingState, invoices: z.array(invoice) }),
+});

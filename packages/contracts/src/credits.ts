@@ -121,3 +121,12 @@ export const addCredits = endpoint({
   }),
   output: creditBalance,
 });
+
+export const listUserLedger = endpoint({
+  method: 'GET',
+  path: '/admin/users/{userId}/ledger',
+  access: 'operator',
+  summary: 'Somebody’s ledger, newest first. Only gifts keep their words: those of work are names of files.',
+  input: listCreditHistory.input.extend({ userId: z.uuid() }),
+  output: listCreditHistory.output,
+});

@@ -16,6 +16,7 @@ export * from './jobs.ts';
 export * from './limits.ts';
 export * from './openapi.ts';
 export * from './operator.ts';
+export * from './operator-people.ts';
 export * from './platform.ts';
 export * from './prices.ts';
 export * from './request-failure.ts';

@@ -1,42 +1,5 @@
 import * as z from 'zod';
-import { plans } from './credits.ts';
 import { endpoint } from './endpoint.ts';
-
-const operatorUserView = z.object({
-  id: z.uuid(),
-  supabaseId: z.string(),
-  name: z.string(),
-  email: z.string(),
-  isVerified: z.boolean(),
-  googleSignIn: z.boolean(),
-  isOperator: z.boolean(),
-  createdAt: z.iso.datetime(),
-  isLeaving: z.boolean().meta({ description: 'Deleted, and the last traces are being removed.' }),
-  plan: z.enum(plans),
-  availableCredits: z
-    .int()
-    .nullable()
-    .meta({ description: '-1 is without limit; null before the first use.' }),
-  heldCredits: z.int(),
-});
-export type OperatorUserView = z.infer<typeof operatorUserView>;
-
-export const listUsers = endpoint({
-  method: 'GET',
-  path: '/admin/users',
-  access: 'operator',
-  summary: 'Everybody, the newest first, with plan and credits.',
-  input: z.object({
-    search: z
-      .string()
-      .trim()
-      .max(200)
-      .default('')
-      .meta({ description: 'Part of a name or address, or an id.' }),
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-  }),
-  output: z.object({ users: z.array(operatorUserView), total: z.int(), pageSize: z.int() }),
-});
 
 const jobCounts = z.object({
   name: z.string(),

@@ -238,3 +238,12 @@ export const moveTicket = endpoint({
   input: ticketId.extend({ state: z.enum(ticketStates) }),
   output: ticketView,
 });
+
+export const listUserTickets = endpoint({
+  method: 'GET',
+  path: '/admin/users/{userId}/tickets',
+  access: 'operator',
+  summary: 'Somebody’s tickets, the one that moved last first.',
+  input: z.object({ userId: z.uuid() }),
+  output: z.array(ticketSummary),
+});

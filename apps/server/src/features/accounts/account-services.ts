@@ -15,6 +15,7 @@ import type { PersonalDataSource } from './personal-data.ts';
 import { createProfileImageService } from './profile-image-service.ts';
 import { createProfileService } from './profile-service.ts';
 import { createSignInList } from './sign-in-list.ts';
+import { createSuspensionService } from './suspension-service.ts';
 import { createUserService } from './user-service.ts';
 
 export type AccountServices = ReturnType<typeof createAccountServices>;
@@ -50,6 +51,7 @@ export function createAccountServices(ground: Ground) {
     users: createUserService({ ...ground, knownUsers }),
     profiles: createProfileService({ ...ground, client }),
     signIns: createSignInList(ground.identities),
+    suspension: createSuspensionService({ ...ground, client }),
     exports: createExportService({ ...ground, sources }),
     deletion: createDeletionService({ ...ground, client, sources }),
     profileImages: createProfileImageService({ ...ground, knownUsers }),

@@ -26,6 +26,14 @@ export function createSignInList(identities: Pick<IdentitySource, 'client' | 'li
       };
     },
 
+    /** How many hold, and when one was used last; `null` where the identity service does not tell. */
+    async count(supabaseId: string): Promise<{ count: number; lastSeenAt: string | null } | null> {
+      const sessions = await identities.listSessions(supabaseId);
+      if (sessions === null) return null;
+      const seen = sessions.flatMap(({ seenAt }) => seenAt ?? []).sort();
+      return { count: sessions.length, lastSeenAt: seen.at(-1) ?? null };
+    },
+
     /** @throws ApiError `not-found` where the caller has no such sign-in */
     async end(caller: Caller, id: string): Promise<void> {
       if (await identities.endSession(caller.supabaseId, id)) return;

@@ -19,6 +19,9 @@ import {
 
 export type UserService = ReturnType<typeof createUserService>;
 
+/** Our own row of somebody. */
+export type KnownUser = UserRow;
+
 type Ground = { readonly database: Database; readonly clock: Clock; readonly knownUsers: KnownUsers };
 
 /** What a person may know and change of themselves. */
@@ -43,6 +46,13 @@ export function createUserService({ database, clock, knownUsers }: Ground) {
 
     /** For operators. */
     search: (wanted: UserSearch) => listUsers(database, wanted),
+
+    /** For operators. @throws ApiError `not-found` where there is no such person */
+    async getAny(userId: string): Promise<UserRow> {
+      const user = await findUser(database, userId);
+      if (!user) throw new ApiError('not-found', 'There is no such user.');
+      return user;
+    },
 
     async getPreferences(userId: string): Promise<Preferences> {
       return preferencesOf(present(await findSettings(database, userId)));

@@ -5,6 +5,7 @@ import {
   deleteBatch,
   getBatch,
   listBatches,
+  listUserRuns,
   quoteBatch,
   removeSample,
   retryItem,
@@ -17,6 +18,9 @@ import { type Api, mount } from '../../platform/http/mount.ts';
 import type { BatchService } from './batch-service.ts';
 import { followBatch } from './follow-batch.ts';
 import type { SampleService } from './sample-service.ts';
+
+/** As many runs of somebody as an operator looks through. */
+const runsForOperator = 20;
 
 export function mountBatches(
   api: Api,
@@ -39,6 +43,10 @@ export function mountBatches(
 
   mount(api, listBatches, async ({ caller, input }) => ({ data: await batches.list(caller.userId, input) }));
   mount(api, getBatch, async ({ caller, input: { id } }) => ({ data: await batches.get(caller.userId, id) }));
+
+  mount(api, listUserRuns, async ({ input: { userId } }) => ({
+    data: (await batches.list(userId, { limit: runsForOperator })).batches,
+  }));
 
   streams.mount(
     api,

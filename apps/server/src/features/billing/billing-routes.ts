@@ -4,6 +4,7 @@ import {
   getBilling,
   getBillingAddress,
   getPlans,
+  getUserBilling,
   listAllInvoices,
   listInvoices,
   listPaymentMethods,
@@ -58,6 +59,10 @@ export function mountBilling(api: Api, { billing, invoices, issuer }: BillingSer
   mount(api, listAllInvoices, async ({ input: { state, page } }) => {
     const { invoices: found, total } = await invoices.listAll(state, page);
     return { data: { invoices: found.map(presentAdminInvoice), total } };
+  });
+  mount(api, getUserBilling, async ({ input: { userId } }) => {
+    const bills = await invoices.list(userId);
+    return { data: { state: await billing.getState(userId), invoices: bills.map(presentInvoice) } };
   });
   mount(api, settleInvoice, async ({ caller, input: { id, state, reason } }) => ({
     data: presentAdminInvoice(await invoices.settle(caller.userId, id, { state, reason })),

@@ -1,7 +1,7 @@
-import { answerTicket, getAnyTicket, listAllTickets, moveTicket } from '@winnow/contracts';
+import { answerTicket, getAnyTicket, listAllTickets, listUserTickets, moveTicket } from '@winnow/contracts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import type { SupportServices } from './support-services.ts';
-import { presentForOperator, presentTicket } from './support-view.ts';
+import { presentForOperator, presentSummary, presentTicket } from './support-view.ts';
 
 /** The side of whoever answers. */
 export function mountSupportDesk(api: Api, { tickets }: Pick<SupportServices, 'tickets'>): void {
@@ -9,6 +9,10 @@ export function mountSupportDesk(api: Api, { tickets }: Pick<SupportServices, 't
     const { tickets: found, ...rest } = await tickets.listOfAll(input);
     return { data: { tickets: found.map(presentForOperator), ...rest } };
   });
+
+  mount(api, listUserTickets, async ({ input: { userId } }) => ({
+    data: (await tickets.listOf(userId)).map(presentSummary),
+  }));
 
   mount(api, getAnyTicket, async ({ input: { id } }) => {
     const ticket = await tickets.get({ of: 'anybody', id });

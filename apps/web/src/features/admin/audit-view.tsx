@@ -3,14 +3,17 @@ import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
 import { adminTexts } from './admin-texts.ts';
 import { Fetched } from './fetched.tsx';
 import { useAudit, useAuditVerification } from './use-admin.ts';
+import { usePageInAddress } from './use-page-in-address.ts';
 
 /** The record that is only ever added to, and the proof that nothing in it was changed. */
 export function AuditView() {
   const { audit: texts } = useTexts(adminTexts);
-  const audit = useAudit();
+  const { about, change } = usePageInAddress();
+  const audit = useAudit(about);
   const verification = useAuditVerification();
   const columns = useColumns();
   const verified = verification.data;
@@ -29,6 +32,14 @@ export function AuditView() {
             (verified.isWhole ? texts.whole(verified.entries) : texts.broken(verified.fault ?? ''))}
         </p>
       </div>
+      <TextInput
+        type="search"
+        className="max-w-md"
+        label={texts.about}
+        helper={texts.aboutHint}
+        value={about}
+        onValueChange={(value) => change({ about: value.trim() })}
+      />
       <Fetched query={audit}>
         {({ pages }) => {
           const entries = pages.flatMap((page) => page.entries);

@@ -1,7 +1,7 @@
 import type { OperatorUserView } from '@winnow/contracts';
 import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -11,14 +11,29 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { adminTexts } from './admin-texts.ts';
 import { CreditsDialog } from './credits-dialog.tsx';
 import { Fetched } from './fetched.tsx';
+import { PersonBadges } from './person-badges.tsx';
+import { PersonView } from './person-view.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 import { useUsers } from './use-admin.ts';
 import { usePageInAddress } from './use-page-in-address.ts';
 
 type Asked = { readonly what: 'plan' | 'credits'; readonly user: OperatorUserView };
 
-/** Everybody, with plan and credits, and the two things that are changed by hand. */
+/** Everybody, or one of them: who is looked at stands in the address. */
 export function PeopleView() {
+  const [address, setAddress] = useSearchParams();
+  const userId = address.get('user');
+  if (userId === null) return <Everybody />;
+  const close = () => {
+    const list = new URLSearchParams(address);
+    list.delete('user');
+    setAddress(list);
+  };
+  return <PersonView key={userId} userId={userId} onClose={close} />;
+}
+
+/** With plan and credits, and the two things that are changed by hand. */
+function Everybody() {
   const { people: texts, search: label } = useTexts(adminTexts);
   const { page, search, change } = usePageInAddress();
   const users = useUsers(search, page);
@@ -68,17 +83,19 @@ function useColumns(ask: (asked: Asked) => void): Column<OperatorUserView>[] {
     {
       id: 'who',
       header: texts.who,
-      cell: ({ name, email, isVerified, isOperator, isLeaving }) => (
+      cell: (user) => (
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-2">
-            <span dir="auto" className="font-medium">
-              {name || email}
-            </span>
-            {isOperator && <Badge tone="field">{texts.operator}</Badge>}
-            {!isVerified && <Badge tone="partly">{texts.unverified}</Badge>}
-            {isLeaving && <Badge tone="missing">{texts.leaving}</Badge>}
+            <Link
+              to={`/admin?view=people&user=${user.id}`}
+              dir="auto"
+              className="font-medium underline-offset-4 hover:text-field hover:underline"
+            >
+              {user.name || user.email}
+            </Link>
+            <PersonBadges user={user} />
           </p>
-          <p className="text-13 break-all text-quiet">{email}</p>
+          <p className="text-13 break-all text-quiet">{user.email}</p>
         </div>
       ),
     },

@@ -19,6 +19,9 @@ export function PlanDialog({
   const { people: texts } = useTexts(adminTexts);
   const [plan, setPlan] = useState(user.plan);
   const [until, setUntil] = useState('');
+  const [hasTried, setTried] = useState(false);
+  const end = until === '' ? null : new Date(`${until}T23:59:59Z`);
+  const isFine = end === null || end.getTime() > Date.now();
   const save = useSetPlan(() => {
     toasts.add('success', texts.saved);
     onClose();
@@ -29,10 +32,9 @@ export function PlanDialog({
       action={texts.save}
       isSaving={save.isPending}
       onClose={onClose}
-      onSave={(reason) => {
-        const end = until === '' ? null : new Date(`${until}T23:59:59Z`).toISOString();
-        save.mutate({ userId: user.id, plan, until: end, reason });
-      }}
+      isReady={isFine}
+      onTried={() => setTried(true)}
+      onSave={(reason) => save.mutate({ userId: user.id, plan, until: end?.toISOString() ?? null, reason })}
     >
       <Select
         label={texts.plan}
@@ -44,6 +46,7 @@ export function PlanDialog({
         type="date"
         label={texts.until}
         helper={texts.untilHint}
+        error={hasTried && !isFine ? texts.untilFault : undefined}
         value={until}
         onValueChange={setUntil}
       />

@@ -18,19 +18,23 @@ type ReasonDialogProps = {
   readonly onClose: () => void;
 };
 
+/** As the server takes it. */
+const reasonMax = 200;
+
 /** Something an operator does to another's things: never without a reason. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, description, action, isSaving, children, isReady = true, onSave, onTried, onClose } = props;
   const texts = useTexts(adminTexts);
   const [reason, setReason] = useState('');
   const [hasTried, setTried] = useState(false);
-  const isMissing = reason.trim().length < 2;
+  const { length } = reason.trim();
+  const fault = length < 2 ? texts.reasonFault : length > reasonMax ? texts.reasonTooLong : undefined;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
     onTried?.();
-    if (!isMissing && isReady) onSave(reason.trim());
+    if (fault === undefined && isReady) onSave(reason.trim());
   }
 
   return (
@@ -41,7 +45,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
           label={texts.reason}
           required
           value={reason}
-          error={hasTried && isMissing ? texts.reasonFault : undefined}
+          helper={texts.reasonHint}
+          error={hasTried ? fault : undefined}
           onValueChange={setReason}
         />
         <div className="flex justify-end gap-2">

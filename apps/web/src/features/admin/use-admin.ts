@@ -17,13 +17,14 @@ import {
   runChecks,
   setPlan,
   settleInvoice,
+  suspendUser,
   type TicketState,
   verifyAudit,
 } from '@winnow/contracts';
 import { api } from '../../lib/api-client.ts';
 
 /** Operators look at what is now: nothing here is taken from an earlier visit. */
-const fresh = { staleTime: 0, refetchOnMount: true, retry: false } as const;
+export const fresh = { staleTime: 0, refetchOnMount: true, retry: false } as const;
 
 export function useMe() {
   return useQuery({ queryKey: ['me'], queryFn: async () => (await api.call(getMe)).data });
@@ -90,12 +91,15 @@ export function useChecks() {
   });
 }
 
-export function useAudit() {
+/** @param about the id of whom or what the entries speak of; empty for all */
+export function useAudit(about: string) {
   return useInfiniteQuery({
     ...fresh,
-    queryKey: ['admin', 'audit'],
-    queryFn: async ({ pageParam }) =>
-      (await api.call(listAuditEntries, pageParam === null ? {} : { before: pageParam })).data,
+    queryKey: ['admin', 'audit', about],
+    queryFn: async ({ pageParam }) => {
+      const before = pageParam === null ? {} : { before: pageParam };
+      return (await api.call(listAuditEntries, { ...(about && { about }), ...before })).data;
+    },
     initialPageParam: null as number | null,
     getNextPageParam: ({ nextBefore }) => nextBefore,
   });
@@ -117,12 +121,15 @@ function useAct<Given>(act: (given: Given) => Promise<unknown>, onDone: () => vo
 
 type PlanGift = { userId: string; plan: Plan; until: string | null; reason: string };
 type CreditsGift = { userId: string; credits: number; reason: string; idempotencyKey: string };
+type Suspension = { userId: string; isSuspended: boolean; reason: string };
 type Settlement = { id: string; state: 'paid' | 'void'; reason: string };
 type Answer = { id: string; message: string; attachmentIds: string[]; isSolved: boolean };
 
 export const useSetPlan = (onDone: () => void) => useAct((gift: PlanGift) => api.call(setPlan, gift), onDone);
 export const useGiveCredits = (onDone: () => void) =>
   useAct((gift: CreditsGift) => api.call(addCredits, gift), onDone);
+export const useSuspend = (onDone: () => void) =>
+  useAct((suspension: Suspension) => api.call(suspendUser, suspension), onDone);
 export const useSettle = (onDone: () => void) =>
   useAct((settlement: Settlement) => api.call(settleInvoice, settlement), onDone);
 export const useRetryJob = (onDone: () => void) => useAct((id: string) => api.call(retryJob, { id }), onDone);

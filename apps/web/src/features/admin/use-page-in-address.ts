@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 export function usePageInAddress() {
   const [address, setAddress] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(address.get('page') ?? 1)) || 1);
-  function change(changes: Partial<Record<'search' | 'state' | 'page', string>>): void {
+  function change(changes: Partial<Record<'search' | 'state' | 'about' | 'page', string>>): void {
     const next = new URLSearchParams(address);
     // Another search or filter begins at its first page.
     next.delete('page');
@@ -14,5 +14,11 @@ export function usePageInAddress() {
     }
     setAddress(next, { replace: true });
   }
-  return { page, search: address.get('search') ?? '', state: address.get('state'), change };
+  return {
+    page,
+    search: address.get('search') ?? '',
+    state: address.get('state'),
+    about: address.get('about') ?? '',
+    change,
+  };
 }

@@ -1,0 +1,38 @@
+import type { listUserLedger } from '@winnow/contracts';
+import type * as z from 'zod';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { LedgerTable } from '../credits/ledger-table.tsx';
+import { adminTexts } from './admin-texts.ts';
+
+type PersonLedgerProps = {
+  readonly pages: readonly z.output<typeof listUserLedger.output>[];
+  readonly query: {
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly fetchNextPage: () => Promise<unknown>;
+  };
+};
+
+/** Every line of somebody's credits, the newest first. */
+export function PersonLedger({ pages, query }: PersonLedgerProps) {
+  const { person: texts } = useTexts(adminTexts);
+  const lines = pages.flatMap((page) => page.transactions);
+  if (lines.length === 0) return <p className="text-14 text-quiet">{texts.noLines}</p>;
+  return (
+    <>
+      <LedgerTable lines={lines} />
+      {query.hasNextPage && (
+        <div>
+          <Button
+            isLoading={query.isFetchingNextPage}
+            loadingLabel={texts.older}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {texts.older}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { creditBalance, plans } from './credits.ts';
+import { endpoint } from './endpoint.ts';
+
+const operatorUserView = z.object({
+  id: z.uuid(),
+  supabaseId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  isVerified: z.boolean(),
+  googleSignIn: z.boolean(),
+  isOperator: z.boolean(),
+  createdAt: z.iso.datetime(),
+  isLeaving: z.boolean().meta({ description: 'Deleted, and the last traces are being removed.' }),
+  plan: z.enum(plans),
+  availableCredits: z
+    .int()
+    .nullable()
+    .meta({ description: '-1 is without limit; null before the first use.' }),
+  heldCredits: z.int(),
+});
+export type OperatorUserView = z.infer<typeof operatorUserView>;
+
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/admin/users',
+  access: 'operator',
+  summary: 'Everybody, the newest first, with plan and credits.',
+  input: z.object({
+    search: z
+      .string()
+      .trim()
+      .max(200)
+      .default('')
+      .meta({ description: 'Part of a name or address, or an id.' }),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+  }),
+  output: z.object({ users: z.array(operatorUserView), total: z.int(), pageSize: z.int() }),
+});
+
+const operatorAccount = z
+  .object({
+    user: operatorUserView,
+    isSuspended: z
+      .boolean()
+      .nullable()
+      .meta({ description: 'Whether signing in was closed; null where the identity service does not tell.' }),
+    sessions: z
+      .object({ count: z.int(), lastSeenAt: z.iso.datetime().nullable() })
+      .nullable()
+      .meta({ description: 'Where they are signed in now; null where the identity service does not tell.' }),
+    credits: creditBalance,
+  })
+  .meta({ id: 'OperatorAccount' });
+export type OperatorAccount = z.infer<typeof operatorAccount>;
+
+const ofUser = z.object({ userId: z.uuid() });
+
+export const getUserAccount = endpoint({
+  method: 'GET',
+  path: '/admin/users/{userId}',
+  access: 'operator',
+  summary: 'How somebody’s account stands. That it was looked at is written into the audit record.',
+  input: ofUser,
+  output: operatorAccount,
+});
+
+export const suspendUser = endpoint({
+  method: 'POST',
+  path: '/admin/users/{userId}/suspension',
+  access: 'operator',
+  summary: 'Close an account to its owner, or open it again. Nothing is deleted.',
+  input: ofUser.extend({
+    isSuspended: z.boolean(),
+    reason: z.string().trim().min(2, 'Say why').max(200, 'Use at most 200 characters'),
+  }),
+  output: z.object({ isSuspended: z.boolean() }),
+});
