@@ -91,6 +91,7 @@ export const analysisRow = z
     flagKinds: z.array(z.string()),
     stage: z.enum(stages),
     decision: z.enum(decisions).nullable(),
+    decisionReason: z.string().nullable(),
     override: z
       .object({ score, reason: z.string() })
       .nullable()
@@ -137,7 +138,6 @@ export const analysisDetail = analysisRow
     gaps: z.array(remark),
     questions: z.array(remark).meta({ description: 'To ask first.' }),
     notes: z.string(),
-    decisionReason: z.string().nullable(),
     decidedAt: z.iso.datetime().nullable(),
     runs: z.array(run).meta({ description: 'Every judgement, newest first; the original stays.' }),
     events: z.array(analysisEvent).meta({ description: 'What people did, newest first.' }),

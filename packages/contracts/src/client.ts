@@ -26,7 +26,11 @@ export type Client = {
   ): Promise<DownloadedFile>;
 };
 
-export type CallOptions = { readonly signal?: AbortSignal };
+export type CallOptions = {
+  readonly signal?: AbortSignal;
+  /** The request is finished even when the page that made it is left. */
+  readonly keepalive?: boolean;
+};
 
 /** An empty input forbids every field, so that none could stand beside it: then it is left out. */
 type FieldsOf<Input extends z.ZodObject> = string extends keyof z.input<Input> ? unknown : z.input<Input>;
@@ -61,7 +65,12 @@ export function createClient(options: ClientOptions): Client {
       const headers = { accept: 'application/json', ...(await options.headers?.()), ...init.headers };
       // The caller may have left while the token was renewed.
       signal.throwIfAborted();
-      const response = await (options.fetch ?? fetch)(url, { ...init, headers, signal });
+      const response = await (options.fetch ?? fetch)(url, {
+        ...init,
+        headers,
+        signal,
+        ...(callOptions.keepalive && { keepalive: true }),
+      });
       if (!response.ok) throw await failureOf(response);
       return await ('output' in target ? replyOf(response, target.output) : fileOf(response));
     } catch (error) {

@@ -58,8 +58,6 @@ export const screen = {
   toastMs: 5_000,
   /** Share of a field's length from which its counter turns amber. */
   counterWarnsAt: 0.9,
-  /** Narrower than this is a phone. */
-  mobileBelowPx: 768,
 } as const;
 
 /** Defaults of fetched data in the browser. */

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { screenLimits } from '../lib/screen-limits.ts';
 
 type FieldLabelProps = {
   readonly controlId: string;
@@ -42,13 +43,11 @@ function FieldSuccess({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-const warnsAt = 0.9;
-
 type CounterProps = { readonly length: number; readonly maxLength: number; readonly words: string };
 
 /** How much of a limit is used; amber past nine tenths of it. */
 export function CharacterCounter({ length, maxLength, words }: CounterProps) {
-  const isNear = length > maxLength * warnsAt;
+  const isNear = length > maxLength * screenLimits.counterWarnsAt;
   const tone =
     length > maxLength ? 'text-missing font-medium' : isNear ? 'text-partly font-medium' : 'text-quiet';
   return <p className={classNames('text-13', tone)}>{words}</p>;

@@ -6,6 +6,7 @@ const { plural } = formatsOf('ar');
 export const texts: UiTexts = {
   loading: 'جارٍ التحميل...',
   close: 'إغلاق',
+  undo: 'تراجع',
   previousPage: 'الصفحة السابقة',
   nextPage: 'الصفحة التالية',
   page: (page) => `الصفحة ${page}`,

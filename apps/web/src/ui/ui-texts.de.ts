@@ -3,6 +3,7 @@ import type { UiTexts } from './ui-texts.ts';
 export const texts: UiTexts = {
   loading: 'Wird geladen …',
   close: 'Schließen',
+  undo: 'Rückgängig',
   previousPage: 'Vorige Seite',
   nextPage: 'Nächste Seite',
   page: (page) => `Seite ${page}`,

@@ -5,6 +5,7 @@ import { useTexts } from '../lib/language/use-texts.ts';
 const english = {
   loading: 'Loading...',
   close: 'Close',
+  undo: 'Undo',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   page: (page: number) => `Page ${page}`,

@@ -35,7 +35,6 @@ export function presentDetail(parts: DetailParts): AnalysisDetail {
     requirements: job.requirements.map(({ id, kind, text, must }) => ({ id, kind, text, must })),
     ...remarksOn(run.result),
     notes: analysis.notes,
-    decisionReason: analysis.decisionReason,
     decidedAt: analysis.decidedAt?.toISOString() ?? null,
     runs: runs.map((each) => ({
       ...each,

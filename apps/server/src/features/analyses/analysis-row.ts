@@ -32,6 +32,7 @@ export function presentRow(analysis: ListedAnalysis): AnalysisRow {
     flagKinds: [...analysis.flagKinds],
     stage: analysis.stage,
     decision: analysis.decision,
+    decisionReason: analysis.decisionReason,
     override: overrideScore === null ? null : { score: overrideScore, reason: overrideReason ?? '' },
     hasNotes: analysis.notes !== '',
     isCorrected: analysis.isCorrected,

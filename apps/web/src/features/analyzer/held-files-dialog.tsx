@@ -8,12 +8,14 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useIsLeaving } from '../removals/use-removal.ts';
 import { analyzerTexts } from './analyzer-texts.ts';
 import { uploads } from './uploads.ts';
 
 /** Resumes that are held already, for another job. */
 export function HeldFilesDialog({ onClose }: { readonly onClose: () => void }) {
   const { heldDialog: texts } = useTexts(analyzerTexts);
+  const isLeaving = useIsLeaving();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly ResumeFile[]>([]);
   const { data } = useQuery({
@@ -23,6 +25,7 @@ export function HeldFilesDialog({ onClose }: { readonly onClose: () => void }) {
     staleTime: 0,
     refetchOnMount: true,
   });
+  const files = data?.files.filter((file) => !isLeaving(file)) ?? [];
   const isChosen = (file: ResumeFile) => chosen.some(({ id }) => id === file.id);
   return (
     <Dialog
@@ -49,11 +52,11 @@ export function HeldFilesDialog({ onClose }: { readonly onClose: () => void }) {
       <div className="mt-4 max-h-80 overflow-y-auto">
         {!data ? (
           <SkeletonText lines={5} />
-        ) : data.files.length === 0 ? (
+        ) : files.length === 0 ? (
           <p className="text-14 text-quiet">{search ? texts.noneFound : texts.none}</p>
         ) : (
           <ul className="grid gap-2">
-            {data.files.map((file) => (
+            {files.map((file) => (
               <li key={file.id}>
                 <Checkbox
                   label={file.fileName}

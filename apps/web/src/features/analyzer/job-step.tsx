@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useIsLeaving } from '../removals/use-removal.ts';
 import { analyzerTexts } from './analyzer-texts.ts';
 import { StepHeading } from './step-heading.tsx';
 
@@ -21,12 +22,14 @@ type JobStepProps = {
 /** Against what the resumes are judged. */
 export function JobStep({ jobId, isDisabled, onChoose }: JobStepProps) {
   const { job: texts } = useTexts(analyzerTexts);
+  const isLeaving = useIsLeaving();
   const { data, error, refetch } = useQuery({
     queryKey: ['jobs', 'list', 'to-choose'],
     queryFn: async () => (await api.call(listJobs, { limit: 100 })).data,
     staleTime: 0,
     refetchOnMount: true,
   });
+  const jobs = data?.jobs.filter((job) => !isLeaving(job)) ?? [];
   return (
     <section aria-labelledby="job">
       <StepHeading id="job" number={1}>
@@ -40,7 +43,7 @@ export function JobStep({ jobId, isDisabled, onChoose }: JobStepProps) {
         </Notice>
       ) : !data ? (
         <Skeleton className="h-16 w-full" />
-      ) : data.jobs.length === 0 ? (
+      ) : jobs.length === 0 ? (
         <EmptyState
           heading={texts.empty}
           headingLevel="h3"
@@ -59,9 +62,9 @@ export function JobStep({ jobId, isDisabled, onChoose }: JobStepProps) {
               className="min-w-64 grow"
               label={texts.choose}
               placeholder={texts.none}
-              value={data.jobs.some(({ id }) => id === jobId) ? (jobId ?? '') : ''}
+              value={jobs.some(({ id }) => id === jobId) ? (jobId ?? '') : ''}
               disabled={isDisabled}
-              options={data.jobs.map(({ id, title, company }) => ({
+              options={jobs.map(({ id, title, company }) => ({
                 value: id,
                 label: [title, company].filter(Boolean).join(' · '),
               }))}

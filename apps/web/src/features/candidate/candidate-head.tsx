@@ -34,8 +34,8 @@ type CandidateHeadProps = {
 export function CandidateHead({ candidate, runId, isAnonymous, onAnonymous }: CandidateHeadProps) {
   const texts = useTexts(candidateTexts);
   const { tools } = useTexts(resultsTexts);
-  const update = useCandidateUpdate(candidate.id);
   const name = shownName(candidate, isAnonymous);
+  const update = useCandidateUpdate(candidate.id, name);
   return (
     <header>
       <title>{texts.titleOf(name, candidate.jobTitle)}</title>

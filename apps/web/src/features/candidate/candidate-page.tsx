@@ -12,6 +12,7 @@ import { FlagList } from '../analysis/flag-list.tsx';
 import { reveal } from '../analysis/reveal.ts';
 import { ScoreSummary } from '../analysis/score-summary.tsx';
 import { useAnonymousView } from '../results/batch-results.tsx';
+import { shownName } from '../results/result-row.tsx';
 import { CandidateHead } from './candidate-head.tsx';
 import { candidateTexts } from './candidate-texts.ts';
 import { FactsTab } from './facts-tab.tsx';
@@ -116,7 +117,11 @@ function Candidate({ candidate, runId }: CandidateProps) {
                 label: texts.facts,
                 content: <FactsTab candidate={candidate} isAnonymous={isAnonymous} />,
               },
-              { value: 'record', label: texts.record, content: <RecordTab candidate={candidate} /> },
+              {
+                value: 'record',
+                label: texts.record,
+                content: <RecordTab candidate={candidate} name={shownName(candidate, isAnonymous)} />,
+              },
             ]}
           />
         </div>

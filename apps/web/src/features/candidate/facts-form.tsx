@@ -18,8 +18,10 @@ export function FactsForm({ candidate, onClose }: FactsFormProps) {
   const { facts: texts } = useTexts(candidateTexts);
   const [draft, setDraft] = useState(() => draftOf(candidate.facts));
   const [hasTried, setTried] = useState(false);
+  const { corrections: before } = candidate;
+  const takeBack = useCorrection(candidate.id, () => undefined);
   const correction = useCorrection(candidate.id, () => {
-    toasts.add('success', texts.saved);
+    toasts.add('success', texts.saved, { undo: () => takeBack.mutate(before) });
     onClose();
   });
   const faulty = faultyDates(draft);

@@ -14,7 +14,11 @@ type FactsTabProps = { readonly candidate: AnalysisDetail; readonly isAnonymous:
 export function FactsTab({ candidate, isAnonymous }: FactsTabProps) {
   const { facts: texts } = useTexts(candidateTexts);
   const [isCorrecting, setCorrecting] = useState(false);
-  const restore = useCorrection(candidate.id, () => toasts.add('success', texts.restored));
+  const takeBack = useCorrection(candidate.id, () => undefined);
+  const { corrections } = candidate;
+  const restore = useCorrection(candidate.id, () =>
+    toasts.add('success', texts.restored, { undo: () => takeBack.mutate(corrections) }),
+  );
   if (isCorrecting) return <FactsForm candidate={candidate} onClose={() => setCorrecting(false)} />;
   return (
     <div className="grid gap-5 pt-5">

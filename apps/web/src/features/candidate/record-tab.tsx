@@ -7,12 +7,18 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { candidateTexts } from './candidate-texts.ts';
 import { useCandidateUpdate, useReplay } from './use-candidate.ts';
 
+type RecordProps = {
+  readonly candidate: AnalysisDetail;
+  /** As they are shown. */
+  readonly name: string;
+};
+
 /** What people did and said, and how the score can be checked. */
-export function RecordTab({ candidate }: { readonly candidate: AnalysisDetail }) {
+export function RecordTab({ candidate, name }: RecordProps) {
   return (
     <div className="grid gap-8 pt-5">
-      <Notes candidate={candidate} />
-      <Override candidate={candidate} />
+      <Notes candidate={candidate} name={name} />
+      <Override candidate={candidate} name={name} />
       <Replay candidate={candidate} />
       <History candidate={candidate} />
     </div>
@@ -22,10 +28,10 @@ export function RecordTab({ candidate }: { readonly candidate: AnalysisDetail })
 const notesRestMs = 800;
 
 /** Kept by themselves when the hands rest, and when the page is left. */
-function Notes({ candidate }: { readonly candidate: AnalysisDetail }) {
+function Notes({ candidate, name }: RecordProps) {
   const { record: texts } = useTexts(candidateTexts);
   const [notes, setNotes] = useState(candidate.notes);
-  const { mutate, isPending } = useCandidateUpdate(candidate.id);
+  const { mutate, isPending } = useCandidateUpdate(candidate.id, name, (detail) => setNotes(detail.notes));
   const unsaved = useRef<string | null>(null);
   useEffect(() => {
     if (notes === candidate.notes) return;
@@ -58,9 +64,12 @@ function Notes({ candidate }: { readonly candidate: AnalysisDetail }) {
   );
 }
 
-function Override({ candidate }: { readonly candidate: AnalysisDetail }) {
+function Override({ candidate, name }: RecordProps) {
   const { record: texts } = useTexts(candidateTexts);
-  const update = useCandidateUpdate(candidate.id);
+  const update = useCandidateUpdate(candidate.id, name, ({ override }) => {
+    setScore(String(override?.score ?? ''));
+    setReason(override?.reason ?? '');
+  });
   const [score, setScore] = useState(String(candidate.override?.score ?? ''));
   const [reason, setReason] = useState(candidate.override?.reason ?? '');
   const [hasTried, setTried] = useState(false);

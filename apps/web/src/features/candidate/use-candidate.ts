@@ -9,6 +9,9 @@ import {
   updateAnalysis,
 } from '@winnow/contracts';
 import { api } from '../../lib/api-client.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { resultsTexts } from '../results/results-texts.ts';
+import { type AnalysisChange, offerUndo } from '../results/undo-change.ts';
 
 export const candidateKey = (id: string) => ['analyses', 'one', id] as const;
 
@@ -37,17 +40,27 @@ function useKnown() {
   };
 }
 
-type Update = Omit<
-  Parameters<typeof api.call<typeof updateAnalysis.input, typeof updateAnalysis.output, never>>[1] & object,
-  'id'
->;
-
-/** Stage, decision, notes, a score of one's own. */
-export function useCandidateUpdate(id: string) {
+/** Stage, decision, notes, a score of one's own; each can be taken back. */
+export function useCandidateUpdate(id: string, name: string, onTakenBack?: (detail: AnalysisDetail) => void) {
+  const { changed: texts } = useTexts(resultsTexts);
   const known = useKnown();
+  const queries = useQueryClient();
+  const mutationFn = async (change: AnalysisChange) =>
+    (await api.call(updateAnalysis, { ...change, id })).data;
+  const takeBack = useMutation({
+    mutationFn,
+    onSuccess(detail) {
+      known(detail);
+      onTakenBack?.(detail);
+    },
+  });
   return useMutation({
-    mutationFn: async (update: Update) => (await api.call(updateAnalysis, { ...update, id })).data,
-    onSuccess: known,
+    mutationFn,
+    onMutate: () => queries.getQueryData<AnalysisDetail>(candidateKey(id)),
+    onSuccess(after, change, before) {
+      known(after);
+      if (before) offerUndo({ before, change, name, texts }, takeBack.mutate);
+    },
   });
 }
 

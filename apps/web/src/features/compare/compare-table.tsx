@@ -197,7 +197,7 @@ function Score({ candidate: { score, band, override } }: { readonly candidate: A
 }
 
 function Decision({ candidate, name }: { readonly candidate: AnalysisDetail; readonly name: string }) {
-  const update = useCandidateUpdate(candidate.id);
+  const update = useCandidateUpdate(candidate.id, name);
   return (
     <DecisionButtons
       decision={candidate.decision}

@@ -2,6 +2,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { formatError } from '../../lib/request-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useIsLeaving } from '../removals/use-removal.ts';
 import { chooseNextStep } from './choose-next-step.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { dashboardTexts } from './dashboard-texts.ts';
@@ -36,7 +37,10 @@ export function DashboardPage() {
   );
 }
 
-function DashboardContent({ overview, batches, jobs }: Dashboard) {
+function DashboardContent({ overview, ...latest }: Dashboard) {
+  const isLeaving = useIsLeaving();
+  const batches = latest.batches.filter((batch) => !isLeaving(batch));
+  const jobs = latest.jobs.filter((job) => !isLeaving(job));
   const running = batches.find(({ state }) => state === 'running') ?? null;
   const newestJob = jobs[0] ?? null;
   const step = chooseNextStep(overview, running && { id: running.id, title: running.jobTitle }, newestJob);

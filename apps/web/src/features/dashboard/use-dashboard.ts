@@ -68,7 +68,7 @@ export function useSample() {
   const remove = useMutation({
     mutationFn: () => api.call(removeSample),
     async onSuccess() {
-      toasts.add('success', sample.removed);
+      toasts.add('success', sample.removed, { undo: () => start.mutate() });
       await refresh();
     },
   });

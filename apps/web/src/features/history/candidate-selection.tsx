@@ -1,16 +1,15 @@
-import type { AnalysisRow } from '@winnow/contracts';
+import { type AnalysisRow, deleteAnalyses, deleteFiles } from '@winnow/contracts';
 import { Columns2, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { api } from '../../lib/api-client.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { toasts } from '../../ui/toast/toasts.ts';
+import { Menu } from '../../ui/menu.tsx';
+import { useRemoval } from '../removals/use-removal.ts';
 import { ExportMenu } from '../results/export-menu.tsx';
 import { ShareDialog } from '../results/share-dialog.tsx';
-import { ConfirmRemoval } from './confirm-removal.tsx';
 import { historyTexts } from './history-texts.ts';
-import { useAnalysisRemoval, useFileRemoval } from './use-history.ts';
 
 type CandidateSelectionProps = {
   readonly rows: readonly AnalysisRow[];
@@ -26,7 +25,6 @@ const mostToExport = 400;
 export function CandidateSelection({ rows, isAnonymous, onClear }: CandidateSelectionProps) {
   const { candidates: texts } = useTexts(historyTexts);
   const [isSharing, setSharing] = useState(false);
-  const [isAsking, setAsking] = useState(false);
   const ids = rows.map(({ id }) => id);
   const runId = comparedIn(rows);
   const titles = new Set(rows.map(({ jobTitle }) => jobTitle));
@@ -58,16 +56,13 @@ export function CandidateSelection({ rows, isAnonymous, onClear }: CandidateSele
           {texts.share}
         </Button>
       )}
-      <Button size="sm" icon={<Trash2 aria-hidden="true" />} onClick={() => setAsking(true)}>
-        {texts.remove}
-      </Button>
+      <RemovalMenu rows={rows} onRemoved={onClear} />
       <Button size="sm" look="quiet" onClick={onClear}>
         {texts.clearSelection}
       </Button>
       {isSharing && (
         <ShareDialog title={title} ids={ids} isAnonymous={isAnonymous} onClose={() => setSharing(false)} />
       )}
-      {isAsking && <Removal rows={rows} onClose={() => setAsking(false)} onRemoved={onClear} />}
     </div>
   );
 }
@@ -79,41 +74,50 @@ function comparedIn(rows: readonly AnalysisRow[]): string | null {
   return rows.every(({ batchId }) => batchId === first.batchId) ? first.batchId : null;
 }
 
-type RemovalProps = {
-  readonly rows: readonly AnalysisRow[];
-  readonly onClose: () => void;
-  readonly onRemoved: () => void;
-};
+type RemovalMenuProps = { readonly rows: readonly AnalysisRow[]; readonly onRemoved: () => void };
 
 /** What was judged goes, and where it is wished the resumes too. */
-function Removal({ rows, onClose, onRemoved }: RemovalProps) {
+function RemovalMenu({ rows, onRemoved }: RemovalMenuProps) {
   const { candidates: texts } = useTexts(historyTexts);
-  const [withFiles, setWithFiles] = useState(false);
-  const done = () => {
-    toasts.add('success', texts.removed(rows.length));
-    onClose();
-    onRemoved();
-  };
-  const analyses = useAnalysisRemoval(done);
-  const files = useFileRemoval(done);
+  const remove = useRemoval();
+  const ids = rows.map(({ id }) => id);
+  const fileIds = [...new Set(rows.map(({ fileId }) => fileId))];
   return (
-    <ConfirmRemoval
-      title={texts.removeTitle(rows.length)}
-      words={texts.removeWords}
-      isBusy={analyses.isPending || files.isPending}
-      onClose={onClose}
-      onRemove={() =>
-        withFiles
-          ? files.mutate([...new Set(rows.map(({ fileId }) => fileId))])
-          : analyses.mutate(rows.map(({ id }) => id))
+    <Menu
+      trigger={
+        <Button size="sm" icon={<Trash2 aria-hidden="true" />}>
+          {texts.remove}
+        </Button>
       }
-    >
-      <Checkbox
-        label={texts.removeFiles}
-        helper={texts.removeFilesHelp}
-        checked={withFiles}
-        onCheckedChange={setWithFiles}
-      />
-    </ConfirmRemoval>
+      groups={[
+        [
+          {
+            id: 'analyses',
+            label: texts.removeAnalyses,
+            onChoose() {
+              onRemoved();
+              remove({
+                ids,
+                words: texts.removed(rows.length),
+                send: ({ isLeaving: keepalive }) => api.call(deleteAnalyses, { ids }, { keepalive }),
+              });
+            },
+          },
+          {
+            id: 'files',
+            label: texts.removeFiles,
+            isDangerous: true,
+            onChoose() {
+              onRemoved();
+              remove({
+                ids: fileIds,
+                words: texts.removedFiles(fileIds.length),
+                send: ({ isLeaving: keepalive }) => api.call(deleteFiles, { ids: fileIds }, { keepalive }),
+              });
+            },
+          },
+        ],
+      ]}
+    />
   );
 }

@@ -1,6 +1,5 @@
-import { downloadFile, type ResumeFile } from '@winnow/contracts';
+import { deleteFiles, downloadFile, type ResumeFile } from '@winnow/contracts';
 import { Search, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { api } from '../../lib/api-client.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { formatError } from '../../lib/request-words.ts';
@@ -9,12 +8,12 @@ import { Button } from '../../ui/button.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
+import { useIsLeaving, useRemoval } from '../removals/use-removal.ts';
 import { useAnonymousView } from '../results/batch-results.tsx';
-import { ConfirmRemoval } from './confirm-removal.tsx';
 import { historyTexts } from './history-texts.ts';
 import { ListEmpty, ListFailed, ListWaiting, NoneFound } from './list-states.tsx';
 import { useFileColumns } from './use-file-columns.tsx';
-import { useFileRemoval, useHeldFiles } from './use-history.ts';
+import { useHeldFiles } from './use-history.ts';
 import type { useHistoryAddress } from './use-history-address.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -26,13 +25,15 @@ export function FilesView({ address }: { readonly address: ReturnType<typeof use
   const { search } = address.filters;
   const { isAnonymous } = useAnonymousView();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useHeldFiles(search);
-  const rows = data?.pages.flatMap((page) => page.files) ?? [];
+  const isLeaving = useIsLeaving();
+  const all = data?.pages.flatMap((page) => page.files) ?? [];
+  const rows = all.filter((file) => !isLeaving(file));
   const selection = useSelection(rows);
   const columns = useFileColumns({ isAnonymous, selection, onDownload: (file) => void download(file) });
 
   if (error) return <ListFailed onRetry={() => void refetch()} />;
   if (!data) return <ListWaiting />;
-  const total = data.pages[0]?.total ?? 0;
+  const total = (data.pages[0]?.total ?? 0) - (all.length - rows.length);
   if (rows.length === 0 && !search) return <ListEmpty heading={texts.empty} words={texts.emptyWords} />;
   return (
     <div className="grid gap-4">
@@ -79,32 +80,29 @@ async function download({ id, fileName }: ResumeFile): Promise<void> {
 
 function FileSelection({ ids, onClear }: { readonly ids: readonly string[]; readonly onClear: () => void }) {
   const { files: texts } = useTexts(historyTexts);
-  const [isAsking, setAsking] = useState(false);
-  const removal = useFileRemoval(() => {
-    toasts.add('success', texts.removed(ids.length));
-    setAsking(false);
-    onClear();
-  });
+  const remove = useRemoval();
   return (
     <div className="sticky bottom-4 z-10 flex flex-wrap items-center gap-2 rounded-card border border-rule bg-raised px-3 py-3 shadow-float max-lg:bottom-20 sm:gap-3 sm:px-4">
       <p role="status" className="grow text-14 font-medium">
         {texts.selected(ids.length)}
       </p>
-      <Button size="sm" icon={<Trash2 aria-hidden="true" />} onClick={() => setAsking(true)}>
+      <Button
+        size="sm"
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={() => {
+          onClear();
+          remove({
+            ids,
+            words: texts.removed(ids.length),
+            send: ({ isLeaving: keepalive }) => api.call(deleteFiles, { ids: [...ids] }, { keepalive }),
+          });
+        }}
+      >
         {texts.remove}
       </Button>
       <Button size="sm" look="quiet" onClick={onClear}>
         {texts.clearSelection}
       </Button>
-      {isAsking && (
-        <ConfirmRemoval
-          title={texts.removeTitle(ids.length)}
-          words={texts.removeWords}
-          isBusy={removal.isPending}
-          onClose={() => setAsking(false)}
-          onRemove={() => removal.mutate(ids)}
-        />
-      )}
     </div>
   );
 }

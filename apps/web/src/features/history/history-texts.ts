@@ -71,12 +71,10 @@ const english = {
     shareTitle: 'Candidates',
     remove: 'Delete',
     clearSelection: 'Clear selection',
-    removeTitle: (count: number) => `Delete what was judged of ${candidates(count)}?`,
-    removeWords:
-      'Scores, notes and decisions go, and they leave the lists you shared. This cannot be undone.',
-    removeFiles: 'Delete their resumes as well',
-    removeFilesHelp: 'With everything judged from them, for other jobs too.',
-    removed: (count: number) => `${candidates(count)} deleted.`,
+    removeAnalyses: 'What was judged: scores, notes, decisions',
+    removeFiles: 'Their resumes too, and all judged from them',
+    removed: (count: number) => `${candidates(count)} deleted. The resumes stay.`,
+    removedFiles: (count: number) => `${resumes(count)} deleted, with everything judged from them.`,
   },
   runs: {
     caption: 'Runs',
@@ -105,11 +103,7 @@ const english = {
     noneWords: 'Look at all of them instead.',
     more: 'Show more',
     remove: (job: string) => `Delete the run for ${job}`,
-    removeTitle: (job: string) => `Delete this run for “${job}”?`,
-    removeWords:
-      'Everything judged in it goes with it, decisions and notes included. The resumes stay. This cannot be undone.',
-    removeRunning: 'It is still under way and is cancelled first.',
-    removed: 'The run was deleted.',
+    removed: 'The run was deleted, with everything judged in it. The resumes stay.',
   },
   files: {
     caption: 'Resumes held',
@@ -140,14 +134,8 @@ const english = {
     selected: (count: number) => `${number(count)} selected`,
     remove: 'Delete',
     clearSelection: 'Clear selection',
-    removeTitle: (count: number) => `Delete ${resumes(count)}?`,
-    removeWords:
-      'The files go, with everything that was read and judged from them, in every run. This cannot be undone.',
-    removed: (count: number) => `${resumes(count)} deleted.`,
+    removed: (count: number) => `${resumes(count)} deleted, with everything judged from them.`,
   },
-  keep: 'Keep',
-  remove: 'Delete',
-  removing: 'Deleting',
 };
 
 export const historyTexts = defineTexts(english);

@@ -1,7 +1,7 @@
-import { type BatchSummary, batchStates } from '@winnow/contracts';
+import { type BatchSummary, batchStates, deleteBatch } from '@winnow/contracts';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
+import { api } from '../../lib/api-client.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,11 +9,10 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
-import { toasts } from '../../ui/toast/toasts.ts';
-import { ConfirmRemoval } from './confirm-removal.tsx';
+import { useIsLeaving, useRemoval } from '../removals/use-removal.ts';
 import { historyTexts } from './history-texts.ts';
 import { ListEmpty, ListFailed, ListWaiting, NoneFound } from './list-states.tsx';
-import { useRunRemoval, useRuns } from './use-history.ts';
+import { useRuns } from './use-history.ts';
 import type { useHistoryAddress } from './use-history-address.ts';
 
 const rowKey = ({ id }: BatchSummary) => id;
@@ -23,9 +22,16 @@ export function RunsView({ address }: { readonly address: ReturnType<typeof useH
   const { runs: texts, any } = useTexts(historyTexts);
   const { runState, setRunState } = address;
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useRuns(runState);
-  const [removed, setRemoved] = useState<BatchSummary | null>(null);
-  const columns = useRunColumns(setRemoved);
-  const rows = data?.pages.flatMap((page) => page.batches) ?? [];
+  const isLeaving = useIsLeaving();
+  const remove = useRemoval();
+  const columns = useRunColumns(({ id }) =>
+    remove({
+      ids: [id],
+      words: texts.removed,
+      send: ({ isLeaving: keepalive }) => api.call(deleteBatch, { id }, { keepalive }),
+    }),
+  );
+  const rows = data?.pages.flatMap((page) => page.batches).filter((run) => !isLeaving(run)) ?? [];
 
   if (error) return <ListFailed onRetry={() => void refetch()} />;
   if (!data) return <ListWaiting />;
@@ -57,7 +63,6 @@ export function RunsView({ address }: { readonly address: ReturnType<typeof useH
           {texts.more}
         </Button>
       )}
-      {removed && <RunRemoval run={removed} onClose={() => setRemoved(null)} />}
     </div>
   );
 }
@@ -131,21 +136,4 @@ function Outcome({ run: { counts } }: { readonly run: BatchSummary }) {
     ...(counts.cancelled > 0 ? [texts.cancelled(counts.cancelled)] : []),
   ];
   return <span className="text-13 text-quiet">{words.join(', ')}</span>;
-}
-
-function RunRemoval({ run, onClose }: { readonly run: BatchSummary; readonly onClose: () => void }) {
-  const { runs: texts } = useTexts(historyTexts);
-  const removal = useRunRemoval(() => {
-    toasts.add('success', texts.removed);
-    onClose();
-  });
-  return (
-    <ConfirmRemoval
-      title={texts.removeTitle(run.jobTitle)}
-      words={run.state === 'running' ? `${texts.removeRunning} ${texts.removeWords}` : texts.removeWords}
-      isBusy={removal.isPending}
-      onClose={onClose}
-      onRemove={() => removal.mutate(run.id)}
-    />
-  );
 }

@@ -1,13 +1,5 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  type BatchSummary,
-  deleteAnalyses,
-  deleteBatch,
-  deleteFiles,
-  listAnalyses,
-  listBatches,
-  listFiles,
-} from '@winnow/contracts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type BatchSummary, listAnalyses, listBatches, listFiles } from '@winnow/contracts';
 import { api } from '../../lib/api-client.ts';
 
 /** So many are held at once: they are filtered and sorted here, without asking again. */
@@ -62,41 +54,5 @@ export function useHeldFiles(search: string) {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     ...always,
     placeholderData: (before) => before,
-  });
-}
-
-/** What stands in any list is asked for again after something was deleted. */
-function useForgotten() {
-  const queries = useQueryClient();
-  return async (): Promise<void> => {
-    const lists = ['analyses', 'batches', 'files', 'shares', 'jobs', 'dashboard'];
-    await Promise.all(lists.map((list) => queries.invalidateQueries({ queryKey: [list] })));
-  };
-}
-
-export function useRunRemoval(onRemoved: () => void) {
-  const onSettled = useForgotten();
-  return useMutation({
-    mutationFn: async (id: string) => (await api.call(deleteBatch, { id })).data,
-    onSuccess: onRemoved,
-    onSettled,
-  });
-}
-
-export function useFileRemoval(onRemoved: () => void) {
-  const onSettled = useForgotten();
-  return useMutation({
-    mutationFn: async (ids: readonly string[]) => (await api.call(deleteFiles, { ids: [...ids] })).data,
-    onSuccess: onRemoved,
-    onSettled,
-  });
-}
-
-export function useAnalysisRemoval(onRemoved: () => void) {
-  const onSettled = useForgotten();
-  return useMutation({
-    mutationFn: async (ids: readonly string[]) => (await api.call(deleteAnalyses, { ids: [...ids] })).data,
-    onSuccess: onRemoved,
-    onSettled,
   });
 }

@@ -1,14 +1,13 @@
-import type { JobSummary } from '@winnow/contracts';
+import { deleteJob, type JobSummary } from '@winnow/contracts';
 import { Archive, ArchiveRestore, Copy, Ellipsis, ListChecks, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { api } from '../../lib/api-client.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
+import { useRemoval } from '../removals/use-removal.ts';
 import { jobsTexts } from './jobs-texts.ts';
 import { useJobAct } from './use-jobs.ts';
 
@@ -52,9 +51,15 @@ export function JobRow({ job }: { readonly job: JobSummary }) {
 function JobMenu({ job }: { readonly job: JobSummary }) {
   const texts = useTexts(jobsTexts);
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
-  const archive = useJobAct('archive', () => toasts.add('success', texts.archived));
-  const restore = useJobAct('restore', () => toasts.add('success', texts.restored));
+  const remove = useRemoval();
+  const archive = useJobAct('archive', ({ id }) => {
+    toasts.add('success', texts.archived(job.title), { undo: () => unarchive.mutate(id) });
+  });
+  const restore = useJobAct('restore', ({ id }) => {
+    toasts.add('success', texts.restored(job.title), { undo: () => rearchive.mutate(id) });
+  });
+  const unarchive = useJobAct('restore', () => undefined);
+  const rearchive = useJobAct('archive', () => undefined);
   const copy = useJobAct('duplicate', ({ id }) => {
     toasts.add('success', texts.duplicated);
     void navigate(`/job-descriptions/${id}`);
@@ -88,63 +93,34 @@ function JobMenu({ job }: { readonly job: JobSummary }) {
         onChoose: () => archive.mutate(job.id),
       };
   return (
-    <>
-      <Menu
-        trigger={<IconButton label={texts.menu(job.title)} icon={<Ellipsis aria-hidden="true" />} />}
-        groups={[
-          open,
-          [
-            {
-              id: 'copy',
-              label: texts.duplicate,
-              icon: <Copy aria-hidden="true" />,
-              onChoose: () => copy.mutate(job.id),
-            },
-            put,
-          ],
-          [
-            {
-              id: 'delete',
-              label: texts.remove,
-              icon: <Trash2 aria-hidden="true" />,
-              isDangerous: true,
-              onChoose: () => setAsking(true),
-            },
-          ],
-        ]}
-      />
-      {isAsking && <RemovalDialog job={job} onClose={() => setAsking(false)} />}
-    </>
-  );
-}
-
-/** Cannot be undone, since everything that was judged goes with it. */
-function RemovalDialog({ job, onClose }: { readonly job: JobSummary; readonly onClose: () => void }) {
-  const texts = useTexts(jobsTexts);
-  const removal = useJobAct('delete', () => {
-    onClose();
-    toasts.add('success', texts.removed);
-  });
-  return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      size="sm"
-      title={texts.removeTitle(job.title)}
-      description={texts.removeWords}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.keep}</Button>
-          <Button
-            look="danger"
-            isLoading={removal.isPending}
-            loadingLabel={texts.remove}
-            onClick={() => removal.mutate(job.id)}
-          >
-            {texts.remove}
-          </Button>
-        </>
-      }
+    <Menu
+      trigger={<IconButton label={texts.menu(job.title)} icon={<Ellipsis aria-hidden="true" />} />}
+      groups={[
+        open,
+        [
+          {
+            id: 'copy',
+            label: texts.duplicate,
+            icon: <Copy aria-hidden="true" />,
+            onChoose: () => copy.mutate(job.id),
+          },
+          put,
+        ],
+        [
+          {
+            id: 'delete',
+            label: texts.remove,
+            icon: <Trash2 aria-hidden="true" />,
+            isDangerous: true,
+            onChoose: () =>
+              remove({
+                ids: [job.id],
+                words: job.analysisCount > 0 ? texts.removedWith(job.title) : texts.removed(job.title),
+                send: ({ isLeaving: keepalive }) => api.call(deleteJob, { id: job.id }, { keepalive }),
+              }),
+          },
+        ],
+      ]}
     />
   );
 }

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useIsLeaving } from '../removals/use-removal.ts';
 import { JobRow } from './job-row.tsx';
 import { jobsTexts } from './jobs-texts.ts';
 import { type JobList, useJobs } from './use-jobs.ts';
@@ -73,6 +74,7 @@ type JobResultsProps = {
 
 function JobResults({ list, jobs, onClear }: JobResultsProps) {
   const texts = useTexts(jobsTexts);
+  const isLeaving = useIsLeaving();
   if (jobs.error) {
     return (
       <Notice tone="error" heading={texts.failed}>
@@ -91,7 +93,7 @@ function JobResults({ list, jobs, onClear }: JobResultsProps) {
       </div>
     );
   }
-  const found = jobs.data.pages.flatMap((page) => page.jobs);
+  const found = jobs.data.pages.flatMap((page) => page.jobs).filter((job) => !isLeaving(job));
   if (found.length === 0) return <NoJobs list={list} onClear={onClear} />;
   return (
     <>

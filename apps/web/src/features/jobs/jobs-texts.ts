@@ -47,14 +47,10 @@ const english = {
   restore: 'Bring back',
   remove: 'Delete',
   duplicated: 'Copied. The copy is open.',
-  archived: 'Archived.',
-  restored: 'Brought back.',
-  undo: 'Undo',
-  removed: 'Deleted.',
-  removeTitle: (job: string) => `Delete “${job}”?`,
-  removeWords:
-    'Its runs and everything judged against it go with it. The resumes stay. This cannot be undone.',
-  keep: 'Keep it',
+  archived: (job: string) => `“${job}” is in the archive.`,
+  restored: (job: string) => `“${job}” was brought back.`,
+  removed: (job: string) => `“${job}” was deleted.`,
+  removedWith: (job: string) => `“${job}” was deleted, with everything judged against it. The resumes stay.`,
   editor: {
     newHeading: 'New job description',
     newTitle: 'New job description · Winnow',

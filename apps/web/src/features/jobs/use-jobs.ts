@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   archiveJob,
-  deleteJob,
   duplicateJob,
   getJob,
   type JobDescriptionView,
@@ -45,7 +44,7 @@ export function useJob(id: string) {
   return useQuery({ queryKey: jobKeys.one(id), queryFn, staleTime: 0, refetchOnMount: true, retry: false });
 }
 
-type JobAct = 'archive' | 'restore' | 'duplicate' | 'delete';
+type JobAct = 'archive' | 'restore' | 'duplicate';
 
 /** What can be done with a whole job description; every list is asked for again afterwards. */
 export function useJobAct(act: JobAct, onDone: (job: { readonly id: string }) => void) {
@@ -54,7 +53,6 @@ export function useJobAct(act: JobAct, onDone: (job: { readonly id: string }) =>
     archive: async (id) => (await api.call(archiveJob, { id })).data,
     restore: async (id) => (await api.call(restoreJob, { id })).data,
     duplicate: async (id) => (await api.call(duplicateJob, { id })).data,
-    delete: async (id) => (await api.call(deleteJob, { id })).data,
   };
   return useMutation({
     mutationFn: calls[act],

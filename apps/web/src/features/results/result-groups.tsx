@@ -26,7 +26,7 @@ export function ResultGroups({ batchId, groups, moved, isAnonymous, selected, on
   const list = useRef<HTMLDivElement>(null);
   const order = useMemo(() => groups.flatMap(({ rows }) => rows.map(({ id }) => id)), [groups]);
   useGlide(list, order.join());
-  const update = useAnalysisUpdate(batchId);
+  const update = useAnalysisUpdate(batchId, isAnonymous);
   const [decliningId, setDecliningId] = useState<string | null>(null);
   const { current, setCurrent } = useRowKeys(order, batchId, (id, value) => {
     if (value === 'no') setDecliningId(id);

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../lib/language/define-texts.ts';
+import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 
 const { number, plural } = formatsOf('en');
@@ -83,6 +83,18 @@ const english = {
     maybe: 'Decide maybe',
     no: 'Decide no',
   },
+  changed: {
+    decided: {
+      yes: (name: string) => `Yes to ${name}.`,
+      maybe: (name: string) => `Maybe for ${name}.`,
+      no: (name: string) => `No to ${name}.`,
+    },
+    undecided: (name: string) => `The decision on ${name} was taken back.`,
+    moved: (name: string, stage: string) => `${name} was moved to ${stage}.`,
+    overridden: (score: number) => `Your score of ${number(score)} stands beside the computed one.`,
+    notOverridden: 'Your own score was taken back.',
+    noNotes: 'The notes were removed.',
+  },
   decline: {
     title: (name: string) => `No to ${name}?`,
     explanation: 'Say why in a few words. The reason stays with the decision.',
@@ -141,5 +153,7 @@ const english = {
     manage: 'Your links',
   },
 };
+
+export type ResultsTexts = TextsOf<typeof english>;
 
 export const resultsTexts = defineTexts(english);

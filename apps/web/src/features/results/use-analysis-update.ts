@@ -1,15 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AnalysisRow, type Batch, updateAnalysis } from '@winnow/contracts';
 import { api } from '../../lib/api-client.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { shownName } from './result-row.tsx';
+import { resultsTexts } from './results-texts.ts';
+import { type AnalysisChange, offerUndo } from './undo-change.ts';
 
-type Update = {
-  readonly id: string;
-  readonly stage?: AnalysisRow['stage'];
-  readonly decision?: { readonly value: AnalysisRow['decision']; readonly reason: string };
-};
+type Update = Pick<AnalysisChange, 'stage' | 'decision'> & { readonly id: string };
 
-/** Sets a stage or a decision. It shows at once, and goes back where the server refuses. */
-export function useAnalysisUpdate(batchId: string) {
+type Before = { readonly batch: Batch | undefined };
+
+/** Sets a stage or a decision. It shows at once, goes back where the server refuses, and can be taken back. */
+export function useAnalysisUpdate(batchId: string, isAnonymous: boolean) {
+  const { changed: texts } = useTexts(resultsTexts);
   const queries = useQueryClient();
   const key = ['batches', 'one', batchId];
   const change = (id: string, changes: Partial<AnalysisRow>) =>
@@ -23,14 +26,27 @@ export function useAnalysisUpdate(batchId: string) {
           ),
         },
     );
-  return useMutation({
+  const options = {
     mutationFn: async (update: Update) => (await api.call(updateAnalysis, update)).data,
-    onMutate({ id, stage, decision }) {
-      const before = queries.getQueryData<Batch>(key);
+    onMutate({ id, stage, decision }: Update): Before {
+      const batch = queries.getQueryData<Batch>(key);
       change(id, { ...(stage && { stage }), ...(decision && { decision: decision.value }) });
-      return before;
+      return { batch };
     },
-    onError: (_error, _update, before) => before && queries.setQueryData(key, before),
-    onSuccess: ({ id, stage, decision }) => void change(id, { stage, decision }),
+    onError: (_error: Error, _update: Update, before: Before | undefined) =>
+      before?.batch && queries.setQueryData(key, before.batch),
+  };
+  const settle = ({ id, stage, decision, decisionReason }: AnalysisRow) =>
+    void change(id, { stage, decision, decisionReason });
+  const takeBack = useMutation({ ...options, onSuccess: settle });
+  return useMutation({
+    ...options,
+    onSuccess(after, update, { batch }) {
+      settle(after);
+      const before = batch?.items.find(({ analysis }) => analysis?.id === update.id)?.analysis;
+      if (!before) return;
+      const told = { before, change: update, name: shownName(before, isAnonymous), texts };
+      offerUndo(told, (undone) => takeBack.mutate({ ...undone, id: update.id }));
+    },
   });
 }

@@ -1,3 +1,5 @@
+import { screenLimits } from '../../lib/screen-limits.ts';
+
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
 
 export type Toast = {
@@ -6,19 +8,28 @@ export type Toast = {
   readonly message: string;
   /** How long it stays while nobody points at it. */
   readonly durationMs: number;
+  /** Takes back what the toast tells of; `null` where nothing can be. */
+  readonly undo: (() => void) | null;
+  /** Called once it is gone without having been undone. */
+  readonly onGone: (() => void) | null;
 };
+
+type ToastOptions = Partial<Pick<Toast, 'durationMs' | 'undo' | 'onGone'>>;
 
 export type ToastStore = {
   /** Shows a toast and returns its id. The same words of the same type are shown once at a time. */
-  add(type: ToastType, message: string, durationMs?: number): string;
+  add(type: ToastType, message: string, options?: ToastOptions): string;
   remove(id: string): void;
+  /** Takes the toast away, and back what it told of. */
+  undo(id: string): void;
   clear(): void;
   /** The toasts shown, oldest first; the same array until something changes. */
   list(): readonly Toast[];
   subscribe(listener: () => void): () => void;
 };
 
-const defaultDurationMs = 5_000;
+/** Whoever did something by mistake has to see it first, and then to reach the button. */
+const undoMs = 10_000;
 const mostAtOnce = 3;
 
 /** Makes a list of toasts. The oldest goes when there would be more than three. */
@@ -28,19 +39,33 @@ export function createToastStore(): ToastStore {
   const listeners = new Set<() => void>();
 
   function show(next: readonly Toast[]): void {
+    const gone = toasts.filter((toast) => !next.includes(toast));
     toasts = next;
     for (const listener of listeners) listener();
+    for (const { onGone } of gone) onGone?.();
   }
 
   return {
-    add(type, message, durationMs = defaultDurationMs) {
+    add(
+      type,
+      message,
+      { undo = null, onGone = null, durationMs = undo ? undoMs : screenLimits.toastMs } = {},
+    ) {
       made += 1;
-      const toast = { id: `toast-${made}`, type, message, durationMs };
+      const toast = { id: `toast-${made}`, type, message, durationMs, undo, onGone };
       const others = toasts.filter((shown) => shown.type !== type || shown.message !== message);
       show([...others, toast].slice(-mostAtOnce));
       return toast.id;
     },
     remove: (id) => show(toasts.filter((toast) => toast.id !== id)),
+    undo(id) {
+      const undone = toasts.find((toast) => toast.id === id);
+      if (!undone?.undo) return;
+      // Not gone but undone.
+      toasts = toasts.map((toast) => (toast === undone ? { ...toast, onGone: null } : toast));
+      show(toasts.filter((toast) => toast.id !== id));
+      undone.undo();
+    },
     clear: () => show([]),
     list: () => toasts,
     subscribe(listener) {

@@ -32,7 +32,7 @@ test('a toast goes by itself after five seconds', () => {
 
 test('a toast stays for its own duration', () => {
   const store = renderToaster();
-  act(() => void store.add('success', 'Done.', 100));
+  act(() => void store.add('success', 'Done.', { durationMs: 100 }));
   pass(100);
   expect(screen.queryByRole('status')).toBeNull();
 });
@@ -141,4 +141,47 @@ test('the same words are shown once; clearing removes all', () => {
   expect(store.list()).toHaveLength(1);
   store.clear();
   expect(store.list()).toEqual([]);
+});
+
+test('what was done can be taken back by its button, for longer than words stay', () => {
+  const store = renderToaster();
+  const heard: string[] = [];
+  act(() => {
+    store.add('success', 'Archived.', { undo: () => heard.push('undone'), onGone: () => heard.push('gone') });
+  });
+  pass(9_999);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(heard).toEqual(['undone']);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('what nobody took back is settled when its toast goes, whether by time, by hand or for another one', () => {
+  const store = renderToaster();
+  const gone: string[] = [];
+  const add = (name: string) =>
+    act(() => void store.add('success', name, { undo: () => undefined, onGone: () => gone.push(name) }));
+  add('one');
+  pass(10_000);
+  add('two');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  for (const name of ['three', 'four', 'five', 'six']) add(name);
+  expect(gone).toEqual(['one', 'two', 'three']);
+});
+
+test('Ctrl and Z take back the newest that can be, and leave the keys to whoever types', () => {
+  const store = renderToaster();
+  const undone: string[] = [];
+  act(() => {
+    store.add('success', 'one', { undo: () => undone.push('one') });
+    store.add('success', 'two', { undo: () => undone.push('two') });
+    store.add('info', 'three');
+  });
+  const typing = document.body.appendChild(document.createElement('textarea'));
+  fireEvent.keyDown(typing, { key: 'z', ctrlKey: true });
+  typing.remove();
+  expect(undone).toEqual([]);
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  fireEvent.keyDown(document.body, { key: 'Z', metaKey: true });
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  expect(undone).toEqual(['two', 'one']);
 });

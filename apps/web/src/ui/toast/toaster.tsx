@@ -1,8 +1,12 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { commandKey } from '../command-key.ts';
+import { Shortcut } from '../shortcut.tsx';
+import { useUiTexts } from '../ui-texts.ts';
 import { toasterMark } from './is-in-toaster.ts';
 import type { Toast, ToastStore, ToastType } from './toast-store.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 
 type ToasterProps = { readonly store: ToastStore; readonly label: string; readonly closeLabel: string };
 
@@ -13,6 +17,12 @@ export function Toaster({ store, label, closeLabel }: ToasterProps) {
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const isAway = useIsAway();
+  useUndoKeys(store);
+  const leave = () => {
+    // What is gone under the pointer, or had focus, does not say that it was left.
+    setPointedAt(false);
+    setFocus(false);
+  };
   return (
     <section
       aria-label={label}
@@ -33,11 +43,13 @@ export function Toaster({ store, label, closeLabel }: ToasterProps) {
           closeLabel={closeLabel}
           isWaiting={isPointedAt || hasFocus || isAway}
           onRemove={store.remove}
+          onUndo={() => {
+            store.undo(toast.id);
+            leave();
+          }}
           onClose={() => {
             store.remove(toast.id);
-            // What is gone under the pointer, or had focus, does not say that it was left.
-            setPointedAt(false);
-            setFocus(false);
+            leave();
           }}
         />
       ))}
@@ -52,10 +64,11 @@ type ToastCardProps = {
   readonly isWaiting: boolean;
   /** Always the same function: a new one would start the clock again. */
   readonly onRemove: (id: string) => void;
+  readonly onUndo: () => void;
   readonly onClose: () => void;
 };
 
-function ToastCard({ toast, closeLabel, isWaiting, onRemove, onClose }: ToastCardProps) {
+function ToastCard({ toast, closeLabel, isWaiting, onRemove, onUndo, onClose }: ToastCardProps) {
   useEffect(() => {
     if (isWaiting) return;
     const timer = setTimeout(() => onRemove(toast.id), toast.durationMs);
@@ -70,6 +83,7 @@ function ToastCard({ toast, closeLabel, isWaiting, onRemove, onClose }: ToastCar
     >
       <span className={classNames('mt-0.5 [&_svg]:size-[18px]', tone)}>{icon}</span>
       <p className="grow py-px break-words">{toast.message}</p>
+      {toast.undo && <UndoButton onUndo={onUndo} />}
       <button
         type="button"
         onClick={onClose}
@@ -79,6 +93,23 @@ function ToastCard({ toast, closeLabel, isWaiting, onRemove, onClose }: ToastCar
         <X className="size-4" aria-hidden="true" />
       </button>
     </div>
+  );
+}
+
+function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
+  const { undo } = useUiTexts();
+  return (
+    <button
+      type="button"
+      onClick={onUndo}
+      aria-keyshortcuts="Control+Z Meta+Z"
+      className="-my-1 inline-flex h-8 shrink-0 items-center gap-2 rounded-control px-2 font-medium text-field underline-offset-4 hover:bg-field-soft pointer-coarse:-my-2 pointer-coarse:h-11"
+    >
+      {undo}
+      <span aria-hidden="true" className="pointer-coarse:hidden">
+        <Shortcut keys={[commandKey(), 'Z']} />
+      </span>
+    </button>
   );
 }
 

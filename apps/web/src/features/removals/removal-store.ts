@@ -1,0 +1,67 @@
+/** A wish to delete, which can be taken back for a while. */
+export type Removal = {
+  /** What goes: its own ids. */
+  readonly ids: readonly string[];
+  /** Deletes it. `isLeaving` says that the page is being left, so that the request must outlive it. */
+  readonly send: (options: { readonly isLeaving: boolean }) => Promise<unknown>;
+  /** Called once it is gone, before it is shown again wherever it still stands. */
+  readonly onRemoved: () => Promise<unknown>;
+  readonly onFailure: (error: unknown) => void;
+};
+
+/** A removal that has not happened yet. Either verb may be called again, and does nothing then. */
+export type PendingRemoval = {
+  undo(): void;
+  commit(options?: { readonly isLeaving: boolean }): Promise<void>;
+};
+
+/**
+ * What is about to be deleted: it is hidden at once, and deleted when the time to take it back is over. Nothing that
+ * was deleted could be brought back afterwards; what only waits to be deleted can.
+ */
+export function createRemovalStore() {
+  let leaving: ReadonlySet<string> = new Set();
+  const pending = new Set<PendingRemoval>();
+  const listeners = new Set<() => void>();
+
+  function show(next: ReadonlySet<string>): void {
+    leaving = next;
+    for (const listener of listeners) listener();
+  }
+
+  function begin({ ids, send, onRemoved, onFailure }: Removal): PendingRemoval {
+    const showAgain = () => show(new Set([...leaving].filter((id) => !ids.includes(id))));
+    const removal: PendingRemoval = {
+      undo() {
+        if (pending.delete(removal)) showAgain();
+      },
+      async commit({ isLeaving } = { isLeaving: false }) {
+        if (!pending.delete(removal)) return;
+        try {
+          await send({ isLeaving });
+          await onRemoved();
+        } catch (error) {
+          onFailure(error);
+        }
+        showAgain();
+      },
+    };
+    pending.add(removal);
+    show(new Set([...leaving, ...ids]));
+    return removal;
+  }
+
+  return {
+    begin,
+    /** The ids of what is hidden; the same set until it changes. */
+    leaving: () => leaving,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Deletes at once what waits: the page, or the person, is going. */
+    async flush(options?: { readonly isLeaving: boolean }): Promise<void> {
+      await Promise.all([...pending].map((removal) => removal.commit(options)));
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { RequestFailure } from '@winnow/contracts';
+import { useCallback, useSyncExternalStore } from 'react';
+import { formatError } from '../../lib/request-words.ts';
+import { toasts } from '../../ui/toast/toasts.ts';
+import type { Removal } from './removal-store.ts';
+import { removals } from './removals.ts';
+
+type RemovalWish = Pick<Removal, 'ids' | 'send'> & {
+  /** What is said of it, beside the button that takes it back. */
+  readonly words: string;
+};
+
+/** Whatever may name what is about to be deleted. */
+type Named = Readonly<Record<string, unknown>>;
+
+const owners = ['id', 'batchId', 'fileId', 'jobDescriptionId'] as const;
+
+/**
+ * Whether something is about to be deleted, itself or with what it belongs to: lists leave it out. What goes with a
+ * run, a resume or a job description names it.
+ */
+export function useIsLeaving(): (thing: Named) => boolean {
+  const leaving = useSyncExternalStore(removals.subscribe, removals.leaving, removals.leaving);
+  return useCallback(
+    (thing) => leaving.size > 0 && owners.some((name) => leaving.has(String(thing[name]))),
+    [leaving],
+  );
+}
+
+/** Hides what is to go, and deletes it when the toast that offers to take it back is gone. */
+export function useRemoval(): (wish: RemovalWish) => void {
+  const queries = useQueryClient();
+  return ({ ids, send, words }) => {
+    const pending = removals.begin({
+      ids,
+      send,
+      onRemoved() {
+        // What no screen shows is asked for anew when one does; what is shown, now.
+        queries.removeQueries({ type: 'inactive' });
+        return queries.invalidateQueries();
+      },
+      onFailure(error) {
+        // Gone is what was wished.
+        if (error instanceof RequestFailure && error.status === 404) return;
+        toasts.add('error', formatError(error).message);
+      },
+    });
+    toasts.add('success', words, { undo: pending.undo, onGone: () => void pending.commit() });
+  };
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import type { ToastStore } from './toast-store.ts';
+
+/**
+ * ⌘Z or Ctrl+Z takes back what the newest toast tells of, while it is shown. Where something is typed the keys
+ * belong to the text.
+ */
+export function useUndoKeys(store: ToastStore): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      if (event.key.toLowerCase() !== 'z' || !(event.metaKey || event.ctrlKey)) return;
+      if (event.shiftKey || event.altKey || event.defaultPrevented || isText(event.target)) return;
+      const undoable = store.list().findLast(({ undo }) => undo !== null);
+      if (!undoable) return;
+      event.preventDefault();
+      store.undo(undoable.id);
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [store]);
+}
+
+function isText(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  const typed = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea';
+  return target.isContentEditable || target.closest(typed) !== null;
+}
