@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import { guardDatabase } from './database.ts';
+import { EmbeddedClient } from './embedded-client.ts';
 import { migrationsFolder } from './migrations.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { scrubEmbeddedDatabase } from './scrub-embedded-database.ts';
@@ -40,12 +41,12 @@ async function createClient(place: EmbeddedPlace): Promise<PGlite> {
     await mkdir(place.folder, { recursive: true, mode: 0o700 });
     return openFolder(place.folder);
   }
-  return place.dump ? PGlite.create({ loadDataDir: place.dump }) : PGlite.create();
+  return start(place.dump ? { loadDataDir: place.dump } : {});
 }
 
 async function openFolder(folder: string): Promise<PGlite> {
   try {
-    return await PGlite.create({ dataDir: folder });
+    return await start({ dataDir: folder });
   } catch (cause) {
     // The engine itself says no more than "Aborted()".
     throw new Error(
@@ -55,4 +56,10 @@ async function openFolder(folder: string): Promise<PGlite> {
       },
     );
   }
+}
+
+async function start(options: PGliteOptions): Promise<PGlite> {
+  const client = new EmbeddedClient(options);
+  await client.waitReady;
+  return client;
 }
