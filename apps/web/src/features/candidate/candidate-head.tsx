@@ -18,8 +18,9 @@ import { useShortcut } from '../../ui/use-shortcut.ts';
 import { useBatch } from '../analyzer/use-batch.ts';
 import { DeclineDialog } from '../results/decline-dialog.tsx';
 import { rankRows } from '../results/rank-rows.ts';
-import { shownName } from '../results/result-row.tsx';
 import { resultsTexts } from '../results/results-texts.ts';
+import { shownName } from '../results/shown-name.ts';
+import { fits, useResultFilters } from '../results/use-result-filters.ts';
 import { candidateTexts } from './candidate-texts.ts';
 import { useCandidateUpdate } from './use-candidate.ts';
 
@@ -36,18 +37,19 @@ export function CandidateHead({ candidate, runId, isAnonymous, onAnonymous }: Ca
   const { tools } = useTexts(resultsTexts);
   const name = shownName(candidate, isAnonymous);
   const update = useCandidateUpdate(candidate.id, name);
+  const { listPath } = useResultFilters();
   return (
     <header>
       <title>{texts.titleOf(name, candidate.jobTitle)}</title>
       <div className="flex items-center gap-3">
         <Link
-          to={runId ? `/resume-analyzer/${runId}` : '/resume-history'}
+          to={runId ? listPath(runId) : '/resume-history'}
           className="inline-flex grow items-center gap-1 text-14 text-quiet hover:text-ink"
         >
           <ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
           {runId ? texts.back : texts.backToHistory}
         </Link>
-        {runId && <Neighbours runId={runId} id={candidate.id} />}
+        {runId && <Neighbours runId={runId} id={candidate.id} isAnonymous={isAnonymous} />}
       </div>
       <div className="mt-2 flex flex-wrap items-end gap-x-6 gap-y-4">
         <div className="min-w-60 grow">
@@ -131,18 +133,23 @@ function Decision({ candidate, name, onDecide }: DecisionProps) {
   );
 }
 
-/** The next and the one before, in the order of the list. */
-function Neighbours({ runId, id }: { readonly runId: string; readonly id: string }) {
+type NeighboursProps = { readonly runId: string; readonly id: string; readonly isAnonymous: boolean };
+
+/** The next and the one before, in the list that somebody came from: filtered and sorted as it was there. */
+function Neighbours({ runId, id, isAnonymous }: NeighboursProps) {
   const texts = useTexts(candidateTexts);
   const navigate = useNavigate();
   const { data: batch } = useBatch(runId);
+  const { filters, sort, candidatePath } = useResultFilters();
   const rows = batch?.items.flatMap(({ analysis }) => analysis ?? []) ?? [];
-  const order = rankRows(rows).flatMap((group) => group.rows.map((row) => row.id));
+  // Whoever no longer fits, by what was just decided, keeps their place until they are left.
+  const shown = rows.filter((row) => row.id === id || fits(row, filters, isAnonymous));
+  const order = rankRows(shown, { sort, isAnonymous }).flatMap((group) => group.rows.map((row) => row.id));
   const place = order.indexOf(id);
   const next = order[place + 1];
   const previous = place > 0 ? order[place - 1] : undefined;
   const go = (other: string | undefined) => {
-    if (other) void navigate(`/resume-history/${other}?run=${runId}`);
+    if (other) void navigate(candidatePath(other, runId));
   };
   useShortcut({ key: 'j', label: texts.next, isEnabled: next !== undefined }, () => go(next));
   useShortcut({ key: 'k', label: texts.previous, isEnabled: previous !== undefined }, () => go(previous));

@@ -12,7 +12,7 @@ import { FlagList } from '../analysis/flag-list.tsx';
 import { reveal } from '../analysis/reveal.ts';
 import { ScoreSummary } from '../analysis/score-summary.tsx';
 import { useAnonymousView } from '../results/batch-results.tsx';
-import { shownName } from '../results/result-row.tsx';
+import { shownName } from '../results/shown-name.ts';
 import { CandidateHead } from './candidate-head.tsx';
 import { candidateTexts } from './candidate-texts.ts';
 import { FactsTab } from './facts-tab.tsx';

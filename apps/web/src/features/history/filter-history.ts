@@ -1,5 +1,5 @@
 import type { AnalysisRow } from '@winnow/contracts';
-import { shownScore } from '../results/rank-rows.ts';
+import { shownScore } from '../results/row-orders.ts';
 import { fits, type ResultFilters } from '../results/use-result-filters.ts';
 
 export type HistoryFilters = ResultFilters & {
@@ -19,7 +19,7 @@ export function filterHistory(
   return rows.filter((row) => {
     if (jobDescriptionId && row.jobDescriptionId !== jobDescriptionId) return false;
     if (group && row.group !== group) return false;
-    if (minScore !== null && shownScore(row) < minScore) return false;
+    if (minScore !== null && (shownScore(row) ?? -1) < minScore) return false;
     if (flagged && row.flagKinds.length > 0 !== (flagged === 'yes')) return false;
     return fits(row, filters, isAnonymous);
   });

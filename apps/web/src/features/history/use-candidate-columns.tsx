@@ -3,9 +3,9 @@ import { Flag } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import type { Column } from '../../ui/table/column.ts';
-import { shownScore } from '../results/rank-rows.ts';
-import { shownName } from '../results/result-row.tsx';
 import { resultsTexts } from '../results/results-texts.ts';
+import { shownScore } from '../results/row-orders.ts';
+import { shownName } from '../results/shown-name.ts';
 import { historyTexts } from './history-texts.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
 import type { useSelection } from './use-selection.ts';
@@ -74,7 +74,7 @@ export function useCandidateColumns({ isAnonymous, selection }: Given): readonly
       header: columns.score,
       align: 'end',
       sortsFirst: 'descending',
-      sortValue: (row) => (row.score === null && !row.override ? null : shownScore(row)),
+      sortValue: shownScore,
       cell: (row) => <Score row={row} />,
     },
     {

@@ -1,30 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  type Batch,
-  decisionWords,
-  getJobVersion,
-  type JobRequirement,
-  stages,
-  stageWords,
-} from '@winnow/contracts';
-import { Search, SlidersHorizontal } from 'lucide-react';
+import { type Batch, getJobVersion, type JobRequirement } from '@winnow/contracts';
 import { useMemo, useState } from 'react';
 import { api } from '../../lib/api-client.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { usePreferences, usePreferencesChange } from '../account/use-preferences.ts';
-import { ExportMenu } from './export-menu.tsx';
 import { placesMoved, rankRows } from './rank-rows.ts';
 import { ResultGroups } from './result-groups.tsx';
+import { ResultTools } from './result-tools.tsx';
 import { resultsTexts } from './results-texts.ts';
 import { reweighRows, type TriedWeights } from './reweigh-rows.ts';
+import { bestFirst } from './row-orders.ts';
 import { RunGlance } from './run-glance.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { decisionFilters, fits, useResultFilters } from './use-result-filters.ts';
+import { SortSelect } from './sort-select.tsx';
+import { fits, useResultFilters } from './use-result-filters.ts';
 import { WeightsSheet } from './weights-sheet.tsx';
 
 const noWeights: TriedWeights = {};
@@ -32,7 +23,7 @@ const noWeights: TriedWeights = {};
 /** The candidates of a run, grouped by what to do next, and the tools to look at them. */
 export function BatchResults({ batch }: { readonly batch: Batch }) {
   const texts = useTexts(resultsTexts);
-  const { filters, isFiltered, change } = useResultFilters();
+  const { filters, sort, change, setSort } = useResultFilters();
   const { isAnonymous, setAnonymous } = useAnonymousView();
   const [tried, setTried] = useState<TriedWeights>(noWeights);
   const [isWeighing, setWeighing] = useState(false);
@@ -45,7 +36,8 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
     [rows, requirements, tried],
   );
   const shown = weighed.filter((row) => fits(row, filters, isAnonymous));
-  const groups = useMemo(() => rankRows(shown), [shown]);
+  const groups = rankRows(shown, { sort, isAnonymous });
+  const isUsual = sort.order === bestFirst.order && sort.direction === bestFirst.direction;
   const moved = useMemo(() => placesMoved(rankRows(rows), rankRows(weighed)), [rows, weighed]);
 
   if (rows.length === 0) {
@@ -64,64 +56,26 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
 
   return (
     <section aria-label={texts.caption} className="grid gap-5">
-      <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_9rem_9rem_auto_auto_auto]">
-        <TextInput
-          type="search"
-          size="sm"
-          label={texts.tools.search}
-          placeholder={texts.tools.searchHint}
-          iconStart={<Search aria-hidden="true" />}
-          value={filters.search}
-          onValueChange={(search) => change({ search })}
-        />
-        <Select
-          size="sm"
-          label={texts.tools.stage}
-          value={filters.stage ?? 'any'}
-          options={[
-            { value: 'any', label: texts.tools.any },
-            ...stages.map((value) => ({ value, label: stageWords[value] })),
-          ]}
-          onValueChange={(value) => change({ stage: value === 'any' ? null : value })}
-        />
-        <Select
-          size="sm"
-          label={texts.tools.decision}
-          value={filters.decision ?? 'any'}
-          options={[
-            { value: 'any', label: texts.tools.any },
-            ...decisionFilters.map((value) => ({
-              value,
-              label: value === 'none' ? texts.tools.undecided : decisionWords[value],
-            })),
-          ]}
-          onValueChange={(value) => change({ decision: value === 'any' ? null : value })}
-        />
-        <Switch
-          label={texts.tools.anonymous}
-          title={texts.tools.anonymousHelp}
-          isOn={isAnonymous}
-          onSwitch={setAnonymous}
-        />
-        <Button size="sm" icon={<SlidersHorizontal aria-hidden="true" />} onClick={() => setWeighing(true)}>
-          {texts.tools.weights}
-        </Button>
-        <ExportMenu
-          name={batch.jobTitle}
-          given={{
-            batchId: batch.id,
-            ...(filters.search && { search: filters.search }),
-            ...(filters.stage && { stage: filters.stage }),
-            ...(filters.decision && { decision: filters.decision }),
-          }}
-          count={shown.length}
-          isAnonymous={isAnonymous}
-        />
-      </div>
-      <p role="status" className="text-13 text-quiet">
-        {texts.shown(shown.length, rows.length)}
-      </p>
+      <ResultTools
+        batch={batch}
+        filters={filters}
+        shownCount={shown.length}
+        isAnonymous={isAnonymous}
+        onFilter={change}
+        onAnonymous={setAnonymous}
+        onWeigh={() => setWeighing(true)}
+      />
       <RunGlance rows={weighed} requirements={requirements} />
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <p role="status" className="text-13 text-quiet">
+          {texts.shown(
+            shown.length,
+            rows.length,
+            isUsual ? null : texts.sort.orders[sort.order][sort.direction],
+          )}
+        </p>
+        <SortSelect sort={sort} onSort={setSort} />
+      </div>
       {shown.length === 0 ? (
         <EmptyState
           heading={texts.noneFound}
@@ -132,12 +86,14 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
             </Button>
           }
         >
-          {isFiltered && null}
+          {texts.noneFoundWords}
         </EmptyState>
       ) : (
         <ResultGroups
           batchId={batch.id}
           groups={groups}
+          sort={sort}
+          onSort={setSort}
           moved={Object.keys(tried).length > 0 ? moved : null}
           isAnonymous={isAnonymous}
           selected={selected}

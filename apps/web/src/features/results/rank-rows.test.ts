@@ -43,3 +43,54 @@ test('it can be said who moved how far', () => {
     ['a', -2],
   ]);
 });
+
+const alphabetical = { order: 'name', direction: 'ascending' } as const;
+
+test('groups stay, and each is sorted by what is wished; who has no value stands last in both directions', () => {
+  const rows = [
+    row('a', 90, { experienceMonths: 12 }),
+    row('b', 80, { experienceMonths: null }),
+    row('c', 70, { experienceMonths: 120 }),
+    row('d', 99, { experienceMonths: 200, group: 'missing-must' }),
+  ];
+  const ids = (direction: 'ascending' | 'descending') =>
+    rankRows(rows, { sort: { order: 'experience', direction }, isAnonymous: true }).map((group) =>
+      group.rows.map(({ id }) => id),
+    );
+  expect(ids('descending')).toEqual([['c', 'a', 'b'], ['d']]);
+  expect(ids('ascending')).toEqual([['a', 'c', 'b'], ['d']]);
+});
+
+test('names are sorted as they are shown, so that a covered name does not tell its place', () => {
+  const rows = [
+    row('a', 1, { alias: 'Candidate 20', candidateName: 'Ada' }),
+    row('b', 2, { alias: 'Candidate 3', candidateName: 'Zoe' }),
+  ];
+  const ids = (isAnonymous: boolean) =>
+    rankRows(rows, { sort: alphabetical, isAnonymous })[0]?.rows.map(({ id }) => id);
+  expect(ids(true)).toEqual(['b', 'a']);
+  expect(ids(false)).toEqual(['a', 'b']);
+});
+
+test('ties are those of what is sorted by, and begin where they begin', () => {
+  const rows = [
+    row('a', 90, { confidence: 0.5 }),
+    row('b', 80, { confidence: 0.5 }),
+    row('c', 80, { confidence: 0.4 }),
+  ];
+  const ties = (order: 'score' | 'confidence' | 'judged') =>
+    rankRows(
+      rows.map((each) => ({ ...each, judgedAt: '2026-01-01T00:00:00Z' })),
+      { sort: { order, direction: 'descending' }, isAnonymous: true },
+    )[0]?.rows.map(
+      ({ id, isTied, isTieStart }) => `${id}${isTied ? ' tied' : ''}${isTieStart ? ' first' : ''}`,
+    );
+  expect(ties('score')).toEqual(['a', 'b tied first', 'c tied']);
+  expect(ties('confidence')).toEqual(['a tied first', 'b tied', 'c']);
+  expect(ties('judged')).toEqual(['a', 'b', 'c']);
+});
+
+test('a score of one’s own counts in the order, and where the computed one is missing', () => {
+  const rows = [row('a', 90), row('b', 10, { override: { score: 95, reason: 'Met' } }), row('c', null)];
+  expect(rankRows(rows)[0]?.rows.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+});

@@ -1,38 +1,54 @@
 import { type AnalysisRow, type CandidateGroup, candidateGroups } from '@winnow/contracts';
+import { bestFirst, type RowSort, shownScore, sortValue, tells } from './row-orders.ts';
 
-/** A row with whether its neighbours have the same score. */
-export type RankedRow = AnalysisRow & { readonly isTied: boolean };
+/** A row with whether its neighbours have the same value, and whether it is the first of those who do. */
+export type RankedRow = AnalysisRow & { readonly isTied: boolean; readonly isTieStart: boolean };
 
 export type RankedGroup = { readonly group: CandidateGroup; readonly rows: readonly RankedRow[] };
 
-/** The score that counts in the list: a person's own goes before the computed one. */
-export function shownScore({ override, score }: AnalysisRow): number {
-  return override?.score ?? score ?? -1;
+type Ranking = { readonly sort: RowSort; readonly isAnonymous: boolean };
+
+/** The candidates by what to do next, each group in order; empty groups are left out. */
+export function rankRows(
+  rows: readonly AnalysisRow[],
+  { sort, isAnonymous }: Ranking = { sort: bestFirst, isAnonymous: true },
+): RankedGroup[] {
+  const valueAt = (row: AnalysisRow) => sortValue(row, sort.order, isAnonymous);
+  return candidateGroups
+    .map((group) => {
+      const sorted = rows
+        .filter((row) => row.group === group)
+        .sort((left, right) => compare(valueAt(left), valueAt(right), sort) || compareRows(left, right));
+      const isLike = (row: AnalysisRow, other: AnalysisRow | undefined) =>
+        tells(sort.order) && other !== undefined && valueAt(row) !== null && valueAt(other) === valueAt(row);
+      const ranked = sorted.map((row, place) => {
+        const isLikeBefore = isLike(row, sorted[place - 1]);
+        const isLikeNext = isLike(row, sorted[place + 1]);
+        return { ...row, isTied: isLikeBefore || isLikeNext, isTieStart: isLikeNext && !isLikeBefore };
+      });
+      return { group, rows: ranked };
+    })
+    .filter(({ rows: ranked }) => ranked.length > 0);
+}
+
+const collator = new Intl.Collator(undefined, { numeric: true });
+
+type Value = ReturnType<typeof sortValue>;
+
+function compare(left: Value, right: Value, { direction }: RowSort): number {
+  if (left === null || right === null) return Number(left === null) - Number(right === null);
+  const sign = direction === 'ascending' ? 1 : -1;
+  if (typeof left === 'number' && typeof right === 'number') return sign * (left - right);
+  return sign * collator.compare(String(left), String(right));
 }
 
 /** A total order: by score, then by how sure it is, then by a key that never changes. */
 function compareRows(left: AnalysisRow, right: AnalysisRow): number {
   return (
-    shownScore(right) - shownScore(left) ||
+    (shownScore(right) ?? -1) - (shownScore(left) ?? -1) ||
     right.confidence - left.confidence ||
     (left.id < right.id ? -1 : left.id > right.id ? 1 : 0)
   );
-}
-
-/** The candidates by what to do next, each group in order; empty groups are left out. */
-export function rankRows(rows: readonly AnalysisRow[]): RankedGroup[] {
-  return candidateGroups
-    .map((group) => {
-      const sorted = rows.filter((row) => row.group === group).sort(compareRows);
-      const ranked = sorted.map((row, place) => ({
-        ...row,
-        isTied: [sorted[place - 1], sorted[place + 1]].some(
-          (neighbour) => neighbour && row.score !== null && shownScore(neighbour) === shownScore(row),
-        ),
-      }));
-      return { group, rows: ranked };
-    })
-    .filter(({ rows: ranked }) => ranked.length > 0);
 }
 
 /** How many places each has gained (or lost, below zero) from one order to another. */

@@ -1,4 +1,4 @@
-import { type Decision, groupWords } from '@winnow/contracts';
+import type { Decision } from '@winnow/contracts';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
@@ -6,13 +6,20 @@ import { useGlide } from '../../ui/use-glide.ts';
 import { useShortcut } from '../../ui/use-shortcut.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
 import type { RankedGroup } from './rank-rows.ts';
-import { ResultRow, shownName } from './result-row.tsx';
+import { ResultGroup } from './result-group.tsx';
+import { ResultHead } from './result-head.tsx';
+import { ResultRow } from './result-row.tsx';
 import { resultsTexts } from './results-texts.ts';
+import { type RowSort, tells } from './row-orders.ts';
+import { shownName } from './shown-name.ts';
 import { useAnalysisUpdate } from './use-analysis-update.ts';
+import { useResultFilters } from './use-result-filters.ts';
 
 type ResultGroupsProps = {
   readonly batchId: string;
   readonly groups: readonly RankedGroup[];
+  readonly sort: RowSort;
+  readonly onSort: (sort: RowSort) => void;
   /** How far each has moved by the weights that are tried; `null` while none are. */
   readonly moved: ReadonlyMap<string, number> | null;
   readonly isAnonymous: boolean;
@@ -21,46 +28,53 @@ type ResultGroupsProps = {
 };
 
 /** The groups, each with its candidates. Rows glide to their new places when weights change. */
-export function ResultGroups({ batchId, groups, moved, isAnonymous, selected, onSelect }: ResultGroupsProps) {
+export function ResultGroups(props: ResultGroupsProps) {
+  const { batchId, groups, sort, onSort, moved, isAnonymous, selected, onSelect } = props;
+  const { candidatePath } = useResultFilters();
   const texts = useTexts(resultsTexts);
   const list = useRef<HTMLDivElement>(null);
   const order = useMemo(() => groups.flatMap(({ rows }) => rows.map(({ id }) => id)), [groups]);
   useGlide(list, order.join());
   const update = useAnalysisUpdate(batchId, isAnonymous);
   const [decliningId, setDecliningId] = useState<string | null>(null);
-  const { current, setCurrent } = useRowKeys(order, batchId, (id, value) => {
-    if (value === 'no') setDecliningId(id);
-    else update.mutate({ id, decision: { value, reason: '' } });
-  });
+  const { current, setCurrent } = useRowKeys(
+    order,
+    (id) => candidatePath(id, batchId),
+    (id, value) => {
+      if (value === 'no') setDecliningId(id);
+      else update.mutate({ id, decision: { value, reason: '' } });
+    },
+  );
   const declining = groups.flatMap(({ rows }) => rows).find(({ id }) => id === decliningId);
   return (
-    <div ref={list} className="grid gap-8">
-      {groups.map(({ group, rows }) => (
-        <section key={group} aria-labelledby={`group-${group}`}>
-          <h2 id={`group-${group}`} className="flex items-baseline gap-2 font-serif text-20">
-            {groupWords[group]}
-            <span className="text-14 text-quiet tabular-nums">{rows.length}</span>
-          </h2>
-          <p className="mt-0.5 mb-3 text-13 text-quiet">{texts.groups[group]}</p>
-          <ol className="divide-y divide-rule rounded-card border border-rule bg-raised">
-            {rows.map((row, place) => (
+    <div ref={list}>
+      <table
+        // biome-ignore lint/a11y/noRedundantRoles: laid out as a grid, its parts must say what they are
+        role="table"
+        className="grid gap-8"
+      >
+        <caption className="sr-only">{texts.caption}</caption>
+        <ResultHead sort={sort} onSort={onSort} />
+        {groups.map(({ group, rows }) => (
+          <ResultGroup key={group} group={group}>
+            {rows.map((row) => (
               <ResultRow
                 key={row.id}
                 row={row}
-                batchId={batchId}
+                to={candidatePath(row.id, batchId)}
                 moved={moved?.get(row.id) ?? null}
                 isAnonymous={isAnonymous}
                 isSelected={selected.has(row.id)}
                 isCurrent={current === row.id}
-                isTieStart={row.isTied && rows[place - 1]?.score !== row.score}
+                tie={row.isTieStart && tells(sort.order) ? texts.ties[sort.order] : null}
                 onFocus={() => setCurrent(row.id)}
                 onSelect={(isSelected) => onSelect(row.id, isSelected)}
                 onDecide={(value, reason) => update.mutate({ id: row.id, decision: { value, reason } })}
               />
             ))}
-          </ol>
-        </section>
-      ))}
+          </ResultGroup>
+        ))}
+      </table>
       {declining && (
         <DeclineDialog
           name={shownName(declining, isAnonymous)}
@@ -78,7 +92,7 @@ export function ResultGroups({ batchId, groups, moved, isAnonymous, selected, on
 type Decide = (id: string, value: Decision) => void;
 
 /** J and K go down and up, O opens, 1 to 3 decide. */
-function useRowKeys(order: readonly string[], batchId: string, decide: Decide) {
+function useRowKeys(order: readonly string[], pathOf: (id: string) => string, decide: Decide) {
   const texts = useTexts(resultsTexts);
   const navigate = useNavigate();
   const [current, setCurrent] = useState<string | null>(null);
@@ -94,7 +108,7 @@ function useRowKeys(order: readonly string[], batchId: string, decide: Decide) {
   useShortcut({ key: 'j', label: texts.keys.next }, () => step(1));
   useShortcut({ key: 'k', label: texts.keys.previous }, () => step(-1));
   useShortcut({ key: 'o', label: texts.keys.open, isEnabled: current !== null }, () => {
-    void navigate(`/resume-history/${current}?run=${batchId}`);
+    if (current) void navigate(pathOf(current));
   });
   useShortcut(
     { key: '1', label: texts.keys.yes, isEnabled: current !== null },

@@ -9,17 +9,21 @@ import { StatusShape } from '../../ui/status-shape.tsx';
 import { doubtBand } from '../analysis/doubt-band.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
 import type { RankedRow } from './rank-rows.ts';
+import { resultColumns } from './result-head.tsx';
 import { resultsTexts } from './results-texts.ts';
+import { shownName } from './shown-name.ts';
 
 type ResultRowProps = {
   readonly row: RankedRow;
-  readonly batchId: string;
+  /** Where they are looked at. */
+  readonly to: string;
   /** Places gained by the weights that are tried; `null` while none are. */
   readonly moved: number | null;
   readonly isAnonymous: boolean;
   readonly isSelected: boolean;
   readonly isCurrent: boolean;
-  readonly isTieStart: boolean;
+  /** What is said over those who share a place, at the first of them. */
+  readonly tie: string | null;
   readonly onFocus: () => void;
   readonly onSelect: (isSelected: boolean) => void;
   readonly onDecide: (value: AnalysisRow['decision'], reason: string) => void;
@@ -27,61 +31,81 @@ type ResultRowProps = {
 
 /** One candidate in the list: must-haves as shapes, the score as number, word and beam, and what was decided. */
 export function ResultRow(props: ResultRowProps) {
-  const { row, batchId, moved, isAnonymous, isSelected, isCurrent, isTieStart, onFocus, onSelect } = props;
+  const { row, to, moved, isAnonymous, isSelected, isCurrent, tie, onFocus, onSelect } = props;
   const texts = useTexts(resultsTexts);
   const name = shownName(row, isAnonymous);
   return (
-    <li
+    <tr
+      // biome-ignore lint/a11y/noRedundantRoles: laid out as a grid, its parts must say what they are
+      role="row"
       data-glide={row.id}
       onFocus={onFocus}
       className={classNames(
         // Under the name on a narrow screen; beside it where there is room.
-        'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 px-4 py-3.5 max-lg:[&>:nth-child(n+3)]:col-start-2 lg:grid-cols-[auto_minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)_auto]',
-        isCurrent && 'bg-field-soft/50',
+        'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-x border-b border-rule bg-raised px-4 py-3.5 max-lg:[&>:nth-child(n+3)]:col-start-2',
+        'last:rounded-b-card nth-2:rounded-t-card nth-2:border-t',
+        resultColumns,
+        isCurrent && 'bg-[color-mix(in_oklab,var(--color-field-soft)_50%,var(--color-raised))]',
         row.isTied && 'border-s-2 border-s-wheat',
       )}
     >
-      <input
-        type="checkbox"
-        aria-label={texts.row.select(name)}
-        checked={isSelected}
-        onChange={(event) => onSelect(event.target.checked)}
-        className="size-4 accent-field pointer-coarse:size-6"
-      />
-      <div className="min-w-0">
+      <td
+        // biome-ignore lint/a11y/noRedundantRoles: see above
+        role="cell"
+        className="flex"
+      >
+        <input
+          type="checkbox"
+          aria-label={texts.row.select(name)}
+          checked={isSelected}
+          onChange={(event) => onSelect(event.target.checked)}
+          className="size-4 accent-field pointer-coarse:size-6"
+        />
+      </td>
+      <th
+        // biome-ignore lint/a11y/noRedundantRoles: see above
+        role="rowheader"
+        scope="row"
+        className="min-w-0 text-start font-normal"
+      >
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <Link
             id={`candidate-${row.id}`}
-            to={`/resume-history/${row.id}?run=${batchId}`}
+            to={to}
             dir="auto"
             className="font-medium underline-offset-4 hover:text-field hover:underline"
           >
             {name}
           </Link>
-          {isTieStart && <Badge>{texts.tie}</Badge>}
+          {tie && <Badge>{tie}</Badge>}
           {moved !== null && moved !== 0 && (
             <Badge tone={moved > 0 ? 'met' : 'neutral'}>{texts.row.moved(moved)}</Badge>
           )}
         </p>
         <Facts row={row} isAnonymous={isAnonymous} />
-      </div>
-      <MustShapes row={row} />
-      <RowScore row={row} />
-      <DecisionButtons
-        className="lg:justify-self-end"
-        decision={row.decision}
-        name={name}
-        onDecide={props.onDecide}
-      />
-    </li>
+      </th>
+      <td
+        // biome-ignore lint/a11y/noRedundantRoles: see above
+        role="cell"
+        className="min-w-0"
+      >
+        <MustShapes row={row} />
+      </td>
+      <td
+        // biome-ignore lint/a11y/noRedundantRoles: see above
+        role="cell"
+        className="min-w-0"
+      >
+        <RowScore row={row} />
+      </td>
+      <td
+        // biome-ignore lint/a11y/noRedundantRoles: see above
+        role="cell"
+      >
+        <DecisionButtons decision={row.decision} name={name} onDecide={props.onDecide} />
+      </td>
+    </tr>
   );
-}
-
-export function shownName(
-  row: Pick<AnalysisRow, 'alias' | 'candidateName' | 'fileName'>,
-  isAnonymous: boolean,
-): string {
-  return isAnonymous ? row.alias : (row.candidateName ?? row.fileName);
 }
 
 function Facts({ row, isAnonymous }: { readonly row: RankedRow; readonly isAnonymous: boolean }) {
@@ -121,7 +145,7 @@ const mostShapes = 14;
 
 function MustShapes({ row: { verdicts, mustsMet, mustsTotal } }: { readonly row: RankedRow }) {
   const { row: texts } = useTexts(resultsTexts);
-  if (mustsTotal === 0) return <span />;
+  if (mustsTotal === 0) return null;
   const musts = verdicts.filter(({ must }) => must);
   return (
     <p

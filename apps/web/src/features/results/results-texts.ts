@@ -11,9 +11,13 @@ const english = {
   none: 'No resume of this run could be judged',
   noneWords: 'Each file below says why. What could not be read cost nothing.',
   noneFound: 'Nobody fits these filters',
+  noneFoundWords: 'Others are in this run: change the filters, or clear them.',
   clearFilters: 'Clear the filters',
-  shown: (shown: number, all: number) =>
-    shown === all ? candidates(all) : `${number(shown)} of ${candidates(all)}`,
+  /** `order` says how they are sorted, where it is not as usual. */
+  shown: (shown: number, all: number, order: string | null) =>
+    [shown === all ? candidates(all) : `${number(shown)} of ${candidates(all)}`, order?.toLowerCase()]
+      .filter(Boolean)
+      .join(', '),
   groups: {
     'talk-first': 'Clear must-haves, a score worth a call, and enough to go by.',
     'ask-first': 'Promising, but the resume is silent on something that matters. Ask before you conclude.',
@@ -32,7 +36,24 @@ const english = {
     costliest: (requirement: string, count: number) =>
       `“${requirement}” costs the most people: of ${candidates(count)} it is the only must-have that is missing.`,
   },
-  tie: 'Same score',
+  ties: { score: 'Same score', confidence: 'Equally sure', experience: 'Same experience' },
+  sort: {
+    label: 'Sort',
+    orders: {
+      score: { descending: 'Best score first', ascending: 'Lowest score first' },
+      confidence: { descending: 'Surest first', ascending: 'Least sure first' },
+      experience: { descending: 'Most experience first', ascending: 'Least experience first' },
+      judged: { descending: 'Newest judgement first', ascending: 'Oldest judgement first' },
+      name: { ascending: 'Candidate, A to Z', descending: 'Candidate, Z to A' },
+    },
+  },
+  columns: {
+    select: 'Select',
+    candidate: 'Candidate',
+    musts: 'Must-haves',
+    score: 'Score',
+    decision: 'Decision',
+  },
   row: {
     open: (name: string) => `Open ${name}`,
     select: (name: string) => `Select ${name}`,

@@ -1,5 +1,6 @@
 import { type AnalysisRow, decisions, stages } from '@winnow/contracts';
 import { useSearchParams } from 'react-router';
+import { bestFirst, directions, firstDirection, type RowSort, rowOrders } from './row-orders.ts';
 
 export type ResultFilters = {
   readonly search: string;
@@ -9,7 +10,7 @@ export type ResultFilters = {
 
 export const decisionFilters = [...decisions, 'none'] as const;
 
-/** What the list shows stands in the address, so that it can be kept, shared and gone back to. */
+/** What the list shows and how it is sorted stand in the address, so that it can be kept, shared and gone back to. */
 export function useResultFilters() {
   const [search, setSearch] = useSearchParams();
   const filters: ResultFilters = {
@@ -17,16 +18,39 @@ export function useResultFilters() {
     stage: stages.find((known) => known === search.get('stage')) ?? null,
     decision: decisionFilters.find((known) => known === search.get('decision')) ?? null,
   };
+  const order = rowOrders.find((known) => known === search.get('sort')) ?? bestFirst.order;
+  const direction = directions.find((known) => known === search.get('direction')) ?? firstDirection(order);
+
+  function change(changes: Readonly<Record<string, string | null>>): void {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    setSearch(next, { replace: true });
+  }
+
   return {
     filters,
-    isFiltered: Boolean(filters.search || filters.stage || filters.decision),
-    change(changes: Partial<ResultFilters>): void {
+    sort: { order, direction } satisfies RowSort,
+    change: (changes: Partial<ResultFilters>) => change(changes),
+    /** What is usual stands in no address. */
+    setSort: (sort: RowSort) =>
+      change({
+        sort: sort.order === bestFirst.order ? null : sort.order,
+        direction: sort.direction === firstDirection(sort.order) ? null : sort.direction,
+      }),
+    /** One of the candidates, with the list that they were opened from. */
+    candidatePath(id: string, batchId: string): string {
       const next = new URLSearchParams(search);
-      for (const [name, value] of Object.entries(changes)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      setSearch(next, { replace: true });
+      next.set('run', batchId);
+      return `/resume-history/${id}?${next}`;
+    },
+    /** The list itself, as it was left. */
+    listPath(batchId: string): string {
+      const next = new URLSearchParams(search);
+      next.delete('run');
+      return `/resume-analyzer/${batchId}${next.size > 0 ? `?${next}` : ''}`;
     },
   };
 }

@@ -1,0 +1,77 @@
+import { type Batch, decisionWords, stages, stageWords } from '@winnow/contracts';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import { resultsTexts } from './results-texts.ts';
+import { decisionFilters, type ResultFilters } from './use-result-filters.ts';
+
+type ResultToolsProps = {
+  readonly batch: Batch;
+  readonly filters: ResultFilters;
+  readonly shownCount: number;
+  readonly isAnonymous: boolean;
+  readonly onFilter: (changes: Partial<ResultFilters>) => void;
+  readonly onAnonymous: (isAnonymous: boolean) => void;
+  readonly onWeigh: () => void;
+};
+
+/** What narrows the list, covers names, opens the weights and takes the list away as a file. */
+export function ResultTools(props: ResultToolsProps) {
+  const { batch, filters, shownCount, isAnonymous, onFilter, onAnonymous, onWeigh } = props;
+  const { tools: texts } = useTexts(resultsTexts);
+  return (
+    <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_9rem_9rem_auto_auto_auto]">
+      <TextInput
+        type="search"
+        size="sm"
+        label={texts.search}
+        placeholder={texts.searchHint}
+        iconStart={<Search aria-hidden="true" />}
+        value={filters.search}
+        onValueChange={(search) => onFilter({ search })}
+      />
+      <Select
+        size="sm"
+        label={texts.stage}
+        value={filters.stage ?? 'any'}
+        options={[
+          { value: 'any', label: texts.any },
+          ...stages.map((value) => ({ value, label: stageWords[value] })),
+        ]}
+        onValueChange={(value) => onFilter({ stage: value === 'any' ? null : value })}
+      />
+      <Select
+        size="sm"
+        label={texts.decision}
+        value={filters.decision ?? 'any'}
+        options={[
+          { value: 'any', label: texts.any },
+          ...decisionFilters.map((value) => ({
+            value,
+            label: value === 'none' ? texts.undecided : decisionWords[value],
+          })),
+        ]}
+        onValueChange={(value) => onFilter({ decision: value === 'any' ? null : value })}
+      />
+      <Switch label={texts.anonymous} title={texts.anonymousHelp} isOn={isAnonymous} onSwitch={onAnonymous} />
+      <Button size="sm" icon={<SlidersHorizontal aria-hidden="true" />} onClick={onWeigh}>
+        {texts.weights}
+      </Button>
+      <ExportMenu
+        name={batch.jobTitle}
+        given={{
+          batchId: batch.id,
+          ...(filters.search && { search: filters.search }),
+          ...(filters.stage && { stage: filters.stage }),
+          ...(filters.decision && { decision: filters.decision }),
+        }}
+        count={shownCount}
+        isAnonymous={isAnonymous}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Select } from '../../ui/select.tsx';
+import { resultsTexts } from './results-texts.ts';
+import { directions, firstDirection, type RowSort, rowOrders } from './row-orders.ts';
+
+type SortSelectProps = { readonly sort: RowSort; readonly onSort: (sort: RowSort) => void };
+
+/** By what each group is sorted; each order in both directions, the one that is wanted more first. */
+export function SortSelect({ sort, onSort }: SortSelectProps) {
+  const { sort: texts } = useTexts(resultsTexts);
+  const choices = rowOrders.flatMap((order) =>
+    directions
+      .toSorted((left) => (left === firstDirection(order) ? -1 : 1))
+      .map((direction) => ({
+        value: `${order}-${direction}`,
+        label: texts.orders[order][direction],
+        order,
+        direction,
+      })),
+  );
+  return (
+    <Select
+      size="sm"
+      className="w-56 max-sm:w-full"
+      label={texts.label}
+      value={`${sort.order}-${sort.direction}`}
+      options={choices}
+      onValueChange={(value) => {
+        const choice = choices.find((one) => one.value === value);
+        if (choice) onSort({ order: choice.order, direction: choice.direction });
+      }}
+    />
+  );
+}
