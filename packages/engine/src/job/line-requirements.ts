@@ -129,13 +129,16 @@ const tellingWordsOutside = (text: string, groups: readonly SkillGroup[]): numbe
     ({ start, end }) => !groups.some((group) => group.start <= start && end <= group.end),
   ).length;
 
-/** One skill as the advert writes it; several by their names. */
+/** One skill as the advert writes it, or as it is spelled where the advert writes all in small; several by their names. */
 function nameOf(line: string, { skillIds, start, end }: SkillGroup, vocabulary: Vocabulary): string {
   const [id = ''] = skillIds;
   if (skillIds.length > 1) return namesOf(skillIds, vocabulary);
+  const name = vocabulary.skill(id)?.name ?? '';
   const written = line.slice(start, end);
-  const isNameInSmall = /^\p{Ll}/u.test(vocabulary.skill(id)?.name ?? '');
-  return isNameInSmall ? written : written.charAt(0).toUpperCase() + written.slice(1);
+  const isAllSmall = written === written.toLowerCase() && written === name.toLowerCase();
+  const shown = isAllSmall ? name : written;
+  const isNameInSmall = /^\p{Ll}/u.test(name);
+  return isNameInSmall ? shown : shown.charAt(0).toUpperCase() + shown.slice(1);
 }
 
 const isTool = ({ skillIds }: SkillGroup, vocabulary: Vocabulary): boolean =>

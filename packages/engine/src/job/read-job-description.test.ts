@@ -104,6 +104,18 @@ test.each([
   expect(asked(`Sales Clerk\nRequirements:\n- ${line}`, 'experience')).toEqual([]);
 });
 
+test('a skill written all in small is shown as it is spelled, any other as the advert writes it', () => {
+  expect(
+    asked('Requirements\n- html\n- jquery\n- npm\n- Javascript\n- relational databases', 'skill'),
+  ).toEqual([
+    'HTML (must)',
+    'jQuery (must)',
+    'npm (must)',
+    'Javascript (must)',
+    'Relational databases (must)',
+  ]);
+});
+
 test('the same text has the same ids, whatever stands before it', () => {
   const idsOf = (text: string) => read(text).requirements.map(({ id }) => id);
   expect(idsOf(advert)).toEqual(idsOf(advert));
