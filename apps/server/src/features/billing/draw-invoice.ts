@@ -1,5 +1,6 @@
 import type { BillingAddress } from '@winnow/contracts';
 import PdfDocument from 'pdfkit';
+import { createPdfLetters } from '../../platform/pdf/pdf-letters.ts';
 import type { InvoiceRow } from './invoice-repository.ts';
 import { moneyInWords } from './money-in-words.ts';
 
@@ -16,6 +17,17 @@ const quiet = '#5c6b64';
 const left = 56;
 const right = 539;
 
+type Words = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly align?: 'left' | 'right';
+  readonly lineGap?: number;
+  readonly size?: number;
+  readonly weight?: 'normal' | 'bold';
+  readonly colour?: string;
+};
+
 /** A bill as a page of PDF. @param payer `null` where nobody said who it is made out to */
 export function drawInvoice(
   invoice: InvoiceRow,
@@ -30,44 +42,47 @@ export function drawInvoice(
     info: { Title: `Invoice ${number}`, Author: 'Winnow', CreationDate: issuedAt, ModDate: issuedAt },
   });
   const finished = collect(document);
-  const write = (text: string, x: number, y: number, options: PDFKit.Mixins.TextOptions = {}) =>
-    document.text(plain(text), x, y, options);
+  const letters = createPdfLetters(document);
+  const write = (text: string, { x, y, width, size = 10, ...look }: Words) => {
+    document.fontSize(size).fillColor(look.colour ?? ink);
+    letters.write(text, look.weight ?? 'normal', { x, y, width, align: look.align, lineGap: look.lineGap });
+  };
 
   drawMark(document);
-  document.fillColor(ink).font('Times-Roman').fontSize(24);
-  write('Winnow', left + 30, 54);
-  document.font('Helvetica').fontSize(9).fillColor(quiet);
-  write(issuer.lines.join('\n'), 330, 56, { width: right - 330, align: 'right' });
+  document
+    .font('Times-Roman')
+    .fontSize(24)
+    .fillColor(ink)
+    .text('Winnow', left + 30, 54);
+  const onTheRight = { x: 330, width: right - 330, align: 'right' } as const;
+  write(issuer.lines.join('\n'), { ...onTheRight, y: 56, size: 9, colour: quiet });
 
-  document.fillColor(ink).font('Helvetica-Bold').fontSize(18);
-  write(`Invoice ${number}`, left, 150);
-  document.font('Helvetica').fontSize(10);
-  write(addressLines(payer, email).join('\n'), left, 186, { width: 240, lineGap: 2 });
+  write(`Invoice ${number}`, { x: left, y: 150, width: right - left, size: 18, weight: 'bold' });
+  write(addressLines(payer, email).join('\n'), { x: left, y: 186, width: 240, lineGap: 2 });
   const facts = [
     ['Issued', day(issuedAt)],
     ['Due', day(dueAt)],
     ['State', state === 'paid' && paidAt ? `Paid on ${day(paidAt)}` : state === 'void' ? 'Void' : 'Open'],
   ] as const;
   facts.forEach(([label, value], index) => {
-    document.fillColor(quiet);
-    write(label, 360, 186 + index * 16);
-    document.fillColor(ink);
-    write(value, 420, 186 + index * 16, { width: right - 420, align: 'right' });
+    const y = 186 + index * 16;
+    write(label, { x: 360, y, width: 60, colour: quiet });
+    write(value, { x: 420, y, width: right - 420, align: 'right' });
   });
 
-  const top = 320;
+  // Below the address, however many lines it takes.
+  const top = Math.max(320, document.y + 24);
+  const sum = moneyInWords(amount, currency);
   rule(document, top);
-  document.fillColor(ink);
-  write(description, left, top + 14, { width: 340 });
-  write(moneyInWords(amount, currency), 420, top + 14, { width: right - 420, align: 'right' });
+  write(description, { x: left, y: top + 14, width: 340 });
+  write(sum, { x: 420, y: top + 14, width: right - 420, align: 'right' });
   rule(document, top + 42);
-  document.font('Helvetica-Bold').fontSize(12);
-  write('Total', left, top + 58);
-  write(moneyInWords(amount, currency), 380, top + 58, { width: right - 380, align: 'right' });
+  write('Total', { x: left, y: top + 58, width: 200, size: 12, weight: 'bold' });
+  write(sum, { x: 380, y: top + 58, width: right - 380, align: 'right', size: 12, weight: 'bold' });
 
   if (state === 'open') {
-    document.font('Helvetica').fontSize(10).fillColor(ink);
-    write(`${issuer.bankDetails}\nReference: ${number}`, left, top + 110, { width: 400, lineGap: 2 });
+    const where = `${issuer.bankDetails}\nReference: ${number}`;
+    write(where, { x: left, y: top + 110, width: 400, lineGap: 2 });
   }
   document.end();
   return finished;
@@ -95,19 +110,6 @@ function addressLines(payer: BillingAddress | null, email: string): string[] {
   if (!payer) return [email];
   const { name, street, city, country, taxId } = payer;
   return [name, street, city, country, taxId, email].filter(Boolean);
-}
-
-/** The fonts of PDF itself know the letters of Western Europe; others become their plain letter, or a mark. */
-function plain(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(
-      /[^\n\u0020-\u007e\u00a0-\u00ff\u20ac\u2013\u2014\u2018\u2019\u201c\u201d\u2022]/gu,
-      (letter) => {
-        const base = letter.normalize('NFD').replace(/\p{M}+/gu, '');
-        return /^[\u0020-\u007e]+$/.test(base) ? base : '?';
-      },
-    );
 }
 
 function day(date: Date): string {

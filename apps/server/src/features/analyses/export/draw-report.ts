@@ -1,6 +1,6 @@
 import PdfDocument from 'pdfkit';
+import { createPdfLetters, type PdfLetters } from '../../../platform/pdf/pdf-letters.ts';
 import type { DescribedCandidate, DescribedFinding } from '../describe-candidate.ts';
-import { createReportLetters, type ReportLetters } from './report-letters.ts';
 
 const ink = '#22302a';
 const quiet = '#5c6b64';
@@ -18,7 +18,7 @@ const statusWords = { met: 'Met', partly: 'Partly', missing: 'Missing', unknown:
 const mostQuotes = 2;
 const longestQuote = 220;
 
-type Page = { readonly document: InstanceType<typeof PdfDocument>; readonly letters: ReportLetters };
+type Page = { readonly document: InstanceType<typeof PdfDocument>; readonly letters: PdfLetters };
 
 /**
  * A report on paper: the list first, then a page or more for each candidate, with every finding and the words that bear
@@ -35,7 +35,7 @@ export function drawReport(
     bufferPages: true,
   });
   const finished = collect(document);
-  const page: Page = { document, letters: createReportLetters(document) };
+  const page: Page = { document, letters: createPdfLetters(document) };
   drawList(page, candidates, title, madeAt);
   for (const candidate of candidates) {
     document.addPage();
@@ -147,7 +147,7 @@ function numberPages({ document, letters }: Page): void {
     document.fontSize(8).fillColor(quiet);
     document.x = margin;
     document.y = document.page.height - 32;
-    letters.write(`Winnow · ${index + 1} / ${count}`, 'normal', { width, align: 'right', lineBreak: false });
+    letters.write(`Winnow · ${index + 1} / ${count}`, 'normal', { width, align: 'right' });
     document.page.margins.bottom = margin;
   }
 }
