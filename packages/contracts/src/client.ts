@@ -49,6 +49,8 @@ export type ClientOptions = {
   readonly fetch?: typeof fetch;
   /** Asked before every request, e.g. for the bearer token. */
   readonly headers?: () => Headers | Promise<Headers>;
+  /** Told of every answer that is no success, before the caller is: whoever asked, and whatever they make of it. */
+  readonly onRefusal?: (refusal: RequestFailure) => void;
   /** Replaces the endpoints' own waiting times, in tests. */
   readonly timeoutMs?: number;
 };
@@ -71,7 +73,11 @@ export function createClient(options: ClientOptions): Client {
         signal,
         ...(callOptions.keepalive && { keepalive: true }),
       });
-      if (!response.ok) throw await failureOf(response);
+      if (!response.ok) {
+        const refusal = await failureOf(response);
+        options.onRefusal?.(refusal);
+        throw refusal;
+      }
       return await ('output' in target ? replyOf(response, target.output) : fileOf(response));
     } catch (error) {
       if (error instanceof RequestFailure) throw error;

@@ -125,6 +125,13 @@ export const jobTextRule = z
 
 const shortText = (max: number) => z.string().trim().max(max, `Keep it under ${max} characters.`);
 
+const idempotencyKey = z
+  .string()
+  .min(8)
+  .max(255)
+  .optional()
+  .meta({ description: 'Names the wish: asked for again under the same name, it is not made twice.' });
+
 const newJob = z.object({
   text: jobTextRule,
   title: shortText(jobLimits.titleMax)
@@ -134,6 +141,7 @@ const newJob = z.object({
   place: shortText(jobLimits.titleMax).optional(),
   source: z.enum(['written', 'uploaded', 'generated']).default('written'),
   requirements: requirementEdits.optional().meta({ description: 'Read from the text where left out.' }),
+  idempotencyKey,
 });
 
 export const createJob = endpoint({
@@ -215,7 +223,7 @@ export const duplicateJob = endpoint({
   path: '/job-descriptions/{id}/duplicate',
   access: 'signed-in',
   summary: 'A copy under a title of its own, without analyses.',
-  input: z.object(ofJob),
+  input: z.object({ ...ofJob, idempotencyKey }),
   output: jobDescription,
 });
 

@@ -1,25 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { createQueryClient } from '../lib/query-client.ts';
-import { withReturnPath } from '../lib/session/return-path.ts';
 import { session } from '../lib/session/session.ts';
 import { toasts } from '../ui/toast/toasts.ts';
 
 /** What screens need that ask the API. Pages that only tell do without, and without its code. */
 export function DataLayer({ children }: { readonly children?: ReactNode }) {
-  const navigate = useNavigate();
   const [queryClient] = useState(() =>
-    createQueryClient({
-      onFailure: ({ message }) => toasts.add('error', message),
-      onSignedOut: () => {
-        // Before the guard of the screen sees that nobody is signed in any more, and leads away itself.
-        const { pathname, search } = window.location;
-        session.forget();
-        // Of several requests that were refused, the first one has led there already.
-        if (pathname !== '/login') void navigate(withReturnPath('/login', pathname + search));
-      },
-    }),
+    createQueryClient({ onFailure: ({ message }) => toasts.add('error', message) }),
   );
 
   useEffect(() => {

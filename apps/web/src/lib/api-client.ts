@@ -1,8 +1,23 @@
-import { createClient } from '@winnow/contracts';
+import { type Client, type ClientOptions, createClient } from '@winnow/contracts';
 import { session } from './session/session.ts';
 
-/** The API of the same origin. Every request carries the session's token where there is one. */
-export const api = createClient({ baseUrl: '/api', headers: authorization });
+/**
+ * Makes a client of the API of the same origin. Every request carries the session's token where there is one. An
+ * answer that says that the session is over ends it here too, whoever asked: the door of the workspace then leads to
+ * the login and back.
+ */
+export function createApiClient(options: Pick<ClientOptions, 'fetch'> = {}): Client {
+  return createClient({
+    ...options,
+    baseUrl: '/api',
+    headers: authorization,
+    onRefusal({ status }) {
+      if (status === 401) session.forget();
+    },
+  });
+}
+
+export const api = createApiClient();
 
 async function authorization(): Promise<Record<string, string>> {
   const token = await session.accessToken();

@@ -1,9 +1,9 @@
-import { RequestFailure, storageKeys } from '@winnow/contracts';
+import { RequestFailure } from '@winnow/contracts';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
 function reactions() {
-  return { onFailure: vi.fn(), onSignedOut: vi.fn() };
+  return { onFailure: vi.fn() };
 }
 
 test('the defaults are those of the specification', () => {
@@ -48,25 +48,6 @@ test('a request that failed for good is told once, in the words of the catalogue
   expect(told.onFailure.mock.calls).toEqual([
     [{ message: 'Network error. Please check your connection.', status: 0, errors: {} }],
   ]);
-  expect(told.onSignedOut).not.toHaveBeenCalled();
-});
-
-test('a 401 clears what was stored of the session and leads to the login', async () => {
-  const told = reactions();
-  localStorage.setItem(storageKeys.authToken, 'token');
-  localStorage.setItem(storageKeys.userData, '{}');
-  localStorage.setItem(storageKeys.theme, 'dark');
-  const client = createQueryClient(told);
-  client.setQueryDefaults(['x'], { retryDelay: 0 });
-  const fails = client.fetchQuery({
-    queryKey: ['x'],
-    queryFn: () => Promise.reject(new RequestFailure('answered', 401)),
-  });
-  await expect(fails).rejects.toThrow();
-  expect(told.onSignedOut).toHaveBeenCalledOnce();
-  expect(localStorage.getItem(storageKeys.authToken)).toBeNull();
-  expect(localStorage.getItem(storageKeys.userData)).toBeNull();
-  expect(localStorage.getItem(storageKeys.theme)).toBe('dark');
 });
 
 test('a request that has words of its own for its failure is told in them', async () => {

@@ -1,13 +1,10 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { fetching, RequestFailure } from '@winnow/contracts';
 import { type FormattedError, formatError } from './request-words.ts';
-import { clearStoredSession } from './session/stored-session.ts';
 
 type Reactions = {
   /** Every request that failed for good, once, in the words of the catalogue. */
   readonly onFailure: (error: FormattedError) => void;
-  /** The session is gone; what was stored of it is cleared already. */
-  readonly onSignedOut: () => void;
 };
 
 /** What a query or mutation says of itself, where the specification has words for its failure. */
@@ -21,14 +18,11 @@ declare module '@tanstack/react-query' {
 }
 
 /** The cache of server data, with the specification's defaults (its section 9). */
-export function createQueryClient({ onFailure, onSignedOut }: Reactions): QueryClient {
+export function createQueryClient({ onFailure }: Reactions): QueryClient {
   function onError(error: unknown, meta: FailureMeta | undefined): void {
     const formatted = formatError(error);
     const isSignedOut = formatted.status === 401;
     onFailure({ ...formatted, message: (!isSignedOut && meta?.failureWords) || formatted.message });
-    if (!isSignedOut) return;
-    clearStoredSession();
-    onSignedOut();
   }
 
   return new QueryClient({

@@ -262,3 +262,21 @@ test('coverage counts the resumes held that would pass each must-have, and all o
     status: 404,
   });
 });
+
+test('made twice under one name, a job description or a copy is one; under other contents it is refused', async () => {
+  const { client: api } = await signUp(server);
+  const idempotencyKey = randomUUID();
+  const wish = { text: jobText, title: 'Once', idempotencyKey };
+  const [first, second] = await Promise.all([api.call(createJob, wish), api.call(createJob, wish)]);
+  expect(second.data.id).toBe(first.data.id);
+  await expect(api.call(createJob, { ...wish, title: 'Twice' })).rejects.toMatchObject({ status: 409 });
+
+  const { id } = first.data;
+  const copies = [
+    await api.call(duplicateJob, { id, idempotencyKey: `copy-${idempotencyKey}` }),
+    await api.call(duplicateJob, { id, idempotencyKey: `copy-${idempotencyKey}` }),
+    await api.call(duplicateJob, { id }),
+  ];
+  expect(new Set(copies.map(({ data }) => data.id)).size).toBe(2);
+  expect((await api.call(listJobs)).data.total).toBe(3);
+});

@@ -93,8 +93,8 @@ export function mountJobs(
     return { data: { id } };
   });
 
-  mount(api, duplicateJob, async ({ caller, input: { id } }) => ({
-    data: await present(await jobs.duplicate(caller.userId, id)),
+  mount(api, duplicateJob, async ({ caller, input: { id, ...named } }) => ({
+    data: await present(await jobs.duplicate(caller.userId, id, named)),
   }));
   mount(api, archiveJob, async ({ caller, input: { id } }) => ({
     data: await present(await jobs.setStatus(caller.userId, id, 'archived')),

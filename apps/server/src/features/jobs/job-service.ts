@@ -4,7 +4,8 @@ import type { ReaderPool, Refusal } from '@winnow/documents';
 import type { Vocabulary } from '@winnow/engine';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { readCursor, writeCursor } from '../../platform/database/cursor.ts';
-import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import type { CreditService } from '../credits/credit-service.ts';
 import {
   findJob,
   findVersion,
@@ -32,6 +33,9 @@ export type NewJob = {
   readonly requirements?: readonly RequirementEdit[] | undefined;
 };
 
+/** Made once under a name; without one, as often as it is asked for. */
+type Named = { readonly idempotencyKey?: string | undefined };
+
 export type JobChange = {
   readonly [Field in 'text' | 'title' | 'company' | 'place' | 'requirements']?: NewJob[Field] | undefined;
 } & {
@@ -46,7 +50,7 @@ export type UpdateOutcome =
   | { readonly ok: false; readonly current: JobRow };
 
 export type JobService = {
-  create(ownerId: string, job: NewJob): Promise<JobRow>;
+  create(ownerId: string, job: NewJob & Named): Promise<JobRow>;
   /** @throws ApiError `not-found`, as do all verbs that name a job */
   get(ownerId: string, id: string): Promise<JobRow>;
   list(
@@ -54,7 +58,7 @@ export type JobService = {
     page: Omit<JobPage, 'after'> & { cursor?: string | undefined },
   ): Promise<{ jobs: JobRow[]; nextCursor: string | null; total: number }>;
   update(ownerId: string, change: JobChange): Promise<UpdateOutcome>;
-  duplicate(ownerId: string, id: string): Promise<JobRow>;
+  duplicate(ownerId: string, id: string, named?: Named): Promise<JobRow>;
   setStatus(ownerId: string, id: string, status: JobRow['status']): Promise<JobRow>;
   /** Removes it with all that refers to it, in the caller's transaction. */
   remove(on: Queryable, ownerId: string, id: string): Promise<void>;
@@ -77,12 +81,14 @@ export function createJobService({
   clock,
   vocabulary,
   readers,
+  credits,
   textMax,
 }: {
   database: Database;
   clock: Clock;
   vocabulary: Vocabulary;
   readers: Pick<ReaderPool, 'read'>;
+  credits: Pick<CreditService, 'once'>;
   /** Characters of a text that are kept of a file. */
   textMax: number;
 }): JobService {
@@ -92,9 +98,19 @@ export function createJobService({
     return (await findJob(database, ownerId, id)) ?? notFound();
   }
 
-  async function insert(job: JobRow): Promise<JobRow> {
-    await database.transaction((transaction) => insertJob(transaction, job));
-    return job;
+  /** Keeps a new one, unless it was made under this name before: then that one, as it is now. */
+  async function insert(job: JobRow, wish: { name: string | undefined; of: object }): Promise<JobRow> {
+    const { ownerId } = job;
+    const keep = async (transaction: Transaction) => {
+      await insertJob(transaction, job);
+      return { id: job.id };
+    };
+    if (wish.name === undefined) {
+      await database.transaction(keep);
+      return job;
+    }
+    const { id } = await credits.once({ ownerId, scope: 'jobs', key: wish.name, body: wish.of }, keep);
+    return id === job.id ? job : get(ownerId, id);
   }
 
   function newRow(
@@ -105,11 +121,12 @@ export function createJobService({
   }
 
   return {
-    create(ownerId, { text, title, company = '', place = '', source, requirements }) {
+    create(ownerId, { idempotencyKey, ...wish }) {
+      const { text, title, company = '', place = '', source, requirements } = wish;
       const read = readAnew(text, noRequirements, knowledge);
       const listed = requirements ? applyEdits(read, withKnownIds(requirements, read), knowledge) : read;
       const named = title || read.title || firstLine(text) || untitled;
-      return insert({
+      const job = {
         ...newRow(ownerId),
         title: named.slice(0, titleMax),
         company,
@@ -118,7 +135,8 @@ export function createJobService({
         text,
         requirements: listed.requirements,
         removed: listed.removed,
-      });
+      };
+      return insert(job, { name: idempotencyKey, of: wish });
     },
 
     get,
@@ -158,11 +176,12 @@ export function createJobService({
       });
     },
 
-    async duplicate(ownerId, id) {
+    async duplicate(ownerId, id, { idempotencyKey } = {}) {
       const original = await get(ownerId, id);
       const title = `${original.title.slice(0, titleMax - 7)} (copy)`;
       const source = original.source === 'sample' ? 'written' : original.source;
-      return insert({ ...original, ...newRow(ownerId), title, source });
+      const copy = { ...original, ...newRow(ownerId), title, source };
+      return insert(copy, { name: idempotencyKey, of: { copyOf: id } });
     },
 
     async setStatus(ownerId, id, status) {

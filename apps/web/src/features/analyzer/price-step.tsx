@@ -1,9 +1,10 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { type Quote, quoteBatch, startBatch } from '@winnow/contracts';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api-client.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { useWishKey } from '../../lib/use-wish-key.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { credits } from '../credits/credits.ts';
 import { analyzerTexts } from './analyzer-texts.ts';
@@ -118,25 +119,22 @@ function TooFew({ quote, isStarting, onFirst }: TooFewProps) {
   );
 }
 
-/** Starts a run, once however often the button is pressed. */
+/** Starts a run, once however often the button is pressed or the answer is lost. */
 function useStart(jobId: string | null, onStarted: (batchId: string) => void) {
-  const press = useRef(crypto.randomUUID());
+  const wish = useWishKey();
   return useMutation({
     mutationFn: async (fileIds: readonly string[]) => {
-      const work = { jobDescriptionId: jobId ?? '', fileIds: [...fileIds], idempotencyKey: press.current };
-      return (await api.call(startBatch, work)).data;
+      const work = { jobDescriptionId: jobId ?? '', fileIds: [...fileIds] };
+      return (await api.call(startBatch, { ...work, idempotencyKey: wish.keyOf(work) })).data;
     },
     onSuccess({ id, credits: { held } }) {
+      wish.granted();
       const { balance } = credits.getState();
       if (balance && balance.availableCredits >= 0) {
         const { usedCredits, availableCredits } = balance;
         credits.showSpent({ usedCredits, availableCredits: availableCredits - held });
       }
       onStarted(id);
-    },
-    // Another list of files is another wish.
-    onError: () => {
-      press.current = crypto.randomUUID();
     },
   });
 }

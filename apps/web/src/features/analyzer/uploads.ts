@@ -1,22 +1,14 @@
-import { createClient, uploadFile } from '@winnow/contracts';
+import { uploadFile } from '@winnow/contracts';
 import { useSyncExternalStore } from 'react';
+import { createApiClient } from '../../lib/api-client.ts';
 import { fetchWithProgress } from '../../lib/fetch-with-progress.ts';
 import { formatError } from '../../lib/request-words.ts';
 import { session } from '../../lib/session/session.ts';
 import { createUploadStore, type UploadOutcome } from './upload-store.ts';
 
-async function authorization(): Promise<Record<string, string>> {
-  const token = await session.accessToken();
-  return token === null ? {} : { authorization: `Bearer ${token}` };
-}
-
 /** The files chosen for the next run: they stay while somebody looks at another page. */
 export const uploads = createUploadStore(async (file, onShare, signal): Promise<UploadOutcome> => {
-  const client = createClient({
-    baseUrl: '/api',
-    headers: authorization,
-    fetch: fetchWithProgress(onShare),
-  });
+  const client = createApiClient({ fetch: fetchWithProgress(onShare) });
   try {
     return { ok: true, files: (await client.call(uploadFile, { file }, { signal })).data.files };
   } catch (error) {
@@ -24,10 +16,14 @@ export const uploads = createUploadStore(async (file, onShare, signal): Promise<
   }
 });
 
-// Another person may sign in on the same page.
+let chosenBy = session.state().user?.id;
+
+// Another person may sign in on the same page. Whoever only has to sign in again finds their files as they were.
 session.subscribe(() => {
-  const { isAuthenticated, isLoading } = session.state();
-  if (!isAuthenticated && !isLoading) uploads.clear();
+  const id = session.state().user?.id;
+  if (id === undefined || id === chosenBy) return;
+  if (chosenBy !== undefined) uploads.clear();
+  chosenBy = id;
 });
 
 export function useUploads() {

@@ -3,6 +3,7 @@ import { type Batch, type BatchItem, batchEvents, cancelBatch, getBatch, retryIt
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api-client.ts';
 import { listenToEvents } from '../../lib/listen-to-events.ts';
+import { useWishKey } from '../../lib/use-wish-key.ts';
 import { credits } from '../credits/credits.ts';
 import { withItem } from './with-item.ts';
 
@@ -58,10 +59,14 @@ export function useCancelBatch(id: string) {
 }
 
 export function useRetryItem(id: string) {
+  const wish = useWishKey();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (itemId: string) =>
-      (await api.call(retryItem, { id, itemId, idempotencyKey: crypto.randomUUID() })).data,
-    onSuccess: (batch) => queries.setQueryData(batchKey(id), batch),
+      (await api.call(retryItem, { id, itemId, idempotencyKey: wish.keyOf(itemId) })).data,
+    onSuccess(batch) {
+      wish.granted();
+      queries.setQueryData(batchKey(id), batch);
+    },
   });
 }

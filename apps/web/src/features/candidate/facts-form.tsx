@@ -1,6 +1,7 @@
 import type { AnalysisDetail } from '@winnow/contracts';
 import { Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -8,7 +9,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { candidateTexts } from './candidate-texts.ts';
-import { correctionsOf, draftOf, faultyDates, type PositionDraft } from './fact-draft.ts';
+import { correctionsOf, draftOf, type FactDraft, faultyDates, type PositionDraft } from './fact-draft.ts';
 import { useCorrection } from './use-candidate.ts';
 
 type FactsFormProps = { readonly candidate: AnalysisDetail; readonly onClose: () => void };
@@ -16,7 +17,10 @@ type FactsFormProps = { readonly candidate: AnalysisDetail; readonly onClose: ()
 /** Sets right what was read. What is left as it was is not touched. */
 export function FactsForm({ candidate, onClose }: FactsFormProps) {
   const { facts: texts } = useTexts(candidateTexts);
-  const [draft, setDraft] = useState(() => draftOf(candidate.facts));
+  const [draft, setDraft] = useState(
+    () => findKeptDraft<FactDraft>(`facts-${candidate.id}`) ?? draftOf(candidate.facts),
+  );
+  useKeptDraft(`facts-${candidate.id}`, draft);
   const [hasTried, setTried] = useState(false);
   const { corrections: before } = candidate;
   const takeBack = useCorrection(candidate.id, () => undefined);

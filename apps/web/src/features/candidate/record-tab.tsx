@@ -1,5 +1,6 @@
 import { type AnalysisDetail, decisionWords } from '@winnow/contracts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -30,7 +31,8 @@ const notesRestMs = 800;
 /** Kept by themselves when the hands rest, and when the page is left. */
 function Notes({ candidate, name }: RecordProps) {
   const { record: texts } = useTexts(candidateTexts);
-  const [notes, setNotes] = useState(candidate.notes);
+  const [notes, setNotes] = useState(() => findKeptDraft<string>(`notes-${candidate.id}`) ?? candidate.notes);
+  useKeptDraft(`notes-${candidate.id}`, notes === candidate.notes ? null : notes);
   const { mutate, isPending } = useCandidateUpdate(candidate.id, name, (detail) => setNotes(detail.notes));
   const unsaved = useRef<string | null>(null);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { JobBrief } from '@winnow/contracts';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -27,7 +28,8 @@ const lengths = ['short', 'standard', 'detailed'] as const;
 /** What the writer is told. */
 export function BriefForm({ opening, isWriting, hasWritten, onWrite, onCancel }: BriefFormProps) {
   const { form: texts } = useTexts(creatorTexts);
-  const [draft, setDraft] = useState(opening);
+  const [draft, setDraft] = useState(() => findKeptDraft<BriefDraft>('brief') ?? opening);
+  useKeptDraft('brief', draft);
   const [faults, setFaults] = useState<readonly BriefFault[]>([]);
   const change = (changes: Partial<BriefDraft>) => {
     setDraft({ ...draft, ...changes });

@@ -1,6 +1,7 @@
 import { type GeneratedJob, type JobBrief, writerLimits } from '@winnow/contracts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { openingDraft } from './brief-draft.ts';
@@ -16,7 +17,9 @@ export function CreatorPage() {
   const texts = useTexts(creatorTexts);
   const [search] = useSearchParams();
   const [opening] = useState(() => openingDraft(search));
-  const [written, setWritten] = useState<Written | null>(null);
+  const [written, setWritten] = useState(() => findKeptDraft<Written>('written-job'));
+  // It was paid for: whoever looks elsewhere before keeping it finds it again.
+  useKeptDraft('written-job', written, { beyond: 'leaving' });
   const { write, draft, cancel } = useWriter();
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
@@ -54,6 +57,7 @@ export function CreatorPage() {
               brief={written.brief}
               job={written.job}
               companyName={search.get('company') ?? ''}
+              onKept={() => setWritten(null)}
             />
           ) : (
             <EmptyState heading={texts.result.empty}>{texts.result.emptyWords}</EmptyState>

@@ -2,6 +2,7 @@ import { type GeneratedJob, type JobBrief, type JobSectionId, writerLimits } fro
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -24,27 +25,37 @@ type GeneratedSectionsProps = {
   readonly job: GeneratedJob;
   /** Known from elsewhere; empty where it is not. */
   readonly companyName: string;
+  readonly onKept: () => void;
 };
+
+type KeptSections = { readonly job: GeneratedJob; readonly sections: readonly SectionDraft[] };
 
 /** Sections that come from the brief and can be said in other words. */
 const rewritable: readonly JobSectionId[] = ['role', 'duties', 'needs', 'extras'];
 
+function draftSections({ sections }: GeneratedJob): readonly SectionDraft[] {
+  return sections.map((section) => ({
+    id: section.id,
+    heading: section.heading,
+    text: sectionText(section),
+    variant: 0,
+    before: null,
+  }));
+}
+
 /** The description, section by section, each to be changed by hand or written again. */
-export function GeneratedSections({ brief, job, companyName }: GeneratedSectionsProps) {
+export function GeneratedSections({ brief, job, companyName, onKept }: GeneratedSectionsProps) {
   const { result: texts } = useTexts(creatorTexts);
   const navigate = useNavigate();
-  const [sections, setSections] = useState<readonly SectionDraft[]>(() =>
-    job.sections.map((section) => ({
-      id: section.id,
-      heading: section.heading,
-      text: sectionText(section),
-      variant: 0,
-      before: null,
-    })),
-  );
+  const [sections, setSections] = useState(() => {
+    const kept = findKeptDraft<KeptSections>('written-sections');
+    return kept?.job === job ? kept.sections : draftSections(job);
+  });
+  useKeptDraft('written-sections', { job, sections } satisfies KeptSections, { beyond: 'leaving' });
   const rewrite = useRewrite();
   const keep = useKeep((id) => {
     toasts.add('success', texts.kept);
+    onKept();
     void navigate(`/job-descriptions/${id}`);
   });
   const change = (id: JobSectionId, changes: Partial<SectionDraft>) =>

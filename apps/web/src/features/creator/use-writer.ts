@@ -10,16 +10,18 @@ import {
 import { useRef, useState } from 'react';
 import { api } from '../../lib/api-client.ts';
 import { listenToEvents } from '../../lib/listen-to-events.ts';
+import { useWishKey } from '../../lib/use-wish-key.ts';
 import { credits } from '../credits/credits.ts';
 
 /** Has a description written; what a language model has so far can be read while it writes. */
 export function useWriter() {
   const [draft, setDraft] = useState('');
   const writing = useRef<AbortController | null>(null);
+  const wish = useWishKey();
   const write = useMutation({
     async mutationFn(brief: JobBrief) {
       const leaving = new AbortController();
-      const idempotencyKey = crypto.randomUUID();
+      const idempotencyKey = wish.keyOf(brief);
       writing.current = leaving;
       setDraft('');
       const watching = listenToEvents(
@@ -36,7 +38,10 @@ export function useWriter() {
         await watching;
       }
     },
-    onSuccess: () => void credits.refresh().catch(() => undefined),
+    onSuccess() {
+      wish.granted();
+      void credits.refresh().catch(() => undefined);
+    },
   });
   return {
     write,
@@ -59,13 +64,14 @@ export function useRewrite() {
 }
 
 export function useKeep(onKept: (id: string) => void) {
+  const wish = useWishKey();
   return useMutation({
     mutationFn: async (job: {
       readonly title: string;
       readonly company: string;
       readonly place: string;
       readonly text: string;
-    }) => (await api.call(createJob, { ...job, source: 'generated' })).data,
+    }) => (await api.call(createJob, { ...job, source: 'generated', idempotencyKey: wish.keyOf(job) })).data,
     onSuccess: ({ id }) => onKept(id),
   });
 }

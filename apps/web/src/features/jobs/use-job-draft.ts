@@ -12,6 +12,8 @@ import {
 } from '@winnow/contracts';
 import { useState } from 'react';
 import { api } from '../../lib/api-client.ts';
+import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
+import { useWishKey } from '../../lib/use-wish-key.ts';
 import {
   applyEdits,
   asRequirementEdits,
@@ -30,14 +32,27 @@ const emptyFields: JobFields = { title: '', company: '', place: '', text: '' };
 const typingRestMs = 400;
 const countingRestMs = 700;
 
+type Origin = 'written' | 'uploaded' | 'generated';
+
+/** What was typed when the session ended, and of which version. */
+type KeptJob = {
+  readonly job: JobDescriptionView | null;
+  readonly fields: JobFields;
+  readonly edits: RequirementEdits;
+  readonly origin: Origin;
+};
+
 type Starting = { readonly job: JobDescriptionView | null; readonly source: 'written' | 'generated' };
 
 /** A job description being written: fields, requirements read while typing, edits, and saving. */
 export function useJobDraft({ job: opened, source }: Starting) {
-  const [job, setJob] = useState(opened);
-  const [fields, setFields] = useState<JobFields>(opened ?? emptyFields);
-  const [edits, setEdits] = useState<RequirementEdits>(noEdits);
-  const [origin, setOrigin] = useState<'written' | 'uploaded' | 'generated'>(source);
+  const name = `job-${opened?.id ?? 'new'}`;
+  const [unsaved] = useState(() => findKeptDraft<KeptJob>(name));
+  const [job, setJob] = useState(unsaved?.job ?? opened);
+  const [fields, setFields] = useState<JobFields>(unsaved?.fields ?? opened ?? emptyFields);
+  const [edits, setEdits] = useState<RequirementEdits>(unsaved?.edits ?? noEdits);
+  const [origin, setOrigin] = useState<Origin>(unsaved?.origin ?? source);
+  const wish = useWishKey();
   const known = useKnownJob();
 
   const saved: JobFields = job ?? emptyFields;
@@ -50,6 +65,8 @@ export function useJobDraft({ job: opened, source }: Starting) {
   const isDirty =
     hasEdits(edits) ||
     (['title', 'company', 'place', 'text'] as const).some((name) => fields[name] !== saved[name]);
+
+  useKeptDraft(name, isDirty ? ({ job, fields, edits, origin } satisfies KeptJob) : null);
 
   function adopt(next: JobDescriptionView): void {
     setJob(next);
@@ -68,8 +85,8 @@ export function useJobDraft({ job: opened, source }: Starting) {
     const { title, company, place, text } = fields;
     if (!job) {
       const titled = title.trim() === '' ? {} : { title };
-      return (await api.call(createJob, { text, company, place, source: origin, ...titled, ...requirements }))
-        .data;
+      const wanted = { text, company, place, source: origin, ...titled, ...requirements };
+      return (await api.call(createJob, { ...wanted, idempotencyKey: wish.keyOf(wanted) })).data;
     }
     const changed = Object.fromEntries(
       Object.entries({ title, company, place, text }).filter(

@@ -9,6 +9,7 @@ import {
   restoreJob,
 } from '@winnow/contracts';
 import { api } from '../../lib/api-client.ts';
+import { useWishKey } from '../../lib/use-wish-key.ts';
 
 export type JobList = {
   readonly search: string;
@@ -49,14 +50,18 @@ type JobAct = 'archive' | 'restore' | 'duplicate';
 /** What can be done with a whole job description; every list is asked for again afterwards. */
 export function useJobAct(act: JobAct, onDone: (job: { readonly id: string }) => void) {
   const queries = useQueryClient();
+  const wish = useWishKey();
   const calls: Record<JobAct, (id: string) => Promise<{ readonly id: string }>> = {
     archive: async (id) => (await api.call(archiveJob, { id })).data,
     restore: async (id) => (await api.call(restoreJob, { id })).data,
-    duplicate: async (id) => (await api.call(duplicateJob, { id })).data,
+    duplicate: async (id) => (await api.call(duplicateJob, { id, idempotencyKey: wish.keyOf(id) })).data,
   };
   return useMutation({
     mutationFn: calls[act],
-    onSuccess: onDone,
+    onSuccess(job) {
+      wish.granted();
+      onDone(job);
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: jobKeys.all }),
   });
 }

@@ -1,0 +1,42 @@
+import { endpoint, storageKeys } from '@winnow/contracts';
+import { afterEach, expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import { createApiClient } from './api-client.ts';
+import { session } from './session/session.ts';
+import { sessionKey } from './session/stored-session.ts';
+
+const look = endpoint({ method: 'GET', path: '/x', access: 'signed-in', summary: '', output: z.object({}) });
+
+afterEach(() => localStorage.clear());
+
+function answer(status: number) {
+  const body = JSON.stringify({ status, message: 'No.' });
+  return createApiClient({ fetch: async () => new Response(body, { status }) });
+}
+
+function beSignedIn(): void {
+  const session = { access_token: 'token', expires_at: Date.now() / 1_000 + 3_600, user: { id: 'a' } };
+  localStorage.setItem(sessionKey, JSON.stringify(session));
+  localStorage.setItem(storageKeys.authToken, 'token');
+  localStorage.setItem(storageKeys.userData, '{}');
+  localStorage.setItem(storageKeys.theme, 'dark');
+}
+
+test('an answer that the session is over ends it here, whoever asked, and keeps what is no part of it', async () => {
+  beSignedIn();
+  const told = vi.fn();
+  const stop = session.subscribe(told);
+  await expect(answer(401).call(look)).rejects.toThrow();
+  stop();
+  expect(told).toHaveBeenCalled();
+  expect(session.state()).toMatchObject({ isAuthenticated: false, isLoading: false });
+  expect(localStorage.getItem(storageKeys.authToken)).toBeNull();
+  expect(localStorage.getItem(storageKeys.userData)).toBeNull();
+  expect(localStorage.getItem(storageKeys.theme)).toBe('dark');
+});
+
+test('what is refused for another reason leaves the session alone', async () => {
+  beSignedIn();
+  await expect(answer(403).call(look)).rejects.toThrow();
+  expect(localStorage.getItem(storageKeys.authToken)).toBe('token');
+});
