@@ -239,7 +239,7 @@ export const screens: readonly Screen[] = [
     path: '/admin',
     kind: 'workspace',
     isEnglishOnly: true,
-    Screen: lazyScreen(async () => (await import('../features/admin/admin-page.tsx')).AdminPage),
+    Screen: lazyScreen(async () => (await import('./operator-screen.tsx')).OperatorScreen),
   },
   {
     path: '/dev/ui',

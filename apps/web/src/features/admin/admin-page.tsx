@@ -1,7 +1,6 @@
-import { Link, useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { buttonLook } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { adminTexts } from './admin-texts.ts';
@@ -27,19 +26,23 @@ const views = {
 type ViewName = keyof typeof views;
 const names = Object.keys(views) as ViewName[];
 
-/** What whoever runs this installation looks after. The server refuses everybody else. */
-export function AdminPage() {
+type AdminPageProps = {
+  /** What everybody else sees. The server refuses them all the same. */
+  readonly forOthers: ReactNode;
+};
+
+/** What whoever runs this installation looks after. */
+export function AdminPage({ forOthers }: AdminPageProps) {
   const texts = useTexts(adminTexts);
   const { data: me } = useMe();
   const [search, setSearch] = useSearchParams();
   const asked = search.has('ticket') ? 'tickets' : search.get('view');
   const view = names.find((name) => name === asked) ?? 'people';
+  if (me && !me.isOperator) return forOthers;
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-10">
       <title>{texts.title}</title>
-      {!me ? (
-        <Skeleton className="h-64 w-full" />
-      ) : me.isOperator ? (
+      {me ? (
         <>
           <h1 className="font-serif text-31 tracking-tight">{texts.heading}</h1>
           <p className="mt-1 mb-6 text-quiet">{texts.introduction}</p>
@@ -55,16 +58,7 @@ export function AdminPage() {
           />
         </>
       ) : (
-        <EmptyState
-          heading={texts.notYours}
-          action={
-            <Link to="/dashboard" className={buttonLook('secondary', 'md')}>
-              {texts.back}
-            </Link>
-          }
-        >
-          {texts.notYoursWords}
-        </EmptyState>
+        <Skeleton className="h-64 w-full" />
       )}
     </div>
   );

@@ -63,7 +63,7 @@ const english = {
     byModel: (name: string) => `Written by ${name}`,
     occupation: (name: string) => `Duties of: ${name}`,
     rewrite: 'Write again',
-    rewriteNamed: (section: string) => `Write “${section}” again`,
+    rewriteNamed: (section: string) => `Write again: ${section}`,
     undo: 'As before',
     section: (section: string) => `Words of “${section}”`,
     keep: 'Keep as a job description',

@@ -43,7 +43,11 @@ export function readStoredSession(): StoredSession | null {
 
 /** Who was signed in when this browser last looked, without asking anybody. */
 export function readStoredUser(): SessionUser | null {
-  return readStoredSession() === null ? null : (readJson(storageKeys.userData) as SessionUser | null);
+  if (readStoredSession() === null) return null;
+  const user = readJson(storageKeys.userData) as Partial<SessionUser> | null;
+  // What an older version kept, or somebody else wrote, is not trusted to be whole.
+  const isWhole = typeof user?.name === 'string' && typeof user.email === 'string';
+  return isWhole ? (user as SessionUser) : null;
 }
 
 export function clearStoredSession(): void {
