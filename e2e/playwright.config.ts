@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './chromium.ts';
+import { operatorEmails } from './operators.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 const googlePort = port + 1;
@@ -27,6 +28,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   timeout: 30_000,
+  // Long enough on a machine that does much else; what is there at once is not waited for.
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
@@ -61,6 +64,7 @@ export default defineConfig({
         DEV_PAGES: 'on',
         // A browser may say which address it comes from, so that one journey does not use up the limits of another.
         TRUST_PROXY: '1',
+        OPERATOR_EMAILS: operatorEmails.join(','),
         GOOGLE_CLIENT_ID: 'winnow-journeys',
         GOOGLE_CLIENT_SECRET: 'of the journeys alone',
         GOOGLE_ISSUER: `http://localhost:${googlePort}`,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { enter } from './enter.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { receiveLetter } from './letters.ts';
+import { newOperator } from './operators.ts';
 import { newPerson, registerAndConfirm } from './person.ts';
 
 test('answers are found while one types, and read without leaving the page', async ({ page }) => {
@@ -71,6 +73,51 @@ test('somebody with an account asks with a file, and calls it solved', async ({ 
   await expect(page.getByText('It says damaged, but it opens here.')).toBeVisible();
   await page.getByRole('button', { name: 'All questions' }).click();
   await expect(page.getByRole('button', { name: /A file stays unread/ })).toContainText('Solved');
+});
+
+test('a question goes to and fro between somebody and support, and the clock shows whose turn it is', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { person } = await enter(page);
+  await page.goto('/support?ask=1');
+  await page.getByLabel('Subject').fill(`Two columns ${person.email}`);
+  await page.getByLabel('Your message').fill('The right one is read first.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText(/^We answer by .+, in 24 hours\.$/)).toBeVisible();
+  const number = (await page.getByRole('article').getByText(/^#\d+/).textContent())?.match(/#\d+/)?.[0];
+  const title = `[${number}] Two columns ${person.email}`;
+
+  const desk = await browser.newPage();
+  const operator = newOperator('support');
+  await enter(desk, operator);
+  const told = await receiveLetter(desk, operator.email, title);
+  await desk.goto(told.link);
+  await expect(desk).toHaveURL(/\/admin\?/);
+  await expect(desk.getByText('The right one is read first.')).toBeVisible();
+  await expect(desk.getByText(/^We answer by .+, in 24 hours\.$/)).toBeVisible();
+  await desk.getByLabel('Your reply').fill('Please send us the file.');
+  await desk.getByRole('button', { name: 'Send' }).click();
+  await expect(desk.getByText('We have answered. Write again if something is open.')).toBeVisible();
+
+  await page.goto((await receiveLetter(page, person.email, title)).link);
+  await expect(page.getByText('Please send us the file.')).toBeVisible();
+  await expect(page.getByText('We have answered. Write again if something is open.')).toBeVisible();
+  await page.getByLabel('Your reply').fill('Here it is.');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'two columns.txt', mimeType: 'text/plain', buffer: Buffer.from('left right') });
+  await expect(page.getByRole('button', { name: 'Remove two columns.txt' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('article').getByText('Here it is.')).toBeVisible();
+
+  await desk.reload();
+  await expect(desk.getByText(/^We answer by .+, in 24 hours\.$/)).toBeVisible();
+  const saved = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: 'Download two columns.txt' }).click();
+  expect(readFileSync(await (await saved).path(), 'utf8')).toBe('left right');
+  await desk.close();
 });
 
 test('everybody can use the page', async ({ page }) => {

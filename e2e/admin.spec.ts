@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { contactSupport, getCredits, joinWaitlist } from '@winnow/contracts';
+import { enter } from './enter.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { receiveLetter } from './letters.ts';
+import { newOperator } from './operators.ts';
+import { newPerson } from './person.ts';
+
+test('an operator finds people, gives what they are due with a reason, answers, and sees that everything adds up', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 1280, height: 860 });
+  const asking = await browser.newPage();
+  const { person: anna, client: annas } = await enter(asking);
+  await annas.call(getCredits);
+  const waiting = { name: 'Ada Formula', email: newPerson().email, role: '=1+1', company: 'Grain & Co' };
+  await annas.call(joinWaitlist, waiting);
+  const { client } = await enter(page, newOperator('admin'));
+  const tabs = page.getByRole('tablist', { name: 'What to look at' });
+
+  await test.step('people are found by a part of their address, and given credits with a reason', async () => {
+    await page.goto('/admin');
+    await page.getByRole('searchbox', { name: 'Search' }).fill(anna.email.toUpperCase().slice(0, 20));
+    const row = page.getByRole('row').filter({ hasText: anna.email });
+    await expect(row).toContainText('Free');
+    await expect(page).toHaveURL(/search=/);
+    await row.getByRole('button', { name: `Give credits to ${anna.email}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: /^How many/ }).fill('0');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toContainText('Give a whole number from 1 to 100,000.');
+    await expect(dialog).toContainText('Say why, in a few words.');
+    await dialog.getByRole('textbox', { name: /^How many/ }).fill('5');
+    await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Sorry for the wait');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(row).toContainText('15');
+
+    await row.getByRole('button', { name: `Set the plan of ${anna.email}` }).click();
+    await dialog.getByRole('combobox', { name: 'Plan' }).selectOption({ label: 'Enterprise' });
+    await dialog.getByRole('textbox', { name: /^Reason/ }).fill('By contract');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(row).toContainText('unlimited');
+    await asking.goto('/credits');
+    await expect(asking.getByRole('region', { name: 'Available' })).toContainText('Unlimited');
+    await expect(asking.getByRole('table')).toContainText('Credits given by support');
+    await asking.goto('/billing');
+    await expect(asking.getByText('Yours by contract. Write to us to change it.')).toBeVisible();
+  });
+
+  await test.step('the waitlist is searched, and taken along without formulas', async () => {
+    await tabs.getByRole('tab', { name: 'Waitlist' }).click();
+    await page.getByRole('searchbox', { name: 'Search' }).fill(waiting.email);
+    await expect(page.getByRole('row').filter({ hasText: waiting.email })).toContainText('Grain & Co');
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download as CSV' }).click();
+    const text = await readFile(await (await saving).path(), 'utf8');
+    const line = text.split('\r\n').find((each) => each.includes(waiting.email)) ?? '';
+    expect(line).toContain('Ada Formula');
+    // A cell that begins with an equals sign would be computed.
+    expect(line).not.toMatch(/(^|,)"?=1\+1/);
+  });
+
+  await test.step('a visitor’s question is answered, within the hours that both are shown', async () => {
+    const visitor = newPerson();
+    const subject = `Chaff ${visitor.email}`;
+    const question = { name: 'Vera Visitor', email: visitor.email, subject, message: 'Is it offline?' };
+    const { number } = (await client.call(contactSupport, question)).data;
+    await tabs.getByRole('tab', { name: 'Tickets' }).click();
+    await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Waiting for us' });
+    const ticket = page.getByRole('listitem').filter({ hasText: subject });
+    await expect(ticket).toContainText(/We answer by .+, in 24 hours\./);
+    await ticket.getByRole('button').click();
+    await page.getByLabel('Your reply').fill('Yes, with the cable out.');
+    await page.getByRole('checkbox', { name: 'Solved with this answer' }).check();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Sent. They are told by mail.')).toBeVisible();
+    await expect(page.getByText('Solved. Writing again opens it.')).toBeVisible();
+    const letter = await receiveLetter(page, visitor.email, `[#${number}] ${subject}`);
+    await asking.goto(letter.link);
+    await expect(asking.getByText('Yes, with the cable out.')).toBeVisible();
+  });
+
+  await test.step('what was given up is tried again', async () => {
+    const given = { id: crypto.randomUUID(), name: 'invoice-letter', tries: 13, payload: {} };
+    const dead = [{ ...given, givenUpAt: new Date().toISOString(), message: 'The mail server is away.' }];
+    const retried: string[] = [];
+    // A mail server would have to be away for a night: what was given up is put into the answer.
+    await page.route('**/api/admin/queue', async (route) => {
+      const answer = await route.fetch();
+      const { data } = await answer.json();
+      await route.fulfill({ json: { data: retried.length > 0 ? data : { ...data, dead } } });
+    });
+    await page.route('**/api/admin/queue/*/retry', async (route) => {
+      retried.push(route.request().url());
+      await route.fulfill({ json: { data: {} } });
+    });
+    await tabs.getByRole('tab', { name: 'Queue' }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'judge-item' })).toBeVisible();
+    const job = page.getByRole('listitem').filter({ hasText: 'The mail server is away.' });
+    await expect(job).toContainText('after 13 tries');
+    await job.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('It is in the queue again.')).toBeVisible();
+    await expect(page.getByText('Nothing was given up.')).toBeVisible();
+    expect(retried).toEqual([expect.stringContaining(`/admin/queue/${given.id}/retry`)]);
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
+  await test.step('all of it is on record, the record is whole, and everything adds up', async () => {
+    await tabs.getByRole('tab', { name: 'Audit log' }).click();
+    await page.getByRole('button', { name: 'Verify the chain' }).click();
+    await expect(page.getByText(/^Whole: [\d,]+ entries, each bound to all before it\.$/)).toBeVisible({
+      timeout: 30_000,
+    });
+    await tabs.getByRole('tab', { name: 'Consistency' }).click();
+    await expect(page.getByText('Everything adds up.')).toBeVisible({ timeout: 30_000 });
+    await expectAccessible(page);
+  });
+  await asking.close();
+});
+
+test('for everybody else there is no such page', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/login\?returnTo=/);
+  await enter(page);
+  await page.goto('/admin?view=checks');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByRole('tablist')).toHaveCount(0);
+});

@@ -1,0 +1,180 @@
+import { readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { type Client, createJob, getMe, listCreditTransactions, listFiles } from '@winnow/contracts';
+import {
+  makeArchiveWithBomb,
+  makeBomb,
+  makeCutDocument,
+  makeGoodPdf,
+  makeLockedPdf,
+  makeProgram,
+} from '../tools/testing/hostile-files.ts';
+import { enter } from './enter.ts';
+import { addressOf } from './person.ts';
+import { sampleJob, sampleResume } from './samples.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+type Sent = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+
+function sent(name: string, bytes: Uint8Array): Sent {
+  return { name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) };
+}
+
+/** The analyzer with a job chosen and files added. */
+async function addFiles(page: Page, client: Client, files: Sent[]): Promise<void> {
+  const { id } = (await client.call(createJob, { text: sampleJob })).data;
+  await page.goto(`/resume-analyzer?job=${id}`);
+  await page.locator('input[type="file"]').first().setInputFiles(files);
+}
+
+async function press(page: Page, count: number): Promise<void> {
+  const resumes = count === 1 ? '1 resume' : `${count} resumes`;
+  await page.getByRole('button', { name: `Analyse ${resumes}`, exact: true }).click({ timeout: 30_000 });
+  await expect(page).toHaveURL(/\/resume-analyzer\/[0-9a-f-]{36}$/);
+}
+
+/** The line of one file among those of a run. */
+const lineOf = (page: Page, name: string) =>
+  page.locator('details').getByRole('listitem').filter({ hasText: name });
+
+test('among files that would harm or cannot be read the good ones are judged, and the others say why and cost nothing', async ({
+  page,
+}) => {
+  const { client } = await enter(page);
+  await addFiles(page, client, [
+    sent('good one.pdf', await makeGoodPdf(1)),
+    sent('really a pdf.docx', await makeGoodPdf(2)),
+    sent('bomb.docx', makeBomb()),
+    sent('locked.pdf', await makeLockedPdf()),
+    sent('torn.pdf', Buffer.from('%PDF-1.7\nand nothing that follows from it\n')),
+    sent('program.pdf', makeProgram()),
+    sent('empty.pdf', new Uint8Array()),
+    sent('movie.mp4', new Uint8Array(10)),
+    sent('cut.docx', makeCutDocument()),
+    sent('team.zip', await makeArchiveWithBomb('<img src=x onerror=alert(1)>.pdf')),
+  ]);
+
+  await test.step('what cannot be taken is told before the run', async () => {
+    const lines = page.getByRole('region', { name: 'Resumes' }).getByRole('listitem');
+    await expect(page.getByText('7 of 11 resumes ready')).toBeVisible({ timeout: 60_000 });
+    await expect(lines.filter({ hasText: 'empty.pdf' })).toContainText('The selected file is empty.');
+    await expect(lines.filter({ hasText: 'movie.mp4' })).toContainText('must be a PDF, a Word document');
+    await expect(lines.filter({ hasText: 'cut.docx' })).toContainText('This file is damaged or incomplete.');
+    await expect(lines.filter({ hasText: 'bomb.txt' })).toContainText('unpacks to too much');
+    // A name is text, whatever stands in it.
+    await expect(lines.filter({ hasText: '<img src=x onerror=alert(1)>.pdf' })).toContainText('Ready');
+  });
+
+  await press(page, 7);
+  await expect(page.getByText('Done: 3 resumes judged. 3 credits taken, 4 given back')).toBeVisible({
+    timeout: 90_000,
+  });
+
+  await test.step('each that stopped says why, has no score, and can be tried again', async () => {
+    const words: [string, string][] = [
+      ['bomb.docx', 'This file is too large or unpacks to too much.'],
+      ['locked.pdf', 'This file is protected by a password.'],
+      ['torn.pdf', 'This file is damaged or incomplete.'],
+      ['program.pdf', 'This kind of file cannot be read.'],
+    ];
+    for (const [name, reason] of words) await expect(lineOf(page, name)).toContainText(reason);
+    await expect(page.getByText('4 files need a look')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Candidate / })).toHaveCount(3);
+    await page.getByRole('switch', { name: 'Anonymous' }).click();
+    await expect(
+      page.locator('a[id^="candidate-"]').filter({ hasText: /locked|bomb|torn|program/ }),
+    ).toHaveCount(0);
+
+    await lineOf(page, 'locked.pdf').getByRole('button', { name: 'Try again: locked.pdf' }).click();
+    const givenBack = async () =>
+      (await client.call(listCreditTransactions)).data.filter(
+        ({ kind, label }) => kind === 'release' && label === 'locked.pdf',
+      ).length;
+    await expect.poll(givenBack, { timeout: 60_000 }).toBe(2);
+    await expect(lineOf(page, 'locked.pdf')).toContainText('protected by a password');
+  });
+
+  await test.step('the books have a line for each file, and add up', async () => {
+    await page.goto('/credits');
+    await expect(page.getByRole('region', { name: 'Available' })).toContainText('7 of 10 of this month');
+    const rows = page.getByRole('table').getByRole('row');
+    await expect(rows.filter({ hasText: 'Spent 1' })).toHaveCount(3);
+    await expect(rows.filter({ hasText: 'Spent 1' }).filter({ hasText: 'good one.pdf' })).toContainText(
+      'Resume analysed',
+    );
+    // Once in the run, and once more when it was tried again.
+    await expect(rows.filter({ hasText: 'locked.pdf' }).filter({ hasText: 'Given back 1' })).toHaveCount(2);
+    for (const name of ['bomb.docx', 'torn.pdf', 'program.pdf']) {
+      await expect(rows.filter({ hasText: name })).toContainText('File could not be read');
+    }
+  });
+});
+
+test('a file that failed on our side is tried again, and paid for once', async ({ page }) => {
+  const { client } = await enter(page);
+  await addFiles(page, client, [sent('astray.pdf', await makeGoodPdf(3))]);
+  await expect(page.getByText('1 of 1 resume ready')).toBeVisible({ timeout: 30_000 });
+  const [file] = (await client.call(listFiles, {})).data.files;
+  const owner = (await client.call(getMe)).data.id;
+  const stored = join(process.env['E2E_DATA_DIR'] ?? '', 'files/resumes', owner, file?.id ?? '');
+  await rename(stored, `${stored}.astray`);
+
+  await press(page, 1);
+  await expect(lineOf(page, 'astray.pdf')).toContainText(
+    'Something went wrong on our side. It costs nothing',
+    {
+      timeout: 90_000,
+    },
+  );
+  await expect(page.getByText('No resume of this run could be judged')).toBeVisible();
+  await rename(`${stored}.astray`, stored);
+  await lineOf(page, 'astray.pdf').getByRole('button', { name: 'Try again: astray.pdf' }).click();
+  await expect(page.getByText('Done: 1 resume judged. 1 credit taken')).toBeVisible({ timeout: 60_000 });
+  await page.goto('/credits');
+  await expect(page.getByRole('region', { name: 'Available' })).toContainText('9 of 10 of this month');
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows.filter({ hasText: 'Failed on our side' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: 'Spent 1' })).toHaveCount(1);
+});
+
+test('a run goes on while its page is left, is the same in a second tab, and what is stopped costs nothing', async ({
+  page,
+  context,
+}) => {
+  const { client, person } = await enter(page);
+  // Pages that were scanned take a second or so each; the letters after the end make each a file of its own.
+  const scan = await readFile(sampleResume('samuel-adjei.pdf'));
+  const scans = Array.from({ length: 9 }, (_, number) =>
+    sent(`scan ${number}.pdf`, Buffer.concat([scan, Buffer.from(`% ${number}\n`)])),
+  );
+  await addFiles(page, client, [sent('first.pdf', await makeGoodPdf(4)), ...scans]);
+  await expect(page.getByText('10 of 10 resumes ready')).toBeVisible({ timeout: 60_000 });
+  await press(page, 10);
+  const run = page.url();
+  const progress = page.getByRole('region', { name: 'Run' });
+  await expect(progress).toContainText('You can leave this page; the run goes on.');
+
+  await page.goto('/job-descriptions');
+  await expect(page.getByRole('heading', { name: 'Job descriptions', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: /^Candidate / }).first()).toBeVisible({ timeout: 60_000 });
+
+  const second = await context.newPage();
+  await second.setExtraHTTPHeaders({ 'x-forwarded-for': addressOf(person.email) });
+  await second.goto(run);
+  await expect(second.getByRole('link', { name: /^Candidate / }).first()).toBeVisible();
+  await second.getByRole('button', { name: 'Stop the run' }).click();
+  for (const tab of [page, second]) {
+    await expect(tab.getByText(/^This run was stopped\. \d+ credits? taken, \d+ given back$/)).toBeVisible();
+  }
+  await expect(page.locator('details').getByText('Cancelled', { exact: true }).first()).toBeVisible();
+  await expect(page.locator('details').getByText(/^(Waiting|Reading|Judging)$/)).toHaveCount(0);
+  const judged = await page.locator('details').getByText('Done', { exact: true }).count();
+  expect(judged).toBeLessThan(10);
+  await page.goto('/credits');
+  await expect(page.getByRole('region', { name: 'Available' })).toContainText(
+    `${10 - judged} of 10 of this month`,
+  );
+});

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { enter } from './enter.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { receiveLetter } from './letters.ts';
+import { newOperator } from './operators.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+test('a plan is chosen, cancelled and kept, credits are bought, and every bill is there as a PDF', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  const { person } = await enter(page);
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'Choose Pro' }).click();
+  await expect(page).toHaveURL(/\/billing$/);
+  const plan = page.getByRole('region', { name: 'Plan', exact: true });
+  await expect(plan).toContainText('10 credits a month');
+  await expect(page.getByRole('heading', { name: 'No invoices yet' })).toBeVisible();
+
+  await test.step('Pro begins at once, with its credits and a bill by mail', async () => {
+    await page.getByRole('textbox', { name: /^Name or company/ }).fill('Møller & Søn');
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await expect(page.getByText('Address saved.')).toBeVisible();
+    await plan.getByRole('button', { name: 'Choose Pro' }).click();
+    await expect(page.getByText('Pro has begun. The invoice is in your mail.')).toBeVisible();
+    await expect(plan).toContainText('100 credits a month');
+    await expect(plan).toContainText(/Goes on by itself on .+\./);
+    await page.goto('/credits');
+    const balance = page.getByRole('region', { name: 'Available' });
+    await expect(balance).toContainText('Pro');
+    await expect(balance).toContainText('100 of 100 of this month');
+    await expect(
+      page.getByRole('table').getByRole('row').filter({ hasText: 'Credits of the new plan' }),
+    ).toHaveCount(1);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 860 });
+  });
+
+  const bills = page.getByRole('region', { name: 'Invoices' }).getByRole('table').getByRole('row');
+  await test.step('it is cancelled for the end of its period, and kept after all', async () => {
+    await page.goto('/billing');
+    await plan.getByRole('button', { name: 'Cancel Pro' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel Pro?' });
+    await expect(dialog).toContainText(/You keep Pro until .+\. After that you have the Free plan/);
+    await dialog.getByRole('button', { name: 'Cancel Pro' }).click();
+    await expect(plan).toContainText(/Ends on .+\. Until then nothing changes\./);
+    await page.reload();
+    await expect(plan).toContainText('100 credits a month');
+    await plan.getByRole('button', { name: 'Keep Pro after all' }).click();
+    await expect(plan).toContainText(/Goes on by itself on/);
+    // One bill, however often one changes one's mind.
+    await expect(bills.filter({ hasText: 'Open' })).toHaveCount(1);
+  });
+
+  const number = await test.step('bought credits wait for their payment, and the bill is a PDF', async () => {
+    await page.getByRole('button', { name: 'Buy 25 credits' }).click();
+    await expect(page.getByText('Ordered. The credits come with your payment')).toBeVisible();
+    await expect(bills.filter({ hasText: 'Open' })).toHaveCount(2);
+    const order = bills.filter({ hasText: '25 Winnow credits' });
+    await expect(order).toContainText('€12.50');
+    const saving = page.waitForEvent('download');
+    await order.getByRole('button', { name: /^Download invoice .+ as PDF$/ }).click();
+    const file = await saving;
+    const pdf = await readFile(await file.path());
+    expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+    const billNumber = file.suggestedFilename().replace('.pdf', '');
+    await expect(order).toContainText(billNumber);
+    await receiveLetter(page, person.email, `Invoice ${billNumber}`);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 860 });
+    return billNumber;
+  });
+
+  await test.step('an operator sees the transfer, and the credits come', async () => {
+    const desk = await browser.newPage();
+    await desk.setViewportSize({ width: 1280, height: 860 });
+    await enter(desk, newOperator('billing'));
+    await desk.goto('/admin?view=invoices');
+    const row = desk.getByRole('row').filter({ hasText: number });
+    await expect(row).toContainText(person.email);
+    await row.getByRole('button', { name: 'Paid', exact: true }).click();
+    const dialog = desk.getByRole('dialog', { name: `${number} was paid?` });
+    await dialog.getByRole('button', { name: 'Paid', exact: true }).click();
+    await expect(dialog.getByText('Say why, in a few words.')).toBeVisible();
+    await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Transfer of today');
+    await dialog.getByRole('button', { name: 'Paid', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(row.getByRole('button')).toHaveCount(0);
+    await expect(row).toContainText('Paid');
+    await desk.close();
+
+    await page.reload();
+    await expect(bills.filter({ hasText: number })).toContainText('Paid');
+    await page.goto('/credits');
+    const balance = page.getByRole('region', { name: 'Available' });
+    await expect(balance).toContainText('125');
+    await expect(balance).toContainText('25 bought, which do not expire');
+    await expect(
+      page.getByRole('table').getByRole('row').filter({ hasText: 'Credits bought' }),
+    ).toContainText('+25');
+  });
+});
+
+test('a new account reads what costs a credit, and where each of its credits came from', async ({ page }) => {
+  await enter(page);
+  await page.goto('/credits');
+  await expect(page.getByRole('region', { name: 'Available' })).toContainText('10 of 10 of this month');
+  const prices = page.getByRole('region', { name: 'What costs a credit' });
+  await expect(prices).toContainText('A file that could not be read, came twice, or was cancelled');
+  await expect(prices.getByRole('definition').filter({ hasText: 'free' })).toHaveCount(3);
+  await expect(page.getByRole('table').getByRole('row').filter({ hasText: 'Received 10' })).toContainText(
+    'Monthly credits',
+  );
+  await page.getByRole('link', { name: 'Get more credits' }).click();
+  await expect(page).toHaveURL(/\/billing/);
+});

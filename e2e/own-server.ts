@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+/** The product on a port and a data folder of its own, for journeys in which it is ended. */
+export type OwnServer = {
+  /** Without a slash at the end. */
+  readonly url: string;
+  /** Resolves when it answers. @param daysAhead moves its clock */
+  start(daysAhead?: number): Promise<void>;
+  /** As a crash would: nothing is told, nothing is tidied up. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+  /** Stops it and removes its data. */
+  remove(): Promise<void>;
+};
+
+/** What the web is made of has been built by then: the configuration's own server did. */
+export async function makeOwnServer(
+  port: number,
+  settings: Readonly<Record<string, string>>,
+): Promise<OwnServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'winnow-e2e-own-'));
+  const url = `http://localhost:${port}`;
+  let running: { readonly process: ChildProcess; readonly exited: Promise<void> } | null = null;
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    running?.process.kill(signal);
+    await running?.exited;
+    running = null;
+  }
+
+  return {
+    url,
+    async start(daysAhead = 0) {
+      const clock = daysAhead === 0 ? [] : ['--import', join(import.meta.dirname, 'clock-ahead.ts')];
+      const started = spawn(process.execPath, [...clock, 'apps/server/src/main.ts'], {
+        cwd: root,
+        env: {
+          ...process.env,
+          PORT: String(port),
+          HOST: 'localhost',
+          DATA_DIR: folder,
+          LOG_LEVEL: 'warn',
+          TRUST_PROXY: '1',
+          CLOCK_AHEAD_DAYS: String(daysAhead),
+          ...settings,
+        },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const exited = new Promise<void>((resolve) => started.once('exit', () => resolve()));
+      running = { process: started, exited };
+      await new Promise<void>((resolve, reject) => {
+        started.stdout.on('data', (line: Buffer) => {
+          if (line.toString().includes('listens on')) resolve();
+        });
+        void exited.then(() => reject(new Error('The server of this journey did not start.')));
+      });
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    async remove() {
+      await end('SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
