@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { coverText } from '../candidate/cover-text.ts';
 import { useCandidateUpdate } from '../candidate/use-candidate.ts';
 import { DecisionButtons } from '../results/decision-buttons.tsx';
-import { shownName } from '../results/result-row.tsx';
+import { shownName } from '../results/shown-name.ts';
 import { alignFindings } from './align-findings.ts';
 import { compareTexts } from './compare-texts.ts';
 import { RequirementRow } from './requirement-row.tsx';
