@@ -87,6 +87,15 @@ export async function lockAnalysisOf(
   return found;
 }
 
+export async function hasAnalysisOf(
+  on: Queryable,
+  ownerId: string,
+  { resumeId, jobId }: { readonly resumeId: string; readonly jobId: string },
+): Promise<boolean> {
+  const found = await listAnalysedResumes(on, ownerId, jobId, [resumeId]);
+  return found.size > 0;
+}
+
 /** Which of the resumes have an analysis for the job. */
 export async function listAnalysedResumes(
   on: Queryable,

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { layOutLetter } from '../../platform/mail/lay-out-letter.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { CreditService } from '../credits/credit-service.ts';
-import { findBatchWithOwner, listItems } from './batch-repository.ts';
+import { countItems, findBatchWithOwner } from './batch-repository.ts';
 import { presentSummary } from './batch-view.ts';
 
 /** Letters about runs. */
@@ -38,7 +38,7 @@ export function createBatchLetters({
       if (!found?.email || !found.batch.finishedAt) return;
       const { batch, email } = found;
       if (!(await wantsLetters(batch.ownerId))) return;
-      const { counts } = presentSummary(batch, await listItems(database, [batch.id]));
+      const { counts } = presentSummary(batch, await countItems(database, [batch.id]));
       const unread = counts.failed > 0 ? ` ${counts.failed} could not be read; they cost nothing.` : '';
       const words = [
         {
@@ -56,7 +56,7 @@ export function createBatchLetters({
       if (!found?.email) return;
       const { batch, email } = found;
       if (!(await wantsCreditLetters(batch.ownerId))) return;
-      const { charged } = presentSummary(batch, await listItems(database, [batch.id])).credits;
+      const { charged } = presentSummary(batch, await countItems(database, [batch.id])).credits;
       const { availableCredits, monthlyCredits, renewsAt } = await credits.getBalance(batch.ownerId);
       if (availableCredits < 0) return;
       const low = Math.ceil(monthlyCredits * lowShare);

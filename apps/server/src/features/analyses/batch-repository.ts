@@ -107,13 +107,33 @@ export async function listBatchRows(
   return rows.map(({ batch, jobTitle }) => ({ ...batch, jobTitle }));
 }
 
-/** In the order of the run. */
-export function listItems(on: Queryable, batchIds: readonly string[]): Promise<ItemRow[]> {
+/** In the order of the run; all of them, or those that are named. */
+export function listItems(
+  on: Queryable,
+  batchIds: readonly string[],
+  itemIds?: readonly string[],
+): Promise<ItemRow[]> {
   return on
     .select()
     .from(batchItems)
-    .where(inArray(batchItems.batchId, [...batchIds]))
+    .where(and(inArray(batchItems.batchId, [...batchIds]), itemIds && inArray(batchItems.id, [...itemIds])))
     .orderBy(batchItems.batchId, batchItems.position);
+}
+
+/** How many files of a run stand alike. */
+export type ItemTally = Pick<ItemRow, 'state' | 'charge'> & { readonly files: number };
+
+export async function countItems(
+  on: Queryable,
+  batchIds: readonly string[],
+): Promise<(ItemTally & { readonly batchId: string })[]> {
+  if (batchIds.length === 0) return [];
+  const { batchId, state, charge } = batchItems;
+  return on
+    .select({ batchId, state, charge, files: count() })
+    .from(batchItems)
+    .where(inArray(batchId, [...batchIds]))
+    .groupBy(batchId, state, charge);
 }
 
 /** Ids of the runs under way that judge a job, or hold one of the resumes. */
@@ -246,15 +266,14 @@ export async function endLeases(on: Queryable): Promise<void> {
     .where(inArray(batchItems.state, ['reading', 'judging']));
 }
 
-/** What a look from time to time compares: which items there are, and how far they have come. */
-export async function listItemStates(
-  on: Queryable,
-  batchId: string,
-): Promise<Pick<ItemRow, 'id' | 'state' | 'updatedAt' | 'analysisId'>[]> {
+/** What a look from time to time compares: which items there are, how far they have come, and the run with them. */
+export async function listItemStates(on: Queryable, batchId: string) {
   const { id, state, updatedAt, analysisId } = batchItems;
+  const { finishedAt, cancelledAt } = batches;
   return on
-    .select({ id, state, updatedAt, analysisId })
+    .select({ id, state, updatedAt, analysisId, finishedAt, cancelledAt })
     .from(batchItems)
+    .innerJoin(batches, eq(batchItems.batchId, batches.id))
     .where(eq(batchItems.batchId, batchId));
 }
 

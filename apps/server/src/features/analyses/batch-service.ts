@@ -12,6 +12,7 @@ import { judgeItem } from './batch-job-values.ts';
 import {
   type BatchPage,
   type BatchRow,
+  countItems,
   endLeases,
   findBatch,
   type ItemRow,
@@ -28,10 +29,12 @@ import {
   updateBatch,
   updateItem,
 } from './batch-repository.ts';
-import { presentBatch, presentItem, presentSummary } from './batch-view.ts';
+import { presentBatch, presentItem, presentSummary, stateOf } from './batch-view.ts';
 
 /** Which resumes to judge against which job description. */
 export type Work = { readonly jobDescriptionId: string; readonly fileIds: readonly string[] };
+
+export type BatchLook = { readonly state: Batch['state']; readonly items: ReadonlyMap<string, string> };
 
 export type BatchService = {
   quote(ownerId: string, work: Work): Promise<Quote>;
@@ -53,8 +56,8 @@ export type BatchService = {
     ownerId: string,
     page: Omit<BatchPage, 'after'> & { cursor?: string | undefined },
   ): Promise<{ batches: ReturnType<typeof presentSummary>[]; nextCursor: string | null }>;
-  /** How far each file has come, in few words, so that a look is cheap. */
-  look(id: string): Promise<ReadonlyMap<string, string>>;
+  /** How far the run and each of its files has come, in few words, so that a look is cheap. */
+  look(id: string): Promise<BatchLook>;
   getItems(ownerId: string, id: string, itemIds: ReadonlySet<string>): Promise<Batch['items']>;
   /** Stops what has not come to its end, and gives its credits back. */
   cancel(ownerId: string, id: string): Promise<Batch>;
@@ -89,7 +92,7 @@ export function createBatchService({
 }: {
   database: Database;
   clock: Clock;
-  queue: Pick<Queue, 'enqueue'>;
+  queue: Pick<Queue, 'enqueue' | 'enqueueAll'>;
   credits: CreditService;
   jobs: Pick<JobService, 'get'>;
   resumes: Pick<ResumeService, 'getAll' | 'forgetRefusal'>;
@@ -162,10 +165,13 @@ export function createBatchService({
       finishedAt: null,
     };
     await insertBatch(transaction, batch, items);
-    for (const { id: itemId, state, position } of items) {
+    const waiting = items.filter(({ state }) => state === 'queued');
+    await queue.enqueueAll(
+      transaction,
+      judgeItem,
       // The first files of a small run come before the last ones of a large run, whoever was first.
-      if (state === 'queued') await queue.enqueue(transaction, judgeItem, { itemId }, position);
-    }
+      waiting.map(({ id: itemId, position }) => ({ payload: { itemId }, turn: position })),
+    );
     return presentBatch({ ...batch, jobTitle: job.title }, items, new Map());
   }
 
@@ -225,19 +231,16 @@ export function createBatchService({
       const after = cursor ? readCursor(cursor) : undefined;
       const rows = await listBatchRows(database, ownerId, { ...page, after });
       const shown = rows.slice(0, page.limit);
-      const items =
-        shown.length > 0
-          ? await listItems(
-              database,
-              shown.map(({ id }) => id),
-            )
-          : [];
+      const tallies = await countItems(
+        database,
+        shown.map(({ id }) => id),
+      );
       const last = rows.length > page.limit ? shown.at(-1) : undefined;
       return {
         batches: shown.map((batch) =>
           presentSummary(
             batch,
-            items.filter(({ batchId }) => batchId === batch.id),
+            tallies.filter(({ batchId }) => batchId === batch.id),
           ),
         ),
         nextCursor: last ? writeCursor({ value: last.createdAt.toISOString(), id: last.id }) : null,
@@ -246,16 +249,15 @@ export function createBatchService({
 
     async look(id) {
       const states = await listItemStates(database, id);
-      return new Map(
-        states.map(({ id: itemId, state, updatedAt, analysisId }) => [
-          itemId,
-          `${state} ${updatedAt.getTime()} ${analysisId ?? ''}`,
-        ]),
-      );
+      const items = states.map(({ id: itemId, state, updatedAt, analysisId }) => {
+        return [itemId, `${state} ${updatedAt.getTime()} ${analysisId ?? ''}`] as const;
+      });
+      const [first = { finishedAt: null, cancelledAt: null }] = states;
+      return { state: stateOf(first), items: new Map(items) };
     },
 
     async getItems(ownerId, id, itemIds) {
-      const items = (await listItems(database, [id])).filter((item) => itemIds.has(item.id));
+      const items = await listItems(database, [id], [...itemIds]);
       const analyses = await analysesOf(database, ownerId, items);
       return items.map((item) => presentItem(item, analyses));
     },
@@ -271,7 +273,7 @@ export function createBatchService({
       const request = { ownerId, scope: 'batches/retry', key: idempotencyKey, body: { id, itemId } };
       return credits.once(request, async (transaction) => {
         const batch = (await lockBatch(transaction, ownerId, id)) ?? notFound();
-        const item = (await listItems(transaction, [id])).find((found) => found.id === itemId) ?? notFound();
+        const item = (await listItems(transaction, [id], [itemId]))[0] ?? notFound();
         if (item.state !== 'failed' && item.state !== 'cancelled') {
           throw new ApiError('conflict', 'Only a file that failed or was cancelled can be tried again.');
         }

@@ -1,36 +1,47 @@
 import { type Batch, type BatchItem, type BatchSummary, itemStates } from '@winnow/contracts';
 import type { ListedAnalysis } from './analysis-repository.ts';
 import { presentRow } from './analysis-row.ts';
-import type { ItemRow, NamedBatch } from './batch-repository.ts';
+import type { ItemRow, ItemTally, NamedBatch } from './batch-repository.ts';
 
 export function presentBatch(
   batch: NamedBatch,
   items: readonly ItemRow[],
   analyses: ReadonlyMap<string, ListedAnalysis>,
 ): Batch {
-  return { ...presentSummary(batch, items), items: items.map((item) => presentItem(item, analyses)) };
+  const tallies = items.map(({ state, charge }) => ({ state, charge, files: 1 }));
+  return { ...presentSummary(batch, tallies), items: items.map((item) => presentItem(item, analyses)) };
 }
 
 /** All numbers are counted from the files, so that they cannot differ from them. */
-export function presentSummary(batch: NamedBatch, items: readonly ItemRow[]): BatchSummary {
-  const { id, jobId, jobTitle, jobVersion, isSample, createdAt, finishedAt, cancelledAt } = batch;
-  const counted = itemStates.map((state) => [state, items.filter((item) => item.state === state).length]);
-  const charged = (charge: ItemRow['charge']) => items.filter((item) => item.charge === charge).length;
+export function presentSummary(batch: NamedBatch, tallies: readonly ItemTally[]): BatchSummary {
+  const { id, jobId, jobTitle, jobVersion, isSample, createdAt, finishedAt } = batch;
+  const sum = (counts: (tally: ItemTally) => boolean) =>
+    tallies.filter(counts).reduce((files, tally) => files + tally.files, 0);
+  const counted = itemStates.map((state) => [state, sum((tally) => tally.state === state)]);
+  const charged = (charge: ItemRow['charge']) => sum((tally) => tally.charge === charge);
   return {
     id,
-    state: finishedAt === null ? 'running' : cancelledAt === null ? 'done' : 'cancelled',
+    state: stateOf(batch),
     jobDescriptionId: jobId,
     jobTitle,
     jobVersion,
     isSample,
     counts: {
-      total: items.length,
+      total: sum(() => true),
       ...(Object.fromEntries(counted) as Omit<BatchSummary['counts'], 'total'>),
     },
     credits: { held: charged('held'), charged: charged('charged'), released: charged('released') },
     createdAt: createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
   };
+}
+
+export function stateOf({
+  finishedAt,
+  cancelledAt,
+}: Pick<NamedBatch, 'finishedAt' | 'cancelledAt'>): BatchSummary['state'] {
+  if (finishedAt === null) return 'running';
+  return cancelledAt === null ? 'done' : 'cancelled';
 }
 
 export function presentItem(item: ItemRow, analyses: ReadonlyMap<string, ListedAnalysis>): BatchItem {

@@ -20,19 +20,16 @@ export async function followBatch(
 ): Promise<void> {
   // Looked at before it is told, so that a change in between is told twice rather than not at all.
   let seen = await batches.look(id);
-  let batch = await batches.get(ownerId, id);
-  await emit('batch', batch);
-  while (await rested(batch.state === 'running' ? lookEveryMs : restMs, signal)) {
+  await emit('batch', await batches.get(ownerId, id));
+  while (await rested(seen.state === 'running' ? lookEveryMs : restMs, signal)) {
     const now = await batches.look(id);
-    const changed = new Set(
-      [...now].filter(([item, state]) => seen.get(item) !== state).map(([item]) => item),
-    );
-    if (now.size === 0 || changed.size === 0) continue;
+    // A run that was removed has nothing to tell any more.
+    if (now.items.size === 0) continue;
+    const changed = [...now.items].filter(([item, state]) => seen.items.get(item) !== state);
+    const ids = new Set(changed.map(([item]) => item));
+    if (ids.size > 0) for (const item of await batches.getItems(ownerId, id, ids)) await emit('item', item);
+    if (now.state !== seen.state) await emit('batch', await batches.get(ownerId, id));
     seen = now;
-    for (const item of await batches.getItems(ownerId, id, changed)) await emit('item', item);
-    const next = await batches.get(ownerId, id);
-    if (next.state !== batch.state) await emit('batch', next);
-    batch = next;
   }
 }
 

@@ -7,7 +7,7 @@ import type { CreditService } from '../credits/credit-service.ts';
 import type { ResumeReader } from '../files/resume-reader.ts';
 import type { ResumeRow, ResumeService } from '../files/resume-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
-import { lockAnalysisOf } from './analysis-repository.ts';
+import { hasAnalysisOf, lockAnalysisOf } from './analysis-repository.ts';
 import { tellBatchFinished, tellCreditsLow } from './batch-job-values.ts';
 import {
   type BatchRow,
@@ -108,8 +108,9 @@ export function createItemWorker({
 
   /** The same file against the same version by the same engine was judged before: that stays as it is. */
   async function takeStored({ item, ...held }: Held, batch: BatchRow, row: ResumeRow): Promise<boolean> {
+    const place = { resumeId: row.id, jobId: batch.jobId };
+    if (!(await hasAnalysisOf(database, item.ownerId, place))) return false;
     return inItsBatch({ item, ...held }, async (transaction) => {
-      const place = { resumeId: row.id, jobId: batch.jobId };
       const stored = await lockAnalysisOf(transaction, item.ownerId, place);
       if (stored?.jobVersion !== batch.jobVersion || stored.engineVersion !== engineVersion) return false;
       const { charge } = await letGo(transaction, item, 'free');

@@ -6,6 +6,7 @@ import {
   type Results,
   type Transaction,
 } from '@electric-sql/pglite';
+import { createTurns } from './turns.ts';
 
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
 
@@ -27,13 +28,14 @@ const { serialize } = protocol;
 /**
  * PGlite that knows its statements again. PGlite itself sends each query in six messages and has it parsed and planned
  * every time, which costs several times what most of our queries do; here a statement that was met before is one
- * message, and its plan is kept.
+ * message, and its plan is kept. It has one connection; whoever waits for an answer has it before background work.
  */
 export class EmbeddedClient extends PGlite {
   // A map keeps the order of insertion: the first is the longest unused.
   readonly #statements = new Map<string, Statement>();
   #made = 0;
   #plansUntil = 0;
+  readonly #turns = createTurns();
 
   override async query<Row>(
     text: string,
@@ -53,6 +55,10 @@ export class EmbeddedClient extends PGlite {
           : this.#run<Row>(text, parameters, options);
       return work(Object.assign(Object.create(transaction), { query }) as Transaction);
     });
+  }
+
+  override _runExclusiveTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#turns(work);
   }
 
   #run<Row>(text: string, parameters: unknown[], options?: QueryOptions): Promise<Results<Row>> {

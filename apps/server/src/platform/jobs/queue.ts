@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
 import type { Transaction } from '../database/database.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
+import { inBackground } from '../database/turns.ts';
 import type { Log } from '../log/log.ts';
 import type { Job, JobHandler } from './job.ts';
 
@@ -17,6 +18,12 @@ export type Queue = {
     payload: Payload,
     /** Whose turn it is: 0 goes before 1, however long 1 has waited. */
     turn?: number,
+  ): Promise<void>;
+  /** As `enqueue`, many at once. */
+  enqueueAll<Payload extends object>(
+    transaction: Transaction,
+    job: Job<Payload>,
+    payloads: readonly { readonly payload: Payload; readonly turn?: number }[],
   ): Promise<void>;
   /** `work: false` enqueues only. */
   start(options: { readonly work: boolean }): Promise<void>;
@@ -63,12 +70,32 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
 
   async function run({ job, run: handle }: Handled, id: string, data: unknown) {
     try {
-      await handle(data);
+      await inBackground(() => handle(data));
       return { id, status: 'completed' as const };
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       log.error({ job: job.name, jobId: id, error: message }, 'a job failed');
       return { id, status: 'failed' as const, output: { message } };
+    }
+  }
+
+  async function start(work: boolean): Promise<void> {
+    boss = new PgBoss({ ...connection, useListenNotify: true, supervise: work, schedule: work });
+    boss.on('error', (error) => log.warn({ error: error.message }, 'the queue met an error'));
+    await boss.start();
+    await createQueues(
+      boss,
+      [...handled.values()].map(({ job }) => job),
+    );
+    if (!work) return;
+    for (const { job, cron, payload } of scheduled) await boss.schedule(job.name, cron, payload);
+    for (const handler of handled.values()) {
+      await boss.work(
+        handler.job.name,
+        // With batches of one, a worker takes one job a poll and no more.
+        { batchSize: 10, perJobResults: true, burstWhenBatchFull: true },
+        (jobs) => Promise.all(jobs.map(({ id, data }) => run(handler, id, data))),
+      );
     }
   }
 
@@ -93,25 +120,18 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
       if (id === null) throw new Error(`The job ${job.name} was not taken.`);
     },
 
-    async start({ work }) {
-      boss = new PgBoss({ ...connection, useListenNotify: true, supervise: work, schedule: work });
-      boss.on('error', (error) => log.warn({ error: error.message }, 'the queue met an error'));
-      await boss.start();
-      await createQueues(
-        boss,
-        [...handled.values()].map(({ job }) => job),
-      );
-      if (!work) return;
-      for (const { job, cron, payload } of scheduled) await boss.schedule(job.name, cron, payload);
-      for (const handler of handled.values()) {
-        await boss.work(
-          handler.job.name,
-          // With batches of one, a worker takes one job a poll and no more.
-          { batchSize: 10, perJobResults: true, burstWhenBatchFull: true },
-          (jobs) => Promise.all(jobs.map(({ id, data }) => run(handler, id, data))),
-        );
-      }
+    async enqueueAll(transaction, job, payloads) {
+      if (payloads.length === 0) return;
+      const jobs = payloads.map(({ payload, turn = 0 }) => ({
+        data: job.payload.parse(payload),
+        priority: -turn,
+      }));
+      await started().insert(job.name, jobs, {
+        db: fromDrizzle(transaction as unknown as DrizzleTransactionLike, sql),
+      });
     },
+
+    start: ({ work }) => inBackground(() => start(work)),
 
     async runJobs() {
       let count = 0;
