@@ -70,18 +70,21 @@ export function endpoint<
   };
 }
 
-/** A call whose success is the bytes of a file rather than JSON. Its input travels in the path and the query. */
+/**
+ * A call whose success is the bytes of a file rather than JSON. Its input travels in the path and the query, or as a
+ * JSON body where it may be longer than an address.
+ */
 export type Download<Input extends z.ZodObject = z.ZodObject, Granted extends Access = Access> = {
-  readonly method: 'GET';
+  readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly access: Granted;
   readonly summary: string;
   readonly input: Input;
 };
 
-/** Describes a download. */
+/** Describes a download; one that says no method is a GET. */
 export function download<Input extends z.ZodObject, Granted extends Access>(
-  description: Omit<Download<Input, Granted>, 'method'>,
+  description: Omit<Download<Input, Granted>, 'method'> & { readonly method?: Download['method'] },
 ): Download<Input, Granted> {
   return { method: 'GET', ...description };
 }

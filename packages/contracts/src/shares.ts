@@ -30,6 +30,19 @@ export const exportAnalyses = download({
   }),
 });
 
+/** Named one by one, as many as a file may hold: in the body, since an address may not grow so long. */
+export const exportChosen = download({
+  method: 'POST',
+  path: '/analysis/export',
+  access: 'signed-in',
+  summary: 'The same as GET /analysis/export, for analyses that are named in the body.',
+  input: z.object({
+    format: z.enum(exportFormats),
+    anonymous: z.enum(['yes', 'no']).default('yes'),
+    ids: z.array(z.uuid()).min(1, 'Choose at least one candidate.').max(1_000),
+  }),
+});
+
 const share = z.object({
   id: z.uuid(),
   title: z.string(),

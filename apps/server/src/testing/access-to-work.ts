@@ -88,6 +88,7 @@ export const accessToWork: Readonly<Record<string, RouteAccess>> = {
   'DELETE /resume-analysis/{id}': ownedAnalysis,
   'POST /analysis/delete': 'signed-in',
   'GET /analysis/export': 'signed-in',
+  'POST /analysis/export': 'signed-in',
   'POST /resume-analysis/shares': 'signed-in',
   'GET /resume-analysis/shares': 'signed-in',
   'GET /resume-analysis/shares/{id}': { make: aShare },

@@ -2,6 +2,7 @@ import {
   commentOnShare,
   createShare,
   exportAnalyses,
+  exportChosen,
   getShare,
   listShares,
   openShare,
@@ -23,6 +24,10 @@ export function mountShares(
       anonymous: anonymous === 'yes',
       ids: ids === undefined ? undefined : [...new Set(ids.split(','))],
     }),
+  );
+
+  mountDownload(api, exportChosen, async ({ caller, input: { anonymous, ids, format } }) =>
+    exports.export(caller.userId, { format, anonymous: anonymous === 'yes', ids: [...new Set(ids)] }),
   );
 
   mount(api, createShare, async ({ caller, input }) => ({ data: await shares.create(caller.userId, input) }));

@@ -4,6 +4,7 @@ import {
   createShare,
   deleteAnalysis,
   exportAnalyses,
+  exportChosen,
   getShare,
   listAnalyses,
   listShares,
@@ -139,12 +140,28 @@ test('the report is a PDF that reads as it should, in letters of many scripts', 
   for (const word of personal) expect([word, covered.includes(word)]).toEqual([word, false]);
 });
 
+test('analyses that are named in the body are exported, and no others, however many they are', async () => {
+  const { anna, ids } = await withAnalyses();
+  const [first = ''] = ids;
+  const named = { format: 'csv' as const, anonymous: 'no' as const, ids: [first] };
+  const { blob } = await anna.client.download(exportChosen, named);
+  const byAddress = await anna.client.download(exportAnalyses, { ...named, ids: first });
+  expect(await blob.text()).toBe(await byAddress.blob.text());
+  // What cannot be found says so; it is not the length of the list that fails.
+  const many = Array.from({ length: 1_000 }, () => randomUUID());
+  await expect(anna.client.download(exportChosen, { ...named, ids: many })).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
 test('an export takes only what is the caller’s, and says where there is nothing', async () => {
   const { ids } = await withAnalyses();
   const { anna: boris, ids: own } = await withAnalyses();
   for (const id of [ids[0], randomUUID()]) {
     const mixed = boris.client.download(exportAnalyses, { format: 'csv', ids: `${own[0]},${id}` });
     await expect(mixed).rejects.toMatchObject({ status: 404 });
+    const chosen = boris.client.download(exportChosen, { format: 'csv', ids: [own[0] ?? '', id ?? ''] });
+    await expect(chosen).rejects.toMatchObject({ status: 404 });
   }
   const cleo = await signUp(server);
   await expect(cleo.client.download(exportAnalyses, { format: 'csv' })).rejects.toMatchObject({

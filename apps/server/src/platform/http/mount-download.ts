@@ -1,7 +1,8 @@
-import type { Access, Download } from '@winnow/contracts';
+import { type Access, type Download, pathNames } from '@winnow/contracts';
 import type * as z from 'zod';
 import { admit, type CallerFor } from './caller.ts';
 import { type Api, addressValues, check, honoPath, pathValues } from './mount.ts';
+import { readJson } from './read-json.ts';
 
 export type DownloadedFile = {
   readonly fileName: string;
@@ -20,9 +21,13 @@ export function mountDownload<Input extends z.ZodObject, Granted extends Access>
   }) => Promise<DownloadedFile>,
 ): void {
   api.endpoints.push(download as unknown as Download);
-  api.app.get(honoPath(download.path), async (context) => {
+  api.app.on(download.method, honoPath(download.path), async (context) => {
     const caller = await admit(api.identifyCaller, download.access, context);
-    const input = check(download.input, addressValues(context, download.path));
+    const values =
+      download.method === 'GET'
+        ? addressValues(context, download.path)
+        : { ...(await readJson(context)), ...pathValues(context, download.path) };
+    const input = check(download.input, values, pathNames(download.path));
     const { fileName, mediaType, content } = await handler({ input, caller });
     if (caller && download.access === 'operator') {
       await api.recordOperatorCall(caller, download, pathValues(context, download.path));

@@ -18,8 +18,6 @@ type CandidateSelectionProps = {
 };
 
 const mostToShare = 200;
-/** The ids stand in the address of the export, which may not grow longer. */
-const mostToExport = 400;
 
 /** What can be done with those who are selected; it stays in sight. */
 export function CandidateSelection({ rows, isAnonymous, onClear }: CandidateSelectionProps) {
@@ -43,14 +41,7 @@ export function CandidateSelection({ rows, isAnonymous, onClear }: CandidateSele
           {texts.compare(ids.length)}
         </Link>
       )}
-      {ids.length <= mostToExport && (
-        <ExportMenu
-          name={title}
-          given={{ ids: ids.join(',') }}
-          count={ids.length}
-          isAnonymous={isAnonymous}
-        />
-      )}
+      <ExportMenu name={title} ids={ids} isAnonymous={isAnonymous} />
       {ids.length <= mostToShare && (
         <Button size="sm" icon={<Share2 aria-hidden="true" />} onClick={() => setSharing(true)}>
           {texts.share}

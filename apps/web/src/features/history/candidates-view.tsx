@@ -8,7 +8,6 @@ import { useAnonymousView } from '../results/batch-results.tsx';
 import { ExportMenu } from '../results/export-menu.tsx';
 import { CandidateFilters } from './candidate-filters.tsx';
 import { CandidateSelection } from './candidate-selection.tsx';
-import { exportChoice } from './export-choice.ts';
 import { filterHistory, jobsOf } from './filter-history.ts';
 import { historyTexts } from './history-texts.ts';
 import { ListEmpty, ListFailed, ListWaiting, NoneFound } from './list-states.tsx';
@@ -65,12 +64,7 @@ export function CandidatesView({ address }: { readonly address: ReturnType<typeo
         )}
         {shown.length > 0 && selection.ids.length === 0 && (
           <span className="ms-auto">
-            <ExportMenu
-              name={texts.exportName}
-              given={exportChoice(shown, filters)}
-              count={shown.length}
-              isAnonymous={isAnonymous}
-            />
+            <ExportMenu name={texts.exportName} ids={shown.map(({ id }) => id)} isAnonymous={isAnonymous} />
           </span>
         )}
       </div>

@@ -59,7 +59,7 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
       <ResultTools
         batch={batch}
         filters={filters}
-        shownCount={shown.length}
+        shownIds={shown.map(({ id }) => id)}
         isAnonymous={isAnonymous}
         onFilter={change}
         onAnonymous={setAnonymous}

@@ -1,4 +1,4 @@
-import { type ExportFormat, exportAnalyses, exportFormats } from '@winnow/contracts';
+import { type ExportFormat, exportChosen, exportFormats } from '@winnow/contracts';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../lib/api-client.ts';
@@ -13,9 +13,8 @@ import { resultsTexts } from './results-texts.ts';
 type ExportMenuProps = {
   /** What the file is called for: the job. */
   readonly name: string;
-  /** Whose analyses: the filter that is shown, or ids with commas between. */
-  readonly given: Readonly<Record<string, string>>;
-  readonly count: number;
+  /** Whose analyses: exactly those who are shown. */
+  readonly ids: readonly string[];
   readonly isAnonymous: boolean;
 };
 
@@ -28,18 +27,15 @@ const endings: Readonly<Record<ExportFormat, string>> = {
 };
 
 /** What is shown, as a file: with its filters, and with names only where they are uncovered. */
-export function ExportMenu({ name, given, count, isAnonymous }: ExportMenuProps) {
+export function ExportMenu({ name, ids, isAnonymous }: ExportMenuProps) {
   const { export: texts } = useTexts(resultsTexts);
   const [isBusy, setBusy] = useState(false);
 
   async function save(format: ExportFormat): Promise<void> {
     setBusy(true);
     try {
-      const { blob } = await api.download(exportAnalyses, {
-        format,
-        anonymous: isAnonymous ? 'yes' : 'no',
-        ...given,
-      });
+      const anonymous = isAnonymous ? 'yes' : 'no';
+      const { blob } = await api.download(exportChosen, { format, anonymous, ids: [...ids] });
       saveFile(blob, `${texts.name(name)}.${endings[format]}`);
     } catch (error) {
       toasts.add('error', formatError(error).message);
@@ -63,7 +59,7 @@ export function ExportMenu({ name, given, count, isAnonymous }: ExportMenuProps)
       groups={[
         exportFormats.map((format) => ({
           id: format,
-          label: `${texts[format]} · ${texts.what(count, isAnonymous)}`,
+          label: `${texts[format]} · ${texts.what(ids.length, isAnonymous)}`,
           onChoose: () => void save(format),
         })),
       ]}

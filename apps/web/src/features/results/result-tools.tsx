@@ -12,7 +12,7 @@ import { decisionFilters, type ResultFilters } from './use-result-filters.ts';
 type ResultToolsProps = {
   readonly batch: Batch;
   readonly filters: ResultFilters;
-  readonly shownCount: number;
+  readonly shownIds: readonly string[];
   readonly isAnonymous: boolean;
   readonly onFilter: (changes: Partial<ResultFilters>) => void;
   readonly onAnonymous: (isAnonymous: boolean) => void;
@@ -21,7 +21,7 @@ type ResultToolsProps = {
 
 /** What narrows the list, covers names, opens the weights and takes the list away as a file. */
 export function ResultTools(props: ResultToolsProps) {
-  const { batch, filters, shownCount, isAnonymous, onFilter, onAnonymous, onWeigh } = props;
+  const { batch, filters, shownIds, isAnonymous, onFilter, onAnonymous, onWeigh } = props;
   const { tools: texts } = useTexts(resultsTexts);
   return (
     <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_9rem_9rem_auto_auto_auto]">
@@ -61,17 +61,7 @@ export function ResultTools(props: ResultToolsProps) {
       <Button size="sm" icon={<SlidersHorizontal aria-hidden="true" />} onClick={onWeigh}>
         {texts.weights}
       </Button>
-      <ExportMenu
-        name={batch.jobTitle}
-        given={{
-          batchId: batch.id,
-          ...(filters.search && { search: filters.search }),
-          ...(filters.stage && { stage: filters.stage }),
-          ...(filters.decision && { decision: filters.decision }),
-        }}
-        count={shownCount}
-        isAnonymous={isAnonymous}
-      />
+      <ExportMenu name={batch.jobTitle} ids={shownIds} isAnonymous={isAnonymous} />
     </div>
   );
 }
