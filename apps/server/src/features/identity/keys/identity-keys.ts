@@ -37,6 +37,8 @@ export type IdentityKeys = {
 type Verifier = { readonly algorithm: string; readonly key: CryptoKey | Uint8Array };
 
 const algorithms = new Set(['ES256', 'RS256']);
+/** Tokens whose signatures are known to be good, some kilobyte each. */
+const mostRemembered = 1_000;
 
 /** Makes a new private key for ES256. */
 export async function createSigningKey(): Promise<JWK> {
@@ -53,6 +55,7 @@ export async function createIdentityKeys(material: IdentityKeyMaterial): Promise
   const verifiers = new Map<string, Verifier>(
     keys.map(({ kid, algorithm, publicKey }) => [kid, { algorithm, key: publicKey }]),
   );
+  const remembered = new Map<string, Readonly<JWTPayload>>();
   const root = Buffer.from(material.secret, 'base64url');
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', root, '', purpose, 32));
 
@@ -67,6 +70,10 @@ export async function createIdentityKeys(material: IdentityKeyMaterial): Promise
     },
 
     async verify(token, now) {
+      // A signature that was good stays so. Time goes on: a token whose time is not now is looked at anew.
+      const known = remembered.get(token);
+      if (known && isTimely(known, now)) return known;
+      remembered.delete(token);
       const { kid, alg, typ } = decodeProtectedHeader(token);
       if (typ !== undefined && typ.toLowerCase() !== 'jwt') throw new Error('token has an unexpected type');
       const named = typeof kid === 'string' ? verifiers.get(kid) : undefined;
@@ -80,6 +87,11 @@ export async function createIdentityKeys(material: IdentityKeyMaterial): Promise
       if (typeof payload.iat === 'number' && payload.iat > now.getTime() / 1000 + 60) {
         throw new Error('token was issued in the future');
       }
+      for (const oldest of remembered.keys()) {
+        if (remembered.size < mostRemembered) break;
+        remembered.delete(oldest);
+      }
+      remembered.set(token, Object.freeze(payload));
       return payload;
     },
 
@@ -87,6 +99,11 @@ export async function createIdentityKeys(material: IdentityKeyMaterial): Promise
     hmac: (purpose, value) => createHmac('sha256', derive(purpose)).update(value).digest(),
     derive,
   };
+}
+
+function isTimely({ exp, nbf, iat }: JWTPayload, now: Date): boolean {
+  const seconds = now.getTime() / 1000;
+  return (exp ?? Infinity) > seconds && (nbf ?? 0) <= seconds && (iat ?? 0) <= seconds;
 }
 
 /** Whether both are the same, in a time that does not tell where they differ. */

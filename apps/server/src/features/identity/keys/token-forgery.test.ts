@@ -224,3 +224,20 @@ test('rights that a person writes into their own record are none', async () => {
   const headers = { authorization: `Bearer ${data.session?.access_token}` };
   expect((await fetch(`${server.url}/auth/v1/admin/users`, { headers })).status).toBe(403);
 });
+
+test('a token that was good is refused once its time is over', async () => {
+  const keys = await createIdentityKeys({
+    secret: 'c2VjcmV0',
+    signingKeys: [await createSigningKey()],
+    sharedSecret: null,
+  });
+  const at = (seconds: number) => new Date(seconds * 1000);
+  const good = await keys.sign({ sub: 'someone', iat: 1000, exp: 2000 });
+  for (const seconds of [1500, 1999])
+    expect(await keys.verify(good, at(seconds))).toMatchObject({ sub: 'someone' });
+  await expect(keys.verify(good, at(2000))).rejects.toThrow('exp');
+  await expect(keys.verify(good, at(500))).rejects.toThrow('future');
+  const [head, , signed] = good.split('.');
+  const other = Buffer.from(JSON.stringify({ sub: 'other', iat: 1000, exp: 2000 })).toString('base64url');
+  await expect(keys.verify(`${head}.${other}.${signed}`, at(1500))).rejects.toThrow('signature');
+});
