@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { chooseMail } from './choose-mail.ts';
 import type { Role } from './command-line.ts';
 import type { Config } from './config.ts';
+import { watchWorkers } from './features/analyses/watch-workers.ts';
 import { openIdentity } from './open-identity.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { DataFolderLock } from './platform/data-folder/data-folder-lock.ts';
@@ -77,6 +78,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     await services.housekeeping.request();
     await batches.recover(0);
   }
+  const stopWatching = role === 'api' ? null : watchWorkers(batches, log);
 
   let stopping = false;
   server?.open(createApp(platform, services, () => stopping));
@@ -87,6 +89,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
 
   onStopSignal(log, async () => {
     stopping = true;
+    stopWatching?.();
     await platform.eventStreams.close();
     await Promise.all([server?.stop(stopWaitMs), platform.queue.stop(stopWaitMs)]);
     await services.readers.close();

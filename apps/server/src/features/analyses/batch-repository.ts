@@ -239,23 +239,35 @@ export async function hasUnfinished(on: Queryable, batchId: string): Promise<boo
   return found.length > 0;
 }
 
+type Staleness = { readonly now: Date; readonly waitingSince: Date };
+
+function isStale({ now, waitingSince }: Staleness) {
+  return or(
+    and(inArray(batchItems.state, ['reading', 'judging']), lt(batchItems.leaseUntil, now)),
+    and(eq(batchItems.state, 'queued'), lt(batchItems.updatedAt, waitingSince)),
+  );
+}
+
 /** Items that wait since long, or whose worker has vanished. */
-export async function listStale(
-  on: Queryable,
-  { now, waitingSince }: { readonly now: Date; readonly waitingSince: Date },
-): Promise<string[]> {
+export async function listStale(on: Queryable, staleness: Staleness): Promise<string[]> {
   const rows = await on
     .select({ id: batchItems.id })
     .from(batchItems)
-    .where(
-      or(
-        and(inArray(batchItems.state, ['reading', 'judging']), lt(batchItems.leaseUntil, now)),
-        and(eq(batchItems.state, 'queued'), lt(batchItems.updatedAt, waitingSince)),
-      ),
-    )
+    .where(isStale(staleness))
     .orderBy(batchItems.updatedAt)
     .limit(1_000);
   return rows.map(({ id }) => id);
+}
+
+/** Lets an item wait anew; `false` where it is not stale any more. */
+export async function putBack(on: Queryable, itemId: string, staleness: Staleness): Promise<boolean> {
+  const { now: updatedAt } = staleness;
+  const put = await on
+    .update(batchItems)
+    .set({ state: 'queued', lease: null, leaseUntil: null, updatedAt })
+    .where(and(eq(batchItems.id, itemId), isStale(staleness)))
+    .returning({ id: batchItems.id });
+  return put.length > 0;
 }
 
 /** Ends every lease. */

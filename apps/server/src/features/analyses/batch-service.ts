@@ -25,6 +25,7 @@ import {
   listUnfinished,
   lockBatch,
   type NamedBatch,
+  putBack,
   removeBatch,
   updateBatch,
   updateItem,
@@ -315,11 +316,17 @@ export function createBatchService({
 
     async recover(waitedMs = waitsTooLongMs) {
       const now = clock.now();
-      const stale = await listStale(database, { now, waitingSince: new Date(now.getTime() - waitedMs) });
-      for (const itemId of stale) {
-        await database.transaction((transaction) => queue.enqueue(transaction, judgeItem, { itemId }));
+      const moment = { now, waitingSince: new Date(now.getTime() - waitedMs) };
+      let recovered = 0;
+      for (const itemId of await listStale(database, moment)) {
+        await database.transaction(async (transaction) => {
+          // Several who look at once put it back once.
+          if (!(await putBack(transaction, itemId, moment))) return;
+          await queue.enqueue(transaction, judgeItem, { itemId });
+          recovered += 1;
+        });
       }
-      return stale.length;
+      return recovered;
     },
 
     forgetWorkers: () => endLeases(database),

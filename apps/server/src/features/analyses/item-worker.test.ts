@@ -11,10 +11,13 @@ import { createItemWorker, type ItemWorker } from './item-worker.ts';
 import { createJudgeResume } from './judge-resume.ts';
 
 let server: TestServer;
+/** How far the clock stands before the real one. */
+let aheadMs = 0;
+const clock = { now: () => new Date(Date.now() + aheadMs) };
 const vocabulary = loadVocabulary();
 
 beforeAll(async () => {
-  server = await startTestServer({}, { limitFactor: 1000 });
+  server = await startTestServer({ clock }, { limitFactor: 1000 });
 });
 
 afterAll(() => server.stop());
@@ -213,6 +216,59 @@ test('of two runs at once over the same file and job one pays', async () => {
   for (const { id } of runs) charges.push((await anna.client.call(getBatch, { id })).data.items[0]?.charge);
   expect(charges.toSorted()).toEqual(['charged', 'released']);
   expect((await anna.client.call(getCredits)).data).toMatchObject({ usedCredits: 1, heldCredits: 0 });
+});
+
+/** A worker that stands still in the middle of a file, and whose timer is moved by hand. */
+async function standstill(itemId: string) {
+  const stop = stopping();
+  let beat = async () => {};
+  const worker = anotherWorker((parts) => ({
+    ...pointsToDie['after it was judged']?.(parts, stop),
+    every(_, act) {
+      beat = act;
+      return () => {};
+    },
+  }));
+  const run = worker.run(itemId);
+  await stop.stopped;
+  return {
+    beat: () => beat(),
+    async goOn() {
+      stop.letGoOn();
+      await run;
+    },
+  };
+}
+
+test('a file stays with a worker that lives, however long it takes', async () => {
+  const begun = await begin(['Ada Thorne']);
+  const slow = await standstill(begun.itemIds[0] ?? '');
+  const { batches } = server.services.work;
+  for (let round = 0; round < 5; round += 1) {
+    aheadMs += 20_000;
+    await slow.beat();
+    expect(await batches.recover()).toBe(0);
+  }
+  await slow.goOn();
+  await expectAllJudgedOnce(begun, 1);
+});
+
+test('a worker that is not heard of for half a minute loses its file, once, and as a ghost changes nothing', async () => {
+  const begun = await begin(['Ada Thorne', 'Bela Novak']);
+  const dead = await standstill(begun.itemIds[0] ?? '');
+  await server.platform.queue.runJobs();
+  const { batches } = server.services.work;
+  aheadMs += 29_000;
+  expect(await batches.recover()).toBe(0);
+  aheadMs += 2_000;
+  const found = await Promise.all([batches.recover(), batches.recover(), batches.recover()]);
+  expect(found.toSorted()).toEqual([0, 0, 1]);
+  // Too late: the file is somebody else's, and a late renewal does not bring it back.
+  await dead.beat();
+  await server.platform.queue.runJobs();
+  await expectAllJudgedOnce(begun, 2);
+  await dead.goOn();
+  await expectAllJudgedOnce(begun, 2);
 });
 
 test('a lease that has run out is taken by the next, one that holds is not', async () => {

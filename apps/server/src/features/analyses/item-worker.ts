@@ -30,14 +30,23 @@ export type ItemWorker = {
   run(itemId: string): Promise<void>;
 };
 
-/** Longer than a file may take to be read, with others before it. */
-const leaseMs = 90_000;
+/** How long a file stays with a worker that is not heard of any more; one that lives renews it in time. */
+const leaseMs = 30_000;
+const renewEveryMs = 10_000;
 const mostAttempts = 3;
 /** Who waited no longer is still there to see it. */
 const tellsAfterMs = 3 * 60_000;
 const ourFault = 'Something went wrong on our side. It costs nothing; please try this file again.';
 
 type Held = { readonly itemId: string; readonly lease: string; readonly item: ItemRow };
+
+/** Calls again and again until it is told to stop. */
+export type Every = (ms: number, act: () => Promise<void>) => () => void;
+
+const byTimer: Every = (ms, act) => {
+  const timer = setInterval(() => void act(), ms).unref();
+  return () => clearInterval(timer);
+};
 
 /** Thrown where somebody else has the item now, or it was cancelled: what was done for it is undone. */
 class LeaseLost extends Error {}
@@ -51,6 +60,7 @@ export function createItemWorker({
   resumes,
   reader,
   judge,
+  every = byTimer,
 }: {
   database: Database;
   clock: Clock;
@@ -60,6 +70,8 @@ export function createItemWorker({
   resumes: Pick<ResumeService, 'read'>;
   reader: ResumeReader;
   judge: JudgeResume;
+  /** For tests, which do not wait. */
+  every?: Every;
 }): ItemWorker {
   async function work(held: Held): Promise<void> {
     const { item } = held;
@@ -189,22 +201,33 @@ export function createItemWorker({
     return { charge: 'released' };
   }
 
+  async function renew(held: Held): Promise<void> {
+    await updateLeased(database, held, { leaseUntil: leaseEnd(clock.now()) });
+  }
+
   return {
     async run(itemId) {
       const lease = randomUUID();
       const now = clock.now();
-      const until = new Date(now.getTime() + leaseMs);
-      const item = await claimItem(database, itemId, { id: lease, until, now });
+      const item = await claimItem(database, itemId, { id: lease, until: leaseEnd(now), now });
       if (!item) return;
       const held = { itemId, lease, item };
+      // A renewal that fails is no fault: the file goes to somebody else, and what is done here is undone.
+      const stop = every(renewEveryMs, () => renew(held).catch(() => {}));
       try {
         if (item.attempts > mostAttempts) await giveUp(held);
         else await workOrGiveBack(held);
       } catch (error) {
         if (!(error instanceof LeaseLost) && !isGone(error)) throw error;
+      } finally {
+        stop();
       }
     },
   };
+}
+
+function leaseEnd(now: Date): Date {
+  return new Date(now.getTime() + leaseMs);
 }
 
 /** The resume or the job was deleted meanwhile, and the run's file with it. */
