@@ -1,4 +1,4 @@
-import { type Access, type EventStream, realtime } from '@winnow/contracts';
+import { type Access, type EventStream, pathNames, realtime } from '@winnow/contracts';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import type * as z from 'zod';
 import { admit, type CallerFor } from './caller.ts';
@@ -50,7 +50,7 @@ export function createEventStreams(heartbeatMs: number = realtime.heartbeatMs): 
       api.app.get(honoPath(stream.path), async (context) => {
         const mayListen = () => admit(api.identifyCaller, stream.access, context);
         const caller = await mayListen();
-        const input = check(stream.input, addressValues(context, stream.path));
+        const input = check(stream.input, addressValues(context, stream.path), pathNames(stream.path));
         await exists?.({ input, caller });
         // A proxy that gathers an answer before passing it on would hold events back.
         context.header('x-accel-buffering', 'no');

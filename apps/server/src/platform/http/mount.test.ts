@@ -27,6 +27,15 @@ const echo = endpoint({
   output: z.object({ id: z.string(), word: z.string() }),
 });
 
+const numbered = endpoint({
+  method: 'GET',
+  path: '/numbered/{id}',
+  access: 'anyone',
+  summary: 'What has an id.',
+  input: z.object({ id: z.uuid(), page: z.coerce.number().optional() }),
+  output: z.object({ id: z.uuid() }),
+});
+
 const fail = endpoint({
   method: 'GET',
   path: '/fail',
@@ -89,6 +98,7 @@ beforeAll(async () => {
     await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     return { data: {} };
   });
+  mount(api, numbered, async ({ input }) => ({ data: input }));
   mount(api, rare, async () => ({ data: {} }));
   mount(api, upload, async ({ input, files }) => ({
     data: { ...input, fileName: files.document.fileName, bytes: files.document.bytes },
@@ -130,6 +140,15 @@ test('an input that breaks the rules is 422 with the messages by field', async (
     code: 'invalid',
     message: 'Too short.',
     errors: { word: ['Too short.'] },
+  });
+});
+
+test('an address that nothing can have is 404 like one that nothing has', async () => {
+  const reply = await fetch(`${url}/numbered/create?page=x`);
+  expect(reply.status).toBe(404);
+  expect(await reply.json()).toMatchObject({
+    code: 'not-found',
+    message: 'There is nothing at this address.',
   });
 });
 

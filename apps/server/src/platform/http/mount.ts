@@ -64,7 +64,7 @@ export function mount<
     const received = await receive(context, endpoint as unknown as Endpoint, api.uploadFolder);
     try {
       const { data, message } = await handler({
-        input: check(endpoint.input, received.values),
+        input: check(endpoint.input, received.values, pathNames(endpoint.path)),
         caller,
         // `readForm` has seen to it that every file field is there.
         files: received.files as Record<FileField, UploadedFile>,
@@ -137,14 +137,21 @@ function queryOf(context: RequestContext): Record<string, string> {
 }
 
 /**
- * Checks values against a schema.
- * @throws ApiError `invalid` with the messages by field
+ * Checks values against a schema. `inPath` names those that stand in the path: what no address can hold is not there.
+ * @throws ApiError `invalid` with the messages by field, or `not-found` for a value of the path
  */
-export function check<Schema extends z.ZodType>(schema: Schema, values: unknown): z.output<Schema> {
+export function check<Schema extends z.ZodType>(
+  schema: Schema,
+  values: unknown,
+  inPath: readonly string[],
+): z.output<Schema> {
   const parsed = schema.safeParse(values);
   if (parsed.success) {
     if (holdsNothingCharacter(parsed.data)) throw new ApiError('invalid', unstorable);
     return parsed.data;
+  }
+  if (parsed.error.issues.some(({ path: [field] }) => inPath.some((name) => name === field))) {
+    throw new ApiError('not-found', 'There is nothing at this address.');
   }
   const errors: Record<string, string[]> = {};
   for (const issue of parsed.error.issues) {
