@@ -36,7 +36,7 @@ const english = {
     profile: 'Profile',
     settings: 'Settings',
     billing: 'Billing',
-    analyze: 'Analyze resumes',
+    analyze: 'Analyse resumes',
     addJob: 'Add a job description',
     writeJob: 'Write a job description',
     toComfortable: 'Give rows more room',

@@ -72,7 +72,7 @@ const english = {
       },
     ],
   },
-  analyze: 'Analyze resumes',
+  analyze: 'Analyse resumes',
   writeJob: 'Write a job description',
   addJob: 'Add a job description',
   figures: {
@@ -117,7 +117,7 @@ const english = {
     requirements: (musts: number, all: number) =>
       `${plural(musts, { one: '1 must-have', other: `${number(musts)} must-haves` })} of ${plural(all, { one: '1 requirement', other: `${number(all)} requirements` })}`,
     judged: (count: number) => (count === 0 ? 'no resume yet' : `${resumes(count)} judged`),
-    analyze: (title: string) => `Analyze resumes for ${title}`,
+    analyze: (title: string) => `Analyse resumes for ${title}`,
   },
 };
 

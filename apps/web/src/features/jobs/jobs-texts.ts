@@ -56,7 +56,7 @@ const english = {
     newTitle: 'New job description · Winnow',
     back: 'All job descriptions',
     jobTitle: 'Title',
-    jobTitleHint: 'Read from the text if you leave it empty',
+    jobTitleHint: 'Taken from the text',
     company: 'Company',
     place: 'Place',
     text: 'Job description',
