@@ -86,6 +86,8 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
   process.stdout.write(
     server ? `Winnow listens on http://${config.host}:${server.port}\n` : 'Winnow works\n',
   );
+  // Loading them takes a third of a second, in which nobody is answered: better now than in the first run.
+  void services.loadVectors();
 
   onStopSignal(log, async () => {
     stopping = true;

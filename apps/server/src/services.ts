@@ -41,10 +41,10 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
   const { clock, queue, openDatabase, uploadFolder, samplesFolder } = platform;
   const { database } = openDatabase;
 
-  const readers = createReaderPool({ processes: platform.readerProcesses });
+  const readers = createReaderPool({ processes: platform.readerProcesses, givesWay: true });
   const vocabulary = loadVocabulary();
 
-  const prepareNearness = createNearness(vocabulary, (reason) =>
+  const { prepareNearness, loadVectors } = createNearness(vocabulary, (reason) =>
     platform.log.warn({ reason }, 'judging by words alone'),
   );
   const resumeMatcher = createResumeMatcherService({ readers, vocabulary, clock, prepareNearness });
@@ -142,6 +142,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
 
   return {
     readers,
+    loadVectors,
     resumeMatcher,
     samples,
     housekeeping,

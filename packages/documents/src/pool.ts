@@ -19,6 +19,8 @@ export type ReaderPoolOptions = {
   readonly timeoutMs?: number;
   /** Ceiling of one process, in megabytes. */
   readonly memoryMb?: number;
+  /** Lets the rest of the machine go first, as where somebody waits for something else meanwhile. */
+  readonly givesWay?: boolean;
 };
 
 /** Reads documents in child processes, so that a hostile file can end one child and nothing else. */
@@ -50,6 +52,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     processes = availableParallelism(),
     timeoutMs = limits.child.timeoutMs,
     memoryMb = limits.child.memoryMb,
+    givesWay = false,
   } = options;
   const queue: Task[] = [];
   const idle: ReaderProcess[] = [];
@@ -60,7 +63,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     while (queue.length > 0 && busy.size < processes) {
       const task = queue.shift();
       if (!task) return;
-      const reader = idle.pop() ?? createReaderProcess({ timeoutMs, memoryMb });
+      const reader = idle.pop() ?? createReaderProcess({ timeoutMs, memoryMb, givesWay });
       busy.add(reader);
       void run(task, reader).then(() => {
         busy.delete(reader);

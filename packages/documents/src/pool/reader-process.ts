@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { type ReadOutcome, type RefusalReason, refuse } from '../read-outcome.ts';
 import type { UnpackOutcome } from '../zip/unpack-archive.ts';
@@ -15,7 +16,12 @@ export type ReaderProcess = {
   close(): Promise<void>;
 };
 
-export type ReaderProcessOptions = { readonly timeoutMs: number; readonly memoryMb: number };
+export type ReaderProcessOptions = {
+  readonly timeoutMs: number;
+  readonly memoryMb: number;
+  /** At a lower priority than this process. */
+  readonly givesWay: boolean;
+};
 
 /** What a child can do with bytes, and what it says of them. */
 export type ReaderOutcomes = { readonly read: ReadOutcome; readonly unpack: UnpackOutcome };
@@ -41,7 +47,7 @@ const replaceAboveShare = 0.6;
 /** Share of the ceiling for JavaScript objects; the rest is for code, buffers and the process itself. */
 const heapShare = 0.7;
 
-export function createReaderProcess({ timeoutMs, memoryMb }: ReaderProcessOptions): ReaderProcess {
+export function createReaderProcess({ timeoutMs, memoryMb, givesWay }: ReaderProcessOptions): ReaderProcess {
   let child: ChildProcess | null = null;
   let isClosed = false;
 
@@ -59,6 +65,7 @@ export function createReaderProcess({ timeoutMs, memoryMb }: ReaderProcessOption
     started.once('exit', () => {
       if (child === started) child = null;
     });
+    if (givesWay) giveWay(started);
     return started;
   }
 
@@ -100,6 +107,14 @@ export function createReaderProcess({ timeoutMs, memoryMb }: ReaderProcessOption
   };
 }
 
+function giveWay({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, or the system knows no priorities: it reads all the same.
+  }
+}
+
 /** An idle child must not keep this process alive, a busy one must. */
 function hold(child: ChildProcess): void {
   child.ref();
@@ -119,7 +134,7 @@ class ReadingEnded extends Error {
   }
 }
 
-type Watch = ReaderProcessOptions & { readonly signal: AbortSignal | undefined };
+type Watch = Omit<ReaderProcessOptions, 'givesWay'> & { readonly signal: AbortSignal | undefined };
 
 function ask(
   child: ChildProcess,

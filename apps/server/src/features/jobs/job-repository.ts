@@ -1,5 +1,5 @@
 import type { jobOrders } from '@winnow/contracts';
-import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { anywhere, type Cursor } from '../../platform/database/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { jobDescriptions, jobVersions } from './job-tables.ts';
@@ -128,12 +128,20 @@ export function listVersions(on: Queryable, jobId: string): Promise<JobVersionRo
 
 export async function findVersion(
   on: Queryable,
+  ownerId: string,
   jobId: string,
   version: number,
 ): Promise<JobVersionRow | undefined> {
   const [found] = await on
-    .select()
+    .select(getTableColumns(jobVersions))
     .from(jobVersions)
-    .where(and(eq(jobVersions.jobId, jobId), eq(jobVersions.version, version)));
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, jobVersions.jobId))
+    .where(
+      and(
+        eq(jobDescriptions.ownerId, ownerId),
+        eq(jobVersions.jobId, jobId),
+        eq(jobVersions.version, version),
+      ),
+    );
   return found;
 }

@@ -197,8 +197,7 @@ export function createJobService({
     },
 
     async getVersion(ownerId, id, version) {
-      const job = await get(ownerId, id);
-      return (await findVersion(database, job.id, version)) ?? notFound();
+      return (await findVersion(database, ownerId, id, version)) ?? notFound();
     },
 
     async read(ownerId, text, id) {
