@@ -1,4 +1,5 @@
 import { type AdvertSection, readSectionHeading } from './advert-sections.ts';
+import { findGluedPlaces } from './glued-lines.ts';
 
 /** A sentence or bullet of an advert, with the kind of section it stands in. */
 export type AdvertLine = {
@@ -11,21 +12,42 @@ export type AdvertLine = {
   readonly first: boolean;
 };
 
-/** The lines of an advert that say something, each with its section; headings themselves are left out. */
-export function readAdvertLines(text: string): readonly AdvertLine[] {
+/** So begin lines that ask for something and no others: what was left out has ended, without a heading that is known. */
+const requirement =
+  /^(?:\d{1,2} ?\+? ?(?:-|–|to)? ?\d{0,2}\+? years?(?: of)? (?:[\w-]+ ){0,4}experience|(?:bachelor|master)['’]?s?\b|(?:proficien(?:t|cy)|experienced?|knowledge|expertise|background|skilled|fluen(?:t|cy)) (?:with|in|of|using)\b|(?:strong|solid|good|working|deep) (?:knowledge|understanding|command|grasp|background)\b|must (?:have|be able))/i;
+
+const beginsAsRequirement = (line: string): boolean => requirement.test(line);
+
+/**
+ * The lines of an advert that say something, each with its section; headings themselves are left out. `isName` tells
+ * names such as "PowerPoint" from words that lost the line break between them.
+ */
+export function readAdvertLines(text: string, isName: (word: string) => boolean): readonly AdvertLine[] {
   const lines: AdvertLine[] = [];
   let section: AdvertSection = 'unknown';
   let first = true;
-  for (const { start, end } of shortened(text, cutIntoSentences(text))) {
+  for (const { start, end } of shortened(text, cutIntoSentences(text, isName))) {
     const content = text.slice(start, end);
-    const heading = readSectionHeading(content);
-    if (heading) section = heading.section;
+    const heading = isAmongBullets(text, start) ? null : readSectionHeading(content);
+    if (heading && !heading.isLabel) section = heading.section;
     const from = start + (heading?.length ?? 0);
     const line = trimmed(text, from, end);
-    if (line) lines.push({ ...line, section, first });
+    if (line && section === 'left-out' && beginsAsRequirement(line.text)) section = 'must';
+    if (line) lines.push({ ...line, section: heading?.isLabel ? heading.section : section, first });
     first = false;
   }
   return lines;
+}
+
+const bullet = String.raw`[ \t]*[-–—•●▪◦‣·*][ \t]+`;
+const bulletsAround = new RegExp(String.raw`^${bullet}[^\n:]*\n${bullet}[^\n:]*(?:\n${bullet}|$)`);
+
+/** "- Benefits" between two other bullets is an entry of a list, not a heading. */
+function isAmongBullets(text: string, at: number): boolean {
+  const line = text.lastIndexOf('\n', at - 1);
+  if (line < 0) return false;
+  const before = text.lastIndexOf('\n', line - 1) + 1;
+  return bulletsAround.test(text.slice(before, line + 400));
 }
 
 type Interval = { readonly start: number; readonly end: number };
@@ -38,21 +60,26 @@ const starters =
   'Maintain|Support|Provide|Participate|Ensure|Assist|Troubleshoot|Conduct|Perform|Implement|Deploy|Qualifications|Responsibilities|' +
   'Requirements|Required|Benefits|About|Location|Job|Good|Great|Exceptional|Advanced|Basic|Nice|Bonus|Key|What|Who|Why|Industry|Salary|' +
   'Independent|Fluent|Outstanding|At least|In|As|At|If|To';
+const lineBreak = String.raw`\r?\n`;
 /** A line of sixty letters or more whose next line goes on in small letters was broken by a width, not by its writer. */
-const lineBreak = String.raw`(?<![^\n]{60})\r?\n|\r?\n(?![ \t]*[a-z])`;
-const breaks = new RegExp(
-  [
-    lineBreak,
-    '\\s{4,}',
-    '\\s*[•●▪◦‣·*]\\s+',
-    `(?<=[a-z)][.!?;]?)(?=(?:${starters})\\b)(?<![A-Z][a-z]{0,9})`,
-    '(?<=[a-z0-9)%+][.!?;]) +(?=[A-Z0-9(“"])',
-    '(?<=[a-z]{2}[.!?])(?=[A-Z][a-z])',
-    '(?<=[a-z)])(?=\\d{1,2}\\+ years)',
-    ';\\s+',
-  ].join('|'),
-  'g',
-);
+const unwrappedLineBreak = String.raw`(?<![^\n]{60})\r?\n|\r?\n(?![ \t]*[a-z])`;
+const otherBreaks = [
+  '\\s{4,}',
+  '\\s*[•●▪◦‣·*]\\s+',
+  `(?<=[a-z)+%][.!?;]?|[A-Z][.!?;])(?=(?:${starters})\\b)(?<![A-Z][a-z]{0,9})`,
+  '\\*+(?=[A-Z])',
+  '(?<=[a-z0-9)%+][.!?;]) +(?=[A-Z0-9(“"])',
+  '(?<=[a-z]{2}[.!?])(?=[A-Z][a-z])',
+  '(?<=[a-z)])(?=\\d{1,2}\\+ years)',
+  ';\\s+',
+];
+const breaks = new RegExp([lineBreak, ...otherBreaks].join('|'), 'g');
+const breaksOfWrapped = new RegExp([unwrappedLineBreak, ...otherBreaks].join('|'), 'g');
+
+/** Nobody wraps a text wider than this: a longer line says that the line breaks are the writer's. */
+const widestWrap = 130;
+
+const isWrapped = (text: string): boolean => !text.split('\n').some((line) => line.length > widestWrap);
 
 /** Longer sentences are cut at a blank: patterns on one line then stay fast, however the text was made. */
 const longestSentence = 1500;
@@ -70,19 +97,21 @@ function* shortened(text: string, sentences: Iterable<Interval>): Generator<Inte
   }
 }
 
-function* cutIntoSentences(text: string): Generator<Interval> {
-  let start = 0;
-  for (const found of text.matchAll(breaks)) {
-    // The full stop of "e.g." and "B.Sc." ends no sentence.
-    if (
-      /\b(?:e\.g|i\.e|etc|B\.Sc|M\.Sc|Ph\.D|St|Mr|Ms|Sr|Jr|Inc|approx|incl|yrs)\.$/i.test(
-        text.slice(Math.max(0, found.index - 8), found.index),
-      ) &&
-      !found[0].includes('\n')
+/** The full stop of "e.g." and "B.Sc." ends no sentence. */
+const abbreviation = /\b(?:e\.g|i\.e|etc|B\.Sc|M\.Sc|Ph\.D|St|Mr|Ms|Sr|Jr|Inc|approx|incl|yrs)\.$/i;
+
+function* cutIntoSentences(text: string, isName: (word: string) => boolean): Generator<Interval> {
+  const found = [...text.matchAll(isWrapped(text) ? breaksOfWrapped : breaks)]
+    .filter(
+      ({ 0: gap, index }) =>
+        gap.includes('\n') || !abbreviation.test(text.slice(Math.max(0, index - 8), index)),
     )
-      continue;
-    if (found.index > start) yield { start, end: found.index };
-    start = Math.max(start, found.index + found[0].length);
+    .map(({ 0: gap, index }) => ({ start: index, end: index + gap.length }));
+  const glued = findGluedPlaces(text, isName).map((index) => ({ start: index, end: index }));
+  let start = 0;
+  for (const gap of [...found, ...glued].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (gap.start > start) yield { start, end: gap.start };
+    start = Math.max(start, gap.end);
   }
   if (start < text.length) yield { start, end: text.length };
 }
@@ -93,7 +122,7 @@ function trimmed(text: string, from: number, to: number): (Interval & { readonly
   const raw = text.slice(from, to);
   const start = from + (leading.exec(raw)?.[0].length ?? 0);
   const end = from + raw.trimEnd().length;
-  if (end - start < 2) return null;
   const content = text.slice(start, end);
+  if (content.length < 2 && !/^[A-Z]$/.test(content)) return null;
   return /[\p{L}\p{N}]/u.test(content) ? { start, end, text: content } : null;
 }

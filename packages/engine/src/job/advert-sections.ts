@@ -2,43 +2,53 @@
 export type AdvertSection = 'unknown' | 'must' | 'nice' | 'duties' | 'left-out';
 
 type Heading = {
-  readonly section: AdvertSection /** How much of the line the heading takes. */;
+  readonly section: AdvertSection;
+  /** How much of the line the heading takes. */
   readonly length: number;
+  /** A label of its own line alone: "Salary: 40,000". */
+  readonly isLabel: boolean;
 };
 
-const start = String.raw`^[\s\-–—•●▪◦*#>|\d.)]*(?:our |the |your |key |main |core |primary |general |specific |some |other |job |position |role |professional |technical )*`;
+const label =
+  /^(?:\W*)(?:annual |base |hourly )?(?:salary|pay|compensation|comp|rate|schedule|shifts?|hours)\b[^:]{0,20}$/i;
+
+const start = String.raw`^[\s\-–—•●▪◦*#>|\d.)]*(?:our |the |your |key |main |core |primary |general |specific |some |other |job |position |role |professional |technical |essential |critical |helpful |soft |hard |top )*`;
 
 /** In order: the first that fits names the section. */
 const headings: readonly (readonly [AdvertSection, RegExp])[] = [
   [
     'nice',
     new RegExp(
-      `${start}(?:preferred|nice[- ]to[- ]ha(?:ve|ves)|bonus(?: points| skills)?|plus(?:es)?|desirable|desired|good to have|additional (?:skills|qualifications)|extra credit|advantageous|ideally|it'?s a plus|what would be nice|brownie points)`,
+      `${start}(?:preferred|beneficial|nice[- ]to[- ]ha(?:ve|ves)|bonus(?: points| skills)?|plus(?:es)?|desirable|desired|good to have|additional (?:skills|qualifications)|extra credit|advantageous|ideally|it'?s a plus|what would be nice|brownie points)`,
       'i',
     ),
   ],
   [
     'left-out',
     new RegExp(
-      `${start}(?:about (?:us|the company|the team|our)|about (?!(?:you|the (?:job|role|position|opportunity))\\b)[A-Z]|who we are|company|mission|values|culture|story|why (?:join|work|us|you)|benefits|perks|compensation|salary|schedule\\b|shifts?\\b|pay\\b|what (?:we|you'?ll get)\\b(?! (?:are looking|look|need|expect|require))|what'?s in it|we offer|equal (?:employment )?opportunit|eeo\\b|diversity|inclusion|disclaimer|accommodation|privacy|how to apply|application process|interview process|to apply|total rewards|additional information|notice|covid|physical (?:demands|requirements)|working conditions|work environment)`,
+      `${start}(?:about (?:us|the company|the team|our)|about (?!(?:you|th(?:e|is) (?:job|role|position|opportunity))\\b)[A-Z]|who we are|company|mission|values|culture|story|why (?:join|work|us|you)|benefits|perks|compensation|salary|schedule\\b|shifts?\\b|pay\\b|what (?:we|you['’]?ll get)\\b(?!(?: are|['’]?re)? (?:look|need|expect|require|seek|want))|what'?s in it|we offer|equal (?:employment )?opportunit|eeo\\b|diversity|inclusion|disclaimer|accommodation|privacy|how to apply|application process|interview process|to apply|total rewards|additional information|notice|covid|physical (?:demands|requirements)|working conditions|work environment)`,
       'i',
     ),
   ],
   [
     'duties',
     new RegExp(
-      `${start}(?:responsibilit|duties|what you(?:'?ll| will| would)? (?:do|be doing|work on|own)|accountabilit|essential functions|job description|description|the job\\b|summary|overview|day[- ]to[- ]day|in this role|a day in|tasks|about the (?:job|role|position|opportunity)|the role\\b|the opportunity|role\\b|position\\b|job\\b|function)`,
+      `${start}(?:responsibilit|duties|what you(?:'?ll| will| would)? (?:do|be doing|work on|own)|accountabilit|essential functions|job description|description|the job\\b|summary|overview|day[- ]to[- ]day|in this role|a day in|tasks|details\\b|(?:recent |potential |typical )?projects\\b|about th(?:e|is) (?:job|role|position|opportunity)|the role\\b|the opportunity|(?:role|position|job)\\b(?! (?:requirements?|qualifications?|skills|competenc|experience))|function)`,
       'i',
     ),
   ],
   [
     'must',
     new RegExp(
-      `${start}(?:requirements?|required|minimum|basic|must[- ]have|mandatory|qualifications?|education|experience|skills?\\b|eligibility|who you are|about you|what you(?:'?ll)? (?:need|bring|have)|what you will (?:need|bring)|what we(?:'re| are)? (?:look|need|expect|require)|what it takes|you have|you bring|you are|your (?:profile|skills|background|experience)|we'?d love to hear from you|candidate profile|profile|knowledge|competenc|certifications?|licen[cs]es?|what makes you|ideal candidate)`,
+      `${start}(?:requirements?|required|minimum|basic|must[- ]have|mandatory|qualifications?|education|experience|skills?\\b|eligibility|who you are|about you|what you(?:'?ll)? (?:need|bring|have)|what you will (?:need|bring)|what we(?:['’]?re| are)? (?:look|need|expect|require|seek|want)|what it takes|you have|you bring|you are|your (?:profile|skills|background|experience)|we'?d love to hear from you|candidate profile|profile|knowledge|competenc|certifications?|licen[cs]es?|what makes you|ideal candidate)`,
       'i',
     ),
   ],
 ];
+
+/** Headings that hold a name, or are told as a sentence. */
+const phrase =
+  /^\W*(?:about\b|who\b|why\b|what\b|how\b|where\b|in this role|a day in|day[- ]to[- ]day|you (?:have|bring|are)|we (?:offer|are looking)|we['’]d love|your? |life at|working at|[a-z]+ (?:we|you)\b|nice[- ]to|good to|bonus|it['’]?s a plus)/i;
 
 /** Longer lines that begin like a heading are sentences. */
 const longestHeading = 60;
@@ -52,14 +62,39 @@ export function readSectionHeading(line: string): Heading | null {
     return null;
   if (!inline && !looksLikeHeading(candidate)) return null;
   const found = headings.find(([, pattern]) => pattern.test(candidate));
-  if (found) return { section: found[0], length: inline ? colon + 1 : line.length };
+  if (found && (inline || phrase.test(candidate) || isOnlyHeading(candidate))) {
+    const isLabel = inline && found[0] === 'left-out' && line.length > colon + 1 && label.test(candidate);
+    return { section: found[0], length: inline ? colon + 1 : line.length, isLabel };
+  }
   return null;
 }
 
-/** A line of its own is a heading when it is short and not a sentence. */
+/** A line of its own is a heading when it is short, no sentence, and speaks of nothing but parts of adverts. */
 const looksLikeHeading = (line: string): boolean => {
   const words = line.split(/\s+/).length;
   return (
     words <= 6 && !/[.,;]$/.test(line) && !/\d\+|years/i.test(line) && (words <= 3 || /^[A-Z]/.test(line))
   );
 };
+
+/** "Experience" and "Experience and skills required" are headings; "Experience with Python" asks for Python. */
+const partOfHeading = new Set(
+  `skill skills ability abilities experience experiences education educational requirement requirements required qualification
+  qualifications qualified preferred desired desirable minimum basic knowledge competency competencies competences certification
+  certifications certificates license licenses licence licences training background technical professional personal soft hard work
+  working job role position responsibility responsibilities duty duties task tasks overview summary description details information
+  profile company benefit benefits perk perks compensation salary pay range ranges package packages transparency disclosure statement schedule shift shifts
+  culture values value mission vision story additional other key core main primary general specific essential critical function functions needed
+  attributes traits must have haves nice to year bonus points plus pluses us you your our we the a an and or of for with in at who what on offer
+  opportunity employer equal eeo diversity inclusion policy notice privacy application process commitment accommodation
+  accommodations demands conditions environment purpose scope location hours rewards total physical employment include includes
+  accountability accountabilities ideal candidate disclaimer disclaimers eligibility brief objective objectives highlights
+  introduction capability capabilities characteristics mandatory offered statements highly is are andor day main you'll`.split(
+    /\s+/,
+  ),
+);
+
+const isOnlyHeading = (line: string): boolean =>
+  (line.toLowerCase().match(/[a-z]+(?:['’][a-z]+)?/g) ?? []).every(
+    (word) => partOfHeading.has(word) || /['’]/.test(word),
+  );

@@ -13,10 +13,14 @@ export function readWording(line: string): Exclude<Wording, 'asked'> | null {
 }
 
 const leftOut =
-  /equal[- ](?:employment )?opportunit|without regard to|regardless of (?:race|age|gender)|sexual orientation|gender identity|protected (?:characteristic|veteran|class|status)|national origin|401\s?\(?k|paid (?:time off|holidays|parental|vacation)|(?:health|dental|vision|medical) (?:insurance|coverage|benefits|plan)|(?:dental|medical|health),? (?:and )?(?:dental|vision)|stock options?|equity (?:package|grants?|and)|base salary|salary range|compensation (?:range|package|is)|competitive (?:salary|pay|compensation)|[$£€]\s?\d|reasonable accommodation|e-verify|background check|drug (?:test|screen)|fair chance|privacy (?:policy|notice)|apply (?:now|today|via|online|directly)|click (?:the|here|on)|send (?:us )?your (?:resume|cv)|we are (?:proud|committed|an? (?:leading|global|equal|growing|fast))|we(?:'re| are) on a mission|our (?:mission|values|culture|company|customers|clients|benefits)|employee discount|wellness|tuition (?:reimbursement|assistance)|life insurance|flexible (?:pto|time off)|visa sponsorship|sponsorship|work authori[sz]ation|authori[sz]ed to work|recruit(?:er|ment) agenc|\bhttps?:|founded in|headquarter|all rights reserved|change the (?:email )?subject|(?:way|how) to apply|accept applications|we want to hear from you|days? (?:per|a|each) week in|in[- ]office (?:\(|\d|mon|days)|return to the office|compensation varies|security (?:screening|clearance) requirements|committed to (?:creating|building|fostering|providing) an? (?:inclusive|diverse)|inclusive (?:space|workplace|environment)|^#\w+|valued for (?:their|who)|(?:follow|find) us on|click our|learn more about (?:this role|us|the team)|join us in/i;
+  /equal[- ](?:employment )?opportunit|without regard to|regardless of (?:race|age|gender)|sexual orientation|gender identity|protected (?:characteristic|veteran|class|status)|national origin|401\s?\(?k|paid (?:time off|holidays|parental|vacation)|(?:health|dental|vision|medical) (?:insurance|coverage|benefits|plan)|(?:dental|medical|health),? (?:and )?(?:dental|vision)|stock options?|equity (?:package|grants?|and)|base salary|salary range|compensation (?:range|package|is)|competitive (?:salary|pay|compensation)|[$£€]\s?\d|reasonable accommodation|e-verify|background check|drug (?:test|screen)|fair chance|privacy (?:policy|notice)|apply (?:now|today|via|online|directly)|click (?:the|here|on)|send (?:us )?your (?:resume|cv)|we are (?:proud|committed|an? (?:leading|global|equal|growing|fast))|we(?:'re| are) on a mission|our (?:mission|values|culture|company|customers|clients|benefits)|employee discount|wellness|tuition (?:reimbursement|assistance)|life insurance|flexible (?:pto|time off)|visa sponsorship|sponsorship|work authori[sz]ation|authori[sz]ed to work|recruit(?:er|ment) agenc|\bhttps?:|founded in|headquarter|all rights reserved|change the (?:email )?subject|(?:way|how) to apply|accept applications|we want to hear from you|days? (?:per|a|each) week in|in[- ]office (?:\(|\d|mon|days)|return to the office|compensation varies|security (?:screening|clearance) requirements|committed to (?:creating|building|fostering|providing) an? (?:inclusive|diverse)|inclusive (?:space|workplace|environment)|^#\w+|valued for (?:their|who)|criminal (?:histor|record)|convictions?\b|accommodations? (?:due|for|during|in)\b|affirmative action|\bdiscriminat(?:e|ion|ory)\b|protected categor|harassment|hybrid (?:work|schedule|model|way|role|policy)|not (?:be )?eligible for|incentive eligible|benefits? (?:package|selection|program)|(?:short|long)[- ]?term(?: and long[- ]?term)? disability|(?:catered|free) (?:lunch|food|snack|meal|parking)|snacks|(?:fitness|gym) (?:center|membership|program|stipend|reimbursement)|commuter|parental leave|sick (?:days|leave|time)|paid (?:leave|sick)|pay (?:rate|range|transparency|band|scale)|your salary|salary (?:is|will|for|may|depends|offered)|\bvaccin|other duties as|duties as assigned|please visit|this (?:job )?posting|unsolicited|referral (?:bonus|program)|years? of age|right to work|third[- ]part(?:y|ies) (?:agenc|recruit|candidates)|temporary professionals|to apply\b|submit (?:your|a) (?:resume|cv|application)|(?:follow|find) us on|click our|learn more about (?:this role|us|the team)|join us in/i;
+
+/** "Job type: full-time": a field of the form that the advert was filed with. */
+const filing =
+  /^(?:job|position|employment|requisition|posting|contract|salary|pay|shift|work|experience|education|seniority) ?(?:type|id|number|code|category|family|level|function|posting|location|title|requisition|grade|schedule|status|opening)s?\b.{0,40}$|^(?:full|part)[- ]?time\b.{0,20}$|^(?:remote|hybrid|on-?site|temporary|permanent|contract)\W*$/i;
 
 /** Lines about the company, pay, benefits, law or how to apply: they ask nothing of the candidate's work. */
-export const isLeftOut = (line: string): boolean => leftOut.test(line);
+export const isLeftOut = (line: string): boolean => leftOut.test(line) || filing.test(line);
 
 const speaksOfCompany =
   /^(?:we|our|us)\b|^(?:at|founded) [A-Z]|\b(?:is|are) (?:an?|the|one of)\b[^.]{0,60}\b(?:company|hospital|firm|start-?up|provider|leader|agency|organi[sz]ation|bank|school|clinic|manufacturer|retailer|platform|business|network|group)\b/i;
@@ -26,6 +30,24 @@ const speaksOfWork =
 /** A sentence before the first heading that tells of the company and not of the work. */
 export const isCompanyIntroduction = (line: string): boolean =>
   speaksOfCompany.test(line) && !speaksOfWork.test(line);
+
+const ofEmployer =
+  /^(?:and |but |here,? |at \w+,? )?(?:we(?:['’](?:re|ve|ll))?|our|us|they|their|the company|the (?:mission|culture)|it(?: is|['’]s)|there (?:is|are)|this is (?:an? |the )|join (?:us|our|an?|the)|why (?:this|join|you)|[A-Z][\w.&’'-]+(?: [A-Z][\w.&’'-]+)? (?:is|was|has|offers|provides|believes|values|strives|helps)\b)/i;
+const announcement =
+  /\b(?:looking (?:for|to (?:hire|add))|seeking|seeks|hiring|searching for|in search of|recruiting (?:an?|for))\b/i;
+
+const shortestSentence = 6;
+const isSentence = (line: string): boolean => line.split(/\s+/).length >= shortestSentence;
+
+/** A sentence about the employer ("We believe in …"): what it names may be asked for, its own words are no duty. */
+export const tellsOfEmployer = (line: string): boolean =>
+  isSentence(line) &&
+  ofEmployer.test(line) &&
+  !announcement.test(line) &&
+  !/\byou(?:['’]ll| will| are| have)\b/i.test(line);
+
+/** A sentence that announces the job ("We are looking for a …") and speaks of the work, but asks nothing of its own. */
+export const announcesJob = (line: string): boolean => isSentence(line) && announcement.test(line);
 
 const plainAsking =
   /\b(?:experience (?:with|in|of)|years?['’]? (?:of )?experience|degree in|proficien|knowledge of|skilled in|expertise in|ideal candidate|(?:must|should) (?:have|be|possess)|required|requires|you (?:will|have|bring|are)|we (?:need|require|are looking for|seek)|looking for an?)\b/i;

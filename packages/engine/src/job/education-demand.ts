@@ -15,8 +15,10 @@ const levels: readonly (readonly [DegreeLevel, RegExp])[] = [
   ['associate', /\bassociate(?:['’]?s)?(?: degree| of| in\b)|\bA\.A\.S?\b/i],
   [
     'bachelor',
-    /\bbachelor|\bB\.? ?S\.?c?\b(?=[ ,/.)]|$)|\bB\.?A\.?\b(?=[ ,/.)]|$)|\bB\.?Tech\b|\bB\.?E\.?\b(?=[ ,/)]|$)|\bB\.?Com\b|\bundergraduate degree|\bcollege degree|\buniversity degree|\b(?:4|four)[- ]year degree/i,
+    /\bbachelor|\bB\.? ?S\.?c?\b(?=[ ,/.)]|$)|\bB\.?A\.?\b(?=[ ,/.)]|$)|\bB\.?Tech\b|\bB\.E\.|\bB\.?Com\b|\bundergraduate degree|\bcollege degree|\buniversity degree|\b(?:4|four)[- ]year degree/i,
   ],
+  // In capitals alone: "will be" is no degree.
+  ['bachelor', /\bBE\b(?= in |[,/)]| or )/],
   [
     'master',
     /\bmaster(?:['’]?s)?(?: degree| of| in\b|['’]s|,|\/| or\b)|\bM\.?S\.?c\b|\bMBA\b|\bM\.?Tech\b|\bM\.S\.|\bMS\b(?= (?:in|degree|or))|\bgraduate degree|\badvanced degree/i,

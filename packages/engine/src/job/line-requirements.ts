@@ -6,6 +6,7 @@ import { readCertifications } from './certification-demand.ts';
 import { readEducation } from './education-demand.ts';
 import type { Demand, RequirementKind } from './job-description.ts';
 import { readLanguages } from './language-demand.ts';
+import { ownWords } from './own-words.ts';
 import { readPlace } from './place-demand.ts';
 import { readSkillGroups, type SkillGroup } from './skill-demands.ts';
 import { readYears } from './years-demand.ts';
@@ -17,7 +18,7 @@ export type DraftRequirement = {
   readonly wording: Wording;
   /** A soft skill: everyone claims it, so it counts little. */
   readonly soft: boolean;
-  /** A line that asks for years says what it asks by them; its own words only tell the line of work. */
+  /** What the line asks is said by its years or by the title; its own words only tell the line of work. */
   readonly isToldOtherwise: boolean;
   readonly demand: Demand;
   readonly start: number;
@@ -41,7 +42,9 @@ export function readLineRequirements(
   const named = [...certifications, ...languages];
   // What is asked for as a certificate or a language is not asked for again as a skill.
   const groups = readSkillGroups(line.text, vocabulary).filter(
-    (group) => !named.some(({ start, end }) => group.start < end && start < group.end),
+    (group) =>
+      !named.some(({ start, end }) => group.start < end && start < group.end) &&
+      (isPhrase || !isInPassing(line.text, group, vocabulary)),
   );
   const hard = groups.filter((group) => group.skillIds.some((id) => vocabulary.skill(id)?.kind !== 'soft'));
   const years = readYears(line.text);
@@ -102,7 +105,11 @@ export function readLineRequirements(
     );
   }
   if (isPhrase) addPhrase();
-  else if (!education && !place && tellingWordsOutside(line.text, groups) >= leastTellingWords)
+  else if (
+    !education &&
+    !place &&
+    new Set(ownWords(line.text, groups).map(({ stem }) => stem)).size >= leastTellingWords
+  )
     add('other', line.text, { kind: 'other' });
   return drafts;
 
@@ -122,12 +129,23 @@ export function readLineRequirements(
 const tellsNoWork = ({ title, occupation }: TitleMention): boolean =>
   occupation === null && !title.includes(' ');
 
-const isPhraseOf = (line: AdvertLine, word: string): boolean => line.text.toLowerCase() === word;
+/** Broader knowledge is in half of all adverts. */
+const broadBelow = 0.32;
+const asksBefore =
+  /\b(?:experience|knowledge|skills?|background|expertise|proficien\w+|understanding|familiar\w*|degree|courses?|training|career|specialist|expert|skilled|proficient|qualified|experienced)\b[\w\s-]{0,24}\b(?:in|with|of|on|at)\s+(?:[\w/&-]+(?: [\w/&-]+){0,2}(?:,| and| or|, and|, or)\s+)*$/i;
+const asksAfter =
+  /^\s+(?:experience|skills?|background|knowledge|expertise|principles|concepts|techniques)\b/i;
 
-const tellingWordsOutside = (text: string, groups: readonly SkillGroup[]): number =>
-  readWords(text).filter(
-    ({ start, end }) => !groups.some((group) => group.start <= start && end <= group.end),
-  ).length;
+/** "Design" in "collaborate to define, design and ship" is a word of the sentence; "experience in design" asks for it. */
+function isInPassing(line: string, { skillIds, start, end }: SkillGroup, vocabulary: Vocabulary): boolean {
+  const isBroad = skillIds.every(
+    (id) => vocabulary.skill(id)?.kind === 'knowledge' && vocabulary.rarity(id) < broadBelow,
+  );
+  if (!isBroad || /\s/.test(line.slice(start, end))) return false;
+  return !asksBefore.test(line.slice(0, start)) && !asksAfter.test(line.slice(end));
+}
+
+const isPhraseOf = (line: AdvertLine, word: string): boolean => line.text.toLowerCase() === word;
 
 /** One skill as the advert writes it, or as it is spelled where the advert writes all in small; several by their names. */
 function nameOf(line: string, { skillIds, start, end }: SkillGroup, vocabulary: Vocabulary): string {
@@ -161,7 +179,7 @@ const levelNames = {
   doctorate: 'Doctorate',
 } as const;
 
-function educationText({
+export function educationText({
   level,
   fields,
 }: {

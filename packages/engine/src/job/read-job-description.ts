@@ -1,19 +1,19 @@
-import type { Evidence } from '../resume/resume.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { requirementWeight, withinBudgets } from '../weights.ts';
-import { meanRarity } from '../words/word-rarity.ts';
+import { withinBudgets } from '../weights.ts';
 import { type AdvertLine, readAdvertLines } from './advert-lines.ts';
 import {
+  announcesJob,
   asksPlainly,
   isCompanyIntroduction,
   isLeftOut,
   readWording,
+  tellsOfEmployer,
   type Wording,
 } from './advert-wording.ts';
-import type { Demand, JobDescription, Requirement } from './job-description.ts';
+import type { JobDescription } from './job-description.ts';
 import { type DraftRequirement, readLineRequirements } from './line-requirements.ts';
-import { requirementId } from './requirement-id.ts';
-import { readTitle } from './title-demand.ts';
+import { mergeRequirements } from './merge-requirements.ts';
+import { readTitle, type TitleDemand } from './title-demand.ts';
 import { withWholeJob } from './whole-job.ts';
 
 /**
@@ -24,8 +24,26 @@ export function readJobDescription(
   text: string,
   { vocabulary }: { readonly vocabulary: Vocabulary },
 ): JobDescription {
-  const lines = readAdvertLines(text);
+  const lines = readAdvertLines(text, (word) => vocabulary.normaliseSkill(word) !== null);
   const title = readTitle(lines, vocabulary);
+  const drafts = readDrafts(lines, title, vocabulary);
+  const isBareList = lines.filter(isSentence).length < leastSentences;
+  const requirements = withinBudgets(mergeRequirements(withoutEchoes(drafts), { isBareList }));
+  return {
+    text,
+    title: title?.title ?? null,
+    requirements: withWholeJob(requirements, workIn(drafts), {
+      isBareList,
+      work: workIn(drafts.filter((draft) => !isTool(draft, vocabulary))),
+    }),
+  };
+}
+
+function readDrafts(
+  lines: readonly AdvertLine[],
+  title: TitleDemand | null,
+  vocabulary: Vocabulary,
+): readonly DraftRequirement[] {
   const drafts: DraftRequirement[] = [];
   if (title) {
     drafts.push({
@@ -50,16 +68,14 @@ export function readJobDescription(
     const asked = readLineRequirements(line, wordingOf(line), vocabulary);
     // Above the first heading a short line in words of its own is a name, a place or a date.
     const isLabel = isIntroduction && line.text.split(/\s+/).length <= mostLabelWords;
-    drafts.push(...(isLabel ? asked.filter(({ kind }) => kind !== 'other') : asked));
+    const hasNoOwnWords = isLabel || tellsOfEmployer(line.text);
+    const isToldOtherwise = announcesJob(line.text);
+    for (const draft of asked) {
+      if (draft.kind !== 'other') drafts.push(draft);
+      else if (!hasNoOwnWords) drafts.push(isToldOtherwise ? { ...draft, isToldOtherwise } : draft);
+    }
   }
-  const requirements = withinBudgets(merge(withoutEchoes(drafts)));
-  return {
-    text,
-    title: title?.title ?? null,
-    requirements: withWholeJob(requirements, workIn(drafts), {
-      isBareList: isBareList(lines),
-    }),
-  };
+  return drafts;
 }
 
 const mostLabelWords = 8;
@@ -81,65 +97,22 @@ function withoutEchoes(drafts: readonly DraftRequirement[]): readonly DraftRequi
   );
 }
 
+/** A title says in few words what the rest says in many. */
+const timesTitleIsRead = 3;
+
 /** What is asked for of the work itself: a language or a degree is asked for in every line of work. */
 const workIn = (drafts: readonly DraftRequirement[]): string =>
   drafts
     .filter(({ kind }) => kind === 'title' || kind === 'skill' || kind === 'other')
-    .map(({ text }) => text)
+    .flatMap(({ kind, text }) => (kind === 'title' ? Array<string>(timesTitleIsRead).fill(text) : [text]))
     .join('\n');
 
-const strength: Readonly<Record<Wording, number>> = { must: 2, asked: 1, nice: 0 };
-
-/** One requirement for what is asked several times, as strong as the strongest line that asks it. */
-function merge(drafts: readonly DraftRequirement[]): readonly Requirement[] {
-  const groups = new Map<string, DraftRequirement[]>();
-  for (const draft of drafts) {
-    const key = requirementId(draft.kind, keyOf(draft.demand, draft.text));
-    const group = groups.get(key);
-    if (group) group.push(draft);
-    else groups.set(key, [draft]);
-  }
-  return [...groups].map(([id, group]) => finish(id, group));
-}
-
-function finish(id: string, group: readonly DraftRequirement[]): Requirement {
-  const strongest = group.reduce((best, next) =>
-    strength[next.wording] > strength[best.wording] ? next : best,
-  );
-  const { kind, text, wording, soft, demand } = strongest;
-  const evidence: Evidence[] = group.map(({ start, end }) => ({ start, end }));
-  const must = wording === 'must' && canBeMust(kind, soft);
-  return {
-    id,
-    kind,
-    text,
-    must,
-    weight: requirementWeight({ kind, wording, soft, rarity: meanRarity(text) }),
-    demand,
-    evidence,
-  };
-}
+/** The name of a tool is no word of the work: "React" tells of no reactor. */
+const isTool = ({ demand }: DraftRequirement, vocabulary: Vocabulary): boolean =>
+  demand.kind === 'skill' && demand.skillIds.every((id) => vocabulary.skill(id)?.kind === 'tool');
 
 /** A whole advert has more sentences than this; below it is a list of key skills or a note. */
 const leastSentences = 4;
 const wordsOfSentence = 7;
 
-const isBareList = (lines: readonly AdvertLine[]): boolean =>
-  lines.filter(({ text }) => text.split(/\s+/).length >= wordsOfSentence).length < leastSentences;
-
-/** Nobody can be shut out by a soft skill or by the wording of a duty. */
-const canBeMust = (kind: Requirement['kind'], soft: boolean): boolean =>
-  !soft && kind !== 'other' && kind !== 'title';
-
-function keyOf(demand: Demand, text: string): string {
-  switch (demand.kind) {
-    case 'skill':
-      return [...demand.skillIds].sort().join('|');
-    case 'experience':
-      return `${demand.minMonths}|${[...demand.skillIds].sort().join('|')}`;
-    case 'education':
-      return `${demand.level ?? ''}|${[...demand.fields].sort().join('|')}`;
-    default:
-      return text;
-  }
-}
+const isSentence = ({ text }: AdvertLine): boolean => text.split(/\s+/).length >= wordsOfSentence;

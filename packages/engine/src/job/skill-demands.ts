@@ -17,6 +17,7 @@ const anyOf =
 /** The skills a line asks for; those joined by "or", a slash or "such as" form one group. */
 export function readSkillGroups(line: string, vocabulary: Vocabulary): readonly SkillGroup[] {
   const mentions = vocabulary.findSkills(line);
+  if (mentions.length === 0) return wholeSkill(line, vocabulary);
   const groups: SkillMention[][] = [];
   let inList = false;
   for (const mention of mentions) {
@@ -49,4 +50,17 @@ function endsInOr(line: string, mentions: readonly SkillMention[], first: SkillM
     before = mention;
   }
   return false;
+}
+
+/** What may stand around the name of a skill on a line of its own. */
+const bareName = /^\W*(.+?)(?:\s*\([^)]*\))?(?:\s+(?:experience|skills?|knowledge))?[\s.,:;!]*$/i;
+const mostNameWords = 4;
+
+/** "React" alone on a line is the skill, though in a sentence the word may be another. */
+function wholeSkill(line: string, vocabulary: Vocabulary): readonly SkillGroup[] {
+  const name = bareName.exec(line)?.[1];
+  if (name === undefined || name.split(/\s+/).length > mostNameWords) return [];
+  const skillId = vocabulary.normaliseSkill(name);
+  const start = line.indexOf(name);
+  return skillId === null ? [] : [{ skillIds: [skillId], start, end: start + name.length }];
 }

@@ -13,14 +13,14 @@ const notTitle =
 export function readTitle(lines: readonly AdvertLine[], vocabulary: Vocabulary): TitleDemand | null {
   const [first] = lines;
   if (first?.first) {
-    const title = cutTitle(first.text, first.start);
+    const title = cutTitle(first.text, first.start, vocabulary);
     if (isTitle(title.title, vocabulary)) return title;
   }
   for (const line of lines.slice(0, 30)) {
     const found = labelled.exec(line.text) ?? announced.exec(line.text);
     const title = found?.[1];
     if (found && title && isTitle(title, vocabulary)) {
-      return cutTitle(title, line.start + found.index + found[0].length - title.length);
+      return cutTitle(title, line.start + found.index + found[0].length - title.length, vocabulary);
     }
   }
   return null;
@@ -30,13 +30,25 @@ const mostWords = 10;
 
 function isTitle(text: string, vocabulary: Vocabulary): boolean {
   if (notTitle.test(text) || text.split(/\s+/).length > mostWords || /[!?]$/.test(text)) return false;
-  return vocabulary.findTitles(text).length > 0;
+  return vocabulary.findTitles(withoutAside(text)).length > 0;
 }
 
 /** Without the place, the team or the reference number that follows the title. */
-function cutTitle(text: string, start: number): TitleDemand {
+function cutTitle(text: string, start: number, vocabulary: Vocabulary): TitleDemand {
   const prefix = /^\s*(?:\[[^\]]*\]|\([^)]*\))\s*/.exec(text)?.[0].length ?? 0;
   const named = text.slice(prefix);
-  const title = (named.split(/\s+[-–—|@]\s+|\s*[([{]|,\s/)[0] ?? named).replace(/[\s.,:;-]+$/, '');
-  return { title, start: start + prefix, end: start + prefix + title.length };
+  const withoutTeam = named.split(/\s+[-–—|@]\s+/)[0] ?? named;
+  const short = withoutTeam.split(/\s*[([{]|,\s/)[0] ?? named;
+  // "Machine Learning Operations (MLOps) Engineer", "Risk, Audit and Compliance Manager": the work comes after.
+  const plain = namesWork(short, vocabulary) || !namesWork(withoutTeam, vocabulary) ? short : withoutTeam;
+  const kept = plain.replace(/[\s.,:;-]+$/, '');
+  const end = start + prefix + kept.length;
+  return { title: withoutAside(kept), start: start + prefix, end };
 }
+
+const withoutAside = (text: string): string => text.replace(/\s*\([^)]*\)/g, '');
+
+const namesWork = (text: string, vocabulary: Vocabulary): boolean =>
+  vocabulary
+    .findTitles(withoutAside(text))
+    .some(({ title, occupation }) => occupation !== null || title.includes(' '));

@@ -7,13 +7,13 @@ import { readTellingWords } from './telling-words.ts';
 const leastSkills = 1;
 
 /**
- * What the job asks for as a whole, after its single requirements: its line of work, and of a whole advert how broadly its
- * skills are shown and how much of what tells it from others is spoken of.
+ * What the job asks for as a whole, after its single requirements: its line of work, read from `work`, and of a whole advert
+ * how broadly its skills are shown and how much of what tells it from others is spoken of.
  */
 export function withWholeJob(
   requirements: readonly Requirement[],
   text: string,
-  { isBareList }: { readonly isBareList: boolean },
+  { isBareList, work }: { readonly isBareList: boolean; readonly work: string },
 ): readonly Requirement[] {
   if (requirements.length === 0) return requirements;
   const whole: Requirement[] = [];
@@ -32,7 +32,7 @@ export function withWholeJob(
       add('telling-words', name, tellingWords, { kind: 'telling-words', words });
     }
   }
-  const occupations = readLineOfWork(text);
+  const occupations = readLineOfWork(work);
   if (occupations.length > 0) {
     const rest = requirements.reduce((sum, { weight }) => sum + weight, 0);
     const weight = Math.min(lineOfWork.most, lineOfWork.shareOfTheRest * rest);

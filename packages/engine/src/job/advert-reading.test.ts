@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
+import { findGluedPlaces } from './glued-lines.ts';
+import { readJobDescription } from './read-job-description.ts';
+
+const vocabulary = loadVocabulary();
+const read = (text: string) => readJobDescription(text, { vocabulary });
+const asked = (text: string, kind?: string): readonly string[] =>
+  read(text)
+    .requirements.filter(
+      ({ kind: own, evidence }) => evidence.length > 0 && (kind === undefined || own === kind),
+    )
+    .map(({ text: words, must }) => (must ? `${words} (must)` : words));
+
+describe('a skill alone on a line', () => {
+  test.each([
+    'React',
+    'Kubernetes',
+    'Go',
+    'Spring',
+    'Excel',
+    'R',
+    'React.',
+    'React (required)',
+    'React experience',
+  ])('%s under requirements is a skill that must be there', (line) => {
+    const requirements = read(`Developer\nRequirements:\n- Docker\n- ${line}\n- PostgreSQL`).requirements;
+    expect(requirements.filter(({ kind, must }) => kind === 'skill' && must)).toHaveLength(3);
+  });
+
+  test('is no heading where it stands among others', () => {
+    const list = 'Key skills:\n- Payroll\n- Benefits\n- Compensation\n- Recruiting\n- Salary surveys';
+    expect(asked(list, 'skill')).toContain('Recruiting (must)');
+  });
+
+  test.each(['Experience with Python', 'Knowledge of Python', 'Experience in Python'])(
+    '%s is asked for and no heading',
+    (line) => {
+      expect(asked(`Developer\nRequirements\n${line}\nDocker`)).toEqual([
+        'Developer',
+        'Python (must)',
+        'Docker (must)',
+      ]);
+    },
+  );
+});
+
+describe('line breaks that were lost', () => {
+  const isName = (word: string) => vocabulary.normaliseSkill(word) !== null;
+  const glued =
+    'Plans the routes of twelve trucksLoads pallets with care and speedKeeps the books of the warehouseTrains new drivers in JavaScript';
+
+  test('stand between two ordinary words, never within a name', () => {
+    const places = findGluedPlaces(glued, isName);
+    expect(places.map((at) => glued.slice(at).split(' ')[0])).toEqual(['Loads', 'Keeps', 'Trains']);
+  });
+
+  test('are not looked for where a single word looks so', () => {
+    expect(findGluedPlaces('We ship with SpotOnward and love it.', isName)).toEqual([]);
+  });
+
+  test('make lines of their own', () => {
+    const advert = `Developer\nResponsibilities\nBuild reports for auditorsWrite tools for the night shiftDraw maps of our harboursRequirements\nDocker`;
+    expect(asked(advert, 'other').join('\n')).not.toContain('auditorsWrite');
+    expect(asked(advert, 'skill')).toEqual(['Docker (must)']);
+  });
+
+  test('of a text wrapped by its width are joined again, those of a writer are kept', () => {
+    const wrapped = `Baker\nRequirements:\n- Experience with rye and wheat bread in a bakery that works by\n  night and sells by day\n- Docker`;
+    expect(asked(wrapped, 'other')).toHaveLength(1);
+    const written = `baker\n${'x'.repeat(140)}\nrequirements\nyou bake rye and wheat bread by hand in an oven of brick and of stone\nsells pastries and cakes at three market stalls`;
+    expect(asked(written, 'other').filter((line) => line.includes('\n'))).toEqual([]);
+  });
+});
+
+describe('what is left out', () => {
+  const intro = 'Warehouse Clerk\nResponsibilities\n- Load and unload the trucks of the morning shift\n';
+  test.each([
+    'Our goal is to create a place where every idea finds its garden.',
+    'We offer free catered lunches and a gym membership.',
+    'Qualified applicants with criminal histories are considered.',
+    'If you need an accommodation due to a disability, tell us.',
+    'This position is not eligible for relocation help.',
+    'Other duties as assigned by the harbour master.',
+    'Job type: full-time',
+    'We are looking for a talented clerk to join our harbour team.',
+  ])('%s', (line) => {
+    expect(asked(`${intro}- ${line}`)).toEqual(asked(intro));
+  });
+
+  test('ends where lines ask for something, even without a heading that is known', () => {
+    const advert = `Clerk\nBenefits\nFree fruit and a garden\nThe things we hope for\nExperience with forklifts\nBachelor's degree in Logistics`;
+    expect(asked(advert, 'skill')).toEqual(['Forklifts (must)']);
+    expect(asked(advert, 'education')).toHaveLength(1);
+  });
+
+  test('is the value of a label, not what follows it', () => {
+    const advert = `Clerk\nRequirements:\n- Docker\nSalary: 30,000 a year\n- PostgreSQL`;
+    expect(asked(advert, 'skill')).toEqual(['Docker (must)', 'PostgreSQL (must)']);
+  });
+});
+
+describe('a list that is short', () => {
+  test('asks for no degree where an advert says "will be"', () => {
+    expect(
+      asked('Clerk\nResponsibilities:\n- You will be part of a small crew on the quay', 'education'),
+    ).toEqual([]);
+    expect(asked('Engineer\nRequirements:\n- BE in Mechanical Engineering', 'education')).toHaveLength(1);
+  });
+
+  test('has broad words as skills only where they are asked for', () => {
+    const duty = '- Collaborate with the crew to define, design and ship the new berths';
+    expect(asked(`Planner\nResponsibilities:\n${duty}`, 'skill')).not.toContain('Design');
+    expect(
+      asked('Planner\nRequirements:\n- Experience in design, marketing and planning', 'skill'),
+    ).toContain('Marketing (must)');
+  });
+
+  test('has one duty for two that say the same', () => {
+    const advert = `Harbour Pilot\nResponsibilities:\n- Guide large container vessels through the narrow channel\n- Guiding large container vessels through our narrow channel safely`;
+    expect(asked(advert, 'other')).toHaveLength(1);
+  });
+
+  test('has one degree for two lines that ask for it, in the fields of both', () => {
+    const advert = `Planner\nRequirements:\n- Bachelor's degree\n- Bachelor's degree in Logistics\n- Docker`;
+    expect(asked(advert, 'education')).toEqual(["Bachelor's degree in Logistics (must)"]);
+  });
+
+  test('has no choice where one of its skills is asked for alone', () => {
+    const advert = `Developer\nRequirements:\n- Strong Python\n- One of Python, Go or Rust`;
+    expect(asked(advert, 'skill')).toEqual(['Python (must)']);
+  });
+
+  test('has no more than ten duties, those that must be met first', () => {
+    const things =
+      'anchors buoys cranes docks engines flags gangways hulls jetties keels lanterns masts nets oars'.split(
+        ' ',
+      );
+    const duties = things.map(
+      (thing) => `- Inspect, grease and paint the ${thing} of each ferry before dawn`,
+    );
+    const advert = `Deckhand\nResponsibilities:\n${duties.join('\n')}\nRequirements:\n- Years of life among seals, gulls and herring boats`;
+    const found = asked(advert, 'other');
+    expect(found.length).toBeLessThanOrEqual(10);
+    expect(found).toContain('Years of life among seals, gulls and herring boats');
+  });
+});
+
+describe('a title', () => {
+  test.each([
+    ['Risk, Audit & Compliance Program Manager', 'Risk, Audit & Compliance Program Manager'],
+    ['Machine Learning (ML) Engineer', 'Machine Learning Engineer'],
+    ['Software Engineer, Harbour Team', 'Software Engineer'],
+  ])('%s is %s', (line, title) => {
+    expect(read(`${line}\nRequirements:\n- Docker`).title).toBe(title);
+  });
+
+  test('and not the name of a tool says what line of work it is', () => {
+    const work = (text: string) =>
+      read(text).requirements.find(({ demand }) => demand.kind === 'line-of-work')?.text ?? '';
+    expect(work('Frontend Developer\nMust have:\n- React\n- Kubernetes\n- TypeScript')).not.toMatch(
+      /nuclear/i,
+    );
+  });
+});

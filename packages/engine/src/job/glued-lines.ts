@@ -1,0 +1,36 @@
+import { stem } from '../words/stem.ts';
+import { stopWords } from '../words/stop-words.ts';
+import { isKnownStem } from '../words/word-rarity.ts';
+
+/** A small letter or a closing bracket, and at once a word with a capital: "environmentsStrong", "(AWS)Build". */
+const joint = /([A-Za-z]*[a-z]{2}|[a-z]\))(?=([A-Z][a-z]+)(?![A-Za-z]))/g;
+/** One such word may be a name that nobody knows; several are lost line breaks. */
+const fewest = 3;
+
+/**
+ * Where an advert copied from a web page lost its line breaks: between two ordinary words of which the second begins with a
+ * capital in the middle of what looks like one word.
+ */
+export function findGluedPlaces(text: string, isName: (word: string) => boolean): readonly number[] {
+  const places = new Map<string, number[]>();
+  for (const { 0: before, 2: after = '', index } of text.matchAll(joint)) {
+    if (!isLost(before, after, isName)) continue;
+    const joined = before + after;
+    places.set(joined, [...(places.get(joined) ?? []), index + before.length]);
+  }
+  // What is said twice in the same way is a name.
+  const lost = [...places.values()].filter(({ length }) => length === 1).flat();
+  return lost.length >= fewest ? lost : [];
+}
+
+/** Names with a capital inside begin with one, and are known or made of words that are not: "DoorDash". */
+function isLost(before: string, after: string, isName: (word: string) => boolean): boolean {
+  if (before.endsWith(')')) return true;
+  if (isName(before + after) || !(isOrdinary(before) || isName(before))) return false;
+  return /^[a-z]/.test(before) || isOrdinary(after);
+}
+
+const isOrdinary = (word: string): boolean => {
+  const small = word.toLowerCase();
+  return stopWords.has(small) || (small.length > 2 && isKnownStem(stem(small)));
+};

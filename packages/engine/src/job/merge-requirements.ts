@@ -1,0 +1,141 @@
+import type { Evidence } from '../resume/resume.ts';
+import { requirementWeight } from '../weights.ts';
+import { meanRarity, wordRarity } from '../words/word-rarity.ts';
+import type { Wording } from './advert-wording.ts';
+import type { Demand, Requirement } from './job-description.ts';
+import { type DraftRequirement, educationText } from './line-requirements.ts';
+import { ownWords } from './own-words.ts';
+import { requirementId } from './requirement-id.ts';
+
+const strength: Readonly<Record<Wording, number>> = { must: 2, asked: 1, nice: 0 };
+
+/** One requirement for what is asked several times, as strong as the strongest line that asks it. */
+export function mergeRequirements(
+  given: readonly DraftRequirement[],
+  { isBareList }: { readonly isBareList: boolean },
+): readonly Requirement[] {
+  const asked = withoutSameDuties(withoutWiderChoices(withOneDegree(given)));
+  // In a bare list words of its own are a key skill that nobody knew: each was put there to be asked for.
+  const drafts = isBareList ? asked : mostTelling(asked);
+  const groups = new Map<string, DraftRequirement[]>();
+  for (const draft of drafts) {
+    const key = requirementId(draft.kind, keyOf(draft.demand, draft.text));
+    const group = groups.get(key);
+    if (group) group.push(draft);
+    else groups.set(key, [draft]);
+  }
+  return [...groups].map(([id, group]) => finish(id, group));
+}
+
+function finish(id: string, group: readonly DraftRequirement[]): Requirement {
+  const strongest = group.reduce((best, next) =>
+    strength[next.wording] > strength[best.wording] ? next : best,
+  );
+  const { kind, text, wording, soft, demand } = strongest;
+  const evidence: Evidence[] = group.map(({ start, end }) => ({ start, end }));
+  const must = wording === 'must' && canBeMust(kind, soft);
+  return {
+    id,
+    kind,
+    text,
+    must,
+    weight: requirementWeight({ kind, wording, soft, rarity: meanRarity(text) }),
+    demand,
+    evidence,
+  };
+}
+
+/** Nobody can be shut out by a soft skill or by the wording of a duty. */
+const canBeMust = (kind: Requirement['kind'], soft: boolean): boolean =>
+  !soft && kind !== 'other' && kind !== 'title';
+
+function keyOf(demand: Demand, text: string): string {
+  switch (demand.kind) {
+    case 'skill':
+      return [...demand.skillIds].sort().join('|');
+    case 'experience':
+      return `${demand.minMonths}|${[...demand.skillIds].sort().join('|')}`;
+    case 'education':
+      return `${demand.level ?? ''}|${[...demand.fields].sort().join('|')}`;
+    default:
+      return text;
+  }
+}
+
+/** A degree that is asked for twice is asked for once, in the fields that either line names. */
+function withOneDegree(drafts: readonly DraftRequirement[]): readonly DraftRequirement[] {
+  const fields = new Map<string | null, Set<string>>();
+  const first = new Map<string, string>();
+  for (const { demand } of drafts) {
+    if (demand.kind !== 'education') continue;
+    const all = fields.get(demand.level) ?? new Set();
+    for (const field of demand.fields) {
+      const key = field.toLowerCase();
+      first.set(key, first.get(key) ?? field);
+      all.add(first.get(key) ?? field);
+    }
+    fields.set(demand.level, all);
+  }
+  return drafts.map((draft) => {
+    if (draft.demand.kind !== 'education') return draft;
+    const demand = { ...draft.demand, fields: [...(fields.get(draft.demand.level) ?? [])] };
+    return { ...draft, demand, text: educationText(demand) };
+  });
+}
+
+/** "Python" makes "Python or Go" no further demand, unless that is asked for more strongly. */
+function withoutWiderChoices(drafts: readonly DraftRequirement[]): readonly DraftRequirement[] {
+  const alone = new Map<string, number>();
+  for (const { demand, wording } of drafts) {
+    if (demand.kind !== 'skill' || demand.skillIds.length !== 1) continue;
+    const [id = ''] = demand.skillIds;
+    alone.set(id, Math.max(alone.get(id) ?? 0, strength[wording]));
+  }
+  return drafts.filter(
+    ({ demand, wording }) =>
+      demand.kind !== 'skill' ||
+      demand.skillIds.length < 2 ||
+      !demand.skillIds.some((id) => (alone.get(id) ?? -1) >= strength[wording]),
+  );
+}
+
+/** Two duties with most of their words in common are one. */
+const sameFrom = 0.6;
+/** So many duties tell a job; more are a list that nobody reads. */
+const mostDuties = 10;
+
+const stemsOf = ({ text }: DraftRequirement): ReadonlySet<string> =>
+  new Set(ownWords(text).map(({ stem }) => stem));
+
+function withoutSameDuties(drafts: readonly DraftRequirement[]): readonly DraftRequirement[] {
+  const kept: ReadonlySet<string>[] = [];
+  return drafts.filter((draft) => {
+    if (draft.kind !== 'other') return true;
+    const stems = stemsOf(draft);
+    if (kept.some((other) => overlapOf(stems, other) >= sameFrom)) return false;
+    kept.push(stems);
+    return true;
+  });
+}
+
+function overlapOf(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
+  const shared = [...left].filter((stem) => right.has(stem)).length;
+  return shared / Math.max(1, left.size + right.size - shared);
+}
+
+/** Long sentences hold more words, and few read them. */
+const tellingOf = (stems: ReadonlySet<string>): number =>
+  [...stems].reduce((sum, stem) => sum + wordRarity(stem), 0) / Math.sqrt(Math.max(1, stems.size));
+
+/** Of many duties and wishes in words of their own, those that are asked most strongly and tell most. */
+function mostTelling(drafts: readonly DraftRequirement[]): readonly DraftRequirement[] {
+  const ranked = drafts
+    .filter(({ kind }) => kind === 'other')
+    .map((draft) => ({
+      draft,
+      telling: tellingOf(stemsOf(draft)),
+    }))
+    .sort((a, b) => strength[b.draft.wording] - strength[a.draft.wording] || b.telling - a.telling);
+  const kept = new Set(ranked.slice(0, mostDuties).map(({ draft }) => draft));
+  return drafts.filter((draft) => draft.kind !== 'other' || kept.has(draft));
+}
