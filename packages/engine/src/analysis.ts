@@ -37,6 +37,7 @@ export type DoubtKind =
   | 'no-skill'
   | 'few-lines'
   | 'unknown-words'
+  | 'other-language'
   | 'words-only'
   | 'few-requirements'
   | 'not-judged';

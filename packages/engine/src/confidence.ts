@@ -1,5 +1,6 @@
 import type { Doubt, DoubtKind, Finding } from './analysis.ts';
 import type { Candidate } from './candidate/candidate.ts';
+import { isGlossed, languageNames, type WrittenLanguage } from './languages/language.ts';
 import type { ReadingNote } from './text-document.ts';
 import { isKnownStem } from './words/word-rarity.ts';
 
@@ -18,11 +19,14 @@ const lostByFewLines = 0.55;
 /** Names and tools make up so much of the words of any resume; more of them are slips of the reading or another language. */
 const unknownWords = 0.2;
 const lostByUnknownWords = 0.5;
+/** A glossary holds the commonest words; what else a text says is compared as it is written. */
+const lostByGlossary = 0.1;
+const lostByOtherLanguage = 0.4;
 /** An advert with fewer requirements than this leaves each of them too much weight. */
 const enoughRequirements = 6;
 
 /** Why a score on this resume is less sure, whatever the job. */
-export function doubtsAboutResume({ resume, lines }: Candidate): readonly Doubt[] {
+export function doubtsAboutResume({ resume, lines, language }: Candidate): readonly Doubt[] {
   const doubts: Doubt[] = [];
   for (const kind of [...new Set(resume.document.notes)].sort()) {
     const [lost, text] = readingDoubts[kind];
@@ -40,12 +44,25 @@ export function doubtsAboutResume({ resume, lines }: Candidate): readonly Doubt[
     const lost = hundredths(lostByFewLines * (1 - lines.length / enoughLines));
     doubts.push({ kind: 'few-lines', text: 'The resume says little.', lost });
   }
+  doubts.push(...doubtsAboutLanguage(language, 'resume'));
   const unknown = Math.min(lostByUnknownWords, hundredths(shareOfUnknownWords(lines) - unknownWords));
   if (unknown > 0) {
     const text = 'Many words are not known: a poor reading, or another language.';
     doubts.push({ kind: 'unknown-words', text, lost: unknown });
   }
   return doubts;
+}
+
+/** Why a score is less sure where a text is not written in English. */
+export function doubtsAboutLanguage(
+  language: WrittenLanguage,
+  of: 'resume' | 'job description',
+): readonly Doubt[] {
+  if (language === 'en') return [];
+  const text = isGlossed(language)
+    ? `The ${of} is in ${languageNames[language]}, which is read less well than English.`
+    : `The ${of} is in a language that is not read: only names, dates and words that stand in both texts count.`;
+  return [{ kind: 'other-language', text, lost: isGlossed(language) ? lostByGlossary : lostByOtherLanguage }];
 }
 
 /** Short words are as often abbreviations as slips. */

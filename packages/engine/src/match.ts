@@ -1,12 +1,14 @@
 import type { Analysis } from './analysis.ts';
 import { type Candidate, overlap, readCandidate } from './candidate/candidate.ts';
-import { doubtsAboutResume, wordsOnly } from './confidence.ts';
+import { doubtsAboutLanguage, doubtsAboutResume, wordsOnly } from './confidence.ts';
 import { judge } from './criteria/judge.ts';
 import { comparedLines, comparedText } from './criteria/nearness.ts';
 import { engineVersion } from './engine-version.ts';
 import { findCopiedText, jobShingles } from './integrity/copied-text.ts';
 import { withCopiedText } from './integrity/find-flags.ts';
 import type { JobDescription } from './job/job-description.ts';
+import { detectLanguage } from './languages/detect-language.ts';
+import type { WrittenLanguage } from './languages/language.ts';
 import type { Resume } from './resume/resume.ts';
 import { concludeFrom } from './reweigh.ts';
 import { noSimilarity, type Similarity } from './similarity.ts';
@@ -30,7 +32,9 @@ export function match(
 ): Analysis {
   const candidate = candidateOf(resume, vocabulary);
   const copied = findCopiedText(candidate.shingles, shinglesOf(job));
+  const language = languageOf(job);
   const judging = {
+    language,
     vocabulary,
     similarity,
     isCopied: (place: { start: number; end: number }) => copied.some((other) => overlap(other, place)),
@@ -38,7 +42,11 @@ export function match(
   const findings = judge(job.requirements, candidate, judging);
   return concludeFrom(findings, {
     engineVersion,
-    doubts: [...doubtsAboutResume(candidate), ...(knowsMeaning(job, similarity) ? [] : [wordsOnly])],
+    doubts: [
+      ...doubtsAboutResume(candidate),
+      ...doubtsAboutLanguage(language, 'job description'),
+      ...(knowsMeaning(job, similarity) ? [] : [wordsOnly]),
+    ],
     flags: withCopiedText(candidate.flags, resume.document, copied),
   });
 }
@@ -76,6 +84,16 @@ function candidateOf(resume: Resume, vocabulary: Vocabulary): Candidate {
   const made = readCandidate(resume, vocabulary);
   candidates.set(resume, made);
   return made;
+}
+
+const languages = new WeakMap<JobDescription, WrittenLanguage>();
+
+function languageOf(job: JobDescription): WrittenLanguage {
+  const known = languages.get(job);
+  if (known) return known;
+  const found = detectLanguage(job.text);
+  languages.set(job, found);
+  return found;
 }
 
 function shinglesOf(job: JobDescription): ReadonlySet<number> {

@@ -1,3 +1,4 @@
+import type { WrittenLanguage } from '../languages/language.ts';
 import type { Evidence, Position, Resume } from '../resume/resume.ts';
 import { readWords } from '../words/read-words.ts';
 
@@ -26,16 +27,23 @@ const showingRank: Readonly<Record<LineShowing, number>> = {
   piled: 0,
 };
 
+type LineContext = {
+  readonly language: WrittenLanguage;
+  /** Taken out of the lines. */
+  readonly removed: readonly Evidence[];
+  /** Piles of keywords. */
+  readonly walls: readonly Evidence[];
+};
+
 /** The lines of a resume that hold telling words; of those that say the same only the one that shows most. */
 export function readCandidateLines(
   resume: Resume,
-  removed: readonly Evidence[],
-  walls: readonly Evidence[],
+  { language, removed, walls }: LineContext,
 ): readonly CandidateLine[] {
   const { text, lines } = resume.document;
   const seen = new Map<string, number>();
   const out: CandidateLine[] = [];
-  const words = readWords(text);
+  const words = readWords(text, language);
   let next = 0;
   let hidden = 0;
   for (const line of lines) {

@@ -3,6 +3,7 @@ import { findInstructions } from '../integrity/instructions.ts';
 import { findKeywordWalls } from '../integrity/keyword-walls.ts';
 import type { TextShingles } from '../integrity/shingles.ts';
 import { resumeShingles } from '../integrity/shingles.ts';
+import type { WrittenLanguage } from '../languages/language.ts';
 import { personalIntervals } from '../resume/personal-intervals.ts';
 import type { Evidence, Flag, Resume, ResumeSkill } from '../resume/resume.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -14,6 +15,8 @@ import { type CandidateLine, readCandidateLines } from './candidate-lines.ts';
  */
 export type Candidate = {
   readonly resume: Resume;
+  /** What the lines are written in. */
+  readonly language: WrittenLanguage;
   readonly lines: readonly CandidateLine[];
   /** Indexes into `lines` of the lines that hold a stem, each line once. */
   readonly linesByStem: ReadonlyMap<string, readonly number[]>;
@@ -38,10 +41,12 @@ export function readCandidate(resume: Resume, vocabulary: Vocabulary): Candidate
     ...personalIntervals(resume),
     ...instructions.map(({ start, end }) => ({ start, end })),
   ]);
-  const lines = readCandidateLines(resume, removed, walls);
+  const language = resume.language ?? 'en';
+  const lines = readCandidateLines(resume, { language, removed, walls });
   const skillsById = new Map(resume.skills.flatMap((skill) => keep(skill, removed, walls)));
   return {
     resume,
+    language,
     lines,
     linesByStem: indexLines(lines),
     skillsById,

@@ -3,12 +3,16 @@ import { readWords } from '../words/read-words.ts';
 import { type Judging, missing, quote, type Verdict } from './criterion.ts';
 
 /** Is the certificate or licence named, among the certifications or in a line of its own? */
-export function judgeCertification(name: string, candidate: Candidate, { isCopied }: Judging): Verdict {
-  const wanted = readWords(name).map(({ stem }) => stem);
+export function judgeCertification(
+  name: string,
+  candidate: Candidate,
+  { isCopied, language }: Judging,
+): Verdict {
+  const wanted = readWords(name, language).map(({ stem }) => stem);
   const isNamed = (stems: ReadonlySet<string>): boolean =>
     wanted.length > 0 && wanted.every((stem) => stems.has(stem));
   const fact = candidate.resume.certifications.find(({ value }) =>
-    isNamed(new Set(readWords(value).map(({ stem }) => stem))),
+    isNamed(new Set(readWords(value, candidate.language).map(({ stem }) => stem))),
   );
   const places =
     fact?.evidence ?? candidate.lines.filter((line) => line.showing !== 'piled' && isNamed(line.stems));

@@ -1,5 +1,6 @@
 import type { FindingStatus, QuotedEvidence } from '../analysis.ts';
 import type { Candidate } from '../candidate/candidate.ts';
+import type { WrittenLanguage } from '../languages/language.ts';
 import type { Evidence } from '../resume/resume.ts';
 import type { Similarity } from '../similarity.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -15,6 +16,8 @@ export type Verdict = {
 export type Judging = {
   readonly vocabulary: Vocabulary;
   readonly similarity: Similarity;
+  /** Of the job. */
+  readonly language: WrittenLanguage;
   /** Is this line copied from the job text? Such lines are no evidence. */
   isCopied(place: Evidence): boolean;
 };

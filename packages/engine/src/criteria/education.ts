@@ -1,19 +1,29 @@
 import type { Candidate } from '../candidate/candidate.ts';
 import type { Demand } from '../job/job-description.ts';
+import type { WrittenLanguage } from '../languages/language.ts';
 import { degreeLevels, type Education } from '../resume/resume.ts';
 import { readWords } from '../words/read-words.ts';
 import { type Judging, missing, quote, unknown, type Verdict } from './criterion.ts';
 
 type EducationDemand = Extract<Demand, { kind: 'education' }>;
 
+type Languages = { readonly resume: WrittenLanguage; readonly job: WrittenLanguage };
+
 const credits = { levelAndField: 1, levelOnly: 0.7, oneLevelBelow: 0.4 } as const;
 
 /** Is there a degree of the level asked for, or above it, in one of the fields? */
-export function judgeEducation(demand: EducationDemand, candidate: Candidate, _judging: Judging): Verdict {
+export function judgeEducation(
+  demand: EducationDemand,
+  candidate: Candidate,
+  { language }: Judging,
+): Verdict {
   const { education } = candidate.resume;
   if (education.length === 0) return unknown('The resume says nothing of education.');
   const best = education
-    .map((entry) => ({ entry, credit: creditOf(entry, demand) }))
+    .map((entry) => ({
+      entry,
+      credit: creditOf(entry, demand, { resume: candidate.language, job: language }),
+    }))
     .reduce((top, next) => (next.credit > top.credit ? next : top));
   if (best.credit === 0) return missing('No degree of this level is named.');
   return {
@@ -24,20 +34,26 @@ export function judgeEducation(demand: EducationDemand, candidate: Candidate, _j
   };
 }
 
-function creditOf(entry: Education, { level, fields }: EducationDemand): number {
+function creditOf(entry: Education, { level, fields }: EducationDemand, languages: Languages): number {
   const gap =
     entry.level === null
       ? -1
       : degreeLevels.indexOf(entry.level) - degreeLevels.indexOf(level ?? 'associate');
   if (entry.level === null || gap < -1) return 0;
   if (gap === -1) return credits.oneLevelBelow;
-  return fields.length === 0 || isInField(entry, fields) ? credits.levelAndField : credits.levelOnly;
+  return fields.length === 0 || isInField(entry, fields, languages)
+    ? credits.levelAndField
+    : credits.levelOnly;
 }
 
-function isInField({ field, degree }: Education, fields: readonly string[]): boolean {
-  const studied = new Set(readWords(`${field ?? ''} ${degree ?? ''}`).map(({ stem }) => stem));
+function isInField(
+  { field, degree }: Education,
+  fields: readonly string[],
+  { resume, job }: Languages,
+): boolean {
+  const studied = new Set(readWords(`${field ?? ''} ${degree ?? ''}`, resume).map(({ stem }) => stem));
   return fields.some((wanted) => {
-    const stems = readWords(wanted).map(({ stem }) => stem);
+    const stems = readWords(wanted, job).map(({ stem }) => stem);
     return stems.length > 0 && stems.every((stem) => studied.has(stem));
   });
 }

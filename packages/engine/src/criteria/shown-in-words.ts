@@ -1,5 +1,6 @@
 import type { Candidate } from '../candidate/candidate.ts';
 import type { LineShowing } from '../candidate/candidate-lines.ts';
+import type { WrittenLanguage } from '../languages/language.ts';
 import type { Evidence } from '../resume/resume.ts';
 import { readWords } from '../words/read-words.ts';
 import { wordRarity } from '../words/word-rarity.ts';
@@ -38,9 +39,9 @@ const wholePhrase = 0.95;
 export function shownInWords(
   text: string,
   candidate: Candidate,
-  { isCopied }: Pick<Judging, 'isCopied'>,
+  { isCopied, language }: Pick<Judging, 'isCopied' | 'language'>,
 ): Worded {
-  const wanted = weighWords(text);
+  const wanted = weighWords(text, language);
   const sums = new Map<number, number>();
   let shown = 0;
   let whole = 0;
@@ -72,15 +73,16 @@ const weightsByText = new Map<string, ReadonlyMap<string, number>>();
 const mostTexts = 5000;
 
 // Remembered because the same requirement is judged against every resume of a batch.
-function weighWords(text: string): ReadonlyMap<string, number> {
-  const known = weightsByText.get(text);
+function weighWords(text: string, language: WrittenLanguage): ReadonlyMap<string, number> {
+  const key = `${language} ${text}`;
+  const known = weightsByText.get(key);
   if (known) return known;
   const weights = new Map(
-    readWords(text).map(
+    readWords(text, language).map(
       ({ stem }) => [stem, Math.max(leastWeight, wordRarity(stem) ** rarityPower)] as const,
     ),
   );
   if (weightsByText.size >= mostTexts) weightsByText.clear();
-  weightsByText.set(text, weights);
+  weightsByText.set(key, weights);
   return weights;
 }

@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidate/candidate.ts';
+import { inEnglish } from '../languages/gloss.ts';
 import type { Evidence } from '../resume/resume.ts';
 import { seniorities, type Vocabulary } from '../vocabulary/vocabulary.ts';
 import { type Judging, missing, quote, rounded, type Verdict } from './criterion.ts';
@@ -15,20 +16,21 @@ const farShare = 0.6;
 
 /** Has the candidate held this title, or one near it? */
 export function judgeTitle(title: string, candidate: Candidate, judging: Judging): Verdict {
+  const asked = inEnglish(title, judging.language);
   let best = 0;
   let places: readonly Evidence[] = [];
   let held = '';
   for (const position of candidate.resume.positions) {
     const [heading] = position.evidence;
     if (position.title === null || heading === undefined || judging.isCopied(heading)) continue;
-    const affinity = judging.vocabulary.titleAffinity(position.title, title);
+    const affinity = judging.vocabulary.titleAffinity(inEnglish(position.title, candidate.language), asked);
     if (affinity <= best) continue;
     best = affinity;
     held = position.title;
     places = [placeOf(position.title, heading, candidate)];
   }
   const worded = shownInWords(title, candidate, judging);
-  const isLeap = stepsUp(title, candidate, judging) >= farSteps;
+  const isLeap = stepsUp(asked, candidate, judging) >= farSteps;
   const credit = ofHeld * best * (isLeap ? farShare : 1) + (1 - ofHeld) * worded.credit;
   if (credit < partlyFrom) return missing('No position with this title or one near it.');
   return {
@@ -43,10 +45,12 @@ export function judgeTitle(title: string, candidate: Candidate, judging: Judging
 }
 
 /** How many steps of rank the title asked for lies above the highest one held. */
-function stepsUp(title: string, { resume }: Candidate, { vocabulary, isCopied }: Judging): number {
+function stepsUp(title: string, { resume, language }: Candidate, { vocabulary, isCopied }: Judging): number {
   const asked = rankOf(title, vocabulary);
   const held = resume.positions.map((position) =>
-    position.title === null || position.evidence.some(isCopied) ? -1 : rankOf(position.title, vocabulary),
+    position.title === null || position.evidence.some(isCopied)
+      ? -1
+      : rankOf(inEnglish(position.title, language), vocabulary),
   );
   const highest = Math.max(-1, ...held);
   return asked < 0 || highest < 0 ? 0 : asked - highest;

@@ -1,3 +1,4 @@
+import type { WrittenLanguage } from '../languages/language.ts';
 import type { Evidence } from '../resume/resume.ts';
 import { requirementWeight } from '../weights.ts';
 import { meanRarity, wordRarity } from '../words/word-rarity.ts';
@@ -12,11 +13,11 @@ const strength: Readonly<Record<Wording, number>> = { must: 2, asked: 1, nice: 0
 /** One requirement for what is asked several times, as strong as the strongest line that asks it. */
 export function mergeRequirements(
   given: readonly DraftRequirement[],
-  { isBareList }: { readonly isBareList: boolean },
+  { isBareList, language }: { readonly isBareList: boolean; readonly language: WrittenLanguage },
 ): readonly Requirement[] {
-  const asked = withoutSameDuties(withoutWiderChoices(withOneDegree(given)));
+  const asked = withoutSameDuties(withoutWiderChoices(withOneDegree(given)), language);
   // In a bare list words of its own are a key skill that nobody knew: each was put there to be asked for.
-  const drafts = isBareList ? asked : mostTelling(asked);
+  const drafts = isBareList ? asked : mostTelling(asked, language);
   const groups = new Map<string, DraftRequirement[]>();
   for (const draft of drafts) {
     const key = requirementId(draft.kind, keyOf(draft.demand, draft.text));
@@ -24,10 +25,10 @@ export function mergeRequirements(
     if (group) group.push(draft);
     else groups.set(key, [draft]);
   }
-  return [...groups].map(([id, group]) => finish(id, group));
+  return [...groups].map(([id, group]) => finish(id, group, language));
 }
 
-function finish(id: string, group: readonly DraftRequirement[]): Requirement {
+function finish(id: string, group: readonly DraftRequirement[], language: WrittenLanguage): Requirement {
   const strongest = group.reduce((best, next) =>
     strength[next.wording] > strength[best.wording] ? next : best,
   );
@@ -39,7 +40,7 @@ function finish(id: string, group: readonly DraftRequirement[]): Requirement {
     kind,
     text,
     must,
-    weight: requirementWeight({ kind, wording, soft, rarity: meanRarity(text) }),
+    weight: requirementWeight({ kind, wording, soft, rarity: meanRarity(text, language) }),
     demand,
     evidence,
   };
@@ -104,14 +105,17 @@ const sameFrom = 0.6;
 /** So many duties tell a job; more are a list that nobody reads. */
 const mostDuties = 10;
 
-const stemsOf = ({ text }: DraftRequirement): ReadonlySet<string> =>
-  new Set(ownWords(text).map(({ stem }) => stem));
+const stemsOf = ({ text }: DraftRequirement, language: WrittenLanguage): ReadonlySet<string> =>
+  new Set(ownWords(text, [], language).map(({ stem }) => stem));
 
-function withoutSameDuties(drafts: readonly DraftRequirement[]): readonly DraftRequirement[] {
+function withoutSameDuties(
+  drafts: readonly DraftRequirement[],
+  language: WrittenLanguage,
+): readonly DraftRequirement[] {
   const kept: ReadonlySet<string>[] = [];
   return drafts.filter((draft) => {
     if (draft.kind !== 'other') return true;
-    const stems = stemsOf(draft);
+    const stems = stemsOf(draft, language);
     if (kept.some((other) => overlapOf(stems, other) >= sameFrom)) return false;
     kept.push(stems);
     return true;
@@ -128,12 +132,15 @@ const tellingOf = (stems: ReadonlySet<string>): number =>
   [...stems].reduce((sum, stem) => sum + wordRarity(stem), 0) / Math.sqrt(Math.max(1, stems.size));
 
 /** Of many duties and wishes in words of their own, those that are asked most strongly and tell most. */
-function mostTelling(drafts: readonly DraftRequirement[]): readonly DraftRequirement[] {
+function mostTelling(
+  drafts: readonly DraftRequirement[],
+  language: WrittenLanguage,
+): readonly DraftRequirement[] {
   const ranked = drafts
     .filter(({ kind }) => kind === 'other')
     .map((draft) => ({
       draft,
-      telling: tellingOf(stemsOf(draft)),
+      telling: tellingOf(stemsOf(draft, language)),
     }))
     .sort((a, b) => strength[b.draft.wording] - strength[a.draft.wording] || b.telling - a.telling);
   const kept = new Set(ranked.slice(0, mostDuties).map(({ draft }) => draft));

@@ -1,4 +1,5 @@
-import { readWords, type Word } from '../words/read-words.ts';
+import type { WrittenLanguage } from '../languages/language.ts';
+import { readWords } from '../words/read-words.ts';
 import { stem } from '../words/stem.ts';
 
 /** Words in which adverts praise and ask, of whatever work: they tell nothing of this one. */
@@ -21,8 +22,9 @@ const askingStems: ReadonlySet<string> = new Set(
 export function ownWords(
   text: string,
   outside: readonly { readonly start: number; readonly end: number }[] = [],
-): readonly Word[] {
-  return readWords(text).filter(
+  language: WrittenLanguage = 'en',
+): ReturnType<typeof readWords> {
+  return readWords(text, language).filter(
     ({ stem: said, start, end }) =>
       !askingStems.has(said) && !outside.some((place) => place.start <= start && end <= place.end),
   );

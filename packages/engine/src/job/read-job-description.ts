@@ -1,3 +1,7 @@
+import { detectLanguage } from '../languages/detect-language.ts';
+import { gloss } from '../languages/gloss.ts';
+import { isGlossed } from '../languages/language.ts';
+import { wordCount } from '../languages/word-count.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { withinBudgets } from '../weights.ts';
 import { type AdvertLine, readAdvertLines } from './advert-lines.ts';
@@ -10,30 +14,36 @@ import {
   tellsOfEmployer,
   type Wording,
 } from './advert-wording.ts';
+import { inSourceWords } from './in-source-words.ts';
 import type { JobDescription } from './job-description.ts';
 import { type DraftRequirement, readLineRequirements } from './line-requirements.ts';
 import { mergeRequirements } from './merge-requirements.ts';
-import { readTitle, type TitleDemand } from './title-demand.ts';
+import { firstLineAsTitle, readTitle, type TitleDemand } from './title-demand.ts';
 import { withWholeJob } from './whole-job.ts';
 
 /**
  * What an advert asks for. Works on a whole advert and on a bare list of key skills. Parts about the company, pay,
- * benefits and law are left out.
+ * benefits and law are left out. An advert in another language is read by its gloss and quoted in its own words.
  */
 export function readJobDescription(
   text: string,
   { vocabulary }: { readonly vocabulary: Vocabulary },
 ): JobDescription {
-  const lines = readAdvertLines(text, (word) => vocabulary.normaliseSkill(word) !== null);
-  const title = readTitle(lines, vocabulary);
-  const drafts = readDrafts(lines, title, vocabulary);
+  const language = detectLanguage(text);
+  const read = isGlossed(language) ? gloss(text, language) : null;
+  const lines = readAdvertLines(read?.text ?? text, (word) => vocabulary.normaliseSkill(word) !== null);
+  const title =
+    readTitle(lines, vocabulary) ?? (language === 'en' ? null : firstLineAsTitle(lines, vocabulary));
+  const asked = readDrafts(lines, title, vocabulary);
+  const drafts = read ? inSourceWords(asked, text, read) : asked;
   const isBareList = lines.filter(isSentence).length < leastSentences;
-  const requirements = withinBudgets(mergeRequirements(withoutEchoes(drafts), { isBareList }));
+  const requirements = withinBudgets(mergeRequirements(withoutEchoes(drafts), { isBareList, language }));
   return {
     text,
-    title: title?.title ?? null,
+    title: drafts.find(({ kind }) => title !== null && kind === 'title')?.text ?? null,
     requirements: withWholeJob(requirements, workIn(drafts), {
       isBareList,
+      language,
       work: workIn(drafts.filter((draft) => !isTool(draft, vocabulary))),
     }),
   };
@@ -115,4 +125,4 @@ const isTool = ({ demand }: DraftRequirement, vocabulary: Vocabulary): boolean =
 const leastSentences = 4;
 const wordsOfSentence = 7;
 
-const isSentence = ({ text }: AdvertLine): boolean => text.split(/\s+/).length >= wordsOfSentence;
+const isSentence = ({ text }: AdvertLine): boolean => wordCount(text) >= wordsOfSentence;

@@ -1,3 +1,4 @@
+import type { WrittenLanguage } from '../languages/language.ts';
 import { readWords } from '../words/read-words.ts';
 import { countStems, timesSaid } from '../words/times-said.ts';
 import { wordRarity } from '../words/word-rarity.ts';
@@ -18,8 +19,8 @@ export type TellingWords = {
 const mostExamples = 5;
 
 /** The words that tell a job's text from others, most telling first: rare ones and those said again. */
-export function readTellingWords(text: string): TellingWords {
-  const said = readWords(text);
+export function readTellingWords(text: string, language: WrittenLanguage): TellingWords {
+  const said = readWords(text, language);
   const counts = countStems(said);
   if (counts.size < leastWords) return { words: [], examples: [] };
   const words = [...counts]
@@ -33,6 +34,6 @@ export function readTellingWords(text: string): TellingWords {
       stem,
       weight: Math.round((1000 * rarity * weight) / length) / 1000,
     })),
-    examples: words.slice(0, mostExamples).map(({ stem }) => written.get(stem) ?? stem),
+    examples: [...new Set(words.map(({ stem }) => written.get(stem) ?? stem))].slice(0, mostExamples),
   };
 }

@@ -26,6 +26,16 @@ export function readTitle(lines: readonly AdvertLine[], vocabulary: Vocabulary):
   return null;
 }
 
+/** Longer first lines are sentences. */
+const mostWordsOfFirst = 6;
+
+/** In a language whose titles are not all known, a short first line is the title. */
+export function firstLineAsTitle([first]: readonly AdvertLine[], vocabulary: Vocabulary): TitleDemand | null {
+  if (!first?.first || first.section !== 'unknown' || notTitle.test(first.text)) return null;
+  if (first.text.split(/\s+/).length > mostWordsOfFirst || /[.!?:;,]$/.test(first.text)) return null;
+  return cutTitle(first.text, first.start, vocabulary);
+}
+
 const mostWords = 10;
 
 function isTitle(text: string, vocabulary: Vocabulary): boolean {

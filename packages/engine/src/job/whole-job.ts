@@ -1,3 +1,4 @@
+import type { WrittenLanguage } from '../languages/language.ts';
 import { nameLineOfWork, readLineOfWork } from '../occupations/line-of-work.ts';
 import { wholeJobWeights } from '../weights.ts';
 import type { Demand, Requirement } from './job-description.ts';
@@ -13,7 +14,11 @@ const leastSkills = 1;
 export function withWholeJob(
   requirements: readonly Requirement[],
   text: string,
-  { isBareList, work }: { readonly isBareList: boolean; readonly work: string },
+  {
+    isBareList,
+    language,
+    work,
+  }: { readonly isBareList: boolean; readonly language: WrittenLanguage; readonly work: string },
 ): readonly Requirement[] {
   if (requirements.length === 0) return requirements;
   const whole: Requirement[] = [];
@@ -26,13 +31,13 @@ export function withWholeJob(
       const name = 'Breadth: how many of the skills asked for are shown';
       add('breadth', name, breadth, { kind: 'breadth' });
     }
-    const { words, examples } = readTellingWords(text);
+    const { words, examples } = readTellingWords(text, language);
     if (words.length > 0) {
       const name = `Words that tell this job: ${examples.join(', ')} …`;
       add('telling-words', name, tellingWords, { kind: 'telling-words', words });
     }
   }
-  const occupations = readLineOfWork(work);
+  const occupations = readLineOfWork(work, language);
   if (occupations.length > 0) {
     const rest = requirements.reduce((sum, { weight }) => sum + weight, 0);
     const weight = Math.min(lineOfWork.most, lineOfWork.shareOfTheRest * rest);

@@ -1,3 +1,4 @@
+import type { WrittenLanguage } from '../languages/language.ts';
 import { readWords } from '../words/read-words.ts';
 import { countStems, timesSaid } from '../words/times-said.ts';
 import { addWord, allOccupations, emptyVector, occupationNumber, toUnit } from './occupation-space.ts';
@@ -12,8 +13,8 @@ const leastWords = 3;
 const leastShare = 0.02;
 
 /** The occupations that a job's text speaks of, nearest first; none where it says too little. */
-export function readLineOfWork(text: string): readonly OccupationShare[] {
-  const counts = countStems(readWords(text));
+export function readLineOfWork(text: string, language: WrittenLanguage): readonly OccupationShare[] {
+  const counts = countStems(readWords(text, language));
   if (counts.size < leastWords) return [];
   const vector = emptyVector();
   for (const [stem, count] of counts) addWord(vector, stem, timesSaid(count));

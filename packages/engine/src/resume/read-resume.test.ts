@@ -93,6 +93,7 @@ describe('reading a resume', () => {
   it('finds nothing where there is no text', () => {
     const { document: _document, ...facts } = read('');
     expect(facts).toEqual({
+      language: null,
       name: null,
       emails: [],
       phones: [],

@@ -1,3 +1,5 @@
+import { detectLanguage } from '../languages/detect-language.ts';
+import { vocabularyIn } from '../languages/vocabulary-in-language.ts';
 import type { TextDocument } from '../text-document.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { findAddresses } from './addresses.ts';
@@ -30,8 +32,10 @@ export type ReadResumeOptions = {
  * Reads a document into facts, each with the place it stands at. The same document, vocabulary and day give the
  * same resume; a document without text gives an empty one. `flags` is left empty: they are found in the document.
  */
-export function readResume(document: TextDocument, { vocabulary, today }: ReadResumeOptions): Resume {
+export function readResume(document: TextDocument, { vocabulary: known, today }: ReadResumeOptions): Resume {
   if (countCharacters(document.text) < fewestCharacters) return emptyResume(document);
+  const language = detectLanguage(document.text);
+  const vocabulary = vocabularyIn(language, known);
   const copy = readingCopy(document.text);
   const lines = readLines(document);
   const sections = findSections(lines);
@@ -59,6 +63,7 @@ export function readResume(document: TextDocument, { vocabulary, today }: ReadRe
   const runs = positions.flatMap((position) => monthRun(position.start, position.end, today) ?? []);
   return {
     document,
+    language,
     name,
     ...contacts,
     location,
@@ -79,6 +84,7 @@ const countCharacters = (text: string): number => text.length - (text.match(/\s/
 
 const emptyResume = (document: TextDocument): Resume => ({
   document,
+  language: null,
   name: null,
   emails: [],
   phones: [],

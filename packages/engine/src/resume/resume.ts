@@ -1,3 +1,4 @@
+import type { WrittenLanguage } from '../languages/language.ts';
 import type { HidingTechnique, TextDocument } from '../text-document.ts';
 
 /** Where a fact stands: a half-open interval of the document's `text`, in UTF-16 units. */
@@ -86,6 +87,8 @@ export type Flag = {
 /** What was read from one resume. Nothing in it is invented: every fact has evidence in `document.text`. */
 export type Resume = {
   readonly document: TextDocument;
+  /** What the document is written in; `null` where it says nothing. */
+  readonly language: WrittenLanguage | null;
   readonly name: Fact<string> | null;
   readonly emails: readonly Fact<string>[];
   readonly phones: readonly Fact<string>[];

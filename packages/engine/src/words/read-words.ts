@@ -1,26 +1,10 @@
-import { fold } from '../resume/reading-copy.ts';
-import { tokenise } from '../vocabulary/tokens.ts';
-import { stem } from './stem.ts';
-import { stopWords } from './stop-words.ts';
+import { readForeignWords } from '../languages/foreign-words.ts';
+import type { WrittenLanguage } from '../languages/language.ts';
+import { readEnglishWords, type Word } from './english-words.ts';
 
-/** A word of a text that says something, with its place in UTF-16 units. */
-export type Word = { readonly stem: string; readonly start: number; readonly end: number };
-
-/** The telling words of a text in order: no stop words, no bare numbers, no single letters but names such as "c++". */
-export function readWords(text: string): readonly Word[] {
-  const folded = fold(text);
-  const tokens = tokenise(folded);
-  const words: Word[] = [];
-  for (let index = 0; index < tokens.count; index++) {
-    const start = tokens.start[index] ?? 0;
-    const end = tokens.end[index] ?? 0;
-    const word = folded.slice(start, end);
-    if (!tells(word)) continue;
-    words.push({ stem: stem(word), start, end });
-  }
-  return words;
-}
-
-const number = /^\d+$/;
-
-const tells = (word: string): boolean => word.length > 1 && !number.test(word) && !stopWords.has(word);
+/**
+ * The telling words of a text in order. Those of another language stand under their English where a glossary knows it, and
+ * otherwise under their beginning.
+ */
+export const readWords = (text: string, language: WrittenLanguage = 'en'): readonly Word[] =>
+  language === 'en' ? readEnglishWords(text) : readForeignWords(text, language);

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { readJobDescription } from '../job/read-job-description.ts';
+import { match } from '../match.ts';
+import { readResume } from '../resume/read-resume.ts';
+import { documentFromText } from '../text-document.ts';
+import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
+
+const vocabulary = loadVocabulary();
+const today = '2026-11-21';
+
+const advert = `Contabil
+Responsabilități:
+- Înregistrarea facturilor și a extraselor bancare
+- Întocmirea declarațiilor fiscale
+Cerințe:
+- Minimum 3 ani de experiență în contabilitate
+- Studii superioare economice
+- Limba engleză obligatorie
+Constituie avantaj: cunoștințe de SAP
+Beneficii: tichete de masă și asigurare medicală`;
+
+const romanian = `Dorina Albescu
+dorina.albescu@example.com
+Experiență profesională
+Contabilă, Alba Distrib SRL, martie 2018 – prezent
+Înregistrez facturi, întocmesc declarații fiscale și balanța
+Limbi străine
+Engleză B2`;
+
+const german = `Lebenslauf
+Greta Holzapfel
+greta.holzapfel@example.com
+Berufserfahrung
+seit 03/2018 Buchhalterin, Weserhandel GmbH
+Verbuchung der Rechnungen und Steuererklärungen für die Firma
+Sprachen
+Englisch (fließend)`;
+
+const cook = `Liviu Crăciunaș
+liviu.craciunas@example.com
+Experiență profesională
+Bucătar, Hanul Vechi SRL, martie 2018 – prezent
+Pregătesc mâncăruri calde și conduc bucătăria
+Limbi străine
+Engleză B2`;
+
+const job = readJobDescription(advert, { vocabulary });
+const judge = (text: string) =>
+  match(readResume(documentFromText(text), { vocabulary, today }), job, { vocabulary, today });
+
+test('reads what a Romanian advert asks for, in its own words', () => {
+  const asked = job.requirements.map(({ kind, text, must }) => ({ kind, text, must }));
+  expect(job.title).toBe('Contabil');
+  expect(asked).toContainEqual({ kind: 'experience', text: '3+ years with Accounting', must: true });
+  expect(asked).toContainEqual(expect.objectContaining({ kind: 'language', must: true }));
+  expect(asked).toContainEqual(expect.objectContaining({ kind: 'education', must: true }));
+  expect(asked).toContainEqual({ kind: 'skill', text: 'SAP', must: false });
+  expect(asked.map(({ text }) => text).join('\n')).not.toMatch(/tichete|asigurare/);
+});
+
+test('stands the resume of the same work first, in the same language and in another', () => {
+  const other = judge(cook).score ?? 0;
+  expect(judge(romanian).score).toBeGreaterThan(other + 20);
+  expect(judge(german).score).toBeGreaterThan(other + 20);
+});
+
+test('quotes the words of the resume as they stand', () => {
+  for (const text of [romanian, german, cook]) {
+    const places = judge(text).findings.flatMap(({ evidence }) => evidence);
+    expect(places.length).toBeGreaterThan(0);
+    for (const { start, end, quote } of places) expect(text.slice(start, end)).toBe(quote);
+  }
+});
+
+test('says of what language it is less sure, and how much', () => {
+  const doubts = judge(german).doubts.filter(({ kind }) => kind === 'other-language');
+  expect(doubts.map(({ text }) => text)).toEqual([
+    'The resume is in German, which is read less well than English.',
+    'The job description is in Romanian, which is read less well than English.',
+  ]);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { detectLanguage } from './detect-language.ts';
+import type { WrittenLanguage } from './language.ts';
+
+test.each<[WrittenLanguage, string]>([
+  ['en', 'Accountant with six years of experience in the retail trade, looking for a new role in Leeds.'],
+  ['en', 'Java\nSQL\nDocker\nTeam lead\nMünchen'],
+  ['en', 'Studied at the Universidad de la Costa in Málaga, then worked for Los Alamos Foods as a buyer.'],
+  ['de', 'Buchhalterin mit sechs Jahren Erfahrung im Handel, die auch eine Abteilung geleitet hat.'],
+  ['fr', 'Comptable avec six ans dans le commerce, je cherche un nouveau poste pour la rentrée.'],
+  ['es', 'Contable con seis años de experiencia en el comercio, busca trabajo para este año en Málaga.'],
+  ['it', 'Contabile con sei anni di esperienza nel commercio e nella gestione della cassa.'],
+  ['pt', 'Contabilista com seis anos de experiência no comércio e na gestão das contas.'],
+  ['nl', 'Boekhouder met zes jaar ervaring in de handel, die ook een afdeling heeft geleid.'],
+  ['ro', 'Contabil cu șase ani de experiență în comerț și în coordonarea unei echipe.'],
+  ['pl', 'Księgowa z sześcioletnim doświadczeniem w handlu oraz w prowadzeniu zespołu.'],
+  ['other', 'Бухгалтер с опытом работы шесть лет в торговле и банковском деле'],
+  ['other', '会計士として六年間の経験があり、銀行と小売業で勤務しました。決算も担当。'],
+])('knows a text in %s', (language, text) => {
+  expect(detectLanguage(text)).toBe(language);
+});

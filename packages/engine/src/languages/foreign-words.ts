@@ -1,0 +1,46 @@
+import { fold } from '../resume/reading-copy.ts';
+import { tokenise } from '../vocabulary/tokens.ts';
+import { readEnglishWords, tells, type Word } from '../words/english-words.ts';
+import { foreignStem } from './foreign-stem.ts';
+import { functionWords } from './function-words.ts';
+import { gloss } from './gloss.ts';
+import { isGlossed, type WrittenLanguage } from './language.ts';
+
+/** The telling words of a text in another language than English; words of one phrase share its place. */
+export function readForeignWords(text: string, language: WrittenLanguage): readonly Word[] {
+  if (!isGlossed(language)) return wordsAsWritten(text, 0, text.length, language);
+  return gloss(text, language).parts.flatMap(({ start, end, english }) =>
+    english === null
+      ? wordsAsWritten(text, start, end, language)
+      : readEnglishWords(english).map(({ stem }) => ({ stem, start, end })),
+  );
+}
+
+/** Scripts that put no blanks between words, and Korean, whose words end in particles. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u;
+/** In a language without a list of its own, shorter words are mostly grammar. */
+const leastLetters = 3;
+
+function wordsAsWritten(text: string, from: number, to: number, language: WrittenLanguage): readonly Word[] {
+  const folded = fold(text.slice(from, to));
+  const tokens = tokenise(folded);
+  const grammar = isGlossed(language) ? functionWords[language] : null;
+  const words: Word[] = [];
+  for (let index = 0; index < tokens.count; index++) {
+    const start = from + (tokens.start[index] ?? 0);
+    const end = from + (tokens.end[index] ?? 0);
+    const word = folded.slice(start - from, end - from);
+    if (grammar === null && unspaced.test(word)) words.push(...pairsOf(word, start));
+    else if (tells(word) && !(grammar?.has(word) ?? word.length < leastLetters))
+      words.push({ stem: foreignStem(word, language), start, end });
+  }
+  return words;
+}
+
+/** Each two signs that follow each other: nothing else tells where a word ends. */
+const pairsOf = (run: string, start: number): readonly Word[] =>
+  Array.from({ length: Math.max(0, run.length - 1) }, (_, index) => ({
+    stem: run.slice(index, index + 2),
+    start: start + index,
+    end: start + index + 2,
+  }));

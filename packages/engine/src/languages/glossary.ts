@@ -1,0 +1,134 @@
+import { fold } from '../resume/reading-copy.ts';
+import { advertWords } from './glossary/advert-words.ts';
+import { officeWords } from './glossary/office-words.ts';
+import { studyWords } from './glossary/study-words.ts';
+import { titleWords } from './glossary/title-words.ts';
+import { tradeWords } from './glossary/trade-words.ts';
+import { workWords } from './glossary/work-words.ts';
+import { type GlossedLanguage, glossedLanguages } from './language.ts';
+
+/** The English of several words that follow each other; a word that ends in a hyphen stands for any that begin so. */
+export type Phrase = { readonly words: readonly string[]; readonly english: string };
+
+/** What a language's words mean in English; all words folded. */
+export type Glossary = {
+  /** The English of a word, `null` where the glossary does not hold it. */
+  meaning(word: string): string | null;
+  /** The phrases that may begin with a word, the longest first. */
+  phrasesFrom(word: string): readonly Phrase[];
+};
+
+type Entries = {
+  readonly whole: Map<string, string>;
+  readonly begun: Map<string, string>;
+  readonly phrases: Map<string, Phrase[]>;
+};
+
+/** Shorter beginnings would fit words of another meaning. */
+const shortestBeginning = 3;
+/** German and Dutch write several words as one; each part is at least so long. */
+const shortestPart = 4;
+const compounding: ReadonlySet<GlossedLanguage> = new Set(['de', 'nl']);
+/** What joins the parts: "Arbeit-s-platz". */
+const joints = ['', 's', 'n', 'en', 'es', 'e'] as const;
+/** Emptied when full. */
+const mostRemembered = 20_000;
+
+const glossaries = new Map<GlossedLanguage, Glossary>();
+
+/** The glossary of a language, made when first asked for. */
+export function glossaryOf(language: GlossedLanguage): Glossary {
+  const known = glossaries.get(language);
+  if (known) return known;
+  for (const [each, entries] of readRows()) glossaries.set(each, createGlossary(each, entries));
+  return glossaries.get(language) ?? { meaning: () => null, phrasesFrom: () => [] };
+}
+
+function readRows(): ReadonlyMap<GlossedLanguage, Entries> {
+  const byLanguage = new Map(
+    glossedLanguages.map((language): [GlossedLanguage, Entries] => [
+      language,
+      { whole: new Map(), begun: new Map(), phrases: new Map() },
+    ]),
+  );
+  for (const table of [titleWords, studyWords, advertWords, officeWords, workWords, tradeWords]) {
+    for (const row of table.trim().split('\n')) {
+      const [english = '', ...cells] = row.split('|').map((cell) => cell.trim());
+      for (const cell of cells) {
+        const [language = '', ...written] = cell.split(' ');
+        const entries = byLanguage.get(language as GlossedLanguage);
+        if (entries) for (const word of written) addEntry(entries, fold(word), english);
+      }
+    }
+  }
+  return byLanguage;
+}
+
+/** Of two rows with the same word the first counts. */
+function addEntry({ whole, begun, phrases }: Entries, written: string, english: string): void {
+  const words = written.split(/_|-(?=[^_])/);
+  const [first = ''] = words;
+  if (words.length > 1) {
+    const list = phrases.get(keyOf(first)) ?? [];
+    list.push({ words, english });
+    phrases.set(
+      keyOf(first),
+      list.sort((a, b) => b.words.length - a.words.length),
+    );
+  } else if (first.endsWith('-')) {
+    if (!begun.has(first.slice(0, -1))) begun.set(first.slice(0, -1), english);
+  } else if (!whole.has(first)) whole.set(first, english);
+}
+
+/** Phrases stand under the first letters of their first word. */
+const keyOf = (word: string): string => word.replace('-', '').slice(0, shortestBeginning);
+
+function createGlossary(language: GlossedLanguage, { whole, begun, phrases }: Entries): Glossary {
+  const remembered = new Map<string, string | null>();
+  const simple = (word: string): string | null => {
+    const exact = whole.get(word);
+    if (exact !== undefined) return exact;
+    for (let length = word.length; length >= shortestBeginning; length--) {
+      const found = begun.get(word.slice(0, length));
+      if (found !== undefined) return found;
+    }
+    return null;
+  };
+  /** "Lagerverwaltung": the first part as long as it can be, the rest in its turn. */
+  const compound = (word: string): string | null => {
+    for (let length = word.length - shortestPart; length >= shortestPart; length--) {
+      const first = part(word.slice(0, length));
+      if (first === null) continue;
+      const rest = word.slice(length);
+      const second = compound(rest) ?? simple(rest);
+      if (second !== null) return `${first} ${second}`;
+    }
+    return null;
+  };
+  const part = (written: string): string | null => {
+    for (const joint of joints) {
+      if (!written.endsWith(joint)) continue;
+      const word = written.slice(0, written.length - joint.length);
+      const found = whole.get(word) ?? begun.get(word);
+      if (found !== undefined) return found;
+    }
+    return null;
+  };
+  const look = (word: string): string | null => {
+    const exact = whole.get(word);
+    if (exact !== undefined) return exact;
+    const joined = compounding.has(language) && word.length >= 2 * shortestPart ? compound(word) : null;
+    return joined ?? simple(word);
+  };
+  return {
+    meaning(word) {
+      const known = remembered.get(word);
+      if (known !== undefined) return known;
+      if (remembered.size >= mostRemembered) remembered.clear();
+      const found = look(word);
+      remembered.set(word, found);
+      return found;
+    },
+    phrasesFrom: (word) => phrases.get(keyOf(word)) ?? [],
+  };
+}

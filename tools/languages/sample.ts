@@ -1,0 +1,34 @@
+/** The professions that every language tells of. */
+export const professions = [
+  'software',
+  'nursing',
+  'accounting',
+  'logistics',
+  'sales',
+  'teaching',
+  'engineering',
+] as const;
+
+export type Profession = (typeof professions)[number];
+
+/** What is to be read from a resume, told by whoever wrote it. */
+export type ExpectedFacts = {
+  readonly name: string;
+  /** `title | start | end` of each position, newest first. */
+  readonly positions: readonly string[];
+  /** English names. */
+  readonly languages: readonly string[];
+  readonly level: string;
+};
+
+/** An advert and a resume of a fictional person of the same profession. */
+export type ProfessionSample = {
+  readonly advert: string;
+  readonly resume: string;
+  readonly facts: ExpectedFacts;
+};
+
+export type LanguageSample = {
+  readonly language: string;
+  readonly byProfession: { readonly [profession in Profession]: ProfessionSample };
+};
