@@ -47,6 +47,16 @@ test('background work goes on however many requests there are', async () => {
   expect((await finish()).indexOf('job')).toBe(20);
 });
 
+test('a request that comes in between two jobs is heard before the second', async () => {
+  const { ask, finish } = record();
+  inBackground(() => {
+    ask('job 1');
+    ask('job 2');
+  });
+  setImmediate(() => setImmediate(() => ask('request')));
+  expect(await finish()).toEqual(['job 1', 'request', 'job 2']);
+});
+
 test('work that fails passes its turn on', async () => {
   const take = createTurns();
   await expect(take(() => Promise.reject(new Error('no')))).rejects.toThrow('no');

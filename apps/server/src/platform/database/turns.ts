@@ -12,19 +12,34 @@ export function inBackground<Result>(work: () => Result): Result {
   return background.run(true, work);
 }
 
-/** Whoever waits for an answer goes before background work, each in the order of coming. */
+/**
+ * Whoever waits for an answer goes before background work, each in the order of coming. The embedded database answers
+ * without ever leaving the processor to anybody else; so before a turn of background work new requests are heard.
+ */
 export function createTurns(): Turns {
   const urgent: (() => void)[] = [];
   const others: (() => void)[] = [];
   let isTaken = false;
   let urgentInARow = 0;
 
-  function callNext(): void {
+  function passOn(): void {
     const isUrgent = urgent.length > 0 && (others.length === 0 || urgentInARow < mostUrgentInARow);
-    urgentInARow = isUrgent ? urgentInARow + 1 : 0;
-    const next = (isUrgent ? urgent : others).shift();
-    if (next) next();
+    if (isUrgent) callUrgent();
+    else if (others.length > 0) setImmediate(callNext);
     else isTaken = false;
+  }
+
+  function callNext(): void {
+    if (urgent.length > 0 && urgentInARow < mostUrgentInARow) callUrgent();
+    else {
+      urgentInARow = 0;
+      others.shift()?.();
+    }
+  }
+
+  function callUrgent(): void {
+    urgentInARow += 1;
+    urgent.shift()?.();
   }
 
   return async (work) => {
@@ -35,7 +50,7 @@ export function createTurns(): Turns {
     try {
       return await work();
     } finally {
-      callNext();
+      passOn();
     }
   };
 }
