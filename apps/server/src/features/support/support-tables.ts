@@ -1,4 +1,4 @@
-import type { TicketState } from '@winnow/contracts';
+import type { Language, TicketState } from '@winnow/contracts';
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/user-tables.ts';
 
@@ -19,6 +19,8 @@ export const supportTickets = pgTable(
     name: text().notNull(),
     /** Lower case. */
     email: text().notNull(),
+    /** In which a visitor reads; of somebody with an account their settings say it. */
+    language: text().$type<Language>().notNull().default('en'),
     subject: text().notNull(),
     state: text().$type<TicketState>().notNull(),
     /** Of a plan that is answered first. */
