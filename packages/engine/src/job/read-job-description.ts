@@ -31,12 +31,15 @@ export function readJobDescription(
 ): JobDescription {
   const language = detectLanguage(text);
   const read = isGlossed(language) ? gloss(text, language) : null;
-  const lines = readAdvertLines(read?.text ?? text, (word) => vocabulary.normaliseSkill(word) !== null);
+  const isName = (word: string): boolean => vocabulary.normaliseSkill(word) !== null;
+  const lines = readAdvertLines(read?.text ?? text, isName);
   const title =
     readTitle(lines, vocabulary) ?? (language === 'en' ? null : firstLineAsTitle(lines, vocabulary));
   const asked = readDrafts(lines, title, vocabulary);
   const drafts = read ? inSourceWords(asked, text, read) : asked;
-  const isBareList = lines.filter(isSentence).length < leastSentences;
+  // A gloss is shorter than what it was made from.
+  const written = read ? readAdvertLines(text, isName) : lines;
+  const isBareList = written.filter(isSentence).length < leastSentences;
   const requirements = withinBudgets(mergeRequirements(withoutEchoes(drafts), { isBareList, language }));
   return {
     text,
