@@ -86,7 +86,16 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
   const waitlist = createWaitlistService({ database, queue, clock, mail: platform.mail });
 
   const { siteUrl } = identityBase.settings;
-  const billing = createBillingServices({ ...platform, database, siteUrl, credits, waitlist, audit });
+  const languageOf = (userId: string) => accounts.users.getLanguage(userId);
+  const billing = createBillingServices({
+    ...platform,
+    database,
+    siteUrl,
+    languageOf,
+    credits,
+    waitlist,
+    audit,
+  });
 
   const support = createSupportServices({
     ...platform,
@@ -94,6 +103,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     siteUrl,
     credits,
     supportAddresses: addressesOfSupport(platform),
+    languageOf,
     wantsReplies: async (userId) => (await accounts.users.getEmailPreferences(userId)).supportReplies,
   });
 
@@ -134,6 +144,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     ...platform,
     database,
     siteUrl,
+    languageOf,
     wantsLetters: async (userId) => (await accounts.users.getEmailPreferences(userId)).analysisFinished,
     wantsCreditLetters: async (userId) => (await accounts.users.getEmailPreferences(userId)).creditsLow,
     credits,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { languages } from './accounts.ts';
 import { download, endpoint } from './endpoint.ts';
 import { faqTopics } from './faq.ts';
 import { limits } from './limits.ts';
@@ -100,6 +101,7 @@ export const contactSupport = endpoint({
     subject,
     message,
     requestId,
+    language: z.enum(languages).default('en').meta({ description: 'Of the letters that answer.' }),
   }),
   output: ticketSummary.pick({ number: true, answerBy: true }),
   limitPerMinute: 5,

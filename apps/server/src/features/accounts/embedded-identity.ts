@@ -4,7 +4,7 @@ import { IdentityError } from '../identity/http/identity-error.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
 import type { SignedIn } from '../identity/sessions/session-service.ts';
 import { createIdentityClient } from './identity-client.ts';
-import { type IdentityRecord, readToldName } from './identity-record.ts';
+import { type IdentityRecord, readToldLanguage, readToldName } from './identity-record.ts';
 import type { IdentitySource } from './identity-source.ts';
 
 type Ground = {
@@ -74,6 +74,7 @@ function recordOf(found: SignedIn): IdentityRecord {
     supabaseId: userId,
     email: email ?? '',
     name: readToldName(userMetadata),
+    language: readToldLanguage(userMetadata),
     isVerified: emailConfirmedAt !== null,
     googleSignIn: hasGoogle,
     isAnonymous,

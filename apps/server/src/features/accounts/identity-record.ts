@@ -1,12 +1,15 @@
+import { type Language, languages } from '@winnow/contracts';
 import * as z from 'zod';
 
-/** What the identity service itself knows of somebody: never what they wrote about themselves, but for the name. */
+/** What the identity service itself knows of somebody: never what they wrote about themselves, but for name and language. */
 export type IdentityRecord = {
   readonly supabaseId: string;
   /** Lower case; empty for somebody without one. */
   readonly email: string;
   /** As the person gave it; a word to show, never a source of rights. */
   readonly name: string;
+  /** The language in which they signed up; English where nobody said. */
+  readonly language: Language;
   readonly isVerified: boolean;
   readonly googleSignIn: boolean;
   readonly isAnonymous: boolean;
@@ -14,12 +17,18 @@ export type IdentityRecord = {
 };
 
 const words = z.string().optional().catch(undefined);
-const told = z.object({ name: words, full_name: words }).catch({});
+const told = z.object({ name: words, full_name: words, language: words }).catch({});
 
 /** What somebody calls themselves. */
 export function readToldName(userMetadata: unknown): string {
   const { name, full_name: fullName } = told.parse(userMetadata);
   return name ?? fullName ?? '';
+}
+
+/** The language somebody was shown when they signed up, or chose since. */
+export function readToldLanguage(userMetadata: unknown): Language {
+  const { language } = told.parse(userMetadata);
+  return languages.find((spoken) => spoken === language) ?? 'en';
 }
 
 /** The user object of the protocol, as far as we read it. */
@@ -42,6 +51,7 @@ export function readIdentityRecord(user: unknown): IdentityRecord | null {
     supabaseId: id,
     email: (email ?? '').toLowerCase(),
     name: readToldName(userMetadata),
+    language: readToldLanguage(userMetadata),
     isVerified: Boolean(rest.email_confirmed_at),
     googleSignIn: (identities ?? []).some(({ provider }) => provider === 'google'),
     isAnonymous: rest.is_anonymous ?? false,

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Language } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -50,6 +51,9 @@ export function createKnownUsers({ database, clock, log, identities, greet }: Gr
 
     /** Writes into the session's user what screens show of them; nothing is ever read back from it. */
     tellIdentity,
+
+    /** So that the identity service writes its letters in it. */
+    tellLanguage: (user: UserRow, language: Language) => tell(user, { language }),
   };
 
   /** The identity service has the last word on address, proof and provider. */
@@ -68,11 +72,11 @@ export function createKnownUsers({ database, clock, log, identities, greet }: Gr
 
   /** Of several first requests at once one makes the user, and all see the same. */
   async function create(identity: IdentityRecord): Promise<UserRow | undefined> {
-    const { supabaseId, email, name, isVerified, googleSignIn } = identity;
+    const { supabaseId, email, name, language, isVerified, googleSignIn } = identity;
     const now = clock.now();
     return database.transaction(async (transaction) => {
       if (await isDeletedIdentity(transaction, digestOf(supabaseId))) return undefined;
-      const inserted = await insertUser(transaction, {
+      const user = {
         id: randomUUID(),
         supabaseId,
         email,
@@ -83,7 +87,8 @@ export function createKnownUsers({ database, clock, log, identities, greet }: Gr
         createdAt: now,
         updatedAt: now,
         deletedAt: null,
-      });
+      };
+      const inserted = await insertUser(transaction, user, { language });
       if (inserted) await identities.welcome(transaction, identity);
       if (inserted && isVerified) await greet(transaction, { ownerId: inserted.id, email });
       return inserted ?? findUserBySupabaseId(transaction, supabaseId);
@@ -91,8 +96,17 @@ export function createKnownUsers({ database, clock, log, identities, greet }: Gr
   }
 
   async function tellIdentity(user: UserRow): Promise<void> {
-    const { id: userId, supabaseId, name, googleSignIn, isVerified, profileImage } = user;
-    const told = { userId, name, googleSignIn, isVerified, profileImage: profileImagePath(profileImage) };
+    const { id: userId, name, googleSignIn, isVerified, profileImage } = user;
+    await tell(user, {
+      userId,
+      name,
+      googleSignIn,
+      isVerified,
+      profileImage: profileImagePath(profileImage),
+    });
+  }
+
+  async function tell({ id: userId, supabaseId }: UserRow, told: object): Promise<void> {
     const path = `/auth/v1/admin/users/${encodeURIComponent(supabaseId)}` as const;
     const answer = await identities.client.send({
       method: 'PUT',

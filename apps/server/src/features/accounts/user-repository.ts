@@ -13,13 +13,17 @@ export async function findUserBySupabaseId(on: Queryable, supabaseId: string): P
 }
 
 /** Makes the user and their settings; `undefined` where somebody else was quicker. */
-export async function insertUser(on: Queryable, user: UserRow): Promise<UserRow | undefined> {
+export async function insertUser(
+  on: Queryable,
+  user: UserRow,
+  { language }: Pick<SettingsRow, 'language'>,
+): Promise<UserRow | undefined> {
   const [inserted] = await on
     .insert(users)
     .values(user)
     .onConflictDoNothing({ target: users.supabaseId })
     .returning();
-  if (inserted) await on.insert(userSettings).values({ userId: inserted.id });
+  if (inserted) await on.insert(userSettings).values({ userId: inserted.id, language });
   return inserted;
 }
 

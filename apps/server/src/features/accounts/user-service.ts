@@ -1,4 +1,10 @@
-import { ApiError, type EmailPreferences, type Preferences, type UserView } from '@winnow/contracts';
+import {
+  ApiError,
+  type EmailPreferences,
+  type Language,
+  type Preferences,
+  type UserView,
+} from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -59,7 +65,16 @@ export function createUserService({ database, clock, knownUsers }: Ground) {
     },
 
     async changePreferences(userId: string, change: Change<Preferences>): Promise<Preferences> {
-      return preferencesOf(present(await updateSettings(database, userId, change)));
+      const settings = present(await updateSettings(database, userId, change));
+      if (change.language !== undefined) {
+        await knownUsers.tellLanguage(present(await findUser(database, userId)), change.language);
+      }
+      return preferencesOf(settings);
+    },
+
+    /** In which somebody is written to. */
+    async getLanguage(userId: string): Promise<Language> {
+      return (await findSettings(database, userId))?.language ?? 'en';
     },
 
     /** How long everybody wishes files to be kept, whoever is not leaving. */

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  createClient,
   createProfile,
   getEmailPreferences,
   getMe,
@@ -17,7 +18,7 @@ import {
 } from '@winnow/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAuthClient } from '../../testing/auth-client.ts';
+import { createAuthClient, newAddress } from '../../testing/auth-client.ts';
 import { type SignedUp, signUp } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
@@ -39,6 +40,23 @@ async function send(method: string, path: string, body: object): Promise<Respons
     body: JSON.stringify(body),
   });
 }
+
+test('the language of the sign-up is the account’s, and a change of it reaches the letters', async () => {
+  const { admin } = server.services.identity;
+  const email = newAddress();
+  const password = 'a long and quiet river';
+  await admin.create({ email, password, confirmEmail: true, userMetadata: { name: 'Anna', language: 'ar' } });
+  const auth = createAuthClient(server);
+  const { data } = await auth.signInWithPassword({ email, password });
+  const client = createClient({
+    baseUrl: `${server.url}/api`,
+    headers: () => ({ authorization: `Bearer ${data.session?.access_token}` }),
+  });
+  expect((await client.call(getPreferences)).data.language).toBe('ar');
+  await client.call(updatePreferences, { language: 'de' });
+  const { data: told } = await auth.getUser();
+  expect(told.user?.user_metadata).toMatchObject({ name: 'Anna', language: 'de' });
+});
 
 test('a person sees their record with their profile', async () => {
   const { data } = await anna.client.call(getUser);

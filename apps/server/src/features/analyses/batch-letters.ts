@@ -1,7 +1,10 @@
+import type { Language } from '@winnow/contracts';
 import type { Database } from '../../platform/database/database.ts';
 import { layOutLetter } from '../../platform/mail/lay-out-letter.ts';
+import { dayInLetter } from '../../platform/mail/letter-frame.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { CreditService } from '../credits/credit-service.ts';
+import { batchLetterWords } from './batch-letter-words.ts';
 import { countItems, findBatchWithOwner } from './batch-repository.ts';
 import { presentSummary } from './batch-view.ts';
 
@@ -22,6 +25,7 @@ export function createBatchLetters({
   siteUrl,
   wantsLetters,
   wantsCreditLetters,
+  languageOf,
   credits,
 }: {
   database: Database;
@@ -30,6 +34,8 @@ export function createBatchLetters({
   siteUrl: string;
   wantsLetters: (userId: string) => Promise<boolean>;
   wantsCreditLetters: (userId: string) => Promise<boolean>;
+  /** In which somebody is written to. */
+  languageOf: (userId: string) => Promise<Language>;
   credits: Pick<CreditService, 'getBalance'>;
 }): BatchLetters {
   return {
@@ -39,16 +45,16 @@ export function createBatchLetters({
       const { batch, email } = found;
       if (!(await wantsLetters(batch.ownerId))) return;
       const { counts } = presentSummary(batch, await countItems(database, [batch.id]));
-      const unread = counts.failed > 0 ? ` ${counts.failed} could not be read; they cost nothing.` : '';
-      const words = [
-        {
-          kind: 'text',
-          text: `The resumes for “${batch.jobTitle}” are judged: ${counts.done} of ${counts.total}.${unread}`,
-        },
-        { kind: 'link', label: 'Open the results', url: `${siteUrl}/resume-analyzer/${batch.id}` },
-        { kind: 'small-print', text: 'You get this letter after long runs only. Settings turn it off.' },
+      const language = await languageOf(batch.ownerId);
+      const words = batchLetterWords[language];
+      const judged = words.judged(batch.jobTitle, counts.done, counts.total);
+      const text = counts.failed > 0 ? `${judged} ${words.unread(counts.failed)}` : judged;
+      const parts = [
+        { kind: 'text', text },
+        { kind: 'link', label: words.openResults, url: `${siteUrl}/resume-analyzer/${batch.id}` },
+        { kind: 'small-print', text: words.afterLongRuns },
       ] as const;
-      await mail.send(layOutLetter(email, `Results for ${batch.jobTitle}`, words));
+      await mail.send(layOutLetter({ to: email, language }, words.finished(batch.jobTitle), parts));
     },
 
     async tellCreditsLow(batchId) {
@@ -62,16 +68,15 @@ export function createBatchLetters({
       const low = Math.ceil(monthlyCredits * lowShare);
       // Told by the run that crossed the line, so that the next ones do not say it again.
       if (availableCredits > low || availableCredits + charged <= low) return;
-      const left = availableCredits === 1 ? '1 credit is left' : `${availableCredits} credits are left`;
-      const words = [
-        {
-          kind: 'text',
-          text: `After the run for “${batch.jobTitle}” ${left}. New monthly credits come on ${renewsAt.slice(0, 10)}.`,
-        },
-        { kind: 'link', label: 'See your credits', url: `${siteUrl}/credits` },
-        { kind: 'small-print', text: 'You get this letter when credits run low. Settings turn it off.' },
+      const language = await languageOf(batch.ownerId);
+      const words = batchLetterWords[language];
+      const renewal = dayInLetter(new Date(renewsAt), language);
+      const parts = [
+        { kind: 'text', text: words.left(batch.jobTitle, availableCredits, renewal) },
+        { kind: 'link', label: words.seeCredits, url: `${siteUrl}/credits` },
+        { kind: 'small-print', text: words.whenLow },
       ] as const;
-      await mail.send(layOutLetter(email, 'Your credits are running low', words));
+      await mail.send(layOutLetter({ to: email, language }, words.low, parts));
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { PriceList } from '@winnow/contracts';
+import type { Language, PriceList } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
@@ -31,6 +31,7 @@ export function createBillingServices({
   readonly log: Log;
   readonly mail: Pick<Mail, 'send'>;
   readonly siteUrl: string;
+  readonly languageOf: (userId: string) => Promise<Language>;
   readonly credits: CreditService;
   readonly audit: AuditService;
   readonly waitlist: Pick<WaitlistService, 'findOffer' | 'redeemOffer'>;

@@ -14,6 +14,7 @@ import {
   settleInvoice,
   subscribe,
   topUp,
+  updatePreferences,
 } from '@winnow/contracts';
 import { readDocument } from '@winnow/documents';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -80,6 +81,17 @@ test('Pro begins at once, once for a key, with a bill in the mail', async () => 
   expect(letters.filter(({ to }) => to === anna.email).map(({ subject }) => subject)).toContain(
     `Invoice ${bills[0]?.number}`,
   );
+});
+
+test('the letter with a bill is in the language of whoever pays', async () => {
+  const anna = await signUp(server);
+  await anna.client.call(updatePreferences, { language: 'de' });
+  await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
+  await server.platform.queue.runJobs();
+  const letters = (await server.platform.outbox?.listLetters(100)) ?? [];
+  const letter = letters.find(({ to }) => to === anna.email);
+  expect(letter?.subject).toMatch(/^Rechnung W-/);
+  expect(letter?.text).toContain('zu zahlen bis 5. Dezember 2026');
 });
 
 test('whoever has Pro cannot order it again', async () => {

@@ -1,5 +1,8 @@
+import type { Language } from '@winnow/contracts';
 import { layOutLetter } from '../../platform/mail/lay-out-letter.ts';
+import { dayInLetter } from '../../platform/mail/letter-frame.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { invoiceLetterWords } from './invoice-letter-words.ts';
 import type { InvoiceService } from './invoice-service.ts';
 import { moneyInWords } from './money-in-words.ts';
 
@@ -11,11 +14,14 @@ export function createInvoiceLetters({
   mail,
   siteUrl,
   bankDetails,
+  languageOf,
 }: {
   readonly invoices: Pick<InvoiceService, 'find'>;
   readonly mail: Pick<Mail, 'send'>;
   readonly siteUrl: string;
   readonly bankDetails: string;
+  /** In which somebody is written to. */
+  readonly languageOf: (userId: string) => Promise<Language>;
 }): InvoiceLetters {
   return {
     async send(invoiceId) {
@@ -23,12 +29,14 @@ export function createInvoiceLetters({
       // Somebody who is gone, or a bill that was settled before its letter went out, needs none.
       if (!found?.email || found.invoice.state !== 'open') return;
       const { number, description, amount, currency, dueAt } = found.invoice;
-      const due = dueAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+      const language = found.invoice.ownerId ? await languageOf(found.invoice.ownerId) : 'en';
+      const words = invoiceLetterWords[language];
+      const due = words.due(description, moneyInWords(amount, currency), dayInLetter(dueAt, language));
       await mail.send(
-        layOutLetter(found.email, `Invoice ${number}`, [
-          { kind: 'text', text: `${description}: ${moneyInWords(amount, currency)}, to be paid by ${due}.` },
-          { kind: 'text', text: `${bankDetails}\nReference: ${number}` },
-          { kind: 'link', label: 'See the invoice', url: `${siteUrl}/billing` },
+        layOutLetter({ to: found.email, language }, words.subject(number), [
+          { kind: 'text', text: due },
+          { kind: 'text', text: `${bankDetails}\n${words.reference(number)}` },
+          { kind: 'link', label: words.open, url: `${siteUrl}/billing` },
         ]),
       );
     },

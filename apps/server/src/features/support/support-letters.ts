@@ -1,7 +1,8 @@
-import { limits } from '@winnow/contracts';
+import type { Language } from '@winnow/contracts';
 import type { Database } from '../../platform/database/database.ts';
 import { type LetterPart, layOutLetter } from '../../platform/mail/lay-out-letter.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { supportLetterWords } from './support-letter-words.ts';
 import { findMessage, findTicket, type MessageRow, type TicketRow } from './ticket-repository.ts';
 
 type Ground = {
@@ -13,11 +14,13 @@ type Ground = {
   readonly supportAddresses: readonly string[];
   /** Whether somebody wants letters about answers. */
   readonly wantsReplies: (userId: string) => Promise<boolean>;
+  /** In which somebody is written to. */
+  readonly languageOf: (userId: string) => Promise<Language>;
 };
 
 /** Letters about a conversation, to both sides of it. */
 export function createSupportLetters(ground: Ground) {
-  const { database, mail, siteUrl, supportAddresses, wantsReplies } = ground;
+  const { database, mail, siteUrl, supportAddresses, wantsReplies, languageOf } = ground;
 
   async function find(messageId: string): Promise<{ message: MessageRow; ticket: TicketRow } | null> {
     const message = await findMessage(database, messageId);
@@ -25,9 +28,9 @@ export function createSupportLetters(ground: Ground) {
     return message && ticket ? { message, ticket } : null;
   }
 
-  function wayOf({ id, visitorKey }: TicketRow): LetterPart {
+  function wayOf({ id, visitorKey }: TicketRow, label: string): LetterPart {
     const path = visitorKey ? `/support?conversation=${visitorKey}` : `/support?ticket=${id}`;
-    return { kind: 'link', label: 'Open the conversation', url: siteUrl + path };
+    return { kind: 'link', label, url: siteUrl + path };
   }
 
   return {
@@ -41,7 +44,10 @@ export function createSupportLetters(ground: Ground) {
         { kind: 'text', text: message.text },
         { kind: 'link', label: 'Answer', url: `${siteUrl}/admin?ticket=${ticket.id}` },
       ];
-      for (const address of supportAddresses) await mail.send(layOutLetter(address, titleOf(ticket), words));
+      // Whoever runs the product reads English: so are their pages.
+      for (const to of supportAddresses) {
+        await mail.send(layOutLetter({ to, language: 'en' }, titleOf(ticket), words));
+      }
     },
 
     async tellAsker(messageId: string): Promise<void> {
@@ -50,28 +56,19 @@ export function createSupportLetters(ground: Ground) {
       const { message, ticket } = found;
       const isAnswer = message.author === 'support';
       if (isAnswer && ticket.userId && !(await wantsReplies(ticket.userId))) return;
-      await mail.send(layOutLetter(ticket.email, titleOf(ticket), isAnswer ? answered(message) : received()));
-
-      function received(): LetterPart[] {
-        return [
-          { kind: 'text', text: `Hello ${ticket.name},` },
-          {
-            kind: 'text',
-            text: `We have your question and answer within ${limits.supportAnswerHours} hours. If you want to add something, do it here:`,
-          },
-          wayOf(ticket),
-          { kind: 'text', text: `You wrote:\n${message.text}` },
-        ];
-      }
-
-      function answered({ text }: MessageRow): LetterPart[] {
-        return [
-          { kind: 'text', text: `Hello ${ticket.name},` },
-          { kind: 'text', text },
-          wayOf(ticket),
-          { kind: 'small-print', text: 'Please write back there: this letter cannot be answered.' },
-        ];
-      }
+      const language = ticket.userId ? await languageOf(ticket.userId) : ticket.language;
+      const words = supportLetterWords[language];
+      const way = wayOf(ticket, words.open);
+      const hello: LetterPart = { kind: 'text', text: words.hello(ticket.name) };
+      const parts: LetterPart[] = isAnswer
+        ? [hello, { kind: 'text', text: message.text }, way, { kind: 'small-print', text: words.writeThere }]
+        : [
+            hello,
+            { kind: 'text', text: words.received },
+            way,
+            { kind: 'text', text: words.youWrote(message.text) },
+          ];
+      await mail.send(layOutLetter({ to: ticket.email, language }, titleOf(ticket), parts));
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
@@ -20,6 +21,7 @@ export function createSupportServices(ground: {
   readonly mail: Pick<Mail, 'send'>;
   readonly siteUrl: string;
   readonly supportAddresses: readonly string[];
+  readonly languageOf: (userId: string) => Promise<Language>;
   readonly wantsReplies: (userId: string) => Promise<boolean>;
   readonly credits: Pick<CreditService, 'getBalance'>;
 }) {

@@ -15,6 +15,7 @@ import {
   replyToTicket,
   solveTicket,
   updateEmailPreferences,
+  updatePreferences,
   uploadAttachment,
 } from '@winnow/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -109,6 +110,27 @@ test('whoever asked can call it solved, and writing opens it again', async () =>
   });
   const again = await client.call(replyToTicket, { id: data.id, message: 'It came back.' });
   expect(again.data.state).toBe('waiting');
+});
+
+test('letters to whoever asks are in their language, those to us are not', async () => {
+  const visitor = {
+    name: 'Vera Beispiel',
+    email: 'vera.de@example.com',
+    subject: 'Frage',
+    message: 'Wie geht das?',
+  };
+  await server.client.call(contactSupport, { ...visitor, language: 'de' });
+  await server.platform.queue.runJobs();
+  expect(lettersTo(visitor.email)[0]?.text).toContain('Guten Tag Vera Beispiel,');
+  expect(lettersTo(operatorEmail)[0]?.text).toContain('wrote:');
+
+  const anna = await signUp(server);
+  await anna.client.call(updatePreferences, { language: 'ar' });
+  await anna.client.call(openTicket, { subject: 'سؤال', message: 'كيف يعمل؟' });
+  await server.platform.queue.runJobs();
+  const [received] = lettersTo(anna.email);
+  expect(received?.html).toContain('dir="rtl"');
+  expect(received?.text).toContain('وصلنا سؤالك');
 });
 
 test('who wants no letters about answers gets none', async () => {

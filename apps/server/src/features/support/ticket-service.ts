@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { ApiError, type TicketState } from '@winnow/contracts';
+import { ApiError, type Language, type TicketState } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
@@ -35,6 +35,8 @@ type Question = {
   readonly subject: string;
   readonly message: string;
   readonly requestId?: string | undefined;
+  /** A visitor's; of others their settings say it. */
+  readonly language?: Language;
 };
 
 /** What somebody writes, and with which files of theirs. */
@@ -53,7 +55,7 @@ export function createTicketService({ database, queue, clock, credits, attachmen
     asker: { readonly userId: string | null; readonly isUrgent: boolean },
     files: Writing['files'],
   ): Promise<string> {
-    const { name, email, subject, message, requestId } = question;
+    const { name, email, subject, message, requestId, language = 'en' } = question;
     const id = randomUUID();
     const now = clock.now();
     await database.transaction(async (transaction) => {
@@ -63,6 +65,7 @@ export function createTicketService({ database, queue, clock, credits, attachmen
         visitorKey: asker.userId === null ? randomBytes(32).toString('base64url') : null,
         name,
         email,
+        language,
         subject,
         state: 'waiting',
         requestId: requestId ?? null,

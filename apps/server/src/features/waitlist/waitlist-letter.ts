@@ -14,7 +14,7 @@ export function writeWaitlistLetter({ name, email, position, hasOffer }: Waitlis
     'If it was not you who joined, ignore this letter. Nothing else will come of it.',
   ];
   return layOutLetter(
-    email,
+    { to: email, language: 'en' },
     'You are on the Winnow waitlist',
     paragraphs.map((text) => ({ kind: 'text', text })),
   );

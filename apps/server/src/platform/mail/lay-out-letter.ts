@@ -1,5 +1,7 @@
+import type { Language } from '@winnow/contracts';
 import { escapeHtml } from '../http/escape-html.ts';
-import { card, code, mark, page, paragraph, smallPrint, wayOn } from './letter-looks.ts';
+import { type LetterFrame, letterFrames } from './letter-frame.ts';
+import { card, code, markOf, page, paragraph, smallPrint, wayOn } from './letter-looks.ts';
 import type { Letter } from './mail.ts';
 
 /** What a letter is made of. */
@@ -10,8 +12,15 @@ export type LetterPart =
   /** What is read by whoever has a doubt. */
   | { readonly kind: 'small-print'; readonly text: string };
 
+/** Who a letter goes to, and the language they read. */
+export type Addressee = { readonly to: string; readonly language: Language };
+
 /** Lays a letter out, as plain words and as a page that says the same. All letters look alike. */
-export function layOutLetter(to: string, subject: string, parts: readonly LetterPart[]): Letter {
+export function layOutLetter(
+  { to, language }: Addressee,
+  subject: string,
+  parts: readonly LetterPart[],
+): Letter {
   // A name may stand in a letter, and whoever chose it chose its characters.
   const title = clean(subject).replaceAll('\n', ' ');
   const words = parts.map(cleanPart);
@@ -19,7 +28,7 @@ export function layOutLetter(to: string, subject: string, parts: readonly Letter
     to,
     subject: title,
     text: `${words.map(asText).join('\n\n')}\n\nWinnow\n`,
-    html: asPage(title, words),
+    html: asPage(title, words, language),
   };
 }
 
@@ -28,20 +37,24 @@ function asText(part: LetterPart): string {
   return part.kind === 'code' ? `${part.label} ${part.code}` : part.text;
 }
 
-function asHtml(part: LetterPart): string {
-  if (part.kind === 'link') return wayOn(escapeHtml(part.label), escapeHtml(part.url));
+function asHtml(part: LetterPart, frame: LetterFrame): string {
+  if (part.kind === 'link') return wayOn(escapeHtml(part.label), escapeHtml(part.url), frame);
   if (part.kind === 'code') return code(escapeHtml(part.label), escapeHtml(part.code));
   const text = escapeHtml(part.text);
   return part.kind === 'small-print' ? smallPrint(text) : paragraph(text);
 }
 
-function asPage(title: string, parts: readonly LetterPart[]): string {
+function asPage(title: string, parts: readonly LetterPart[], language: Language): string {
+  const frame = letterFrames[language];
   const first = parts.find((part) => part.kind === 'text');
+  const content = parts.map((part) => asHtml(part, frame)).join('\n');
   return page({
+    language,
+    frame,
     title: escapeHtml(title),
     // What mailboxes show beside the subject.
     preview: escapeHtml(first?.text ?? ''),
-    body: `${mark}\n${card(escapeHtml(title), parts.map(asHtml).join('\n'))}`,
+    body: `${markOf(frame)}\n${card(escapeHtml(title), content)}`,
   });
 }
 

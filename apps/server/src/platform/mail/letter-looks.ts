@@ -1,3 +1,6 @@
+import type { Language } from '@winnow/contracts';
+import type { LetterFrame } from './letter-frame.ts';
+
 /**
  * How a letter looks. Mail programs know little: so tables, the looks on each element, and nothing that is fetched.
  * A program that knows dark pages takes the colours of the second list.
@@ -44,9 +47,19 @@ const darkRules = `:root{color-scheme:light dark}
 }
 @media (max-width:480px){.card{padding:24px 20px!important}}`;
 
-export function page({ title, preview, body }: { title: string; preview: string; body: string }): string {
+type Page = {
+  readonly language: Language;
+  readonly frame: LetterFrame;
+  readonly title: string;
+  readonly preview: string;
+  readonly body: string;
+};
+
+export function page({ language, frame, title, preview, body }: Page): string {
+  const { direction, footer } = frame;
+  const start = direction === 'rtl' ? 'right' : 'left';
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -55,13 +68,13 @@ export function page({ title, preview, body }: { title: string; preview: string;
 <title>${title}</title>
 <style>${darkRules}</style>
 </head>
-<body class="paper" style="margin:0;padding:0;background:${light.paper}">
+<body class="paper" dir="${direction}" style="margin:0;padding:0;background:${light.paper}">
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <table ${table} width="100%" class="paper" style="background:${light.paper}"><tr><td align="center" style="padding:32px 12px">
-<table ${table} width="100%" style="max-width:560px;text-align:left">
+<table ${table} width="100%" dir="${direction}" style="max-width:560px;text-align:${start}">
 <tr><td>
 ${body}
-<p class="quiet" style="margin:16px 4px 0;color:${light.quiet};font:13px/1.5 ${sans}">Winnow reads resumes and shows why. You get this letter because your address was given to us.</p>
+<p class="quiet" style="margin:16px 4px 0;color:${light.quiet};font:13px/1.5 ${sans}">${footer}</p>
 </td></tr></table>
 </td></tr></table>
 </body>
@@ -70,14 +83,17 @@ ${body}
 }
 
 /** Three grains above a line and one below, drawn of table cells, and the name. */
-export const mark = `<table ${table} style="margin:0 4px 20px"><tr>
-<td style="padding-right:10px"><table ${table} width="26">
+export function markOf({ direction }: LetterFrame): string {
+  const side = direction === 'rtl' ? 'left' : 'right';
+  return `<table ${table} style="margin:0 4px 20px"><tr>
+<td style="padding-${side}:10px"><table ${table} width="26">
 <tr>${grain(2)}${grain(0)}${grain(2)}</tr>
 <tr><td colspan="3" class="field" style="height:2px;line-height:2px;font-size:0;background:${light.field}">&nbsp;</td></tr>
 <tr><td></td>${grain(0, 2)}<td></td></tr>
 </table></td>
 <td class="ink" style="color:${light.ink};font:500 22px/1 ${serif}">Winnow</td>
 </tr></table>`;
+}
 
 function grain(above: number, gap = 0): string {
   return `<td align="center" valign="top" style="padding:${above + gap}px 0 ${above === 0 && gap === 0 ? 4 : 2}px;font-size:0;line-height:0"><span class="field" style="display:inline-block;width:5px;height:8px;border-radius:50%;background:${light.field}"></span></td>`;
@@ -100,14 +116,14 @@ export function smallPrint(text: string): string {
 }
 
 /** The one thing to do; the address stands below it for programs that do not show buttons. */
-export function wayOn(label: string, url: string): string {
+export function wayOn(label: string, url: string, { orOpen }: LetterFrame): string {
   return `<table ${table} style="margin:0 0 12px"><tr><td class="field" style="border-radius:6px;background:${light.field}"><a href="${url}" class="on-field" style="display:inline-block;padding:13px 22px;color:${light.onField};font:600 16px/1.2 ${sans};text-decoration:none">${label}</a></td></tr></table>
-<p class="quiet" style="margin:0 0 20px;color:${light.quiet};font:13px/1.5 ${sans};word-break:break-all">Or open this address: <a href="${url}" class="link" style="color:${light.field}">${url}</a></p>`;
+<p class="quiet" style="margin:0 0 20px;color:${light.quiet};font:13px/1.5 ${sans};word-break:break-all">${orOpen} <a href="${url}" dir="ltr" class="link" style="color:${light.field}">${url}</a></p>`;
 }
 
 /** Digits to type, marked as a pen would. */
 export function code(label: string, digits: string): string {
-  return `<p class="ink" style="margin:0 0 20px;color:${light.ink};font:16px/1.55 ${sans}">${label}<br><span class="marker ink" style="display:inline-block;margin-top:6px;padding:6px 10px 6px 14px;background:${light.marker};border-bottom:3px solid ${light.wheat};color:${light.ink};font:600 26px/1.2 ${mono};letter-spacing:6px">${digits}</span></p>`;
+  return `<p class="ink" style="margin:0 0 20px;color:${light.ink};font:16px/1.55 ${sans}">${label}<br><span dir="ltr" class="marker ink" style="display:inline-block;margin-top:6px;padding:6px 10px 6px 14px;background:${light.marker};border-bottom:3px solid ${light.wheat};color:${light.ink};font:600 26px/1.2 ${mono};letter-spacing:6px">${digits}</span></p>`;
 }
 
 function withBreaks(text: string): string {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
+import { useLanguage } from '../../lib/language/language-provider.tsx';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { withReturnPath } from '../../lib/session/return-path.ts';
 import { session } from '../../lib/session/session.ts';
@@ -29,6 +30,7 @@ type Field = 'name' | 'email' | 'password';
 /** A new account: afterwards the address has to be proved. */
 export function RegisterPage() {
   const texts = useTexts(identityTexts);
+  const { language } = useLanguage();
   const navigate = useNavigate();
   const returnPath = useReturnPath();
   const site = useSite();
@@ -59,7 +61,7 @@ export function RegisterPage() {
       password,
       options: {
         emailRedirectTo: `${window.location.origin}/verify-email`,
-        data: { name, googleSignIn: false, isVerified: false, profileImage: null },
+        data: { name, language, googleSignIn: false, isVerified: false, profileImage: null },
       },
     });
     if (error) return faultsOf(error, texts);

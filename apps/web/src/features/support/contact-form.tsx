@@ -1,5 +1,7 @@
 import { contactSupport, limits } from '@winnow/contracts';
 import { type FormEvent, useRef, useState } from 'react';
+import { useLanguage } from '../../lib/language/language-provider.tsx';
+import { isLanguage } from '../../lib/language/languages.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -17,6 +19,7 @@ type Faults = Partial<Record<Field, string>>;
 /** For visitors: the answer comes by mail. */
 export function ContactForm({ requestId }: { requestId: string | null }) {
   const { ask: texts } = useTexts(supportTexts);
+  const { language } = useLanguage();
   const [values, setValues] = useState(empty);
   const [faults, setFaults] = useState<Faults>({});
   const { mutateAsync, isPending: isSending } = useContact();
@@ -45,7 +48,8 @@ export function ContactForm({ requestId }: { requestId: string | null }) {
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isSending) return;
-    const question = { ...values, ...(requestId && { requestId }) };
+    const inTheirs = isLanguage(language) && { language };
+    const question = { ...values, ...inTheirs, ...(requestId && { requestId }) };
     const found = checkAgainst(contactSupport.input, question);
     if (Object.keys(found).length > 0) return refuse(found);
     try {

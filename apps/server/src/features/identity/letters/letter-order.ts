@@ -1,3 +1,4 @@
+import type { Language } from '@winnow/contracts';
 import type { JsonObject } from '../http/json-object.ts';
 import type { ProofKind } from '../proofs/one-time-tokens.ts';
 import type { CodeChallenge } from '../sessions/pkce.ts';
@@ -17,7 +18,13 @@ export type LetterOrder =
       readonly to: string;
     })
   /** News of an account. */
-  | { readonly about: 'notice'; readonly kind: NoticeKind; readonly to: string }
+  | {
+      readonly about: 'notice';
+      readonly kind: NoticeKind;
+      readonly to: string;
+      /** Where the address is nobody's any more; else it is that of whoever has the address. */
+      readonly language?: Language;
+    }
   /** Whoever asked must not learn whether the address has an account: that is looked up when the letter is written. */
   | (LetterReturn & {
       readonly about: 'address';

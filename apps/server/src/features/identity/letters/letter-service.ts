@@ -9,6 +9,7 @@ import { findUser, findUserBy } from '../accounts/user-repository.ts';
 import type { IdentityGround } from '../identity-ground.ts';
 import type { ProofKind } from '../proofs/one-time-tokens.ts';
 import { issueProof, type ProofRequest } from '../proofs/proof-issue.ts';
+import { languageOf } from './letter-language.ts';
 import type { LetterOrder } from './letter-order.ts';
 import { deleteLetter, lockLetter } from './letter-repository.ts';
 import { writeNotice, writeProofLetter } from './letters.ts';
@@ -43,10 +44,14 @@ export function createLetterService(
   };
 
   async function write(on: Transaction, order: LetterOrder): Promise<Letter | null> {
-    if (order.about === 'notice') return writeNotice(order.kind, order.to, settings);
+    if (order.about === 'notice') {
+      const { kind, to } = order;
+      const language = order.language ?? languageOf((await findUserBy(on, 'email', to))?.userMetadata);
+      return writeNotice(kind, { to, language }, settings);
+    }
     if (order.about === 'proof') {
       const user = await findUser(on, order.userId);
-      return user && isStillOpen(user, order) ? writeProof(on, order, order.template) : null;
+      return user && isStillOpen(user, order) ? writeProof(on, user, order, order.template) : null;
     }
     const found = await findUserBy(on, 'email', order.to);
     const user = found ?? (await createNewcomer(on, order));
@@ -57,7 +62,7 @@ export function createLetterService(
       await disown(on, user, clock.now());
     }
     const to = kind === 'email_change_new' ? user.newEmail : order.to;
-    return to === null ? null : writeProof(on, { ...order, userId: user.id, kind, to }, kind);
+    return to === null ? null : writeProof(on, user, { ...order, userId: user.id, kind, to }, kind);
   }
 
   /** Between the first try and the last, the person may have gone on. */
@@ -69,12 +74,14 @@ export function createLetterService(
 
   async function writeProof(
     on: Transaction,
+    { userMetadata }: User,
     request: ProofRequest,
     template: ProofKind | 'invite',
   ): Promise<Letter> {
     const proof = await issueProof(on, ground, request);
     const { to, redirectTo } = request;
-    return writeProofLetter(template, to, proof, { ...settings, redirectTo });
+    const addressee = { to, language: languageOf(userMetadata) };
+    return writeProofLetter(template, addressee, proof, { ...settings, redirectTo });
   }
 
   async function createNewcomer(

@@ -198,3 +198,35 @@ test('looking at a link in a letter does not use it up', async () => {
     await verifying.stop();
   }
 });
+
+test.each([
+  ['de', 'Bestätigen Sie Ihre E-Mail-Adresse', 'Ihr Passwort wurde geändert', /ein: (\d{6})/],
+  ['ar', 'أكّد بريدك الإلكتروني', 'تغيّرت كلمة مرورك', /الرمز: (\d{6})/],
+] as const)(
+  'letters are written in the language of their reader: %s',
+  async (language, confirm, changed, code) => {
+    const email = newAddress();
+    const client = createAuthClient(server);
+    await client.signUp({ email, password, options: { data: { language } } });
+    const letter = await newestTo(email);
+    expect(letter.subject).toBe(confirm);
+    expect(letter.html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
+    const token = code.exec(letter.text ?? '')?.[1] ?? '';
+    expect((await client.verifyOtp({ email, token, type: 'signup' })).error).toBeNull();
+    await client.updateUser({ password: 'another long and quiet river' });
+    expect((await newestTo(email)).subject).toBe(changed);
+  },
+);
+
+test('an address that was left is told in the language of whoever left it', async () => {
+  const email = newAddress();
+  const next = newAddress();
+  const client = createAuthClient(server);
+  await client.signUp({ email, password, options: { data: { language: 'de' } } });
+  const codeOf = ({ text }: Email) => /\b(\d{6})\b/.exec(text ?? '')?.[1] ?? '';
+  await client.verifyOtp({ email, token: codeOf(await newestTo(email)), type: 'signup' });
+  await client.updateUser({ email: next });
+  await client.verifyOtp({ email, token: codeOf(await newestTo(email)), type: 'email_change' });
+  await client.verifyOtp({ email: next, token: codeOf(await newestTo(next)), type: 'email_change' });
+  expect((await newestTo(email)).subject).toBe('Ihre E-Mail-Adresse wurde geändert');
+});

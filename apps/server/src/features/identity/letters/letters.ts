@@ -1,8 +1,9 @@
-import { layOutLetter } from '../../../platform/mail/lay-out-letter.ts';
+import { type Addressee, layOutLetter } from '../../../platform/mail/lay-out-letter.ts';
 import type { Letter } from '../../../platform/mail/mail.ts';
 import type { IdentitySettings } from '../identity-settings.ts';
 import type { Proof, ProofKind } from '../proofs/one-time-tokens.ts';
-import { type NoticeKind, noticeWords, proofWords } from './letter-words.ts';
+import { letterWords } from './letter-language.ts';
+import type { NoticeKind } from './letter-words.ts';
 
 /** The type by which `/verify` knows each kind of proof. */
 export const verificationTypes: Readonly<Record<ProofKind | 'invite', string>> = {
@@ -20,20 +21,19 @@ type LinkSettings = Pick<IdentitySettings, 'siteUrl' | 'authUrl' | 'mailLinks'>;
 /** A letter that carries a proof, and leads to where it is used. */
 export function writeProofLetter(
   kind: ProofKind | 'invite',
-  to: string,
+  addressee: Addressee,
   proof: Proof,
   { redirectTo, codeSeconds, ...settings }: LinkSettings & { redirectTo: string; codeSeconds: number },
 ): Letter {
-  const { subject, opening, action, closing } = proofWords[kind];
+  const words = letterWords[addressee.language];
+  const { subject, opening, action, closing } = words.proofs[kind];
   const link = action && { label: action, url: mailLink(settings, kind, proof.linkToken, redirectTo) };
   const minutes = Math.round(codeSeconds / 60);
-  const validity = link
-    ? `The link and the code are good once, for ${minutes} minutes.`
-    : `The code is good once, for ${minutes} minutes.`;
-  return layOutLetter(to, subject, [
+  const validity = link ? words.validForBoth(minutes) : words.validForCode(minutes);
+  return layOutLetter(addressee, subject, [
     { kind: 'text', text: opening },
     ...(link ? [{ kind: 'link', ...link } as const] : []),
-    { kind: 'code', label: link ? 'Or type this code:' : 'Your code:', code: proof.code },
+    { kind: 'code', label: link ? words.orCode : words.yourCode, code: proof.code },
     { kind: 'text', text: validity },
     { kind: 'small-print', text: closing },
   ]);
@@ -42,11 +42,11 @@ export function writeProofLetter(
 /** A letter that tells what happened to an account. */
 export function writeNotice(
   kind: NoticeKind,
-  to: string,
+  addressee: Addressee,
   settings: Pick<IdentitySettings, 'siteUrl'>,
 ): Letter {
-  const { subject, opening, action, closing } = noticeWords[kind];
-  return layOutLetter(to, subject, [
+  const { subject, opening, action, closing } = letterWords[addressee.language].notices[kind];
+  return layOutLetter(addressee, subject, [
     { kind: 'text', text: opening },
     ...(action
       ? [{ kind: 'link', label: action.label, url: `${settings.siteUrl}${action.path}` } as const]

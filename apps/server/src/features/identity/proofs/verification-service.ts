@@ -12,6 +12,7 @@ import { IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
 import type { IdentityGround } from '../identity-ground.ts';
+import { languageOf } from '../letters/letter-language.ts';
 import { deleteOneTimeTokensOf, issueAuthCode, type OneTimeTokenRow } from './one-time-token-repository.ts';
 import { hashSecret, type ProofKind } from './one-time-tokens.ts';
 
@@ -133,7 +134,10 @@ export function createVerificationService({
     );
     const userId = user.id;
     await recordEvent(on, { userId, event: 'email-changed', address: null, happenedAt: clock.now() });
-    if (email !== null) await postbox.post(on, { about: 'notice', kind: 'email-changed', to: email });
+    if (email !== null) {
+      const language = languageOf(user.userMetadata);
+      await postbox.post(on, { about: 'notice', kind: 'email-changed', to: email, language });
+    }
     return changed;
   }
 
