@@ -68,7 +68,10 @@ export function mount<
         caller,
         // `readForm` has seen to it that every file field is there.
         files: received.files as Record<FileField, UploadedFile>,
-        signal: signalOf(context),
+        // Few look at it, and making it costs more than many a query.
+        get signal() {
+          return signalOf(context);
+        },
         requestId: context.get('requestId'),
         visit: visitOf(context),
       });

@@ -24,7 +24,8 @@ export function requestLog(
 
     await next();
 
-    context.header('x-request-id', requestId);
+    // Not by the context, which would make a stream of an answer that is finished.
+    context.res.headers.set('x-request-id', requestId);
     const ms = Math.round(performance.now() - begun);
     const route = routePath(context);
     log.info({ requestId, method: context.req.method, route, status: context.res.status, ms }, 'request');

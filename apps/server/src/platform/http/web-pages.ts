@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageSettings } from '@winnow/contracts';
@@ -47,8 +48,8 @@ export type WebPages = {
 export function createWebPages(folder: string, settings: PageSettings): () => Promise<WebPages | null> {
   let opened: { builtMs: number; pages: Promise<WebPages> } | null = null;
   return async () => {
-    // The build writes this file last.
-    const built = await stat(join(folder, '.pages/assets.json')).catch(() => null);
+    // The build writes this file last. Asked at once: the way through the pool of threads takes ten times as long.
+    const built = statSync(join(folder, '.pages/assets.json'), { throwIfNoEntry: false });
     if (!built) return null;
     if (opened?.builtMs !== built.mtimeMs) {
       opened = { builtMs: built.mtimeMs, pages: openPages(folder, settings, built.mtimeMs) };
