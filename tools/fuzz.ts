@@ -8,7 +8,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createReaderPool } from '@winnow/documents';
-import { findFlags, loadVocabulary, readResume } from '@winnow/engine';
+import { findFlags } from '@winnow/engine';
 import { createRandom, mutate } from './fuzz/mutate.ts';
 import { root } from './running/run-command.ts';
 
@@ -24,7 +24,6 @@ const folder = join(root, 'samples/resumes');
 const samples = await Promise.all(
   (await readdir(folder)).sort().map(async (name) => ({ name, bytes: await readFile(join(folder, name)) })),
 );
-const vocabulary = loadVocabulary();
 const pool = createReaderPool();
 const outcomes = new Map<string, number>();
 const faults: string[] = [];
@@ -59,15 +58,12 @@ async function lane(): Promise<void> {
 async function readOne(number: number, name: string, bytes: Uint8Array): Promise<void> {
   const started = performance.now();
   try {
-    const outcome = await pool.read({ bytes });
+    const outcome = await pool.readResume({ bytes }, '2026-11-01');
     const elapsed = performance.now() - started;
     slowestMs = Math.max(slowestMs, elapsed);
     if (elapsed > longestMs) faults.push(`mutation ${number} of ${name}: ${Math.round(elapsed)} ms`);
     countOutcome(outcome.ok ? 'read' : outcome.reason);
-    if (outcome.ok) {
-      const resume = readResume(outcome.document, { vocabulary, today: '2026-11-01' });
-      findFlags(resume.document);
-    }
+    if (outcome.ok) findFlags(outcome.resume.document);
   } catch (error) {
     faults.push(`mutation ${number} of ${name}: ${error instanceof Error ? error.stack : String(error)}`);
   }

@@ -1,40 +1,54 @@
-import { createReaderPool, type ReadOutcome } from '@winnow/documents';
-import { loadVocabulary, type Resume, readResume } from '@winnow/engine';
+import { getCompileCacheDir } from 'node:module';
+import { createReaderPool, type ReadOutcome, type ResumeOutcome } from '@winnow/documents';
 
-export type FileOutcome =
-  | { readonly ok: true; readonly path: string; readonly resume: Resume }
-  | { readonly ok: false; readonly path: string; readonly reason: string; readonly message: string };
+/** Paths with what was read of each, in the order given. */
+export type Read<Outcome> = AsyncGenerator<readonly [path: string, Outcome], void, void>;
 
-/** Paths with what was read; given up early with `return()`, which ends the processes. */
-export type Documents = AsyncGenerator<[string, ReadOutcome], void, void>;
+/** Reads files in child processes; what is asked for begins at once, and each is yielded as soon as it can be. */
+export type Reading = {
+  document(path: string): Promise<ReadOutcome>;
+  documents(paths: readonly string[]): Read<ReadOutcome>;
+  /** Documents understood as resumes. */
+  resumes(paths: readonly string[], today: string): Read<ResumeOutcome>;
+  /** Ends the processes, whatever is still under way. */
+  close(): Promise<void>;
+};
 
 /** Files handed to the pool ahead of the one that is waited for; enough to keep every process busy. */
 const lookahead = 32;
 
-/** Reads files in child processes and yields what each holds, in the order given, as soon as it can. */
-export async function* readDocuments(paths: readonly string[]): Documents {
-  const pool = createReaderPool();
-  const waiting: Promise<ReadOutcome>[] = [];
-  try {
-    for (let next = 0, index = 0; index < paths.length; index += 1) {
-      for (; next < paths.length && next < index + lookahead; next += 1) {
-        waiting.push(pool.read({ path: paths[next] as string }));
-      }
-      const outcome = waiting.shift();
-      if (outcome) yield [paths[index] as string, await outcome];
-    }
-  } finally {
-    // Where nobody wants the rest any more, closing makes it fail unheard.
-    for (const read of waiting) read.catch(() => {});
-    await pool.close();
-  }
+/** Starts the processes, so that they load while the rest of the program does. */
+export async function startReading(): Promise<Reading> {
+  // Beside the compiled code that the launcher keeps; where nothing can be kept, they start more slowly.
+  const pool = createReaderPool({ codeFolder: getCompileCacheDir() ?? null });
+  await pool.start();
+  return {
+    document: (path) => pool.read({ path }),
+    documents: (paths) => inOrder(paths, (path) => pool.read({ path })),
+    resumes: (paths, today) => inOrder(paths, (path) => pool.readResume({ path }, today)),
+    close: () => pool.close(),
+  };
 }
 
-/** Understands documents as resumes, in the order given. */
-export async function* readResumes(documents: Documents, today: string): AsyncGenerator<FileOutcome> {
-  const vocabulary = loadVocabulary();
-  for await (const [path, outcome] of documents) {
-    if (outcome.ok) yield { ok: true, path, resume: readResume(outcome.document, { vocabulary, today }) };
-    else yield { ok: false, path, reason: outcome.reason, message: outcome.message };
+function inOrder<Outcome>(paths: readonly string[], read: (path: string) => Promise<Outcome>): Read<Outcome> {
+  const waiting: Promise<Outcome>[] = [];
+  let next = 0;
+  const readAhead = (end: number) => {
+    for (const path of paths.slice(next, end)) {
+      const outcome = read(path);
+      // Where nobody wants the rest any more, closing makes it fail unheard.
+      outcome.catch(() => {});
+      waiting.push(outcome);
+      next += 1;
+    }
+  };
+  readAhead(lookahead);
+  async function* yieldAll(): Read<Outcome> {
+    for (const [index, path] of paths.entries()) {
+      const outcome = waiting.shift();
+      if (outcome) yield [path, await outcome];
+      readAhead(index + 1 + lookahead);
+    }
   }
+  return yieldAll();
 }

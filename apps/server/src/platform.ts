@@ -39,6 +39,8 @@ export type Platform = {
   /** `null` lets bills be paid by transfer. */
   readonly stripe: StripeGround | null;
   readonly readerProcesses: number;
+  /** Where the reading processes' code is kept, so that they start at once. */
+  readonly readerCodeFolder: string;
   readonly dataFolder: string;
   readonly uploadFolder: string;
   readonly samplesFolder: string;

@@ -58,6 +58,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
       hasDevPages: config.hasDevPages,
     },
     readerProcesses: config.readerProcesses,
+    readerCodeFolder: join(config.dataFolder, 'reader-code'),
     dataFolder: config.dataFolder,
     uploadFolder: join(config.dataFolder, 'uploads'),
     samplesFolder: join(root, 'samples'),

@@ -41,7 +41,11 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
   const { clock, queue, openDatabase, uploadFolder, samplesFolder } = platform;
   const { database } = openDatabase;
 
-  const readers = createReaderPool({ processes: platform.readerProcesses, givesWay: true });
+  const readers = createReaderPool({
+    processes: platform.readerProcesses,
+    givesWay: true,
+    codeFolder: platform.readerCodeFolder,
+  });
   const vocabulary = loadVocabulary();
 
   const { prepareNearness, loadVectors } = createNearness(vocabulary, (reason) =>

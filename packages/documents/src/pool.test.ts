@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -73,6 +73,30 @@ describe('a pool of readers', () => {
     expect(await textOf(read(text('Imani Sato, welder and diver')))).toBe('Imani Sato, welder and diver');
   });
 
+  test('reads the facts of a resume where it reads the file', async () => {
+    const { read, readResume } = open({ processes: 1 });
+    const file = text(
+      'Imani Sato\nimani.sato@example.com\n\nExperience\nWelder, Alder & Pine, 2020 - Present',
+    );
+    const outcome = await readResume(file, '2026-11-01');
+    if (!outcome.ok) throw new Error(outcome.message);
+    const { resume } = outcome;
+    expect(resume.name?.value).toBe('Imani Sato');
+    const monthsBy = async (today: string) => {
+      const read = await readResume(file, today);
+      return read.ok ? read.resume.experienceMonths : null;
+    };
+    expect(resume.experienceMonths).toBe(Number(await monthsBy('2025-11-01')) + 12);
+    expect(await read(file)).toEqual({ ok: true, document: resume.document });
+    expect(await readResume(text(' '), '2026-11-01')).toMatchObject({ ok: false, reason: 'no-text' });
+  });
+
+  test('can be started ahead of its first file', async () => {
+    const { start, read } = open({ processes: 2 });
+    await start();
+    expect(await textOf(read(text('Imani Sato, welder and diver')))).toBe('Imani Sato, welder and diver');
+  });
+
   test('is over once it is closed', async () => {
     const { read, close } = open({ processes: 1 });
     const waiting = [read(slow), read(text('Imani Sato, welder and diver'))];
@@ -82,3 +106,102 @@ describe('a pool of readers', () => {
     await expect(read(text('Imani Sato, welder and diver'))).rejects.toThrow('closed');
   });
 });
+
+describe('the code of the reading processes', () => {
+  const folderOf = async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'winnow-code-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    return folder;
+  };
+  const readWith = (codeFolder: string) => {
+    const { read } = open({ processes: 1, codeFolder });
+    return textOf(read(text('Imani Sato, welder and diver')));
+  };
+
+  /** Puts other code in the place of what reads documents. */
+  const replaceReader = async (codeFolder: string, source: string) => {
+    const [name = ''] = await readdir(codeFolder);
+    const kept = JSON.parse(await readFile(path.join(codeFolder, name), 'utf8')) as Record<string, string>;
+    const address = Object.keys(kept).find((url) => url.endsWith('/src/read-document.ts')) ?? '';
+    await writeFile(path.join(codeFolder, name), JSON.stringify({ ...kept, [address]: source }));
+  };
+
+  test('is kept without its types, and taken from there the next time', async () => {
+    const codeFolder = await folderOf();
+    expect(await readWith(codeFolder)).toBe('Imani Sato, welder and diver');
+    expect(await readdir(codeFolder)).toEqual([
+      expect.stringMatching(/^reader-[0-9a-f]{12}-[0-9a-f]{32}\.json$/),
+    ]);
+    await pool?.close();
+    await replaceReader(
+      codeFolder,
+      'export const readDocument = async () => ({ ok: false, reason: "the kept code" });',
+    );
+    expect(await readWith(codeFolder)).toBe('the kept code');
+  });
+
+  test('may read nothing but code, and write, start and learn nothing', async () => {
+    const codeFolder = await folderOf();
+    await readWith(codeFolder);
+    await pool?.close();
+    const secret = path.join(await folderOf(), 'secret.txt');
+    await writeFile(secret, 'Imani Sato');
+    await replaceReader(codeFolder, deedsOfAnIntruder(secret, path.join(codeFolder, 'traces')));
+    expect(await readWith(codeFolder)).toBe('could do: nothing');
+    expect(await readdir(codeFolder)).toHaveLength(1);
+  });
+
+  test('is made anew beside that of other sources, which goes', async () => {
+    const codeFolder = await folderOf();
+    await readWith(codeFolder);
+    const [name = ''] = await readdir(codeFolder);
+    await pool?.close();
+    const older = `${name.slice(0, 20)}${'0'.repeat(32)}.json`;
+    await rm(path.join(codeFolder, name));
+    await writeFile(path.join(codeFolder, older), '{}');
+    expect(await readWith(codeFolder)).toBe('Imani Sato, welder and diver');
+    expect(await readdir(codeFolder)).toEqual([name]);
+  });
+
+  test('is taken from the sources where the kept file is damaged or no folder can be written', async () => {
+    const codeFolder = await folderOf();
+    await readWith(codeFolder);
+    await pool?.close();
+    const [name = ''] = await readdir(codeFolder);
+    await writeFile(path.join(codeFolder, name), '{"half');
+    expect(await readWith(codeFolder)).toBe('Imani Sato, welder and diver');
+    await pool?.close();
+    expect(await readWith(path.join(codeFolder, name, 'below-a-file'))).toBe('Imani Sato, welder and diver');
+  });
+});
+
+/** Tries what a parser that was taken over might, and says what it could do. */
+const deedsOfAnIntruder = (secret: string, traces: string) => `
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+
+const deeds = {
+  read: () => readFileSync(${JSON.stringify(secret)}),
+  list: () => readdirSync(${JSON.stringify(tmpdir())}),
+  write: () => writeFileSync(${JSON.stringify(traces)}, 'traces'),
+  start: () => {
+    const { error } = spawnSync(process.execPath, ['--version']);
+    if (error) throw error;
+  },
+  work: () => new Worker('', { eval: true }),
+  learn: () => {
+    if (Object.keys(process.env).every((name) => name.startsWith('NODE_CHANNEL'))) throw new Error('nothing');
+  },
+};
+export async function readDocument() {
+  const done = Object.entries(deeds).flatMap(([name, deed]) => {
+    try {
+      deed();
+      return [name];
+    } catch {
+      return [];
+    }
+  });
+  return { ok: false, reason: 'could do: ' + (done.join(', ') || 'nothing') };
+}`;

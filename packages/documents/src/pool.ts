@@ -1,13 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { limits } from './limits.ts';
 import { type LoadedFile, loadFile, type ReaderSource } from './pool/load-file.ts';
-import {
-  closedMessage,
-  createReaderProcess,
-  type ReaderOutcomes,
-  type ReaderProcess,
-} from './pool/reader-process.ts';
-import type { ReadOutcome } from './read-outcome.ts';
+import { closedMessage, createReaderProcess, type ReaderProcess } from './pool/reader-process.ts';
+import type { ReaderOutcome, ReaderOutcomes, ReaderRequest } from './pool/reader-task.ts';
+import { prepareStrippedCode } from './pool/stripped-code.ts';
+import type { ReadOutcome, ResumeOutcome } from './read-outcome.ts';
 import type { UnpackOutcome } from './zip/unpack-archive.ts';
 
 export type { ReaderSource };
@@ -21,6 +18,8 @@ export type ReaderPoolOptions = {
   readonly memoryMb?: number;
   /** Lets the rest of the machine go first, as where somebody waits for something else meanwhile. */
   readonly givesWay?: boolean;
+  /** Where the code of the processes is kept, without its types, so that they start at once; by default nowhere. */
+  readonly codeFolder?: string | null;
 };
 
 /** Reads documents in child processes, so that a hostile file can end one child and nothing else. */
@@ -30,6 +29,13 @@ export type ReaderPool = {
    * the signal's reason when it is aborted, and with an error when the pool is closed.
    */
   read(source: ReaderSource, signal?: AbortSignal): Promise<ReadOutcome>;
+  /** Reads one document and the facts of the resume that it holds, in the same way. @param today `YYYY-MM-DD` */
+  readResume(source: ReaderSource, today: string, signal?: AbortSignal): Promise<ResumeOutcome>;
+  /**
+   * Starts the processes ahead of the files, so that they load while the caller has other things to do. Resolves when
+   * they are started, not when they have loaded.
+   */
+  start(): Promise<void>;
   /** Unpacks an archive of documents, in the same way. */
   unpack(source: ReaderSource, signal?: AbortSignal): Promise<UnpackOutcome>;
   /** Ends all processes; reads under way are rejected. */
@@ -37,33 +43,40 @@ export type ReaderPool = {
 };
 
 type Task = {
-  readonly kind: keyof ReaderOutcomes;
+  readonly request: ReaderRequest;
   readonly source: ReaderSource;
-  /** Bytes of the file at most. */
-  readonly maxBytes: number;
   readonly signal: AbortSignal | undefined;
-  readonly resolve: (outcome: ReaderOutcomes[keyof ReaderOutcomes]) => void;
+  readonly resolve: (outcome: ReaderOutcome) => void;
   readonly reject: (reason: unknown) => void;
 };
 
-/** Processes start when the first files arrive and are used again; nothing is started by creating the pool. */
+/** Processes start when the first files arrive, or `start` is called, and are used again: creating the pool starts none. */
 export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
   const {
     processes = availableParallelism(),
     timeoutMs = limits.child.timeoutMs,
     memoryMb = limits.child.memoryMb,
     givesWay = false,
+    codeFolder = null,
   } = options;
   const queue: Task[] = [];
   const idle: ReaderProcess[] = [];
   const busy = new Set<ReaderProcess>();
   let isClosed = false;
+  let preparing: Promise<string | null> | null = null;
+
+  function strippedCode(): Promise<string | null> {
+    preparing ??= codeFolder === null ? Promise.resolve(null) : prepareStrippedCode(codeFolder);
+    return preparing;
+  }
+
+  const createProcess = () => createReaderProcess({ timeoutMs, memoryMb, givesWay, strippedCode });
 
   function startNext(): void {
     while (queue.length > 0 && busy.size < processes) {
       const task = queue.shift();
       if (!task) return;
-      const reader = idle.pop() ?? createReaderProcess({ timeoutMs, memoryMb, givesWay });
+      const reader = idle.pop() ?? createProcess();
       busy.add(reader);
       void run(task, reader).then(() => {
         busy.delete(reader);
@@ -74,22 +87,31 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     }
   }
 
-  function add(task: Omit<Task, 'resolve' | 'reject'>): Promise<ReaderOutcomes[keyof ReaderOutcomes]> {
+  function add<Request extends ReaderRequest>(
+    request: Request,
+    source: ReaderSource,
+    signal: AbortSignal | undefined,
+  ): Promise<ReaderOutcomes[Request['kind']]> {
     return new Promise((resolve, reject) => {
       if (isClosed) reject(closedError());
       else {
-        queue.push({ ...task, resolve, reject });
+        // The outcome is of the kind that is asked for.
+        const settle = resolve as (outcome: ReaderOutcome) => void;
+        queue.push({ request, source, signal, resolve: settle, reject });
         startNext();
       }
     });
   }
 
   return {
-    // The outcomes are of the kind that was asked for.
-    read: (source, signal) =>
-      add({ kind: 'read', maxBytes: limits.fileBytes, source, signal }) as Promise<ReadOutcome>,
-    unpack: (source, signal) =>
-      add({ kind: 'unpack', maxBytes: limits.archiveBytes, source, signal }) as Promise<UnpackOutcome>,
+    read: (source, signal) => add({ kind: 'read' }, source, signal),
+    readResume: (source, today, signal) => add({ kind: 'resume', today }, source, signal),
+    unpack: (source, signal) => add({ kind: 'unpack' }, source, signal),
+    async start() {
+      const added = Array.from({ length: processes - idle.length - busy.size }, () => createProcess());
+      idle.push(...added);
+      await Promise.all(added.map((reader) => reader.start()));
+    },
     async close() {
       isClosed = true;
       for (const task of queue.splice(0)) task.reject(closedError());
@@ -103,10 +125,11 @@ const closedError = (): Error => new Error(closedMessage);
 async function run(task: Task, reader: ReaderProcess): Promise<void> {
   try {
     task.signal?.throwIfAborted();
-    const file: LoadedFile = await loadFile(task.source, task.maxBytes);
-    task.signal?.throwIfAborted();
-    const { kind } = task;
-    task.resolve(file.ok ? await reader.run({ kind, bytes: file.bytes }, task.signal) : file);
+    const { request, source, signal } = task;
+    const maxBytes = request.kind === 'unpack' ? limits.archiveBytes : limits.fileBytes;
+    const file: LoadedFile = await loadFile(source, maxBytes);
+    signal?.throwIfAborted();
+    task.resolve(file.ok ? await reader.run({ ...request, bytes: file.bytes }, signal) : file);
   } catch (error) {
     task.reject(error);
   }

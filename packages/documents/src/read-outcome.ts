@@ -1,4 +1,4 @@
-import type { TextDocument } from '@winnow/engine';
+import type { Resume, TextDocument } from '@winnow/engine';
 
 export type RefusalReason = 'no-text' | 'encrypted' | 'corrupt' | 'unsupported' | 'too-large' | 'timeout';
 
@@ -6,6 +6,9 @@ export type RefusalReason = 'no-text' | 'encrypted' | 'corrupt' | 'unsupported' 
 export type Refusal = { readonly ok: false; readonly reason: RefusalReason; readonly message: string };
 
 export type ReadOutcome = { readonly ok: true; readonly document: TextDocument } | Refusal;
+
+/** A document read as a resume, which holds it. */
+export type ResumeOutcome = { readonly ok: true; readonly resume: Resume } | Refusal;
 
 const messages: Readonly<Record<RefusalReason, string>> = {
   'no-text':

@@ -2,27 +2,43 @@ import type { Similarity } from '@winnow/engine';
 import type { Embedder } from './embedder.ts';
 import { cosine } from './vector.ts';
 
+/** Texts with their vectors, made once and compared with any others. */
+export type PreparedTexts = ReadonlyMap<string, Float32Array>;
+
+export async function prepareTexts(embedder: Embedder, texts: Iterable<string>): Promise<PreparedTexts> {
+  const unique = [...new Set(texts)];
+  const vectors = await embedder.embed(unique);
+  return new Map(vectors.map((vector, index) => [unique[index] ?? '', vector]));
+}
+
 /**
- * Prepares the texts and answers for any two of them: the cosine of their vectors, −1 to 1, rounded to two
- * decimals. `null` for a text that was not prepared, and for all when there is no embedder.
+ * Answers for any two of the prepared texts: the cosine of their vectors, −1 to 1, rounded to two decimals. `null`
+ * for a text that was not prepared.
  *
  * Related is not the same: most wrong but neighbouring skills (Java beside JavaScript) lie as near as right
  * ones. The answer may find evidence and give part of a credit; it must never alone meet a requirement.
  */
-export async function createSimilarity(
-  embedder: Embedder | null,
-  texts: Iterable<string>,
-): Promise<Similarity> {
-  if (!embedder) return () => null;
-  const unique = [...new Set(texts)];
-  const vectors = await embedder.embed(unique);
-  const vectorOf = new Map(unique.map((text, index) => [text, vectors[index]]));
-
+export function similarityAmong(...prepared: readonly PreparedTexts[]): Similarity {
+  const find = (text: string): Float32Array | null => {
+    for (const texts of prepared) {
+      const vector = texts.get(text);
+      if (vector) return vector;
+    }
+    return null;
+  };
   return (left, right) => {
-    const leftVector = vectorOf.get(left);
-    const rightVector = vectorOf.get(right);
+    const leftVector = find(left);
+    const rightVector = leftVector && find(right);
     if (!leftVector || !rightVector) return null;
     // Adding zero turns −0 into 0, which would print alike and compare otherwise.
     return Math.round(cosine(leftVector, rightVector) * 100) / 100 + 0;
   };
+}
+
+/** The similarity of any two of these texts; `null` for all when there is no embedder. */
+export async function createSimilarity(
+  embedder: Embedder | null,
+  texts: Iterable<string>,
+): Promise<Similarity> {
+  return embedder ? similarityAmong(await prepareTexts(embedder, texts)) : () => null;
 }

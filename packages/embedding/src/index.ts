@@ -1,4 +1,4 @@
-export { createSimilarity } from './create-similarity.ts';
+export { createSimilarity, type PreparedTexts, prepareTexts, similarityAmong } from './create-similarity.ts';
 export type { Embedder } from './embedder.ts';
 export { type EmbedderOptions, loadEmbedder } from './load-embedder.ts';
 export { loadWordEmbedder } from './load-word-embedder.ts';

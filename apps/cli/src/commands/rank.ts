@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
-import { engineVersion, type JobDescription, loadVocabulary, readJobDescription } from '@winnow/engine';
+import type { ReadOutcome } from '@winnow/documents';
+import {
+  engineVersion,
+  type JobDescription,
+  loadVocabulary,
+  type Resume,
+  readJobDescription,
+} from '@winnow/engine';
 import { countFrom, parseCommandArguments, todayFrom } from '../arguments.ts';
 import { listFiles } from '../list-files.ts';
-import { createMatcher, type Matcher } from '../matching.ts';
+import { createJudge, type Judge } from '../matching.ts';
 import { createProgress } from '../progress.ts';
 import { type Judged, presentAsCsv, presentAsTable, type Ranking, type Unreadable } from '../ranking.ts';
-import { type Documents, readDocuments, readResumes } from '../reading.ts';
+import { type Reading, startReading } from '../reading.ts';
 import { UsageError } from '../usage-error.ts';
 import { write } from '../write-line.ts';
 
@@ -25,12 +32,14 @@ export async function rank(args: readonly string[]): Promise<number> {
   const files = await listFiles(paths);
   await listFiles([values.job]);
 
-  // One run through all files, the job description first: the resumes are being read while it is understood.
-  const documents = readDocuments([values.job, ...files]);
-  const matcher = createMatcher({ today, wordsOnly: values['words-only'] === true });
-  const job = await readJob(values.job, documents);
-  const read = { documents, count: files.length };
-  const { judged, unreadable } = await judgeAll(read, job, today, matcher);
+  const reading = await startReading();
+  const ranked = rankAll(reading, {
+    job: values.job,
+    files,
+    today,
+    wordsOnly: values['words-only'] === true,
+  });
+  const { job, judged, unreadable } = await ranked.finally(() => reading.close());
   const ranking: Ranking = { engineVersion, job, judged: top ? judged.slice(0, top) : judged, unreadable };
 
   if (values.json) await write(`${JSON.stringify(ranking, null, 2)}\n`);
@@ -39,47 +48,50 @@ export async function rank(args: readonly string[]): Promise<number> {
   return judged.some(({ analysis }) => analysis.score !== null) ? 0 : 1;
 }
 
-async function readJob(path: string, documents: Documents): Promise<JobDescription> {
-  const first = documents.next();
-  const vocabulary = loadVocabulary();
-  const { value } = await first;
-  const outcome = value?.[1];
-  if (outcome?.ok) return readJobDescription(outcome.document.text, { vocabulary });
-  await documents.return(undefined);
-  throw new UsageError(`the job description ${path} cannot be read: ${outcome?.message}`);
-}
+type Unplaced = Omit<Judged, 'place'> & { readonly contentHash: string };
 
-async function judgeAll(
-  { documents, count }: { documents: Documents; count: number },
-  job: JobDescription,
-  today: string,
-  matcher: Matcher,
-): Promise<{ judged: Judged[]; unreadable: Unreadable[] }> {
-  const progress = createProgress('Reading', count);
+type Asked = {
+  readonly job: string;
+  readonly files: readonly string[];
+  readonly today: string;
+  readonly wordsOnly: boolean;
+};
+
+async function rankAll(
+  reading: Reading,
+  { job: jobPath, files, today, wordsOnly }: Asked,
+): Promise<{ job: JobDescription; judged: Judged[]; unreadable: Unreadable[] }> {
+  // The job description first: while it is understood, the resumes are being read.
+  const jobDocument = reading.document(jobPath);
+  const resumes = reading.resumes(files, today);
+  const judge = createJudge({ today, wordsOnly });
+  const job = await readJob(jobPath, jobDocument);
+  const progress = createProgress('Reading', files.length);
+  const judged: Unplaced[] = [];
   const unreadable: Unreadable[] = [];
-  const read = [];
-  for await (const outcome of readResumes(documents, today)) {
+  for await (const [file, outcome] of resumes) {
     progress.step();
-    if (outcome.ok) {
-      matcher.begin(outcome.resume, job);
-      read.push(outcome);
-    } else unreadable.push({ file: outcome.path, reason: outcome.reason, message: outcome.message });
+    if (outcome.ok) judged.push(await judgeOne(file, outcome.resume, job, judge));
+    else unreadable.push({ file, reason: outcome.reason, message: outcome.message });
   }
   progress.end();
-  await matcher.prepare(
-    read.map(({ resume }) => resume),
-    [job],
-  );
-  const judged = read.map(({ path, resume }) => ({
-    file: path,
-    name: resume.name?.value ?? null,
-    analysis: matcher.match(resume, job),
-    contentHash: createHash('sha256').update(resume.document.text).digest('hex'),
-  }));
-  return { judged: judged.sort(byScore).map(withPlace), unreadable };
+  return { job, judged: judged.sort(byScore).map(withPlace), unreadable };
 }
 
-type Unplaced = Omit<Judged, 'place'> & { readonly contentHash: string };
+async function readJob(path: string, document: Promise<ReadOutcome>): Promise<JobDescription> {
+  const outcome = await document;
+  if (outcome.ok) return readJobDescription(outcome.document.text, { vocabulary: loadVocabulary() });
+  throw new UsageError(`the job description ${path} cannot be read: ${outcome.message}`);
+}
+
+async function judgeOne(file: string, resume: Resume, job: JobDescription, judge: Judge): Promise<Unplaced> {
+  return {
+    file,
+    name: resume.name?.value ?? null,
+    analysis: await judge(resume, job),
+    contentHash: createHash('sha256').update(resume.document.text).digest('hex'),
+  };
+}
 
 /** Best first; equal ones by a hash of their text, so that neither the file's name nor its turn decides. */
 function byScore(a: Unplaced, b: Unplaced): number {

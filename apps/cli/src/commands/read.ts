@@ -1,34 +1,41 @@
+import type { ResumeOutcome } from '@winnow/documents';
 import { findFlags, type Resume } from '@winnow/engine';
 import { parseCommandArguments, todayFrom } from '../arguments.ts';
 import { listFiles } from '../list-files.ts';
 import { createProgress } from '../progress.ts';
-import { type FileOutcome, readDocuments, readResumes } from '../reading.ts';
+import { startReading } from '../reading.ts';
 import { write, writeJsonLine } from '../write-line.ts';
 
 /** Prints what each file says of its candidate: a JSON line a file, or a few lines for a person. */
 export async function read(args: readonly string[]): Promise<number> {
   const { values, files: paths } = parseCommandArguments(args, { jsonl: { type: 'boolean' } });
   const files = await listFiles(paths);
+  const today = todayFrom(values.today);
   const progress = createProgress('Reading', files.length);
+  const reading = await startReading();
   let readable = 0;
-  for await (const outcome of readResumes(readDocuments(files), todayFrom(values.today))) {
-    progress.step();
-    if (outcome.ok) readable += 1;
-    if (values.jsonl) await writeJsonLine(presentAsLine(outcome));
-    else await write(presentForPerson(outcome));
+  try {
+    for await (const [file, outcome] of reading.resumes(files, today)) {
+      progress.step();
+      if (outcome.ok) readable += 1;
+      if (values.jsonl) await writeJsonLine(presentAsLine(file, outcome));
+      else await write(presentForPerson(file, outcome));
+    }
+  } finally {
+    await reading.close();
   }
   progress.end();
   return readable > 0 || files.length === 0 ? 0 : 1;
 }
 
-function presentAsLine(outcome: FileOutcome) {
+function presentAsLine(file: string, outcome: ResumeOutcome) {
   if (!outcome.ok) {
-    return { file: outcome.path, status: 'unreadable', reason: outcome.reason, message: outcome.message };
+    return { file, status: 'unreadable', reason: outcome.reason, message: outcome.message };
   }
   const { resume } = outcome;
   const { document, flags: _flags, ...profile } = resume;
   return {
-    file: outcome.path,
+    file,
     status: 'read',
     reason: null,
     profile,
@@ -38,9 +45,9 @@ function presentAsLine(outcome: FileOutcome) {
   };
 }
 
-function presentForPerson(outcome: FileOutcome): string {
-  if (!outcome.ok) return `${outcome.path}\n  could not be read: ${outcome.message}\n\n`;
-  const lines = [outcome.path, ...describe(outcome.resume).map((line) => `  ${line}`)];
+function presentForPerson(file: string, outcome: ResumeOutcome): string {
+  if (!outcome.ok) return `${file}\n  could not be read: ${outcome.message}\n\n`;
+  const lines = [file, ...describe(outcome.resume).map((line) => `  ${line}`)];
   return `${lines.join('\n')}\n\n`;
 }
 

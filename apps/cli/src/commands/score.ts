@@ -5,13 +5,12 @@ import {
   loadVocabulary,
   type Resume,
   readJobDescription,
-  readResume,
 } from '@winnow/engine';
 import { parseCommandArguments, todayFrom } from '../arguments.ts';
-import { createMatcher, type Matcher } from '../matching.ts';
+import { createJudge, type Judge } from '../matching.ts';
 import { createProgress } from '../progress.ts';
 import { readLines } from '../read-lines.ts';
-import { readDocuments } from '../reading.ts';
+import { startReading } from '../reading.ts';
 import { UsageError } from '../usage-error.ts';
 import { writeJsonLine } from '../write-line.ts';
 
@@ -28,9 +27,8 @@ export async function score(args: readonly string[]): Promise<number> {
   const today = todayFrom(values.today);
   const pairs = await readPairs(values.pairs);
   const { resumes, jobs } = await readAll(pairs, today);
-  const matcher = createMatcher({ today, wordsOnly: values['words-only'] === true });
-  await matcher.prepare([...resumes.values()], [...jobs.values()]);
-  return writeScores(pairs, resumes, jobs, matcher);
+  const judge = createJudge({ today, wordsOnly: values['words-only'] === true });
+  return writeScores(pairs, resumes, jobs, judge);
 }
 
 async function readPairs(path: string): Promise<Pair[]> {
@@ -62,35 +60,48 @@ function parseJson(line: string): unknown {
 }
 
 async function readAll(pairs: readonly Pair[], today: string) {
-  const vocabulary = loadVocabulary();
   const resumePaths = new Set(pairs.map((pair) => resolve(pair.resume)));
   const jobPaths = new Set(pairs.map((pair) => resolve(pair.job)));
-  const paths = [...new Set([...resumePaths, ...jobPaths])];
+  const onlyJobs = [...jobPaths].filter((path) => !resumePaths.has(path));
+  const texts = new Map<string, string>();
   const resumes = new Map<string, Resume>();
-  const jobs = new Map<string, JobDescription>();
-  const progress = createProgress('Reading', paths.length);
-  for await (const [path, outcome] of readDocuments(paths)) {
-    progress.step();
-    if (!outcome.ok) continue;
-    if (resumePaths.has(path)) resumes.set(path, readResume(outcome.document, { vocabulary, today }));
-    if (jobPaths.has(path)) jobs.set(path, readJobDescription(outcome.document.text, { vocabulary }));
+  const progress = createProgress('Reading', resumePaths.size + onlyJobs.length);
+  const reading = await startReading();
+  try {
+    for await (const [path, outcome] of reading.documents(onlyJobs)) {
+      progress.step();
+      if (outcome.ok) texts.set(path, outcome.document.text);
+    }
+    for await (const [path, outcome] of reading.resumes([...resumePaths], today)) {
+      progress.step();
+      if (!outcome.ok) continue;
+      resumes.set(path, outcome.resume);
+      if (jobPaths.has(path)) texts.set(path, outcome.resume.document.text);
+    }
+  } finally {
+    await reading.close();
   }
   progress.end();
-  return { resumes, jobs };
+  return { resumes, jobs: readJobs(texts) };
+}
+
+function readJobs(texts: ReadonlyMap<string, string>): ReadonlyMap<string, JobDescription> {
+  const vocabulary = loadVocabulary();
+  return new Map([...texts].map(([path, text]) => [path, readJobDescription(text, { vocabulary })]));
 }
 
 async function writeScores(
   pairs: readonly Pair[],
   resumes: ReadonlyMap<string, Resume>,
   jobs: ReadonlyMap<string, JobDescription>,
-  matcher: Matcher,
+  judge: Judge,
 ): Promise<number> {
   const progress = createProgress('Judging', pairs.length);
   let judged = 0;
   for (const pair of pairs) {
     const resume = resumes.get(resolve(pair.resume));
     const job = jobs.get(resolve(pair.job));
-    const analysis = resume && job ? matcher.match(resume, job) : null;
+    const analysis = resume && job ? await judge(resume, job) : null;
     if (analysis && analysis.score !== null) judged += 1;
     await writeJsonLine(presentScore(pair.id, analysis));
     progress.step();

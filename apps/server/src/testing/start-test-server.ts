@@ -71,6 +71,8 @@ export async function startTestServer(
     operatorEmails: [operatorEmail],
     pageSettings: testPageSettings,
     readerProcesses: 1,
+    // Shared by all servers of all tests: the same code for the same sources.
+    readerCodeFolder: resolve(import.meta.dirname, '../../../../node_modules/.cache'),
     dataFolder,
     uploadFolder: join(dataFolder, 'uploads'),
     samplesFolder: resolve(import.meta.dirname, '../../../../samples'),

@@ -2,71 +2,79 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
-import { type ReadOutcome, type RefusalReason, refuse } from '../read-outcome.ts';
-import type { UnpackOutcome } from '../zip/unpack-archive.ts';
+import { type RefusalReason, refuse } from '../read-outcome.ts';
+import { readerFolders } from './reader-sources.ts';
+import type { ReaderAnswer, ReaderOutcome, ReaderTask } from './reader-task.ts';
 import { readResidentMb } from './resident-memory.ts';
 
 /** One child process that reads one file at a time. It starts with the first file, and again after it was ended. */
 export type ReaderProcess = {
   /** Never throws for what a file does. Rejects when it is closed meanwhile or the signal is aborted. */
-  run<Kind extends keyof ReaderOutcomes>(
-    task: ReaderTask<Kind>,
-    signal?: AbortSignal,
-  ): Promise<ReaderOutcomes[Kind]>;
+  run(task: ReaderTask, signal?: AbortSignal): Promise<ReaderOutcome>;
+  /** Starts the child ahead of its first file. */
+  start(): Promise<void>;
   close(): Promise<void>;
 };
 
-export type ReaderProcessOptions = {
-  readonly timeoutMs: number;
-  readonly memoryMb: number;
+type ReadingLimits = { readonly timeoutMs: number; readonly memoryMb: number };
+
+export type ReaderProcessOptions = ReadingLimits & {
   /** At a lower priority than this process. */
   readonly givesWay: boolean;
-};
-
-/** What a child can do with bytes, and what it says of them. */
-export type ReaderOutcomes = { readonly read: ReadOutcome; readonly unpack: UnpackOutcome };
-
-/** What the child is asked. */
-export type ReaderTask<Kind extends keyof ReaderOutcomes = keyof ReaderOutcomes> = {
-  readonly kind: Kind;
-  readonly bytes: Uint8Array;
-};
-
-/** What the child answers: the outcome, and how much memory it holds after it. */
-export type ReaderAnswer = {
-  readonly outcome: ReaderOutcomes[keyof ReaderOutcomes];
-  readonly residentMb: number;
+  /** The file with the code of the process, already without its types; `null` takes the sources. */
+  readonly strippedCode: () => Promise<string | null>;
 };
 
 export const closedMessage = 'The reader pool is closed.';
 
-const entry = path.join(import.meta.dirname, 'reader-child.ts');
+const entry = path.join(import.meta.dirname, 'reader-start.js');
 const watchEveryMs = 40;
 /** A child that still holds this share of its ceiling after a file is replaced, or the next file would pay for it. */
 const replaceAboveShare = 0.6;
 /** Share of the ceiling for JavaScript objects; the rest is for code, buffers and the process itself. */
 const heapShare = 0.7;
 
-export function createReaderProcess({ timeoutMs, memoryMb, givesWay }: ReaderProcessOptions): ReaderProcess {
+/**
+ * There are as many processes as processors, so that threads of one take from the others; and room for young objects
+ * spares moving them about. Together a fifth of the processor time.
+ */
+const tuning = ['--single-threaded', '--min-semi-space-size=16'];
+
+export function createReaderProcess({
+  timeoutMs,
+  memoryMb,
+  givesWay,
+  strippedCode,
+}: ReaderProcessOptions): ReaderProcess {
   let child: ChildProcess | null = null;
   let isClosed = false;
 
-  function start(): ChildProcess {
-    const started = fork(entry, [], {
+  function begin(code: string | null): ChildProcess {
+    const begun = fork(entry, code === null ? [] : [code], {
       execArgv: [
-        ...permissions,
+        ...permissions(code),
         `--max-old-space-size=${Math.floor(memoryMb * heapShare)}`,
+        ...tuning,
         '--disable-warning=ExperimentalWarning',
       ],
       env: environment,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
     });
-    started.once('exit', () => {
-      if (child === started) child = null;
-    });
-    if (givesWay) giveWay(started);
-    return started;
+    const forget = () => {
+      if (child === begun) child = null;
+    };
+    begun.once('exit', forget).once('error', forget);
+    if (givesWay) giveWay(begun);
+    release(begun);
+    return begun;
+  }
+
+  async function started(): Promise<ChildProcess> {
+    const code = await strippedCode();
+    if (isClosed) throw new Error(closedMessage);
+    child ??= begin(code);
+    return child;
   }
 
   function end(): Promise<void> {
@@ -82,15 +90,13 @@ export function createReaderProcess({ timeoutMs, memoryMb, givesWay }: ReaderPro
 
   return {
     async run(task, signal) {
-      if (isClosed) throw new Error(closedMessage);
-      child ??= start();
-      const reader = child;
+      const reader = await started();
+      signal?.throwIfAborted();
       hold(reader);
       try {
         const { outcome, residentMb } = await ask(reader, task, { timeoutMs, memoryMb, signal });
         if (residentMb > memoryMb * replaceAboveShare) await end();
-        // The child answers what it was asked.
-        return outcome as ReaderOutcomes[typeof task.kind];
+        return outcome;
       } catch (error) {
         await end();
         if (isClosed) throw new Error(closedMessage);
@@ -99,6 +105,9 @@ export function createReaderProcess({ timeoutMs, memoryMb, givesWay }: ReaderPro
       } finally {
         release(reader);
       }
+    },
+    async start() {
+      await started();
     },
     close() {
       isClosed = true;
@@ -134,7 +143,7 @@ class ReadingEnded extends Error {
   }
 }
 
-type Watch = Omit<ReaderProcessOptions, 'givesWay'> & { readonly signal: AbortSignal | undefined };
+type Watch = ReadingLimits & { readonly signal: AbortSignal | undefined };
 
 function ask(
   child: ChildProcess,
@@ -177,13 +186,11 @@ function ask(
 /** Nothing of the environment reaches strangers' files; Windows cannot start a process without its root. */
 const environment = process.env['SystemRoot'] ? { SystemRoot: process.env['SystemRoot'] } : {};
 
-/** The child may read this package and what it depends on, may write nothing and may start nothing. */
-const permissions = [
-  '--permission',
-  ...[path.join(import.meta.dirname, '../..'), ...dependencyFolders()].map(
-    (folder) => `--allow-fs-read=${folder}`,
-  ),
-];
+/** The child may read the code of this package and what it depends on, may write nothing and may start nothing. */
+function permissions(code: string | null): string[] {
+  const readable = [...readerFolders(), ...dependencyFolders(), ...(code === null ? [] : [code])];
+  return ['--permission', ...readable.map((place) => `--allow-fs-read=${place}`)];
+}
 
 function dependencyFolders(): string[] {
   const folders: string[] = [];

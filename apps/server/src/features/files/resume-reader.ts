@@ -11,6 +11,8 @@ export type KeptResume = Pick<ResumeLine, 'id' | 'documentHash' | 'corrections'>
 export type ResumeReader = {
   /** With what a person set right. @param today `YYYY-MM-DD` */
   read(kept: KeptResume, today: string): Resume;
+  /** Keeps a resume that was read elsewhere, as its document alone tells it. */
+  remember(kept: Omit<KeptResume, 'corrections'>, today: string, resume: Resume): void;
   /** As the document alone tells it. */
   readUncorrected(kept: KeptResume, today: string): Resume;
   /** What is remembered, so that the document need not be loaded. */
@@ -50,6 +52,9 @@ export function createResumeReader(vocabulary: Vocabulary): ResumeReader {
       const resume = readResume(kept.document, { vocabulary, today });
       const { corrections } = kept;
       return remember(key, corrections ? correctResume(resume, corrections, { vocabulary, today }) : resume);
+    },
+    remember(kept, today, resume) {
+      remember(keyOf({ ...kept, corrections: null }, today), resume);
     },
     readUncorrected: (kept, today) => reader.read({ ...kept, corrections: null }, today),
     recall: (kept, today) => recall(keyOf(kept, today)),

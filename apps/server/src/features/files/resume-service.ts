@@ -89,7 +89,7 @@ export function createResumeService({
   database: Database;
   clock: Clock;
   storage: Storage;
-  readers: Pick<ReaderPool, 'read' | 'unpack'>;
+  readers: Pick<ReaderPool, 'read' | 'readResume' | 'unpack'>;
   reader: ResumeReader;
 }): ResumeService {
   async function get(ownerId: string, id: string): Promise<ResumeRow> {
@@ -188,16 +188,11 @@ export function createResumeService({
       if (row.state === 'refused') return { ok: false, row };
       if (row.state === 'read') return asRead(row);
       const bytes = await storage.load(row.storageKey);
-      const outcome = await readers.read({ bytes }, signal);
+      const today = clock.now().toISOString().slice(0, 10);
+      const outcome = await readers.readResume({ bytes }, today, signal);
       const readAt = clock.now();
       const change: Partial<ResumeRow> = outcome.ok
-        ? {
-            state: 'read',
-            document: outcome.document,
-            documentHash: hashOf(outcome.document),
-            candidateName: nameIn(row, outcome.document, readAt),
-            readAt,
-          }
+        ? { state: 'read', ...asKept(id, outcome.resume, today), readAt }
         : { state: 'refused', reason: outcome.reason, message: outcome.message, readAt };
       await updateResume(database, ownerId, id, change);
       const changed = { ...row, ...change };
@@ -257,9 +252,12 @@ export function createResumeService({
     listIds: (ownerId, createdBefore) => listResumeIds(database, ownerId, createdBefore),
   };
 
-  function nameIn(row: ResumeRow, document: NonNullable<ResumeRow['document']>, readAt: Date): string | null {
-    const kept = { id: row.id, documentHash: hashOf(document), corrections: null, document };
-    return reader.read(kept, readAt.toISOString().slice(0, 10)).name?.value ?? null;
+  /** What a row keeps of a resume. Its facts are remembered, since whoever reads a file mostly judges it next. */
+  function asKept(id: string, resume: Resume, today: string) {
+    const { document } = resume;
+    const documentHash = hashOf(document);
+    reader.remember({ id, documentHash, document }, today, resume);
+    return { document, documentHash, candidateName: resume.name?.value ?? null };
   }
 }
 

@@ -5,7 +5,6 @@ import {
   match,
   type Resume,
   readJobDescription,
-  readResume,
   type Vocabulary,
 } from '@winnow/engine';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -29,17 +28,17 @@ export function createResumeMatcherService({
   clock,
   prepareNearness,
 }: {
-  readers: Pick<ReaderPool, 'read'>;
+  readers: Pick<ReaderPool, 'readResume'>;
   vocabulary: Vocabulary;
   clock: Clock;
   prepareNearness: PrepareNearness;
 }): ResumeMatcherService {
   return {
     async match(path, jobText, signal) {
-      const outcome = await readers.read({ path }, signal);
-      if (!outcome.ok) return outcome;
       const today = clock.now().toISOString().slice(0, 10);
-      const resume = readResume(outcome.document, { vocabulary, today });
+      const outcome = await readers.readResume({ path }, today, signal);
+      if (!outcome.ok) return outcome;
+      const { resume } = outcome;
       const job = readJobDescription(jobText, { vocabulary });
       const similarity = await prepareNearness(resume, job);
       return { ok: true, resume, job, analysis: match(resume, job, { vocabulary, similarity, today }) };

@@ -3,7 +3,14 @@ import { loadFont } from '../fonts/load-font.ts';
 import type { PdfFile } from '../structure/pdf-file.ts';
 import { endOfInput, Lexer } from '../syntax/lexer.ts';
 import { Parser } from '../syntax/parser.ts';
-import { type PdfDictionary, PdfKeyword, PdfName, PdfStream, type PdfValue } from '../syntax/values.ts';
+import {
+  numberAt,
+  type PdfDictionary,
+  PdfKeyword,
+  PdfName,
+  PdfStream,
+  type PdfValue,
+} from '../syntax/values.ts';
 import type { Layers } from '../visibility/layers.ts';
 import { type ColourSpace, deviceCmyk, deviceGrey, deviceRgb, readColourSpace } from './colour-space.ts';
 import { readBlend, readSoftMask } from './extended-state.ts';
@@ -95,26 +102,22 @@ export class Interpreter {
 
   private execute(operator: string, operands: PdfValue[], depth: number): void {
     const { state } = this;
-    const number = (index: number) => {
-      const operand = operands[index];
-      return typeof operand === 'number' ? operand : 0;
-    };
     switch (operator) {
       case 'BT':
         this.text.begin();
         break;
       case 'Tf':
-        this.setFont(operands[0], number(1));
+        this.setFont(operands[0], numberAt(operands, 1));
         break;
       case 'Tm':
-        this.text.setMatrix(matrixFrom(operands.map((_, index) => number(index))) ?? [1, 0, 0, 1, 0, 0]);
+        this.text.setMatrix(matrixFrom(numbersOf(operands)) ?? [1, 0, 0, 1, 0, 0]);
         break;
       case 'Td':
-        this.text.move(number(0), number(1));
+        this.text.move(numberAt(operands, 0), numberAt(operands, 1));
         break;
       case 'TD':
-        state.leading = -number(1);
-        this.text.move(number(0), number(1));
+        state.leading = -numberAt(operands, 1);
+        this.text.move(numberAt(operands, 0), numberAt(operands, 1));
         break;
       case 'T*':
         this.text.move(0, -state.leading);
@@ -130,31 +133,31 @@ export class Interpreter {
         this.show(operands);
         break;
       case '"':
-        state.wordSpacing = number(0);
-        state.characterSpacing = number(1);
+        state.wordSpacing = numberAt(operands, 0);
+        state.characterSpacing = numberAt(operands, 1);
         this.text.move(0, -state.leading);
         this.show(operands.slice(2));
         break;
       case 'Tc':
-        state.characterSpacing = number(0);
+        state.characterSpacing = numberAt(operands, 0);
         break;
       case 'Tw':
-        state.wordSpacing = number(0);
+        state.wordSpacing = numberAt(operands, 0);
         break;
       case 'Tz':
-        state.horizontalScale = number(0) / 100;
+        state.horizontalScale = numberAt(operands, 0) / 100;
         break;
       case 'TL':
-        state.leading = number(0);
+        state.leading = numberAt(operands, 0);
         break;
       case 'Ts':
-        state.rise = number(0);
+        state.rise = numberAt(operands, 0);
         break;
       case 'Tr':
-        state.renderMode = number(0);
+        state.renderMode = numberAt(operands, 0);
         break;
       case 'cm': {
-        const matrix = matrixFrom(operands.map((_, index) => number(index)));
+        const matrix = matrixFrom(numbersOf(operands));
         if (matrix) state.matrix = combine(matrix, state.matrix);
         break;
       }
@@ -176,7 +179,7 @@ export class Interpreter {
         break;
       default:
         if (this.executeColour(operator, operands)) break;
-        this.paths.execute(operator, number, state, this.marks.hiddenBy !== null);
+        this.paths.execute(operator, operands, state, this.marks.hiddenBy !== null);
     }
   }
 
@@ -346,6 +349,9 @@ export class Interpreter {
     return bytes;
   }
 }
+
+const numbersOf = (operands: readonly PdfValue[]): number[] =>
+  operands.map((operand) => (typeof operand === 'number' ? operand : 0));
 
 /** Text in a font that the resources lack is read as plain Helvetica. */
 const missingFont: PdfDictionary = new Map();

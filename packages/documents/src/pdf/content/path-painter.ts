@@ -1,3 +1,4 @@
+import { numberAt, type PdfValue } from '../syntax/values.ts';
 import type { GraphicsState } from './graphics-state.ts';
 import { intersection } from './matrix.ts';
 import type { PageCanvas } from './page-canvas.ts';
@@ -26,32 +27,33 @@ export class PathPainter {
   }
 
   /** Runs one operator; those of other kinds do nothing. */
-  execute(
-    operator: string,
-    number: (index: number) => number,
-    state: GraphicsState,
-    isHidden: boolean,
-  ): void {
+  execute(operator: string, operands: readonly PdfValue[], state: GraphicsState, isHidden: boolean): void {
     const { path } = this;
     switch (operator) {
       case 'm':
-        path.moveTo(state.matrix, number(0), number(1));
+        path.moveTo(state.matrix, numberAt(operands, 0), numberAt(operands, 1));
         break;
       case 'l':
-        path.lineTo(state.matrix, number(0), number(1));
+        path.lineTo(state.matrix, numberAt(operands, 0), numberAt(operands, 1));
         break;
       case 'c':
-        path.curvePoint(state.matrix, number(0), number(1));
-        path.curvePoint(state.matrix, number(2), number(3));
-        path.curvePoint(state.matrix, number(4), number(5));
+        path.curvePoint(state.matrix, numberAt(operands, 0), numberAt(operands, 1));
+        path.curvePoint(state.matrix, numberAt(operands, 2), numberAt(operands, 3));
+        path.curvePoint(state.matrix, numberAt(operands, 4), numberAt(operands, 5));
         break;
       case 'v':
       case 'y':
-        path.curvePoint(state.matrix, number(0), number(1));
-        path.curvePoint(state.matrix, number(2), number(3));
+        path.curvePoint(state.matrix, numberAt(operands, 0), numberAt(operands, 1));
+        path.curvePoint(state.matrix, numberAt(operands, 2), numberAt(operands, 3));
         break;
       case 're':
-        path.rectangle(state.matrix, number(0), number(1), number(2), number(3));
+        path.rectangle(
+          state.matrix,
+          numberAt(operands, 0),
+          numberAt(operands, 1),
+          numberAt(operands, 2),
+          numberAt(operands, 3),
+        );
         break;
       case 'W':
       case 'W*':

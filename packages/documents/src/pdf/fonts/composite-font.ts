@@ -8,6 +8,10 @@ import { type FontSource, fontStyle } from './load-font.ts';
 import { readableText } from './readable-text.ts';
 import { readTrueType } from './true-type.ts';
 
+/** Strings of a glyph or two are remembered as a whole: many writers show every glyph alone. */
+const shortString = 4;
+const mostShortStrings = 5000;
+
 /** A Type 0 font: codes of several bytes go through a CMap to the glyphs of a CID font. */
 export function loadCompositeFont(source: FontSource): Font {
   const { file, dictionary, toUnicode } = source;
@@ -21,6 +25,7 @@ export function loadCompositeFont(source: FontSource): Font {
   const isUnicodeMap = /UCS2|UTF16/.test(encodingName) || saysCodesAreUnicode(source);
   const charset = legacyCharset(encodingName);
   const cache = new Map<number, Glyph>();
+  const shortStrings = new Map<string, readonly Glyph[]>();
   let programTexts: ((cid: number) => string | null) | null = null;
 
   function textOf(code: number, length: number, cid: number): string | null {
@@ -49,23 +54,32 @@ export function loadCompositeFont(source: FontSource): Font {
     return made;
   }
 
+  function glyphsOf(text: string): readonly Glyph[] {
+    const glyphs: Glyph[] = [];
+    for (let position = 0; position < text.length; ) {
+      const length = Math.min(
+        charset?.codeLength(text.charCodeAt(position)) ?? cmap.codeLength(text, position),
+        text.length - position,
+      );
+      let code = 0;
+      for (let index = 0; index < length; index++) code = code * 256 + text.charCodeAt(position + index);
+      glyphs.push(glyph(code, length));
+      position += length;
+    }
+    return glyphs;
+  }
+
   return {
     ...fontStyle(source, descriptor),
     emHeight: 1,
     widthScale: 0.001,
     glyphs(text) {
-      const glyphs: Glyph[] = [];
-      for (let position = 0; position < text.length; ) {
-        const length = Math.min(
-          charset?.codeLength(text.charCodeAt(position)) ?? cmap.codeLength(text, position),
-          text.length - position,
-        );
-        let code = 0;
-        for (let index = 0; index < length; index++) code = code * 256 + text.charCodeAt(position + index);
-        glyphs.push(glyph(code, length));
-        position += length;
-      }
-      return glyphs;
+      if (text.length > shortString) return glyphsOf(text);
+      const known = shortStrings.get(text);
+      if (known) return known;
+      const made = glyphsOf(text);
+      if (shortStrings.size < mostShortStrings) shortStrings.set(text, made);
+      return made;
     },
   };
 }

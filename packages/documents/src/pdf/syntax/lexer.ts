@@ -9,6 +9,75 @@ const procedureStart = new PdfKeyword('{');
 const procedureEnd = new PdfKeyword('}');
 export const endOfInput = new PdfKeyword('');
 
+/** The operators of content streams (ISO 32000-1, annex A), one keyword for all files: as literals they compare by address. */
+const operators: ReadonlyMap<number, PdfKeyword> = new Map(
+  [
+    ...['b', 'B', 'b*', 'B*', 'BDC', 'BI', 'BMC', 'BT', 'BX', 'c', 'cm', 'CS', 'cs', 'd', 'd0', 'd1', 'Do'],
+    ...[
+      'DP',
+      'EI',
+      'EMC',
+      'ET',
+      'EX',
+      'f',
+      'F',
+      'f*',
+      'G',
+      'g',
+      'gs',
+      'h',
+      'i',
+      'ID',
+      'j',
+      'J',
+      'K',
+      'k',
+      'l',
+    ],
+    ...[
+      'm',
+      'M',
+      'MP',
+      'n',
+      'q',
+      'Q',
+      're',
+      'RG',
+      'rg',
+      'ri',
+      's',
+      'S',
+      'SC',
+      'sc',
+      'SCN',
+      'scn',
+      'sh',
+      'T*',
+    ],
+    ...[
+      'Tc',
+      'Td',
+      'TD',
+      'Tf',
+      'Tj',
+      'TJ',
+      'TL',
+      'Tm',
+      'Tr',
+      'Ts',
+      'Tw',
+      'Tz',
+      'v',
+      'w',
+      'W',
+      'W*',
+      'y',
+      "'",
+    ],
+    '"',
+  ].map((word) => [keyOf(Buffer.from(word, 'latin1'), 0, word.length), new PdfKeyword(word)]),
+);
+
 export type Token = number | string | PdfName | PdfKeyword;
 
 /** Longest name or keyword that is kept; real ones stay far below the 127 bytes of the standard. */
@@ -157,9 +226,8 @@ export class Lexer {
     const length = position - start;
     // Operators have at most three letters: packed into a number they need no string.
     if (length <= 3) {
-      let key = length;
-      for (let index = start; index < position; index++) key = key * 256 + (bytes[index] as number);
-      const known = this.keywords.get(key);
+      const key = keyOf(bytes, start, position);
+      const known = operators.get(key) ?? this.keywords.get(key);
       if (known) return known;
       const keyword = new PdfKeyword(latin1(bytes, start, position));
       this.keywords.set(key, keyword);
@@ -235,6 +303,10 @@ export class Lexer {
       this.position += 2;
       return dictionaryStart;
     }
+    if (this.position + 5 < end && bytes[this.position + 5] === 0x3e) {
+      const glyph = this.twoBytesAt(this.position + 1);
+      if (glyph !== null) return glyph;
+    }
     let position = this.position + 1;
     const codes: number[] = [];
     let text = '';
@@ -254,6 +326,26 @@ export class Lexer {
     this.position = position + 1;
     return text + String.fromCharCode(...codes);
   }
+
+  /** A string of two bytes, as which many writers show every glyph alone; `null` where other signs stand in between. */
+  private twoBytesAt(position: number): string | null {
+    const { bytes } = this;
+    const first = hexValue(bytes[position] as number);
+    const second = hexValue(bytes[position + 1] as number);
+    const third = hexValue(bytes[position + 2] as number);
+    const fourth = hexValue(bytes[position + 3] as number);
+    // Any that is no digit is -1, and so is what all are joined to.
+    if ((first | second | third | fourth) < 0) return null;
+    this.position = position + 5;
+    return String.fromCharCode(first * 16 + second, third * 16 + fourth);
+  }
+}
+
+/** Up to three bytes and how many they are, as one number. */
+function keyOf(bytes: Uint8Array, start: number, end: number): number {
+  let key = end - start;
+  for (let index = start; index < end; index++) key = key * 256 + (bytes[index] as number);
+  return key;
 }
 
 /** Bytes `[start, end)` as a binary string. */

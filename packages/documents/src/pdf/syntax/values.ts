@@ -66,3 +66,9 @@ export type PdfValue =
 export function isDictionary(value: PdfValue | undefined): value is PdfDictionary {
   return value instanceof Map;
 }
+
+/** The operand at an index; 0 where there is no number. */
+export function numberAt(operands: readonly PdfValue[], index: number): number {
+  const operand = operands[index];
+  return typeof operand === 'number' ? operand : 0;
+}

@@ -35,7 +35,7 @@ export function assembleRuns(strips: readonly JudgedStrip[]): TextRun[] {
         line !== null && (index > from ? true : fits(line, judged)) && isNear(line, start, strip.fontSize);
       if (line === null || !continues) {
         if (line !== null) finish(line, runs);
-        if (text.trim() === '') {
+        if (isBlank(text)) {
           line = null;
           from = index + 1;
           continue;
@@ -56,7 +56,7 @@ function append(line: Line, text: string, start: number, end: number): void {
   line.starts.push(start);
   line.ends.push(end);
   // Spaces do not carry a run over to the next column.
-  if (text.trim() !== '') line.end = end;
+  if (!isBlank(text)) line.end = end;
 }
 
 /** Where a strip's origin stands on the line, in points from the line's own origin. */
@@ -111,7 +111,7 @@ function lineText(line: Line): string {
   let end: number | null = null;
   for (let index = 0; index < line.texts.length; index++) {
     const glyph = line.texts[index] as string;
-    if (glyph.trim() === '') {
+    if (isBlank(glyph)) {
       if (keepsSpaces) {
         if (!text.endsWith(' ')) text += ' ';
         end = null;
@@ -133,16 +133,28 @@ function spreadOf(line: Line): number {
   let end: number | null = null;
   for (let index = 0; index < line.texts.length; index++) {
     const glyph = line.texts[index] as string;
-    if (glyph.trim() === '') continue;
-    if (glyph.length > 1 || !/\p{L}|\p{N}|\p{P}/u.test(glyph)) return 0;
+    if (isBlank(glyph)) continue;
+    if (glyph.length > 1 || !isLetterNumberOrMark(glyph)) return 0;
     letters += 1;
     if (end !== null) gaps.push((line.starts[index] as number) - end);
     end = line.ends[index] as number;
   }
-  if (letters < 4) return 0;
+  const leastSpread = wordGap * line.first.fontSize;
+  // The median is that wide only where half of the gaps are: most lines need no sorting.
+  const wide = gaps.reduce((count, gap) => (gap > leastSpread ? count + 1 : count), 0);
+  if (letters < 4 || wide < gaps.length - (gaps.length >> 1)) return 0;
   gaps.sort((first, second) => first - second);
-  const median = gaps[gaps.length >> 1] ?? 0;
-  return median > wordGap * line.first.fontSize ? median : 0;
+  return gaps[gaps.length >> 1] ?? 0;
+}
+
+/** As `trim` tells, but at once for what nearly all glyphs are: a visible sign of ASCII. */
+function isBlank(glyph: string): boolean {
+  const code = glyph.charCodeAt(0);
+  return !(code > 0x20 && code < 0x7f) && glyph.trim() === '';
+}
+
+function isLetterNumberOrMark(glyph: string): boolean {
+  return /[a-z0-9]/i.test(glyph) || /\p{L}|\p{N}|\p{P}/u.test(glyph);
 }
 
 /** From above the ascenders to below the descenders. */

@@ -1,0 +1,22 @@
+import type { ReadOutcome, ResumeOutcome } from '../read-outcome.ts';
+import type { UnpackOutcome } from '../zip/unpack-archive.ts';
+
+/** What a reading process does with bytes, and what it says of them. */
+export type ReaderOutcomes = {
+  readonly read: ReadOutcome;
+  readonly resume: ResumeOutcome;
+  readonly unpack: UnpackOutcome;
+};
+
+export type ReaderOutcome = ReaderOutcomes[keyof ReaderOutcomes];
+
+/** What is asked of a file. */
+export type ReaderRequest =
+  | { readonly kind: 'read' | 'unpack' }
+  /** @param today `YYYY-MM-DD`: what "present" means */
+  | { readonly kind: 'resume'; readonly today: string };
+
+export type ReaderTask = ReaderRequest & { readonly bytes: Uint8Array };
+
+/** What the process answers: the outcome, and how much memory it holds after it. */
+export type ReaderAnswer = { readonly outcome: ReaderOutcome; readonly residentMb: number };
