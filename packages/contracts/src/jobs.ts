@@ -80,7 +80,10 @@ export const wordingNote = z
     reason: z.string().meta({ description: 'A sentence: why to think again.' }),
     alternative: z
       .string()
-      .meta({ description: 'Neutral words to put in their place; empty: leave them out.' }),
+      .meta({
+        description: 'Neutral words to put in their place; empty: leave them out, or do what `advice` says.',
+      }),
+    advice: z.string().meta({ description: 'What to write there that only the writer knows; may be empty.' }),
   })
   .meta({ id: 'WordingNote' });
 export type WordingNote = z.infer<typeof wordingNote>;

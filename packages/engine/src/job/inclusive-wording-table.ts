@@ -1,7 +1,10 @@
 export type WordingFault = 'biased' | 'exclusionary' | 'vague';
 
-/** One way of saying it: the words (with `|` between forms), what is wrong, and words to put in their place. */
-type Entry = readonly [words: string, alternative: string];
+/**
+ * One way of saying it: the words (with `|` between forms), words to put in their place, and what to write there or
+ * beside it that only the writer knows.
+ */
+type Entry = readonly [words: string, alternative: string, advice?: string];
 
 type Chapter = {
   readonly kind: WordingFault;
@@ -12,7 +15,8 @@ type Chapter = {
 
 /**
  * Wording in English adverts that keeps people away without telling what the work is. Phrases are matched as whole
- * words in any case; a space also matches a hyphen. An empty alternative means: leave it out.
+ * words in any case; a space also matches a hyphen. An empty alternative means: leave it out, or
+ * do what the advice says.
  */
 export const wordingChapters: readonly Chapter[] = [
   {
@@ -63,7 +67,7 @@ export const wordingChapters: readonly Chapter[] = [
       ['fearless', 'confident'],
       ['ruthless|ruthlessly', 'consistent'],
       ['hungry', 'motivated'],
-      ['work hard play hard', 'describe the team and its hours'],
+      ['work hard play hard', '', 'describe the team and its hours'],
       ['alpha', 'leading'],
     ],
   },
@@ -81,6 +85,7 @@ export const wordingChapters: readonly Chapter[] = [
       ['mature', 'experienced'],
       [
         'no more than \\d+ years|maximum of \\d+ years|at most \\d+ years',
+        '',
         'say the level of the role instead',
       ],
       ['overqualified', ''],
@@ -92,7 +97,7 @@ export const wordingChapters: readonly Chapter[] = [
     entries: [
       ['able bodied', 'able to do the tasks below, with adjustments where needed'],
       ['must be able to stand', 'works in a standing position, with adjustments where needed'],
-      ['must be able to lift', 'moves loads, with adjustments where needed; say how heavy'],
+      ['must be able to lift', 'moves loads, with adjustments where needed', 'say how heavy'],
       ['must be able to walk', 'moves around the site, with adjustments where needed'],
       ['must be able to see', 'checks by sight, with adjustments where needed'],
       ['must be able to hear', 'follows spoken information, with adjustments where needed'],
@@ -113,7 +118,7 @@ export const wordingChapters: readonly Chapter[] = [
       ['native english', 'fluent English'],
       ['mother tongue', 'fluent command'],
       ['accent free|without an accent|no accent|neutral accent', 'clear communication'],
-      ['cultural fit|culture fit', 'shares our values; say which'],
+      ['cultural fit|culture fit', 'shares our values', 'say which'],
       ['clean shaven', ''],
       ['well groomed', 'follows the dress code'],
       ['attractive', ''],
@@ -138,9 +143,10 @@ export const wordingChapters: readonly Chapter[] = [
       ['marital status', ''],
       [
         'available 24/7|24/7 availability|available around the clock',
+        '',
         'say the hours and who else is on call',
       ],
-      ['nights and weekends as needed', 'say how often, and how it is made up for'],
+      ['nights and weekends as needed', '', 'say how often, and how it is made up for'],
       ['own car required|must own a car|must have own car', 'able to travel to sites'],
     ],
   },
@@ -148,32 +154,34 @@ export const wordingChapters: readonly Chapter[] = [
     kind: 'vague',
     reason: 'This says nothing that an applicant could check themselves against.',
     entries: [
-      ['fast paced', 'say what changes, and how often'],
-      ['wear many hats|wears many hats|wearing many hats', 'list the tasks'],
-      ['self starter|self starters', 'works on their own initiative; say on what'],
-      ['go getter|go getters', 'works on their own initiative; say on what'],
-      ['team player|team players', 'say with whom they work, and how'],
+      ['fast paced', '', 'say what changes, and how often'],
+      ['wear many hats|wears many hats|wearing many hats', '', 'list the tasks'],
+      ['self starter|self starters', 'works on their own initiative', 'say on what'],
+      ['go getter|go getters', 'works on their own initiative', 'say on what'],
+      ['team player|team players', '', 'say with whom they work, and how'],
       [
         'think outside the box|thinks outside the box|out of the box thinker|outside the box thinking',
+        '',
         'say which problems need new ideas',
       ],
-      ['hit the ground running', 'say what is expected in the first three months'],
-      ['competitive salary|competitive pay|competitive compensation', 'state the range'],
+      ['hit the ground running', '', 'say what is expected in the first three months'],
+      ['competitive salary|competitive pay|competitive compensation', '', 'state the range'],
       [
         'excellent communication skills|strong communication skills|good communication skills',
+        '',
         'say what they write or present, and to whom',
       ],
-      ['detail oriented', 'say which details matter'],
-      ['results driven|results oriented', 'say which results'],
+      ['detail oriented', '', 'say which details matter'],
+      ['results driven|results oriented', '', 'say which results'],
       ['passionate|passion for', 'interested in'],
-      ['work under pressure|works well under pressure', 'say where the pressure comes from'],
-      ['other duties as assigned|additional duties as assigned', 'list the duties, or leave this out'],
+      ['work under pressure|works well under pressure', '', 'say where the pressure comes from'],
+      ['other duties as assigned|additional duties as assigned', '', 'list the duties, or leave this out'],
       ['synergy|synergies', 'cooperation'],
-      ['best of breed|best in class|world class', 'say what makes it good'],
-      ['dynamic environment', 'say what changes'],
-      ['we are a family|we re a family|like a family', 'describe how the team works together'],
-      ['unlimited pto|unlimited vacation', 'state how many days people take'],
-      ['etc', 'finish the list'],
+      ['best of breed|best in class|world class', '', 'say what makes it good'],
+      ['dynamic environment', '', 'say what changes'],
+      ['we are a family|we re a family|like a family', '', 'describe how the team works together'],
+      ['unlimited pto|unlimited vacation', '', 'state how many days people take'],
+      ['etc', '', 'finish the list'],
     ],
   },
 ];

@@ -9,19 +9,21 @@ export type WordingNote = {
   readonly quote: string;
   /** A sentence: why to think again. */
   readonly reason: string;
-  /** Words to put in their place; empty: leave them out. */
+  /** Words to put in their place; empty: leave them out, or do what the advice says. */
   readonly alternative: string;
+  /** What to write there, or beside it, that only the writer knows; empty where nothing is. */
+  readonly advice: string;
 };
 
-type Rule = { readonly kind: WordingFault; readonly reason: string; readonly alternative: string };
+type Rule = Pick<WordingNote, 'kind' | 'reason' | 'alternative' | 'advice'>;
 
 /** Every phrase by itself: one pattern for all finds the longest at each place in one pass. */
 const rules = new Map<string, Rule>();
 const counted: { readonly pattern: RegExp; readonly rule: Rule }[] = [];
 for (const { kind, reason, entries } of wordingChapters) {
-  for (const [words, alternative] of entries) {
+  for (const [words, alternative, advice = ''] of entries) {
     for (const phrase of words.split('|')) {
-      const rule = { kind, reason, alternative };
+      const rule = { kind, reason, alternative, advice };
       if (phrase.includes('\\d')) counted.push({ pattern: new RegExp(`^${phrase}$`), rule });
       rules.set(phrase, rule);
     }
@@ -41,10 +43,19 @@ export function findWording(text: string): readonly WordingNote[] {
   for (const found of text.matchAll(pattern)) {
     const quote = found[0];
     const rule = ruleFor(quote);
-    if (!rule) continue;
+    if (!rule || (rule.kind === 'exclusionary' && isWelcome(text, found.index))) continue;
     notes.push({ ...rule, start: found.index, end: found.index + quote.length, quote });
   }
   return notes;
+}
+
+const welcome = /discriminat|equal (?:employment )?opportunit|regardless of|without regard to/i;
+
+/** Whether the sentence says that nobody is shut out: then it names by what, and means well. */
+function isWelcome(text: string, at: number): boolean {
+  const start = Math.max(text.lastIndexOf('. ', at), text.lastIndexOf('\n\n', at)) + 1;
+  const ends = [text.indexOf('. ', at), text.indexOf('\n\n', at)].filter((end) => end >= 0);
+  return welcome.test(text.slice(start, Math.min(...ends, text.length)));
 }
 
 function ruleFor(quote: string): Rule | undefined {

@@ -118,6 +118,12 @@ export function JobEditor({ job: opened }: { readonly job: JobDescriptionView | 
             <WordingNotes
               notes={wording}
               onReplace={(note) => draft.change({ text: replaceWording(fields.text, note) })}
+              onShow={({ start, end }) => {
+                const area = document.getElementById('job-text');
+                if (!(area instanceof HTMLTextAreaElement)) return;
+                area.focus();
+                area.setSelectionRange(start, end);
+              }}
             />
           )}
         </form>

@@ -148,6 +148,7 @@ const english = {
     kinds: { biased: 'Biased', exclusionary: 'Keeps people away', vague: 'Says little' },
     replace: (words: string) => `Replace by “${words}”`,
     leaveOut: 'Leave out',
+    advice: (advice: string) => `Better: ${advice}.`,
     show: (words: string) => `Show “${words}” in the text`,
   },
 };

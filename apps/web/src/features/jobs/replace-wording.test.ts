@@ -3,7 +3,15 @@ import { replaceWording } from './replace-wording.ts';
 
 const note = (text: string, quote: string, alternative: string) => {
   const start = text.indexOf(quote);
-  return { kind: 'biased', reason: '', start, end: start + quote.length, quote, alternative } as const;
+  return {
+    kind: 'biased',
+    reason: '',
+    start,
+    end: start + quote.length,
+    quote,
+    alternative,
+    advice: '',
+  } as const;
 };
 
 test.each([

@@ -7,10 +7,12 @@ import { jobsTexts } from './jobs-texts.ts';
 type WordingNotesProps = {
   readonly notes: readonly WordingNote[];
   readonly onReplace: (note: WordingNote) => void;
+  /** Shows the words in the text, for whoever writes others. */
+  readonly onShow: (note: WordingNote) => void;
 };
 
 /** Words in the text that keep people away or say nothing, each with others. */
-export function WordingNotes({ notes, onReplace }: WordingNotesProps) {
+export function WordingNotes({ notes, onReplace, onShow }: WordingNotesProps) {
   const { wording: texts } = useTexts(jobsTexts);
   return (
     <section aria-labelledby="wording" className="grid gap-3">
@@ -34,9 +36,19 @@ export function WordingNotes({ notes, onReplace }: WordingNotesProps) {
               <Badge tone="partly">{texts.kinds[note.kind]}</Badge>
             </p>
             <p className="mt-1.5 text-quiet">{note.reason}</p>
-            <Button size="sm" className="mt-3" onClick={() => onReplace(note)}>
-              {note.alternative === '' ? texts.leaveOut : texts.replace(note.alternative)}
-            </Button>
+            {note.advice && <p className="mt-1">{texts.advice(note.advice)}</p>}
+            <div className="mt-3 flex flex-wrap gap-2">
+              {(note.alternative !== '' || note.advice === '') && (
+                <Button size="sm" onClick={() => onReplace(note)}>
+                  {note.alternative === '' ? texts.leaveOut : texts.replace(note.alternative)}
+                </Button>
+              )}
+              {note.advice !== '' && (
+                <Button size="sm" onClick={() => onShow(note)}>
+                  {texts.show(note.quote)}
+                </Button>
+              )}
+            </div>
           </li>
         ))}
       </ul>
