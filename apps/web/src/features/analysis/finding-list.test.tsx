@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { FindingList } from './finding-list.tsx';
 import { ResumeText } from './resume-text.tsx';
 import { ScoreSummary } from './score-summary.tsx';
+import { sourcesOf } from './source.ts';
 
 afterEach(cleanup);
 
@@ -57,7 +58,7 @@ test('a filter shows one status, and the chosen requirement always', () => {
 
 test('the resume shows its whole text, and a mark leads to its requirement', () => {
   const choose = vi.fn();
-  render(<ResumeText text={text} findings={findings} chosenId="years" onChoose={choose} />);
+  render(<ResumeText text={text} sources={sourcesOf(findings)} chosenId="years" onChoose={choose} />);
   expect(screen.getByRole('region').textContent).toBe(text);
   const mark = screen.getByRole('link', { name: 'five years' });
   expect(mark.getAttribute('title')).toBe('evidence for Ten years of work');
@@ -67,7 +68,7 @@ test('the resume shows its whole text, and a mark leads to its requirement', () 
 
 test('markup in a resume is shown as text', () => {
   render(
-    <ResumeText text={'<img src=x onerror=alert(1)>'} findings={[]} chosenId={null} onChoose={() => {}} />,
+    <ResumeText text={'<img src=x onerror=alert(1)>'} sources={[]} chosenId={null} onChoose={() => {}} />,
   );
   expect(screen.getByRole('region').querySelector('img')).toBeNull();
   expect(screen.getByRole('region').textContent).toBe('<img src=x onerror=alert(1)>');

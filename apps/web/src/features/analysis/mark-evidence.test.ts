@@ -5,20 +5,20 @@ import { joinWrappedLines } from './join-wrapped-lines.ts';
 import { markEvidence } from './mark-evidence.ts';
 
 test('the words of the evidence are cut out of the text', () => {
-  const pieces = markEvidence('ran Postgres daily', [{ requirementId: 'sql', start: 4, end: 12 }]);
+  const pieces = markEvidence('ran Postgres daily', [{ sourceId: 'sql', start: 4, end: 12 }]);
   expect(pieces).toEqual([
-    { start: 0, text: 'ran ', requirementIds: [] },
-    { start: 4, text: 'Postgres', requirementIds: ['sql'] },
-    { start: 12, text: ' daily', requirementIds: [] },
+    { start: 0, text: 'ran ', sourceIds: [] },
+    { start: 4, text: 'Postgres', sourceIds: ['sql'] },
+    { start: 12, text: ' daily', sourceIds: [] },
   ]);
 });
 
 test('where evidence overlaps, the shared words belong to both requirements', () => {
   const pieces = markEvidence('abcdef', [
-    { requirementId: 'one', start: 0, end: 4 },
-    { requirementId: 'two', start: 2, end: 6 },
+    { sourceId: 'one', start: 0, end: 4 },
+    { sourceId: 'two', start: 2, end: 6 },
   ]);
-  expect(pieces.map(({ text, requirementIds }) => [text, requirementIds])).toEqual([
+  expect(pieces.map(({ text, sourceIds }) => [text, sourceIds])).toEqual([
     ['ab', ['one']],
     ['cd', ['one', 'two']],
     ['ef', ['two']],
@@ -27,14 +27,14 @@ test('where evidence overlaps, the shared words belong to both requirements', ()
 
 test('an empty text has no pieces and evidence outside of the text marks nothing', () => {
   expect(markEvidence('', [])).toEqual([]);
-  expect(markEvidence('ab', [{ requirementId: 'x', start: 1, end: 9 }])).toEqual([
-    { start: 0, text: 'ab', requirementIds: [] },
+  expect(markEvidence('ab', [{ sourceId: 'x', start: 1, end: 9 }])).toEqual([
+    { start: 0, text: 'ab', sourceIds: [] },
   ]);
 });
 
 test('the pieces always make up the whole text, and every evidence is wholly marked', () => {
   const interval = fc.record({
-    requirementId: fc.constantFrom('a', 'b', 'c'),
+    sourceId: fc.constantFrom('a', 'b', 'c'),
     start: fc.nat(40),
     end: fc.nat(40),
   });
@@ -42,11 +42,11 @@ test('the pieces always make up the whole text, and every evidence is wholly mar
     fc.property(fc.string({ maxLength: 40 }), fc.array(interval), (text, evidence) => {
       const pieces = markEvidence(text, evidence);
       expect(pieces.map((piece) => piece.text).join('')).toBe(text);
-      for (const { requirementId, start, end } of evidence) {
+      for (const { sourceId, start, end } of evidence) {
         if (start >= end || end > text.length) continue;
         const marked = pieces.filter((piece) => piece.start >= start && piece.start < end);
         expect(marked.map((piece) => piece.text).join('')).toBe(text.slice(start, end));
-        expect(marked.every((piece) => piece.requirementIds.includes(requirementId))).toBe(true);
+        expect(marked.every((piece) => piece.sourceIds.includes(sourceId))).toBe(true);
       }
     }),
   );

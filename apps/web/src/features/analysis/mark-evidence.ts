@@ -1,16 +1,16 @@
-/** A piece of evidence of one requirement, as UTF-16 offsets of the resume's text; half-open. */
-export type MarkedEvidence = { readonly requirementId: string; readonly start: number; readonly end: number };
+/** A place that something was read from, as UTF-16 offsets of the resume's text; half-open. */
+export type MarkedEvidence = { readonly sourceId: string; readonly start: number; readonly end: number };
 
-/** A stretch of the resume's text and the requirements it is evidence for; none for plain text. */
+/** A stretch of the resume's text and what was read from it; nothing for plain text. */
 export type TextPiece = {
   readonly start: number;
   readonly text: string;
-  readonly requirementIds: readonly string[];
+  readonly sourceIds: readonly string[];
 };
 
 /**
  * Cuts a text where evidence starts and ends. The pieces in order make up the whole text; one starts at each
- * start of an evidence, also where evidence of several requirements overlaps.
+ * start of an evidence, also where several overlap.
  */
 export function markEvidence(text: string, evidence: readonly MarkedEvidence[]): TextPiece[] {
   const inside = evidence.filter(({ start, end }) => start >= 0 && start < end && end <= text.length);
@@ -19,7 +19,7 @@ export function markEvidence(text: string, evidence: readonly MarkedEvidence[]):
   return places.slice(0, -1).map((start, index) => {
     const end = places[index + 1] ?? text.length;
     const over = inside.filter((mark) => mark.start <= start && mark.end >= end);
-    const requirementIds = [...new Set(over.map(({ requirementId }) => requirementId))];
-    return { start, text: text.slice(start, end), requirementIds };
+    const sourceIds = [...new Set(over.map(({ sourceId }) => sourceId))];
+    return { start, text: text.slice(start, end), sourceIds };
   });
 }

@@ -1,31 +1,35 @@
-import type { MatchFinding } from '@winnow/contracts';
 import { type Ref, useMemo } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { analysisTexts } from './analysis-texts.ts';
-import { evidenceAnchor, requirementAnchor } from './anchors.ts';
+import { evidenceAnchor } from './anchors.ts';
 import { joinWrappedLines } from './join-wrapped-lines.ts';
 import { markEvidence, type TextPiece } from './mark-evidence.ts';
+import type { Source } from './source.ts';
 
 type ResumeTextProps = {
   readonly text: string;
-  readonly findings: readonly MatchFinding[];
+  /** What was read from the text. */
+  readonly sources: readonly Source[];
   readonly chosenId: string | null;
-  readonly onChoose: (requirementId: string) => void;
+  readonly onChoose: (sourceId: string) => void;
+  /** Says of a mark what was read there; without it, what it is evidence for. */
+  readonly describe?: (sources: string) => string;
   /** The element that scrolls, for whoever wants to bring a piece of evidence into view. */
   readonly ref?: Ref<HTMLElement>;
 };
 
 /** The words of the resume in reading order, with every piece of evidence marked as a pen would. */
-export function ResumeText({ text, findings, chosenId, onChoose, ref }: ResumeTextProps) {
+export function ResumeText({ text, sources, chosenId, onChoose, describe, ref }: ResumeTextProps) {
   const texts = useTexts(analysisTexts);
   const pieces = useMemo(() => {
-    const marks = findings.flatMap(({ requirement, evidence }) =>
-      evidence.map(({ start, end }) => ({ requirementId: requirement.id, start, end })),
+    const marks = sources.flatMap(({ id, evidence }) =>
+      evidence.map(({ start, end }) => ({ sourceId: id, start, end })),
     );
     return markEvidence(joinWrappedLines(text), marks);
-  }, [text, findings]);
-  const wordsById = new Map(findings.map(({ requirement }) => [requirement.id, requirement.text]));
+  }, [text, sources]);
+  const byId = new Map(sources.map((source) => [source.id, source]));
+  const sourcesIn = (piece: TextPiece) => piece.sourceIds.flatMap((id) => byId.get(id) ?? []);
 
   return (
     <section
@@ -37,16 +41,17 @@ export function ResumeText({ text, findings, chosenId, onChoose, ref }: ResumeTe
       className="relative overflow-y-auto rounded-card border border-rule bg-raised p-5 text-14 leading-6 break-words whitespace-pre-wrap sm:p-6 lg:max-h-[calc(100dvh-8rem)] print:max-h-none print:overflow-visible"
     >
       {pieces.map((piece, index) =>
-        piece.requirementIds.length === 0 ? (
+        piece.sourceIds.length === 0 ? (
           piece.text
         ) : (
           <Evidence
             key={piece.start}
             piece={piece}
+            sources={sourcesIn(piece)}
             isStart={!isMarked(pieces[index - 1])}
             isEnd={!isMarked(pieces[index + 1])}
-            isChosen={chosenId !== null && piece.requirementIds.includes(chosenId)}
-            wordsOf={(id) => wordsById.get(id) ?? id}
+            isChosen={chosenId !== null && piece.sourceIds.includes(chosenId)}
+            describe={describe ?? texts.evidenceFor}
             onChoose={onChoose}
           />
         ),
@@ -57,26 +62,25 @@ export function ResumeText({ text, findings, chosenId, onChoose, ref }: ResumeTe
 
 type EvidenceProps = {
   readonly piece: TextPiece;
+  readonly sources: readonly Source[];
   /** Nothing before it is marked: the pen was set down here. */
   readonly isStart: boolean;
   readonly isEnd: boolean;
   readonly isChosen: boolean;
-  readonly wordsOf: (requirementId: string) => string;
-  readonly onChoose: (requirementId: string) => void;
+  readonly describe: (sources: string) => string;
+  readonly onChoose: (sourceId: string) => void;
 };
 
-function Evidence({ piece, isStart, isEnd, isChosen, wordsOf, onChoose }: EvidenceProps) {
-  const texts = useTexts(analysisTexts);
-  const [first = ''] = piece.requirementIds;
-  const speaksFor = texts.evidenceFor(piece.requirementIds.map(wordsOf).join(', '));
+function Evidence({ piece, sources, isStart, isEnd, isChosen, describe, onChoose }: EvidenceProps) {
+  const [first] = sources;
   return (
     <a
       id={evidenceAnchor(piece.start)}
-      href={`#${requirementAnchor(first)}`}
-      title={speaksFor}
+      href={`#${first?.anchor ?? ''}`}
+      title={describe(sources.map(({ text }) => text).join(', '))}
       onClick={(event) => {
         event.preventDefault();
-        onChoose(first);
+        if (first) onChoose(first.id);
       }}
     >
       <mark
@@ -94,5 +98,5 @@ function Evidence({ piece, isStart, isEnd, isChosen, wordsOf, onChoose }: Eviden
 }
 
 function isMarked(piece: TextPiece | undefined): boolean {
-  return piece !== undefined && piece.requirementIds.length > 0;
+  return piece !== undefined && piece.sourceIds.length > 0;
 }

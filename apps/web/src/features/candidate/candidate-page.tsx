@@ -1,5 +1,5 @@
 import { type AnalysisDetail, bandFrom, RequestFailure } from '@winnow/contracts';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
@@ -7,14 +7,16 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { evidenceAnchor, requirementAnchor } from '../analysis/anchors.ts';
+import { evidenceAnchor } from '../analysis/anchors.ts';
 import { FlagList } from '../analysis/flag-list.tsx';
 import { reveal } from '../analysis/reveal.ts';
 import { ScoreSummary } from '../analysis/score-summary.tsx';
+import { sourcesOf } from '../analysis/source.ts';
 import { useAnonymousView } from '../results/batch-results.tsx';
 import { shownName } from '../results/shown-name.ts';
 import { CandidateHead } from './candidate-head.tsx';
 import { candidateTexts } from './candidate-texts.ts';
+import { factSources } from './fact-sources.ts';
 import { FactsTab } from './facts-tab.tsx';
 import { Original } from './original.tsx';
 import { RecordTab } from './record-tab.tsx';
@@ -47,16 +49,24 @@ type CandidateProps = { readonly candidate: AnalysisDetail; readonly runId: stri
 type TabName = 'why' | 'facts' | 'record';
 
 function Candidate({ candidate, runId }: CandidateProps) {
-  const { tabs: texts } = useTexts(candidateTexts);
+  const { tabs: texts, facts, original } = useTexts(candidateTexts);
   const { isAnonymous, setAnonymous } = useAnonymousView();
   const [tab, setTab] = useState<TabName>('why');
   const [chosenId, setChosenId] = useState<string | null>(null);
   const pane = useRef<HTMLElement>(null);
   const { report } = candidate;
 
-  function go(requirementId: string, anchor: string, within: HTMLElement | null): void {
-    setChosenId(requirementId);
-    setTab('why');
+  const sources = useMemo(
+    () =>
+      tab === 'facts'
+        ? factSources(candidate.facts, { isAnonymous, texts: facts })
+        : sourcesOf(candidate.report.findings),
+    [tab, candidate, isAnonymous, facts],
+  );
+
+  function go(id: string, anchor: string, within: HTMLElement | null): void {
+    setChosenId(id);
+    if (tab === 'record') setTab('why');
     // The tab has to be there before anything in it can be found.
     requestAnimationFrame(() => {
       const target = document.getElementById(anchor);
@@ -77,9 +87,14 @@ function Candidate({ candidate, runId }: CandidateProps) {
           <Original
             candidate={candidate}
             isAnonymous={isAnonymous}
+            sources={sources}
             chosenId={chosenId}
             onUncover={() => setAnonymous(false)}
-            onChoose={(requirementId) => go(requirementId, requirementAnchor(requirementId), null)}
+            onChoose={(id) => {
+              const source = sources.find((one) => one.id === id);
+              if (source) go(id, source.anchor, null);
+            }}
+            describe={tab === 'facts' ? facts.read : original.evidence}
             pane={pane}
           />
         </div>
@@ -115,7 +130,17 @@ function Candidate({ candidate, runId }: CandidateProps) {
               {
                 value: 'facts',
                 label: texts.facts,
-                content: <FactsTab candidate={candidate} isAnonymous={isAnonymous} />,
+                content: (
+                  <FactsTab
+                    candidate={candidate}
+                    isAnonymous={isAnonymous}
+                    sources={tab === 'facts' ? sources : []}
+                    chosenId={chosenId}
+                    onChoose={({ id, evidence: [first] }) =>
+                      first && go(id, evidenceAnchor(first.start), pane.current)
+                    }
+                  />
+                ),
               },
               {
                 value: 'record',

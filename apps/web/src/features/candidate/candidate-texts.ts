@@ -1,4 +1,4 @@
-import { defineTexts } from '../../lib/language/define-texts.ts';
+import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 
 const { number, plural } = formatsOf('en');
@@ -63,6 +63,14 @@ const english = {
     certifications: 'Certificates',
     languages: 'Languages',
     covered: 'covered',
+    one: { position: 'Position', skill: 'Skill', certification: 'Certificate', language: 'Language' },
+    read: (facts: string) => `Read here: ${facts}`,
+    show: (fact: string, quote: string) => `${fact}. Stands in the resume as “${quote}”: show where.`,
+    page: (page: number) => `p. ${number(page)}`,
+    byHand: 'by hand',
+    byHandHelp: 'Set by hand: no words of the resume stand behind it.',
+    sourcesHint:
+      'Choose a fact to see where it stands; choose a mark in the resume to see what was read there.',
     dateFault: 'Write a date as 2024 or 2024-05.',
   },
   record: {
@@ -100,5 +108,7 @@ const english = {
     points: (score: number) => plural(score, { one: '1 point', other: `${number(score)} points` }),
   },
 };
+
+export type CandidateTexts = TextsOf<typeof english>;
 
 export const candidateTexts = defineTexts(english);

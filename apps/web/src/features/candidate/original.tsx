@@ -6,6 +6,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ResumeText } from '../analysis/resume-text.tsx';
+import type { Source } from '../analysis/source.ts';
 import { candidateTexts } from './candidate-texts.ts';
 import { coverText } from './cover-text.ts';
 import { PdfPages } from './pdf-pages.tsx';
@@ -14,15 +15,20 @@ import { useOriginal } from './use-candidate.ts';
 type OriginalProps = {
   readonly candidate: AnalysisDetail;
   readonly isAnonymous: boolean;
+  /** What is marked: evidence of the requirements, or where the facts stand. */
+  readonly sources: readonly Source[];
   readonly chosenId: string | null;
   readonly onUncover: () => void;
-  readonly onChoose: (requirementId: string) => void;
+  readonly onChoose: (sourceId: string) => void;
+  /** Says of a mark what was read there. */
+  readonly describe: (sources: string) => string;
   /** What scrolls, for whoever brings a piece of evidence into view. */
   readonly pane: Ref<HTMLElement>;
 };
 
 /** The resume itself: its pages where it has any, else its words; covered in the anonymous view. */
-export function Original({ candidate, isAnonymous, chosenId, onUncover, onChoose, pane }: OriginalProps) {
+export function Original(props: OriginalProps) {
+  const { candidate, isAnonymous, sources, chosenId, onUncover, onChoose, describe, pane } = props;
   const { original: texts } = useTexts(candidateTexts);
   const { report, facts, fileId, fileName } = candidate;
   const isPdf = report.document.format === 'pdf' && report.document.pages.length > 0;
@@ -73,9 +79,10 @@ export function Original({ candidate, isAnonymous, chosenId, onUncover, onChoose
           {original.data ? (
             <PdfPages
               file={original.data}
-              findings={report.findings}
+              sources={sources}
               chosenId={chosenId}
               onChoose={onChoose}
+              describe={describe}
               onFailure={fail}
             />
           ) : (
@@ -86,9 +93,10 @@ export function Original({ candidate, isAnonymous, chosenId, onUncover, onChoose
         <ResumeText
           ref={pane}
           text={text}
-          findings={report.findings}
+          sources={sources}
           chosenId={chosenId}
           onChoose={onChoose}
+          describe={describe}
         />
       )}
     </section>

@@ -1,25 +1,27 @@
-import type { MatchFinding } from '@winnow/contracts';
 import { expect, test } from 'vitest';
+import type { Source } from '../analysis/source.ts';
 import { marksOnPage } from './page-marks.ts';
 
-const finding = (id: string, page: number, ...boxes: [number, number, number, number][]) =>
+const source = (id: string, page: number, ...boxes: [number, number, number, number][]) =>
   ({
-    requirement: { id },
+    id,
+    text: id,
+    anchor: id,
     evidence: [{ start: 5, end: 9, page, boxes, quote: '' }],
-  }) as unknown as MatchFinding;
+  }) satisfies Source;
 
-test('words that speak for several requirements are marked once', () => {
-  const findings = [
-    finding('a', 1, [10, 20, 30, 32]),
-    finding('b', 1, [10.2, 20.1, 30, 32]),
-    finding('c', 2, [1, 2, 3, 4]),
+test('words from which several things were read are marked once', () => {
+  const sources = [
+    source('a', 1, [10, 20, 30, 32]),
+    source('b', 1, [10.2, 20.1, 30, 32]),
+    source('c', 2, [1, 2, 3, 4]),
   ];
-  const marks = marksOnPage(findings, 1);
+  const marks = marksOnPage(sources, 1);
   expect(marks).toHaveLength(1);
-  expect(marks[0]?.requirements.map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(marks[0]?.sources.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
 test('evidence over two lines is two strokes, and begins at the first', () => {
-  const marks = marksOnPage([finding('a', 1, [10, 20, 90, 32], [10, 34, 40, 46])], 1);
+  const marks = marksOnPage([source('a', 1, [10, 20, 90, 32], [10, 34, 40, 46])], 1);
   expect(marks.map(({ starts }) => starts)).toEqual([[5], []]);
 });

@@ -1,36 +1,33 @@
-import type { MatchFinding } from '@winnow/contracts';
+import type { Source } from '../analysis/source.ts';
 
-type Box = MatchFinding['evidence'][number]['boxes'][number];
+type Box = Source['evidence'][number]['boxes'][number];
 
-/** One stroke of the pen on a page, and what it speaks for. */
+/** One stroke of the pen on a page, and what was read there. */
 export type PageMark = {
   readonly box: Box;
-  readonly requirements: readonly MatchFinding['requirement'][];
+  readonly sources: readonly Source[];
   /** Offsets at which pieces of evidence begin here. */
   readonly starts: readonly number[];
 };
 
-/** The strokes on a page, from 1: words that speak for several requirements are marked once. */
-export function marksOnPage(findings: readonly MatchFinding[], page: number): PageMark[] {
-  const marks = new Map<
-    string,
-    { box: Box; requirements: Map<string, MatchFinding['requirement']>; starts: Set<number> }
-  >();
-  for (const { requirement, evidence } of findings) {
-    for (const place of evidence) {
+/** The strokes on a page, from 1: words from which several things were read are marked once. */
+export function marksOnPage(sources: readonly Source[], page: number): PageMark[] {
+  const marks = new Map<string, { box: Box; sources: Map<string, Source>; starts: Set<number> }>();
+  for (const source of sources) {
+    for (const place of source.evidence) {
       if (place.page !== page) continue;
       place.boxes.forEach((box, index) => {
         const key = box.map((edge) => Math.round(edge)).join();
-        const mark = marks.get(key) ?? { box, requirements: new Map(), starts: new Set() };
-        mark.requirements.set(requirement.id, requirement);
+        const mark = marks.get(key) ?? { box, sources: new Map(), starts: new Set() };
+        mark.sources.set(source.id, source);
         if (index === 0) mark.starts.add(place.start);
         marks.set(key, mark);
       });
     }
   }
-  return [...marks.values()].map(({ box, requirements, starts }) => ({
+  return [...marks.values()].map(({ box, sources, starts }) => ({
     box,
-    requirements: [...requirements.values()],
+    sources: [...sources.values()],
     starts: [...starts],
   }));
 }

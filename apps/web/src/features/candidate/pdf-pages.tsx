@@ -1,23 +1,25 @@
-import type { MatchFinding } from '@winnow/contracts';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { evidenceAnchor } from '../analysis/anchors.ts';
+import type { Source } from '../analysis/source.ts';
 import { candidateTexts } from './candidate-texts.ts';
 import { openPdf } from './open-pdf.ts';
 import { marksOnPage } from './page-marks.ts';
 
 type PdfPagesProps = {
   readonly file: Blob;
-  readonly findings: readonly MatchFinding[];
+  readonly sources: readonly Source[];
   readonly chosenId: string | null;
-  readonly onChoose: (requirementId: string) => void;
+  readonly onChoose: (sourceId: string) => void;
+  /** Says of a mark what was read there. */
+  readonly describe: (sources: string) => string;
   readonly onFailure: () => void;
 };
 
-/** The pages of the original as they are, with every piece of evidence marked as a pen would. */
-export function PdfPages({ file, findings, chosenId, onChoose, onFailure }: PdfPagesProps) {
+/** The pages of the original as they are, with every place that something was read from marked as a pen would. */
+export function PdfPages({ file, sources, chosenId, onChoose, describe, onFailure }: PdfPagesProps) {
   const [document, setDocument] = useState<PDFDocumentProxy | null>(null);
   useEffect(() => {
     const opening = openPdf(file);
@@ -40,9 +42,10 @@ export function PdfPages({ file, findings, chosenId, onChoose, onFailure }: PdfP
           key={index}
           document={document}
           number={index + 1}
-          findings={findings}
+          sources={sources}
           chosenId={chosenId}
           onChoose={onChoose}
+          describe={describe}
         />
       ))}
     </div>
@@ -58,7 +61,7 @@ type PdfPageProps = Omit<PdfPagesProps, 'file' | 'onFailure'> & {
 /** Sharp on screens of any density, up to a size that still draws at once. */
 const sharpest = 2;
 
-function PdfPage({ document, number, findings, chosenId, onChoose }: PdfPageProps) {
+function PdfPage({ document, number, sources, chosenId, onChoose, describe }: PdfPageProps) {
   const { original: texts } = useTexts(candidateTexts);
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -84,6 +87,7 @@ function PdfPage({ document, number, findings, chosenId, onChoose }: PdfPageProp
     };
   }, [document, number]);
 
+  const marks = useMemo(() => marksOnPage(sources, number), [sources, number]);
   const shape: CSSProperties = { aspectRatio: size ? `${size.width} / ${size.height}` : '210 / 297' };
   return (
     <div
@@ -100,15 +104,15 @@ function PdfPage({ document, number, findings, chosenId, onChoose }: PdfPageProp
       {size && (
         // A pen's strokes on white paper, whatever the theme: they darken what lies under them once, so words stay black.
         <div className="absolute inset-0 mix-blend-multiply">
-          {marksOnPage(findings, number).map(({ box: [left, top, right, bottom], requirements, starts }) => (
+          {marks.map(({ box: [left, top, right, bottom], sources: read, starts }) => (
             <button
               key={`${left}-${top}-${right}`}
               type="button"
               id={starts[0] === undefined ? undefined : evidenceAnchor(starts[0])}
               tabIndex={starts.length > 0 ? 0 : -1}
-              aria-label={texts.evidence(requirements.map(({ text }) => text).join(', '))}
-              title={texts.evidence(requirements.map(({ text }) => text).join(', '))}
-              onClick={() => onChoose(requirements[0]?.id ?? '')}
+              aria-label={describe(read.map(({ text }) => text).join(', '))}
+              title={describe(read.map(({ text }) => text).join(', '))}
+              onClick={() => onChoose(read[0]?.id ?? '')}
               style={{
                 left: `${(left / size.width) * 100}%`,
                 top: `${(top / size.height) * 100}%`,
@@ -117,7 +121,7 @@ function PdfPage({ document, number, findings, chosenId, onChoose }: PdfPageProp
               }}
               className={classNames(
                 'absolute rounded-[2px] transition-colors',
-                requirements.some(({ id }) => id === chosenId)
+                read.some(({ id }) => id === chosenId)
                   ? 'z-10 bg-[oklch(0.86_0.13_89)] outline-2 outline-[oklch(0.46_0.095_160)]'
                   : 'bg-[oklch(0.945_0.065_92)] hover:bg-[oklch(0.86_0.13_89)]',
               )}

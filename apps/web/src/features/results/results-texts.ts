@@ -15,12 +15,13 @@ const english = {
   clearFilters: 'Clear the filters',
   /** `order` says how they are sorted, where it is not as usual. */
   shown: (shown: number, all: number, order: string | null) =>
-    [shown === all ? candidates(all) : `${number(shown)} of ${candidates(all)}`, order?.toLowerCase()]
+    [shown === all ? candidates(all) : `${number(shown)} of ${candidates(all)}`, order]
       .filter(Boolean)
-      .join(', '),
+      .join(' · '),
   groups: {
     'talk-first': 'Clear must-haves, a score worth a call, and enough to go by.',
-    'ask-first': 'Promising, but the resume is silent on something that matters. Ask before you conclude.',
+    'ask-first':
+      'A lower score, or a resume that is silent on something that matters. Ask before you conclude.',
     'missing-must': 'The resume shows that a must-have is missing. You decide whether that stands.',
     'cannot-judge': 'Too little could be read to say anything.',
   },

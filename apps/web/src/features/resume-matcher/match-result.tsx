@@ -1,6 +1,6 @@
 import { bandFrom, type MatchReport } from '@winnow/contracts';
 import { Printer } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { analysisTexts } from '../analysis/analysis-texts.ts';
@@ -10,6 +10,7 @@ import { FlagList } from '../analysis/flag-list.tsx';
 import { ResumeText } from '../analysis/resume-text.tsx';
 import { reveal } from '../analysis/reveal.ts';
 import { ScoreSummary } from '../analysis/score-summary.tsx';
+import { sourcesOf } from '../analysis/source.ts';
 import { resumeMatcherTexts } from './resume-matcher-texts.ts';
 
 type MatchResultProps = {
@@ -26,6 +27,7 @@ export function MatchResult({ fileName, report, onChange }: MatchResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const pane = useRef<HTMLElement>(null);
   const { findings, document: resume } = report;
+  const sources = useMemo(() => sourcesOf(findings), [findings]);
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -105,7 +107,7 @@ export function MatchResult({ fileName, report, onChange }: MatchResultProps) {
           <ResumeText
             ref={pane}
             text={resume.text}
-            findings={findings}
+            sources={sources}
             chosenId={chosenId}
             onChoose={(requirementId) => go(requirementId, requirementAnchor(requirementId), null)}
           />

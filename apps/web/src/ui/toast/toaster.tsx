@@ -82,8 +82,11 @@ function ToastCard({ toast, closeLabel, isWaiting, onRemove, onUndo, onClose }: 
       className="pointer-events-auto flex animate-arrive items-start gap-3 rounded-card border border-rule bg-raised p-3 ps-4 text-14 shadow-float"
     >
       <span className={classNames('mt-0.5 [&_svg]:size-[18px]', tone)}>{icon}</span>
-      <p className="grow py-px break-words">{toast.message}</p>
-      {toast.undo && <UndoButton onUndo={onUndo} />}
+      {/* Beside short words, under long ones. */}
+      <div className="flex min-w-0 grow flex-wrap items-start gap-x-3 gap-y-2">
+        <p className="min-w-0 grow py-px break-words">{toast.message}</p>
+        {toast.undo && <UndoButton onUndo={onUndo} />}
+      </div>
       <button
         type="button"
         onClick={onClose}
@@ -103,7 +106,7 @@ function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
       type="button"
       onClick={onUndo}
       aria-keyshortcuts="Control+Z Meta+Z"
-      className="-my-1 inline-flex h-8 shrink-0 items-center gap-2 rounded-control px-2 font-medium text-field underline-offset-4 hover:bg-field-soft pointer-coarse:-my-2 pointer-coarse:h-11"
+      className="-mx-2 -my-1 inline-flex h-8 shrink-0 items-center gap-2 rounded-control px-2 font-medium text-field underline-offset-4 hover:bg-field-soft pointer-coarse:-my-2 pointer-coarse:h-11"
     >
       {undo}
       <span aria-hidden="true" className="pointer-coarse:hidden">

@@ -1,0 +1,21 @@
+import type { MatchFinding } from '@winnow/contracts';
+import { requirementAnchor } from './anchors.ts';
+
+/** Something that was read from a resume, a finding or a fact, with the words it was read from. */
+export type Source = {
+  readonly id: string;
+  /** What it is, for a person. */
+  readonly text: string;
+  /** The id of the element that tells it, beside the resume. */
+  readonly anchor: string;
+  readonly evidence: MatchFinding['evidence'];
+};
+
+export function sourcesOf(findings: readonly MatchFinding[]): Source[] {
+  return findings.map(({ requirement: { id, text }, evidence }) => ({
+    id,
+    text,
+    anchor: requirementAnchor(id),
+    evidence,
+  }));
+}

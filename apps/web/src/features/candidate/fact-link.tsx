@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { evidenceAnchor } from '../analysis/anchors.ts';
+import type { Source } from '../analysis/source.ts';
+import { candidateTexts } from './candidate-texts.ts';
+import { factAnchor } from './fact-sources.ts';
+
+type FactLinkProps = {
+  readonly id: string;
+  /** Where it stands; `null` for what a person set by hand. */
+  readonly source: Source | null;
+  readonly isChosen: boolean;
+  readonly onChoose: (source: Source) => void;
+  readonly children: ReactNode;
+};
+
+/** A fact that leads to its words in the resume. */
+export function FactLink({ id, source, isChosen, onChoose, children }: FactLinkProps) {
+  const { facts: texts } = useTexts(candidateTexts);
+  const [first] = source?.evidence ?? [];
+  if (!source || !first) {
+    return (
+      <span id={factAnchor(id)} title={texts.byHandHelp}>
+        {children} <span className="text-12 text-quiet">{texts.byHand}</span>
+      </span>
+    );
+  }
+  return (
+    <a
+      id={factAnchor(id)}
+      href={`#${evidenceAnchor(first.start)}`}
+      title={texts.show(source.text, first.quote)}
+      aria-current={isChosen ? 'true' : undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        onChoose(source);
+      }}
+      className={classNames(
+        'rounded-[3px] underline decoration-wheat decoration-2 underline-offset-4 hover:bg-marker',
+        isChosen && 'bg-marker',
+      )}
+    >
+      {children}
+      {first.page !== null && (
+        <span className="ms-1 inline-block text-12 text-quiet no-underline">{texts.page(first.page)}</span>
+      )}
+    </a>
+  );
+}
