@@ -88,6 +88,21 @@ test('a working queue runs what arrives, many at once', async () => {
   expect(seen.size).toBe(25);
 });
 
+test('a working queue tries again as soon as a retry is due', async () => {
+  const { promise: done, resolve } = Promise.withResolvers<void>();
+  let tries = 0;
+  queue.handle(fail, async () => {
+    tries += 1;
+    if (tries < 3) throw new Error('not yet');
+    resolve();
+  });
+  await queue.start({ work: true });
+  await opened.database.transaction((transaction) => queue.enqueue(transaction, fail, {}));
+  // Left to its own look, the worker would come back after half a minute, and be waited for no longer.
+  await done;
+  expect(tries).toBe(3);
+});
+
 test('whoever has the earlier turn goes first, however long the others have waited', async () => {
   const order: string[] = [];
   queue.handle(greet, async ({ id }) => {

@@ -55,6 +55,10 @@ type Handled = { readonly job: Job; readonly run: (data: unknown) => Promise<voi
 type Scheduled = { readonly job: Job; readonly cron: string; readonly payload: object };
 
 const deadLetters = 'dead-letters';
+/** A retry that is due later than this may wait for the worker's own look. */
+const longestWakeMs = 60_000;
+/** Until a failure is written down, which its retry counts from. */
+const settlingMs = 500;
 const noJob = '00000000-0000-4000-8000-000000000000';
 
 /** Makes the queue that lives in the same database as the rows it works for. */
@@ -90,13 +94,26 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
     if (!work) return;
     for (const { job, cron, payload } of scheduled) await boss.schedule(job.name, cron, payload);
     for (const handler of handled.values()) {
-      await boss.work(
+      const workerId: string = await boss.work(
         handler.job.name,
         // With batches of one, a worker takes one job a poll and no more.
-        { batchSize: 10, perJobResults: true, burstWhenBatchFull: true },
-        (jobs) => Promise.all(jobs.map(({ id, data }) => run(handler, id, data))),
+        { batchSize: 10, perJobResults: true, burstWhenBatchFull: true, includeMetadata: true },
+        async (jobs) => {
+          const results = await Promise.all(jobs.map(({ id, data }) => run(handler, id, data)));
+          const failed = jobs.filter((_, index) => results[index]?.status === 'failed');
+          for (const { retryCount } of failed) wakeForRetry(workerId, handler.job, retryCount);
+          return results;
+        },
       );
     }
+  }
+
+  /** A retry that is due tells nobody: the worker would find it when it looks of itself, every half minute. */
+  function wakeForRetry(workerId: string, { retries, retryDelaySeconds }: Job, retryCount: number): void {
+    if (retryCount >= retries) return;
+    const latestMs = retryDelaySeconds * 2 ** (retryCount + 1) * 1_000;
+    if (latestMs > longestWakeMs) return;
+    setTimeout(() => boss?.notifyWorker(workerId), latestMs + settlingMs).unref();
   }
 
   return {
