@@ -203,6 +203,36 @@ test('a cancelled file stays cancelled, whoever finishes it afterwards', async (
   });
 });
 
+test('what was cancelled while it was being read is not read to its end', async () => {
+  const begun = await begin(['Ada Thorne']);
+  const reading = Promise.withResolvers<AbortSignal>();
+  let beat = async () => {};
+  const worker = anotherWorker(({ resumes }) => ({
+    resumes: {
+      async read(ownerId, id, signal) {
+        if (!signal) return resumes.read(ownerId, id);
+        reading.resolve(signal);
+        return new Promise((_, reject) =>
+          signal.addEventListener('abort', () => reject(signal.reason as Error)),
+        );
+      },
+    },
+    every(_, act) {
+      beat = act;
+      return () => {};
+    },
+  }));
+  const run = worker.run(begun.itemIds[0] ?? '');
+  const signal = await reading.promise;
+  await beat();
+  expect(signal.aborted).toBe(false);
+  await server.services.work.batches.cancel(begun.anna.userId, begun.batchId);
+  await beat();
+  await run;
+  const { data } = await begun.anna.client.call(getBatch, { id: begun.batchId });
+  expect(data).toMatchObject({ state: 'cancelled', counts: { cancelled: 1 }, credits: { released: 1 } });
+});
+
 test('of two runs at once over the same file and job one pays', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna);

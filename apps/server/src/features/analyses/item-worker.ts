@@ -32,13 +32,20 @@ export type ItemWorker = {
 
 /** How long a file stays with a worker that is not heard of any more; one that lives renews it in time. */
 const leaseMs = 30_000;
-const renewEveryMs = 10_000;
+/** So soon after a run was cancelled nothing of it is read any more, and the next waits for it no longer. */
+const renewEveryMs = 3_000;
 const mostAttempts = 3;
 /** Who waited no longer is still there to see it. */
 const tellsAfterMs = 3 * 60_000;
 const ourFault = 'Something went wrong on our side. It costs nothing; please try this file again.';
 
-type Held = { readonly itemId: string; readonly lease: string; readonly item: ItemRow };
+type Held = {
+  readonly itemId: string;
+  readonly lease: string;
+  readonly item: ItemRow;
+  /** Aborted when the item is not this worker's any more. */
+  readonly signal: AbortSignal;
+};
 
 /** Calls again and again until it is told to stop. */
 export type Every = (ms: number, act: () => Promise<void>) => () => void;
@@ -77,7 +84,7 @@ export function createItemWorker({
     const { item } = held;
     const batch = await findBatch(database, item.ownerId, item.batchId);
     if (!batch) return;
-    const reading = await resumes.read(item.ownerId, item.resumeId);
+    const reading = await resumes.read(item.ownerId, item.resumeId, held.signal);
     if (!reading.ok) return refuse(held, reading.row);
     const { row, kept } = reading;
     if (await takeStored(held, batch, row)) return;
@@ -201,8 +208,9 @@ export function createItemWorker({
     return { charge: 'released' };
   }
 
-  async function renew(held: Held): Promise<void> {
-    await updateLeased(database, held, { leaseUntil: leaseEnd(clock.now()) });
+  async function renew(held: Held, leaving: AbortController): Promise<void> {
+    const isStillHeld = await updateLeased(database, held, { leaseUntil: leaseEnd(clock.now()) });
+    if (!isStillHeld) leaving.abort(new LeaseLost());
   }
 
   return {
@@ -211,9 +219,10 @@ export function createItemWorker({
       const now = clock.now();
       const item = await claimItem(database, itemId, { id: lease, until: leaseEnd(now), now });
       if (!item) return;
-      const held = { itemId, lease, item };
+      const leaving = new AbortController();
+      const held = { itemId, lease, item, signal: leaving.signal };
       // A renewal that fails is no fault: the file goes to somebody else, and what is done here is undone.
-      const stop = every(renewEveryMs, () => renew(held).catch(() => {}));
+      const stop = every(renewEveryMs, () => renew(held, leaving).catch(() => {}));
       try {
         if (item.attempts > mostAttempts) await giveUp(held);
         else await workOrGiveBack(held);
