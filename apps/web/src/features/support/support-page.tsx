@@ -49,7 +49,10 @@ export function SupportPage() {
               <TicketArea />
             </Suspense>
           ) : (
-            <ContactForm requestId={asked('request')} />
+            // Until the page knows who reads it: an account has another form, and what was typed in this one would go.
+            <div inert={!isHydrated}>
+              <ContactForm requestId={asked('request')} />
+            </div>
           )}
         </div>
       </div>
