@@ -1,6 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { createJob, createShare, getBatch, startBatch, uploadFile } from '@winnow/contracts';
+import { makeGoodPdf } from '../tools/testing/hostile-files.ts';
+import { enter } from './enter.ts';
 import { receiveLetter } from './letters.ts';
 import { accountMenu, logIn, newPerson, registerAndConfirm, signOut } from './person.ts';
+import { sampleJob } from './samples.ts';
 
 test.slow();
 
@@ -202,24 +207,58 @@ test('another device is listed and signed out from here', async ({ page, browser
 
 test('everything can be taken along, and the account deleted by whoever types its address', async ({
   page,
+  browser,
 }) => {
-  const person = newPerson();
-  await registerAndConfirm(page, person);
-  await page.goto('/settings');
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export my data' }).click();
-  expect((await saving).suggestedFilename()).toMatch(/\.zip$/);
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').fill('delete');
-  await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/as it stands here/);
-  await dialog.getByRole('textbox').fill(person.email);
-  await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByText('Your account is deleted.')).toBeVisible();
-  await page.goto('/login');
-  await logIn(page, person);
-  await expect(page.locator(':focus')).toContainText('do not belong together');
+  const { person, client } = await enter(page);
+  const resume = Buffer.from(await makeGoodPdf(11));
+  const file = new File([resume], 'taken along.pdf');
+  const [sent] = (await client.call(uploadFile, { file })).data.files;
+  const { id: jobDescriptionId } = (await client.call(createJob, { text: sampleJob })).data;
+  const run = { jobDescriptionId, fileIds: [sent?.file?.id ?? ''], idempotencyKey: crypto.randomUUID() };
+  const { id: runId } = (await client.call(startBatch, run)).data;
+  const judged = async () => (await client.call(getBatch, { id: runId })).data.items[0]?.analysis?.id ?? '';
+  await expect.poll(judged, { timeout: 60_000 }).not.toBe('');
+  const list = { title: 'Before I go', analysisIds: [await judged()], anonymous: true, allowsComments: true };
+  const link = `/shared#${(await client.call(createShare, list)).data.token}`;
+  const reader = await browser.newPage();
+  await reader.goto(link);
+  await expect(reader.getByRole('heading', { name: 'Before I go' })).toBeVisible();
+
+  await test.step('the archive holds the file as it was given, and a record of each kind', async () => {
+    await page.goto('/settings');
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export my data' }).click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toMatch(/\.zip$/);
+    const archive = await readFile(await saved.path());
+    expect(archive.includes(resume)).toBe(true);
+    for (const name of ['README.txt', 'taken along.pdf', 'records/', 'letters.json']) {
+      expect(archive.includes(name), name).toBe(true);
+    }
+  });
+
+  await test.step('the account goes with its address alone', async () => {
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('delete');
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/as it stands here/);
+    await dialog.getByRole('textbox').fill(person.email);
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByText('Your account is deleted.')).toBeVisible();
+  });
+
+  await test.step('nothing opens any more: not the login, nor the token, nor the link', async () => {
+    await page.goto('/login');
+    await logIn(page, person);
+    await expect(page.locator(':focus')).toContainText('do not belong together');
+    await expect(client.call(getBatch, { id: runId })).rejects.toMatchObject({ status: 401 });
+    await expect(async () => {
+      await reader.reload();
+      await expect(reader.getByText('There is no list behind this link, or it has ended.')).toBeVisible();
+    }).toPass({ timeout: 60_000 });
+    await reader.close();
+  });
 });
 
 /** A picture that a browser drew, wider than high. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { enter } from './enter.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { newPerson, registerAndConfirm } from './person.ts';
 import { sampleJob, sampleResume } from './samples.ts';
 
 /** Within what a free account can spend. */
@@ -19,9 +19,7 @@ const names = /okonkwo|whitlock|yildirim|shevchuk|linh|quispe/i;
 /** Somebody new, past the questions of the first visit. */
 async function comeIn(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 860 });
-  await registerAndConfirm(page, newPerson());
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL(/\/onboarding$/);
+  await enter(page);
 }
 
 /** A job description pasted, resumes added, the run started and ended; gives the run's address. */

@@ -1,15 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
+import { enter } from './enter.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { newPerson, registerAndConfirm } from './person.ts';
 
 // Everybody here registers first, and a whole batch is judged: that takes a while on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
 /** Somebody new, on the dashboard, past the questions of the first visit. */
 async function openDashboard(page: Page): Promise<void> {
-  await registerAndConfirm(page, newPerson());
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL(/\/onboarding$/);
+  await enter(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start with a job description');
 }
