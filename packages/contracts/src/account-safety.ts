@@ -52,7 +52,8 @@ export const exportPersonalData = download({
 const deletion = {
   method: 'DELETE',
   access: 'signed-in',
-  summary: 'Delete the account and all that is in it. Counts at once; within a minute nothing is left.',
+  summary:
+    'Delete the account and all that is in it, soon after signing in. Counts at once; within a minute nothing is left.',
   output: nothing,
 } as const;
 

@@ -7,6 +7,7 @@ export const statusByCode = {
   'insufficient-credits': 402,
   forbidden: 403,
   'second-factor-required': 403,
+  'recent-sign-in-required': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   'request-timeout': 408,

@@ -11,6 +11,7 @@ import { type Api, mount } from '../../platform/http/mount.ts';
 import { mountDownload } from '../../platform/http/mount-download.ts';
 import type { DeletionService } from './deletion-service.ts';
 import type { ExportService } from './export-service.ts';
+import { requireRecentSignIn } from './recent-sign-in.ts';
 import type { SignInList } from './sign-in-list.ts';
 
 type Services = {
@@ -42,6 +43,7 @@ export function mountSafety(api: Api, { signIns, exports, deletion, clock }: Ser
 
   for (const endpoint of [deleteUser, deleteAccount]) {
     mount(api, endpoint, async ({ caller }) => {
+      requireRecentSignIn(caller, clock.now());
       await deletion.request(caller);
       return { data: {}, message: 'Your account is deleted.' };
     });
