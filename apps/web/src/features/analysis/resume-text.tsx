@@ -15,12 +15,15 @@ type ResumeTextProps = {
   readonly onChoose: (sourceId: string) => void;
   /** Says of a mark what was read there; without it, what it is evidence for. */
   readonly describe?: (sources: string) => string;
+  /** So much is marked that only a line stands under it, but for what is chosen. */
+  readonly isQuiet?: boolean;
   /** The element that scrolls, for whoever wants to bring a piece of evidence into view. */
   readonly ref?: Ref<HTMLElement>;
 };
 
 /** The words of the resume in reading order, with every piece of evidence marked as a pen would. */
-export function ResumeText({ text, sources, chosenId, onChoose, describe, ref }: ResumeTextProps) {
+export function ResumeText(props: ResumeTextProps) {
+  const { text, sources, chosenId, onChoose, describe, isQuiet = false, ref } = props;
   const texts = useTexts(analysisTexts);
   const pieces = useMemo(() => {
     const marks = sources.flatMap(({ id, evidence }) =>
@@ -52,6 +55,7 @@ export function ResumeText({ text, sources, chosenId, onChoose, describe, ref }:
             isEnd={!isMarked(pieces[index + 1])}
             isChosen={chosenId !== null && piece.sourceIds.includes(chosenId)}
             describe={describe ?? texts.evidenceFor}
+            isQuiet={isQuiet}
             onChoose={onChoose}
           />
         ),
@@ -68,10 +72,12 @@ type EvidenceProps = {
   readonly isEnd: boolean;
   readonly isChosen: boolean;
   readonly describe: (sources: string) => string;
+  readonly isQuiet: boolean;
   readonly onChoose: (sourceId: string) => void;
 };
 
-function Evidence({ piece, sources, isStart, isEnd, isChosen, describe, onChoose }: EvidenceProps) {
+function Evidence(props: EvidenceProps) {
+  const { piece, sources, isStart, isEnd, isChosen, describe, isQuiet, onChoose } = props;
   const [first] = sources;
   return (
     <a
@@ -88,7 +94,11 @@ function Evidence({ piece, sources, isStart, isEnd, isChosen, describe, onChoose
           'py-0.5 text-ink transition-colors hover:bg-marker-strong',
           isStart && 'rounded-s-[3px]',
           isEnd && 'rounded-e-[3px]',
-          isChosen ? 'bg-marker-strong underline decoration-2 underline-offset-4' : 'bg-marker',
+          isChosen
+            ? 'bg-marker-strong underline decoration-2 underline-offset-4'
+            : isQuiet
+              ? 'bg-transparent underline decoration-wheat decoration-1 underline-offset-4'
+              : 'bg-marker',
         )}
       >
         {piece.text}

@@ -95,6 +95,7 @@ function Candidate({ candidate, runId }: CandidateProps) {
               if (source) go(id, source.anchor, null);
             }}
             describe={tab === 'facts' ? facts.read : original.evidence}
+            isQuiet={tab === 'facts'}
             pane={pane}
           />
         </div>
@@ -136,6 +137,7 @@ function Candidate({ candidate, runId }: CandidateProps) {
                     isAnonymous={isAnonymous}
                     sources={tab === 'facts' ? sources : []}
                     chosenId={chosenId}
+                    hasPages={report.document.pages.length > 1}
                     onChoose={({ id, evidence: [first] }) =>
                       first && go(id, evidenceAnchor(first.start), pane.current)
                     }

@@ -11,12 +11,14 @@ type FactLinkProps = {
   /** Where it stands; `null` for what a person set by hand. */
   readonly source: Source | null;
   readonly isChosen: boolean;
+  /** Of several pages it is said on which. */
+  readonly hasPages: boolean;
   readonly onChoose: (source: Source) => void;
   readonly children: ReactNode;
 };
 
 /** A fact that leads to its words in the resume. */
-export function FactLink({ id, source, isChosen, onChoose, children }: FactLinkProps) {
+export function FactLink({ id, source, isChosen, hasPages, onChoose, children }: FactLinkProps) {
   const { facts: texts } = useTexts(candidateTexts);
   const [first] = source?.evidence ?? [];
   if (!source || !first) {
@@ -42,7 +44,7 @@ export function FactLink({ id, source, isChosen, onChoose, children }: FactLinkP
       )}
     >
       {children}
-      {first.page !== null && (
+      {hasPages && first.page !== null && (
         <span className="ms-1 inline-block text-12 text-quiet no-underline">{texts.page(first.page)}</span>
       )}
     </a>

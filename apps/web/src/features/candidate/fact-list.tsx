@@ -12,18 +12,26 @@ export type FactListProps = {
   /** The facts that stand in the resume, and where. */
   readonly sources: readonly Source[];
   readonly chosenId: string | null;
+  /** Of several pages it is said on which a fact stands. */
+  readonly hasPages: boolean;
   readonly onChoose: (source: Source) => void;
 };
 
 /** What was read of somebody, each fact leading to the words it was read from. */
-export function FactList({ facts, isAnonymous, sources, chosenId, onChoose }: FactListProps) {
+export function FactList({ facts, isAnonymous, sources, chosenId, hasPages, onChoose }: FactListProps) {
   const { facts: texts } = useTexts(candidateTexts);
   const { number } = useFormats();
   const { name, place, positions, education, skills, certifications, languages } = facts;
   const contacts = [...facts.emails, ...facts.phones, ...facts.links];
   const byId = new Map(sources.map((source) => [source.id, source]));
   const linked = (id: string, words: ReactNode) => (
-    <FactLink id={id} source={byId.get(id) ?? null} isChosen={id === chosenId} onChoose={onChoose}>
+    <FactLink
+      id={id}
+      source={byId.get(id) ?? null}
+      isChosen={id === chosenId}
+      hasPages={hasPages}
+      onChoose={onChoose}
+    >
       {words}
     </FactLink>
   );

@@ -22,13 +22,15 @@ type OriginalProps = {
   readonly onChoose: (sourceId: string) => void;
   /** Says of a mark what was read there. */
   readonly describe: (sources: string) => string;
+  /** So much is marked that only a line stands under it, but for what is chosen. */
+  readonly isQuiet: boolean;
   /** What scrolls, for whoever brings a piece of evidence into view. */
   readonly pane: Ref<HTMLElement>;
 };
 
 /** The resume itself: its pages where it has any, else its words; covered in the anonymous view. */
 export function Original(props: OriginalProps) {
-  const { candidate, isAnonymous, sources, chosenId, onUncover, onChoose, describe, pane } = props;
+  const { candidate, isAnonymous, sources, chosenId, onUncover, onChoose, describe, isQuiet, pane } = props;
   const { original: texts } = useTexts(candidateTexts);
   const { report, facts, fileId, fileName } = candidate;
   const isPdf = report.document.format === 'pdf' && report.document.pages.length > 0;
@@ -83,6 +85,7 @@ export function Original(props: OriginalProps) {
               chosenId={chosenId}
               onChoose={onChoose}
               describe={describe}
+              isQuiet={isQuiet}
               onFailure={fail}
             />
           ) : (
@@ -97,6 +100,7 @@ export function Original(props: OriginalProps) {
           chosenId={chosenId}
           onChoose={onChoose}
           describe={describe}
+          isQuiet={isQuiet}
         />
       )}
     </section>

@@ -15,11 +15,13 @@ type PdfPagesProps = {
   readonly onChoose: (sourceId: string) => void;
   /** Says of a mark what was read there. */
   readonly describe: (sources: string) => string;
+  /** So much is marked that only a line stands under it, but for what is chosen. */
+  readonly isQuiet: boolean;
   readonly onFailure: () => void;
 };
 
 /** The pages of the original as they are, with every place that something was read from marked as a pen would. */
-export function PdfPages({ file, sources, chosenId, onChoose, describe, onFailure }: PdfPagesProps) {
+export function PdfPages({ file, sources, chosenId, onChoose, describe, isQuiet, onFailure }: PdfPagesProps) {
   const [document, setDocument] = useState<PDFDocumentProxy | null>(null);
   useEffect(() => {
     const opening = openPdf(file);
@@ -46,6 +48,7 @@ export function PdfPages({ file, sources, chosenId, onChoose, describe, onFailur
           chosenId={chosenId}
           onChoose={onChoose}
           describe={describe}
+          isQuiet={isQuiet}
         />
       ))}
     </div>
@@ -61,7 +64,7 @@ type PdfPageProps = Omit<PdfPagesProps, 'file' | 'onFailure'> & {
 /** Sharp on screens of any density, up to a size that still draws at once. */
 const sharpest = 2;
 
-function PdfPage({ document, number, sources, chosenId, onChoose, describe }: PdfPageProps) {
+function PdfPage({ document, number, sources, chosenId, onChoose, describe, isQuiet }: PdfPageProps) {
   const { original: texts } = useTexts(candidateTexts);
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -123,7 +126,9 @@ function PdfPage({ document, number, sources, chosenId, onChoose, describe }: Pd
                 'absolute rounded-[2px] transition-colors',
                 read.some(({ id }) => id === chosenId)
                   ? 'z-10 bg-[oklch(0.86_0.13_89)] outline-2 outline-[oklch(0.46_0.095_160)]'
-                  : 'bg-[oklch(0.945_0.065_92)] hover:bg-[oklch(0.86_0.13_89)]',
+                  : isQuiet
+                    ? 'border-b border-[oklch(0.83_0.13_88)] hover:bg-[oklch(0.945_0.065_92)]'
+                    : 'bg-[oklch(0.945_0.065_92)] hover:bg-[oklch(0.86_0.13_89)]',
               )}
             >
               {starts.slice(1).map((start) => (

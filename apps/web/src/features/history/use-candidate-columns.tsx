@@ -15,7 +15,7 @@ type Given = { readonly isAnonymous: boolean; readonly selection: ReturnType<typ
 /** What is said of a candidate in the list of all. */
 export function useCandidateColumns({ isAnonymous, selection }: Given): readonly Column<AnalysisRow>[] {
   const { candidates: texts } = useTexts(historyTexts);
-  const { number, percent, date } = useFormats();
+  const { number, percent, shortDate } = useFormats();
   const { columns } = texts;
   return [
     {
@@ -124,8 +124,8 @@ export function useCandidateColumns({ isAnonymous, selection }: Given): readonly
       sortsFirst: 'descending',
       sortValue: ({ judgedAt }) => judgedAt,
       cell: ({ judgedAt }) => (
-        <time dateTime={judgedAt} className="text-13 text-quiet">
-          {date(judgedAt)}
+        <time dateTime={judgedAt} className="text-13 whitespace-nowrap text-quiet">
+          {shortDate(judgedAt)}
         </time>
       ),
     },

@@ -16,6 +16,8 @@ export type Formats<Spoken extends Language = Language> = {
   readonly money: (amount: number, currency: string) => string;
   /** "21 November 2026" */
   readonly date: (date: Date | string) => string;
+  /** For a column: `21 Nov 2026`. */
+  readonly shortDate: (date: Date | string) => string;
   /** "21 Nov 2026, 14:05", in the reader's time zone: not for pages that are rendered before they are asked for. */
   readonly dateTime: (date: Date | string) => string;
   /** "3 minutes ago", "in 2 days" */
@@ -47,6 +49,7 @@ function makeFormats(language: ShownLanguage): Formats {
   const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const date = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long' });
+  const shortDate = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'medium' });
   const dateTime = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'medium', timeStyle: 'short' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const list = new Intl.ListFormat(dateLocale, { type: 'conjunction' });
@@ -62,6 +65,7 @@ function makeFormats(language: ShownLanguage): Formats {
         trailingZeroDisplay: 'stripIfInteger',
       }).format(amount),
     date: (value) => date.format(new Date(value)),
+    shortDate: (value) => shortDate.format(new Date(value)),
     dateTime: (value) => dateTime.format(new Date(value)),
     relative: (value, unit) => relative.format(value, unit),
     fileSize: (bytes) =>
