@@ -9,6 +9,9 @@ const maxWordLength = 100;
 /** Characters looked at: far more than `maxTokens` hold in any writing, far less than a whole book costs. */
 const maxCharacters = 10_000;
 
+/** Words cut before that are remembered: a batch of resumes says the same names again and again. */
+const mostRemembered = 20_000;
+
 /** The number of each piece; pieces that go on a word start with `##`. */
 export type PieceNumbers = ReadonlyMap<string, number>;
 
@@ -25,11 +28,24 @@ export function createTokenizer(pieces: PieceNumbers): Tokenizer {
   const unknown = special('[UNK]');
   const start = special('[CLS]');
   const end = special('[SEP]');
+  const remembered = new Map<string, readonly number[]>();
+
+  /** The pieces of a word that is none itself. */
+  function cut(word: string): readonly number[] {
+    const known = remembered.get(word);
+    if (known) return known;
+    const tokens = cutWord(pieces, word) ?? [unknown];
+    if (remembered.size >= mostRemembered) remembered.clear();
+    remembered.set(word, tokens);
+    return tokens;
+  }
 
   return (text) => {
     const tokens = [start];
     for (const word of splitWords(text.slice(0, maxCharacters))) {
-      tokens.push(...(cutWord(pieces, word) ?? [unknown]));
+      const whole = pieces.get(word);
+      if (whole === undefined) tokens.push(...cut(word));
+      else tokens.push(whole);
       if (tokens.length >= maxTokens) break;
     }
     return [...tokens.slice(0, maxTokens - 1), end];
@@ -38,8 +54,6 @@ export function createTokenizer(pieces: PieceNumbers): Tokenizer {
 
 /** The pieces of a word, or `null` where some stretch of it has no piece. */
 function cutWord(pieces: PieceNumbers, word: string): number[] | null {
-  const whole = pieces.get(word);
-  if (whole !== undefined) return [whole];
   if (word.length > maxWordLength) return null;
   const tokens: number[] = [];
   let from = 0;

@@ -22,15 +22,25 @@ export function comparedText({ demand, text }: Requirement): string | null {
   return isCompared ? text.slice(0, longestText) : null;
 }
 
-/** The lines of a resume that are compared, with the text by which they are. */
-export const comparedLines = ({ lines, resume }: Candidate): readonly (readonly [CandidateLine, string])[] =>
-  lines
+type ComparedLine = readonly [line: CandidateLine, text: string];
+
+const comparedByCandidate = new WeakMap<Candidate, readonly ComparedLine[]>();
+
+/**
+ * The lines of a resume that are compared, with the text by which they are. Remembered, since every requirement asks for
+ * them, and a text that is the same value is found again without being read.
+ */
+export function comparedLines(candidate: Candidate): readonly ComparedLine[] {
+  const known = comparedByCandidate.get(candidate);
+  if (known) return known;
+  const { text } = candidate.resume.document;
+  const made = candidate.lines
     .filter(({ showing }) => showing !== 'piled' && showing !== 'listed')
     .slice(0, mostLines)
-    .map(
-      (line) =>
-        [line, resume.document.text.slice(line.start, Math.min(line.end, line.start + longestText))] as const,
-    );
+    .map((line) => [line, text.slice(line.start, Math.min(line.end, line.start + longestText))] as const);
+  comparedByCandidate.set(candidate, made);
+  return made;
+}
 
 /**
  * The verdict with partial credit for lines that say something near in other words. What the resume does not show stays
