@@ -17,19 +17,22 @@ const day = String.raw`(?:[0-3]?\d(?:st|nd|rd|th|er)?)`;
 const present = [
   `(?:till|until|to|up to|upto|til)[ -]?(?:the )?(?:date|now|present|today)`,
   'present(?:ly)?|current(?:ly)?|ongoing|on-going|today|now(?! [a-z])',
-  "heute|laufend|derzeit|aujourd'?hui|a ce jour|ce jour|en cours|actualidad|actualmente|la fecha|hoy|actual|presente",
-  'attuale|oggi|in corso|ad oggi|atualidade|atualmente|atual|o momento|heden|nu|prezent|in prezent|obecnie|nadal',
+  "heute|laufend|derzeit|dato|jetzt|aktuell|gegenwartig|aujourd'?hui|a ce jour|ce jour|en cours|actuellement|actualidad",
+  'actualmente|la fecha|hoy|actual|presente|attuale|oggi|in corso|ad oggi|attualmente|atualidade|atualmente|atual|o momento|hoje',
+  'heden|nu|prezent|in prezent|momentul actual|obecnie|nadal|teraz|do dzis|(?:do )?chwili obecnej|dzisiaj',
+  'настоящее время|н\\. ?в\\.|сегодня|теперішній час|至今|现在|現在|현재|الآن|حتى الآن|वर्तमान|σημερα',
 ].join('|');
 
 const point = new RegExp(
   [
-    String.raw`(?<named>(?:${day}[ .]{1,2}(?:of |de |di )?)?(?<month>${monthPattern})(?:\.|\b)(?:[ ]?${day},?(?=[ ]?[,'\d]{0,2}${year}))?[ ,./'-]{0,3}(?:of |de |del |d')?(?<monthYear>${year}|\d\d(?![\d:%]| ?(?:years?|months?|days?|hours?)\b)))`,
+    String.raw`(?<named>(?:${day}[ .]{1,2}(?:of |de |di )?)?(?<month>${monthPattern})(?:\.|\b|(?=[ ,]))(?:[ ]?${day},?(?=[ ]?[,'\d]{0,2}${year}))?[ ,./'-]{0,3}(?:of |de |del |d')?(?<monthYear>${year}|\d\d(?![\d:%]| ?(?:years?|months?|days?|hours?)\b)))`,
     String.raw`(?<iso>(?<isoYear>${year})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.][0-3]\d)?(?!\d))`,
     String.raw`(?<full>(?<a>[0-3]?\d)[./-](?<b>[0-3]?\d)[./-](?<fullYear>${year}))`,
     `(?<slash>(?<slashMonth>0?[1-9]|1[0-2])[ ]?[./-][ ]?(?<slashYear>${year}))`,
     String.raw`(?<shortSlash>(?<shortMonth>0?[1-9]|1[0-2])[/'](?<shortYear>\d\d)(?![\d/%.,]\d|%))`,
     `(?<quarter>q(?<q>[1-4])[ /'-]{0,2}(?<quarterYear>${year}))`,
     `(?<season>(?<seasonName>spring|summer|autumn|fall|winter|fruhling|fruhjahr|sommer|herbst|ete|printemps|automne|hiver|verano|otono|invierno|primavera|estate|autunno|inverno)[ ,]{1,2}(?:of |de )?(?<seasonYear>${year}))`,
+    `(?<sign>(?<signYear>${year})[年년] ?(?:(?<signMonth>1[0-2]|0?[1-9])[月월])?)`,
     String.raw`(?<plain>${year}(?!\d|,\d{3}|\.\d))`,
     String.raw`(?<apostrophe>'(?<apostropheYear>\d\d)(?!\d|s\b))`,
     `(?<present>(?:${present})(?![a-z]))`,
@@ -49,11 +52,11 @@ for (const [names, month] of [
 }
 
 const connector =
-  /^[ ,.)]{0,3}(?:[-–—~−>]{1,3}|to|until|till|til|thru|through|bis(?: zum)?|au|jusqu'?a|a|al|ate|hasta|fino a[dl]?|tot|t\/m|pana la?|la|do|and)?[ (:]{0,3}(?:until:? |the |la |l'|zu |in |el )?$/;
+  /^[ ,.)]{0,3}(?:[-–—~−>]{1,3}|to|until|till|til|thru|through|bis(?: zum)?|au|jusqu'?a|a|al|ate|hasta|fino a[dl]?|tot(?: en met)?|t\/m|pana (?:la|in)|pana|la|do|по|до|إلى|and)?[ (:]{0,3}(?:until:? |the |la |l'|zu |in |el |ate (?:a )?|pana (?:in |la )?|bis |tot |do |fino a )?$/;
 const emptyConnector = /^[ ,.()]*$/;
 const opening =
   /(?:\bsince|\bfrom|\bseit|\bdepuis|\bdesde|\bda[l]?|\bdin|\bsinds|\bod|\bab|\bde|\bvon)[: ]{1,3}(?:the )?$/;
-const since = /(?:\bsince|\bseit|\bdepuis|\bdesde|\bdal|\bsinds)[: ]{1,3}(?:the )?$/;
+const since = /(?:\bsince|\bseit|\bdepuis|\bdesde|\bdal|\bsinds|(?<![\p{L}])с)[: ]{1,3}(?:the )?$/u;
 
 /**
  * The dates and ranges of dates of a folded text, in text order, in any common format.
@@ -133,7 +136,7 @@ type Groups = { readonly [name: string]: string | undefined };
 /** Flattened text glues dates to words ("Chicago, IL2004", "2006Present"): a year or "Present" may be, a number may not. */
 function isGlued(folded: string, start: number, groups: Groups): boolean {
   const before = folded.charAt(start - 1);
-  if (groups['present'] !== undefined) return /[\p{L}]/u.test(before);
+  if (groups['present'] !== undefined) return /(?![年月년월])[\p{L}]/u.test(before);
   if (groups['plain'] !== undefined)
     return /[\d$€£]/.test(before) || /[\d$€£][.,]$/.test(folded.slice(Math.max(0, start - 2), start));
   return /[\p{L}\d]/u.test(before);
@@ -151,6 +154,7 @@ function dateOf(groups: Groups, today: string): PartialDate | 'present' | null |
     groups['shortYear'] ??
     groups['quarterYear'] ??
     groups['seasonYear'] ??
+    groups['signYear'] ??
     groups['plain'] ??
     groups['apostropheYear'];
   if (written === undefined) return undefined;
@@ -167,7 +171,7 @@ function centuryOf(written: string, today: string): string {
 
 function monthOf(groups: Groups): number | null {
   if (groups['month'] !== undefined) return monthNumber(groups['month']) ?? null;
-  const number = groups['isoMonth'] ?? groups['slashMonth'] ?? groups['shortMonth'];
+  const number = groups['isoMonth'] ?? groups['slashMonth'] ?? groups['shortMonth'] ?? groups['signMonth'];
   if (number !== undefined) return Number(number);
   if (groups['q'] !== undefined) return Number(groups['q']) * 3 - 2;
   if (groups['seasonName'] !== undefined) return seasonMonths.get(groups['seasonName']) ?? null;

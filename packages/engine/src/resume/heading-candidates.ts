@@ -1,3 +1,4 @@
+import type { WrittenLanguage } from '../languages/language.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { type DateRange, findDates } from './dates.ts';
 import { findDegrees, namesInstitution } from './degree-words.ts';
@@ -8,7 +9,12 @@ import type { Line } from './lines.ts';
 import { readToldWork, type ToldWork } from './prose-positions.ts';
 import { headingKind } from './sections.ts';
 
-export type ReadingKnowledge = { readonly vocabulary: Vocabulary; readonly today: string };
+export type ReadingKnowledge = {
+  readonly vocabulary: Vocabulary;
+  readonly today: string;
+  /** What the lines are written in. */
+  readonly language: WrittenLanguage;
+};
 
 /** A line and what it could contribute to the heading of a position. */
 export type HeadingCandidate = {

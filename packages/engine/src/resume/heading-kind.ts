@@ -1,10 +1,11 @@
 import { headingWords, type SectionKind, sectionKinds } from './heading-words.ts';
+import { headingsOfOtherLanguages } from './headings-of-other-languages.ts';
 
 /** A phrase is a heading when every word of it is used in headings and one names a section. */
 export function kindOfWords(folded: string): SectionKind | null {
   const phrase = folded
     .replace(/^(?:section\s+)?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.):]\s*/, '')
-    .replace(/[^\p{L}\s]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\s]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   if (phrase === '') return null;
@@ -30,6 +31,9 @@ for (const kind of sectionKinds) {
     if (!kindByPhrase.has(phrase)) kindByPhrase.set(phrase, kind);
   for (const key of headingWords[kind].keys) kindsByKey.set(key, [...(kindsByKey.get(key) ?? []), kind]);
 }
+
+for (const [kind, phrases] of headingsOfOtherLanguages)
+  for (const phrase of phrases) if (!kindByPhrase.has(phrase)) kindByPhrase.set(phrase, kind);
 
 const modifiers = new Set(
   `training professional personal work working career job relevant related other additional selected key core main previous past current

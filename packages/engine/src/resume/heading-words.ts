@@ -50,7 +50,13 @@ export const headingWords: { readonly [kind in SectionKind]: Words } = {
     formation|formations|etudes|diplomes|diplomes et formations|scolarite|educacion|estudios|formacion|formacion academica|
     istruzione|istruzione e formazione|formazione|titoli di studio|educacao|formacao|formacao academica|habilitacoes|
     habilitacoes literarias|opleiding|opleidingen|onderwijs|studii|educatie|educatie si formare|formare|
-    wyksztalcenie|edukacja`.replaceAll('\n', ' '),
+    wyksztalcenie|edukacja|schulbildung und ausbildung|ausbildung und studium|schule und ausbildung|akademische ausbildung|
+    parcours academique|formation initiale|formation et diplomes|formation academique|datos academicos|formacion reglada|
+    percorso di studi|percorso formativo|formacao escolar|escolaridade|habilitacoes academicas|percurso academico|
+    opleiding en cursussen|scholing|studii si cursuri|pregatire profesionala|studii si calificari|nauka|studia`.replaceAll(
+      '\n',
+      ' ',
+    ),
     'education educational educations academics schooling scholastic credentials qualification qualifications',
   ),
   certifications: words(
@@ -58,7 +64,8 @@ export const headingWords: { readonly [kind in SectionKind]: Words } = {
     trainings attended|training and certifications|courses and certifications|professional development|
     professional training|licences|zertifikate|zertifizierungen|weiterbildung|weiterbildungen|fortbildungen|
     certificats|certificaciones|cursos|cursos y certificaciones|certificazioni|corsi|certificacoes|
-    certificaten|cursussen|certificari|cursuri|certyfikaty|kursy|szkolenia|kursy i szkolenia`.replaceAll(
+    certificaten|cursussen|certificari|cursuri|cursuri si certificari|certificate|atestate|certificats et formations|
+    cursos e certificacoes|cursussen en certificaten|zertifikate und weiterbildungen|kursy i certyfikaty|uprawnienia|certyfikaty|kursy|szkolenia|kursy i szkolenia`.replaceAll(
       '\n',
       ' ',
     ),
@@ -67,10 +74,9 @@ export const headingWords: { readonly [kind in SectionKind]: Words } = {
   languages: words(
     `languages|language skills|languages known|language|language proficiency|linguistic skills|sprachen|sprachkenntnisse|
     langues|idiomas|lingue|competenze linguistiche|linguas|talen|talenkennis|limbi straine|limbi|limbi vorbite|
-    jezyki|jezyki obce|znajomosc jezykow|lingue straniere|langues parlees|fremdsprachen`.replaceAll(
-      '\n',
-      ' ',
-    ),
+    jezyki|jezyki obce|znajomosc jezykow|lingue straniere|langues parlees|fremdsprachen|competences linguistiques|
+    langues etrangeres|conocimiento de idiomas|idiomas estrangeiros|linguas estrangeiras|limbi straine cunoscute|
+    competente lingvistice|cunostinte lingvistice|vreemde talen`.replaceAll('\n', ' '),
   ),
   skills: words(
     `skills|technical proficiency|technical proficiencies|technical expertise|expertise|competencies|core competencies|
@@ -82,7 +88,17 @@ export const headingWords: { readonly [kind in SectionKind]: Words } = {
     it kenntnisse|fachkenntnisse|kompetenzen|competences|competences techniques|competences informatiques|
     habilidades|competencias|conocimientos|aptitudes|informatica|competenze|competenze tecniche|conoscenze informatiche|
     capacita e competenze|competencias tecnicas|vaardigheden|competenties|kennis|competente|abilitati|aptitudini|
-    umiejetnosci`.replaceAll('\n', ' '),
+    umiejetnosci|edv kenntnisse und software|besondere kenntnisse|weitere kenntnisse|fachliche kompetenzen|starken|
+    savoir faire|logiciels|outils|atouts|competences professionnelles|competences cles|points forts|fortalezas|
+    conocimientos informaticos|conocimientos tecnicos|competencias profesionales|capacita tecniche|competenze digitali|
+    conoscenze tecniche|competenze professionali|competenze informatiche|competencias pessoais|
+    competencias informaticas|conhecimentos|conhecimentos tecnicos|conhecimentos informaticos|computervaardigheden|
+    vakkennis|kerncompetenties|competente profesionale|competente tehnice|competente cheie|competente digitale|abilitati si competente|aptitudini si competente|
+    abilitati cheie|cunostinte|cunostinte tehnice|cunostinte pc|competente personale|puncte forte|abilitati tehnice|
+    umiejetnosci zawodowe|umiejetnosci techniczne|kompetencje|kluczowe kompetencje|kwalifikacje`.replaceAll(
+      '\n',
+      ' ',
+    ),
     'skills skill competencies competences expertise proficiencies proficiency strengths abilities capabilities computer software it soft hard functional',
   ),
   projects: words(
@@ -99,10 +115,8 @@ export const headingWords: { readonly [kind in SectionKind]: Words } = {
   ),
   awards: words(
     `awards|achievements|honors|honours|honors and awards|awards and honors|awards and achievements|accomplishments|
-    key achievements|recognition|scholarships|auszeichnungen|distinctions|premios|riconoscimenti`.replaceAll(
-      '\n',
-      ' ',
-    ),
+    key achievements|recognition|scholarships|auszeichnungen|distinctions|premios|riconoscimenti|realizari|premii|realizari profesionale|reconocimientos|logros|conquistas|premi|
+    prijzen|erfolge|nagrody|osiagniecia`.replaceAll('\n', ' '),
     'awards award honors honours recognition accomplishments achievements scholarships fellowships',
   ),
   volunteering: words(
@@ -124,11 +138,17 @@ export const headingWords: { readonly [kind in SectionKind]: Words } = {
     trayectoria profesional|esperienza|esperienze|esperienza professionale|esperienze professionali|
     esperienza lavorativa|esperienze lavorative|experiencia profissional|historico profissional|
     percurso profissional|werkervaring|ervaring|loopbaan|experienta|experienta profesionala|
-    experienta de munca|doswiadczenie|doswiadczenie zawodowe|przebieg kariery`.replaceAll('\n', ' '),
+    experienta de munca|doswiadczenie|doswiadczenie zawodowe|przebieg kariery|berufstatigkeit|bisherige tatigkeiten|
+    berufliche stationen|beruflicher hintergrund|lehrerfahrung|experience d enseignement|carriere|parcours|
+    experience de travail|historial laboral|historial profesional|experiencia docente|vida laboral|percorso professionale|
+    carriera|storia lavorativa|experiencia de trabalho|percurso laboral|experiencia letiva|arbeidsverleden|
+    onderwijservaring|relevante werkervaring|arbeidservaring|istoric profesional|istoricul muncii|istoric de munca|
+    istoricul angajarilor|parcurs profesional|experienta didactica|experienta in munca|locuri de munca|activitate profesionala|
+    praca|historia zatrudnienia|kariera zawodowa|praktyka zawodowa`.replaceAll('\n', ' '),
     'experience experiences employment internship internships career appointments employers',
   ),
   interests: words(
-    'interests|hobbies|hobbies and interests|interests and hobbies|hobby|personal interests|interessen|centres d interet|loisirs|intereses|aficiones|interessi|interesses|hobbys|hobby uri|zainteresowania',
+    'interests|hobbies|hobbies and interests|interests and hobbies|hobby|personal interests|interessen|centres d interet|loisirs|intereses|aficiones|interessi|interesses|hobbys|hobby uri|pasiuni|interese|hobbyuri|pasatiempos|tempo libero|lazer|vrije tijd|freizeit|passions|zainteresowania',
     'interests hobbies hobby',
   ),
   references: words(
@@ -154,14 +174,15 @@ export const headingWords: { readonly [kind in SectionKind]: Words } = {
     summary of qualifications|summary of qualification|summary of skills|career summary|statement|career highlights|
     professional objective|introduction|zusammenfassung|profil|uber mich|kurzprofil|a propos|resume professionnel|
     perfil|perfil profesional|resumen|sobre mi|profilo|profilo professionale|sommario|resumo|sobre mim|profiel|
-    samenvatting|over mij|profil profesional|despre mine|rezumat|obiectiv|podsumowanie|o mnie`.replaceAll(
-      '\n',
-      ' ',
-    ),
+    samenvatting|over mij|profil profesional|despre mine|rezumat|obiectiv|podsumowanie|o mnie|rezumat profesional|sumar|sumar profesional|
+    profil personal|obiective profesionale|obiectiv profesional|sintesi|chi sono|obiettivo|en bref|presentation|
+    objectif|objectif professionnel|resumen profesional|presentacion|objetivo|objetivo profissional|resumo profissional|
+    apresentacao|profiel en ambitie|persoonlijk profiel|kurzvorstellung|ziel|berufsziel|personliches profil|
+    profil zawodowy|cel zawodowy`.replaceAll('\n', ' '),
     'summary profile objective overview synopsis goal goals snapshot',
   ),
   additional: words(
-    'additional information|additional details|other information|miscellaneous|others|other|additional|sonstiges|divers|altro|otros|diverse',
+    'additional information|additional details|other information|miscellaneous|others|other|additional|sonstiges|divers|altro|otros|diverse|alte informatii|informatii suplimentare|altre informazioni|otros datos|otros meritos|outras informacoes|informations complementaires|overige|overig|zusatzliche angaben|dodatkowe informacje|permis de conducere|permis auto|rijbewijs|fuhrerschein|carta de conducao|patenti|carnes de conducir|prawo jazdy',
     'additional miscellaneous',
   ),
 };

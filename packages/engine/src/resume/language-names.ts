@@ -1,21 +1,23 @@
+import { fold } from './reading-copy.ts';
+
 /** English name of a language and how it is written in resumes, folded. */
-const rows = `English: english englisch anglais ingles inglese engels engleza angielski
-German: german deutsch allemand aleman tedesco alemao duits germana niemiecki
-French: french franzosisch francais frances francese frans franceza francuski
+const rows = `English: english englisch anglais ingles inglese engels engleza angielski английскии англіиська англииски ingilizce angol anglictina engelska engelsk αγγλικα الانجليزية الإنجليزية अंग्रेजी 英语 英語 영어
+German: german deutsch allemand aleman tedesco alemao duits germana niemiecki немецкии німецька almanca nemet nemcina tyska tysk γερμανικα الألمانية 德语 ドイツ語 독일어
+French: french franzosisch francais frances francese frans franceza francuski французскии французська fransizca francia francouzstina franska γαλλικα الفرنسية 法语 フランス語 프랑스어
 Spanish: spanish spanisch espagnol espanol castellano spagnolo espanhol spaans spaniola hiszpanski
 Italian: italian italienisch italien italiano italiaans italiana wloski
 Portuguese: portuguese portugiesisch portugais portugues portoghese portugees portugheza portugalski
 Dutch: dutch niederlandisch neerlandais neerlandes olandese holandes nederlands olandeza niderlandzki flemish
 Romanian: romanian rumanisch roumain rumano rumeno romeno roemeens romana rumunski
 Polish: polish polnisch polonais polaco polacco pools poloneza polski
-Russian: russian russisch russe ruso russo rusa rosyjski
-Ukrainian: ukrainian ukrainisch ukrainien ucraniano ucraino oekraiens ucraineana ukrainski
-Chinese: chinese chinesisch chinois chino cinese mandarin putonghua
+Russian: russian russisch russe ruso russo rusa rosyjski русскии російська rusca orosz rustina ryska 俄语 ロシア語
+Ukrainian: ukrainian ukrainisch ukrainien ucraniano ucraino oekraiens ucraineana ukrainski українська украинскии
+Chinese: chinese chinesisch chinois chino cinese mandarin putonghua 中文 汉语 普通话 中国語
 Cantonese: cantonese
-Japanese: japanese japanisch japonais japones giapponese japans japoneza japonski
-Korean: korean koreanisch coreen coreano
-Arabic: arabic arabisch arabe arabo araba arabski
-Hindi: hindi
+Japanese: japanese japanisch japonais japones giapponese japans japoneza japonski 日语 日本語
+Korean: korean koreanisch coreen coreano 한국어 韩语
+Arabic: arabic arabisch arabe arabo araba arabski العربية
+Hindi: hindi हिन्दी हिंदी
 Urdu: urdu
 Bengali: bengali bangla
 Tamil: tamil
@@ -31,11 +33,11 @@ Nepali: nepali
 Sinhala: sinhala sinhalese
 Persian: persian farsi dari
 Pashto: pashto
-Turkish: turkish turkisch turc turco turks turca turecki
+Turkish: turkish turkisch turc turco turks turca turecki turkce
 Greek: greek griechisch grec griego greco grieks greaca grecki
 Hebrew: hebrew hebraisch hebreu hebreo ebraico
 Hungarian: hungarian ungarisch hongrois hungaro ungherese hongaars maghiara wegierski
-Czech: czech tschechisch tcheque checo ceco tsjechisch ceha czeski
+Czech: czech tschechisch tcheque checo ceco tsjechisch ceha czeski cestina
 Slovak: slovak slowakisch slovaque
 Bulgarian: bulgarian bulgarisch bulgare bulgaro bulgara
 Serbian: serbian serbisch serbe
@@ -68,7 +70,7 @@ Xhosa: xhosa
 Afrikaans: afrikaans
 Somali: somali
 Catalan: catalan catala
-Basque: basque euskera
+Basque: basque euskera vasco
 Galician: galician gallego
 Irish: irish gaelic
 Welsh: welsh
@@ -77,7 +79,7 @@ Latin: latin`;
 const names = new Map<string, string>();
 for (const row of rows.split('\n')) {
   const [name = '', written = ''] = row.split(': ');
-  for (const word of written.split(' ')) names.set(word, name);
+  for (const word of written.split(' ')) names.set(fold(word), name);
 }
 
 /** The English name of the language a folded word names. */

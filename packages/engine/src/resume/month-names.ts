@@ -1,3 +1,5 @@
+import { fold } from './reading-copy.ts';
+
 /** Names of the months in folded spelling (lower case, no accents), each language's row from January on. */
 const rows = [
   'january february march april may june july august september october november december',
@@ -11,6 +13,18 @@ const rows = [
   'ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie',
   'styczen luty marzec kwiecien maj czerwiec lipiec sierpien wrzesien pazdziernik listopad grudzien',
   'stycznia lutego marca kwietnia maja czerwca lipca sierpnia wrzesnia pazdziernika listopada grudnia',
+  'январь февраль март апрель маи июнь июль август сентябрь октябрь ноябрь декабрь',
+  'января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
+  'січень лютии березень квітень травень червень липень серпень вересень жовтень листопад грудень',
+  'січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня',
+  'leden unor brezen duben kveten cerven cervenec srpen zari rijen listopad prosinec',
+  'januar februar marcius aprilis majus junius julius augusztus szeptember oktober november december',
+  'ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik',
+  'januari februari mars april maj juni juli augusti september oktober november december',
+  'ιανουαριος φεβρουαριος μαρτιος απριλιος μαιος ιουνιος ιουλιος αυγουστος σεπτεμβριος οκτωβριος νοεμβριος δεκεμβριος',
+  'ιανουαριου φεβρουαριου μαρτιου απριλιου μαιου ιουνιου ιουλιου αυγουστου σεπτεμβριου οκτωβριου νοεμβριου δεκεμβριου',
+  'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر',
+  'जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',
 ];
 
 const short = [
@@ -29,7 +43,9 @@ const short = [
 ];
 
 const numbers = new Map<string, number>();
-for (const row of rows) for (const [index, name] of row.split(' ').entries()) numbers.set(name, index + 1);
+for (const row of rows)
+  for (const [index, name] of row.split(' ').entries())
+    if (!numbers.has(fold(name))) numbers.set(fold(name), index + 1);
 for (const [index, names] of short.entries())
   for (const name of names.split(' ')) numbers.set(name, index + 1);
 

@@ -1,6 +1,7 @@
 import { joinDateLines } from './date-lines.ts';
 import type { DateRange } from './dates.ts';
 import { chooseEmployment, type Employment } from './employment.ts';
+import type { Part } from './header-parts.ts';
 import { type HeadingCandidate, type ReadingKnowledge, readCandidate } from './heading-candidates.ts';
 import { capitalisedShare } from './line-look.ts';
 import { findHeadings, type PositionHeading } from './position-headings.ts';
@@ -24,7 +25,7 @@ export function readPositions(
   const positions: Position[] = [];
   for (const [index, heading] of headings.entries()) {
     const next = headings[index + 1]?.first ?? candidates.length;
-    const position = makePosition(candidates, heading, next, knowledge.today);
+    const position = makePosition(candidates, heading, next, knowledge);
     if (position && (trust === 'of-work' || position.title !== null)) positions.push(position);
   }
   return inheritOrganizations(positions);
@@ -34,11 +35,13 @@ function makePosition(
   candidates: readonly HeadingCandidate[],
   heading: PositionHeading,
   next: number,
-  today: string,
+  { today, language }: ReadingKnowledge,
 ): Position | null {
   const lines = candidates.slice(heading.first, heading.last + 1);
-  const employment = chooseEmployment(lines.flatMap((candidate) => candidate.parts));
   const { range } = heading;
+  const parts = lines.flatMap((candidate) => candidate.parts);
+  const isTold = language === 'other' && range !== null && !range.single;
+  const employment = chooseEmployment(parts) ?? (isTold ? asWritten(parts) : null);
   if (employment === null || !isConvincing(employment, range)) return null;
   const firstLine = lines[0]?.line;
   const lastLine = lines.at(-1)?.line;
@@ -60,6 +63,15 @@ function makePosition(
     months: run ? run.last - run.first + 1 : null,
     evidence,
   };
+}
+
+/** In a language whose words for work are not known, what stands beside the dates is the title as a whole. */
+function asWritten(parts: readonly Part[]): Employment | null {
+  const [first] = parts;
+  const last = parts.findLast(({ line }) => line === first?.line);
+  if (!first || !last) return null;
+  const title = first.line.text.slice(first.start - first.line.start, last.end - first.line.start);
+  return { title, organization: null, location: null, sure: false };
 }
 
 /** Without dates only what names both a title and an employer is a position; without a title only what lasted. */

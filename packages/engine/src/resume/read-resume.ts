@@ -38,11 +38,11 @@ export function readResume(document: TextDocument, { vocabulary: known, today }:
   const vocabulary = vocabularyIn(language, known);
   const copy = readingCopy(document.text);
   const lines = readLines(document);
-  const sections = findSections(lines);
+  const sections = findSections(lines, language);
   const contacts = findContacts(copy);
   const name = findName(lines, contacts, vocabulary);
   const location = findLocation(lines);
-  const dated = sections.flatMap((section) => workIn(section, sections, { vocabulary, today }));
+  const dated = sections.flatMap((section) => workIn(section, sections, { vocabulary, today, language }));
   const headlines = readHeadlines(lines, sections, name, vocabulary).filter(
     (headline) => !dated.some((position) => sameWork(position, headline)),
   );

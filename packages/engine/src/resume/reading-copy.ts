@@ -38,6 +38,8 @@ export function fold(text: string): string {
 }
 
 function foldCharacter(character: string): string {
+  // A Korean sign would fall apart into its sounds.
+  if (character >= '\uac00' && character <= '\ud7a3') return character;
   const known = unaccented.get(character);
   if (known) return known;
   const base = character.normalize('NFD').charAt(0).toLowerCase();

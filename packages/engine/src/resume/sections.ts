@@ -1,3 +1,4 @@
+import type { WrittenLanguage } from '../languages/language.ts';
 import { kindOfWords } from './heading-kind.ts';
 import type { SectionKind } from './heading-words.ts';
 import type { Line } from './lines.ts';
@@ -9,7 +10,7 @@ export type Section = {
 };
 
 /** The lines in sections, in text order: what stands before the first heading is the `top`. */
-export function findSections(lines: readonly Line[]): readonly Section[] {
+export function findSections(lines: readonly Line[], language: WrittenLanguage = 'en'): readonly Section[] {
   const sections: Section[] = [];
   let kind: SectionKind | 'top' = 'top';
   let heading: Line | null = null;
@@ -18,7 +19,8 @@ export function findSections(lines: readonly Line[]): readonly Section[] {
     if (heading || content.length > 0) sections.push({ kind, heading, lines: content });
   };
   for (const [index, line] of lines.entries()) {
-    const found = continuesSentence(line, lines[index - 1]) ? null : headingKind(line);
+    const continues = language === 'en' && continuesSentence(line, lines[index - 1]);
+    const found = continues ? null : headingKind(line);
     if (found !== null && !(isInner(found) && (kind === 'experience' || found === 'detail'))) {
       close();
       [kind, heading, content] = [found, line, []];
@@ -53,7 +55,7 @@ const endsOthers: ReadonlySet<SectionKind> = new Set<SectionKind>(['education', 
 /** Headings that divide a position and not the resume. */
 const isInner = (kind: SectionKind): boolean => kind === 'detail' || kind === 'awards';
 
-/** A lone word at the end of a wrapped sentence may look like a heading. */
+/** A lone English word at the end of a wrapped sentence may look like a heading. */
 const continuesSentence = (line: Line, previous: Line | undefined): boolean =>
   line.words === 1 &&
   previous !== undefined &&

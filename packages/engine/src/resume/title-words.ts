@@ -15,19 +15,48 @@ evangelist expert professional practitioner facilitator mentor coach deputy regi
 marketer generalist handler maker operative keeper sergeant lieutenant corporal commander soldier
 ingenieur entwickler berater leiter leiterin assistent assistentin kaufmann kauffrau sachbearbeiter sachbearbeiterin geschaftsfuhrer
 techniker lehrer lehrerin krankenschwester krankenpfleger pflegefachkraft projektleiter projektmanager entwicklerin ingenieurin verkaufer
-verkauferin buchhalter buchhalterin praktikant praktikantin werkstudent werkstudentin referent referentin mitarbeiter mitarbeiterin
+verkauferin buchhalter buchhalterin praktikant praktikantin werkstudent werkstudentin referent referentin mitarbeiter mitarbeiterin entwicklungsingenieur konstrukteur konstrukteurin disponent disponentin lagerist lageristin fachlagerist
+krankenpflegerin altenpfleger altenpflegerin pfleger pflegerin arzt arztin erzieher erzieherin kochin kellnerin
+fahrer fahrerin kraftfahrer monteur monteurin elektriker elektrikerin mechaniker mechanikerin mechatroniker 
+fachkraft fachinformatiker fachinformatikerin anwendungsentwickler softwareentwickler softwareentwicklerin systemadministrator buroleiter
+kundenberater kundenberaterin vertriebsmitarbeiter vertriebsmitarbeiterin vertriebsleiter einkaufer einkauferin sekretar sekretarin jurist juristin
+rechtsanwalt steuerberater steuerfachangestellte bilanzbuchhalter bilanzbuchhalterin abteilungsleiter abteilungsleiterin teamleiter teamleiterin
+auszubildender auszubildende architektin redakteur redakteurin dozent dozentin referendar referendarin schichtleiter filialleiter
 developpeur developpeuse ingenieure directeur directrice responsable chargee charge conseiller conseillere comptable infirmier
-infirmiere technicien technicienne vendeur vendeuse stagiaire alternant enseignant enseignante assistante gestionnaire chef redacteur
+infirmiere magasinier cariste affreteur acheteur acheteuse serveur serveuse cuisinier cuisiniere chauffeur conducteur ouvrier ouvriere
+electricien mecanicien soudeur agent caissier caissiere formateur formatrice avocat juriste medecin pharmacien educateur educatrice
+instituteur institutrice professeur professeure professeurs secretaire graphiste animateur animatrice attache attachee commerciale
+coordinateur coordinatrice architecte aide-soignant aide-soignante kinesitherapeute preparateur operateur operatrice technicien technicienne vendeur vendeuse stagiaire alternant enseignant enseignante assistante gestionnaire chef redacteur
 ingeniero ingeniera desarrollador desarrolladora programador programadora analista consultor consultora gerente jefe jefa director
 directora coordinador coordinadora asistente contador contadora profesor profesora enfermero enfermera vendedor vendedora tecnico tecnica
-administrador administradora becario becaria auxiliar encargado encargada abogado abogada
+administrador administradora becario becaria auxiliar encargado encargada abogado abogada contable administrativo administrativa dependiente dependienta camarero camarera cocinero cocinera
+conductor conductora mozo moza almacenero operario operaria electricista mecanico soldador albanil repartidor maestro maestra docente
+medico medica farmaceutico fisioterapeuta psicologo psicologa arquitecto arquitecta delegado delegada comercial gestor gestora comprador
+compradora recepcionista secretario secretaria periodista disenador disenadora programadora responsable tutor
 ingegnere sviluppatore sviluppatrice consulente direttore direttrice responsabile impiegato impiegata infermiere infermiera insegnante
-addetto addetta tirocinante stagista commesso commessa contabile
+addetto addetta tirocinante stagista commesso commessa contabile ragioniere ragioniera magazziniere autista operaio operaia elettricista
+meccanico saldatore muratore cuoco cuoca cameriere cameriera maestro maestra docente medico farmacista fisioterapista psicologo avvocato
+architetto progettista venditore venditrice agente rappresentante funzionario segretario segretaria programmatore programmatrice analista
+coordinatore coordinatrice tecnico educatore educatrice giornalista grafico formatore
 engenheiro engenheira desenvolvedor desenvolvedora diretor diretora coordenador coordenadora estagiario estagiaria
-enfermeiro enfermeira tecnico assessor assessora
-ontwikkelaar adviseur medewerker medewerkster directeur leraar verpleegkundige verkoper boekhouder stagiair teamleider
-inginer programator dezvoltator contabil profesor asistent asistenta vanzator sef coordonator specialist consilier
-inzynier programista kierownik dyrektor specjalista ksiegowy ksiegowa nauczyciel pielegniarka sprzedawca asystent asystentka stazysta`;
+enfermeiro enfermeira tecnico tecnica assessor assessora contabilista vendedor vendedora programador programadora analista operador operadora
+motorista cozinheiro cozinheira empregado empregada auxiliar gestor gestora consultor consultora gerente advogado advogada
+medico medica farmaceutico arquiteto professor professora educador educadora formador rececionista recepcionista eletricista mecanico soldador
+secretario secretaria administrativo administrativa comprador jornalista comercial responsavel
+softwareontwikkelaar programmeur programmeuse ingenieur procesingenieur accountmanager vertegenwoordiger transportplanner planner
+magazijnmedewerker verkoopmedewerker verkoopster boekhoudster docent docente lerares leerkracht invalleerkracht apotheker kok kelner
+chauffeur monteur elektricien lasser timmerman schilder schoonmaker verzorgende verzorger secretaresse receptionist inkoper coordinator
+projectleider afdelingshoofd hoofd ontwerper architect advocaat jurist journalist consulent ontwikkelaar adviseur medewerker medewerkster directeur leraar verpleegkundige verkoper boekhouder stagiair teamleider
+inginer programator dezvoltator contabil contabila profesor profesoara invatator invatatoare educatoare asistent asistenta vanzator
+vanzatoare sef coordonator coordonatoare specialist consilier economist economista reprezentant dispecer gestionar lucrator muncitor
+electrician mecanic sudor casier casiera secretara receptioner ospatar bucatar bucatareasa sofer stivuitorist functionar proiectant arhitect
+traducator traducatoare medic farmacist farmacista avocat jurist referent administrator analist tehnician operator infirmiera ingrijitor
+ achizitor recrutor formator antrenor redactor jurnalist grafician consultant responsabil
+inzynier programista kierownik dyrektor specjalista ksiegowy ksiegowa nauczyciel pielegniarka sprzedawca sprzedawczyni asystent asystentka stazysta praktykant nauczycielka wychowawca magazynier spedytor dyspozytor kierowca operator
+elektryk mechanik slusarz spawacz murarz kucharz kucharka kelner kelnerka kasjer kasjerka lekarz lekarka farmaceuta fizjoterapeuta psycholog
+prawnik adwokat radca architekt konstruktor technolog analityk konsultant doradca przedstawiciel przedstawicielka handlowiec koordynator
+koordynatorka referent sekretarka recepcjonistka recepcjonista technik pracownik pracownica robotnik dziennikarz grafik tlumacz lider
+brygadzista mistrz opiekun opiekunka`;
 
 const titleNouns = new Set(nouns.split(/\s+/));
 
