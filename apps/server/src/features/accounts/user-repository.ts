@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, ilike, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import { wordedOnce } from '../../platform/database/worded-once.ts';
 import { deletedIdentities, userSettings, users } from './user-tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -8,9 +9,17 @@ export type SettingsRow = typeof userSettings.$inferSelect;
 export type Change<Row> = { readonly [Name in keyof Row]?: Row[Name] | undefined };
 
 export async function findUserBySupabaseId(on: Queryable, supabaseId: string): Promise<UserRow | undefined> {
-  const [user] = await on.select().from(users).where(eq(users.supabaseId, supabaseId));
+  const [user] = await userBySupabaseId(on).execute({ supabaseId });
   return user;
 }
+
+const userBySupabaseId = wordedOnce((on) =>
+  on
+    .select()
+    .from(users)
+    .where(eq(users.supabaseId, sql.placeholder('supabaseId')))
+    .prepare(''),
+);
 
 /** Makes the user and their settings; `undefined` where somebody else was quicker. */
 export async function insertUser(

@@ -3,6 +3,7 @@ import type { AnalysisRow } from '@winnow/contracts';
 import { and, asc, count, desc, eq, gte, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { anywhere, type Cursor } from '../../platform/database/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { wordedOnce } from '../../platform/database/worded-once.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
 import { analyses, analysisEvents, analysisRuns } from './analysis-tables.ts';
 import { batchItems } from './batch-tables.ts';
@@ -44,9 +45,15 @@ export async function findAnalysis(
   ownerId: string,
   id: string,
 ): Promise<ListedAnalysis | undefined> {
-  const [found] = await selectListed(on).where(and(eq(analyses.ownerId, ownerId), eq(analyses.id, id)));
+  const [found] = await analysisById(on).execute({ ownerId, id });
   return found && asListed(found);
 }
+
+const analysisById = wordedOnce((on) =>
+  selectListed(on)
+    .where(and(eq(analyses.ownerId, sql.placeholder('ownerId')), eq(analyses.id, sql.placeholder('id'))))
+    .prepare(''),
+);
 
 export async function findAnalyses(
   on: Queryable,
@@ -169,18 +176,23 @@ export async function findRun(
   analysisId: string,
   number: number,
 ): Promise<AnalysisRun | undefined> {
-  const [run] = await on
+  const [run] = await runByNumber(on).execute({ ownerId, analysisId, number });
+  return run;
+}
+
+const runByNumber = wordedOnce((on) =>
+  on
     .select()
     .from(analysisRuns)
     .where(
       and(
-        eq(analysisRuns.ownerId, ownerId),
-        eq(analysisRuns.analysisId, analysisId),
-        eq(analysisRuns.number, number),
+        eq(analysisRuns.ownerId, sql.placeholder('ownerId')),
+        eq(analysisRuns.analysisId, sql.placeholder('analysisId')),
+        eq(analysisRuns.number, sql.placeholder('number')),
       ),
-    );
-  return run;
-}
+    )
+    .prepare(''),
+);
 
 /** Newest first, without what they judged. */
 export function listRuns(
@@ -193,13 +205,23 @@ export function listRuns(
     'number' | 'cause' | 'score' | 'confidence' | 'jobVersion' | 'engineVersion' | 'judgedAt'
   >[]
 > {
+  return runsOf(on).execute({ ownerId, analysisId });
+}
+
+const runsOf = wordedOnce((on) => {
   const { number, cause, score, confidence, jobVersion, engineVersion, judgedAt } = analysisRuns;
   return on
     .select({ number, cause, score, confidence, jobVersion, engineVersion, judgedAt })
     .from(analysisRuns)
-    .where(and(eq(analysisRuns.ownerId, ownerId), eq(analysisRuns.analysisId, analysisId)))
-    .orderBy(desc(analysisRuns.number));
-}
+    .where(
+      and(
+        eq(analysisRuns.ownerId, sql.placeholder('ownerId')),
+        eq(analysisRuns.analysisId, sql.placeholder('analysisId')),
+      ),
+    )
+    .orderBy(desc(analysisRuns.number))
+    .prepare('');
+});
 
 export async function insertEvent(transaction: Transaction, event: Omit<AnalysisEvent, 'id'>): Promise<void> {
   await transaction.insert(analysisEvents).values({ id: randomUUID(), ...event });
@@ -207,12 +229,22 @@ export async function insertEvent(transaction: Transaction, event: Omit<Analysis
 
 /** Newest first. */
 export function listEvents(on: Queryable, ownerId: string, analysisId: string): Promise<AnalysisEvent[]> {
-  return on
+  return eventsOf(on).execute({ ownerId, analysisId });
+}
+
+const eventsOf = wordedOnce((on) =>
+  on
     .select()
     .from(analysisEvents)
-    .where(and(eq(analysisEvents.ownerId, ownerId), eq(analysisEvents.analysisId, analysisId)))
-    .orderBy(desc(analysisEvents.at));
-}
+    .where(
+      and(
+        eq(analysisEvents.ownerId, sql.placeholder('ownerId')),
+        eq(analysisEvents.analysisId, sql.placeholder('analysisId')),
+      ),
+    )
+    .orderBy(desc(analysisEvents.at))
+    .prepare(''),
+);
 
 export type AnalysisFilter = {
   readonly [Field in 'search' | 'jobDescriptionId' | 'batchId']?: string | undefined;

@@ -2,6 +2,7 @@ import type { BatchSummary, ItemState } from '@winnow/contracts';
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Cursor } from '../../platform/database/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { wordedOnce } from '../../platform/database/worded-once.ts';
 import { users } from '../accounts/user-tables.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
 import { batches, batchItems } from './batch-tables.ts';
@@ -22,13 +23,18 @@ export async function insertBatch(
 }
 
 export async function findBatch(on: Queryable, ownerId: string, id: string): Promise<NamedBatch | undefined> {
-  const [found] = await on
+  const [found] = await batchById(on).execute({ ownerId, id });
+  return found && { ...found.batch, jobTitle: found.jobTitle };
+}
+
+const batchById = wordedOnce((on) =>
+  on
     .select({ batch: batches, jobTitle: jobDescriptions.title })
     .from(batches)
     .innerJoin(jobDescriptions, eq(batches.jobId, jobDescriptions.id))
-    .where(and(eq(batches.ownerId, ownerId), eq(batches.id, id)));
-  return found && { ...found.batch, jobTitle: found.jobTitle };
-}
+    .where(and(eq(batches.ownerId, sql.placeholder('ownerId')), eq(batches.id, sql.placeholder('id'))))
+    .prepare(''),
+);
 
 /** For a letter: the run and its owner's address. */
 export async function findBatchWithOwner(
@@ -280,14 +286,19 @@ export async function endLeases(on: Queryable): Promise<void> {
 
 /** What a look from time to time compares: which items there are, how far they have come, and the run with them. */
 export async function listItemStates(on: Queryable, batchId: string) {
+  return itemStatesOf(on).execute({ batchId });
+}
+
+const itemStatesOf = wordedOnce((on) => {
   const { id, state, updatedAt, analysisId } = batchItems;
   const { finishedAt, cancelledAt } = batches;
   return on
     .select({ id, state, updatedAt, analysisId, finishedAt, cancelledAt })
     .from(batchItems)
     .innerJoin(batches, eq(batchItems.batchId, batches.id))
-    .where(eq(batchItems.batchId, batchId));
-}
+    .where(eq(batchItems.batchId, sql.placeholder('batchId')))
+    .prepare('');
+});
 
 export type RunCounts = {
   readonly running: number;

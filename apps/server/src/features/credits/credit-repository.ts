@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CreditKind, CreditReason } from '@winnow/contracts';
-import { and, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { wordedOnce } from '../../platform/database/worded-once.ts';
 import { users } from '../accounts/user-tables.ts';
 import type { CreditAmounts } from './credit-rules.ts';
 import { creditAccounts, creditEntries, creditHolds, creditLabels } from './credit-tables.ts';
@@ -11,9 +12,17 @@ export type CreditHold = typeof creditHolds.$inferSelect;
 export type CreditEntry = typeof creditEntries.$inferSelect;
 
 export async function findAccount(on: Queryable, ownerId: string): Promise<CreditAccount | undefined> {
-  const [account] = await on.select().from(creditAccounts).where(eq(creditAccounts.ownerId, ownerId));
+  const [account] = await accountOf(on).execute({ ownerId });
   return account;
 }
+
+const accountOf = wordedOnce((on) =>
+  on
+    .select()
+    .from(creditAccounts)
+    .where(eq(creditAccounts.ownerId, sql.placeholder('ownerId')))
+    .prepare(''),
+);
 
 export async function listAccountsOf(on: Queryable, ownerIds: readonly string[]): Promise<CreditAccount[]> {
   if (ownerIds.length === 0) return [];
@@ -136,20 +145,25 @@ export async function findSettlement(
 }
 
 export async function sumDebitsSince(on: Queryable, accountId: string, since: Date): Promise<number> {
-  const [row] = await on
+  const [row] = await debitsSince(on).execute({ accountId, since: since.toISOString() });
+  return Number(row?.sum ?? 0);
+}
+
+const debitsSince = wordedOnce((on) =>
+  on
     .select({
       sum: sql<string>`coalesce(sum(${creditEntries.monthly} + ${creditEntries.bought} + ${creditEntries.unlimited}), 0)`,
     })
     .from(creditEntries)
     .where(
       and(
-        eq(creditEntries.accountId, accountId),
+        eq(creditEntries.accountId, sql.placeholder('accountId')),
         eq(creditEntries.kind, 'debit'),
-        gte(creditEntries.at, since),
+        sql`${creditEntries.at} >= ${sql.placeholder('since')}::timestamptz`,
       ),
-    );
-  return Number(row?.sum ?? 0);
-}
+    )
+    .prepare(''),
+);
 
 export type LabelledEntry = CreditEntry & { readonly label: string | null };
 

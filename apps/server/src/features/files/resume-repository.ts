@@ -1,6 +1,7 @@
 import { and, count, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm';
 import { anywhere, type Cursor } from '../../platform/database/cursor.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { wordedOnce } from '../../platform/database/worded-once.ts';
 import { resumes } from './resume-tables.ts';
 
 export type ResumeRow = typeof resumes.$inferSelect;
@@ -50,12 +51,17 @@ export async function findResumeByHash(
 }
 
 export async function findResume(on: Queryable, ownerId: string, id: string): Promise<ResumeRow | undefined> {
-  const [found] = await on
-    .select()
-    .from(resumes)
-    .where(and(eq(resumes.ownerId, ownerId), eq(resumes.id, id)));
+  const [found] = await resumeById(on).execute({ ownerId, id });
   return found;
 }
+
+const resumeById = wordedOnce((on) =>
+  on
+    .select()
+    .from(resumes)
+    .where(and(eq(resumes.ownerId, sql.placeholder('ownerId')), eq(resumes.id, sql.placeholder('id'))))
+    .prepare(''),
+);
 
 export function findResumeLines(
   on: Queryable,

@@ -2,6 +2,7 @@ import type { jobOrders } from '@winnow/contracts';
 import { and, count, desc, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { anywhere, type Cursor } from '../../platform/database/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { wordedOnce } from '../../platform/database/worded-once.ts';
 import { jobDescriptions, jobVersions } from './job-tables.ts';
 
 export type JobRow = typeof jobDescriptions.$inferSelect;
@@ -19,12 +20,22 @@ async function insertVersion(transaction: Transaction, job: JobRow): Promise<voi
 }
 
 export async function findJob(on: Queryable, ownerId: string, id: string): Promise<JobRow | undefined> {
-  const [job] = await on
-    .select()
-    .from(jobDescriptions)
-    .where(and(eq(jobDescriptions.ownerId, ownerId), eq(jobDescriptions.id, id)));
+  const [job] = await jobById(on).execute({ ownerId, id });
   return job;
 }
+
+const jobById = wordedOnce((on) =>
+  on
+    .select()
+    .from(jobDescriptions)
+    .where(
+      and(
+        eq(jobDescriptions.ownerId, sql.placeholder('ownerId')),
+        eq(jobDescriptions.id, sql.placeholder('id')),
+      ),
+    )
+    .prepare(''),
+);
 
 /** As `findJob`; nobody else changes it until the transaction ends. */
 export async function lockJob(
@@ -132,16 +143,21 @@ export async function findVersion(
   jobId: string,
   version: number,
 ): Promise<JobVersionRow | undefined> {
-  const [found] = await on
+  const [found] = await versionOf(on).execute({ ownerId, jobId, version });
+  return found;
+}
+
+const versionOf = wordedOnce((on) =>
+  on
     .select(getTableColumns(jobVersions))
     .from(jobVersions)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, jobVersions.jobId))
     .where(
       and(
-        eq(jobDescriptions.ownerId, ownerId),
-        eq(jobVersions.jobId, jobId),
-        eq(jobVersions.version, version),
+        eq(jobDescriptions.ownerId, sql.placeholder('ownerId')),
+        eq(jobVersions.jobId, sql.placeholder('jobId')),
+        eq(jobVersions.version, sql.placeholder('version')),
       ),
-    );
-  return found;
-}
+    )
+    .prepare(''),
+);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findRun, insertRun } from '../../features/housekeeping/housekeeping-repository.ts';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { wordedOnce } from './worded-once.ts';
 
 let opened: OpenDatabase;
 
@@ -21,6 +22,16 @@ test('the outer handle inside a transaction throws instead of waiting for ever',
     }),
   ).rejects.toThrow('use the transaction instead');
   await database.execute(sql`select 1`);
+});
+
+test('a query in kept words throws inside a transaction too', async () => {
+  const { database } = opened;
+  const one = wordedOnce((on) =>
+    on.select({ one: sql<number>`1` }).from(sql`(values (1)) as numbers`).prepare(''),
+  );
+  for (let times = 0; times < 2; times += 1) expect(await one(database).execute()).toEqual([{ one: 1 }]);
+  await expect(database.transaction(() => one(database).execute())).rejects.toThrow('use the transaction');
+  expect(await database.transaction((transaction) => one(transaction).execute())).toEqual([{ one: 1 }]);
 });
 
 test('a transaction that throws leaves nothing', async () => {

@@ -1,12 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { wordedOnce } from '../../../platform/database/worded-once.ts';
 import { identityFactors, identityIdentities, identitySessions, identityUsers } from '../identity-tables.ts';
 
 /** A session with what must be known of its user at every call, in one query. */
 export type SignedIn = NonNullable<Awaited<ReturnType<typeof findSignedIn>>>;
 
 export async function findSignedIn(on: Queryable, sessionId: string, userId: string) {
-  const [found] = await on
+  const [found] = await signedIn(on).execute({ sessionId, userId });
+  return found;
+}
+
+const signedIn = wordedOnce((on) =>
+  on
     .select({
       sessionId: identitySessions.id,
       aal: identitySessions.aal,
@@ -24,6 +30,11 @@ export async function findSignedIn(on: Queryable, sessionId: string, userId: str
     })
     .from(identitySessions)
     .innerJoin(identityUsers, eq(identityUsers.id, identitySessions.userId))
-    .where(and(eq(identitySessions.id, sessionId), eq(identitySessions.userId, userId)));
-  return found;
-}
+    .where(
+      and(
+        eq(identitySessions.id, sql.placeholder('sessionId')),
+        eq(identitySessions.userId, sql.placeholder('userId')),
+      ),
+    )
+    .prepare(''),
+);
