@@ -43,6 +43,8 @@ const english = {
     uploading: (percent: string) => `Sending, ${percent}`,
     ready: 'Ready',
     known: 'Held already',
+    twin: (file: string) => `Same file as ${file}: judged once, paid once`,
+    cleared: 'The list is empty.',
     refused: 'Not taken',
     failed: 'Did not arrive',
     retry: 'Try again',

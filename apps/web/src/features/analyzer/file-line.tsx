@@ -64,7 +64,11 @@ function LineWords({ line }: { readonly line: UploadLine }) {
     case 'uploading':
       return <p className="text-13 text-quiet">{texts.uploading(percent(line.share))}</p>;
     case 'held':
-      return <p className="text-13 text-quiet">{line.isKnown ? texts.known : texts.ready}</p>;
+      return (
+        <p className="text-13 text-quiet">
+          {line.twin !== null ? texts.twin(line.twin) : line.isKnown ? texts.known : texts.ready}
+        </p>
+      );
     case 'refused':
       return (
         <p className="text-13 text-missing">

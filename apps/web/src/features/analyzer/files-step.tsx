@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { DropZone } from '../../ui/drop-zone.tsx';
+import { toasts } from '../../ui/toast/toasts.ts';
 import { usePageFiles } from '../../ui/use-page-files.ts';
 import { analyzerTexts } from './analyzer-texts.ts';
 import { acceptedFiles } from './check-files.ts';
@@ -19,6 +20,9 @@ export function FilesStep({ lines, isDisabled }: FilesStepProps) {
   const { files: texts } = useTexts(analyzerTexts);
   const [isChoosing, setChoosing] = useState(false);
   const isOver = usePageFiles((files) => !isDisabled && uploads.add(files));
+  function clear(): void {
+    toasts.add('success', texts.cleared, { undo: uploads.clear() });
+  }
   const ready = lines.filter(({ state }) => state === 'held').length;
   return (
     <section aria-labelledby="files">
@@ -50,7 +54,7 @@ export function FilesStep({ lines, isDisabled }: FilesStepProps) {
             <p role="status" className="text-14 font-medium">
               {texts.count(ready, lines.length)}
             </p>
-            <Button size="sm" look="quiet" disabled={isDisabled} onClick={() => uploads.clear()}>
+            <Button size="sm" look="quiet" disabled={isDisabled} onClick={clear}>
               {texts.clear}
             </Button>
           </div>

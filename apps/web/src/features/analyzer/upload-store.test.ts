@@ -83,13 +83,13 @@ test('an archive becomes a line for each file in it, with its own fate', async (
   expect(states(store)).toEqual(['held', 'refused', 'held']);
 });
 
-test('the same content twice is said to be known', async () => {
+test('the same content twice is said to be the same as the first', async () => {
   const { calls, send } = slowServer();
   const store = createUploadStore(send);
   store.add([fileOf('a.pdf'), fileOf('copy.pdf')]);
   for (const call of calls) call.answer({ ok: true, files: [stored('same')] });
   await settled();
-  expect(store.lines().map((line) => line.state === 'held' && line.isKnown)).toEqual([false, true]);
+  expect(store.lines().map((line) => line.state === 'held' && line.twin)).toEqual([null, 'same']);
 });
 
 test('what is removed on its way is stopped and does not come back', async () => {
@@ -101,4 +101,21 @@ test('what is removed on its way is stopped and does not come back', async () =>
   calls[0]?.answer({ ok: true, files: [stored('a')] });
   await settled();
   expect(store.lines()).toEqual([]);
+});
+
+test('a list that was emptied by mistake comes back, and what was on its way starts anew', async () => {
+  const { calls, send } = slowServer();
+  const store = createUploadStore(send);
+  store.add([fileOf('a.pdf'), fileOf('b.pdf'), fileOf('c.exe')]);
+  calls[0]?.answer({ ok: true, files: [stored('a')] });
+  await settled();
+  const undo = store.clear();
+  expect(store.lines()).toEqual([]);
+  undo();
+  expect(states(store)).toEqual(['held', 'uploading', 'refused']);
+  calls[1]?.answer({ ok: true, files: [stored('late')] });
+  calls[2]?.answer({ ok: true, files: [stored('b')] });
+  await settled();
+  expect(states(store)).toEqual(['held', 'held', 'refused']);
+  expect(store.lines()[1]).toMatchObject({ state: 'held', file: { id: stored('b').file?.id } });
 });

@@ -9,7 +9,14 @@ export type UploadLine = {
 } & (
   | { readonly state: 'waiting' }
   | { readonly state: 'uploading'; readonly share: number }
-  | { readonly state: 'held'; readonly file: ResumeFile; readonly isKnown: boolean }
+  | {
+      readonly state: 'held';
+      readonly file: ResumeFile;
+      /** It was held before. */
+      readonly isKnown: boolean;
+      /** The file of the list that has the same content; `null` where it is the first of its kind. */
+      readonly twin: string | null;
+    }
   /** Not sent, or not taken; `words` are the server's. */
   | { readonly state: 'refused'; readonly fault: FileFault | null; readonly words: string | null }
   /** It did not arrive; another try may succeed. */
@@ -31,6 +38,8 @@ export function createUploadStore(send: Send) {
   let made = 0;
   const waiting = new Map<string, File>();
   const running = new Map<string, AbortController>();
+  /** Everything that was chosen and is not held yet, in case it is wanted again. */
+  const chosen = new Map<string, File>();
   const listeners = new Set<() => void>();
 
   function show(next: readonly UploadLine[]): void {
@@ -56,6 +65,7 @@ export function createUploadStore(send: Send) {
       if (fault) return { ...base, state: 'refused', fault, words: null };
       room -= 1;
       waiting.set(base.id, file);
+      chosen.set(base.id, file);
       return { ...base, state: 'waiting' };
     });
     show([...lines, ...added]);
@@ -77,10 +87,12 @@ export function createUploadStore(send: Send) {
     replace(id, { ...base, state: 'uploading', share: 0 });
     const onShare = (share: number) => replace(id, { ...base, state: 'uploading', share });
     const outcome = await send(file, onShare, leaving.signal);
-    running.delete(id);
+    if (running.get(id) === leaving) running.delete(id);
     if (!leaving.signal.aborted) {
-      if (outcome.ok) replace(id, ...linesOf(outcome.files, base));
-      else {
+      if (outcome.ok) {
+        chosen.delete(id);
+        replace(id, ...linesOf(outcome.files, base));
+      } else {
         retriable.set(id, file);
         replace(id, { ...base, state: 'failed', words: outcome.words });
       }
@@ -92,14 +104,15 @@ export function createUploadStore(send: Send) {
 
   /** An archive becomes a line for each file in it. A file that stands in the list already is not listed twice. */
   function linesOf(files: readonly UploadedResume[], base: { id: string; bytes: number }): UploadLine[] {
-    const held = new Set(lines.flatMap((line) => (line.state === 'held' ? [line.file.id] : [])));
+    const held = new Map(
+      lines.flatMap((line) => (line.state === 'held' ? [[line.file.id, line.fileName]] : [])),
+    );
     return files.map(({ fileName, file, outcome, message }, index): UploadLine => {
       const id = index === 0 ? base.id : newId();
       if (!file) return { id, fileName, bytes: base.bytes, state: 'refused', fault: null, words: message };
-      const isTwice = held.has(file.id);
-      held.add(file.id);
-      const isKnown = isTwice || outcome === 'known';
-      return { id, fileName, bytes: file.bytes, state: 'held', file, isKnown };
+      const twin = held.get(file.id) ?? null;
+      if (twin === null) held.set(file.id, fileName);
+      return { id, fileName, bytes: file.bytes, state: 'held', file, isKnown: outcome === 'known', twin };
     });
   }
 
@@ -121,6 +134,7 @@ export function createUploadStore(send: Send) {
     remove(id: string): void {
       waiting.delete(id);
       retriable.delete(id);
+      chosen.delete(id);
       running.get(id)?.abort();
       replace(id);
     },
@@ -130,15 +144,29 @@ export function createUploadStore(send: Send) {
       const fresh = files.filter(({ id }) => !held.has(id)).slice(0, limits.filesPerBatch - lines.length);
       const added = fresh.map((file): UploadLine => {
         const { fileName, bytes } = file;
-        return { id: newId(), fileName, bytes, state: 'held', file, isKnown: true };
+        return { id: newId(), fileName, bytes, state: 'held', file, isKnown: true, twin: null };
       });
       show([...lines, ...added]);
     },
-    clear(): void {
+    /** Empties the list. @returns what brings it back as it was; what was on its way starts anew */
+    clear(): () => void {
+      const before = lines;
+      const tried = new Map(retriable);
       for (const leaving of running.values()) leaving.abort();
       waiting.clear();
       retriable.clear();
       show([]);
+      return () => {
+        for (const [id, file] of tried) retriable.set(id, file);
+        const again = before.map((line): UploadLine => {
+          const file = chosen.get(line.id);
+          if (!file || (line.state !== 'waiting' && line.state !== 'uploading')) return line;
+          waiting.set(line.id, file);
+          return { id: line.id, fileName: line.fileName, bytes: line.bytes, state: 'waiting' };
+        });
+        show([...again, ...lines]);
+        sendWaiting();
+      };
     },
   };
 }

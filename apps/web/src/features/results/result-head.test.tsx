@@ -1,0 +1,36 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { ResultHead } from './result-head.tsx';
+import { bestFirst, type RowSort } from './row-orders.ts';
+
+afterEach(cleanup);
+
+function Results() {
+  const [sort, setSort] = useState<RowSort>(bestFirst);
+  return (
+    <table>
+      <ResultHead sort={sort} onSort={setSort} />
+    </table>
+  );
+}
+
+const sortOf = (column: string) =>
+  screen.getByRole('columnheader', { name: column }).getAttribute('aria-sort');
+
+test('a column says how it sorts; a press sorts by it as people want it first, another turns it round', async () => {
+  render(<Results />);
+  expect([sortOf('Candidate'), sortOf('Score')]).toEqual(['none', 'descending']);
+  await userEvent.click(screen.getByRole('button', { name: 'Candidate' }));
+  expect([sortOf('Candidate'), sortOf('Score')]).toEqual(['ascending', 'none']);
+  await userEvent.click(screen.getByRole('button', { name: 'Candidate' }));
+  expect(sortOf('Candidate')).toBe('descending');
+  await userEvent.click(screen.getByRole('button', { name: 'Score' }));
+  expect([sortOf('Candidate'), sortOf('Score')]).toEqual(['none', 'descending']);
+});
+
+test('what nothing is sorted by has no order', () => {
+  render(<Results />);
+  for (const name of ['Must-haves', 'Decision']) expect(sortOf(name)).toBeNull();
+});
