@@ -13,6 +13,7 @@ export const texts: UiTexts = {
   pages: 'الصفحات',
   showTable: 'عرض كجدول',
   showChart: 'عرض كرسم بياني',
+  filters: (count) => (count === 0 ? 'عوامل التصفية' : `عوامل التصفية، المحدّد منها: ${count}`),
   sortBy: 'ترتيب حسب',
   ascending: 'تصاعدي',
   descending: 'تنازلي',

@@ -10,6 +10,7 @@ export const texts: UiTexts = {
   pages: 'Seiten',
   showTable: 'Als Tabelle zeigen',
   showChart: 'Als Diagramm zeigen',
+  filters: (count) => (count === 0 ? 'Filter' : `Filter, ${count} gesetzt`),
   sortBy: 'Sortieren nach',
   ascending: 'aufsteigend',
   descending: 'absteigend',

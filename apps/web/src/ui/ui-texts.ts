@@ -12,6 +12,7 @@ const english = {
   pages: 'Pages',
   showTable: 'Show as a table',
   showChart: 'Show as a chart',
+  filters: (count: number) => (count === 0 ? 'Filters' : `Filters, ${count} set`),
   sortBy: 'Sort by',
   ascending: 'ascending',
   descending: 'descending',

@@ -1,9 +1,7 @@
 import { candidateGroups, decisionWords, groupWords, stages, stageWords } from '@winnow/contracts';
-import { ListFilter, Search } from 'lucide-react';
-import { useState } from 'react';
-import { classNames } from '../../lib/class-names.ts';
+import { Search } from 'lucide-react';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { MoreFilters } from '../../ui/more-filters.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -32,8 +30,6 @@ export function CandidateFilters({
   const { candidates: texts, search } = useTexts(historyTexts);
   const { search: words, ...others } = filters;
   const count = Object.values(others).filter(Boolean).length;
-  // On a phone the choices would push the candidates out of sight.
-  const [isOpen, setOpen] = useState(count > 0);
   return (
     <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_repeat(5,minmax(0,1fr))]">
       <TextInput
@@ -46,17 +42,7 @@ export function CandidateFilters({
         value={words}
         onValueChange={(typed) => onChange({ search: typed })}
       />
-      <Button
-        size="sm"
-        className="col-span-2 sm:hidden"
-        icon={<ListFilter aria-hidden="true" />}
-        aria-expanded={isOpen}
-        aria-controls="more-filters"
-        onClick={() => setOpen(!isOpen)}
-      >
-        {texts.filters(count)}
-      </Button>
-      <div id="more-filters" className={classNames('contents', !isOpen && 'max-sm:hidden')}>
+      <MoreFilters count={count} className="col-span-2">
         <Choice
           label={texts.job}
           value={filters.jobDescriptionId}
@@ -96,7 +82,7 @@ export function CandidateFilters({
           options={(['yes', 'no'] as const).map((value) => ({ value, label: texts.flags[value] }))}
           onChange={(flagged) => onChange({ flagged })}
         />
-      </div>
+      </MoreFilters>
       <Switch
         className="col-span-full"
         label={texts.anonymous}

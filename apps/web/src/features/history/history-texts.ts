@@ -38,7 +38,6 @@ const english = {
     flags: { yes: 'Flagged', no: 'Not flagged' },
     anonymous: 'Anonymous',
     anonymousHelp: 'Hides names and places until you want to see them.',
-    filters: (count: number) => (count === 0 ? 'Filters' : `Filters, ${number(count)} set`),
     shown: (shown: number, all: number) =>
       shown === all ? candidates(all) : `${number(shown)} of ${candidates(all)}`,
     older: (held: number, all: number) => `The newest ${number(held)} of ${number(all)} are here.`,

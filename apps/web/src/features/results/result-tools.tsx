@@ -2,6 +2,7 @@ import { type Batch, decisionWords, stages, stageWords } from '@winnow/contracts
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { MoreFilters } from '../../ui/more-filters.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -23,41 +24,51 @@ type ResultToolsProps = {
 export function ResultTools(props: ResultToolsProps) {
   const { batch, filters, shownIds, isAnonymous, onFilter, onAnonymous, onWeigh } = props;
   const { tools: texts } = useTexts(resultsTexts);
+  const count = [filters.stage, filters.decision].filter(Boolean).length;
   return (
-    <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_9rem_9rem_auto_auto_auto]">
+    <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_9rem_9rem_auto_auto_auto]">
       <TextInput
         type="search"
         size="sm"
+        className="max-sm:col-span-2"
         label={texts.search}
         placeholder={texts.searchHint}
         iconStart={<Search aria-hidden="true" />}
         value={filters.search}
         onValueChange={(search) => onFilter({ search })}
       />
-      <Select
-        size="sm"
-        label={texts.stage}
-        value={filters.stage ?? 'any'}
-        options={[
-          { value: 'any', label: texts.any },
-          ...stages.map((value) => ({ value, label: stageWords[value] })),
-        ]}
-        onValueChange={(value) => onFilter({ stage: value === 'any' ? null : value })}
+      <MoreFilters count={count} className="col-span-2">
+        <Select
+          size="sm"
+          label={texts.stage}
+          value={filters.stage ?? 'any'}
+          options={[
+            { value: 'any', label: texts.any },
+            ...stages.map((value) => ({ value, label: stageWords[value] })),
+          ]}
+          onValueChange={(value) => onFilter({ stage: value === 'any' ? null : value })}
+        />
+        <Select
+          size="sm"
+          label={texts.decision}
+          value={filters.decision ?? 'any'}
+          options={[
+            { value: 'any', label: texts.any },
+            ...decisionFilters.map((value) => ({
+              value,
+              label: value === 'none' ? texts.undecided : decisionWords[value],
+            })),
+          ]}
+          onValueChange={(value) => onFilter({ decision: value === 'any' ? null : value })}
+        />
+      </MoreFilters>
+      <Switch
+        className="max-sm:col-span-2"
+        label={texts.anonymous}
+        title={texts.anonymousHelp}
+        isOn={isAnonymous}
+        onSwitch={onAnonymous}
       />
-      <Select
-        size="sm"
-        label={texts.decision}
-        value={filters.decision ?? 'any'}
-        options={[
-          { value: 'any', label: texts.any },
-          ...decisionFilters.map((value) => ({
-            value,
-            label: value === 'none' ? texts.undecided : decisionWords[value],
-          })),
-        ]}
-        onValueChange={(value) => onFilter({ decision: value === 'any' ? null : value })}
-      />
-      <Switch label={texts.anonymous} title={texts.anonymousHelp} isOn={isAnonymous} onSwitch={onAnonymous} />
       <Button size="sm" icon={<SlidersHorizontal aria-hidden="true" />} onClick={onWeigh}>
         {texts.weights}
       </Button>
