@@ -218,7 +218,8 @@ function wordsOf(text: string): string[] {
   return words.filter((word) => !everywhere.has(word)).map(stem);
 }
 
-/** Near enough to find "credit" by "credits" and "deleting" by "delete". */
+/** Near enough to find "credit" by "credits", "deleting" by "delete", and an Arabic word without its article. */
 function stem(word: string): string {
+  if (word.length > 4 && /^\p{Script=Arabic}/u.test(word)) return word.replace(/^(?:[وبلكف]?ال|لل)/u, '');
   return word.length > 4 ? word.replace(/(?:ing|ed|es|s|e)$/, '') : word;
 }

@@ -79,7 +79,6 @@ export const screens: readonly Screen[] = [
     kind: 'page',
     file: 'support-page',
     usesData: true,
-    isEnglishOnly: true,
     Screen: lazyScreen(async () => (await import('../features/support/support-page.tsx')).SupportPage),
   },
   {

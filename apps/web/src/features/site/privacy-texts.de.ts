@@ -14,7 +14,7 @@ export const texts: PrivacyTexts = {
       id: 'who',
       heading: 'Wer verantwortlich ist',
       paragraphs: [
-        'Verantwortlich ist, wer diese Installation von Winnow betreibt. Für die Lebensläufe von Bewerbern ist das meist das Unternehmen, das sie hochlädt; der Betreiber des Servers handelt in dessen Auftrag. Die Adresse für Fragen steht am Fuß jeder Seite.',
+        'Verantwortlich ist, wer diese Installation von Winnow betreibt. Für die Lebensläufe von Bewerbern ist das meist das Unternehmen, das sie hochlädt; der Betreiber des Servers handelt in dessen Auftrag. Die Adresse für Fragen steht am Fuß dieser Seite.',
       ],
     },
     {

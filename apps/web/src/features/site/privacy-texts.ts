@@ -15,7 +15,7 @@ const english = {
       id: 'who',
       heading: 'Who is responsible',
       paragraphs: [
-        'Whoever runs this installation of Winnow is responsible for it. For the resumes of candidates, that is usually the company that uploads them; the operator of the server works on its behalf. The address for questions is at the foot of every page.',
+        'Whoever runs this installation of Winnow is responsible for it. For the resumes of candidates, that is usually the company that uploads them; the operator of the server works on its behalf. The address for questions is at the foot of this page.',
       ],
     },
     {

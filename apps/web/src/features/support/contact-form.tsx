@@ -50,7 +50,7 @@ export function ContactForm({ requestId }: { requestId: string | null }) {
     if (isSending) return;
     const inTheirs = isLanguage(language) && { language };
     const question = { ...values, ...inTheirs, ...(requestId && { requestId }) };
-    const found = checkAgainst(contactSupport.input, question);
+    const found = checkAgainst(contactSupport.input, question, texts.faults);
     if (Object.keys(found).length > 0) return refuse(found);
     try {
       const { number } = await mutateAsync(question);

@@ -1,16 +1,21 @@
-import { type FaqEntry, faqTopics, searchFaq } from '@winnow/contracts';
+import { type FaqEntry, faq, faqTopics, searchFaq } from '@winnow/contracts';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { faqTexts } from './faq-texts.ts';
 import { supportTexts } from './support-texts.ts';
 
 /** What people ask, found while one types. */
 export function FaqSearch() {
   const { faq: texts } = useTexts(supportTexts);
   const [search, setSearch] = useState('');
-  const found = searchFaq(search);
+  const { topics, entries } = useTexts(faqTexts);
+  const found = searchFaq(
+    search,
+    faq.map((entry) => ({ ...entry, ...entries[entry.id] })),
+  );
   const isSearching = search.trim() !== '';
   return (
     <section aria-labelledby="faq-heading" className="min-w-0">
@@ -39,7 +44,7 @@ export function FaqSearch() {
       ) : (
         faqTopics.map((topic) => (
           <div key={topic} className="mt-6">
-            <h3 className="text-14 font-medium text-quiet">{topic}</h3>
+            <h3 className="text-14 font-medium text-quiet">{topics[topic]}</h3>
             <EntryList entries={found.filter((entry) => entry.topic === topic)} />
           </div>
         ))

@@ -37,7 +37,7 @@ export function QuestionForm({ requestId, onAsked }: QuestionFormProps) {
     if (open.isPending) return;
     const attachmentIds = attached.map(({ id }) => id);
     const question = { subject, message, attachmentIds, ...(requestId && { requestId }) };
-    const found = checkAgainst(openTicket.input, question);
+    const found = checkAgainst(openTicket.input, question, texts.faults);
     if (Object.keys(found).length > 0) return refuse(found);
     try {
       onAsked((await open.mutateAsync(question)).id);

@@ -1,5 +1,5 @@
 import { limits } from '@winnow/contracts';
-import { defineTexts } from '../../lib/language/define-texts.ts';
+import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 
 const { number } = formatsOf('en');
@@ -31,6 +31,14 @@ const english = {
     sent: (number: number) => `Your question has the number ${number}.`,
     sentNext: 'We have written to you. The letter holds a link under which the conversation goes on.',
     another: 'Ask something else',
+    faults: {
+      required: (field: string) => `${field} is required`,
+      tooShort: (field: string, least: number) => `${field} must be at least ${least} characters`,
+      tooLong: (field: string, most: number) => `${field} must be at most ${number(most)} characters`,
+      unreadable: (field: string) => `${field} contains characters that cannot be shown`,
+      email: 'Please enter a valid email address',
+      fields: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
+    },
   },
   tickets: {
     heading: 'Your questions',
@@ -70,4 +78,9 @@ const english = {
   },
 };
 
-export const supportTexts = defineTexts(english);
+export type SupportTexts = TextsOf<typeof english>;
+
+export const supportTexts = defineTexts(english, {
+  de: () => import('./support-texts.de.ts'),
+  ar: () => import('./support-texts.ar.ts'),
+});

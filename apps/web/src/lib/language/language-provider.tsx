@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from 'react';
 import { hurryLaterSections } from '../later-section.tsx';
 import { loadLanguage } from './define-texts.ts';
 import { directionOf, type ShownLanguage } from './languages.ts';
@@ -47,6 +47,13 @@ export function LanguageProvider({ initial, wanted = initial, children }: Langua
       show(next);
     },
   };
+  return <LanguageContext value={choice}>{children}</LanguageContext>;
+}
+
+/** Below it everything is English, words, numbers and dates alike, whatever the page around it speaks. */
+export function EnglishProvider({ children }: { readonly children: ReactNode }) {
+  const { chooseLanguage } = useLanguage();
+  const choice = useMemo(() => ({ language: 'en', chooseLanguage }) as const, [chooseLanguage]);
   return <LanguageContext value={choice}>{children}</LanguageContext>;
 }
 

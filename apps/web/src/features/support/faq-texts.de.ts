@@ -1,0 +1,132 @@
+import type { FaqTexts } from './faq-texts.ts';
+
+export const texts: FaqTexts = {
+  topics: {
+    Files: 'Dateien',
+    Scores: 'Bewertungen',
+    'Credits and plans': 'Credits und Tarife',
+    Privacy: 'Datenschutz',
+    Account: 'Konto',
+  },
+  entries: {
+    formats: {
+      question: 'Welche Dateien kann Winnow lesen?',
+      answer:
+        'PDF, DOCX, DOC, RTF, ODT, TXT, HTML und Bilder von Seiten (PNG, JPEG). Bis zu 10 MB je Datei und 50 Dateien je Lauf; Ordner und ZIP-Archive werden entpackt. Die Art wird am Inhalt erkannt, eine falsche Endung schadet also nicht.',
+    },
+    unreadable: {
+      question: 'Warum konnte eine Datei nicht gelesen werden?',
+      answer:
+        'Ihre Zeile sagt es: mit Passwort geschützt, beschädigt, leer, zu groß, von einer Art, die Winnow nicht liest, oder ohne Text. Eine Datei ohne Text ist oft ein Scan: Winnow erkennt gescannte Seiten auf Englisch, und wenn das nichts ergibt, sagt es das.\n\nEine Datei, die nicht gelesen werden kann, bekommt keine Bewertung und kostet keinen Credit. Reparieren Sie sie oder bitten Sie um eine andere Fassung, und versuchen Sie nur diese Zeile neu.',
+    },
+    scan: {
+      question: 'Werden gescannte Lebensläufe gelesen?',
+      answer:
+        'Ja, auf dem Server selbst, auf Englisch. Ein Bild zu lesen ist unsicherer als Text, deshalb ist die Sicherheit geringer, und das Ergebnis sagt, dass der Text erkannt wurde.',
+    },
+    columns: {
+      question: 'Verwirrt ein Layout mit zwei Spalten?',
+      answer:
+        'Nein. Spalten, Seitenleisten, Tabellen und Textfelder werden in der Reihenfolge gelesen, in der ein Mensch es täte. Öffnen Sie eine Person, um den Text, wie Winnow ihn gelesen hat, neben dem Original zu sehen.',
+    },
+    score: {
+      question: 'Was bedeutet eine Bewertung?',
+      answer:
+        'Sie ist der Anteil dessen, was Sie verlangt haben, den der Lebenslauf belegt, gewichtet mit Ihren Gewichten, von 0 bis 100. Ab 60 heißt sie stark, ab 45 ein Gespräch wert, ab 25 teilweise. Sie ist keine Wahrscheinlichkeit und kein Urteil über den Menschen. Die Seite Funktionen sagt, wie gut sie mit Menschen übereinstimmt.',
+    },
+    why: {
+      question: 'Warum hat jemand diese Bewertung bekommen?',
+      answer:
+        'Öffnen Sie die Person. Jede Anforderung zeigt, wie es um sie steht, warum, und die Worte im Lebenslauf, die es sagen. Wählen Sie ein Zitat, und es wird im Original markiert.',
+    },
+    'not-mentioned': {
+      question: 'Was ist der Unterschied zwischen fehlend und nicht erwähnt?',
+      answer:
+        'Fehlend: Der Lebenslauf nennt Fähigkeiten, und diese ist nicht dabei. Nicht erwähnt: Der Lebenslauf gibt keinen Grund zu urteilen, zum Beispiel nichts über gesprochene Sprachen. Was nicht erwähnt wird, senkt die Sicherheit und nie die Bewertung.',
+    },
+    weights: {
+      question: 'Kann ich ändern, was zählt?',
+      answer:
+        'Ja. Ändern Sie das Gewicht jeder Anforderung, machen Sie sie zum Muss oder zum Wunsch, formulieren Sie sie um oder entfernen Sie sie. Die Liste wird sofort neu geordnet, in Ihrem Browser, und das kostet nichts.',
+    },
+    same: {
+      question: 'Bekommt derselbe Lebenslauf morgen dieselbe Bewertung?',
+      answer:
+        'Ja. Die Bewertung rechnet ein Programm, ohne Zufall und ohne Sprachmodell. Jedes Ergebnis behält die Fassung, die es gemacht hat; Nachrechnen rechnet es neu und sagt, ob es gleich ist.',
+    },
+    hidden: {
+      question: 'Was ist mit versteckten Stichwörtern und Tricks?',
+      answer:
+        'Text, den ein Mensch nicht sehen kann, wird beim Lesen beiseitegelegt und zählt nicht. Anweisungen an eine Maschine, Wände aus Stichwörtern und aus Ihrer Anzeige kopierte Sätze bringen nichts. All das wird Ihnen als Hinweis gezeigt; ein Hinweis ändert nie eine Bewertung.',
+    },
+    bias: {
+      question: 'Ändern ein Name, ein Alter oder ein Foto die Bewertung?',
+      answer:
+        'Nein. Namen, Fotos, Kontakte, Adressen, Pronomen und Abschlussjahre werden vor dem Abgleich herausgenommen. Sie auszutauschen ändert keine Bewertung um einen einzigen Punkt; das ist gemessen.',
+    },
+    reject: {
+      question: 'Lehnt Winnow Menschen ab?',
+      answer:
+        'Nie. Wer ein Muss verfehlt, steht in einer eigenen Gruppe, mit den Worten dazu. Ein Mensch entscheidet, und Winnow notiert den Grund, den Sie nennen.',
+    },
+    credit: {
+      question: 'Was kauft ein Credit?',
+      answer:
+        'Einen Lebenslauf, der zum ersten Mal gegen eine Stellenbeschreibung geprüft wird, oder eine geschriebene Stellenbeschreibung, nur bei Erfolg. Sie sehen den Preis vor dem Lauf.',
+    },
+    free: {
+      question: 'Was kostet nichts?',
+      answer:
+        'Dateien, die nicht gelesen werden können, Doppelte, abgebrochene Läufe und unsere Fehler; dieselbe Datei gegen dieselbe Stellenbeschreibung; neue Gewichte, Korrekturen, Nachrechnen, Vergleiche und Exporte.',
+    },
+    'roll-over': {
+      question: 'Verfallen Credits?',
+      answer:
+        'Monatliche Credits enden mit dem Monat. Gekaufte Credits verfallen nicht und werden zuletzt verwendet.',
+    },
+    cancel: {
+      question: 'Wie kündige ich meinen Tarif?',
+      answer:
+        'Unter Abrechnung (Billing). Der Tarif läuft bis zum Ende des bezahlten Monats, danach haben Sie Free. Ihre Daten und die gekauften Credits bleiben.',
+    },
+    invoice: {
+      question: 'Wo sind meine Rechnungen?',
+      answer: 'Unter Abrechnung (Billing), jede als PDF. Dort steht auch Ihre Rechnungsadresse.',
+    },
+    where: {
+      question: 'Wo sind die Lebensläufe, und wer kann sie sehen?',
+      answer:
+        'Auf dem Server, den Sie benutzen, und nirgends sonst. Nur Sie sehen sie, und wem Sie einen Link geben. Sie trainieren nichts und werden an niemanden geschickt.',
+    },
+    'how-long': {
+      question: 'Wie lange werden Daten aufbewahrt?',
+      answer:
+        'Lebensläufe und Ergebnisse werden nach 180 Tagen gelöscht, oder nach so vielen Tagen, wie Sie in den Einstellungen wählen. Wer einen Lauf löscht, löscht seine Lebensläufe sofort.',
+    },
+    'take-away': {
+      question: 'Kann ich meine Daten mitnehmen oder alle löschen?',
+      answer:
+        'Beides, in den Einstellungen. Der Export ist ein Archiv mit allem. Das Konto zu löschen entfernt innerhalb einer Minute alles, was Ihnen gehört; die Bücher bleiben, ohne Ihren Namen.',
+    },
+    password: {
+      question: 'Ich habe mein Passwort vergessen',
+      answer:
+        'Wählen Sie „Passwort vergessen“ auf der Seite zum Anmelden. Die E-Mail enthält einen Link und einen Code; beide gelten einmal, höchstens eine Stunde. Sehen Sie im Spam-Ordner nach, wenn nichts kommt.',
+    },
+    'no-letter': {
+      question: 'Die Bestätigungsmail kommt nicht an',
+      answer:
+        'Warten Sie eine Minute, sehen Sie im Spam-Ordner nach und prüfen Sie die Schreibweise Ihrer Adresse. Bitten Sie dann um eine neue, auf der Seite, die Sie nachsehen ließ. Hilft das nicht, schreiben Sie uns unten.',
+    },
+    'two-step': {
+      question: 'Wie schalte ich die Anmeldung in zwei Schritten ein?',
+      answer:
+        'In den Einstellungen, unter Anmeldung in zwei Schritten. Scannen Sie den Code mit einer Authenticator-App und geben Sie die sechs Ziffern ein, die sie zeigt. Von da an verlangt eine Anmeldung auch solche Ziffern.',
+    },
+    devices: {
+      question: 'Wie melde ich mich überall ab?',
+      answer:
+        'In den Einstellungen, unter Geräte, steht jede Anmeldung. Beenden Sie eine davon oder alle anderen auf einmal.',
+    },
+  },
+};
