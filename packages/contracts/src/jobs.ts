@@ -78,11 +78,9 @@ export const wordingNote = z
     end: z.int().min(0),
     quote: z.string(),
     reason: z.string().meta({ description: 'A sentence: why to think again.' }),
-    alternative: z
-      .string()
-      .meta({
-        description: 'Neutral words to put in their place; empty: leave them out, or do what `advice` says.',
-      }),
+    alternative: z.string().meta({
+      description: 'Neutral words to put in their place; empty: leave them out, or do what `advice` says.',
+    }),
     advice: z.string().meta({ description: 'What to write there that only the writer knows; may be empty.' }),
   })
   .meta({ id: 'WordingNote' });

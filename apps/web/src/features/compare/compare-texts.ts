@@ -33,7 +33,7 @@ const english = {
   notJudged: 'Not judged',
   yours: (score: number) => `yours: ${number(score)}`,
   sure: (confidence: number) => percent(confidence),
-  met: (met: number, all: number) => `${number(met)} of ${number(all)}`,
+  met: (met: number, all: number) => (all === 0 ? 'none asked for' : `${number(met)} of ${number(all)}`),
   years: (years: string) => years,
   notSaid: 'not said',
   differ: (count: number) => `Where they differ: ${requirements(count)}`,

@@ -35,7 +35,9 @@ export function defineTexts<English>(
   // English satisfies its own shape by construction; the compiler cannot see that through the mapped type.
   const original = english as Words;
   const loaded = new Map<ShownLanguage, Words>([['en', original]]);
-  const loading = new Map<ShownLanguage, Promise<Words>>();
+  const loading = new Map<ShownLanguage, Promise<Words>>([
+    ['en', settle(Promise.resolve(original), original)],
+  ]);
 
   async function fetchWords(language: ShownLanguage): Promise<Words> {
     if (language === pseudoLanguage) return (await import('./pseudo-words.ts')).pseudoWords(original);
@@ -51,13 +53,24 @@ export function defineTexts<English>(
       if (running) return running;
       // A chunk that does not come, on a train for instance, leaves English until the page is loaded again.
       const words = fetchWords(language).catch(() => original);
-      void words.then((fetched) => loaded.set(language, fetched));
+      void words.then((fetched) => {
+        loaded.set(language, fetched);
+        settle(words, fetched);
+      });
       loading.set(language, words);
       return words;
     },
   };
   catalogues.push(catalogue);
   return catalogue;
+}
+
+/**
+ * Writes on a promise that it is fulfilled, as React itself does: `use` then reads it without waiting, in the browser
+ * and on the server, so that components ask the same way whether the words are here or not.
+ */
+function settle<Value>(promise: Promise<Value>, value: Value): Promise<Value> {
+  return Object.assign(promise, { status: 'fulfilled' as const, value });
 }
 
 /** Fetches a language for every catalogue whose code is here, so that the next render waits for nothing. */
