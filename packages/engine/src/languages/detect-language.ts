@@ -7,7 +7,7 @@ import { glossedLanguages, type WrittenLanguage } from './language.ts';
 import { tellingWordsOf } from './language-marks.ts';
 
 /** Enough to tell; the rest of a long text costs time and tells nothing new. */
-const readLetters = 6000;
+const readLetters = 4000;
 /** Fewer words of a language than this may be a name or an address. */
 const leastFound = 4;
 /** Where letters have accents, so many are plain enough. */
@@ -17,18 +17,22 @@ const leastShare = 0.05;
 /** A resume in English may name schools and employers of another country all along. */
 const timesEnglish = 3;
 const leastShareOfGlossary = 0.2;
-/** Words of other languages that English texts hold too: words, initials, states, names of places and of pages. */
-const alsoEnglish = new Set(
-  `me no do so we us an al la le de el los las san des du en co ca ma pa ne or ok oh mi va id il ia com com net www st per pro con
-  via die war was man am pm hat has had on in as at is it to by be of for not he his hers her my our so him up if go sub over
-  min max ex te per and the tot van der den von und para plus note non si se vi un una una con more sure`.split(
-    /\s+/,
-  ),
-);
 /** A language of which nothing is known shows by its accents and by how little of it is English. */
 const leastWordsOfOther = 40;
 const mostEnglishOfOther = 0.03;
 const leastAccents = 0.015;
+
+/** Words of other languages that English texts hold too: words, initials, states, names of places and of pages. */
+const alsoEnglish = new Set(
+  `me no do so we us an al la le de el los las san des du en co ca ma pa ne or ok oh mi va id il ia com net www st per pro con
+  via die war man was am pm hat has had on in as at is it to by be of for not he his hers her my our him up if go sub over
+  min max ex te and the tot van der den von und para plus note non si se vi un una more sure`.split(/\s+/),
+);
+
+/** What a word tells: the languages it belongs to, by number; whether English has it; whether it tells them from English. */
+type Mark = { readonly languages: readonly number[]; readonly isEnglish: boolean; readonly isPlain: boolean };
+
+let marks: ReadonlyMap<string, Mark> | null = null;
 
 /**
  * The language a text is written in, by its function words and the words of its headings. English unless another is plain:
@@ -37,34 +41,64 @@ const leastAccents = 0.015;
 export function detectLanguage(text: string): WrittenLanguage {
   const begin = text.slice(0, readLetters);
   if (isMostlyInOtherLetters(begin)) return 'other';
+  marks ??= readMarks();
   const words = fold(begin).match(/\p{L}+/gu) ?? [];
-  const english = countIn(words, functionWords.en);
+  const tallies = glossedLanguages.map(() => ({
+    found: 0,
+    plain: 0,
+    english: 0,
+    distinct: new Set<string>(),
+  }));
+  let english = 0;
+  for (const word of words) {
+    const mark = marks.get(word);
+    if (!mark) continue;
+    if (mark.isEnglish) english += 1;
+    for (const number of mark.languages) {
+      const tally = tallies[number];
+      if (!tally) continue;
+      tally.found += 1;
+      if (mark.isEnglish) tally.english += 1;
+      if (!mark.isPlain) continue;
+      tally.plain += 1;
+      tally.distinct.add(word);
+    }
+  }
   const isAccented = (begin.match(/[\u00c0-\u024f]/g)?.length ?? 0) > leastAccents * begin.length;
-  const plain = words.filter(
-    (word) => word.length > 1 && !alsoEnglish.has(word) && !functionWords.en.has(word),
-  );
-  const least = isAccented ? leastFoundAccented : leastFound;
+  const least = Math.max(isAccented ? leastFoundAccented : leastFound, leastShare * words.length);
   let best: WrittenLanguage | null = null;
   let most = 0;
-  for (const language of glossedLanguages) {
-    const isOf = (word: string) => functionWords[language].has(word) || tellingWordsOf(language).has(word);
-    const only = plain.filter(isOf);
-    if (only.length < least || new Set(only).size < leastDistinct) continue;
-    if (only.length < leastShare * words.length) continue;
-    const found = words.filter(isOf).length;
-    const onlyEnglish = words.filter((word) => functionWords.en.has(word) && !isOf(word)).length;
-    if (found > Math.max(most, timesEnglish * onlyEnglish)) [best, most] = [language, found];
-  }
+  tallies.forEach((tally, number) => {
+    if (tally.plain < least || tally.distinct.size < leastDistinct) return;
+    if (tally.found <= Math.max(most, timesEnglish * (english - tally.english))) return;
+    [best, most] = [glossedLanguages[number] ?? null, tally.found];
+  });
   if (best !== null) return best;
   if (!isAccented || english > mostEnglishOfOther * words.length) return 'en';
-  return languageOfGlossary(plain) ?? (words.length >= leastWordsOfOther ? 'other' : 'en');
+  return languageOfGlossary(words) ?? (words.length >= leastWordsOfOther ? 'other' : 'en');
+}
+
+function readMarks(): ReadonlyMap<string, Mark> {
+  const languages = new Map<string, number[]>();
+  for (const word of functionWords.en) languages.set(word, []);
+  glossedLanguages.forEach((language, number) => {
+    for (const word of new Set([...functionWords[language], ...tellingWordsOf(language)]))
+      languages.set(word, [...(languages.get(word) ?? []), number]);
+  });
+  return new Map(
+    [...languages].map(([word, numbers]) => {
+      const isEnglish = functionWords.en.has(word);
+      const isPlain = word.length > 1 && !isEnglish && !alsoEnglish.has(word);
+      return [word, { languages: numbers, isEnglish, isPlain }] as const;
+    }),
+  );
 }
 
 /** A list has hardly any grammar: the language whose glossary knows most of its words, where it knows enough. */
 function languageOfGlossary(words: readonly string[]): WrittenLanguage | null {
+  const foreign = words.filter((word) => !alsoEnglish.has(word) && !isKnownStem(stem(word)));
   let best: WrittenLanguage | null = null;
-  let most = Math.max(leastFound - 1, leastShareOfGlossary * words.length);
-  const foreign = words.filter((word) => !isKnownStem(stem(word)));
+  let most = Math.max(leastFound - 1, leastShareOfGlossary * foreign.length);
   for (const language of glossedLanguages) {
     const found = foreign.filter((word) => glossaryOf(language).meaning(word) !== null).length;
     if (found > most) [best, most] = [language, found];
@@ -72,10 +106,12 @@ function languageOfGlossary(words: readonly string[]): WrittenLanguage | null {
   return best;
 }
 
-const countIn = (words: readonly string[], set: ReadonlySet<string>): number =>
-  words.reduce((sum, word) => sum + (set.has(word) ? 1 : 0), 0);
+const otherLetters = /(?!\p{Script=Latin})\p{L}/gu;
 
+/** Plain English has no letter beyond the first 128 signs, so that most texts are not gone through. */
 function isMostlyInOtherLetters(text: string): boolean {
-  const other = text.match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0;
+  const beyond = text.match(/[\u0370-\uffff]/g)?.length ?? 0;
+  if (beyond <= 20) return false;
+  const other = text.match(otherLetters)?.length ?? 0;
   return other > 20 && other > (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
 }

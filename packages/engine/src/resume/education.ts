@@ -1,3 +1,4 @@
+import type { WrittenLanguage } from '../languages/language.ts';
 import { type DateRange, findDates } from './dates.ts';
 import { findDegrees, namesInstitution } from './degree-words.ts';
 import { capitalisedShare } from './line-look.ts';
@@ -25,8 +26,12 @@ type Draft = { -readonly [key in keyof Omit<Education, 'evidence'>]: Education[k
 };
 
 /** The entries of a section on education, or of the lines elsewhere that surely speak of a degree. */
-export function readEducation(lines: readonly Line[], today: string): readonly Education[] {
-  const mentions = lines.flatMap((line) => readMentions(line, today));
+export function readEducation(
+  lines: readonly Line[],
+  today: string,
+  language: WrittenLanguage = 'en',
+): readonly Education[] {
+  const mentions = lines.flatMap((line) => readMentions(line, { today, language }));
   const lead =
     mentions.find((mention) => mention.kind === 'degree' || mention.kind === 'institution')?.kind ?? 'degree';
   const datesFirst = mentions[0]?.kind === 'dates';
@@ -97,7 +102,9 @@ function add(draft: Draft, mention: Mention): void {
   }
 }
 
-function readMentions(line: Line, today: string): readonly Mention[] {
+type Knowledge = { readonly today: string; readonly language: WrittenLanguage };
+
+function readMentions(line: Line, { today, language }: Knowledge): readonly Mention[] {
   const dates = findDates(line.folded, today);
   const mentions: Mention[] = [];
   for (const range of dates) {
@@ -108,7 +115,7 @@ function readMentions(line: Line, today: string): readonly Mention[] {
       at: { start: line.start + range.start, end: line.start + range.end },
     });
   }
-  for (const span of pieces(line, dates)) mentions.push(...readPiece(line, span));
+  for (const span of pieces(line, dates)) mentions.push(...readPiece(line, span, language));
   return mentions.sort((a, b) => a.at.start - b.at.start);
 }
 
@@ -134,11 +141,11 @@ function pieces(line: Line, dates: readonly DateRange[]): readonly Span[] {
   return spans;
 }
 
-function readPiece(line: Line, { start, end }: Span): readonly Mention[] {
+function readPiece(line: Line, { start, end }: Span, language: WrittenLanguage): readonly Mention[] {
   const text = line.text.slice(start, end);
   const folded = fold(text);
   if (isPlace(text, folded)) return [];
-  const degree = findDegrees(text, folded)[0];
+  const degree = findDegrees(text, folded, language)[0];
   const isInstitution = namesInstitution(folded) && text.split(/\s+/).length <= 12;
   if (
     degree &&

@@ -28,7 +28,10 @@ export type HeadingCandidate = {
 const bodyText = (line: Line): HeadingCandidate => ({ line, range: null, parts: [], rank: 0 });
 
 /** What a line of a section on work could say of a position. */
-export function readCandidate(line: Line, { vocabulary, today }: ReadingKnowledge): HeadingCandidate {
+export function readCandidate(
+  line: Line,
+  { vocabulary, today, language }: ReadingKnowledge,
+): HeadingCandidate {
   if (/^(?:page|seite|pagina|strona) ?\d/.test(line.folded)) return bodyText(line);
   const labelled = readLabel(line);
   if (labelled) return readLabelled(line, labelled, today);
@@ -45,7 +48,7 @@ export function readCandidate(line: Line, { vocabulary, today }: ReadingKnowledg
   ) {
     return bodyText(line);
   }
-  if (isEducation(line)) return bodyText(line);
+  if (isEducation(line, language)) return bodyText(line);
   const parts = readParts(line, dates, vocabulary);
   const strong = parts.some(
     (part) =>
@@ -101,8 +104,8 @@ function readLabelled(
 }
 
 /** A degree beside a school or in a short line. "Example High School" alone may be an employer. */
-function isEducation(line: Line): boolean {
-  const degrees = findDegrees(line.text, line.folded).filter(
+function isEducation(line: Line, language: WrittenLanguage): boolean {
+  const degrees = findDegrees(line.text, line.folded, language).filter(
     ({ start, end }) =>
       !(
         line.folded.slice(start, end).endsWith('school') &&

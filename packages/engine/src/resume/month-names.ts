@@ -1,4 +1,5 @@
 import { fold } from './reading-copy.ts';
+import { patternOf } from './word-trie.ts';
 
 /** Names of the months in folded spelling (lower case, no accents), each language's row from January on. */
 const rows = [
@@ -52,5 +53,5 @@ for (const [index, names] of short.entries())
 /** 1 to 12 for a folded month name or its abbreviation. */
 export const monthNumber = (name: string): number | undefined => numbers.get(name);
 
-/** Every name, the longest first, as alternatives of a regular expression. */
-export const monthPattern = [...numbers.keys()].sort((a, b) => b.length - a.length).join('|');
+/** Any of the names, as a piece of a regular expression. */
+export const monthPattern = patternOf(numbers.keys());

@@ -1,4 +1,5 @@
 import { detectLanguage } from '../languages/detect-language.ts';
+import type { WrittenLanguage } from '../languages/language.ts';
 import { vocabularyIn } from '../languages/vocabulary-in-language.ts';
 import type { TextDocument } from '../text-document.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -68,7 +69,7 @@ export function readResume(document: TextDocument, { vocabulary: known, today }:
     ...contacts,
     location,
     positions,
-    education: educationIn(sections, name, today),
+    education: educationIn(sections, name, { today, language }),
     skills: readSkills(document.text, { vocabulary, today, positions, excluded: personal }),
     certifications: readCertifications(sections, today),
     languages: readLanguages(sections),
@@ -135,15 +136,16 @@ const withoutEducation: ReadonlySet<Section['kind']> = new Set([
 function educationIn(
   sections: readonly Section[],
   name: Fact<string> | null,
-  today: string,
+  { today, language }: { readonly today: string; readonly language: WrittenLanguage },
 ): readonly Education[] {
   return sections.flatMap((section) => {
-    if (section.kind === 'education') return readEducation(section.lines, today);
+    if (section.kind === 'education') return readEducation(section.lines, today, language);
     return withoutEducation.has(section.kind)
       ? []
       : readEducation(
-          section.lines.filter((line) => tellsOfDegree(line) && !holds(line, name)),
+          section.lines.filter((line) => tellsOfDegree(line, language) && !holds(line, name)),
           today,
+          language,
         );
   });
 }
@@ -153,8 +155,8 @@ const holds = (line: Line, name: Fact<string> | null): boolean =>
   name?.evidence.some(({ start, end }) => start >= line.start && end <= line.end) ?? false;
 
 /** Outside its own section education needs a degree and a school, or a degree and little else. */
-function tellsOfDegree(line: Line): boolean {
-  const degrees = findDegrees(line.text, line.folded);
+function tellsOfDegree(line: Line, language: WrittenLanguage): boolean {
+  const degrees = findDegrees(line.text, line.folded, language);
   if (degrees.length === 0 || line.words > 20) return false;
   return namesInstitution(line.folded) || (line.words >= 2 && line.words <= 10);
 }
