@@ -7,6 +7,7 @@ export const texts: UiTexts = {
   loading: 'جارٍ التحميل...',
   close: 'إغلاق',
   undo: 'تراجع',
+  undoLast: 'التراجع عن آخر إجراء',
   previousPage: 'الصفحة السابقة',
   nextPage: 'الصفحة التالية',
   page: (page) => `الصفحة ${page}`,

@@ -4,6 +4,7 @@ export const texts: UiTexts = {
   loading: 'Wird geladen …',
   close: 'Schließen',
   undo: 'Rückgängig',
+  undoLast: 'Das Letzte zurücknehmen',
   previousPage: 'Vorige Seite',
   nextPage: 'Nächste Seite',
   page: (page) => `Seite ${page}`,

@@ -6,6 +6,7 @@ const english = {
   loading: 'Loading...',
   close: 'Close',
   undo: 'Undo',
+  undoLast: 'Take back what was just done',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   page: (page: number) => `Page ${page}`,

@@ -6,6 +6,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { usePreferences, usePreferencesChange } from '../account/use-preferences.ts';
+import { useIsLeaving } from '../removals/use-removal.ts';
 import { placesMoved, rankRows } from './rank-rows.ts';
 import { ResultGroups } from './result-groups.tsx';
 import { ResultTools } from './result-tools.tsx';
@@ -30,7 +31,15 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const requirements = useRequirements(batch);
 
-  const rows = useMemo(() => batch.items.flatMap(({ analysis }) => analysis ?? []), [batch.items]);
+  const isLeaving = useIsLeaving();
+  const rows = useMemo(
+    () =>
+      batch.items.flatMap(({ analysis }) => {
+        const isGone = analysis && isLeaving({ id: analysis.id, fileId: analysis.fileId });
+        return analysis && !isGone ? [analysis] : [];
+      }),
+    [batch.items, isLeaving],
+  );
   const weighed = useMemo(
     () => (Object.keys(tried).length > 0 ? reweighRows(rows, requirements, tried) : rows),
     [rows, requirements, tried],

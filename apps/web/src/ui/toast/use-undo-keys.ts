@@ -1,4 +1,7 @@
 import { useEffect } from 'react';
+import { commandKey } from '../command-key.ts';
+import { listShortcut } from '../shortcut-list.ts';
+import { useUiTexts } from '../ui-texts.ts';
 import type { ToastStore } from './toast-store.ts';
 
 /**
@@ -6,6 +9,8 @@ import type { ToastStore } from './toast-store.ts';
  * belong to the text.
  */
 export function useUndoKeys(store: ToastStore): void {
+  const { undoLast } = useUiTexts();
+  useEffect(() => listShortcut({ keys: [commandKey(), 'Z'], label: undoLast }), [undoLast]);
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       if (event.key.toLowerCase() !== 'z' || !(event.metaKey || event.ctrlKey)) return;
