@@ -153,6 +153,37 @@ describe('laws of the score', () => {
     );
   });
 
+  test('silence on years, a degree or a language never pays, even where they are not enough', () => {
+    const degrees = [
+      'B.Sc. Economics, Harbour University, 2011',
+      'High school diploma, Harbour School, 2005',
+    ];
+    const asked = fc.constantFrom(
+      "- Master's degree in Logistics",
+      '- PhD in Physics',
+      '- Fluent in German',
+      '- Native Spanish',
+      '- 20+ years of experience',
+    );
+    fc.assert(
+      fc.property(person, advert, asked, fc.constantFrom(...degrees), (who, job, demand, degree) => {
+        const description = `${job}\nRequirements:\n${demand}`;
+        const plain = write(who).replace(/B\.Sc\..*/, degree);
+        const text = `${plain}\n\nLanguages\nGerman (A2)\nSpanish (B1)`;
+        const whole = scoreOf(text, description);
+        const cuts: readonly RegExp[] = [
+          /Education\n.*\n\n/,
+          /\n\nLanguages\n[\s\S]*$/,
+          /German \(A2\)\n/,
+          /, Jan 2018 - Dec 2022/,
+        ];
+        for (const cut of cuts)
+          expect(scoreOf(text.replace(cut, ''), description)).toBeLessThanOrEqual(whole);
+      }),
+      runs,
+    );
+  });
+
   test('who the candidate is never moves the score', () => {
     const names = ['Aisha Robinson', 'Wang Fang', 'José García', 'Emily Walsh', 'Łukasz Wójcik'];
     const contacts = [

@@ -29,6 +29,9 @@ const kindBudget: Readonly<Record<RequirementKind, number>> = {
   other: 4,
 };
 
+/** A whole advert is judged as a whole too (`wholeJobWeights`), where the words of its duties count already. */
+const advertBudget: typeof kindBudget = { ...kindBudget, other: 2 };
+
 /** What is asked beside the single requirements, by the job as a whole. */
 export const wholeJobWeights = {
   /** How many of the skills are shown. */
@@ -58,19 +61,25 @@ export function requirementWeight({ kind, wording, soft, rarity }: Asked): numbe
 /** Weights with the budget of each kind kept, to two decimals. */
 export function withinBudgets<T extends { readonly kind: RequirementKind; readonly weight: number }>(
   requirements: readonly T[],
+  { isBareList }: { readonly isBareList: boolean },
 ): readonly T[] {
+  const budgets = isBareList ? kindBudget : advertBudget;
   const sums = new Map<RequirementKind, number>();
   for (const { kind, weight } of requirements) sums.set(kind, (sums.get(kind) ?? 0) + weight);
   return requirements.map((requirement) => {
-    const share = Math.min(1, kindBudget[requirement.kind] / Math.max(1, sums.get(requirement.kind) ?? 1));
+    const share = Math.min(1, budgets[requirement.kind] / Math.max(1, sums.get(requirement.kind) ?? 1));
     return { ...requirement, weight: Math.round(100 * requirement.weight * share) / 100 };
   });
 }
 
+/** On these a resume may be silent without a word against it; saying something must then never cost more than silence. */
+const maySayNothing: ReadonlySet<RequirementKind> = new Set(['experience', 'education', 'language']);
+
 /**
  * The score and gate of findings: the mean of the credits weighted by the requirements' weights, times 100, as a
- * whole number; credits of `null` are left out. `null` where nothing could be judged. Needs nothing but the findings,
- * so that a changed weight re-ranks anywhere.
+ * whole number; credits of `null` are left out, and so are years, degrees and languages that would earn less than saying
+ * nothing of them. `null` where nothing could be judged. Needs nothing but the findings, so that a changed weight re-ranks
+ * anywhere.
  */
 export function weigh(findings: readonly Finding[]): {
   readonly score: number | null;
@@ -78,10 +87,20 @@ export function weigh(findings: readonly Finding[]): {
 } {
   let sum = 0;
   let weights = 0;
+  const optional: { readonly credit: number; readonly weight: number }[] = [];
   for (const { credit, requirement } of findings) {
     if (credit === null) continue;
-    sum += credit * requirement.weight;
-    weights += requirement.weight;
+    const { kind, weight } = requirement;
+    if (maySayNothing.has(kind)) optional.push({ credit, weight });
+    else {
+      sum += credit * weight;
+      weights += weight;
+    }
+  }
+  for (const { credit, weight } of optional.sort((a, b) => b.credit - a.credit)) {
+    if (credit * weights < sum) break;
+    sum += credit * weight;
+    weights += weight;
   }
   const missing = findings
     .filter(({ requirement, status }) => requirement.must && requirement.weight > 0 && status === 'missing')

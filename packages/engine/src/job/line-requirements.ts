@@ -30,6 +30,12 @@ const mostPhraseWords = 6;
 /** Fewer telling words than this ask for nothing that could be found. */
 const leastTellingWords = 3;
 
+/** Of a line that asks for skills, so few words more say nothing of their own. */
+const mostOwnBesideSkills = 4;
+/** So begin lines that ask for what they name: "Experience with Docker in small teams" says Docker. */
+const asksForSkills =
+  /^(?:(?:strong|solid|good|deep|working|proven|excellent|extensive|prior|previous|practical|hands[- ]on|in-depth|basic|advanced|some|minimum|\d+\+?) (?:years? )?(?:of )?)*(?:experienced?|knowledge|familiar(?:ity)?|proficien(?:t|cy)|understanding|expertise|skill(?:ed|s)?|background|command|fluency|exposure|mastery|competen(?:t|ce|cy)|comfortable)\b/i;
+
 /** Everything one line of an advert asks for. */
 export function readLineRequirements(
   line: AdvertLine,
@@ -48,6 +54,8 @@ export function readLineRequirements(
   );
   const hard = groups.filter((group) => group.skillIds.some((id) => vocabulary.skill(id)?.kind !== 'soft'));
   const years = readYears(line.text);
+  const own = new Set(ownWords(line.text, groups).map(({ stem }) => stem));
+  const isToldBySkills = hard.length > 0 && asksForSkills.test(line.text) && own.size <= mostOwnBesideSkills;
   const education = readEducation(line.text);
   const drafts: DraftRequirement[] = [];
   const add = (
@@ -62,7 +70,7 @@ export function readLineRequirements(
       text,
       wording,
       soft,
-      isToldOtherwise: kind === 'other' && years !== null && !isPhrase,
+      isToldOtherwise: kind === 'other' && !isPhrase && (years !== null || isToldBySkills),
       demand,
       start: line.start + (at?.start ?? 0),
       end: line.start + (at?.end ?? line.text.length),
@@ -105,12 +113,7 @@ export function readLineRequirements(
     );
   }
   if (isPhrase) addPhrase();
-  else if (
-    !education &&
-    !place &&
-    new Set(ownWords(line.text, groups).map(({ stem }) => stem)).size >= leastTellingWords
-  )
-    add('other', line.text, { kind: 'other' });
+  else if (!education && !place && own.size >= leastTellingWords) add('other', line.text, { kind: 'other' });
   return drafts;
 
   function addPhrase() {

@@ -40,7 +40,9 @@ export function readJobDescription(
   // A gloss is shorter than what it was made from.
   const written = read ? readAdvertLines(text, isName) : lines;
   const isBareList = written.filter(isSentence).length < leastSentences;
-  const requirements = withinBudgets(mergeRequirements(withoutEchoes(drafts), { isBareList, language }));
+  const requirements = withinBudgets(mergeRequirements(withoutEchoes(drafts), { isBareList, language }), {
+    isBareList,
+  });
   return {
     text,
     title: drafts.find(({ kind }) => title !== null && kind === 'title')?.text ?? null,
