@@ -52,9 +52,9 @@ export function match(
 }
 
 /** A text is known to be like itself unless there is no model, or nothing was prepared. */
-const knowsMeaning = ({ requirements }: JobDescription, similarity: Similarity): boolean =>
-  requirements.every((requirement) => {
-    const text = comparedText(requirement);
+const knowsMeaning = (job: JobDescription, similarity: Similarity): boolean =>
+  job.requirements.every((requirement) => {
+    const text = comparedText(requirement, languageOf(job));
     return text === null || similarity(text, text) !== null;
   });
 
@@ -69,7 +69,9 @@ export function textsForSimilarity(
 ): { readonly job: readonly string[]; readonly resume: readonly string[] } {
   const lines = comparedLines(candidateOf(resume, vocabulary)).map(([, text]) => text);
   return {
-    job: [...new Set(job.requirements.flatMap((requirement) => comparedText(requirement) ?? []))],
+    job: [
+      ...new Set(job.requirements.flatMap((requirement) => comparedText(requirement, languageOf(job)) ?? [])),
+    ],
     resume: [...new Set(lines)],
   };
 }

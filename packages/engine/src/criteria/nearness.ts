@@ -1,6 +1,8 @@
 import type { Candidate } from '../candidate/candidate.ts';
 import type { CandidateLine } from '../candidate/candidate-lines.ts';
 import type { Requirement } from '../job/job-description.ts';
+import { inEnglish } from '../languages/gloss.ts';
+import { isGlossed, type WrittenLanguage } from '../languages/language.ts';
 import { type Judging, quote, rounded, type Verdict } from './criterion.ts';
 
 /** A paraphrase may close so much of what is open to full credit, and no more: near in meaning is not the same. */
@@ -17,10 +19,20 @@ const longestText = 200;
 const mostLines = 100;
 
 /** The text by which a requirement is compared, `null` for kinds that are not. */
-export function comparedText({ demand, text }: Requirement): string | null {
+export function comparedText(requirement: Requirement, language: WrittenLanguage): string | null {
+  const { demand, text } = requirement;
   const isCompared = demand.kind === 'skill' || demand.kind === 'title' || demand.kind === 'other';
-  return isCompared ? text.slice(0, longestText) : null;
+  if (!isCompared) return null;
+  if (!isGlossed(language)) return text.slice(0, longestText);
+  const known = glossByRequirement.get(requirement);
+  if (known !== undefined) return known;
+  const made = inEnglish(text.slice(0, longestText), language);
+  glossByRequirement.set(requirement, made);
+  return made;
 }
+
+/** The vectors know English alone. */
+const glossByRequirement = new WeakMap<Requirement, string>();
 
 type ComparedLine = readonly [line: CandidateLine, text: string];
 
@@ -37,7 +49,10 @@ export function comparedLines(candidate: Candidate): readonly ComparedLine[] {
   const made = candidate.lines
     .filter(({ showing }) => showing !== 'piled' && showing !== 'listed')
     .slice(0, mostLines)
-    .map((line) => [line, text.slice(line.start, Math.min(line.end, line.start + longestText))] as const);
+    .map((line) => {
+      const said = text.slice(line.start, Math.min(line.end, line.start + longestText));
+      return [line, inEnglish(said, candidate.language)] as const;
+    });
   comparedByCandidate.set(candidate, made);
   return made;
 }
@@ -52,7 +67,7 @@ export function withNearness(
   candidate: Candidate,
   judging: Judging,
 ): Verdict {
-  const text = comparedText(requirement);
+  const text = comparedText(requirement, judging.language);
   const { credit, status } = verdict;
   if (text === null || credit === null || credit >= 1) return verdict;
   const near = nearestLines(text, candidate, judging);
