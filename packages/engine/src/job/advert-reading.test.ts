@@ -163,3 +163,16 @@ describe('a title', () => {
     );
   });
 });
+
+describe('a heading', () => {
+  test.each(['Why you will love it here', 'skills necessary'])('%s asks for nothing itself', (heading) => {
+    const said = asked(`Developer\nRequirements\nDocker\n${heading}\nPostgreSQL`);
+    expect(said.join(' ')).not.toContain(heading);
+  });
+
+  test('in small letters parts an advert as one in capitals does', () => {
+    const advert = `developer\nwhat you will need\n- docker\nwhy you want to work at heron post\n- free lunch and kubernetes shirts`;
+    expect(asked(advert)).toEqual(expect.arrayContaining(['Docker (must)']));
+    expect(asked(advert).join(' ')).not.toContain('Kubernetes');
+  });
+});

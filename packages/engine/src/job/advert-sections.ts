@@ -71,11 +71,13 @@ export function readSectionHeading(line: string): Heading | null {
 
 /** A line of its own is a heading when it is short, no sentence, and speaks of nothing but parts of adverts. */
 const looksLikeHeading = (line: string): boolean => {
+  if (/[.,;]$/.test(line) || /\d\+|years/i.test(line)) return false;
   const words = line.split(/\s+/).length;
-  return (
-    words <= 6 && !/[.,;]$/.test(line) && !/\d\+|years/i.test(line) && (words <= 3 || /^[A-Z]/.test(line))
-  );
+  // In adverts that write all in small only a question without its mark tells a long heading.
+  return asksItself.test(line) ? words <= 7 : words <= 6 && (words <= 3 || /^[A-Z]/.test(line));
 };
+
+const asksItself = /^(?:what|who|why|how)(?:['’]s| is| are| will)? (?:you|we|us|our|your|it|this)/i;
 
 /** "Experience" and "Experience and skills required" are headings; "Experience with Python" asks for Python. */
 const partOfHeading = new Set(
@@ -89,6 +91,7 @@ const partOfHeading = new Set(
   opportunity employer equal eeo diversity inclusion policy notice privacy application process commitment accommodation
   accommodations demands conditions environment purpose scope location hours rewards total physical employment include includes
   accountability accountabilities ideal candidate disclaimer disclaimers eligibility brief objective objectives highlights
+  necessary important expected wanted helpful beneficial advantageous sought youll
   introduction capability capabilities characteristics mandatory offered statements highly is are andor day main you'll`.split(
     /\s+/,
   ),
