@@ -4,7 +4,16 @@ import { dirname, join } from 'node:path';
 import { unpackWoff } from './unpack-woff.ts';
 
 const require = createRequire(import.meta.url);
+/** Written out, so that whoever looks for what nobody uses finds them. */
+const families = {
+  'noto-sans': dirname(require.resolve('@fontsource/noto-sans/package.json')),
+  'noto-sans-arabic': dirname(require.resolve('@fontsource/noto-sans-arabic/package.json')),
+  'noto-sans-hebrew': dirname(require.resolve('@fontsource/noto-sans-hebrew/package.json')),
+  unifontex: dirname(require.resolve('@fontsource/unifontex/package.json')),
+} as const;
 const weights = { normal: 400, bold: 700 } as const;
+
+type Family = keyof typeof families;
 
 export type Weight = keyof typeof weights;
 
@@ -98,7 +107,7 @@ function drawnBy(document: PDFKit.PDFDocument): Drawn {
   return (document as unknown as { readonly _font: Drawn })._font;
 }
 
-function noto(family: string, script: string): Source {
+function noto(family: Family, script: string): Source {
   const open = (weight: Weight) => fileOf(family, `${family}-${script}-${weights[weight]}-normal.woff`);
   return { name: `${family} ${script}`, open };
 }
@@ -111,6 +120,6 @@ function openAllScripts(): Buffer {
   return allScripts;
 }
 
-function fileOf(family: string, file: string): string {
-  return join(dirname(require.resolve(`@fontsource/${family}/package.json`)), 'files', file);
+function fileOf(family: Family, file: string): string {
+  return join(families[family], 'files', file);
 }

@@ -55,7 +55,7 @@ export function defineTexts<English>(
       const words = fetchWords(language).catch(() => original);
       void words.then((fetched) => {
         loaded.set(language, fetched);
-        settle(words, fetched);
+        void settle(words, fetched);
       });
       loading.set(language, words);
       return words;
