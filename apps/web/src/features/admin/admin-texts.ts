@@ -73,6 +73,7 @@ const english = {
     usedAndHeld: (used: number, held: number) =>
       held === 0 ? number(used) : `${number(used)}, and ${number(held)} set aside for runs`,
     sessions: 'Signed in on',
+    devices: (count: number) => plural(count, { one: '1 device', other: `${number(count)} devices` }),
     lastSeen: (when: string) => `last seen ${when}`,
     untold: 'the identity service does not tell',
     signIn: 'Signs in with',

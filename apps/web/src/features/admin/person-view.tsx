@@ -123,7 +123,7 @@ function Facts({ account: { user, credits, sessions } }: { readonly account: Ope
         : `${number(availableCredits)} · ${texts.parts(monthlyLeft, boughtLeft)}`,
     ],
     [texts.used, texts.usedAndHeld(usedCredits, heldCredits)],
-    [texts.sessions, sessions === null ? texts.untold : `${number(sessions.count)}${seen}`],
+    [texts.sessions, sessions === null ? texts.untold : `${texts.devices(sessions.count)}${seen}`],
     [texts.signIn, user.googleSignIn ? texts.google : texts.password],
     [people.since, date(user.createdAt)],
   ] as const;

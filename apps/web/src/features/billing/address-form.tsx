@@ -1,6 +1,7 @@
-import type { BillingAddress } from '@winnow/contracts';
+import { type BillingAddress, billingAddress } from '@winnow/contracts';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { formatError } from '../../lib/request-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -16,6 +17,8 @@ const fields = [
   { name: 'taxId', autoComplete: 'off' },
 ] as const;
 
+type Faults = { readonly [Field in keyof BillingAddress]?: string | undefined };
+
 const nobody: BillingAddress = { name: '', street: '', city: '', country: '', taxId: '' };
 
 /** Who bills are made out to. */
@@ -28,17 +31,30 @@ export function AddressForm() {
 function Form({ saved }: { readonly saved: BillingAddress }) {
   const { address: texts } = useTexts(billingTexts);
   const [address, setAddress] = useState(saved);
-  const [fault, setFault] = useState<string | null>(null);
+  const [faults, setFaults] = useState<Faults>({});
   const save = useSaveAddress(() => toasts.add('success', texts.saved));
+
+  function refuse(found: Faults): void {
+    setFaults(found);
+    const first = fields.find(({ name }) => found[name]);
+    if (first) document.getElementById(`billing-${first.name}`)?.focus();
+  }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (address.name.trim().length < 2) {
-      setFault(texts.nameFault);
-      document.getElementById('billing-name')?.focus();
+    const found = faultsOf(address);
+    if (Object.keys(found).length > 0) {
+      refuse(found);
       return;
     }
-    save.mutate(address);
+    save.mutate(address, {
+      onError: (error) =>
+        refuse(
+          Object.fromEntries(
+            Object.entries(formatError(error).errors).map(([field, [first]]) => [field, first]),
+          ),
+        ),
+    });
   }
 
   return (
@@ -51,11 +67,11 @@ function Form({ saved }: { readonly saved: BillingAddress }) {
           required={name === 'name'}
           value={address[name]}
           autoComplete={autoComplete}
-          error={name === 'name' ? (fault ?? undefined) : undefined}
+          error={faults[name]}
           disabled={save.isPending}
           onValueChange={(value) => {
             setAddress((before) => ({ ...before, [name]: value }));
-            if (name === 'name') setFault(null);
+            setFaults((before) => ({ ...before, [name]: undefined }));
           }}
         />
       ))}
@@ -66,4 +82,13 @@ function Form({ saved }: { readonly saved: BillingAddress }) {
       </div>
     </form>
   );
+}
+
+/** The first broken rule of each field, which are the server's own. */
+function faultsOf(address: BillingAddress): Faults {
+  const faults: Record<string, string> = {};
+  for (const { path, message } of billingAddress.safeParse(address).error?.issues ?? []) {
+    faults[String(path[0])] ??= message;
+  }
+  return faults;
 }

@@ -23,6 +23,8 @@ const english = {
     endsOffer: (date: string) =>
       `A gift for being early: free until ${date}, then it ends by itself. If you choose Pro, the first bill comes after the gift.`,
     byContract: 'Yours by contract. Write to us to change it.',
+    byContractUntil: (date: string) =>
+      `Yours by contract until ${date}; then you are on Free. Write to us to change it.`,
     pastDue: 'A bill is overdue',
     pastDueWords: 'Pro ends with its period unless the bill below is paid.',
     choose: 'Choose Pro',
@@ -78,7 +80,6 @@ const english = {
     save: 'Save address',
     saving: 'Saving',
     saved: 'Address saved.',
-    nameFault: 'Name is required',
   },
   methods: {
     heading: 'Payment methods',

@@ -56,7 +56,10 @@ function Outlook({ state }: { readonly state: BillingState }) {
   const { status, source, periodEnd, endsAtPeriodEnd } = state;
   if (source === 'free') return null;
   if (status === 'past-due') return <p className="text-14 text-missing">{texts.pastDueWords}</p>;
-  if (source === 'operator') return <p className="text-14">{texts.byContract}</p>;
+  if (source === 'operator') {
+    const words = periodEnd ? texts.byContractUntil(date(periodEnd)) : texts.byContract;
+    return <p className="text-14">{words}</p>;
+  }
   if (!periodEnd) return null;
   const day = date(periodEnd);
   const words =

@@ -181,8 +181,8 @@ export const texts: IdentityTexts = {
       `Gerade wurde eine E-Mail geschickt. In ${seconds} Sekunden können Sie noch eine anfordern.`,
     mailMany:
       'Es wurden zu viele E-Mails angefordert. Warten Sie ein wenig und versuchen Sie es noch einmal.',
-    noUser: 'No user data received',
-    noToken: 'No backend token received',
+    noUser: 'Es kamen keine Angaben zur Person an',
+    noToken: 'Es kam kein Zugangstoken vom Server an',
     otherBrowser:
       'Dieser Link gehört zu einem anderen Browser oder ist schon benutzt. Melden Sie sich hier an.',
     providerOff: 'Die Anmeldung mit Google ist hier abgeschaltet.',
