@@ -13,6 +13,7 @@ import {
   readResume,
 } from '@winnow/engine';
 import { bm25 } from './languages/bm25.ts';
+import { furtherProfessions, furtherSamples } from './languages/further-samples.ts';
 import { type ExpectedFacts, type LanguageSample, professions } from './languages/sample.ts';
 import { samples } from './languages/samples.ts';
 
@@ -89,11 +90,15 @@ const poolOf = (some: readonly LanguageSample[]): Pool =>
     }),
   );
 
-/** The mean outcome over the seven adverts, by the engine and by BM25. */
-function rank(jobs: LanguageSample, pool: Pool): string {
+type Advert = { readonly profession: string; readonly advert: string };
+
+const advertsOf = ({ byProfession }: LanguageSample): readonly Advert[] =>
+  professions.map((profession) => ({ profession, advert: byProfession[profession].advert }));
+
+/** The mean outcome over some adverts, by the engine and by BM25. */
+function rank(adverts: readonly Advert[], pool: Pool): string {
   const texts = pool.map(({ text }) => text);
-  const outcomes = professions.map((profession) => {
-    const { advert } = jobs.byProfession[profession];
+  const outcomes = adverts.map(({ profession, advert }) => {
     const job = readJobDescription(advert, { vocabulary });
     const right = pool.map((one) => one.profession === profession);
     const scores = pool.map(({ resume }) => match(resume, job, { vocabulary, today }).score ?? -1);
@@ -112,20 +117,47 @@ function rank(jobs: LanguageSample, pool: Pool): string {
   ].join(' | ');
 }
 
+const columns = ['adverts', 'resumes', 'right one first', 'BM25', 'average precision', 'BM25'];
+
+function printHead(title: string): void {
+  console.log(`\n${title}\n\n| ${columns.join(' | ')} |\n|${' --- |'.repeat(columns.length)}`);
+}
+
 function printRanking(): void {
   const everyone = poolOf(samples);
   const english = samples.find(({ language }) => language === 'en');
   if (!english) return;
-  const head = ['adverts', 'resumes', 'right one first', 'BM25', 'average precision', 'BM25'];
-  console.log(`\nRanking\n\n| ${head.join(' | ')} |\n|${' --- |'.repeat(head.length)}`);
+  printHead('Ranking: the right profession among seven');
   for (const sample of samples) {
-    console.log(`| ${sample.language} | ${sample.language} | ${rank(sample, poolOf([sample]))} |`);
+    const { language } = sample;
+    console.log(`| ${language} | ${language} | ${rank(advertsOf(sample), poolOf([sample]))} |`);
     if (sample === english) continue;
-    console.log(`| ${sample.language} | en | ${rank(sample, poolOf([english]))} |`);
-    console.log(`| en | ${sample.language} | ${rank(english, poolOf([sample]))} |`);
+    console.log(`| ${language} | en | ${rank(advertsOf(sample), poolOf([english]))} |`);
+    console.log(`| en | ${language} | ${rank(advertsOf(english), poolOf([sample]))} |`);
   }
+  printHead('Ranking: nine right ones, one a language, among sixty-three');
   for (const sample of samples)
-    console.log(`| ${sample.language} | all nine languages | ${rank(sample, everyone)} |`);
+    console.log(`| ${sample.language} | all nine languages | ${rank(advertsOf(sample), everyone)} |`);
+}
+
+/** The four further professions beside the seven: eleven resumes to choose from. */
+function printFurther(): void {
+  printHead('Ranking: professions that the tables were not tried on, the right one among eleven');
+  const further = (language: string) =>
+    furtherProfessions.map((profession, number) => {
+      const [advert = '', text = ''] = furtherSamples[language]?.[number] ?? [];
+      return { profession, advert, text, resume: read(text) };
+    });
+  const english = samples.find(({ language }) => language === 'en');
+  for (const sample of samples) {
+    const { language } = sample;
+    const own = further(language);
+    console.log(`| ${language} | ${language} | ${rank(own, [...own, ...poolOf([sample])])} |`);
+    if (!english || sample === english) continue;
+    const others = further('en');
+    console.log(`| ${language} | en | ${rank(own, [...others, ...poolOf([english])])} |`);
+    console.log(`| en | ${language} | ${rank(others, [...own, ...poolOf([sample])])} |`);
+  }
 }
 
 function show(language: string): void {
@@ -155,4 +187,5 @@ if (at >= 0) show(process.argv[at + 1] ?? '');
 else {
   printFacts();
   printRanking();
+  printFurther();
 }
