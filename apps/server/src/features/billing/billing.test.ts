@@ -101,6 +101,21 @@ test('whoever has Pro cannot order it again', async () => {
   await expect(again).rejects.toMatchObject({ status: 409, message: 'You have the Pro plan already.' });
 });
 
+test('orders of one moment are one plan, and never more bills than may wait', async () => {
+  const [anna, bela] = [await signUp(server), await signUp(server)];
+  const eight = Array.from({ length: 8 }, newKey);
+  const plans = await Promise.allSettled(
+    eight.map((idempotencyKey) => anna.client.call(subscribe, { plan: 'pro', idempotencyKey })),
+  );
+  expect(plans.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await billsOf(anna)).toHaveLength(1);
+  const packs = await Promise.allSettled(
+    eight.map((idempotencyKey) => bela.client.call(topUp, { topUpId: 'small', idempotencyKey })),
+  );
+  expect(packs.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  expect(await billsOf(bela)).toHaveLength(5);
+});
+
 test('prices, plans and balances that a caller sends change nothing', async () => {
   const anna = await signUp(server);
   const body = { plan: 'pro', idempotencyKey: newKey(), price: 1, amount: 1, credits: 9_999, userId: 'x' };

@@ -6,7 +6,12 @@ import { addMonth } from './billing-rules.ts';
 import { planCharge, topUpCharge } from './charges.ts';
 import { countOpen, hasOverdue } from './invoice-repository.ts';
 import type { InvoiceService } from './invoice-service.ts';
-import { lockSubscription, saveSubscription, updateSubscription } from './subscription-repository.ts';
+import {
+  lockPayer,
+  lockSubscription,
+  saveSubscription,
+  updateSubscription,
+} from './subscription-repository.ts';
 import type { WayToPay } from './way-to-pay.ts';
 
 /** So many packs may wait to be paid; credits come with the payment, so more would only be paper. */
@@ -85,7 +90,9 @@ export function createPayByInvoice({
     await credits.changePlan(transaction, ownerId, 'pro');
   }
 
+  /** Looks after the lock, so that orders of the same moment are counted as well. */
   async function refuseDebts(transaction: Transaction, ownerId: string): Promise<void> {
+    await lockPayer(transaction, ownerId);
     if (await hasOverdue(transaction, ownerId, clock.now())) {
       throw new ApiError('conflict', 'An invoice is overdue. Pay it first, then order again.');
     }

@@ -49,7 +49,8 @@ export function createPayByStripe({
 
     async setEnd(subscription, endsAtPeriodEnd) {
       if (subscription.providerId) {
-        await client.subscriptions.update(subscription.providerId, { cancel_at_period_end: endsAtPeriodEnd });
+        const { providerId } = subscription;
+        await asked(client.subscriptions.update(providerId, { cancel_at_period_end: endsAtPeriodEnd }));
       }
       await updateSubscription(database, subscription, { endsAtPeriodEnd, updatedAt: clock.now() });
     },
@@ -57,7 +58,7 @@ export function createPayByStripe({
     async listMethods(ownerId) {
       const customer = await findCustomer(database, ownerId);
       if (!customer) return [];
-      const { data } = await client.customers.listPaymentMethods(customer, { limit: 10 });
+      const { data } = await asked(client.customers.listPaymentMethods(customer, { limit: 10 }));
       return data.map(({ id, type, card }) => ({
         id,
         label: card ? `${capitalised(card.brand)} ending in ${card.last4}` : type.replaceAll('_', ' '),
@@ -67,10 +68,8 @@ export function createPayByStripe({
 
     async openPortal(payer) {
       const customer = await getCustomer(payer);
-      const { url } = await client.billingPortal.sessions.create({
-        customer,
-        return_url: `${siteUrl}/billing`,
-      });
+      const wish = { customer, return_url: `${siteUrl}/billing` };
+      const { url } = await asked(client.billingPortal.sessions.create(wish));
       return url;
     },
 
@@ -97,30 +96,50 @@ export function createPayByStripe({
     idempotencyKey: string,
     order: Stripe.Checkout.SessionCreateParams,
   ): Promise<string> {
-    const { url } = await client.checkout.sessions.create(
-      {
-        ...order,
-        customer: await getCustomer(payer),
-        client_reference_id: payer.ownerId,
-        success_url: backTo('done'),
-        cancel_url: backTo('cancelled'),
-      },
-      { idempotencyKey: `${payer.ownerId}:${idempotencyKey}` },
-    );
-    if (!url)
-      throw new ApiError('unavailable', 'The payment page could not be opened. Try again in a minute.');
+    const wish = {
+      ...order,
+      customer: await getCustomer(payer),
+      client_reference_id: payer.ownerId,
+      success_url: backTo('done'),
+      cancel_url: backTo('cancelled'),
+    };
+    const key = { idempotencyKey: `${payer.ownerId}:${idempotencyKey}` };
+    const { url } = await asked(client.checkout.sessions.create(wish, key));
+    if (!url) throw unanswered();
     return url;
   }
 
   async function getCustomer({ ownerId, email }: Payer): Promise<string> {
     const known = await findCustomer(database, ownerId);
     if (known) return known;
-    const { id } = await client.customers.create(
-      { email, metadata: { ownerId } },
-      { idempotencyKey: `customer:${ownerId}` },
-    );
+    const wish = { email, metadata: { ownerId } };
+    const key = { idempotencyKey: `customer:${ownerId}` };
+    const { id } = await asked(client.customers.create(wish, key));
     return keepCustomer(database, ownerId, id, clock.now());
   }
+}
+
+/** What Stripe answers; where it does not, or knows the key with another order, the words for whoever asked. */
+async function asked<Answer>(question: Promise<Answer>): Promise<Answer> {
+  try {
+    return await question;
+  } catch (error) {
+    const { StripeAPIError, StripeConnectionError, StripeIdempotencyError, StripeRateLimitError } =
+      Stripe.errors;
+    if (error instanceof StripeIdempotencyError) {
+      throw new ApiError('conflict', 'This request was already made with other contents.', { cause: error });
+    }
+    const isAway = [StripeAPIError, StripeConnectionError, StripeRateLimitError].some(
+      (kind) => error instanceof kind,
+    );
+    throw isAway ? unanswered(error) : error;
+  }
+}
+
+function unanswered(cause?: unknown): ApiError {
+  const words =
+    'Stripe, where payments are made, does not answer. Nothing was changed; try again in a minute.';
+  return new ApiError('unavailable', words, { cause });
 }
 
 /** What is not there any more need not go. */

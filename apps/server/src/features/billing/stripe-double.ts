@@ -6,6 +6,8 @@ type Thing = Record<string, unknown> & { id: string };
 /** Speaks to Stripe's own client in Stripe's shapes, on loopback, for tests. What it knows can be set by the test. */
 export type StripeDouble = {
   readonly url: string;
+  /** Whether it fails at everything from now on. */
+  isDown: boolean;
   /** By Stripe's name of the kind, then by id. */
   readonly things: Readonly<
     Record<'customers' | 'subscriptions' | 'sessions' | 'invoices', Map<string, Thing>>
@@ -27,7 +29,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     invoices: new Map(),
   };
   const requests: StripeDouble['requests'] = [];
-  const byKey = new Map<string, Thing>();
+  const byKey = new Map<string, { answer: Thing; body: string }>();
   let count = 0;
 
   const server = createServer((request, response) => {
@@ -41,18 +43,29 @@ export async function startStripeDouble(): Promise<StripeDouble> {
       const fields = Object.fromEntries(new URLSearchParams(body));
       const key = String(request.headers['idempotency-key'] ?? '');
       requests.push({ line, fields, key });
-      const answer = (key && request.method === 'POST' ? byKey.get(key) : undefined) ?? act(line, fields);
-      if (answer && key && request.method === 'POST') byKey.set(key, answer);
       response.setHeader('content-type', 'application/json');
-      response.statusCode = answer ? 200 : 404;
-      const missing = {
-        error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such' },
+      const fail = (status: number, error: object) => {
+        response.statusCode = status;
+        response.end(JSON.stringify({ error }));
       };
-      response.end(JSON.stringify(answer ?? missing));
+      if (double.isDown) {
+        response.setHeader('stripe-should-retry', 'false');
+        return fail(500, { type: 'api_error', message: 'Down' });
+      }
+      const known = key && request.method === 'POST' ? byKey.get(key) : undefined;
+      if (known && known.body !== body) {
+        return fail(400, { type: 'idempotency_error', message: 'Other parameters under this key' });
+      }
+      const answer = known?.answer ?? act(line, fields);
+      if (!answer)
+        return fail(404, { type: 'invalid_request_error', code: 'resource_missing', message: 'No such' });
+      if (key && request.method === 'POST') byKey.set(key, { answer, body });
+      response.end(JSON.stringify(answer));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
+  const double: StripeDouble = {
+    isDown: false,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     things,
     requests,
@@ -61,6 +74,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+  return double;
 
   function act(line: string, fields: Readonly<Record<string, string>>): Thing | undefined {
     const [, kind = '', id = ''] =

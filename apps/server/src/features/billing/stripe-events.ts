@@ -29,6 +29,8 @@ const toleranceSeconds = 300;
 /** A subscription that gives its plan; `past_due` keeps it while Stripe tries again. */
 const running: readonly Stripe.Subscription.Status[] = ['active', 'trialing', 'past_due'];
 const over: readonly Stripe.Subscription.Status[] = ['canceled', 'unpaid', 'incomplete_expired'];
+/** One that is over and comes back when its bill is paid after all. */
+const mayComeBack: Stripe.Subscription.Status = 'unpaid';
 
 export function createStripeEvents({
   database,
@@ -102,7 +104,9 @@ export function createStripeEvents({
       const known = await lockSubscription(transaction, ownerId);
       if (known?.source === 'operator') return;
       if (over.includes(subscription.status)) {
-        await keepEvent(transaction, { id: ended, type: 'subscription-ended', takenAt: syncedAt });
+        if (subscription.status !== mayComeBack) {
+          await keepEvent(transaction, { id: ended, type: 'subscription-ended', takenAt: syncedAt });
+        }
         if (known?.providerId !== id) return;
         await removeSubscription(transaction, ownerId);
         await credits.changePlan(transaction, ownerId, 'free');

@@ -94,6 +94,30 @@ test('the same key opens the same payment', async () => {
   expect(second.data.redirectUrl).toBe(first.data.redirectUrl);
 });
 
+test('a key that comes back with another order is a conflict, and orders nothing', async () => {
+  const anna = await signUp(server);
+  const idempotencyKey = newKey();
+  await anna.client.call(topUp, { topUpId: 'small', idempotencyKey });
+  const orders = double.things.sessions.size;
+  const other = anna.client.call(topUp, { topUpId: 'large', idempotencyKey });
+  await expect(other).rejects.toMatchObject({ status: 409 });
+  expect(double.things.sessions.size).toBe(orders);
+});
+
+test('while Stripe does not answer, an order and a cancellation are told to come again', async () => {
+  const { anna, subscriptionId } = await subscribed();
+  await notify('customer.subscription.created', { id: subscriptionId });
+  double.isDown = true;
+  try {
+    const order = anna.client.call(topUp, { topUpId: 'small', idempotencyKey: newKey() });
+    await expect(order).rejects.toMatchObject({ status: 503 });
+    await expect(anna.client.call(cancelPlan)).rejects.toMatchObject({ status: 503 });
+  } finally {
+    double.isDown = false;
+  }
+  expect((await anna.client.call(getBilling)).data.endsAtPeriodEnd).toBe(false);
+});
+
 test('what Stripe says becomes the plan', async () => {
   const { anna, subscriptionId } = await subscribed();
   expect(await notify('customer.subscription.created', { id: subscriptionId })).toBe(200);
@@ -125,6 +149,18 @@ test('a subscription that has ended never comes back by an answer that was on it
   if (subscription) subscription['status'] = 'active';
   await notify('customer.subscription.updated', { id: subscriptionId });
   expect((await anna.client.call(getBilling)).data.plan).toBe('free');
+});
+
+test('a plan that Stripe gave up for an unpaid bill comes back when the bill is paid after all', async () => {
+  const { anna, subscriptionId } = await subscribed();
+  await notify('customer.subscription.created', { id: subscriptionId });
+  const subscription = double.things.subscriptions.get(subscriptionId);
+  if (subscription) subscription['status'] = 'unpaid';
+  await notify('customer.subscription.updated', { id: subscriptionId });
+  expect((await anna.client.call(getBilling)).data.plan).toBe('free');
+  if (subscription) subscription['status'] = 'active';
+  await notify('customer.subscription.updated', { id: subscriptionId });
+  expect((await anna.client.call(getBilling)).data).toMatchObject({ plan: 'pro', status: 'active' });
 });
 
 test('a paid pack gives its credits once, however often Stripe says so', async () => {

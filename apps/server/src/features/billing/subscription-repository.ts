@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import { users } from '../accounts/user-tables.ts';
 import { paymentCustomers, subscriptions } from './billing-tables.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -9,8 +10,14 @@ export async function findSubscription(on: Queryable, ownerId: string): Promise<
   return row ?? null;
 }
 
-/** Locked until the transaction ends. */
+/** Until the transaction ends nobody else orders for this person or changes their plan. */
+export async function lockPayer(on: Queryable, ownerId: string): Promise<void> {
+  await on.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
+}
+
+/** Locked until the transaction ends, also where there is none yet. */
 export async function lockSubscription(on: Queryable, ownerId: string): Promise<SubscriptionRow | null> {
+  await lockPayer(on, ownerId);
   const [row] = await on.select().from(subscriptions).where(eq(subscriptions.ownerId, ownerId)).for('update');
   return row ?? null;
 }
