@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, settingNames } from './config.ts';
+import { conformanceEnvironment } from './identity-conformance-config.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const page = (path: string) => readFileSync(join(root, path), 'utf8');
 
 test('an empty environment is enough', () => {
   expect(readConfig({})).toMatchObject({
@@ -52,4 +58,17 @@ test('a secret that is short is no secret', () => {
     ok: false,
     message: expect.stringContaining('IDENTITY_SERVICE_KEY must have'),
   });
+});
+
+test('every setting stands in the example, and the example holds no other', () => {
+  const shown = [...page('.env.example').matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map((line) => line[1]);
+  expect(shown.sort()).toEqual([...settingNames].sort());
+});
+
+test('every setting is explained to whoever runs the server', () => {
+  const pages = ['README.md', 'docs/identity.md', 'docs/billing.md'].map(page).join('\n');
+  const unexplained = [...settingNames, ...Object.keys(conformanceEnvironment)].filter(
+    (name) => !pages.includes(`\`${name}\``),
+  );
+  expect(unexplained).toEqual([]);
 });

@@ -52,6 +52,9 @@ const environment = z.object({
   ...supabaseEnvironment,
 });
 
+/** What may be set. Each stands in `.env.example`. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 export type Config = {
   /** 0 lets the system choose. */
   readonly port: number;
@@ -73,8 +76,8 @@ export type Config = {
   readonly launchMode: LaunchMode;
   /** Who may see everything; in lower case. */
   readonly operatorEmails: readonly string[];
-  /** Shown to everybody; `null` where nobody said. */
-  readonly contactEmail: string | null;
+  /** Shown to everybody. */
+  readonly contactEmail: string;
   readonly twitterUrl: string;
   readonly linkedinUrl: string;
   /** Shown in a frame of the landing page; `null` without a video. */
