@@ -3,7 +3,7 @@ import { stem } from '../words/stem.ts';
 import { isKnownStem } from '../words/word-rarity.ts';
 import { functionWords } from './function-words.ts';
 import { glossaryOf } from './glossary.ts';
-import { glossedLanguages, type WrittenLanguage } from './language.ts';
+import { type GlossedLanguage, glossedLanguages, type WrittenLanguage } from './language.ts';
 import { tellingWordsOf } from './language-marks.ts';
 
 /** Enough to tell; the rest of a long text costs time and tells nothing new. */
@@ -17,6 +17,8 @@ const leastShare = 0.05;
 /** A resume in English may name schools and employers of another country all along. */
 const timesEnglish = 3;
 const leastShareOfGlossary = 0.2;
+/** Without accents the words that English has not must be known so often: names of tools are no words of any. */
+const leastSharePlain = 0.4;
 /** A language of which nothing is known shows by its accents and by how little of it is English. */
 const leastWordsOfOther = 40;
 const mostEnglishOfOther = 0.03;
@@ -74,8 +76,14 @@ export function detectLanguage(text: string): WrittenLanguage {
     [best, most] = [glossedLanguages[number] ?? null, tally.found];
   });
   if (best !== null) return best;
-  if (!isAccented || english > mostEnglishOfOther * words.length) return 'en';
-  return languageOfGlossary(words) ?? (words.length >= leastWordsOfOther ? 'other' : 'en');
+  const hinted = tallies.flatMap((tally, number) => {
+    const isEnglish = english - tally.english > mostEnglishOfOther * words.length;
+    return !isEnglish && (isAccented || tally.plain > 0) ? (glossedLanguages[number] ?? []) : [];
+  });
+  const known = languageOfGlossary(words, hinted, isAccented ? leastShareOfGlossary : leastSharePlain);
+  if (known !== null) return known;
+  const isForeign = isAccented && english <= mostEnglishOfOther * words.length;
+  return isForeign && words.length >= leastWordsOfOther ? 'other' : 'en';
 }
 
 function readMarks(): ReadonlyMap<string, Mark> {
@@ -94,13 +102,20 @@ function readMarks(): ReadonlyMap<string, Mark> {
   );
 }
 
-/** A list has hardly any grammar: the language whose glossary knows most of its words, where it knows enough. */
-function languageOfGlossary(words: readonly string[]): WrittenLanguage | null {
+/** A list or a short advert has hardly any grammar: the language whose glossary knows most of its words, where it knows enough. */
+function languageOfGlossary(
+  words: readonly string[],
+  languages: readonly GlossedLanguage[],
+  leastShare: number,
+): GlossedLanguage | null {
+  if (languages.length === 0) return null;
   const foreign = words.filter((word) => !alsoEnglish.has(word) && !isKnownStem(stem(word)));
-  let best: WrittenLanguage | null = null;
-  let most = Math.max(leastFound - 1, leastShareOfGlossary * foreign.length);
-  for (const language of glossedLanguages) {
-    const found = foreign.filter((word) => glossaryOf(language).meaning(word) !== null).length;
+  let best: GlossedLanguage | null = null;
+  let most = Math.max(leastFound - 1, leastShare * foreign.length);
+  for (const language of languages) {
+    const found = foreign.filter(
+      (word) => functionWords[language].has(word) || glossaryOf(language).meaning(word) !== null,
+    ).length;
     if (found > most) [best, most] = [language, found];
   }
   return best;

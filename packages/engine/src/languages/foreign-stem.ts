@@ -39,13 +39,18 @@ export function foreignStem(word: string, language: WrittenLanguage): string {
   if (isKnownStem(english)) return english;
   if (language === 'en') return english;
   if (language === 'other') return [...word].slice(0, comparedLetters).join('');
-  const ending = endings[language].find(
-    (each) => word.endsWith(each) && word.length - each.length >= leastLetters,
-  );
-  const bare = ending === undefined ? word : word.slice(0, -ending.length);
+  const bare = withoutEnding(word, language);
   if (bare.length >= leastOfCognate) {
     const cognate = stem(bare);
     if (isKnownStem(cognate)) return cognate;
   }
   return bare;
+}
+
+/** A folded word without its ending of inflection. */
+export function withoutEnding(word: string, language: GlossedLanguage): string {
+  const ending = endings[language].find(
+    (each) => word.endsWith(each) && word.length - each.length >= leastLetters,
+  );
+  return ending === undefined ? word : word.slice(0, -ending.length);
 }

@@ -1,7 +1,13 @@
 import { fold } from '../resume/reading-copy.ts';
+import { withoutEnding } from './foreign-stem.ts';
 import { advertWords } from './glossary/advert-words.ts';
+import { craftTitles } from './glossary/craft-titles.ts';
+import { craftWords } from './glossary/craft-words.ts';
+import { deskWords } from './glossary/desk-words.ts';
 import { officeWords } from './glossary/office-words.ts';
+import { serviceWords } from './glossary/service-words.ts';
 import { studyWords } from './glossary/study-words.ts';
+import { taskWords } from './glossary/task-words.ts';
 import { titleWords } from './glossary/title-words.ts';
 import { tradeWords } from './glossary/trade-words.ts';
 import { workWords } from './glossary/work-words.ts';
@@ -29,10 +35,27 @@ const shortestBeginning = 3;
 /** German and Dutch write several words as one; each part is at least so long. */
 const shortestPart = 4;
 const compounding: ReadonlySet<GlossedLanguage> = new Set(['de', 'nl']);
+const shortestStem = 5;
+const longestEnding = 3;
 /** What joins the parts: "Arbeit-s-platz". */
 const joints = ['', 's', 'n', 'en', 'es', 'e'] as const;
 /** Emptied when full. */
 const mostRemembered = 20_000;
+
+/** In order: of two rows with the same word the first counts. */
+const tables = [
+  titleWords,
+  craftTitles,
+  studyWords,
+  advertWords,
+  officeWords,
+  workWords,
+  tradeWords,
+  serviceWords,
+  craftWords,
+  deskWords,
+  taskWords,
+];
 
 const glossaries = new Map<GlossedLanguage, Glossary>();
 
@@ -51,7 +74,7 @@ function readRows(): ReadonlyMap<GlossedLanguage, Entries> {
       { whole: new Map(), begun: new Map(), phrases: new Map() },
     ]),
   );
-  for (const table of [titleWords, studyWords, advertWords, officeWords, workWords, tradeWords]) {
+  for (const table of tables) {
     for (const row of table.trim().split('\n')) {
       const [english = '', ...cells] = row.split('|').map((cell) => cell.trim());
       for (const cell of cells) {
@@ -64,7 +87,6 @@ function readRows(): ReadonlyMap<GlossedLanguage, Entries> {
   return byLanguage;
 }
 
-/** Of two rows with the same word the first counts. */
 function addEntry({ whole, begun, phrases }: Entries, written: string, english: string): void {
   const words = written.split(/_|-(?=[^_])/);
   const [first = ''] = words;
@@ -85,6 +107,15 @@ const keyOf = (word: string): string => word.replace('-', '').slice(0, shortestB
 
 function createGlossary(language: GlossedLanguage, { whole, begun, phrases }: Entries): Glossary {
   const remembered = new Map<string, string | null>();
+  const bare = withoutEndings(whole, language);
+  /** A beginning that lacks nothing but an ending: "Personalsachbearbeiterin" is no clerk of the staff. */
+  const inflected = (word: string): string | undefined => {
+    for (let length = word.length; length >= Math.max(shortestStem, word.length - longestEnding); length--) {
+      const found = begun.get(word.slice(0, length));
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
   const simple = (word: string): string | null => {
     const exact = whole.get(word);
     if (exact !== undefined) return exact;
@@ -115,10 +146,10 @@ function createGlossary(language: GlossedLanguage, { whole, begun, phrases }: En
     return null;
   };
   const look = (word: string): string | null => {
-    const exact = whole.get(word);
+    const exact = whole.get(word) ?? inflected(word);
     if (exact !== undefined) return exact;
     const joined = compounding.has(language) && word.length >= 2 * shortestPart ? compound(word) : null;
-    return joined ?? simple(word);
+    return joined ?? simple(word) ?? bare.get(withoutEnding(word, language)) ?? null;
   };
   return {
     meaning(word) {
@@ -131,4 +162,23 @@ function createGlossary(language: GlossedLanguage, { whole, begun, phrases }: En
     },
     phrasesFrom: (word) => phrases.get(keyOf(word)) ?? [],
   };
+}
+
+/** The whole words under what is left of them without their ending, where one word alone leaves it. */
+function withoutEndings(
+  whole: ReadonlyMap<string, string>,
+  language: GlossedLanguage,
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const unsure = new Set<string>();
+  for (const [word, english] of whole) {
+    const rest = withoutEnding(word, language);
+    if (rest.length < shortestStem || unsure.has(rest)) continue;
+    if ((found.get(rest) ?? english) === english) found.set(rest, english);
+    else {
+      found.delete(rest);
+      unsure.add(rest);
+    }
+  }
+  return found;
 }
