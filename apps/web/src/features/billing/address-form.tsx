@@ -1,11 +1,12 @@
 import { type BillingAddress, billingAddress } from '@winnow/contracts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { formatError } from '../../lib/request-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { SkeletonText } from '../../ui/skeleton.tsx';
+import { Fetched } from '../../ui/fetched.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
+import { useFaultFocus } from '../../ui/use-fault-focus.ts';
 import { billingTexts } from './billing-texts.ts';
 import { useBillingAddress, useSaveAddress } from './use-billing.ts';
 
@@ -23,9 +24,12 @@ const nobody: BillingAddress = { name: '', street: '', city: '', country: '', ta
 
 /** Who bills are made out to. */
 export function AddressForm() {
-  const { data } = useBillingAddress();
-  if (data === undefined) return <SkeletonText lines={4} />;
-  return <Form saved={data ?? nobody} />;
+  const { address: words } = useTexts(billingTexts);
+  return (
+    <Fetched query={useBillingAddress()} words={words} lines={4}>
+      {(saved) => <Form saved={saved ?? nobody} />}
+    </Fetched>
+  );
 }
 
 function Form({ saved }: { readonly saved: BillingAddress }) {
@@ -33,11 +37,12 @@ function Form({ saved }: { readonly saved: BillingAddress }) {
   const [address, setAddress] = useState(saved);
   const [faults, setFaults] = useState<Faults>({});
   const save = useSaveAddress(() => toasts.add('success', texts.saved));
+  const form = useRef<HTMLFormElement>(null);
+  const leadToFault = useFaultFocus(form, save.isPending);
 
   function refuse(found: Faults): void {
     setFaults(found);
-    const first = fields.find(({ name }) => found[name]);
-    if (first) document.getElementById(`billing-${first.name}`)?.focus();
+    leadToFault();
   }
 
   function submit(event: FormEvent): void {
@@ -47,22 +52,14 @@ function Form({ saved }: { readonly saved: BillingAddress }) {
       refuse(found);
       return;
     }
-    save.mutate(address, {
-      onError: (error) =>
-        refuse(
-          Object.fromEntries(
-            Object.entries(formatError(error).errors).map(([field, [first]]) => [field, first]),
-          ),
-        ),
-    });
+    save.mutate(address, { onError: (error) => refuse(firstOfEach(formatError(error).errors)) });
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-lg gap-5">
+    <form ref={form} noValidate onSubmit={submit} className="grid max-w-lg gap-5">
       {fields.map(({ name, autoComplete }) => (
         <TextInput
           key={name}
-          id={`billing-${name}`}
           label={texts[name]}
           required={name === 'name'}
           value={address[name]}
@@ -91,4 +88,8 @@ function faultsOf(address: BillingAddress): Faults {
     faults[String(path[0])] ??= message;
   }
   return faults;
+}
+
+function firstOfEach(errors: Readonly<Record<string, readonly string[]>>): Faults {
+  return Object.fromEntries(Object.entries(errors).map(([field, [first]]) => [field, first]));
 }

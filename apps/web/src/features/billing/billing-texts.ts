@@ -54,6 +54,8 @@ const english = {
   },
   invoices: {
     heading: 'Invoices',
+    failed: 'Your invoices could not be read',
+    retry: 'Try again',
     explanation: 'Each as a PDF.',
     caption: 'Your invoices, the newest first',
     number: 'Invoice',
@@ -71,6 +73,8 @@ const english = {
   },
   address: {
     heading: 'Invoice address',
+    failed: 'Your address could not be read',
+    retry: 'Try again',
     explanation: 'Who invoices are made out to. Without it they carry your mail address alone.',
     name: 'Name or company',
     street: 'Street and number',
@@ -83,6 +87,8 @@ const english = {
   },
   methods: {
     heading: 'Payment methods',
+    failed: 'Your payment methods could not be read',
+    retry: 'Try again',
     explanation: 'How invoices are paid.',
     none: 'None yet. You enter a card at the first order, on the payment page.',
     expires: (date: string) => `expires ${date}`,

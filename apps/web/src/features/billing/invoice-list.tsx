@@ -7,7 +7,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SkeletonText } from '../../ui/skeleton.tsx';
+import { Fetched } from '../../ui/fetched.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
@@ -19,11 +19,18 @@ const tones: Readonly<Record<Invoice['state'], BadgeTone>> = { open: 'partly', p
 
 /** Bills, each to be had as a file. */
 export function InvoiceList() {
+  const { invoices: words } = useTexts(billingTexts);
+  return (
+    <Fetched query={useInvoices()} words={words} lines={3}>
+      {(invoices) => <Bills invoices={invoices} />}
+    </Fetched>
+  );
+}
+
+function Bills({ invoices }: { readonly invoices: readonly Invoice[] }) {
   const { invoices: texts } = useTexts(billingTexts);
-  const { data } = useInvoices();
   const columns = useColumns();
-  if (!data) return <SkeletonText lines={3} />;
-  if (data.length === 0) {
+  if (invoices.length === 0) {
     return (
       <EmptyState heading={texts.empty} headingLevel="h3">
         {texts.emptyWords}
@@ -31,7 +38,13 @@ export function InvoiceList() {
     );
   }
   return (
-    <Table caption={texts.caption} isCaptionHidden columns={columns} rows={data} rowKey={({ id }) => id} />
+    <Table
+      caption={texts.caption}
+      isCaptionHidden
+      columns={columns}
+      rows={invoices}
+      rowKey={({ id }) => id}
+    />
   );
 }
 

@@ -1,28 +1,33 @@
 import { CreditCard } from 'lucide-react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { SkeletonText } from '../../ui/skeleton.tsx';
+import { Fetched } from '../../ui/fetched.tsx';
 import { billingTexts } from './billing-texts.ts';
 import { usePaymentMethods, usePaymentPortal } from './use-billing.ts';
 
 /** How bills are paid. Cards are entered and changed where they are kept, never here. */
 export function PaymentMethods({ isByStripe }: { readonly isByStripe: boolean }) {
   const { methods: texts } = useTexts(billingTexts);
-  const { data } = usePaymentMethods();
   const portal = usePaymentPortal();
-  if (!data) return <SkeletonText lines={2} />;
   return (
     <div className="grid justify-items-start gap-4">
-      {data.length === 0 && <p className="text-14 text-quiet">{texts.none}</p>}
-      <ul className="grid gap-2 text-14">
-        {data.map(({ id, label, expires }) => (
-          <li key={id} className="flex items-center gap-3">
-            <CreditCard className="size-4 text-quiet" aria-hidden="true" />
-            {label}
-            {expires && <span className="text-quiet">{texts.expires(expires)}</span>}
-          </li>
-        ))}
-      </ul>
+      <Fetched query={usePaymentMethods()} words={texts} lines={2}>
+        {(methods) =>
+          methods.length === 0 ? (
+            <p className="text-14 text-quiet">{texts.none}</p>
+          ) : (
+            <ul className="grid gap-2 text-14">
+              {methods.map(({ id, label, expires }) => (
+                <li key={id} className="flex items-center gap-3">
+                  <CreditCard className="size-4 text-quiet" aria-hidden="true" />
+                  {label}
+                  {expires && <span className="text-quiet">{texts.expires(expires)}</span>}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Fetched>
       {isByStripe && (
         <Button isLoading={portal.isPending} loadingLabel={texts.opening} onClick={() => portal.mutate()}>
           {texts.portal}

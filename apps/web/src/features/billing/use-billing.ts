@@ -15,8 +15,8 @@ import {
   type TopUpId,
   topUp,
 } from '@winnow/contracts';
-import { useRef } from 'react';
 import { api } from '../../lib/api-client.ts';
+import { useWishKey } from '../../lib/use-wish-key.ts';
 import { credits } from '../credits/credits.ts';
 
 const keys = {
@@ -60,25 +60,15 @@ function useTold() {
   };
 }
 
-/** Names one wish to order, however often its button is pressed; a new one once it has succeeded. */
-function usePressKey(): { take: () => string; renew: () => void } {
-  const key = useRef(crypto.randomUUID());
-  return {
-    take: () => key.current,
-    renew: () => {
-      key.current = crypto.randomUUID();
-    },
-  };
-}
-
 /** @param onBegun called where nothing has to be paid elsewhere first */
 export function useSubscribe(onBegun: () => void) {
   const told = useTold();
-  const press = usePressKey();
+  const wish = useWishKey();
   return useMutation({
-    mutationFn: async () => (await api.call(subscribe, { plan: 'pro', idempotencyKey: press.take() })).data,
+    mutationFn: async () =>
+      (await api.call(subscribe, { plan: 'pro', idempotencyKey: wish.keyOf('pro') })).data,
     async onSuccess({ redirectUrl, state }) {
-      press.renew();
+      wish.granted();
       if (redirectUrl) window.location.assign(redirectUrl);
       else onBegun();
       await told(state);
@@ -89,12 +79,12 @@ export function useSubscribe(onBegun: () => void) {
 /** @param onOrdered called where nothing has to be paid elsewhere first */
 export function useTopUp(onOrdered: () => void) {
   const told = useTold();
-  const press = usePressKey();
+  const wish = useWishKey();
   return useMutation({
     mutationFn: async (topUpId: TopUpId) =>
-      (await api.call(topUp, { topUpId, idempotencyKey: press.take() })).data,
+      (await api.call(topUp, { topUpId, idempotencyKey: wish.keyOf(topUpId) })).data,
     async onSuccess({ redirectUrl, state }) {
-      press.renew();
+      wish.granted();
       if (redirectUrl) window.location.assign(redirectUrl);
       else onOrdered();
       await told(state);

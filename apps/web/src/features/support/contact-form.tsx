@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useFaultFocus } from '../../ui/use-fault-focus.ts';
 import { checkAgainst, faultsOfAnswer } from './check-against.ts';
-import { focusFirstFault } from './focus-first-fault.ts';
 import { supportTexts } from './support-texts.ts';
 import { useContact } from './use-support.ts';
 
@@ -25,6 +25,7 @@ export function ContactForm({ requestId }: { requestId: string | null }) {
   const { mutateAsync, isPending: isSending } = useContact();
   const [sentNumber, setSentNumber] = useState<number | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const leadToFault = useFaultFocus(form, isSending);
 
   function bind(field: Field) {
     return {
@@ -42,7 +43,7 @@ export function ContactForm({ requestId }: { requestId: string | null }) {
 
   function refuse(found: Faults): void {
     setFaults(found);
-    focusFirstFault(form);
+    leadToFault();
   }
 
   async function send(event: FormEvent): Promise<void> {

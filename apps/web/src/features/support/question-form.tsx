@@ -4,9 +4,9 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useFaultFocus } from '../../ui/use-fault-focus.ts';
 import { AttachmentPicker } from './attachment-picker.tsx';
 import { checkAgainst, faultsOfAnswer } from './check-against.ts';
-import { focusFirstFault } from './focus-first-fault.ts';
 import { supportTexts } from './support-texts.ts';
 import { useTicketChanges } from './use-support.ts';
 
@@ -26,10 +26,11 @@ export function QuestionForm({ requestId, onAsked }: QuestionFormProps) {
   const [faults, setFaults] = useState<Faults>({});
   const { open } = useTicketChanges();
   const form = useRef<HTMLFormElement>(null);
+  const leadToFault = useFaultFocus(form, open.isPending);
 
   function refuse(found: Faults): void {
     setFaults(found);
-    focusFirstFault(form);
+    leadToFault();
   }
 
   async function send(event: FormEvent): Promise<void> {

@@ -1,0 +1,58 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { AddressForm } from './address-form.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The form before a server that holds no address and answers a new one as it is told. */
+async function openForm(answer: { readonly status: number; readonly body: object }) {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit) => {
+    if (method === 'GET') return new Response(JSON.stringify({ data: null }));
+    sent.push(String(body));
+    return new Response(JSON.stringify(answer.body), { status: answer.status });
+  });
+  render(
+    <QueryClientProvider client={createQueryClient({ onFailure: () => {} })}>
+      <AddressForm />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('textbox', { name: /^Name or company/ });
+  return sent;
+}
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save address' }));
+
+test('each field that breaks a rule of the server says so before anything is sent, and the first has the focus', async () => {
+  const sent = await openForm({ status: 200, body: {} });
+  await userEvent.click(field(/^Country/));
+  await userEvent.paste('x'.repeat(101));
+  await save();
+  expect(screen.getByText('Name is required')).toBeTruthy();
+  expect(screen.getByText('Use at most 100 characters')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(field(/^Name or company/)));
+  await userEvent.type(field(/^Name or company/), 'Ada');
+  expect(screen.queryByText('Name is required')).toBeNull();
+  expect(sent).toEqual([]);
+});
+
+test('what the server refuses stands at its field, which has the focus', async () => {
+  const errors = { street: ['There is no such street', 'Nor a number'] };
+  const body = { status: 422, code: 'invalid', message: 'Refused', errors, requestId: 'r' };
+  const sent = await openForm({ status: 422, body });
+  await userEvent.type(field(/^Name or company/), 'Ada');
+  await save();
+  await screen.findByText('There is no such street');
+  const street = field(/^Street/);
+  expect(street.getAttribute('aria-invalid')).toBe('true');
+  expect(field(/^Name or company/).getAttribute('aria-invalid')).not.toBe('true');
+  await waitFor(() => expect(document.activeElement).toBe(street));
+  expect(sent).toHaveLength(1);
+});
