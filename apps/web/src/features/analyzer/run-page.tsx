@@ -1,11 +1,11 @@
-import { type Batch, RequestFailure } from '@winnow/contracts';
+import type { Batch } from '@winnow/contracts';
 import { ChevronLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
+import { isNotFound } from '../../lib/is-not-found.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { NotShown } from '../../ui/not-shown.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BatchResults } from '../results/batch-results.tsx';
 import { analyzerTexts } from './analyzer-texts.ts';
@@ -74,25 +74,16 @@ function Run({ batch, isReconnecting }: { readonly batch: Batch; readonly isReco
 
 function NoRun({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const { run: texts, job } = useTexts(analyzerTexts);
-  if (!(error instanceof RequestFailure) || error.status !== 404) {
-    return (
-      <Notice tone="error" heading={texts.failed}>
-        <Button className="mt-2" onClick={onRetry}>
-          {job.retry}
-        </Button>
-      </Notice>
-    );
-  }
   return (
-    <EmptyState
-      heading={texts.missing}
-      action={
+    <NotShown
+      isMissing={isNotFound(error)}
+      words={{ ...texts, retry: job.retry }}
+      onRetry={onRetry}
+      wayOn={
         <Link to="/resume-history" className={buttonLook('secondary', 'md')}>
           {texts.history}
         </Link>
       }
-    >
-      {texts.missingWords}
-    </EmptyState>
+    />
   );
 }

@@ -1,10 +1,10 @@
-import { type AnalysisDetail, bandFrom, RequestFailure } from '@winnow/contracts';
+import { type AnalysisDetail, bandFrom } from '@winnow/contracts';
 import { useMemo, useRef, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { isNotFound } from '../../lib/is-not-found.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { NotShown } from '../../ui/not-shown.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { evidenceAnchor } from '../analysis/anchors.ts';
@@ -159,25 +159,16 @@ function Candidate({ candidate, runId }: CandidateProps) {
 
 function NoCandidate({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const texts = useTexts(candidateTexts);
-  if (!(error instanceof RequestFailure) || error.status !== 404) {
-    return (
-      <Notice tone="error" heading={texts.failed}>
-        <Button className="mt-2" onClick={onRetry}>
-          {texts.retry}
-        </Button>
-      </Notice>
-    );
-  }
   return (
-    <EmptyState
-      heading={texts.missing}
-      action={
+    <NotShown
+      isMissing={isNotFound(error)}
+      words={texts}
+      onRetry={onRetry}
+      wayOn={
         <Link to="/resume-history" className={buttonLook('secondary', 'md')}>
           {texts.backToHistory}
         </Link>
       }
-    >
-      {texts.missingWords}
-    </EmptyState>
+    />
   );
 }

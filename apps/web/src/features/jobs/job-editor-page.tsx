@@ -1,10 +1,9 @@
 import type { JobDescriptionView } from '@winnow/contracts';
-import { RequestFailure } from '@winnow/contracts';
 import { Link, useLocation, useParams } from 'react-router';
+import { isNotFound } from '../../lib/is-not-found.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { NotShown } from '../../ui/not-shown.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { JobEditor } from './job-editor.tsx';
 import { jobsTexts } from './jobs-texts.ts';
@@ -27,24 +26,16 @@ export function JobPage() {
   if (!error) return <Waiting />;
   return (
     <div className="mx-auto w-full max-w-2xl px-4 py-16">
-      {error instanceof RequestFailure && error.status === 404 ? (
-        <EmptyState
-          heading={texts.missing}
-          action={
-            <Link to="/job-descriptions" className={buttonLook('secondary', 'md')}>
-              {texts.back}
-            </Link>
-          }
-        >
-          {texts.missingWords}
-        </EmptyState>
-      ) : (
-        <Notice tone="error" heading={texts.failed}>
-          <Button className="mt-2" onClick={() => void refetch()}>
-            {retry}
-          </Button>
-        </Notice>
-      )}
+      <NotShown
+        isMissing={isNotFound(error)}
+        words={{ ...texts, retry }}
+        onRetry={() => void refetch()}
+        wayOn={
+          <Link to="/job-descriptions" className={buttonLook('secondary', 'md')}>
+            {texts.back}
+          </Link>
+        }
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { CardLink } from '../../ui/card-link.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { toolsTexts } from './tools-texts.ts';
 
@@ -18,25 +18,13 @@ export function ToolsListingPage() {
             <h2 className="mt-2 font-serif text-25">{name}</h2>
             <p className="mt-2 grow text-quiet">{words}</p>
             <p className="mt-5 text-14 font-medium text-field">
-              <ToolLink to={to}>{action}</ToolLink>
+              <CardLink to={to} className="underline-offset-4 group-hover:underline">
+                {action}
+              </CardLink>
             </p>
           </li>
         ))}
       </ul>
     </PageFrame>
-  );
-}
-
-/** The whole card leads to the tool. The API's page is the server's own, so there the browser leaves this one. */
-function ToolLink({ to, children }: { to: string; children: string }) {
-  const look = 'underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card';
-  return to.startsWith('/api') ? (
-    <a href={to} className={look}>
-      {children}
-    </a>
-  ) : (
-    <Link to={to} className={look}>
-      {children}
-    </Link>
   );
 }

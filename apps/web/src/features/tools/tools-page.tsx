@@ -1,7 +1,7 @@
 import { Briefcase, Code, FilePen, History, type LucideIcon, Scale, ScanText } from 'lucide-react';
-import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { CardLink } from '../../ui/card-link.tsx';
 import { workspaceToolsTexts } from './workspace-tools-texts.ts';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -32,7 +32,7 @@ export function ToolsPage() {
               <div className="flex items-center gap-3">
                 <Icon aria-hidden="true" strokeWidth={1.5} className="size-5 text-field" />
                 <h2 className="grow font-serif text-20">
-                  <ToolLink to={to}>{name}</ToolLink>
+                  <CardLink to={to}>{name}</CardLink>
                 </h2>
               </div>
               <p className="grow text-14 text-quiet">{words}</p>
@@ -46,19 +46,5 @@ export function ToolsPage() {
         })}
       </ul>
     </div>
-  );
-}
-
-/** The whole card leads to the tool. The API's page is the server's own, so there the browser leaves this one. */
-function ToolLink({ to, children }: { to: string; children: string }) {
-  const look = 'after:absolute after:inset-0 after:rounded-card';
-  return to.startsWith('/api') ? (
-    <a href={to} className={look}>
-      {children}
-    </a>
-  ) : (
-    <Link to={to} className={look}>
-      {children}
-    </Link>
   );
 }

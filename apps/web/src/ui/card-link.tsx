@@ -1,0 +1,18 @@
+import { Link } from 'react-router';
+import { classNames } from '../lib/class-names.ts';
+
+type CardLinkProps = { readonly to: string; readonly className?: string; readonly children: string };
+
+/** A link that fills the whole card around it. What the server shows by itself, under `/api`, leaves this page. */
+export function CardLink({ to, className, children }: CardLinkProps) {
+  const look = classNames('after:absolute after:inset-0 after:rounded-card', className);
+  return to.startsWith('/api') ? (
+    <a href={to} className={look}>
+      {children}
+    </a>
+  ) : (
+    <Link to={to} className={look}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { Notice } from './notice.tsx';
+
+type NotShownProps = {
+  /** The server knows no such thing: another try would bring nothing. */
+  readonly isMissing: boolean;
+  readonly words: {
+    readonly failed: string;
+    readonly retry: string;
+    readonly missing: string;
+    readonly missingWords: string;
+  };
+  readonly onRetry: () => void;
+  /** The way on from what is not there. */
+  readonly wayOn: ReactNode;
+};
+
+/** In place of a whole screen: what it would show did not come, or is not there. */
+export function NotShown({ isMissing, words, onRetry, wayOn }: NotShownProps) {
+  if (isMissing) {
+    return (
+      <EmptyState heading={words.missing} action={wayOn}>
+        {words.missingWords}
+      </EmptyState>
+    );
+  }
+  return (
+    <Notice tone="error" heading={words.failed}>
+      <Button className="mt-2" onClick={onRetry}>
+        {words.retry}
+      </Button>
+    </Notice>
+  );
+}
