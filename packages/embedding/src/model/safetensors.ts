@@ -1,34 +1,89 @@
+import { open } from 'node:fs/promises';
+
 /** The weights of a model by name, as 32-bit floats. */
 export type Weights = {
   /** The values in row order. Throws where the name is absent or the shape is another. */
   get(name: string, shape: readonly number[]): Float32Array;
 };
 
-type Entry = { dtype: string; shape: number[]; data_offsets: [start: number, end: number] };
+/** A row of a table as 32-bit floats, made anew at each call. */
+export type Rows = (row: number) => Float32Array;
+
+type Header = Record<
+  string,
+  { dtype: string; shape: number[]; data_offsets: [start: number, end: number] } | undefined
+>;
+
+/** A safetensors file begins with the length of its header. */
+const lengthBytes = 8;
 
 /** Reads a safetensors file of half floats: eight bytes of header length, a JSON header, then the data. */
 export function readSafetensors(bytes: Uint8Array): Weights {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const headerLength = Number(view.getBigUint64(0, true));
-  const dataStart = 8 + headerLength;
-  const header: Record<string, Entry> = JSON.parse(new TextDecoder().decode(bytes.subarray(8, dataStart)));
+  const dataStart = lengthBytes + readLength(bytes);
+  const header = parseHeader(bytes.subarray(lengthBytes, dataStart));
   const toFloat = createHalfFloatTable();
-
   return {
     get(name, shape) {
-      const entry = header[name];
-      if (entry?.dtype !== 'F16') throw new Error(`The model has no half-float weights ${name}.`);
-      if (entry.shape.join() !== shape.join()) {
-        throw new Error(`The weights ${name} have the shape [${entry.shape}], not [${shape}].`);
-      }
-      const [start, end] = entry.data_offsets;
-      const values = new Float32Array((end - start) / 2);
-      for (let index = 0, at = dataStart + start; index < values.length; index += 1, at += 2) {
-        values[index] = toFloat[(bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8)] ?? 0;
-      }
-      return values;
+      const [start, end] = findTensor(header, name, shape);
+      return toFloats(bytes.subarray(dataStart + start, dataStart + end), toFloat);
     },
   };
+}
+
+/**
+ * Reads one table of a safetensors file and nothing else of it. Its rows become floats when they are asked for: who
+ * looks up a tenth of the words should not wait for all of them.
+ */
+export async function readTable(
+  path: string,
+  name: string,
+  shape: readonly [rows: number, columns: number],
+): Promise<Rows> {
+  const file = await open(path);
+  try {
+    const part = async (from: number, length: number): Promise<Uint8Array> => {
+      const bytes = Buffer.allocUnsafeSlow(length);
+      const { bytesRead } = await file.read(bytes, 0, length, from);
+      if (bytesRead < length) throw new Error('The file with the weights ends too early.');
+      return bytes;
+    };
+    const headerLength = readLength(await part(0, lengthBytes));
+    const header = parseHeader(await part(lengthBytes, headerLength));
+    const [start, end] = findTensor(header, name, shape);
+    const table = await part(lengthBytes + headerLength + start, end - start);
+    const toFloat = createHalfFloatTable();
+    const rowBytes = shape[1] * 2;
+    return (row) => toFloats(table.subarray(row * rowBytes, (row + 1) * rowBytes), toFloat);
+  } finally {
+    await file.close();
+  }
+}
+
+function readLength(bytes: Uint8Array): number {
+  return Number(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getBigUint64(0, true));
+}
+
+const parseHeader = (bytes: Uint8Array): Header => JSON.parse(new TextDecoder().decode(bytes));
+
+function findTensor(
+  header: Header,
+  name: string,
+  shape: readonly number[],
+): readonly [start: number, end: number] {
+  const entry = header[name];
+  if (entry?.dtype !== 'F16') throw new Error(`The model has no half-float weights ${name}.`);
+  if (entry.shape.join() !== shape.join()) {
+    throw new Error(`The weights ${name} have the shape [${entry.shape}], not [${shape}].`);
+  }
+  return entry.data_offsets;
+}
+
+function toFloats(halves: Uint8Array, toFloat: Float32Array): Float32Array {
+  const values = new Float32Array(halves.length / 2);
+  for (let index = 0, at = 0; index < values.length; index += 1, at += 2) {
+    values[index] = toFloat[(halves[at] ?? 0) | ((halves[at + 1] ?? 0) << 8)] ?? 0;
+  }
+  return values;
 }
 
 /** The float of each of the 65,536 half floats (IEEE 754 binary16); a table is ten times faster than arithmetic. */
