@@ -4,7 +4,8 @@ import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { honoPath } from './platform/http/mount.ts';
-import { accessByRoute, routesOfTheirOwn } from './testing/access-by-route.ts';
+import { accessByRoute, type OwnThings, routesOfTheirOwn } from './testing/access-by-route.ts';
+import { makeOwnThings } from './testing/access-to-work.ts';
 import { createAuthClient } from './testing/auth-client.ts';
 import { type SignedUp, signUp } from './testing/sign-up.ts';
 import { sharedSecret, startTestServer, type TestServer } from './testing/start-test-server.ts';
@@ -13,10 +14,17 @@ const someId = '00000000-0000-4000-8000-000000000000';
 let server: TestServer;
 let anna: SignedUp;
 let boris: SignedUp;
+let own: OwnThings;
 /** What nobody gets in with. */
 let badTokens: Readonly<Record<string, { token: string | null; status: number }>>;
 
-type Described = Record<string, Record<string, { 'x-access': string }>>;
+type Operation = {
+  readonly 'x-access': string;
+  readonly parameters?: readonly { readonly name: string; readonly schema: object }[];
+  readonly requestBody?: {
+    readonly content: Record<string, { readonly schema: { readonly properties: Record<string, object> } }>;
+  };
+};
 
 beforeAll(async () => {
   server = await startTestServer({}, { limitFactor: 1000 });
@@ -24,6 +32,7 @@ beforeAll(async () => {
   const [signedOut, deleted, twofold] = [await signUp(server), await signUp(server), await signUp(server)];
   await fetch(`${server.url}/auth/v1/logout`, { method: 'POST', headers: bearer(signedOut.token) });
   await server.services.identity.admin.remove(claimsOf(deleted.token).sub, false);
+  own = await makeOwnThings(server, boris);
   badTokens = {
     nobody: { token: null, status: 401 },
     'an invented token': { token: 'x.y.z', status: 401 },
@@ -48,13 +57,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test('every route of the contract has its line, and means what it says', async () => {
-  const { paths } = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as { paths: Described };
-  const access = Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => [
-      `${method.toUpperCase()} ${path}`,
-      operation['x-access'],
-    ]),
-  );
+  const access = (await listOperations()).map(([route, operation]) => [route, operation['x-access']]);
   const expected = Object.entries(accessByRoute).map(([route, who]) => [
     route,
     typeof who === 'string' ? who : 'signed-in',
@@ -62,10 +65,11 @@ test('every route of the contract has its line, and means what it says', async (
   expect(Object.fromEntries(access)).toEqual(Object.fromEntries(expected));
 });
 
-test('a route that names a thing says whose it is', () => {
-  const unsaid = Object.entries(accessByRoute).filter(
-    ([route, who]) => who === 'signed-in' && pathNames(route).length > 0,
+test('a route that names a thing says whose it is', async () => {
+  const naming = (await listOperations()).filter(
+    ([route, operation]) => pathNames(route).length > 0 || namesThings(operation),
   );
+  const unsaid = naming.filter(([route]) => accessByRoute[route] === 'signed-in');
   expect(unsaid.map(([route]) => route)).toEqual([]);
 });
 
@@ -91,22 +95,51 @@ test.each(guarded)('%s opens to nobody without a sign-in that holds', async (rou
   if (who === 'operator') expect((await call(route, boris.token)).status).toBe(403);
 });
 
-const owned = guarded.flatMap(([route, who]) => (typeof who === 'string' ? [] : [[route, who] as const]));
+const owned = guarded.flatMap(([route, who]) =>
+  typeof who === 'string' ? [] : [who].flat().map((one) => [route, one] as const),
+);
 
 test.for(owned)("%s answers for another's thing as for one that does not exist", async ([route, who]) => {
-  const values = await who.make(server, anna);
-  const invented = Object.fromEntries(Object.keys(values).map((name) => [name, crypto.randomUUID()]));
-  const answers = await Promise.all(
-    [values, invented].map(async (given) => {
-      const response = await call(route, boris.token, given, who.input);
-      const { requestId, ...body } = (await response.json()) as Record<string, unknown>;
-      expect(requestId).toBeTypeOf('string');
-      return { status: response.status, body };
-    }),
-  );
-  expect(answers[0]).toEqual(answers[1]);
-  expect(answers[0]?.status).toBe(404);
+  const ids = await who.make(server, anna);
+  const invented = Object.fromEntries(Object.keys(ids).map((name) => [name, crypto.randomUUID()]));
+  const [another, nobodys] = [await ask(boris.token, ids), await ask(boris.token, invented)];
+  expect(another).toEqual(nobodys);
+  expect(another.status).toBe(who.status ?? 404);
+  // What is answered to everybody alike would prove nothing.
+  if (another.status !== 404) expect(await ask(anna.token, ids)).not.toEqual(another);
+
+  async function ask(token: string, given: Readonly<Record<string, string>>) {
+    const input = typeof who.input === 'function' ? who.input(given, own) : who.input;
+    const response = await call(route, token, given, input);
+    const text = await response.text();
+    const [, requestId] = /"requestId":"([^"]+)"/.exec(text) ?? [];
+    if (!response.ok) expect(requestId).toBeTypeOf('string');
+    return { status: response.status, body: text.replace(requestId ?? '', '') };
+  }
 });
+
+async function listOperations(): Promise<[route: string, Operation][]> {
+  const { paths } = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, Operation>>;
+  };
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]): [string, Operation] => [
+      `${method.toUpperCase()} ${path}`,
+      operation,
+    ]),
+  );
+}
+
+/** Whether its query or body holds ids; those that the caller makes up name nothing. */
+function namesThings({ parameters = [], requestBody }: Operation): boolean {
+  const inBody = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
+    Object.entries(schema.properties),
+  );
+  return [...parameters.map(({ name, schema }): [string, object] => [name, schema]), ...inBody].some(
+    ([name, schema]) =>
+      !['idempotencyKey', 'requestId'].includes(name) && JSON.stringify(schema).includes('"uuid"'),
+  );
+}
 
 function call(
   route: string,

@@ -1,23 +1,42 @@
-import { listSessions, topUp } from '@winnow/contracts';
+import { getMe, listSessions, topUp } from '@winnow/contracts';
 import { accessToSupport } from './access-to-support.ts';
 import { accessToWork } from './access-to-work.ts';
 import type { SignedUp } from './sign-up.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** Who may call a route: `owned` by the person whose thing its path names, and by nobody else. */
-export type RouteAccess = 'anyone' | 'signed-in' | 'operator' | OwnedRoute;
+/** Who may call a route: whoever is named, or, of a route that names a thing, its owner and nobody else. */
+export type RouteAccess = 'anyone' | 'signed-in' | 'operator' | OwnedRoute | readonly OwnedRoute[];
 
-/** How to try a route on what is another's. */
+type Ids = Readonly<Record<string, string>>;
+type Input = Readonly<Record<string, unknown>>;
+
+/** How to try a route on what is another's; several where it names several things. */
 export type OwnedRoute = {
-  /** Makes a thing of somebody's; the values of the path's placeholders. */
-  make(server: TestServer, owner: SignedUp): Promise<Readonly<Record<string, string>>>;
-  /** A body or query that the route takes, so that nothing but the owner is left to refuse. */
-  readonly input?: Readonly<Record<string, unknown>>;
+  /** Makes a thing of somebody's; its ids, which fill the path's placeholders. */
+  make(server: TestServer, owner: SignedUp): Promise<Ids>;
+  /**
+   * A body or query that the route takes, so that nothing but the owner is left to refuse. What names the thing there is
+   * made from its ids, and may stand among `own` things of whoever asks.
+   */
+  readonly input?: Input | ((ids: Ids, own: OwnThings) => Input);
+  /** How it answers for another's, and not for one's own; 404 unless said. */
+  readonly status?: 200 | 422;
+};
+
+/** What the stranger has. */
+export type OwnThings = {
+  readonly jobDescriptionId: string;
+  readonly fileId: string;
+  readonly analysisId: string;
 };
 
 async function oneSessionOf(_: TestServer, { client }: SignedUp) {
   const { data } = await client.call(listSessions);
   return { id: data.sessions[0]?.id ?? '' };
+}
+
+async function identityOf(_: TestServer, { client }: SignedUp) {
+  return { id: (await client.call(getMe)).data.supabaseId };
 }
 
 /** Every route of the API, one line each. A route without a line fails `access-matrix.test.ts`. */
@@ -51,7 +70,7 @@ export const accessByRoute: Readonly<Record<string, RouteAccess>> = {
   'POST /auth/signout': 'signed-in',
   'POST /auth/change-password': 'signed-in',
   'GET /auth/me': 'signed-in',
-  'GET /auth/supabaseId': 'signed-in',
+  'GET /auth/supabaseId': { make: identityOf, input: ({ id }) => ({ id }) },
   'GET /user': 'signed-in',
   'DELETE /user': 'signed-in',
   'DELETE /user/delete': 'signed-in',

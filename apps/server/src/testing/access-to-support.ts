@@ -1,10 +1,10 @@
 import { openTicket, uploadAttachment } from '@winnow/contracts';
-import type { RouteAccess } from './access-by-route.ts';
+import type { OwnedRoute, RouteAccess } from './access-by-route.ts';
 import type { SignedUp } from './sign-up.ts';
 import type { TestServer } from './start-test-server.ts';
 
 async function oneTicketOf(_: TestServer, { client }: SignedUp) {
-  const { data } = await client.call(openTicket, { subject: 'A question', message: 'How does it work?' });
+  const { data } = await client.call(openTicket, question);
   return { id: data.id };
 }
 
@@ -12,6 +12,15 @@ async function oneAttachmentOf(_: TestServer, { client }: SignedUp) {
   const { data } = await client.call(uploadAttachment, { file: new Blob(['a screenshot']) });
   return { id: data.id };
 }
+
+const question = { subject: 'A question', message: 'How does it work?' };
+
+/** Refused as a file that is not there any more is. */
+const attaching: OwnedRoute = {
+  make: oneAttachmentOf,
+  input: ({ id }) => ({ ...question, attachmentIds: [id] }),
+  status: 422,
+};
 
 /** The routes of support. */
 export const accessToSupport: Readonly<Record<string, RouteAccess>> = {
@@ -21,7 +30,7 @@ export const accessToSupport: Readonly<Record<string, RouteAccess>> = {
   'GET /support/conversations/{key}': 'anyone',
   'POST /support/conversations/{key}/messages': 'anyone',
   'GET /support/tickets': 'signed-in',
-  'POST /support/tickets': 'signed-in',
+  'POST /support/tickets': attaching,
   'GET /support/tickets/{id}': { make: oneTicketOf },
   'POST /support/tickets/{id}/messages': { make: oneTicketOf, input: { message: 'One thing more.' } },
   'POST /support/tickets/{id}/solve': { make: oneTicketOf },
