@@ -49,7 +49,6 @@ const english = {
     place: 'Place',
     contact: 'Contact',
     experience: 'Experience in all',
-    years: (years: string) => `${years} years`,
     unknown: 'not said',
     positions: 'Positions',
     position: { title: 'Title', organization: 'Employer', start: 'From', end: 'To' },

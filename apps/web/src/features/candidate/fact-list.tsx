@@ -1,7 +1,8 @@
 import type { CandidateFacts } from '@winnow/contracts';
 import type { ReactNode } from 'react';
-import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
 import type { Source } from '../analysis/source.ts';
+import { WorkSpan } from '../analysis/work-span.tsx';
 import { candidateTexts } from './candidate-texts.ts';
 import { FactLink } from './fact-link.tsx';
 import { factId } from './fact-sources.ts';
@@ -20,7 +21,6 @@ export type FactListProps = {
 /** What was read of somebody, each fact leading to the words it was read from. */
 export function FactList({ facts, isAnonymous, sources, chosenId, hasPages, onChoose }: FactListProps) {
   const { facts: texts } = useTexts(candidateTexts);
-  const { number } = useFormats();
   const { name, place, positions, education, skills, certifications, languages } = facts;
   const contacts = [...facts.emails, ...facts.phones, ...facts.links];
   const byId = new Map(sources.map((source) => [source.id, source]));
@@ -49,7 +49,7 @@ export function FactList({ facts, isAnonymous, sources, chosenId, hasPages, onCh
       <Fact label={texts.experience}>
         {months === null
           ? texts.unknown
-          : linked(factId('experience'), texts.years(number(Math.round(months / 1.2) / 10)))}
+          : linked(factId('experience'), <WorkSpan months={months} isExplained />)}
       </Fact>
       <Fact label={texts.positions}>
         <Lines>

@@ -1,13 +1,14 @@
 import { useQueries } from '@tanstack/react-query';
-import { type AnalysisDetail, getAnalysis, RequestFailure } from '@winnow/contracts';
+import { type AnalysisDetail, getAnalysis } from '@winnow/contracts';
 import { ChevronLeft } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { api } from '../../lib/api-client.ts';
+import { isNotFound } from '../../lib/is-not-found.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { batchPath } from '../../lib/screen-paths.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { NotShown } from '../../ui/not-shown.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { candidateKey } from '../candidate/use-candidate.ts';
@@ -99,32 +100,31 @@ type FailureProps = { readonly error: unknown; readonly runId: string; readonly 
 
 function Failure({ error, runId, onRetry }: FailureProps) {
   const texts = useTexts(compareTexts);
-  if (error instanceof RequestFailure && error.status === 404) {
-    return <NotComparable runId={runId} heading={texts.missing} words={texts.missingWords} />;
-  }
   return (
-    <Notice tone="error" heading={texts.failed}>
-      <Button className="mt-2" onClick={onRetry}>
-        {texts.retry}
-      </Button>
-    </Notice>
+    <NotShown
+      isMissing={isNotFound(error)}
+      words={texts}
+      onRetry={onRetry}
+      wayOn={<BackToRun runId={runId} />}
+    />
   );
 }
 
 type NotComparableProps = { readonly runId: string; readonly heading: string; readonly words: string };
 
 function NotComparable({ runId, heading, words }: NotComparableProps) {
-  const texts = useTexts(compareTexts);
   return (
-    <EmptyState
-      heading={heading}
-      action={
-        <Link to={batchPath(runId)} className={buttonLook('secondary', 'md')}>
-          {texts.back}
-        </Link>
-      }
-    >
+    <EmptyState heading={heading} action={<BackToRun runId={runId} />}>
       {words}
     </EmptyState>
+  );
+}
+
+function BackToRun({ runId }: { readonly runId: string }) {
+  const texts = useTexts(compareTexts);
+  return (
+    <Link to={batchPath(runId)} className={buttonLook('secondary', 'md')}>
+      {texts.back}
+    </Link>
   );
 }

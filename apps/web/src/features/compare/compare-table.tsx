@@ -3,8 +3,9 @@ import { ChevronDown, X } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../lib/class-names.ts';
-import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { WorkSpan } from '../analysis/work-span.tsx';
 import { coverText } from '../candidate/cover-text.ts';
 import { useCandidateUpdate } from '../candidate/use-candidate.ts';
 import { DecisionButtons } from '../results/decision-buttons.tsx';
@@ -28,7 +29,6 @@ const cell = 'min-w-44 border-b border-rule px-3 py-2.5 align-top text-14 sm:min
 /** A column a candidate. It scrolls inside its own box; what a row and a column speak of stays in sight. */
 export function CompareTable({ candidates, runId, isAnonymous, onLeaveOut }: CompareTableProps) {
   const texts = useTexts(compareTexts);
-  const { number } = useFormats();
   const { differing, alike } = useMemo(
     () => alignFindings(candidates.map(({ report }) => report.findings)),
     [candidates],
@@ -50,7 +50,7 @@ export function CompareTable({ candidates, runId, isAnonymous, onLeaveOut }: Com
     {
       label: texts.rows.years,
       show: ({ experienceMonths }) =>
-        experienceMonths === null ? texts.notSaid : number(Math.round(experienceMonths / 1.2) / 10),
+        experienceMonths === null ? texts.notSaid : <WorkSpan months={experienceMonths} />,
     },
     {
       label: texts.rows.decision,

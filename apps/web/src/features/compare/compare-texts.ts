@@ -34,7 +34,6 @@ const english = {
   yours: (score: number) => `yours: ${number(score)}`,
   sure: (confidence: number) => percent(confidence),
   met: (met: number, all: number) => (all === 0 ? 'none asked for' : `${number(met)} of ${number(all)}`),
-  years: (years: string) => years,
   notSaid: 'not said',
   differ: (count: number) => `Where they differ: ${requirements(count)}`,
   nothingDiffers: 'They stand alike in every requirement.',

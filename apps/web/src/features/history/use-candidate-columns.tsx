@@ -3,6 +3,7 @@ import { Flag } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import type { Column } from '../../ui/table/column.ts';
+import { WorkSpan } from '../analysis/work-span.tsx';
 import { resultsTexts } from '../results/results-texts.ts';
 import { shownScore } from '../results/row-orders.ts';
 import { shownName } from '../results/shown-name.ts';
@@ -15,7 +16,7 @@ type Given = { readonly isAnonymous: boolean; readonly selection: ReturnType<typ
 /** What is said of a candidate in the list of all. */
 export function useCandidateColumns({ isAnonymous, selection }: Given): readonly Column<AnalysisRow>[] {
   const { candidates: texts } = useTexts(historyTexts);
-  const { number, percent, shortDate } = useFormats();
+  const { percent, shortDate } = useFormats();
   const { columns } = texts;
   return [
     {
@@ -105,7 +106,9 @@ export function useCandidateColumns({ isAnonymous, selection }: Given): readonly
         experienceMonths === null ? (
           <span className="text-13 text-quiet">{texts.notSaid}</span>
         ) : (
-          <span className="tabular-nums">{number(Math.round(experienceMonths / 1.2) / 10)}</span>
+          <span className="text-13">
+            <WorkSpan months={experienceMonths} />
+          </span>
         ),
     },
     {

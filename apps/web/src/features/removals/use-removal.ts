@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { RequestFailure } from '@winnow/contracts';
 import { useCallback, useSyncExternalStore } from 'react';
+import { isNotFound } from '../../lib/is-not-found.ts';
 import { formatError } from '../../lib/request-words.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
 import type { Removal } from './removal-store.ts';
@@ -42,7 +42,7 @@ export function useRemoval(): (wish: RemovalWish) => void {
       },
       onFailure(error) {
         // Gone is what was wished.
-        if (error instanceof RequestFailure && error.status === 404) return;
+        if (isNotFound(error)) return;
         toasts.add('error', formatError(error).message);
       },
     });

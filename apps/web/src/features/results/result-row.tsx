@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ScoreBeam } from '../../ui/score-beam.tsx';
 import { StatusShape } from '../../ui/status-shape.tsx';
 import { doubtBand } from '../analysis/doubt-band.ts';
+import { WorkSpan } from '../analysis/work-span.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import type { RankedRow } from './rank-rows.ts';
 import { resultColumns } from './result-head.tsx';
@@ -110,10 +111,7 @@ export function ResultRow(props: ResultRowProps) {
 
 function Facts({ row, isAnonymous }: { readonly row: RankedRow; readonly isAnonymous: boolean }) {
   const { row: texts } = useTexts(resultsTexts);
-  const { number } = useFormats();
   const { experienceMonths, headline, place } = row;
-  const years =
-    experienceMonths === null ? texts.noYears : texts.years(number(Math.round(experienceMonths / 1.2) / 10));
   return (
     <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-0.5 text-13 text-quiet">
       {headline && (
@@ -121,7 +119,7 @@ function Facts({ row, isAnonymous }: { readonly row: RankedRow; readonly isAnony
           {headline}
         </span>
       )}
-      <span>{years}</span>
+      <span>{experienceMonths === null ? texts.noYears : <WorkSpan months={experienceMonths} />}</span>
       {!isAnonymous && place && <span dir="auto">{place}</span>}
       {row.flagKinds.length > 0 && (
         <span className="inline-flex items-center gap-1 text-partly">

@@ -26,7 +26,7 @@ export function ResultTools(props: ResultToolsProps) {
   const { tools: texts } = useTexts(resultsTexts);
   const count = [filters.stage, filters.decision].filter(Boolean).length;
   return (
-    <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_9rem_9rem_auto_auto_auto]">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_9rem_9rem_auto_auto_auto]">
       <TextInput
         type="search"
         size="sm"

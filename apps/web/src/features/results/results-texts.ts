@@ -58,7 +58,6 @@ const english = {
   row: {
     open: (name: string) => `Open ${name}`,
     select: (name: string) => `Select ${name}`,
-    years: (years: string) => `${years} years`,
     noYears: 'Years not said',
     musts: (met: number, all: number) => `${number(met)} of ${number(all)} must-haves`,
     mustsLabel: (met: number, all: number) => `${number(met)} of ${number(all)} must-haves met`,

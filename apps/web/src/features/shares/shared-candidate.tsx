@@ -1,12 +1,13 @@
 import { bandFrom, bandWords, groupWords, type SharedList } from '@winnow/contracts';
 import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
-import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ScoreBeam } from '../../ui/score-beam.tsx';
 import { StatusShape } from '../../ui/status-shape.tsx';
 import { doubtBand } from '../analysis/doubt-band.ts';
+import { WorkSpan } from '../analysis/work-span.tsx';
 import { CommentForm, type Writing } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
 import { sharesTexts } from './shares-texts.ts';
@@ -24,12 +25,9 @@ type SharedCandidateProps = {
 /** One of a shared list: how they stand, and for each requirement why, in the words of the resume. */
 export function SharedCandidate({ candidate, comments, isOpenAtFirst, writing }: SharedCandidateProps) {
   const { shared: texts } = useTexts(sharesTexts);
-  const { number } = useFormats();
   const [isWriting, setWriting] = useState(false);
   const { name, headline, experienceMonths, group, findings } = candidate;
   const musts = findings.filter(({ must }) => must);
-  const years =
-    experienceMonths === null ? texts.noYears : texts.years(number(Math.round(experienceMonths / 1.2) / 10));
   return (
     <li className="rounded-card border border-rule bg-raised p-4 sm:p-5">
       <div className="grid items-start gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -44,7 +42,7 @@ export function SharedCandidate({ candidate, comments, isOpenAtFirst, writing }:
                 {' · '}
               </>
             )}
-            {years}
+            {experienceMonths === null ? texts.noYears : <WorkSpan months={experienceMonths} />}
           </p>
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-quiet">
             <Badge tone={group === 'talk-first' ? 'field' : 'neutral'}>{groupWords[group]}</Badge>

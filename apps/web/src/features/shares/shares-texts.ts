@@ -49,7 +49,6 @@ const english = {
     anonymous: 'Names and contacts are covered.',
     until: (when: string) => `Open until ${when}.`,
     how: 'Every score is computed from what stands in the resume. A must-have that is missing is named first; what the resume does not mention lowers how sure the score is, not the score.',
-    years: (years: string) => `${years} years`,
     noYears: 'Years not said',
     score: (score: number) => `Score ${number(score)} of 100`,
     notJudged: 'Could not be judged',

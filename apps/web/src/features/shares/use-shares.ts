@@ -4,11 +4,11 @@ import {
   getShare,
   listShares,
   openShare,
-  RequestFailure,
   revokeShare,
   type SharedList,
 } from '@winnow/contracts';
 import { api } from '../../lib/api-client.ts';
+import { isNotFound } from '../../lib/is-not-found.ts';
 
 /** The links of whoever is signed in, newest first. */
 export function useShares() {
@@ -53,7 +53,7 @@ export function useSharedList(token: string) {
       try {
         return (await api.call(openShare, { token })).data;
       } catch (error) {
-        if (error instanceof RequestFailure && error.status === 404) return null;
+        if (isNotFound(error)) return null;
         throw error;
       }
     },

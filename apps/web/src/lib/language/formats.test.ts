@@ -29,6 +29,18 @@ test('numbers, money and dates are written as each language does', () => {
   expect(formatsOf('de').list(['a', 'b', 'c'])).toBe('a, b und c');
 });
 
+test('months are told as years and months', () => {
+  expect([0, 1, 11, 12, 13, 551].map(formatsOf('en').months)).toEqual([
+    '0 months',
+    '1 month',
+    '11 months',
+    '1 year',
+    '1 year 1 month',
+    '45 years 11 months',
+  ]);
+  expect(formatsOf('de').months(25)).toBe('2 Jahre 1 Monat');
+});
+
 test('sizes of files stop at megabytes', () => {
   expect(formatsOf('en').fileSize(1)).toBe('1 kB');
   expect(formatsOf('de').fileSize(3.46 * 1024 * 1024)).toBe('3,5 MB');

@@ -22,6 +22,8 @@ export type Formats<Spoken extends Language = Language> = {
   readonly dateTime: (date: Date | string) => string;
   /** "3 minutes ago", "in 2 days" */
   readonly relative: (value: number, unit: Intl.RelativeTimeFormatUnit) => string;
+  /** "45 years 11 months" */
+  readonly months: (count: number) => string;
   /** "12 kB", "3.4 MB" */
   readonly fileSize: (bytes: number) => string;
   /** "a, b and c" */
@@ -53,6 +55,9 @@ function makeFormats(language: ShownLanguage): Formats {
   const dateTime = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'medium', timeStyle: 'short' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const list = new Intl.ListFormat(dateLocale, { type: 'conjunction' });
+  const unit = (name: 'year' | 'month') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' });
+  const [years, months] = [unit('year'), unit('month')];
   const rules = new Intl.PluralRules(locale);
   const mebibyte = 1024 * 1024;
   return {
@@ -68,6 +73,14 @@ function makeFormats(language: ShownLanguage): Formats {
     shortDate: (value) => shortDate.format(new Date(value)),
     dateTime: (value) => dateTime.format(new Date(value)),
     relative: (value, unit) => relative.format(value, unit),
+    months(count) {
+      const parts = [
+        ...(count >= 12 ? [years.format(Math.floor(count / 12))] : []),
+        ...(count % 12 > 0 || count < 12 ? [months.format(count % 12)] : []),
+      ];
+      // Not with commas, as lists of units have them: it stands within lists.
+      return parts.join(' ');
+    },
     fileSize: (bytes) =>
       bytes < mebibyte
         ? `${number.format(Math.ceil(bytes / 1024))} kB`

@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { WorkSpan } from './work-span.tsx';
+
+afterEach(cleanup);
+
+test('a working life is told in years and months, and nothing beside', () => {
+  const { container } = render(<WorkSpan months={551} />);
+  expect(container.textContent).toBe('45 years 11 months');
+});
+
+test('more than fifty years are told with the doubt', () => {
+  const { container } = render(<WorkSpan months={720} isExplained />);
+  expect(container.textContent).toBe(
+    '60 years ? Longer than a working life. Some of the dates may not be of work: look at the positions.',
+  );
+});

@@ -1,0 +1,28 @@
+import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
+import { workSpanTexts } from './work-span-texts.ts';
+
+/** Fifty years: whoever seems to have worked longer was more often misread. */
+const mostMonths = 600;
+
+type WorkSpanProps = {
+  readonly months: number;
+  /** Where there is room, the doubt stands in words beside a span that is hard to believe. */
+  readonly isExplained?: boolean;
+};
+
+/** How long somebody worked in all, in years and months; with a question mark where that is hard to believe. */
+export function WorkSpan({ months, isExplained = false }: WorkSpanProps) {
+  const texts = useTexts(workSpanTexts);
+  const formats = useFormats();
+  const span = formats.months(months);
+  if (months <= mostMonths) return span;
+  return (
+    <span title={isExplained ? undefined : texts.doubt}>
+      {span}{' '}
+      <span className="text-partly">
+        <span aria-hidden="true">?</span>{' '}
+        <span className={isExplained ? undefined : 'sr-only'}>{texts.doubt}</span>
+      </span>
+    </span>
+  );
+}
