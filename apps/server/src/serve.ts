@@ -89,6 +89,8 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
   );
   // Loading them takes a third of a second, in which nobody is answered: better now than in the first run.
   void services.loadVectors();
+  // Files come to the others first.
+  if (role === 'worker') void services.readers.prepare();
 
   onStopSignal(log, async () => {
     stopping = true;

@@ -97,6 +97,14 @@ describe('a pool of readers', () => {
     expect(await textOf(read(text('Imani Sato, welder and diver')))).toBe('Imani Sato, welder and diver');
   });
 
+  test('can be made ready ahead of its first file, and has nothing to do for it once it is at work', async () => {
+    const { prepare, readResume } = open({ processes: 2 });
+    await prepare();
+    await prepare();
+    const outcome = await readResume(text('Imani Sato\nWelder and diver'), '2026-11-01');
+    expect(outcome.ok && outcome.resume.name?.value).toBe('Imani Sato');
+  });
+
   test('is over once it is closed', async () => {
     const { read, close } = open({ processes: 1 });
     const waiting = [read(slow), read(text('Imani Sato, welder and diver'))];

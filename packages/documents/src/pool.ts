@@ -36,6 +36,11 @@ export type ReaderPool = {
    * they are started, not when they have loaded.
    */
   start(): Promise<void>;
+  /**
+   * Starts the processes where none is yet, and lets them load what resumes need: loading takes longer than reading.
+   * Resolves when they have loaded, and never rejects: what is wrong with one shows with its first file.
+   */
+  prepare(): Promise<void>;
   /** Unpacks an archive of documents, in the same way. */
   unpack(source: ReaderSource, signal?: AbortSignal): Promise<UnpackOutcome>;
   /** Ends all processes; reads under way are rejected. */
@@ -111,6 +116,13 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
       const added = Array.from({ length: processes - idle.length - busy.size }, () => createProcess());
       idle.push(...added);
       await Promise.all(added.map((reader) => reader.start()));
+    },
+    async prepare() {
+      if (idle.length + busy.size > 0) return;
+      const nothing = { bytes: new Uint8Array() };
+      await Promise.allSettled(
+        Array.from({ length: processes }, () => add({ kind: 'prepare' }, nothing, undefined)),
+      );
     },
     async close() {
       isClosed = true;

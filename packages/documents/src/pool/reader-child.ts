@@ -1,6 +1,6 @@
 // The process in which strangers' files are read: bytes in, an outcome out, one file at a time.
 import { readDocument } from '../read-document.ts';
-import { readResumeFile } from '../read-resume-file.ts';
+import { prepareToRead, readResumeFile } from '../read-resume-file.ts';
 import { unpackArchive } from '../zip/unpack-archive.ts';
 import type { ReaderAnswer, ReaderOutcome, ReaderTask } from './reader-task.ts';
 
@@ -19,6 +19,8 @@ async function perform(task: ReaderTask): Promise<ReaderOutcome> {
       return readResumeFile(task.bytes, task.today);
     case 'unpack':
       return unpackArchive(task.bytes);
+    case 'prepare':
+      return prepareToRead();
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ReadOutcome, ResumeOutcome } from '../read-outcome.ts';
+import type { ReadOutcome, Refusal, ResumeOutcome } from '../read-outcome.ts';
 import type { UnpackOutcome } from '../zip/unpack-archive.ts';
 
 /** What a reading process does with bytes, and what it says of them. */
@@ -6,13 +6,14 @@ export type ReaderOutcomes = {
   readonly read: ReadOutcome;
   readonly resume: ResumeOutcome;
   readonly unpack: UnpackOutcome;
+  readonly prepare: { readonly ok: true } | Refusal;
 };
 
 export type ReaderOutcome = ReaderOutcomes[keyof ReaderOutcomes];
 
-/** What is asked of a file. */
+/** What is asked of a file; `prepare` asks for what files will need, of none. */
 export type ReaderRequest =
-  | { readonly kind: 'read' | 'unpack' }
+  | { readonly kind: 'read' | 'unpack' | 'prepare' }
   /** @param today `YYYY-MM-DD`: what "present" means */
   | { readonly kind: 'resume'; readonly today: string };
 

@@ -89,7 +89,7 @@ export function createResumeService({
   database: Database;
   clock: Clock;
   storage: Storage;
-  readers: Pick<ReaderPool, 'read' | 'readResume' | 'unpack'>;
+  readers: Pick<ReaderPool, 'read' | 'readResume' | 'unpack' | 'prepare'>;
   reader: ResumeReader;
 }): ResumeService {
   async function get(ownerId: string, id: string): Promise<ResumeRow> {
@@ -141,6 +141,8 @@ export function createResumeService({
 
   return {
     async upload(ownerId, file, signal) {
+      // Who sends resumes mostly has them read next.
+      void readers.prepare();
       const { path, fileName } = file;
       if (!(await startsLikeZip(path))) {
         if (file.bytes > limits.fileBytes) return [refused(shownName(fileName), 'too-large', tooLarge)];
