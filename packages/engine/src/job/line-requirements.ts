@@ -9,6 +9,7 @@ import { readLanguages } from './language-demand.ts';
 import { ownWords } from './own-words.ts';
 import { readPlace } from './place-demand.ts';
 import { readSkillGroups, type SkillGroup } from './skill-demands.ts';
+import { skillInWords } from './skill-in-words.ts';
 import { readYears } from './years-demand.ts';
 
 /** A requirement as one line asks for it, before the same one of other lines is joined to it. */
@@ -150,16 +151,11 @@ function isInPassing(line: string, { skillIds, start, end }: SkillGroup, vocabul
 
 const isPhraseOf = (line: AdvertLine, word: string): boolean => line.text.toLowerCase() === word;
 
-/** One skill as the advert writes it, or as it is spelled where the advert writes all in small; several by their names. */
+/** One skill as the advert writes it; several by their names. */
 function nameOf(line: string, { skillIds, start, end }: SkillGroup, vocabulary: Vocabulary): string {
   const [id = ''] = skillIds;
   if (skillIds.length > 1) return namesOf(skillIds, vocabulary);
-  const name = vocabulary.skill(id)?.name ?? '';
-  const written = line.slice(start, end);
-  const isAllSmall = written === written.toLowerCase() && written === name.toLowerCase();
-  const shown = isAllSmall ? name : written;
-  const isNameInSmall = /^\p{Ll}/u.test(name);
-  return isNameInSmall ? shown : shown.charAt(0).toUpperCase() + shown.slice(1);
+  return skillInWords(line.slice(start, end), vocabulary.skill(id)?.name ?? '');
 }
 
 const isTool = ({ skillIds }: SkillGroup, vocabulary: Vocabulary): boolean =>

@@ -1,0 +1,36 @@
+/**
+ * A skill as an advert writes it, `written`, for a list where it stands alone: with a capital, and what is written all
+ * in small as the skill's `name` spells it, so that "apis" reads "APIs" and "aws" reads "AWS".
+ */
+export function skillInWords(written: string, name: string): string {
+  if (written !== written.toLowerCase()) return isNameInSmall(name) ? written : withCapital(written);
+  if (written === name.toLowerCase()) return isNameInSmall(name) ? name : withCapital(name);
+  const initials = initialsOf(name);
+  const spelled = written.replace(/\p{L}+/gu, (word) => spelledIn(name, word) ?? acronym(word, initials));
+  return isNameInSmall(name) ? spelled : withCapital(spelled);
+}
+
+/** "iOS", "npm": the name begins in small wherever it stands. */
+const isNameInSmall = (name: string): boolean => /^\p{Ll}/u.test(name);
+
+const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The word as it stands in the name with capitals after its first letter, one or several of it: "API" for "apis". */
+function spelledIn(name: string, word: string): string | null {
+  for (const known of name.match(/\p{L}+/gu) ?? []) {
+    if (!/.\p{Lu}/u.test(known)) continue;
+    if (known.toLowerCase() === word) return known;
+    if (`${known.toLowerCase()}s` === word) return `${known}s`;
+  }
+  return null;
+}
+
+function acronym(word: string, initials: string): string {
+  if (word.length < 2) return word;
+  if (word === initials) return word.toUpperCase();
+  return word === `${initials}s` ? `${initials.toUpperCase()}s` : word;
+}
+
+/** Of "Amazon Web Services", `aws`. */
+const initialsOf = (name: string): string =>
+  (name.match(/\p{L}+/gu) ?? []).map((word) => word.charAt(0).toLowerCase()).join('');
