@@ -2,7 +2,7 @@ import { limits } from '@winnow/contracts';
 import { defineTexts } from '../../lib/language/define-texts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 
-const { number, plural } = formatsOf('en');
+const { number, percent, plural } = formatsOf('en');
 
 const english = {
   title: 'Job descriptions · Winnow',
@@ -110,8 +110,9 @@ const english = {
       })}`,
     must: 'Must have',
     nice: 'Nice to have',
-    weight: (weight: number) => `Weight ${number(weight)}`,
-    weightOf: (requirement: string) => `Weight of ${requirement}, 0 to 5`,
+    weight: (share: string) => `Counts ${share} of all lines together`,
+    weightOf: (requirement: string) => `Weight of ${requirement}`,
+    share: (share: number) => (share > 0 && share < 0.01 ? '<1%' : percent(share)),
     mustOf: (requirement: string) => `${requirement} is a must-have`,
     kind: 'Kind',
     kindOf: (requirement: string) => `Kind of ${requirement}`,

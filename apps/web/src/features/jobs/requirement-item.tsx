@@ -13,6 +13,8 @@ type RequirementItemProps = {
   /** How many of the held resumes meet it; `null` where that is not known. */
   readonly passing: number | null;
   readonly resumes: number;
+  /** What all lines weigh together. */
+  readonly total: number;
   readonly onLook: (id: string | null) => void;
   readonly onChange: (change: {
     kind?: RequirementKind;
@@ -29,6 +31,7 @@ export function RequirementItem({
   row,
   passing,
   resumes,
+  total,
   onLook,
   onChange,
   onMove,
@@ -96,6 +99,7 @@ export function RequirementItem({
         </select>
         <WeightGrains
           weight={weight}
+          total={total}
           label={texts.weightOf(text)}
           onChange={(value) => onChange({ weight: value })}
         />

@@ -37,11 +37,13 @@ export function RequirementList({ rows, edits, jobId, isReading, onEdit, onLook 
   const main = rows.filter((row) => !isDuty(row) && !isWhole(row));
   const duties = rows.filter(isDuty);
   const whole = rows.filter(isWhole);
+  const total = rows.reduce((sum, { weight }) => sum + weight, 0);
   const passingOf = (row: RequirementRow) => coverage?.passing[rows.indexOf(row)] ?? null;
   const rowProps = (row: RequirementRow) => ({
     row,
     passing: row.must && coverage && coverage.resumes > 0 ? passingOf(row) : null,
     resumes: coverage?.resumes ?? 0,
+    total,
     onLook,
     onChange: (change: Parameters<typeof changeRequirement>[2]) =>
       onEdit(changeRequirement(edits, row.id, change)),
@@ -91,6 +93,7 @@ export function RequirementList({ rows, edits, jobId, isReading, onEdit, onLook 
               <WholeItem
                 key={row.id}
                 row={row}
+                total={total}
                 onWeigh={(weight) => onEdit(changeRequirement(edits, row.id, { weight }))}
               />
             ))}
@@ -121,17 +124,21 @@ function isDuty(row: RequirementRow): boolean {
   return row.kind === 'other' && !row.must && !row.isNew && !isWhole(row);
 }
 
-type WholeItemProps = { readonly row: RequirementRow; readonly onWeigh: (weight: number) => void };
+type WholeItemProps = {
+  readonly row: RequirementRow;
+  readonly total: number;
+  readonly onWeigh: (weight: number) => void;
+};
 
 /** It cannot be reworded, and is no must-have: only its weight is a person's. */
-function WholeItem({ row: { text, weight }, onWeigh }: WholeItemProps) {
+function WholeItem({ row: { text, weight }, total, onWeigh }: WholeItemProps) {
   const { list: texts } = useTexts(jobsTexts);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2.5 text-14">
       <span dir="auto" className="min-w-48 grow">
         {text}
       </span>
-      <WeightGrains weight={weight} label={texts.weightOf(text)} onChange={onWeigh} />
+      <WeightGrains weight={weight} total={total} label={texts.weightOf(text)} onChange={onWeigh} />
     </li>
   );
 }

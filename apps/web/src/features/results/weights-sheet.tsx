@@ -27,6 +27,7 @@ export function WeightsSheet({ batch, requirements, tried, movedCount, onTry, on
     onTry({});
     onClose();
   });
+  const total = requirements.reduce((sum, { id, weight }) => sum + (tried[id]?.weight ?? weight), 0);
   const isTried = Object.keys(tried).length > 0;
   return (
     <Sheet
@@ -70,6 +71,7 @@ export function WeightsSheet({ batch, requirements, tried, movedCount, onTry, on
               </span>
               <WeightGrains
                 weight={weight}
+                total={total}
                 label={text}
                 onChange={(value) => onTry({ ...tried, [id]: { weight: value, must } })}
               />
