@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 const setupFiles = ['tools/testing/no-console-output.ts'];
+// A worker for every file would spend more time on starting than on testing. Where files share one, what a file
+// leaves behind is cleared away before the next.
+const shared = ['tools/testing/start-afresh.ts', ...setupFiles];
 
 export default defineConfig({
   test: {
@@ -28,7 +31,8 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles,
+          isolate: false,
+          setupFiles: [...shared, 'apps/web/src/testing/fresh-page.ts'],
           testTimeout: 30_000,
         },
       },

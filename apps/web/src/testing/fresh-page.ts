@@ -1,0 +1,13 @@
+// The files of a worker share one page of jsdom, which is dear to make; each begins with it as it was made. Those about
+// the build have none.
+if ('document' in globalThis) {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  document.title = '';
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  }
+}
