@@ -7,6 +7,8 @@ const shared = ['tools/testing/start-afresh.ts', ...setupFiles];
 
 export default defineConfig({
   test: {
+    // Of itself it leaves one processor idle, which is half of two.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
