@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { queryRows } from '../platform/database/query-rows.ts';
 import type { TestServer } from './start-test-server.ts';
 
 /** Every place where a text stands: any row of any table, the queue's among them, and any file of the data folder. */
@@ -10,19 +11,20 @@ export async function findTraces(server: TestServer, text: string): Promise<stri
 
 /** As table and row. */
 export async function findInDatabase(server: TestServer, text: string): Promise<string[]> {
-  const tables = await rowsOf(
-    server,
+  const { database } = server.platform.openDatabase;
+  const tables = await queryRows<{ schema: string; name: string }>(
+    database,
     sql`select table_schema as schema, table_name as name from information_schema.tables
       where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
   );
   const found: string[] = [];
-  for (const { schema = '', name = '' } of tables) {
+  for (const { schema, name } of tables) {
     const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
-    const hits = await rowsOf(
-      server,
+    const hits = await queryRows<{ hit: string }>(
+      database,
       sql`select t::text as hit from ${table} t where t::text ilike ${`%${text}%`}`,
     );
-    found.push(...hits.map(({ hit = '' }) => `${schema}.${name}: ${hit.slice(0, 2000)}`));
+    found.push(...hits.map(({ hit }) => `${schema}.${name}: ${hit.slice(0, 2000)}`));
   }
   return found;
 }
@@ -36,9 +38,4 @@ async function findInFiles(folder: string, text: string): Promise<string[]> {
     if (content.toLowerCase().includes(text.toLowerCase())) found.push(path);
   }
   return found;
-}
-
-async function rowsOf(server: TestServer, query: SQL): Promise<Record<string, string>[]> {
-  const answer = await server.platform.openDatabase.database.execute(query);
-  return (answer as unknown as { rows: Record<string, string>[] }).rows;
 }

@@ -15,6 +15,7 @@ import { sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { queryRows } from '../../platform/database/query-rows.ts';
 import { createAuthClient } from '../../testing/auth-client.ts';
 import { findInDatabase, findTraces } from '../../testing/find-traces.ts';
 import { signUpWithTraces } from '../../testing/leave-traces.ts';
@@ -103,17 +104,16 @@ test('a deletion counts at once, and then nothing is left of the person but the 
   );
   expect(leftOfPerson).toEqual([]);
   expect(JSON.stringify(lines)).not.toContain(planted);
-  const books = (await database.execute(
-    sql`select id, held from credit_accounts where owner_id is null`,
-  )) as unknown as { rows: { id: string; held: number }[] };
-  expect(books.rows).toMatchObject([{ held: 0 }]);
+  const books = await queryRows(database, sql`select id, held from credit_accounts where owner_id is null`);
+  expect(books).toMatchObject([{ held: 0 }]);
 });
 
 test('when all who left traces are gone, no word of them stands anywhere', async () => {
   const { database } = server.platform.openDatabase;
-  const { rows } = (await database.execute(
+  const rows = await queryRows<{ id: string; supabase_id: string }>(
+    database,
     sql`select id, supabase_id from users where email like ${`${planted}%`}`,
-  )) as unknown as { rows: { id: string; supabase_id: string }[] };
+  );
   expect(rows.length).toBeGreaterThan(0);
   for (const { id: userId, supabase_id: supabaseId } of rows) {
     const somebody = { email: '', isVerified: true, isOperator: false, sessionId: '', accessToken: '' };

@@ -3,6 +3,7 @@ import { loadVocabulary, noSimilarity } from '@winnow/engine';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
+import { queryRows } from '../../platform/database/query-rows.ts';
 import { type SignedUp, signUp } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { newJob, send, sendResumes, start } from '../../testing/work.ts';
@@ -126,9 +127,10 @@ async function expectAllJudgedOnce({ anna, batchId }: { anna: SignedUp; batchId:
   });
   const { data: balance } = await anna.client.call(getCredits);
   expect(balance).toMatchObject({ usedCredits: count, heldCredits: 0, availableCredits: 10 - count });
-  const { rows } = (await server.platform.openDatabase.database.execute(
+  const rows = await queryRows(
+    server.platform.openDatabase.database,
     sql`select count(*)::int as runs from analysis_runs where owner_id = ${anna.userId}`,
-  )) as unknown as { rows: { runs: number }[] };
+  );
   expect(rows).toEqual([{ runs: count }]);
   expect((await server.services.credits.checkAllBooks()).faults).toEqual([]);
 }

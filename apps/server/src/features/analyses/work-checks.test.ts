@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { queryRows } from '../../platform/database/query-rows.ts';
 import { signUp } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { newJob, send, sendResumes, start } from '../../testing/work.ts';
@@ -59,11 +60,7 @@ test('what does not agree is found', async () => {
   await database.execute(
     sql`update batch_items set state = 'reading', lease_until = '2020-01-01' where state = 'queued'`,
   );
-  const [key] = (
-    (await database.execute(sql`select storage_key as key from resumes`)) as unknown as {
-      rows: { key: string }[];
-    }
-  ).rows;
+  const [key] = await queryRows<{ key: string }>(database, sql`select storage_key as key from resumes`);
   await server.platform.storage.remove(key?.key ?? '');
   expect(await faults()).toEqual({
     findUnfitBatches: 1,

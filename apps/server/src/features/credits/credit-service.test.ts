@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../platform/database/open-database.ts';
+import { queryRows } from '../../platform/database/query-rows.ts';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
 import { createSetClock, insertOwner } from './credit-fixtures.ts';
 import { type CreditService, createCreditService } from './credit-service.ts';
@@ -255,12 +256,10 @@ test('the ledger outlives the person, and what named their files goes with them'
   await hold(2);
   await inTransaction((transaction) => credits.releaseAll(transaction, owner));
   const { database } = opened;
-  const countOf = async (table: string) =>
-    (
-      (await database.execute(sql.raw(`select count(*)::int as count from ${table}`))) as unknown as {
-        rows: { count: number }[];
-      }
-    ).rows[0]?.count;
+  const countOf = async (table: string) => {
+    const query = sql.raw(`select count(*)::int as count from ${table}`);
+    return (await queryRows<{ count: number }>(database, query))[0]?.count;
+  };
   const before = await countOf('credit_entries');
   await database.execute(sql`delete from users where id = ${owner}`);
   expect(await countOf('credit_entries')).toBe(before);

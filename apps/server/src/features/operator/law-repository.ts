@@ -1,14 +1,16 @@
 import { offer } from '@winnow/contracts';
 import { count, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import { queryRows } from '../../platform/database/query-rows.ts';
 import { waitlistEntries } from '../waitlist/waitlist-tables.ts';
 
 /** Which of the triggers that keep a table from being changed are not in force. */
 export async function listTriggersNotInForce(on: Queryable, triggers: readonly string[]): Promise<string[]> {
-  const found = (await on.execute(
+  const found = await queryRows<{ name: string }>(
+    on,
     sql`select tgname as name from pg_trigger where not tgisinternal and tgenabled in ('O', 'A')`,
-  )) as unknown as { rows: { name: string }[] };
-  const names = new Set(found.rows.map(({ name }) => name));
+  );
+  const names = new Set(found.map(({ name }) => name));
   return triggers.filter((trigger) => !names.has(trigger));
 }
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
+import { queryRows } from './query-rows.ts';
 
 /** A table and which of its rows somebody owns. */
 type OwnedTable = { readonly name: string; readonly where: SQL };
@@ -30,7 +31,7 @@ export async function* listOwnedRows(
     const table = sql.identifier(name);
     for (let from = 0; ; from += portion) {
       const query = sql`select to_jsonb(t) as row from ${table} t where ${where} order by t.* limit ${portion} offset ${from}`;
-      const rows = await rowsOf<{ row: object }>(on, query);
+      const rows = await queryRows<{ row: object }>(on, query);
       if (rows.length > 0) yield { table: name, rows: rows.map(({ row }) => withoutProofs(row)) };
       if (rows.length < portion) break;
     }
@@ -52,7 +53,7 @@ function ownedTables(root: { table: string; id: string }, references: readonly R
 }
 
 async function listReferences(on: Queryable): Promise<Reference[]> {
-  return rowsOf<Reference>(
+  return queryRows<Reference>(
     on,
     sql`select child.relname as "child", child_column.attname as "childColumn",
           parent.relname as "parent", parent_column.attname as "parentColumn"
@@ -68,9 +69,4 @@ async function listReferences(on: Queryable): Promise<Reference[]> {
 
 function withoutProofs(row: object): object {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !untold.test(name)));
-}
-
-/** Both drivers answer with rows; the shared type of the two does not say so. */
-async function rowsOf<Row>(on: Queryable, query: SQL): Promise<Row[]> {
-  return ((await on.execute(query)) as unknown as { rows: Row[] }).rows;
 }

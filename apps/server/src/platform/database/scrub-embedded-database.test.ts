@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openEmbeddedDatabase } from './open-embedded-database.ts';
+import { queryRows } from './query-rows.ts';
 
 async function filesWith(folder: string, text: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -33,10 +34,9 @@ test('what was deleted stands nowhere on the disk, what was not is still there',
   expect(await filesWith(folder, 'planted-and-kept')).not.toEqual([]);
   await close();
   const again = await openEmbeddedDatabase({ folder });
-  const { rows } = (await again.database.execute(sql`select text from notes`)) as unknown as {
-    rows: object[];
-  };
-  expect(rows).toEqual([{ text: 'planted-and-kept' }]);
+  expect(await queryRows(again.database, sql`select text from notes`)).toEqual([
+    { text: 'planted-and-kept' },
+  ]);
   await again.close();
   await rm(folder, { recursive: true, force: true });
 });

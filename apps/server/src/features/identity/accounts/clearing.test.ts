@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { queryRows } from '../../../platform/database/query-rows.ts';
 import { createAuthClient, newAddress, newestLetter } from '../../../testing/auth-client.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
 
@@ -16,10 +17,11 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function count(table: string): Promise<number> {
-  const { rows } = (await server.platform.openDatabase.database.execute(
+  const [row] = await queryRows<{ count: number }>(
+    server.platform.openDatabase.database,
     sql`select count(*)::int as count from ${sql.identifier(table)}`,
-  )) as { rows: { count: number }[] };
-  return rows[0]?.count ?? 0;
+  );
+  return row?.count ?? 0;
 }
 
 async function countAll() {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { queryRows } from '../../../platform/database/query-rows.ts';
 import { createAuthClient, newAddress } from '../../../testing/auth-client.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
 import { identityRoutes } from '../identity-routes.ts';
@@ -86,11 +87,14 @@ async function callerOf({ access }: IdentityRoute): Promise<Record<string, strin
 const routes = () => identityRoutes(server.services.identity);
 
 async function countRows(): Promise<number> {
-  const { rows } = (await server.platform.openDatabase.database.execute(sql`
-    select (select count(*) from identity_users) + (select count(*) from identity_one_time_tokens)
+  const { database } = server.platform.openDatabase;
+  const [row] = await queryRows<{ count: string | number }>(
+    database,
+    sql`select (select count(*) from identity_users) + (select count(*) from identity_one_time_tokens)
       + (select count(*) from identity_flow_states) + (select count(*) from identity_factors)
-      + (select count(*) from identity_letters) as count`)) as { rows: { count: string | number }[] };
-  return Number(rows[0]?.count);
+      + (select count(*) from identity_letters) as count`,
+  );
+  return Number(row?.count);
 }
 
 /** @returns what is wrong with the answer; `null` for nothing */

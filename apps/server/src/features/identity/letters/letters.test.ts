@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { queryRows } from '../../../platform/database/query-rows.ts';
 import { createSmtpMail } from '../../../platform/mail/smtp-mail.ts';
 import { createAuthClient, newAddress } from '../../../testing/auth-client.ts';
 import { type SmtpInbox, startSmtpInbox } from '../../../testing/smtp-inbox.ts';
@@ -97,29 +98,36 @@ test('neither a job nor a row holds the address, the link or the code once the l
   const { client, email } = await signUp();
   await client.resetPasswordForEmail(email);
   const { database } = server.platform.openDatabase;
-  const waiting = (await database.execute(
+  const waiting = await queryRows<{ data: string }>(
+    database,
     sql`select data::text as data from pgboss.job where name = 'send-letter'`,
-  )) as { rows: { data: string }[] };
-  for (const { data } of waiting.rows) expect(Object.keys(JSON.parse(data))).toEqual(['id']);
+  );
+  expect(waiting).not.toEqual([]);
+  for (const { data } of waiting) expect(Object.keys(JSON.parse(data))).toEqual(['id']);
   const letter = await newestTo(email);
-  const kept = (await database.execute(sql`select "order"::text as "order" from identity_letters`)) as {
-    rows: { order: string }[];
-  };
-  expect(kept.rows.filter(({ order }) => order.includes(email))).toEqual([]);
-  const tokens = (await database.execute(
+  const kept = await queryRows<{ order: string }>(
+    database,
+    sql`select "order"::text as "order" from identity_letters`,
+  );
+  expect(kept.filter(({ order }) => order.includes(email))).toEqual([]);
+  const tokens = await queryRows<{ row: string }>(
+    database,
     sql`select row_to_json(t)::text as row from identity_one_time_tokens t`,
-  )) as { rows: { row: string }[] };
+  );
+  expect(tokens).not.toEqual([]);
   const link = /token_hash=([^&\s]+)/.exec(letter.text ?? '')?.[1] ?? '';
   expect(link).not.toBe('');
-  for (const { row } of tokens.rows) expect(row).not.toMatch(new RegExp(`${link}|"${codeIn(letter)}"`));
+  for (const { row } of tokens) expect(row).not.toMatch(new RegExp(`${link}|"${codeIn(letter)}"`));
 });
 
 test('a letter that is tried twice is sent once', async () => {
   const { client, email } = await signUp();
   await client.resetPasswordForEmail(email);
-  const { rows } = (await server.platform.openDatabase.database.execute(
+  const rows = await queryRows<{ id: string }>(
+    server.platform.openDatabase.database,
     sql`select data->>'id' as id from pgboss.job where name = 'send-letter' and state = 'created'`,
-  )) as { rows: { id: string }[] };
+  );
+  expect(rows).not.toEqual([]);
   const before = (await lettersTo(email)).length;
   for (const { id } of rows) await server.services.identity.letters.send(id);
   expect((await lettersTo(email)).length).toBe(before);
