@@ -14,6 +14,8 @@ export type CandidateLine = {
   readonly position: number | null;
   /** Distinct telling words. */
   readonly stems: ReadonlySet<string>;
+  /** Keys of words of another language as they stand there, where the stems are their English. */
+  readonly written: ReadonlySet<string>;
 };
 
 const sentenceBreak = /(?<=[a-z)]{2}[.;!?])\s+(?=[A-Z(])|\s*[•●▪◦]\s*/g;
@@ -49,6 +51,7 @@ export function readCandidateLines(
   for (const line of lines) {
     for (const { start, end } of cutSentences(text, line.start, line.end)) {
       const stems = new Set<string>();
+      const written = new Set<string>();
       let first = end;
       let last = start;
       for (; next < words.length; next++) {
@@ -58,6 +61,7 @@ export function readCandidateLines(
         while (hidden < removed.length && (removed[hidden]?.end ?? 0) <= word.start) hidden++;
         if ((removed[hidden]?.start ?? text.length) < word.end) continue;
         stems.add(word.stem);
+        for (const key of word.written ?? []) written.add(key);
         first = Math.min(first, word.start);
         last = Math.max(last, word.end);
       }
@@ -70,9 +74,9 @@ export function readCandidateLines(
       const same = seen.get(key);
       if (same === undefined) {
         seen.set(key, out.length);
-        out.push({ ...interval, position, showing, stems });
+        out.push({ ...interval, position, showing, stems, written });
       } else if (showingRank[showing] > showingRank[out[same]?.showing ?? 'title']) {
-        out[same] = { ...interval, position, showing, stems };
+        out[same] = { ...interval, position, showing, stems, written };
       }
     }
   }

@@ -18,7 +18,7 @@ export type Candidate = {
   /** What the lines are written in. */
   readonly language: WrittenLanguage;
   readonly lines: readonly CandidateLine[];
-  /** Indexes into `lines` of the lines that hold a stem, each line once. */
+  /** Indexes into `lines` of the lines that hold a stem or a word as written, each line once. */
   readonly linesByStem: ReadonlyMap<string, readonly number[]>;
   readonly skillsById: ReadonlyMap<string, CandidateSkill>;
   /** By the id of a skill: the skills held that whoever has them has it too. */
@@ -86,11 +86,13 @@ function merged(intervals: readonly Evidence[]): readonly Evidence[] {
 function indexLines(lines: readonly CandidateLine[]): ReadonlyMap<string, readonly number[]> {
   const index = new Map<string, number[]>();
   lines.forEach((line, number) => {
-    for (const stem of line.stems) {
-      const numbers = index.get(stem);
+    const add = (key: string) => {
+      const numbers = index.get(key);
       if (numbers) numbers.push(number);
-      else index.set(stem, [number]);
-    }
+      else index.set(key, [number]);
+    };
+    line.stems.forEach(add);
+    line.written.forEach(add);
   });
   return index;
 }

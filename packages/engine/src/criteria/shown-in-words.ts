@@ -45,10 +45,13 @@ export function shownInWords(
   const sums = new Map<number, number>();
   let shown = 0;
   let whole = 0;
-  for (const [stem, weight] of wanted) {
+  const isSameLanguage = language === candidate.language;
+  for (const [stem, { weight, written }] of wanted) {
     whole += weight;
     let doubt = 1;
-    for (const number of candidate.linesByStem.get(stem) ?? []) {
+    const numbers =
+      candidate.linesByStem.get(stem) ?? (isSameLanguage ? linesAsWritten(written, candidate) : []);
+    for (const number of numbers) {
       const line = candidate.lines[number];
       if (!line || isCopied(line)) continue;
       doubt *= 1 - strengthOf[line.showing];
@@ -68,18 +71,26 @@ export function shownInWords(
   };
 }
 
-const weightsByText = new Map<string, ReadonlyMap<string, number>>();
+/** Where the English of a phrase stands nowhere, the lines that hold one of its words as written. */
+const linesAsWritten = (written: readonly string[], { linesByStem }: Candidate): readonly number[] => [
+  ...new Set(written.flatMap((key) => linesByStem.get(key) ?? [])),
+];
+
+type WantedWord = { readonly weight: number; readonly written: readonly string[] };
+
+const weightsByText = new Map<string, ReadonlyMap<string, WantedWord>>();
 /** Enough for the requirements of many jobs; emptied when full. */
 const mostTexts = 5000;
 
 // Remembered because the same requirement is judged against every resume of a batch.
-function weighWords(text: string, language: WrittenLanguage): ReadonlyMap<string, number> {
+function weighWords(text: string, language: WrittenLanguage): ReadonlyMap<string, WantedWord> {
   const key = `${language} ${text}`;
   const known = weightsByText.get(key);
   if (known) return known;
   const weights = new Map(
     readWords(text, language).map(
-      ({ stem }) => [stem, Math.max(leastWeight, wordRarity(stem) ** rarityPower)] as const,
+      ({ stem, written = [] }) =>
+        [stem, { weight: Math.max(leastWeight, wordRarity(stem) ** rarityPower), written }] as const,
     ),
   );
   if (weightsByText.size >= mostTexts) weightsByText.clear();

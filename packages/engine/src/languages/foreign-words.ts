@@ -4,7 +4,7 @@ import { readEnglishWords, tells, type Word } from '../words/english-words.ts';
 import { foreignStem } from './foreign-stem.ts';
 import { functionWords } from './function-words.ts';
 import { gloss } from './gloss.ts';
-import { isGlossed, type WrittenLanguage } from './language.ts';
+import { type GlossedLanguage, isGlossed, type WrittenLanguage } from './language.ts';
 
 /** The telling words of a text in another language than English; words of one phrase share its place. */
 export function readForeignWords(text: string, language: WrittenLanguage): readonly Word[] {
@@ -12,9 +12,16 @@ export function readForeignWords(text: string, language: WrittenLanguage): reado
   return gloss(text, language).parts.flatMap(({ start, end, english }) =>
     english === null
       ? wordsAsWritten(text, start, end, language)
-      : readEnglishWords(english).map(({ stem }) => ({ stem, start, end })),
+      : inEnglishOf(english, start, end, keysAsWritten(text.slice(start, end), language)),
   );
 }
+
+const inEnglishOf = (english: string, start: number, end: number, written: readonly string[]): Word[] =>
+  readEnglishWords(english).map(({ stem }) => ({ stem, start, end, written }));
+
+/** Two texts in one language may share a word of which a phrase says something else in English. */
+const keysAsWritten = (text: string, language: GlossedLanguage): readonly string[] =>
+  wordsAsWritten(text, 0, text.length, language).map(({ stem }) => `~${stem}`);
 
 /** Scripts that put no blanks between words, and Korean, whose words end in particles. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u;

@@ -5,9 +5,11 @@ import type { GlossedLanguage } from './language.ts';
 test.each<[GlossedLanguage, string, string]>([
   ['ro', 'Inginer de software', 'Software engineer'],
   ['ro', 'Asistent medical', 'Nurse'],
+  ['ro', 'Într-un restaurant', 'Restaurant'],
   ['de', 'Softwareentwicklerin', 'Software developer'],
   ['de', 'Lagerverwaltung', 'Warehouse administration'],
   ['de', 'Verkäufer/in', 'Salesperson/'],
+  ['de', 'Personalsachbearbeiterin', 'Human resources specialist'],
   ['fr', 'Chef de projet', 'Project manager'],
   ['es', 'Profesora de matemáticas', 'Mathematics teacher'],
   ['it', 'Analisi dei requisiti', 'Requirements analysis'],

@@ -123,7 +123,7 @@ function assemble(text: string, tokens: readonly Token[]): Gloss {
     if (english === null && !isDropped) continue;
     keep(start);
     // The blank after a word that is left out goes with it.
-    const until = isDropped && /[ '’]/.test(text.charAt(end)) ? end + 1 : end;
+    const until = isDropped && /[ '’-]/.test(text.charAt(end)) ? end + 1 : end;
     parts.push({ start, end: until, english: isDropped ? '' : asWritten(english ?? '', text.charAt(start)) });
     from = until;
   }

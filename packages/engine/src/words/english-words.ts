@@ -4,7 +4,13 @@ import { stem } from './stem.ts';
 import { stopWords } from './stop-words.ts';
 
 /** A word of a text that says something, with its place in UTF-16 units. */
-export type Word = { readonly stem: string; readonly start: number; readonly end: number };
+export type Word = {
+  readonly stem: string;
+  readonly start: number;
+  readonly end: number;
+  /** Where the stem is the English of another language: keys of the words that stand there, none of them a stem. */
+  readonly written?: readonly string[];
+};
 
 /** The telling words of an English text in order: no stop words, no bare numbers, no single letters but names such as "c++". */
 export function readEnglishWords(text: string): readonly Word[] {

@@ -59,7 +59,7 @@ small | de klein- | fr petit petits petite petites | es pequeñ- | it piccol- | 
 difficult | de schwierig- | fr difficil- difficult- | es difícil- dificultad- | it difficil- difficolt- | pt difícil- dificuldad- | nl moeilijk- | ro dificil- dificultăț- | pl trudn-
 industrial | de industriell- | fr industriel- | es industrial- | it industrial- | pt industria- industriais | nl industrieel industriële | ro industrial- | pl przemysłow-
 commercial | de gewerblich- kaufmännisch- | fr tertiair- | es mercantil- | it commerciali | pt comerciais | nl zakelijk- | ro comerciale | pl komercyjn-
-digital | de digital- | fr digital- | es digital- | it digital- | pt digita- | nl digitaal digitale | ro digital- | pl cyfrow-
+digital | de digital- | fr digital- numérique- | es digital- | it digital- | pt digita- | nl digitaal digitale | ro digital- | pl cyfrow-
 private | de privat- | fr privé- particulier- | es privad- particular- | it privat- | pt privad- particular- | nl particulier- privé | ro privat- particular- | pl prywatn-
 family | de familie- | fr famill- | es familia- | it famigli- | pt famíli- | nl familie- gezin- | ro famili- | pl rodzin-
 person | de personen | fr personne personnes | es persona- | it person- | pt pessoa- | nl persoon personen mensen | ro persoan- | pl osób osoby osoba osobami
