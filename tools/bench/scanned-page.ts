@@ -1,7 +1,7 @@
-import { crc32, deflateSync } from 'node:zlib';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { readDocument } from '@winnow/documents';
 import PdfDocument from 'pdfkit';
+import { makeGreyPng } from '../../packages/documents/src/testing/make-grey-png.ts';
 import { singleColumnPdf } from '../samples/layouts/single-column.ts';
 import { makeResume } from './make-resume.ts';
 
@@ -23,7 +23,7 @@ async function scan(pdf: Uint8Array): Promise<Uint8Array> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf);
   const drawn = await document.getPage(0).render({ scale, render: 'bitmap', colorSpace: 'Gray' });
-  const picture = makePng(drawn.width, drawn.height, new Uint8Array(drawn.data));
+  const picture = makeGreyPng(drawn.width, drawn.height, new Uint8Array(drawn.data));
   document.destroy();
   library.destroy();
   const scanned = new PdfDocument({ size: [drawn.width / scale, drawn.height / scale], margin: 0 });
@@ -34,30 +34,4 @@ async function scan(pdf: Uint8Array): Promise<Uint8Array> {
   return new Promise((resolve) => {
     scanned.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
   });
-}
-
-/** A grey picture with one byte a pixel (PNG specification, colour type 0). */
-function makePng(width: number, height: number, pixels: Uint8Array): Uint8Array {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 0, 0, 0, 0], 8);
-  const rows = Array.from({ length: height }, (_, y) =>
-    Buffer.concat([Buffer.from([0]), pixels.subarray(y * width, (y + 1) * width)]),
-  );
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    pngChunk('IHDR', header),
-    pngChunk('IDAT', deflateSync(Buffer.concat(rows))),
-    pngChunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-function pngChunk(type: string, data: Uint8Array): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const chunk = Buffer.alloc(body.length + 8);
-  chunk.writeUInt32BE(data.length, 0);
-  chunk.set(body, 4);
-  chunk.writeUInt32BE(crc32(body), body.length + 4);
-  return chunk;
 }

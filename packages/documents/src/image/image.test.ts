@@ -1,7 +1,7 @@
-import { crc32, deflateSync } from 'node:zlib';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import PdfDocument from 'pdfkit';
 import { describe, expect, test } from 'vitest';
+import { makeGreyPng } from '../testing/make-grey-png.ts';
 import { readPictureHeader } from './picture-header.ts';
 import { readPicture } from './read-picture.ts';
 import { readScannedPages } from './read-scanned-pages.ts';
@@ -32,7 +32,7 @@ describe('a picture', () => {
   });
 
   test('with too many pixels is refused before it is decoded', async () => {
-    const reading = await readPicture(makePng(60_000, 60_000, new Uint8Array(10)), limits);
+    const reading = await readPicture(makeGreyPng(60_000, 60_000, new Uint8Array(10)), limits);
     expect(reading).toMatchObject({ ok: false, reason: 'too-large' });
   });
 
@@ -75,37 +75,10 @@ async function drawAsPng(quarter: 0 | 90): Promise<Uint8Array> {
   const { width, height, data } = { ...drawn, data: new Uint8Array(drawn.data) };
   document.destroy();
   library.destroy();
-  if (quarter === 0) return makePng(width, height, data);
+  if (quarter === 0) return makeGreyPng(width, height, data);
   const turned = new Uint8Array(data.length);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) turned[x * height + (height - 1 - y)] = data[y * width + x] ?? 0;
   }
-  return makePng(height, width, turned);
-}
-
-/** A grey picture with one byte a pixel (PNG specification, colour type 0). */
-function makePng(width: number, height: number, pixels: Uint8Array): Uint8Array {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 0, 0, 0, 0], 8);
-  const rowCount = Math.min(height, Math.ceil(pixels.length / width));
-  const rows = Array.from({ length: rowCount }, (_, y) =>
-    Buffer.concat([Buffer.from([0]), pixels.subarray(y * width, (y + 1) * width)]),
-  );
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    pngChunk('IHDR', header),
-    pngChunk('IDAT', deflateSync(Buffer.concat(rows))),
-    pngChunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-function pngChunk(type: string, data: Uint8Array): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const chunk = Buffer.alloc(body.length + 8);
-  chunk.writeUInt32BE(data.length, 0);
-  chunk.set(body, 4);
-  chunk.writeUInt32BE(crc32(body), body.length + 4);
-  return chunk;
+  return makeGreyPng(height, width, turned);
 }
