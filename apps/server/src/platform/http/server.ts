@@ -32,7 +32,8 @@ export async function listen(place: { host: string; port: number }): Promise<Run
   });
   server.headersTimeout = 15_000;
   server.requestTimeout = 90_000;
-  server.keepAliveTimeout = 10_000;
+  // Longer than the minute for which proxies keep a connection they may use again: who closes first breaks a request.
+  server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(place.port, place.host, () => resolve());
