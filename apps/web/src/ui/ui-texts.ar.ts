@@ -6,6 +6,7 @@ const { plural } = formatsOf('ar');
 export const texts: UiTexts = {
   loading: 'جارٍ التحميل...',
   close: 'إغلاق',
+  problem: 'هناك مشكلة',
   undo: 'تراجع',
   undoLast: 'التراجع عن آخر إجراء',
   previousPage: 'الصفحة السابقة',

@@ -3,6 +3,7 @@ import type { UiTexts } from './ui-texts.ts';
 export const texts: UiTexts = {
   loading: 'Wird geladen …',
   close: 'Schließen',
+  problem: 'Es gibt ein Problem',
   undo: 'Rückgängig',
   undoLast: 'Das Letzte zurücknehmen',
   previousPage: 'Vorige Seite',

@@ -5,6 +5,7 @@ import { useTexts } from '../lib/language/use-texts.ts';
 const english = {
   loading: 'Loading...',
   close: 'Close',
+  problem: 'There is a problem',
   undo: 'Undo',
   undoLast: 'Take back what was just done',
   previousPage: 'Previous page',

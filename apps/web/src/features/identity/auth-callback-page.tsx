@@ -4,6 +4,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useUiTexts } from '../../ui/ui-texts.ts';
 import { faultsOf } from './identity-faults.ts';
 import { IdentityFrame } from './identity-frame.tsx';
 import { type IdentityTexts, identityTexts } from './identity-texts.ts';
@@ -16,6 +17,7 @@ import { type LinkState, useLink } from './use-link.ts';
 /** Where Google leads back to. */
 export function AuthCallbackPage() {
   const texts = useTexts(identityTexts);
+  const { problem } = useUiTexts();
   const link = useLink();
   const { isAuthenticated, awaitsCode } = useSession();
   const [fault, setFault] = useState<string | null>(null);
@@ -37,7 +39,7 @@ export function AuthCallbackPage() {
   if (words === null) return <IdentityWaiting label={texts.callback.waiting} />;
   return (
     <IdentityFrame heading={texts.callback.failed} scene="signIn" hasFaults>
-      <Notice tone="error" heading={texts.problem}>
+      <Notice tone="error" heading={problem}>
         <p>{words}</p>
       </Notice>
       <Link to="/login" className={buttonLook('primary', 'lg')}>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { checkFields } from './check-fields.ts';
 import { EmailInput } from './email-input.tsx';
-import { ErrorSummary } from './error-summary.tsx';
 import type { Faults } from './identity-faults.ts';
 import { identityTexts } from './identity-texts.ts';
 import { SubmitButton } from './submit-button.tsx';

@@ -5,7 +5,6 @@ const { plural } = formatsOf('ar');
 
 export const texts: IdentityTexts = {
   titleOf: (screen, hasError) => `${hasError ? 'خطأ: ' : ''}${screen} · Winnow`,
-  problem: 'هناك مشكلة',
   goOn: 'متابعة',
   or: 'أو',
   fields: {

@@ -2,7 +2,6 @@ import type { IdentityTexts } from './identity-texts.ts';
 
 export const texts: IdentityTexts = {
   titleOf: (screen, hasError) => `${hasError ? 'Fehler: ' : ''}${screen} · Winnow`,
-  problem: 'Es gibt ein Problem',
   goOn: 'Weiter',
   or: 'oder',
   fields: {

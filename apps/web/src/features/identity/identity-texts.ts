@@ -3,7 +3,6 @@ import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 /** The words of the way in: registering, signing in, proving an address, a new password. */
 const english = {
   titleOf: (screen: string, hasError: boolean) => `${hasError ? 'Error: ' : ''}${screen} · Winnow`,
-  problem: 'There is a problem',
   goOn: 'Continue',
   or: 'or',
   fields: {

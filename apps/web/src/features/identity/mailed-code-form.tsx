@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { checkFields, codeDigits, tidyCode } from './check-fields.ts';
 import { CodeInput } from './code-input.tsx';
-import { ErrorSummary } from './error-summary.tsx';
 import { type Faults, faultsOf, secondsToWait } from './identity-faults.ts';
 import { identityTexts } from './identity-texts.ts';
 import { OutboxNotice } from './outbox-notice.tsx';

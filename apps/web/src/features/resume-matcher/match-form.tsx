@@ -1,8 +1,8 @@
 import { limits } from '@winnow/contracts';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { MatchProgress } from './match-progress.tsx';
 import { type ResumeChoice, ResumeInput } from './resume-input.tsx';
@@ -36,6 +36,7 @@ const jobId = 'job-description';
 export function MatchForm(props: MatchFormProps) {
   const texts = useTexts(resumeMatcherTexts);
   const { resume, job, errors, isWorking } = props;
+  const faults = { [resumeId]: errors.resume, [jobId]: errors.job };
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -44,7 +45,7 @@ export function MatchForm(props: MatchFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
-      <ErrorSummary errors={errors} refusals={props.refusals} />
+      <ErrorSummary faults={props.refusals > 0 ? faults : {}} refusals={props.refusals} />
       <div className="grid gap-6 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-3">
           <div className="grow">
@@ -103,39 +104,5 @@ export function MatchForm(props: MatchFormProps) {
       </div>
       <p className="max-w-2xl text-14 text-quiet">{texts.privacy}</p>
     </form>
-  );
-}
-
-function ErrorSummary({ errors, refusals }: { errors: MatchFormErrors; refusals: number }) {
-  const texts = useTexts(resumeMatcherTexts);
-  const summary = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (refusals > 0) summary.current?.focus();
-  }, [refusals]);
-
-  const faults = [
-    { controlId: resumeId, words: errors.resume },
-    { controlId: jobId, words: errors.job },
-  ].filter(({ words }) => words !== null);
-  if (faults.length === 0 || refusals === 0) return null;
-  return (
-    <Notice tone="error" heading={texts.problem} ref={summary}>
-      <ul className="grid gap-1">
-        {faults.map(({ controlId, words }) => (
-          <li key={controlId}>
-            <a
-              href={`#${controlId}`}
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(controlId)?.focus();
-              }}
-              className="font-medium text-missing underline underline-offset-2"
-            >
-              {words}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Notice>
   );
 }

@@ -35,7 +35,6 @@ export const texts: ResumeMatcherTexts = {
   cancel: 'إلغاء',
   working: 'تجري قراءة السيرة ووزن كل متطلب.',
   workingLong: 'القراءة مستمرة. قد تستغرق صورة ممسوحة أو ملف طويل دقيقة.',
-  problem: 'توجد مشكلة',
   failed: 'لم تكتمل المطابقة',
   failedHint: 'سيرتك والوصف الوظيفي ما زالا هنا.',
   tryAgain: 'حاول مرة أخرى',

@@ -37,7 +37,6 @@ export const texts: ResumeMatcherTexts = {
   cancel: 'Abbrechen',
   working: 'Der Lebenslauf wird gelesen und jede Anforderung abgewogen.',
   workingLong: 'Es wird noch gelesen. Ein Scan oder eine lange Datei kann bis zu einer Minute brauchen.',
-  problem: 'Es gibt ein Problem',
   failed: 'Der Abgleich wurde nicht fertig',
   failedHint: 'Ihr Lebenslauf und die Stellenbeschreibung sind noch da.',
   tryAgain: 'Noch einmal versuchen',

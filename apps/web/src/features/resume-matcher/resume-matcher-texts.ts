@@ -38,7 +38,6 @@ const english = {
   cancel: 'Cancel',
   working: 'Reading the resume and weighing every requirement.',
   workingLong: 'Still reading. A scan or a long file can take up to a minute.',
-  problem: 'There is a problem',
   failed: 'The match did not finish',
   failedHint: 'Your resume and the job description are still here.',
   tryAgain: 'Try again',

@@ -1,18 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../../lib/language/use-texts.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { identityTexts } from './identity-texts.ts';
+import { Notice } from './notice.tsx';
+import { useUiTexts } from './ui-texts.ts';
 
 type ErrorSummaryProps = {
   /** What is wrong by the id of the input that can mend it; `form` leads nowhere. */
-  readonly faults: Readonly<Record<string, string | undefined>>;
+  readonly faults: Readonly<Record<string, string | null | undefined>>;
   /** Rises with each refusal, so that focus comes here every time. */
   readonly refusals: number;
 };
 
 /** What keeps a form from going on, in the same words as at the fields, with a way to each of them. */
 export function ErrorSummary({ faults, refusals }: ErrorSummaryProps) {
-  const texts = useTexts(identityTexts);
+  const { problem } = useUiTexts();
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
     if (refusals > 0) summary.current?.focus();
@@ -21,7 +20,7 @@ export function ErrorSummary({ faults, refusals }: ErrorSummaryProps) {
   const shown = Object.entries(faults).filter(([, words]) => words);
   if (shown.length === 0) return null;
   return (
-    <Notice tone="error" heading={texts.problem} ref={summary}>
+    <Notice tone="error" heading={problem} ref={summary}>
       <ul className="grid gap-1">
         {shown.map(([id, words]) =>
           id === 'form' ? (
