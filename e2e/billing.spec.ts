@@ -25,6 +25,9 @@ test('a plan is chosen, cancelled and kept, credits are bought, and every bill i
     await page.getByRole('button', { name: 'Save address' }).click();
     await expect(page.getByText('Address saved.')).toBeVisible();
     await plan.getByRole('button', { name: 'Choose Pro' }).click();
+    const order = page.getByRole('dialog', { name: 'Order Pro?' });
+    await expect(order).toContainText('€39 a month, by invoice.');
+    await order.getByRole('button', { name: 'Order and get the invoice' }).click();
     await expect(page.getByText('Pro has begun. The invoice is in your mail.')).toBeVisible();
     await expect(plan).toContainText('100 credits a month');
     await expect(plan).toContainText(/Goes on by itself on .+\./);
@@ -57,6 +60,13 @@ test('a plan is chosen, cancelled and kept, credits are bought, and every bill i
 
   const number = await test.step('bought credits wait for their payment, and the bill is a PDF', async () => {
     await page.getByRole('button', { name: 'Buy 25 credits' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Order 25 credits?' });
+    await dialog.getByRole('button', { name: 'Not now' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(bills).toHaveCount(2);
+    await page.getByRole('button', { name: 'Buy 25 credits' }).click();
+    await expect(dialog).toContainText('€12.50 in all, by invoice');
+    await dialog.getByRole('button', { name: 'Order and get the invoice' }).click();
     await expect(page.getByText('Ordered. The credits come with your payment')).toBeVisible();
     await expect(bills.filter({ hasText: 'Open' })).toHaveCount(2);
     const order = bills.filter({ hasText: '25 Winnow credits' });

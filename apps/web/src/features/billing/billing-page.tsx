@@ -51,7 +51,11 @@ export function BillingPage() {
             )}
           </PageSection>
           <PageSection width="page" id="credits" {...texts.topUp}>
-            {prices.data ? <TopUps prices={prices.data} /> : <Skeleton className="h-36 w-full" />}
+            {state.data && prices.data ? (
+              <TopUps prices={prices.data} paymentKind={state.data.paymentKind} />
+            ) : (
+              <Skeleton className="h-36 w-full" />
+            )}
           </PageSection>
         </>
       )}

@@ -28,6 +28,11 @@ const english = {
     pastDue: 'A bill is overdue',
     pastDueWords: 'Pro ends with its period unless the bill below is paid.',
     choose: 'Choose Pro',
+    orderTitle: 'Order Pro?',
+    orderWords: (price: string) =>
+      `${price} a month, by invoice. Pro begins at once and goes on from month to month until you cancel; the first invoice comes by mail.`,
+    keepWords: (price: string) =>
+      `${price} a month, by invoice, after the gift. The first invoice comes when the gift ends; until then you can cancel.`,
     keepPro: 'Keep Pro after the gift',
     starting: 'Starting Pro',
     started: 'Pro has begun. The invoice is in your mail.',
@@ -48,9 +53,18 @@ const english = {
     explanation: 'They do not expire, and are used after the monthly ones.',
     credits: (count: number) => plural(count, { one: '1 credit', other: `${number(count)} credits` }),
     buy: (credits: string) => `Buy ${credits}`,
+    unit: 'credits',
     buyShort: 'Buy',
     buying: 'Ordering',
+    orderTitle: (credits: string) => `Order ${credits}?`,
+    orderWords: (price: string) =>
+      `${price} in all, by invoice, which comes by mail. The credits come with your payment.`,
     ordered: 'Ordered. The credits come with your payment; the invoice is in your mail.',
+  },
+  order: {
+    confirm: 'Order and get the invoice',
+    ordering: 'Ordering',
+    notNow: 'Not now',
   },
   invoices: {
     heading: 'Invoices',

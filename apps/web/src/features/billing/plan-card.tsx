@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { wholeUnits } from './amount.ts';
 import { billingTexts } from './billing-texts.ts';
+import { OrderDialog } from './order-dialog.tsx';
 import { useCancelPlan, useResumePlan, useSubscribe } from './use-billing.ts';
 
 type PlanCardProps = { readonly state: BillingState; readonly prices: PriceList };
@@ -37,7 +38,10 @@ export function PlanCard({ state, prices }: PlanCardProps) {
       </div>
       <Outlook state={state} />
       <div className="flex flex-wrap items-center gap-3 border-t border-rule pt-5">
-        <PlanAction state={state} />
+        <PlanAction
+          state={state}
+          price={money(wholeUnits(proPrice(prices), prices.currency), prices.currency)}
+        />
         <p className="text-14 text-quiet sm:ms-auto">
           {texts.enterprise}{' '}
           <Link to="/support" className="text-field underline underline-offset-4">
@@ -67,7 +71,13 @@ function Outlook({ state }: { readonly state: BillingState }) {
   return <p className="max-w-[65ch] text-14">{words}</p>;
 }
 
-function PlanAction({ state: { source, endsAtPeriodEnd, periodEnd } }: { readonly state: BillingState }) {
+function proPrice({ plans }: PriceList): number {
+  return plans.find(({ plan }) => plan === 'pro')?.price ?? 0;
+}
+
+/** @param price of a month of Pro, in words */
+function PlanAction({ state, price }: { readonly state: BillingState; readonly price: string }) {
+  const { source, endsAtPeriodEnd, periodEnd, paymentKind } = state;
   const { plan: texts } = useTexts(billingTexts);
   const [isAsking, setAsking] = useState(false);
   const isGift = source === 'offer';
@@ -76,14 +86,26 @@ function PlanAction({ state: { source, endsAtPeriodEnd, periodEnd } }: { readonl
   if (source === 'operator') return null;
   if (source === 'free' || isGift) {
     return (
-      <Button
-        look="primary"
-        isLoading={begin.isPending}
-        loadingLabel={texts.starting}
-        onClick={() => begin.mutate()}
-      >
-        {isGift ? texts.keepPro : texts.choose}
-      </Button>
+      <>
+        <Button
+          look="primary"
+          isLoading={begin.isPending}
+          loadingLabel={texts.starting}
+          // At Stripe the order is looked at once more on its own page.
+          onClick={() => (paymentKind === 'invoice' ? setAsking(true) : begin.mutate())}
+        >
+          {isGift ? texts.keepPro : texts.choose}
+        </Button>
+        {isAsking && (
+          <OrderDialog
+            title={texts.orderTitle}
+            words={isGift ? texts.keepWords(price) : texts.orderWords(price)}
+            isOrdering={begin.isPending}
+            onOrder={() => begin.mutate(undefined, { onSettled: () => setAsking(false) })}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </>
     );
   }
   if (endsAtPeriodEnd) {
