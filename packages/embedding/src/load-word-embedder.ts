@@ -11,7 +11,7 @@ const wordsVersion = 'minilm-l6-v2-words-1';
 /**
  * Loads an embedder that knows words and not sentences: their order and context are lost, but a text costs some
  * 25 microseconds, no native library is needed, and every processor gives the same bytes. On ranking
- * résumés by wanted skills it is as good as the sentence model (docs/meaning.md). Its similarities are on
+ * resumes by wanted skills it is as good as the sentence model (docs/meaning.md). Its similarities are on
  * another scale than the sentence model's: each has its own thresholds.
  *
  * `null` where the package with the weights is absent.

@@ -10,7 +10,7 @@ export type PdfLimits = {
   readonly maxTextLength: number;
   /** How often one kind of filter may stand in the chain of a single stream. */
   readonly maxFiltersOfAKind: number;
-  /** Steps of work: tokens, objects, operators, glyphs, comparisons. A page of a résumé takes some 80,000. */
+  /** Steps of work: tokens, objects, operators, glyphs, comparisons. A page of a resume takes some 80,000. */
   readonly maxWork: number;
 };
 
