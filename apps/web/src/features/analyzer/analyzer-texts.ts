@@ -87,7 +87,19 @@ const english = {
     more: 'Get more credits',
     run: (count: number) => `Analyse ${resumes(count)}`,
     running: 'Starting',
-    stillSending: 'Some files are still on their way; the run takes those that are ready.',
+    runAll: 'Analyse all when they are here',
+    awaiting: 'Waiting for files',
+    stillSending: (count: number) =>
+      plural(count, {
+        one: 'One file is still on its way.',
+        other: `${number(count)} files are still on their way.`,
+      }),
+    startsWhenHere: (count: number) =>
+      plural(count, {
+        one: 'The run begins by itself when the last file is here.',
+        other: `The run begins by itself when the last ${number(count)} files are here.`,
+      }),
+    notYet: 'Do not start yet',
   },
   run: {
     titleOf: (job: string) => `${job} · Results · Winnow`,

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { type Quote, quoteBatch, startBatch } from '@winnow/contracts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api-client.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
@@ -22,9 +22,13 @@ type PriceStepProps = {
 export function PriceStep({ jobId, lines, onStarting, onStarted }: PriceStepProps) {
   const { price: texts } = useTexts(analyzerTexts);
   const fileIds = lines.flatMap((line) => (line.state === 'held' ? [line.file.id] : []));
-  const isSending = lines.some(({ state }) => state === 'waiting' || state === 'uploading');
+  const sending = lines.filter(({ state }) => state === 'waiting' || state === 'uploading').length;
   const canAsk = jobId !== null && fileIds.length > 0;
-  const { data: quote } = useQuery({
+  const {
+    data: quote,
+    isFetching,
+    isPlaceholderData,
+  } = useQuery({
     queryKey: ['quote', jobId, fileIds],
     queryFn: async () => (await api.call(quoteBatch, { jobDescriptionId: jobId ?? '', fileIds })).data,
     enabled: canAsk,
@@ -33,6 +37,14 @@ export function PriceStep({ jobId, lines, onStarting, onStarted }: PriceStepProp
   });
   const start = useStart(jobId, onStarted);
   useEffect(() => onStarting(start.isPending), [start.isPending, onStarting]);
+  const [isWished, setWished] = useState(false);
+  const isPriced = quote !== undefined && !isFetching && !isPlaceholderData;
+  // Asked for while files were on their way: it begins with all of them, if they can be paid.
+  useEffect(() => {
+    if (!isWished || sending > 0 || (canAsk && !isPriced)) return;
+    setWished(false);
+    if (canAsk && quote?.isEnough) start.mutate(fileIds);
+  });
   return (
     <section
       aria-labelledby="price"
@@ -52,11 +64,11 @@ export function PriceStep({ jobId, lines, onStarting, onStarted }: PriceStepProp
             <Button
               look="primary"
               size="lg"
-              isLoading={start.isPending}
-              loadingLabel={texts.running}
-              onClick={() => start.mutate(fileIds)}
+              isLoading={isWished || start.isPending}
+              loadingLabel={isWished ? texts.awaiting : texts.running}
+              onClick={() => (sending > 0 ? setWished(true) : start.mutate(fileIds))}
             >
-              {texts.run(fileIds.length)}
+              {sending > 0 ? texts.runAll : texts.run(fileIds.length)}
             </Button>
           ) : (
             <TooFew
@@ -65,7 +77,16 @@ export function PriceStep({ jobId, lines, onStarting, onStarted }: PriceStepProp
               onFirst={(count) => start.mutate(fileIds.slice(0, count))}
             />
           )}
-          {isSending && <p className="text-13 text-quiet">{texts.stillSending}</p>}
+          {sending > 0 && (
+            <p className="text-13 text-quiet">
+              {isWished ? texts.startsWhenHere(sending) : texts.stillSending(sending)}
+            </p>
+          )}
+          {isWished && (
+            <Button look="quiet" onClick={() => setWished(false)}>
+              {texts.notYet}
+            </Button>
+          )}
         </div>
       )}
     </section>

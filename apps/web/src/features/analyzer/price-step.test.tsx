@@ -1,0 +1,90 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { PriceStep } from './price-step.tsx';
+import type { UploadLine } from './upload-store.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const job = '00000000-0000-4000-8000-000000000001';
+const fileIds = ['00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-000000000003'] as const;
+
+/** The price before a server that takes a credit a file of ten; what runs were asked for. */
+function openPrice() {
+  const started: string[][] = [];
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    const asked = JSON.parse(String(body));
+    if (url.endsWith('/quote')) {
+      const quote = {
+        credits: asked.fileIds.length,
+        free: 0,
+        duplicates: 0,
+        availableCredits: 10,
+        isEnough: true,
+      };
+      return new Response(JSON.stringify({ data: quote }));
+    }
+    started.push(asked.fileIds);
+    return new Promise<Response>(() => {});
+  });
+  const client = createQueryClient({ onFailure: () => {} });
+  const of = (lines: readonly UploadLine[]) => (
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <PriceStep jobId={job} lines={lines} onStarting={() => {}} onStarted={() => {}} />
+      </MemoryRouter>
+    </QueryClientProvider>
+  );
+  const { rerender } = render(of([held(0), waiting]));
+  return { started, show: (lines: readonly UploadLine[]) => rerender(of(lines)) };
+}
+
+test('a run that is asked for while a file is on its way begins with all files when it is here', async () => {
+  const { started, show } = openPrice();
+  fireEvent.click(await screen.findByRole('button', { name: 'Analyse all when they are here' }));
+  expect(screen.getByText('The run begins by itself when the last file is here.')).toBeDefined();
+  expect(started).toEqual([]);
+  show([held(0), held(1)]);
+  await waitFor(() => expect(started).toEqual([[...fileIds]]));
+});
+
+test('such a run can be called off while it waits', async () => {
+  const { started, show } = openPrice();
+  fireEvent.click(await screen.findByRole('button', { name: 'Analyse all when they are here' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Do not start yet' }));
+  show([held(0), held(1)]);
+  await screen.findByRole('button', { name: 'Analyse 2 resumes' });
+  expect(await screen.findByText('2 credits')).toBeDefined();
+  expect(started).toEqual([]);
+});
+
+const waiting: UploadLine = { id: 'second', fileName: 'second.pdf', bytes: 10, state: 'waiting' };
+
+function held(place: 0 | 1): UploadLine {
+  const fileName = `${place}.pdf`;
+  return {
+    id: `line-${place}`,
+    fileName,
+    bytes: 10,
+    state: 'held',
+    isKnown: false,
+    twin: null,
+    file: {
+      id: fileIds[place],
+      fileName,
+      bytes: 10,
+      state: 'unread',
+      reason: null,
+      message: null,
+      candidateName: null,
+      analysisCount: 0,
+      createdAt: '2026-11-21T10:00:00.000Z',
+      expiresAt: null,
+    },
+  };
+}
