@@ -29,8 +29,8 @@ const kindBudget: Readonly<Record<RequirementKind, number>> = {
   other: 4,
 };
 
-/** A whole advert is judged as a whole too (`wholeJobWeights`), where the words of its duties count already. */
-const advertBudget: typeof kindBudget = { ...kindBudget, other: 2 };
+/** A whole advert is judged as a whole too (`wholeJobWeights`), where its skills and the words of its duties count already. */
+const advertBudget: typeof kindBudget = { ...kindBudget, skill: 5, other: 1 };
 
 /** What is asked beside the single requirements, by the job as a whole. */
 export const wholeJobWeights = {

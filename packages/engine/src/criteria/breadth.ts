@@ -1,8 +1,8 @@
 import type { Finding } from '../analysis.ts';
 import { missing, rounded, unknown, type Verdict } from './criterion.ts';
 
-/** With so many skills fully shown, half of the credit is earned. */
-const halfOfSkills = 5;
+/** With so many of the weightiest skills fully shown, half of the credit is earned. */
+const halfOfSkills = 3;
 const metFrom = 0.6;
 const partlyFrom = 0.05;
 
@@ -17,11 +17,18 @@ export const withBreadth = (findings: readonly Finding[]): readonly Finding[] =>
       : finding,
   );
 
-/** How many of the skills asked for are shown, each by its credit: ten say more than three, whatever was asked besides. */
+/**
+ * How many of the skills asked for are shown, each by its credit and its weight beside the weightiest: ten say more than
+ * three, and what must be there more than what is wished for, whatever was asked besides.
+ */
 function judgeBreadth(findings: readonly Finding[]): Verdict {
   // A skill that the recruiter sets to nothing is not asked for.
   const skills = findings.filter(({ requirement }) => requirement.kind === 'skill' && requirement.weight > 0);
-  const shown = skills.reduce((sum, { credit }) => sum + (credit ?? 0), 0);
+  const weightiest = Math.max(...skills.map(({ requirement }) => requirement.weight));
+  const shown = skills.reduce(
+    (sum, { credit, requirement }) => sum + ((credit ?? 0) * requirement.weight) / weightiest,
+    0,
+  );
   const credit = rounded(shown / (shown + halfOfSkills));
   if (credit < partlyFrom) return missing('None of the skills asked for is shown.');
   const best = skills.filter(({ status }) => status === 'met');

@@ -33,7 +33,7 @@ function verdictOn({ demand, text }: Requirement, candidate: Candidate, judging:
     case 'experience':
       return judgeExperience(demand, candidate, judging);
     case 'title':
-      return judgeTitle(demand.title, candidate, judging);
+      return judgeTitle(demand, text, candidate, judging);
     case 'education':
       return judgeEducation(demand, candidate, judging);
     case 'certification':

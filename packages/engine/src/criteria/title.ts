@@ -1,9 +1,12 @@
 import type { Candidate } from '../candidate/candidate.ts';
+import type { Demand } from '../job/job-description.ts';
 import { inEnglish } from '../languages/gloss.ts';
 import type { Evidence } from '../resume/resume.ts';
 import { seniorities, type Vocabulary } from '../vocabulary/vocabulary.ts';
 import { type Judging, missing, quote, rounded, type Verdict } from './criterion.ts';
 import { shownInWords } from './shown-in-words.ts';
+
+type TitleDemand = Extract<Demand, { kind: 'title' }>;
 
 const metFrom = 0.6;
 const partlyFrom = 0.03;
@@ -15,7 +18,12 @@ const farSteps = 2;
 const farShare = 0.6;
 
 /** Has the candidate held this title, or one near it? */
-export function judgeTitle(title: string, candidate: Candidate, judging: Judging): Verdict {
+export function judgeTitle(
+  { title }: TitleDemand,
+  text: string,
+  candidate: Candidate,
+  judging: Judging,
+): Verdict {
   const asked = inEnglish(title, judging.language);
   let best = 0;
   let places: readonly Evidence[] = [];
@@ -29,7 +37,7 @@ export function judgeTitle(title: string, candidate: Candidate, judging: Judging
     held = position.title;
     places = [placeOf(position.title, heading, candidate)];
   }
-  const worded = shownInWords(title, candidate, judging);
+  const worded = shownInWords(text, candidate, judging);
   const isLeap = stepsUp(asked, candidate, judging) >= farSteps;
   const credit = ofHeld * best * (isLeap ? farShare : 1) + (1 - ofHeld) * worded.credit;
   if (credit < partlyFrom) return missing('No position with this title or one near it.');

@@ -176,3 +176,55 @@ describe('a heading', () => {
     expect(asked(advert).join(' ')).not.toContain('Kubernetes');
   });
 });
+
+describe('what stands beside a title', () => {
+  const titleRequirement = (line: string) =>
+    read(`${line}\nRequirements:\n- Docker`).requirements.find(({ kind }) => kind === 'title')?.text;
+
+  test.each([
+    ['Accountant - Payroll, Dublin', 'Accountant, Payroll'],
+    ['Software Engineer (Python/React) - Remote', 'Software Engineer, Python/React'],
+    ['Registered Nurse - Intensive Care - Nights', 'Registered Nurse, Intensive Care'],
+    ['Electrician (full-time, $32 an hour)', 'Electrician'],
+    ['Sales Associate - Austin, TX', 'Sales Associate'],
+  ])('%s asks for %s', (line, text) => {
+    expect(titleRequirement(line)).toBe(text);
+  });
+
+  test.each([
+    ['Director, Audience Marketing', 'Director, Audience Marketing'],
+    ['Lead, Software Engineering - Core Services', 'Lead, Software Engineering'],
+    ['Accountant, Northwind Bakery', 'Accountant'],
+  ])('%s is the title %s, since a rank alone names no work', (line, title) => {
+    expect(read(`${line}\nRequirements:\n- Docker`).title).toBe(title);
+  });
+});
+
+describe('a title told in a sentence', () => {
+  test.each([
+    [
+      'Our bakery is looking for a friendly and careful accountant to close the books every month.',
+      'Accountant',
+    ],
+    [
+      'The dental hygienist will clean teeth and keep the records of our practice in order.',
+      'Dental hygienist',
+    ],
+    ['As a warehouse supervisor you plan the shifts of twelve people.', 'Warehouse supervisor'],
+  ])('%s', (sentence, title) => {
+    expect(read(`Northwind has baked bread since 1921.\n${sentence}`).title).toBe(title);
+  });
+
+  test.each([
+    'We are looking for a place that our customers and clinicians love to visit every day.',
+    'We are seeking players who support our nurses in the wards.',
+    'Our nurses will be glad of your help.',
+  ])('nobody is sought by "%s"', (sentence) => {
+    expect(read(`Northwind has baked bread since 1921.\n${sentence}`).title).toBeNull();
+  });
+
+  test('leaves what the sentence asks for besides', () => {
+    const text = 'We are looking for an accountant who knows SAP and Excel well and can close the books.';
+    expect(asked(text, 'skill').join()).toContain('SAP');
+  });
+});

@@ -18,7 +18,7 @@ import { inSourceWords } from './in-source-words.ts';
 import type { JobDescription } from './job-description.ts';
 import { type DraftRequirement, readLineRequirements } from './line-requirements.ts';
 import { mergeRequirements } from './merge-requirements.ts';
-import { firstLineAsTitle, readTitle, type TitleDemand } from './title-demand.ts';
+import { readTitle, type TitleDemand } from './title-demand.ts';
 import { withWholeJob } from './whole-job.ts';
 
 /**
@@ -33,8 +33,7 @@ export function readJobDescription(
   const read = isGlossed(language) ? gloss(text, language) : null;
   const isName = (word: string): boolean => vocabulary.normaliseSkill(word) !== null;
   const lines = readAdvertLines(read?.text ?? text, isName);
-  const title =
-    readTitle(lines, vocabulary) ?? (language === 'en' ? null : firstLineAsTitle(lines, vocabulary));
+  const title = readTitle(lines, language, vocabulary);
   const asked = readDrafts(lines, title, vocabulary);
   const drafts = read ? inSourceWords(asked, text, read) : asked;
   // A gloss is shorter than what it was made from.
@@ -45,7 +44,7 @@ export function readJobDescription(
   });
   return {
     text,
-    title: drafts.find(({ kind }) => title !== null && kind === 'title')?.text ?? null,
+    title: title === null ? null : titleIn(drafts),
     requirements: withWholeJob(requirements, workIn(drafts), {
       isBareList,
       language,
@@ -63,7 +62,7 @@ function readDrafts(
   if (title) {
     drafts.push({
       kind: 'title',
-      text: title.title,
+      text: title.speciality === null ? title.title : `${title.title}, ${title.speciality}`,
       wording: 'asked',
       soft: false,
       isToldOtherwise: false,
@@ -79,7 +78,7 @@ function readDrafts(
     if (isSectioned && line.section === 'unknown' && !asksPlainly(line.text)) continue;
     const isIntroduction = hasSections && line.section === 'unknown';
     if (isIntroduction && isCompanyIntroduction(line.text)) continue;
-    if (title && line.start <= title.start && title.end <= line.end && line.first) continue;
+    if (title && line.first && isNamedBy(line, title)) continue;
     const asked = readLineRequirements(line, wordingOf(line), vocabulary);
     // Above the first heading a short line in words of its own is a name, a place or a date.
     const isLabel = isIntroduction && line.text.split(/\s+/).length <= mostLabelWords;
@@ -93,6 +92,18 @@ function readDrafts(
   return drafts;
 }
 
+function titleIn(drafts: readonly DraftRequirement[]): string | null {
+  const asked = drafts.find(({ kind }) => kind === 'title');
+  return asked?.demand.kind === 'title' ? asked.demand.title : null;
+}
+
+/** The line is the title, with a label before it or not; a sentence that speaks of it asks for more. */
+const isNamedBy = (line: AdvertLine, title: TitleDemand): boolean =>
+  line.start <= title.start &&
+  title.end <= line.end &&
+  wordCount(line.text.slice(0, title.start - line.start)) <= mostWordsOfLabel;
+
+const mostWordsOfLabel = 2;
 const mostLabelWords = 8;
 
 /** The words of the line decide before its section: "Kotlin is a plus" among the requirements is optional. */

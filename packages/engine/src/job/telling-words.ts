@@ -3,10 +3,12 @@ import { readWords } from '../words/read-words.ts';
 import { countStems, timesSaid } from '../words/times-said.ts';
 import { wordRarity } from '../words/word-rarity.ts';
 
-/** A word by which an advert is told from others; the squares of the weights, rarity left out, add up to one. */
+/** A word by which an advert is told from others; the squares of the weights, their second rarity left out, add up to one. */
 export type TellingWord = { readonly stem: string; readonly weight: number };
 
 const mostWords = 60;
+/** Rare words tell more than in proportion. A square, so that every processor comes to the same. */
+const rarityPower = 2;
 /** A short text has too few words to tell it from others. */
 const leastWords = 12;
 
@@ -24,15 +26,18 @@ export function readTellingWords(text: string, language: WrittenLanguage): Telli
   const counts = countStems(said);
   if (counts.size < leastWords) return { words: [], examples: [] };
   const words = [...counts]
-    .map(([stem, count]) => ({ stem, rarity: wordRarity(stem), weight: timesSaid(count) * wordRarity(stem) }))
+    .map(([stem, count]) => {
+      const telling = wordRarity(stem) ** rarityPower;
+      return { stem, telling, weight: timesSaid(count) * telling };
+    })
     .sort((a, b) => b.weight - a.weight || (a.stem < b.stem ? -1 : 1))
     .slice(0, mostWords);
   const length = Math.sqrt(words.reduce((sum, { weight }) => sum + weight * weight, 0)) || 1;
   const written = new Map(said.toReversed().map(({ stem, start, end }) => [stem, text.slice(start, end)]));
   return {
-    words: words.map(({ stem, rarity, weight }) => ({
+    words: words.map(({ stem, telling, weight }) => ({
       stem,
-      weight: Math.round((1000 * rarity * weight) / length) / 1000,
+      weight: Math.round((1000 * telling * weight) / length) / 1000,
     })),
     examples: [...new Set(words.map(({ stem }) => written.get(stem) ?? stem))].slice(0, mostExamples),
   };

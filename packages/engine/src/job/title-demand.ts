@@ -1,7 +1,16 @@
+import type { WrittenLanguage } from '../languages/language.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { AdvertLine } from './advert-lines.ts';
+import { readTitleInProse } from './title-in-prose.ts';
+import { readSpeciality } from './title-speciality.ts';
 
-export type TitleDemand = { readonly title: string; readonly start: number; readonly end: number };
+export type TitleDemand = {
+  readonly title: string;
+  /** Which work of this kind it is, where the line of the title goes on to say so. */
+  readonly speciality: string | null;
+  readonly start: number;
+  readonly end: number;
+};
 
 const labelled = /^(?:job )?(?:title|position|role|vacancy)\s*[:–-]\s*(.{3,80})$/i;
 const announced =
@@ -9,8 +18,23 @@ const announced =
 const notTitle =
   /^(?:job (?:advert|description|posting|summary)|about|description|overview|company|role|we\b|our\b|location)/i;
 
-/** The title of the job an advert is for, where it names one: its first line, a label, or "we seek a …". */
-export function readTitle(lines: readonly AdvertLine[], vocabulary: Vocabulary): TitleDemand | null {
+/**
+ * The title of the job an advert is for, where it names one. In a language whose titles are not all known, a short first
+ * line is the title, and what stands beside it is not read.
+ */
+export function readTitle(
+  lines: readonly AdvertLine[],
+  language: WrittenLanguage,
+  vocabulary: Vocabulary,
+): TitleDemand | null {
+  const named = namedTitle(lines, vocabulary);
+  if (language === 'en') return named ?? readTitleInProse(lines, vocabulary);
+  const title = named ?? firstLineAsTitle(lines, vocabulary);
+  return title && { ...title, speciality: null };
+}
+
+/** Its first line, a label, or "we seek a …". */
+function namedTitle(lines: readonly AdvertLine[], vocabulary: Vocabulary): TitleDemand | null {
   const [first] = lines;
   if (first?.first) {
     const title = cutTitle(first.text, first.start, vocabulary);
@@ -29,8 +53,7 @@ export function readTitle(lines: readonly AdvertLine[], vocabulary: Vocabulary):
 /** Longer first lines are sentences. */
 const mostWordsOfFirst = 6;
 
-/** In a language whose titles are not all known, a short first line is the title. */
-export function firstLineAsTitle([first]: readonly AdvertLine[], vocabulary: Vocabulary): TitleDemand | null {
+function firstLineAsTitle([first]: readonly AdvertLine[], vocabulary: Vocabulary): TitleDemand | null {
   if (!first?.first || first.section !== 'unknown' || notTitle.test(first.text)) return null;
   if (first.text.split(/\s+/).length > mostWordsOfFirst || /[.!?:;,]$/.test(first.text)) return null;
   return cutTitle(first.text, first.start, vocabulary);
@@ -50,11 +73,17 @@ function cutTitle(text: string, start: number, vocabulary: Vocabulary): TitleDem
   const withoutTeam = named.split(/\s+[-–—|@]\s+/)[0] ?? named;
   const short = withoutTeam.split(/\s*[([{]|,\s/)[0] ?? named;
   // "Machine Learning Operations (MLOps) Engineer", "Risk, Audit and Compliance Manager": the work comes after.
-  const plain = namesWork(short, vocabulary) || !namesWork(withoutTeam, vocabulary) ? short : withoutTeam;
+  const namesNoWork = !namesWork(short, vocabulary) && namesWork(withoutTeam, vocabulary);
+  const plain = namesNoWork ? withoutTeam : (bareRank.exec(withoutTeam)?.[0] ?? short);
   const kept = plain.replace(/[\s.,:;-]+$/, '');
   const end = start + prefix + kept.length;
-  return { title: withoutAside(kept), start: start + prefix, end };
+  const speciality = readSpeciality(text.slice(prefix + kept.length), vocabulary);
+  return { title: withoutAside(kept), speciality, start: start + prefix, end };
 }
+
+/** "Director, Audience Marketing": a rank of any work, and after the comma the work. */
+const bareRank =
+  /^(?:(?:senior|sr\.?|executive|assistant|associate|deputy|regional|global|group) )*(?:vice president|vp|director|head|manager|lead|coordinator|supervisor|specialist|analyst)(?: i{1,3})?, [^,([{]{3,40}/i;
 
 const withoutAside = (text: string): string => text.replace(/\s*\([^)]*\)/g, '');
 

@@ -1,0 +1,74 @@
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { AdvertLine } from './advert-lines.ts';
+import type { TitleDemand } from './title-demand.ts';
+
+/** What stands before the title of the job, with up to three words that praise whoever is looked for. */
+const seeks =
+  /\b(?:hiring|seek|seeks|seeking|looking for|looking to (?:hire|add)|recruiting|searching for|in search of|in need of|opening for|opportunity for|(?:position|role|job|opportunity|hired) (?:of|as)|join (?:us|our team|the team|\w+) as)\s+(?:for\s+)?(?:an?|our|the|another|several|multiple)?\s*/gi;
+/** The job as the one that acts: "The nurse will …", "As a clerk you …". */
+const acts = /\b(?:the|our|this|as an?|as our|as the|an?)\s+(?=\S)/gi;
+const afterTitle =
+  /^\s*(?:[iv]{1,3}\s+)?(?:,?\s*you\b|is responsible|is accountable|will\b|must\b|should\b|shall\b|reports? to|provides|performs|supports|plays|ensures|works\b|assists|manages|leads|serves|oversees|coordinates|(?:position|role|job|opening|opportunity)\b|(?:is|to) (?:join|work))/i;
+const mostPraise = 3;
+/** Of the text after such words: titles are short. */
+const reach = 90;
+
+/**
+ * The title of a job whose advert has none of its own: what its sentences seek, or else what they most often say of
+ * whoever does the work. Only titles of a known occupation.
+ */
+export function readTitleInProse(lines: readonly AdvertLine[], vocabulary: Vocabulary): TitleDemand | null {
+  const told = lines.filter(({ section }) => section !== 'left-out');
+  for (const line of told) {
+    for (const place of placesAfter(line.text, seeks)) {
+      const found = titleAfter(line, place, mostPraise, vocabulary);
+      if (found) return found;
+    }
+  }
+  const acting = told.flatMap((line) =>
+    placesAfter(line.text, acts)
+      .map((place) => titleAfter(line, place, 0, vocabulary))
+      .filter((found) => found !== null)
+      .filter(({ end }) => afterTitle.test(line.text.slice(end - line.start))),
+  );
+  return mostOften(acting);
+}
+
+const placesAfter = (text: string, words: RegExp): readonly number[] =>
+  [...text.matchAll(words)].map((match) => match.index + match[0].length);
+
+/** The title that begins at a place of a line, or after so many more words. */
+function titleAfter(
+  line: AdvertLine,
+  place: number,
+  mostWordsBefore: number,
+  vocabulary: Vocabulary,
+): TitleDemand | null {
+  const text = line.text.slice(place, place + reach);
+  const [mention] = vocabulary.findTitles(text);
+  // A title of no occupation says nothing: any word may follow "seeking".
+  if (!mention?.occupation) return null;
+  const before = text.slice(0, mention.start).trim();
+  if (/[.,;:!?]/.test(before) || (before === '' ? 0 : before.split(/\s+/).length) > mostWordsBefore)
+    return null;
+  const written = text.slice(mention.start, mention.end);
+  if (others.test(written)) return null;
+  const start = line.start + place + mention.start;
+  const title = written.charAt(0).toUpperCase() + written.slice(1);
+  return { title, speciality: null, start, end: start + written.length };
+}
+
+/** Others whom an advert speaks of, not the one it seeks: several, or who is served. */
+const others =
+  /(?:[^s]s|\b(?:player|resident|owner|member|customer|client|patient|partner|vendor|supplier|user|student|guest|star|tier|implementer))$/i;
+
+/** The first of those that are told most often. */
+function mostOften(found: readonly TitleDemand[]): TitleDemand | null {
+  const counts = new Map<string, number>();
+  for (const { title } of found) {
+    const key = title.toLowerCase();
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const most = Math.max(0, ...counts.values());
+  return found.find(({ title }) => counts.get(title.toLowerCase()) === most) ?? null;
+}

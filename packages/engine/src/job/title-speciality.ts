@@ -1,0 +1,33 @@
+import { isPlace, isStateCode } from '../resume/places.ts';
+import { fold } from '../resume/reading-copy.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { readEnglishWords } from '../words/english-words.ts';
+import { isKnownStem, wordRarity } from '../words/word-rarity.ts';
+
+const separators = /\s*(?:[()[\]{},;|@]|\s[-–—:]|[-–—:]\s)\s*/;
+/** What stands beside a title and says nothing of the work: how, when, for whom and for how much. */
+const noSpeciality =
+  /\b(?:remote|hybrid|on-?site|in-?office|office|home|multiple|locations?|days?|full[- ]?time|part[- ]?time|contract(?:or)?|contract-to-hire|temporary|temp|permanent|internship|w2|c2c|1099|usa?|uk|eu|emea|relocation|visa|salary|hour(?:ly)?|yearly|shifts?|nights?|weekends?|urgent(?:ly)?|immediate(?:ly)?|starts?|starting|hiring|req(?:uisition)?|id|ref(?:erence)?|bonus|early career|campus|(?:new|college) grad(?:uate)?|graduates?|founding member|start-?up|open|m\/f\/d|f\/m\/d|all genders)\b|[$€£%]|\d{3}/i;
+/** Words of every line of work say nothing of this one. */
+const leastRarity = 0.15;
+const mostParts = 3;
+const mostWordsOfPart = 6;
+
+/**
+ * What a title is followed by where that says which work of this kind it is: the team, the product or the tools, as in
+ * "Accountant - Payroll, Dublin". Places, hours and pay are left out.
+ */
+export function readSpeciality(beside: string, vocabulary: Vocabulary): string | null {
+  const parts = beside
+    .split(separators)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 1 && part.split(/\s+/).length <= mostWordsOfPart)
+    .filter((part) => tellsOfWork(part, vocabulary));
+  return parts.length === 0 ? null : parts.slice(0, mostParts).join(', ');
+}
+
+function tellsOfWork(part: string, vocabulary: Vocabulary): boolean {
+  if (noSpeciality.test(part) || isPlace(part, fold(part)) || isStateCode(part)) return false;
+  if (vocabulary.findSkills(part).length > 0) return true;
+  return readEnglishWords(part).some(({ stem }) => isKnownStem(stem) && wordRarity(stem) >= leastRarity);
+}
