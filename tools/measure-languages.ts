@@ -13,9 +13,10 @@ import {
   readResume,
 } from '@winnow/engine';
 import { bm25 } from './languages/bm25.ts';
-import { furtherProfessions, furtherSamples } from './languages/further-samples.ts';
+import { furtherProfessions, furtherSamples, type Pair } from './languages/further-samples.ts';
 import { type ExpectedFacts, type LanguageSample, professions } from './languages/sample.ts';
 import { samples } from './languages/samples.ts';
+import { unseenProfessions, unseenSamples } from './languages/unseen-samples.ts';
 
 const today = '2026-11-21';
 const vocabulary = loadVocabulary();
@@ -140,21 +141,23 @@ function printRanking(): void {
     console.log(`| ${sample.language} | all nine languages | ${rank(advertsOf(sample), everyone)} |`);
 }
 
-/** The four further professions beside the seven: eleven resumes to choose from. */
-function printFurther(): void {
-  printHead('Ranking: professions that the tables were not tried on, the right one among eleven');
-  const further = (language: string) =>
-    furtherProfessions.map((profession, number) => {
-      const [advert = '', text = ''] = furtherSamples[language]?.[number] ?? [];
+type PairsByLanguage = { readonly [language: string]: readonly Pair[] };
+
+/** Some professions beside the seven, in each language and between it and English. */
+function printBeside(title: string, names: readonly string[], pairs: PairsByLanguage): void {
+  printHead(title);
+  const asked = (language: string) =>
+    names.map((profession, number) => {
+      const [advert = '', text = ''] = pairs[language]?.[number] ?? [];
       return { profession, advert, text, resume: read(text) };
     });
   const english = samples.find(({ language }) => language === 'en');
   for (const sample of samples) {
     const { language } = sample;
-    const own = further(language);
+    const own = asked(language);
     console.log(`| ${language} | ${language} | ${rank(own, [...own, ...poolOf([sample])])} |`);
     if (!english || sample === english) continue;
-    const others = further('en');
+    const others = asked('en');
     console.log(`| ${language} | en | ${rank(own, [...others, ...poolOf([english])])} |`);
     console.log(`| en | ${language} | ${rank(others, [...own, ...poolOf([sample])])} |`);
   }
@@ -187,5 +190,10 @@ if (at >= 0) show(process.argv[at + 1] ?? '');
 else {
   printFacts();
   printRanking();
-  printFurther();
+  printBeside('Ranking: four further professions, among eleven', furtherProfessions, furtherSamples);
+  printBeside(
+    'Ranking: six professions that the tables were never mended by, among thirteen',
+    unseenProfessions,
+    unseenSamples,
+  );
 }

@@ -1,10 +1,10 @@
 /**
- * Adverts and resumes of four further professions, written after the glossary and not used to mend it. Fictional people.
- * By language and profession the advert, then the resume.
+ * Adverts and resumes of four further professions, by which gaps of the tables were found and mended. Fictional people. By
+ * language and profession the advert, then the resume.
  */
 export const furtherProfessions = ['cook', 'recruiter', 'electrician', 'marketing'] as const;
 
-type Pair = readonly [advert: string, resume: string];
+export type Pair = readonly [advert: string, resume: string];
 
 export const furtherSamples: { readonly [language: string]: readonly [Pair, Pair, Pair, Pair] } = {
   en: [
