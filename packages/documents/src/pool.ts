@@ -48,6 +48,8 @@ export type ReaderPool = {
 };
 
 type Task = {
+  /** Its bytes, once they were asked for. */
+  loading: Promise<LoadedFile> | null;
   readonly request: ReaderRequest;
   readonly source: ReaderSource;
   readonly signal: AbortSignal | undefined;
@@ -90,6 +92,8 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
         startNext();
       });
     }
+    // What is next is loaded while the processes are busy, so that none waits for the disk.
+    for (const task of queue.slice(0, processes)) void load(task);
   }
 
   function add<Request extends ReaderRequest>(
@@ -102,7 +106,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
       else {
         // The outcome is of the kind that is asked for.
         const settle = resolve as (outcome: ReaderOutcome) => void;
-        queue.push({ request, source, signal, resolve: settle, reject });
+        queue.push({ loading: null, request, source, signal, resolve: settle, reject });
         startNext();
       }
     });
@@ -134,12 +138,17 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
 
 const closedError = (): Error => new Error(closedMessage);
 
+function load(task: Task): Promise<LoadedFile> {
+  const { request, source } = task;
+  task.loading ??= loadFile(source, request.kind === 'unpack' ? limits.archiveBytes : limits.fileBytes);
+  return task.loading;
+}
+
 async function run(task: Task, reader: ReaderProcess): Promise<void> {
   try {
     task.signal?.throwIfAborted();
-    const { request, source, signal } = task;
-    const maxBytes = request.kind === 'unpack' ? limits.archiveBytes : limits.fileBytes;
-    const file: LoadedFile = await loadFile(source, maxBytes);
+    const { request, signal } = task;
+    const file = await load(task);
     signal?.throwIfAborted();
     task.resolve(file.ok ? await reader.run({ ...request, bytes: file.bytes }, signal) : file);
   } catch (error) {

@@ -19,15 +19,22 @@ export async function prepareTexts(embedder: Embedder, texts: Iterable<string>):
  * ones. The answer may find evidence and give part of a credit; it must never alone meet a requirement.
  */
 export function similarityAmong(...prepared: readonly PreparedTexts[]): Similarity {
+  // The last first: a job's texts are given before a resume's, and compared with many of those.
+  const inTurn = prepared.toReversed();
   const find = (text: string): Float32Array | null => {
-    for (const texts of prepared) {
+    for (const texts of inTurn) {
       const vector = texts.get(text);
       if (vector) return vector;
     }
     return null;
   };
+  let lastLeft: string | null = null;
+  let leftVector: Float32Array | null = null;
   return (left, right) => {
-    const leftVector = find(left);
+    if (left !== lastLeft) {
+      lastLeft = left;
+      leftVector = find(left);
+    }
     const rightVector = leftVector && find(right);
     if (!leftVector || !rightVector) return null;
     // Adding zero turns −0 into 0, which would print alike and compare otherwise.

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { ReadOutcome } from '@winnow/documents';
 import {
   engineVersion,
@@ -73,6 +74,8 @@ async function rankAll(
     progress.step();
     if (outcome.ok) judged.push(await judgeOne(file, outcome.resume, job, judge));
     else unreadable.push({ file, reason: outcome.reason, message: outcome.message });
+    // Hear the reading processes between two resumes: one that is done waits for its next file.
+    await setImmediate();
   }
   progress.end();
   return { job, judged: judged.sort(byScore).map(withPlace), unreadable };

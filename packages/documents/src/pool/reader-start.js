@@ -5,8 +5,17 @@ import { registerHooks } from 'node:module';
 
 const [, , codeFile = ''] = process.argv;
 const code = readCode();
+const addresses = new Set(code.keys());
 
 registerHooks({
+  // Node would look for each of them on the disk, in half of the time that loading takes.
+  resolve(specifier, context, resolve) {
+    if (specifier.startsWith('.')) {
+      const url = new URL(specifier, context.parentURL).href;
+      if (addresses.has(url)) return { url, format: 'module', shortCircuit: true };
+    }
+    return resolve(specifier, context);
+  },
   load(url, context, loadFromSource) {
     const source = code.get(url);
     code.delete(url);

@@ -4,7 +4,7 @@ import type { Rows } from './safetensors.ts';
 import { modelShape } from './sentence-model.ts';
 import { readWordMean } from './word-mean.ts';
 
-const { hidden } = modelShape;
+const { vocabulary, hidden } = modelShape;
 
 /** The vocabulary begins with special entries and single characters; words follow, the commonest first. */
 export const firstWord = 1996;
@@ -22,16 +22,16 @@ export type WordVectors = (tokens: readonly number[]) => Float32Array;
  */
 export function createWordVectors(words: Rows): WordVectors {
   const mean = readWordMean();
-  const known = new Map<number, Quantised>();
+  const known: (Quantised | null)[] = Array.from({ length: vocabulary }, () => null);
   // A run meets a tenth of the vocabulary: a row is made ready when its word is first met.
   const rowOf = (token: number): Quantised => {
-    const ready = known.get(token);
+    const ready = known[token];
     if (ready) return ready;
     const row = words(token);
     normaliseRow(row);
     for (let at = 0; at < hidden; at += 1) row[at] = (row[at] ?? 0) - (mean[at] ?? 0);
     const made = quantiseTable(row, 1, hidden);
-    known.set(token, made);
+    known[token] = made;
     return made;
   };
 

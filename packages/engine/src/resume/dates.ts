@@ -117,7 +117,9 @@ function findPoints(folded: string, today: string): readonly Point[] {
   const points: Point[] = [];
   // Every date has a digit; "present" alone dates nothing.
   if (!/\d/.test(folded)) return points;
-  for (const found of folded.matchAll(point)) {
+  // Not by `matchAll`, which copies the expression, and this is a long one that is used on every line.
+  point.lastIndex = 0;
+  for (let found = point.exec(folded); found; found = point.exec(folded)) {
     const start = found.index;
     const end = start + found[0].length;
     if (isGlued(folded, start, found.groups ?? {})) continue;
