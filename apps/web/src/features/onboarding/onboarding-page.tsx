@@ -93,22 +93,23 @@ function Onboarding({ identityId }: { readonly identityId: string }) {
               {texts.back}
             </Button>
           )}
-          <span className="grow" />
-          {wizard.step > 0 && (
-            <Button
-              look="quiet"
-              disabled={save.isPending}
-              onClick={() => {
-                save.reset();
-                wizard.reset();
-              }}
-            >
-              {texts.startOver}
-            </Button>
-          )}
-          <Link to={homeWhenSignedIn} className={buttonLook('quiet', 'md')}>
-            {texts.skip}
-          </Link>
+          <div className="-me-4 flex grow justify-end gap-1">
+            {wizard.step > 0 && (
+              <Button
+                look="quiet"
+                disabled={save.isPending}
+                onClick={() => {
+                  save.reset();
+                  wizard.reset();
+                }}
+              >
+                {texts.startOver}
+              </Button>
+            )}
+            <Link to={homeWhenSignedIn} className={buttonLook('quiet', 'md')}>
+              {texts.skip}
+            </Link>
+          </div>
         </div>
       </form>
     </Page>

@@ -141,20 +141,23 @@ function Facts({ row, isAnonymous }: { readonly row: RankedRow; readonly isAnony
 
 const mostShapes = 14;
 
-function MustShapes({ row: { verdicts, mustsMet, mustsTotal } }: { readonly row: RankedRow }) {
+function MustShapes({ row: { score, verdicts, mustsMet, mustsTotal } }: { readonly row: RankedRow }) {
   const { row: texts } = useTexts(resultsTexts);
-  if (mustsTotal === 0) return null;
+  // Of whom nothing could be read, nothing is missing either.
+  if (mustsTotal === 0 || score === null) return null;
   const musts = verdicts.filter(({ must }) => must);
   return (
     <p
       role="img"
       aria-label={texts.mustsLabel(mustsMet, mustsTotal)}
-      className="flex flex-wrap items-center gap-0.5"
+      className="flex flex-wrap items-center gap-x-2"
     >
-      {musts.slice(0, mostShapes).map(({ requirementId, status }) => (
-        <StatusShape key={requirementId} status={status} className="size-4" />
-      ))}
-      <span className="ms-1.5 text-13 text-quiet tabular-nums">{texts.musts(mustsMet, mustsTotal)}</span>
+      <span className="flex flex-wrap gap-0.5">
+        {musts.slice(0, mostShapes).map(({ requirementId, status }) => (
+          <StatusShape key={requirementId} status={status} className="size-4" />
+        ))}
+      </span>
+      <span className="text-13 text-quiet tabular-nums">{texts.musts(mustsMet, mustsTotal)}</span>
     </p>
   );
 }
