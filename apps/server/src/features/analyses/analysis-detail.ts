@@ -1,6 +1,5 @@
-import type { AnalysisDetail } from '@winnow/contracts';
+import type { AnalysisDetail, FactCorrections } from '@winnow/contracts';
 import type { Resume } from '@winnow/engine';
-import type { ResumeRow } from '../files/resume-service.ts';
 import { presentMatch } from '../resume-matcher/match-report.ts';
 import type { AnalysisEvent, AnalysisRun, ListedAnalysis } from './analysis-repository.ts';
 import { presentRow } from './analysis-row.ts';
@@ -12,10 +11,11 @@ export type DetailParts = {
   readonly analysis: ListedAnalysis;
   /** The last judgement. */
   readonly run: AnalysisRun;
-  readonly row: ResumeRow;
   readonly job: JudgedJob;
   /** As it was judged. */
   readonly resume: Resume;
+  /** What a person set right. */
+  readonly corrections: FactCorrections | null;
   /** As the file alone tells it, where a person set something right. */
   readonly readResume: Resume | null;
   readonly runs: readonly (Omit<AnalysisDetail['runs'][number], 'judgedAt'> & { readonly judgedAt: Date })[];
@@ -24,13 +24,13 @@ export type DetailParts = {
 
 /** Puts an analysis into the words of the wire, with all that its page shows. */
 export function presentDetail(parts: DetailParts): AnalysisDetail {
-  const { analysis, run, row, job, resume, readResume, runs, events } = parts;
+  const { analysis, run, corrections, job, resume, readResume, runs, events } = parts;
   const { fileHash, documentHash, factsHash, jobHash, resultHash, today } = run;
   return {
     ...presentRow(analysis),
     report: presentMatch({ ok: true, resume, job: jobForEngine(job), analysis: run.result }),
     facts: presentFacts(resume),
-    corrections: row.corrections,
+    corrections,
     readFacts: readResume && presentFacts(readResume),
     requirements: job.requirements.map(({ id, kind, text, must }) => ({ id, kind, text, must })),
     ...remarksOn(run.result),

@@ -356,11 +356,25 @@ export async function countAnalysesBy(
   ids: readonly string[],
 ): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
-  const column = analyses[by];
-  const rows = await on
+  const rows = await countsBy[by](on).execute({ ownerId, ids: [...ids] });
+  return new Map(rows.map(({ id, total }) => [id, total]));
+}
+
+const countsBy = {
+  jobId: wordedOnce((on) => wordCounts(on, analyses.jobId)),
+  resumeId: wordedOnce((on) => wordCounts(on, analyses.resumeId)),
+};
+
+function wordCounts(on: Queryable, column: typeof analyses.jobId | typeof analyses.resumeId) {
+  return on
     .select({ id: column, total: count() })
     .from(analyses)
-    .where(and(eq(analyses.ownerId, ownerId), inArray(column, [...ids])))
-    .groupBy(column);
-  return new Map(rows.map(({ id, total }) => [id, total]));
+    .where(
+      and(
+        eq(analyses.ownerId, sql.placeholder('ownerId')),
+        sql`${column} = any(${sql.placeholder('ids')}::uuid[])`,
+      ),
+    )
+    .groupBy(column)
+    .prepare('');
 }

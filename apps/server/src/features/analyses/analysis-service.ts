@@ -79,7 +79,7 @@ export function createAnalysisService({
   database: Database;
   clock: Clock;
   jobs: Pick<JobService, 'get' | 'getVersion'>;
-  resumes: Pick<ResumeService, 'read' | 'readAgain' | 'correct'>;
+  resumes: Pick<ResumeService, 'getAll' | 'read' | 'readAgain' | 'correct'>;
   reader: ResumeReader;
   judge: JudgeResume;
   audit: Pick<AuditService, 'record'>;
@@ -96,6 +96,22 @@ export function createAnalysisService({
     return reading.ok ? reading : notFound();
   }
 
+  /** What the page shows of the resume itself. Its document is large, so one that is remembered is not loaded. */
+  async function openResume(ownerId: string, resumeId: string, today: string) {
+    const [line] = await resumes.getAll(ownerId, [resumeId]);
+    const known = line && !line.corrections ? reader.recall(line, today) : undefined;
+    if (known) return { document: known.document, corrections: null, readResume: null };
+    const { kept } = await loadResume(ownerId, resumeId);
+    const { corrections, document } = kept;
+    if (!corrections) return { document, corrections, readResume: null };
+    return {
+      // Words that a person added stand in it.
+      document: reader.read(kept, today).document,
+      corrections,
+      readResume: reader.readUncorrected(kept, today),
+    };
+  }
+
   async function jobOf({ ownerId, jobId }: AnalysisRecord, version: number): Promise<JudgedJob> {
     return { ...(await jobs.getVersion(ownerId, jobId, version)), id: jobId };
   }
@@ -103,15 +119,15 @@ export function createAnalysisService({
   async function open(ownerId: string, id: string): Promise<OpenedAnalysis> {
     const analysis = await find(ownerId, id);
     const run = (await findRun(database, ownerId, id, analysis.runNumber)) ?? notFound();
-    const { row, kept } = await loadResume(ownerId, analysis.resumeId);
-    const resume: Resume = { ...run.facts, document: reader.read(kept, run.today).document };
+    const { document, corrections, readResume } = await openResume(ownerId, analysis.resumeId, run.today);
+    const resume: Resume = { ...run.facts, document };
     const detail = presentDetail({
       analysis,
       run,
-      row,
       resume,
       job: await jobOf(analysis, run.jobVersion),
-      readResume: row.corrections ? reader.readUncorrected(kept, run.today) : null,
+      corrections,
+      readResume,
       runs: await listRuns(database, ownerId, id),
       events: await listEvents(database, ownerId, id),
     });

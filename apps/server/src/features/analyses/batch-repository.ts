@@ -134,13 +134,18 @@ export async function countItems(
   batchIds: readonly string[],
 ): Promise<(ItemTally & { readonly batchId: string })[]> {
   if (batchIds.length === 0) return [];
+  return tallies(on).execute({ batchIds: [...batchIds] });
+}
+
+const tallies = wordedOnce((on) => {
   const { batchId, state, charge } = batchItems;
   return on
     .select({ batchId, state, charge, files: count() })
     .from(batchItems)
-    .where(inArray(batchId, [...batchIds]))
-    .groupBy(batchId, state, charge);
-}
+    .where(sql`${batchId} = any(${sql.placeholder('batchIds')}::uuid[])`)
+    .groupBy(batchId, state, charge)
+    .prepare('');
+});
 
 /** Ids of the runs under way that judge a job, or hold one of the resumes. */
 export async function listRunning(
@@ -334,10 +339,20 @@ export async function listLatestBatches(
   jobIds: readonly string[],
 ): Promise<Map<string, string>> {
   if (jobIds.length === 0) return new Map();
-  const rows = await on
-    .selectDistinctOn([batches.jobId], { jobId: batches.jobId, id: batches.id })
-    .from(batches)
-    .where(and(eq(batches.ownerId, ownerId), inArray(batches.jobId, [...jobIds])))
-    .orderBy(batches.jobId, desc(batches.createdAt), desc(batches.id));
+  const rows = await latestBatches(on).execute({ ownerId, jobIds: [...jobIds] });
   return new Map(rows.map(({ jobId, id }) => [jobId, id]));
 }
+
+const latestBatches = wordedOnce((on) =>
+  on
+    .selectDistinctOn([batches.jobId], { jobId: batches.jobId, id: batches.id })
+    .from(batches)
+    .where(
+      and(
+        eq(batches.ownerId, sql.placeholder('ownerId')),
+        sql`${batches.jobId} = any(${sql.placeholder('jobIds')}::uuid[])`,
+      ),
+    )
+    .orderBy(batches.jobId, desc(batches.createdAt), desc(batches.id))
+    .prepare(''),
+);

@@ -68,11 +68,21 @@ export function findResumeLines(
   ownerId: string,
   ids: readonly string[],
 ): Promise<ResumeLine[]> {
-  return on
+  return linesById(on).execute({ ownerId, ids: [...ids] });
+}
+
+const linesById = wordedOnce((on) =>
+  on
     .select(lineColumns)
     .from(resumes)
-    .where(and(eq(resumes.ownerId, ownerId), inArray(resumes.id, [...ids])));
-}
+    .where(
+      and(
+        eq(resumes.ownerId, sql.placeholder('ownerId')),
+        sql`${resumes.id} = any(${sql.placeholder('ids')}::uuid[])`,
+      ),
+    )
+    .prepare(''),
+);
 
 export async function updateResume(
   on: Queryable,
