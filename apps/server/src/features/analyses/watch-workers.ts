@@ -1,4 +1,5 @@
 import type { Log } from '../../platform/log/log.ts';
+import { tellFault } from '../../platform/log/tell-fault.ts';
 import type { BatchService } from './batch-service.ts';
 
 /** With a lease of 30 seconds, a vanished worker's files wait for three quarters of a minute at most. */
@@ -17,10 +18,7 @@ export function watchWorkers(batches: Pick<BatchService, 'recover'>, log: Log): 
       const recovered = await batches.recover();
       if (recovered > 0) log.warn({ recovered }, 'files of a vanished worker are in the queue again');
     } catch (error) {
-      log.warn(
-        { error: error instanceof Error ? error.message : String(error) },
-        'could not look for workers',
-      );
+      log.warn(tellFault(error), 'could not look for workers');
     } finally {
       isLooking = false;
     }

@@ -1,4 +1,5 @@
 import type { CheckOutcome } from '@winnow/contracts';
+import { tellFault } from '../../platform/log/tell-fault.ts';
 
 /** One look at things that must always be so. */
 export type ConsistencyCheck = {
@@ -17,7 +18,7 @@ export function createConsistency(checks: readonly ConsistencyCheck[]) {
     for (const { laws, run } of checks) {
       const names = Object.keys(laws);
       const { count, faults } = await run().catch((error: unknown) => {
-        const found = `cannot be checked: ${error instanceof Error ? error.message : String(error)}`;
+        const found = `cannot be checked: ${tellFault(error).message}`;
         return { count: 0, faults: names.map((law) => ({ law, found })) };
       });
       for (const name of names) {

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Log } from '../../platform/log/log.ts';
+import { tellFault } from '../../platform/log/tell-fault.ts';
 import type { UserService } from '../accounts/user-service.ts';
 import type { RemovalService } from '../analyses/removal-service.ts';
 
@@ -30,10 +31,7 @@ export function createRetentionService({ clock, log, users, removal }: Ground) {
           removed += await removal.removeFilesOf(userId, new Date(now - retentionDays * dayMs));
         } catch (error) {
           failures += 1;
-          log.error(
-            { userId, error: error instanceof Error ? error.message : String(error) },
-            'retention failed',
-          );
+          log.error({ userId, ...tellFault(error) }, 'retention failed');
         }
       }
       log.info({ removed, failures }, 'retention was kept');

@@ -9,6 +9,7 @@ import {
 import type { Vocabulary } from '@winnow/engine';
 import type { LanguageModel } from '../../platform/language-model/language-model.ts';
 import type { Log } from '../../platform/log/log.ts';
+import { tellFault } from '../../platform/log/tell-fault.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import { createDraftStreams, type DraftStreams } from './draft-streams.ts';
 import { inOrder, instructions, promptFor, readModelSections } from './model-writer.ts';
@@ -110,7 +111,10 @@ export function createWriterService({ vocabulary, credits, log, languageModel }:
     } catch (error) {
       // Whoever asked has gone: there is nobody to write for.
       signal.throwIfAborted();
-      log.warn({ model: model.name, timedOut: inTime.aborted, error }, 'the language model failed');
+      log.warn(
+        { model: model.name, timedOut: inTime.aborted, ...tellFault(error) },
+        'the language model failed',
+      );
       return null;
     }
   }

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import type { Log } from '../log/log.ts';
+import { tellFault } from '../log/tell-fault.ts';
 import { guardDatabase } from './database.ts';
 import { migrationsFolder } from './migrations.ts';
 import type { OpenDatabase } from './open-database.ts';
@@ -20,7 +21,7 @@ export async function openPostgres(url: string, log: Log): Promise<OpenDatabase>
     keepAlive: true,
   });
   // Without a listener the end of an idle connection would end the process.
-  pool.on('error', (error) => log.warn({ error: error.message }, 'a database connection was lost'));
+  pool.on('error', (error) => log.warn(tellFault(error), 'a database connection was lost'));
   await migrateOnce(pool);
   return {
     kind: 'postgres',

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { tellFault } from '../log/tell-fault.ts';
 
 /** One thing that must work: resolves to what an operator may want to know, rejects where it does not work. */
 export type ReadinessCheck = () => Promise<Record<string, unknown>>;
@@ -27,8 +28,7 @@ async function ask(check: ReadinessCheck): Promise<CheckResult> {
     const known = await Promise.race([check(), tooLong]);
     return { ok: true, ms: Math.round(performance.now() - begun), ...known };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { ok: false, ms: Math.round(performance.now() - begun), reason };
+    return { ok: false, ms: Math.round(performance.now() - begun), reason: tellFault(error).message };
   } finally {
     answered.abort();
     tooLong.catch(() => {});

@@ -2,6 +2,7 @@ import { ApiError, type ErrorBody, type ErrorCode, errorCodes, statusByCode } fr
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Log } from '../log/log.ts';
+import { tellFault } from '../log/tell-fault.ts';
 import type { App, RequestContext } from './request-context.ts';
 
 const unexpectedMessage =
@@ -45,7 +46,7 @@ function asApiError(error: Error, context: RequestContext, log: Log): ApiError {
     log.error({ requestId, fault: known }, 'the ground failed a request');
     return new ApiError(known, messageOf[known], { cause: error, retryAfterSeconds: 10 });
   }
-  log.error({ requestId, name: error.name, stack: error.stack }, 'a request failed unexpectedly');
+  log.error({ requestId, ...tellFault(error) }, 'a request failed unexpectedly');
   return new ApiError('unexpected', unexpectedMessage, { cause: error });
 }
 

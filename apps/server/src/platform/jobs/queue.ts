@@ -4,6 +4,7 @@ import type { Transaction } from '../database/database.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { inBackground } from '../database/turns.ts';
 import type { Log } from '../log/log.ts';
+import { tellFault } from '../log/tell-fault.ts';
 import type { Job, JobHandler } from './job.ts';
 
 export type Queue = {
@@ -77,15 +78,15 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
       await inBackground(() => handle(data));
       return { id, status: 'completed' as const };
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      log.error({ job: job.name, jobId: id, error: message }, 'a job failed');
-      return { id, status: 'failed' as const, output: { message } };
+      const fault = tellFault(error);
+      log.error({ job: job.name, jobId: id, ...fault }, 'a job failed');
+      return { id, status: 'failed' as const, output: { message: fault.message } };
     }
   }
 
   async function start(work: boolean): Promise<void> {
     boss = new PgBoss({ ...connection, useListenNotify: true, supervise: work, schedule: work });
-    boss.on('error', (error) => log.warn({ error: error.message }, 'the queue met an error'));
+    boss.on('error', (error) => log.warn(tellFault(error), 'the queue met an error'));
     await boss.start();
     await createQueues(
       boss,

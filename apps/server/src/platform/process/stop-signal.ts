@@ -1,4 +1,5 @@
 import type { Log } from '../log/log.ts';
+import { tellFault } from '../log/tell-fault.ts';
 
 /** Stops in order at the first SIGTERM or SIGINT, and at once at the second. */
 export function onStopSignal(log: Log, stop: () => Promise<void>): void {
@@ -10,13 +11,13 @@ export function onStopSignal(log: Log, stop: () => Promise<void>): void {
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        log.error({ error: String(error) }, 'the stop failed');
+        log.error(tellFault(error), 'the stop failed');
         process.exit(1);
       },
     );
   };
   process.on('uncaughtExceptionMonitor', (error) => {
-    log.error({ name: error.name, stack: error.stack }, 'the process ends by a fault nobody caught');
+    log.error(tellFault(error), 'the process ends by a fault nobody caught');
   });
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);

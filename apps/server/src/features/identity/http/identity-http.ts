@@ -4,6 +4,7 @@ import { getCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { App, RequestContext, RequestEnv } from '../../../platform/http/request-context.ts';
 import type { Log } from '../../../platform/log/log.ts';
+import { tellFault } from '../../../platform/log/tell-fault.ts';
 import type { SessionService } from '../sessions/session-service.ts';
 import { IdentityError } from './identity-error.ts';
 import type { IdentityLimits } from './identity-limits.ts';
@@ -99,7 +100,7 @@ function answerError(context: RequestContext, thrown: Error, log: Log): Response
 
 function unexpected(context: RequestContext, thrown: Error, log: Log): IdentityError {
   const requestId = context.get('requestId');
-  log.error({ requestId, name: thrown.name, stack: thrown.stack }, 'a request failed unexpectedly');
+  log.error({ requestId, ...tellFault(thrown) }, 'a request failed unexpectedly');
   return new IdentityError(
     'unexpected_failure',
     'Unexpected failure, please check server logs for more information',

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
 import type { App, RequestContext, RequestEnv } from '../../../platform/http/request-context.ts';
+import { tellFault } from '../../../platform/log/tell-fault.ts';
 import { IdentityError } from '../http/identity-error.ts';
 import type { JsonObject } from '../http/json-object.ts';
 import { findBodyFault } from '../http/read-input.ts';
@@ -20,7 +21,7 @@ export function mountProfiles(parent: App, identity: IdentityService): void {
     const known = error instanceof ProfileError ? error : null;
     if (!known) {
       const requestId = context.get('requestId');
-      log.error({ requestId, name: error.name, stack: error.stack }, 'a request failed unexpectedly');
+      log.error({ requestId, ...tellFault(error) }, 'a request failed unexpectedly');
     }
     const { code = 'XX000', message = 'Internal error', detail = null } = known ?? {};
     context.header('cache-control', 'no-store');
