@@ -4,6 +4,7 @@ import { createAuditService } from './features/audit/audit-service.ts';
 import { createCreditService } from './features/credits/credit-service.ts';
 import { type Consistency, createConsistency } from './features/operator/consistency.ts';
 import { listChecks } from './features/operator/list-checks.ts';
+import { createSupportChecks } from './features/support/support-checks.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Storage } from './platform/storage/storage.ts';
@@ -19,6 +20,7 @@ export function createConsistencyChecks(ground: Ground): Consistency {
       audit: createAuditService(ground),
       accounts: createAccountChecks(ground),
       work: createWorkChecks(ground),
+      support: createSupportChecks(ground),
     }),
   );
 }

@@ -2,6 +2,7 @@ import { count, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { creditEntries, creditHolds } from '../credits/credit-tables.ts';
 import { resumes } from '../files/resume-tables.ts';
+import { analysisRuns } from './analysis-tables.ts';
 import { batches, batchItems } from './batch-tables.ts';
 
 /** More faults than anybody reads; the first show what is wrong. */
@@ -75,4 +76,17 @@ export async function listUnownedHolds(on: Queryable): Promise<string[]> {
 
 export function listStoredResumes(on: Queryable): Promise<{ id: string; storageKey: string }[]> {
   return on.select({ id: resumes.id, storageKey: resumes.storageKey }).from(resumes);
+}
+
+/** One of all judgements of the same inputs whose results are not the same. */
+export async function listUnlikeJudgements(on: Queryable): Promise<{ count: number; faults: string[] }> {
+  const [counted] = await on.select({ total: count() }).from(analysisRuns);
+  const { documentHash, factsHash, jobHash, engineVersion, today, resultHash } = analysisRuns;
+  const rows = await on
+    .select({ id: sql<string>`min(${analysisRuns.id}::text)` })
+    .from(analysisRuns)
+    .groupBy(documentHash, factsHash, jobHash, engineVersion, today)
+    .having(sql`count(distinct ${resultHash}) > 1`)
+    .limit(mostFaults);
+  return { count: counted?.total ?? 0, faults: rows.map(({ id }) => id) };
 }

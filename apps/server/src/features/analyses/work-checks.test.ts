@@ -30,6 +30,7 @@ const none = {
   findUnownedHolds: 0,
   findStaleWork: 0,
   findMissingFiles: 0,
+  findUnlikeJudgements: 0,
 };
 
 test('after runs that were judged, failed, were cancelled and are under way nothing is at fault', async () => {
@@ -62,11 +63,18 @@ test('what does not agree is found', async () => {
   );
   const [key] = await queryRows<{ key: string }>(database, sql`select storage_key as key from resumes`);
   await server.platform.storage.remove(key?.key ?? '');
+  await database.execute(sql`
+    insert into analysis_runs (id, analysis_id, owner_id, number, cause, job_version, engine_version, today, file_hash,
+      document_hash, facts_hash, job_hash, result_hash, score, confidence, facts, result, judged_at)
+    select gen_random_uuid(), analysis_id, owner_id, number + 1, cause, job_version, engine_version, today, file_hash,
+      document_hash, facts_hash, job_hash, 'another', score, confidence, facts, result, judged_at
+    from analysis_runs limit 1`);
   expect(await faults()).toEqual({
     findUnfitBatches: 1,
     findUnsettledItems: 2,
     findUnownedHolds: 1,
     findStaleWork: 2,
     findMissingFiles: 1,
+    findUnlikeJudgements: 1,
   });
 });

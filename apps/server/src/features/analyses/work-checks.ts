@@ -6,6 +6,7 @@ import {
   listFaultyItems,
   listStoredResumes,
   listUnfitBatches,
+  listUnlikeJudgements,
   listUnownedHolds,
 } from './work-check-repository.ts';
 
@@ -22,6 +23,8 @@ export type WorkChecks = {
   /** Nobody has worked on a file for longer than that can take. */
   findStaleWork(): Outcome;
   findMissingFiles(): Outcome;
+  /** The same inputs under the same engine gave the same result. */
+  findUnlikeJudgements(): Outcome;
 };
 
 /** A lease, a look from time to time, and some grace. */
@@ -62,6 +65,10 @@ export function createWorkChecks({
         if (!(await storage.has(storageKey))) faults.push(`resume ${id} has no file`);
       }
       return { count: stored.length, faults };
+    },
+    async findUnlikeJudgements() {
+      const { count, faults } = await listUnlikeJudgements(database);
+      return { count, faults: faults.map((id) => `the judgement ${id} has a twin with another result`) };
     },
   };
 }

@@ -4,8 +4,15 @@ import type { WorkChecks } from '../analyses/work-checks.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import { ledgerLaws } from '../credits/check-books.ts';
 import type { CreditService } from '../credits/credit-service.ts';
+import type { SupportChecks } from '../support/support-checks.ts';
 import type { ConsistencyCheck } from './consistency.ts';
-import { findSurplusOffers, listTriggersNotInForce } from './law-repository.ts';
+import {
+  findDisagreeingPlans,
+  findRepeatedAddresses,
+  findSurplusOffers,
+  findUnansweredKeys,
+  listTriggersNotInForce,
+} from './law-repository.ts';
 
 type Ground = {
   readonly database: Database;
@@ -13,6 +20,7 @@ type Ground = {
   readonly audit: Pick<AuditService, 'verify'>;
   readonly accounts: AccountChecks;
   readonly work: WorkChecks;
+  readonly support: SupportChecks;
 };
 
 /** Whoever adds a record that must not be changed names its trigger here. */
@@ -31,7 +39,14 @@ const guards = [
 ];
 
 /** Everything that must always be so, in the order in which a person reads it. */
-export function listChecks({ database, credits, audit, accounts, work }: Ground): ConsistencyCheck[] {
+export function listChecks({
+  database,
+  credits,
+  audit,
+  accounts,
+  work,
+  support,
+}: Ground): ConsistencyCheck[] {
   return [
     {
       laws: ledgerLaws,
@@ -43,6 +58,12 @@ export function listChecks({ database, credits, audit, accounts, work }: Ground)
         };
       },
     },
+    check('keys-answered', 'Whoever asks again with the same key gets the answer of the first time.', () =>
+      findUnansweredKeys(database),
+    ),
+    check('plans-agree', 'The books are of the plan that somebody has.', () =>
+      findDisagreeingPlans(database),
+    ),
     check('records-guarded', 'The database refuses to change what is only ever added to.', async () => {
       const missing = await listTriggersNotInForce(database, guards);
       return { count: guards.length, faults: missing.map((name) => `${name} is not in force`) };
@@ -58,6 +79,7 @@ export function listChecks({ database, credits, audit, accounts, work }: Ground)
     check('offers-within-limit', 'No more offers were made than were promised.', () =>
       findSurplusOffers(database),
     ),
+    check('addresses-once', 'An address stands on the waitlist once.', () => findRepeatedAddresses(database)),
     check('pictures-there', 'Every picture that a person has is in storage.', () =>
       accounts.findMissingPictures(),
     ),
@@ -75,6 +97,12 @@ export function listChecks({ database, credits, audit, accounts, work }: Ground)
     ),
     check('resumes-there', 'Every resume that is held has its file in storage.', () =>
       work.findMissingFiles(),
+    ),
+    check('attachments-there', 'Every file that was sent to or by support is in storage.', () =>
+      support.findMissingFiles(),
+    ),
+    check('judged-alike', 'The same resume, job, day and engine gave the same result.', () =>
+      work.findUnlikeJudgements(),
     ),
   ];
 }

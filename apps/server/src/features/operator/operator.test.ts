@@ -8,10 +8,12 @@ import {
   listUsers,
   retryJob,
   runChecks,
+  uploadAttachment,
 } from '@winnow/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import { queryRows } from '../../platform/database/query-rows.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { createQueue } from '../../platform/jobs/queue.ts';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
@@ -106,6 +108,14 @@ test('all that must be so is so', async () => {
 test('what is not so is named', async () => {
   const { database } = server.platform.openDatabase;
   const anna = await signUp(server);
+  await anna.client.call(getCredits);
+  await anna.client.call(uploadAttachment, { file: new File(['A page'], 'page.txt') });
+  const [file] = await queryRows<{ id: string }>(database, sql`select id from support_attachments`);
+  await server.platform.storage.remove(`support/${file?.id}`);
+  await database.execute(sql`update credit_accounts set plan = 'pro' where owner_id = ${anna.userId}`);
+  await database.execute(
+    sql`insert into request_keys values (${anna.userId}, 'some/call', 'a-key', '', null, now())`,
+  );
   await database.execute(sql`delete from user_settings where user_id = ${anna.userId}`);
   await database.execute(sql`update users set profile_image = 'gone' where id = ${anna.userId}`);
   await database.execute(sql`alter table credit_entries disable trigger credit_entries_append_only`);
@@ -114,9 +124,12 @@ test('what is not so is named', async () => {
   expect(isSound).toBe(false);
   const faults = checks.filter((check) => check.faults.length > 0);
   expect(faults.map(({ name, faults: found }) => [name, found])).toEqual([
+    ['keys-answered', [`some/call of ${anna.userId}`]],
+    ['plans-agree', [`${anna.userId} has free, the books say pro`]],
     ['records-guarded', ['credit_entries_append_only is not in force']],
     ['deletions-finished', [`${anna.userId} is still there`]],
     ['users-have-settings', [`${anna.userId} has none`]],
     ['pictures-there', ['gone is missing']],
+    ['attachments-there', [`attachment ${file?.id} has no file`]],
   ]);
 });

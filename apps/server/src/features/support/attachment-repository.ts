@@ -73,3 +73,8 @@ export async function removeUnsentBefore(on: Queryable, before: Date): Promise<s
     .returning({ id: supportAttachments.id });
   return removed.map(({ id }) => id);
 }
+
+export async function listAttachmentIds(on: Queryable): Promise<string[]> {
+  const rows = await on.select({ id: supportAttachments.id }).from(supportAttachments);
+  return rows.map(({ id }) => id);
+}

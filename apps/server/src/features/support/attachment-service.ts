@@ -76,6 +76,7 @@ export function createAttachmentService({ database, storage, clock }: Ground) {
   };
 }
 
-function attachmentKey(id: string): string {
+/** Where an attachment is stored. */
+export function attachmentKey(id: string): string {
   return `support/${id}`;
 }
