@@ -1,17 +1,23 @@
 import { findDates } from './dates.ts';
 import type { Line } from './lines.ts';
 
-/** Start and end of a period that stand on two lines become one: "Jul 2006" above "Oct 2007". */
+/** Start and end of a period that stand on two lines become one: "Jul 2006" above "Oct 2007", with a lone "to" between or not. */
 export function joinDateLines(lines: readonly Line[], today: string): readonly Line[] {
   const joined: Line[] = [];
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const above = joined.at(-1);
+    const below = lines[index + 1];
+    const isBetween = lone.test(line.folded) && above && below;
+    if (isBetween && isLoneDate(above, today) && startsWithDate(below, today)) continue;
     if (above && isLoneDate(above, today) && startsWithDate(line, today)) {
       joined[joined.length - 1] = joinLines(above, line);
     } else joined.push(line);
   }
   return joined;
 }
+
+/** What joins two dates, alone on a line. */
+const lone = /^\W*(?:to|till|until|[-–—])\W*$/;
 
 function isLoneDate(line: Line, today: string): boolean {
   if (line.words > 3) return false;

@@ -66,7 +66,7 @@ function partsOf(line: Line, from: number, to: number, vocabulary: Vocabulary): 
 /** "Acme Ltd Senior Engineer", "Web Designer acme.example": an employer and a title that lost the break between them. */
 function splitGlued(line: Line, span: Span, vocabulary: Vocabulary): readonly Span[] {
   const text = line.text.slice(span.start, span.end);
-  const at = glueAt(text, vocabulary);
+  const at = glueAt(text, vocabulary) ?? (span.afterComma ? afterRegion(text) : null);
   if (at === null) return [span];
   const end = span.start + text.slice(0, at).trimEnd().length;
   return [
@@ -74,6 +74,19 @@ function splitGlued(line: Line, span: Span, vocabulary: Vocabulary): readonly Sp
     { start: span.start + at, end: span.end, afterComma: false },
   ];
 }
+
+/** Where a title begins that stands right after the region of a place: "Austin, Texas Consultant". */
+function afterRegion(text: string): number | null {
+  const words = [...text.matchAll(/\S+/g)];
+  for (const { index } of words.slice(1, mostWordsOfRegion + 1)) {
+    const region = text.slice(0, index).trimEnd();
+    const rest = text.slice(index);
+    if (/^\p{Lu}/u.test(rest) && isPlace(region, fold(region)) && hasTitleNoun(rest)) return index;
+  }
+  return null;
+}
+
+const mostWordsOfRegion = 3;
 
 const gluedLegalForm =
   /\s(?:Ltd|Limited|Inc|LLC|GmbH|Corp|Corporation|LLP|Plc|PLC|S\.A|S\.L|S\.r\.l|SRL|B\.V)\.?[\s–-]+(?=\p{Lu})/u;

@@ -17,6 +17,7 @@ describe('positions', () => {
       'Staff Nurse\nExample Regional Hospital\nLeeds, UK\nMay 2015 - June 2018',
     ],
     ['the dates above', 'May 2015 - June 2018\nStaff Nurse\nExample Regional Hospital'],
+    ['dates on lines of their own', 'May 2015\nto\nJune 2018\nStaff Nurse, Example Regional Hospital'],
     ['all on one line', 'Staff Nurse, Example Regional Hospital, Leeds (05/2015 – 06/2018)'],
     ['bars', 'Staff Nurse | Example Regional Hospital | May 2015 – June 2018'],
     ['the employer first', 'Example Regional Hospital, Leeds\tMay 2015 - June 2018\nStaff Nurse'],
@@ -31,6 +32,16 @@ describe('positions', () => {
     expect(positionsIn(`${text}\n- Cared for 30 patients a day.\n`)).toEqual([
       ['Staff Nurse', 'Example Regional Hospital', '2015-05', '2018-06'],
     ]);
+  });
+
+  it('have no region before their title', () => {
+    const text = 'July 2015 to September 2016\nNorthwind Bakery Austin , Texas Consultant';
+    expect(positionsIn(text).map(([title]) => title)).toEqual(['Consultant']);
+  });
+
+  it('have no end of a period before their title', () => {
+    const text = 'Lumen Works March 2010 to January 2015 Senior Tax Accountant\nDenver, Colorado';
+    expect(positionsIn(text)).toEqual([['Senior Tax Accountant', 'Lumen Works', '2010-03', '2015-01']]);
   });
 
   it('have an employer that stands before its town', () => {

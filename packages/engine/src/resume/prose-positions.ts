@@ -50,6 +50,7 @@ function led(text: string, lead: RegExp): readonly (readonly [after: string, wor
 
 function titleTold(line: Line, vocabulary: Vocabulary): string | null {
   for (const [after] of led(line.text, asTitle)) {
+    if (endOfPeriod.test(after)) continue;
     const clause = /^[^.,;:()\n]{2,90}/.exec(after)?.[0] ?? '';
     const words = clause.split(' ').slice(0, maxTitleWords);
     for (let count = words.length; count > 0; count -= 1) {
@@ -64,6 +65,9 @@ function titleTold(line: Line, vocabulary: Vocabulary): string | null {
   }
   return null;
 }
+
+/** "Mill Works, March 2010 to January 2015": what follows is a date. */
+const endOfPeriod = /^(?:current|present|now|date|\p{L}{3,9}\.? ?'?\d{2,4})\b/iu;
 
 const joiningWord = /\b(?:in|at|for|with|of|the|and|to|on|by|from|since)\b/i;
 const headOf = /\b(?:head|director|manager|vice president) of\b/i;
