@@ -72,10 +72,22 @@ test('quotes the words of the resume as they stand', () => {
   }
 });
 
+test('says so of a language that it does not read', () => {
+  const swedish = `Astrid Lindqvist
+Arbetslivserfarenhet
+2018 – nu
+Redovisningsekonom, Havet Handel AB
+- bokföring av fakturor och avstämning av bankkonton
+- löner, bokslut och skattedeklarationer för flera bolag`;
+  const { doubts, confidence } = judge(swedish);
+  expect(doubts.find(({ kind }) => kind === 'other-language')?.text).toMatch(/a language that is not read/);
+  expect(confidence).toBeLessThan(0.5);
+});
+
 test('says of what language it is less sure, and how much', () => {
   const doubts = judge(german).doubts.filter(({ kind }) => kind === 'other-language');
   expect(doubts.map(({ text }) => text)).toEqual([
-    'The resume is in German, which is read less well than English.',
-    'The job description is in Romanian, which is read less well than English.',
+    'The resume is in German and was read through a glossary, less well than English; quotes are in its own words.',
+    'The job description is in Romanian and was read through a glossary, less well than English; quotes are in its own words.',
   ]);
 });

@@ -24,6 +24,18 @@ test.each<[WrittenLanguage, string]>([
     'it',
     'Esperienza lavorativa\nElettricista, Corrente Srl\n- Impianti in abitazioni e officine, illuminazione',
   ],
+  [
+    'other',
+    '- Bokföring av fakturor och avstämning av konton\n- löner, bokslut och skattedeklarationer för flera bolag',
+  ],
+  [
+    'other',
+    '- bogføring af fakturaer og afstemning af konti\n- regnskab for flere selskaber, angivelser og lønninger',
+  ],
+  [
+    'other',
+    '- fatura kayıtlarının tutulması\n- vergi beyannamelerinin hazırlanması, bordro işlemleri, aylık raporlar',
+  ],
   ['other', 'Бухгалтер с опытом работы шесть лет в торговле и банковском деле'],
   ['other', '会計士として六年間の経験があり、銀行と小売業で勤務しました。決算も担当。'],
 ])('knows a text in %s', (language, text) => {

@@ -23,6 +23,11 @@ const leastSharePlain = 0.4;
 const leastWordsOfOther = 40;
 const mostEnglishOfOther = 0.03;
 const leastAccents = 0.015;
+/** Danish has a "for" as well. */
+const mostEnglishAtAll = 0.06;
+const mostEnglishWords = 2;
+const leastSmallWords = 8;
+const mostKnownOfOther = 0.4;
 
 /** Words of other languages that English texts hold too: words, initials, states, names of places and of pages. */
 const alsoEnglish = new Set(
@@ -82,8 +87,22 @@ export function detectLanguage(text: string): WrittenLanguage {
   });
   const known = languageOfGlossary(words, hinted, isAccented ? leastShareOfGlossary : leastSharePlain);
   if (known !== null) return known;
-  const isForeign = isAccented && english <= mostEnglishOfOther * words.length;
-  return isForeign && words.length >= leastWordsOfOther ? 'other' : 'en';
+  const isSilent = english <= mostEnglishOfOther * words.length;
+  if (isSilent && isAccented && words.length >= leastWordsOfOther) return 'other';
+  const isFewEnglish = english <= Math.max(mostEnglishWords, mostEnglishAtAll * words.length);
+  return isFewEnglish && holdsNoEnglish(begin) ? 'other' : 'en';
+}
+
+const mailOrAddress = /\S*[@/]\S*/g;
+/** Names and tools are written large. */
+const largeWord = /\p{Lu}[\p{L}\p{N}]*/gu;
+const smallWord = /(?<![\p{L}\p{N}])\p{Ll}{4,}(?!\p{L})/gu;
+
+/** Whether hardly a word of a text is one that English tells of work with. */
+function holdsNoEnglish(text: string): boolean {
+  const small = fold(text.replace(mailOrAddress, ' ').replace(largeWord, ' ')).match(smallWord) ?? [];
+  const known = small.filter((word) => isKnownStem(stem(word))).length;
+  return small.length >= leastSmallWords && known < mostKnownOfOther * small.length;
 }
 
 function readMarks(): ReadonlyMap<string, Mark> {
