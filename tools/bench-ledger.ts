@@ -1,6 +1,9 @@
 /**
- * Spends many credits at once and says how quick that is: the books on the embedded database and, where one can be
- * started, on PostgreSQL. Ends with 1 where a law of the ledger is broken.
+ * Spends many credits at once and says how quick that is, and kills the process that works at eight points of runs of
+ * 50 files: on the embedded database and, where one can be started, on PostgreSQL. Ends with 1 where a law is broken.
+ *
+ *   npm run bench:ledger                     both
+ *   npm run bench:ledger -- --only spends    or kills
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -14,9 +17,12 @@ import type { OpenDatabase } from '../apps/server/src/platform/database/open-dat
 import { openEmbeddedDatabase } from '../apps/server/src/platform/database/open-embedded-database.ts';
 import { openPostgres } from '../apps/server/src/platform/database/open-postgres.ts';
 import { quietLog } from '../apps/server/src/testing/quiet-log.ts';
-import { startPostgres } from './running/start-postgres.ts';
+import { killRuns } from './bench/kill-runs.ts';
+import { type Postgres, startPostgres } from './running/start-postgres.ts';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } });
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '20' }, only: { type: 'string' } },
+});
 const rounds = Number(values.rounds);
 const balance = 60;
 const atOnce = 100;
@@ -108,19 +114,37 @@ async function measure(name: string, opened: OpenDatabase): Promise<void> {
   );
 }
 
-const embedded = await openEmbeddedDatabase({ dump: null });
-await measure('embedded', embedded);
-await embedded.close();
+async function kill(name: string, databaseUrl: string | null): Promise<void> {
+  const { broken: laws, settledMs } = await killRuns(databaseUrl);
+  for (const law of laws) expectThat(false, `${name}: ${law}`);
+  process.stdout.write(
+    `${name}: killed at eight points of runs of 50 files, ${laws.length} laws broken, ` +
+      `all ended ${Math.round(settledMs / 1000)} s after the last kill\n`,
+  );
+}
 
-const postgres = await startPostgres();
-if (postgres) {
-  const opened = await openPostgres(postgres.url, quietLog);
-  try {
-    await measure(postgres.version, opened);
-  } finally {
-    await opened.close();
-    await postgres.stop();
+/** A PostgreSQL for one of the two alone, so that neither finds what the other left. */
+async function onPostgres(work: (server: Postgres) => Promise<void>): Promise<void> {
+  const server = await startPostgres();
+  if (!server) {
+    process.stdout.write('PostgreSQL: not run, none could be started\n');
+    return;
   }
-} else process.stdout.write('PostgreSQL: not run, none could be started\n');
+  await work(server).finally(() => server.stop());
+}
+
+if (values.only !== 'kills') {
+  const embedded = await openEmbeddedDatabase({ dump: null });
+  await measure('embedded', embedded);
+  await embedded.close();
+  await onPostgres(async ({ url, version }) => {
+    const opened = await openPostgres(url, quietLog);
+    await measure(version, opened).finally(() => opened.close());
+  });
+}
+if (values.only !== 'spends') {
+  await kill('embedded, all in one process', null);
+  await onPostgres(({ url, version }) => kill(`${version}, a worker of its own`, url));
+}
 
 process.exitCode = broken > 0 ? 1 : 0;
