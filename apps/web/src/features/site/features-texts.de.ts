@@ -69,7 +69,7 @@ export const texts: FeaturesTexts = {
     heading: 'Was es nicht kann',
     points: [
       'Es liest, was geschrieben steht. Ob es wahr ist, weiß es nicht, und über den Menschen sagt es nichts.',
-      'Lebensläufe und Anzeigen auf Englisch werden am besten gelesen; andere Sprachen auf Daten, Kontakte und Überschriften hin.',
+      'Lebensläufe und Anzeigen auf Englisch werden am besten gelesen. Deutsch, Französisch, Spanisch, Italienisch, Portugiesisch, Niederländisch, Rumänisch und Polnisch werden durch ein Glossar gelesen und weniger sicher beurteilt; von jeder anderen Sprache kaum mehr als Namen, Daten und Kontakte.',
       'Zwei Menschen, die denselben Lebenslauf beurteilen, sind sich nur zum Teil einig. Eine Wertung ordnet eine Leseliste; sie entscheidet nichts.',
       'Handschrift, senkrechte Schrift und Scans in anderen Sprachen als Englisch werden nicht gelesen.',
     ],

@@ -70,7 +70,7 @@ const english = {
     heading: 'What it cannot do',
     points: [
       'It reads what is written. It does not know whether it is true, and it says nothing about the person.',
-      'Resumes and adverts in English are read best; other languages are read for dates, contacts and headings.',
+      'Resumes and adverts in English are read best. German, French, Spanish, Italian, Portuguese, Dutch, Romanian and Polish are read through a glossary and judged less surely; of any other language little more than names, dates and contacts.',
       'Two people who judge the same resume agree only in part. A score orders a reading list; it decides nothing.',
       'Handwriting, vertical writing and scans in languages other than English are not read.',
     ],
