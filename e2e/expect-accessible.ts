@@ -10,11 +10,22 @@ export async function expectAccessible(page: Page): Promise<void> {
     for (const width of widths) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
-      // Our pages have no frames, which the slower mode is for.
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      const { violations } = await lookAt(page);
       const serious = violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
         .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
       expect(serious, `${colorScheme} at ${width} px`).toEqual([]);
     }
+}
+
+/** Puts the half megabyte of its code on a page once, and describes what is wrong but not all that is right. */
+async function lookAt(page: Page) {
+  const isThere = await page.evaluate<boolean>('"axe" in window');
+  return (
+    new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
+      // Our pages have no frames, which the slower mode is for.
+      .setLegacyMode()
+      .options({ resultTypes: ['violations'] })
+      .analyze()
+  );
 }
