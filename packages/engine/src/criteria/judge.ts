@@ -39,9 +39,9 @@ function verdictOn({ demand, text }: Requirement, candidate: Candidate, judging:
     case 'certification':
       return judgeCertification(demand.name, candidate, judging);
     case 'language':
-      return judgeLanguage(demand, candidate, judging);
+      return judgeLanguage(demand, candidate);
     case 'location':
-      return judgeLocation(demand.place, candidate, judging);
+      return judgeLocation(demand.place, candidate);
     case 'line-of-work':
       return judgeLineOfWork(demand, candidate, judging);
     case 'telling-words':

@@ -1,18 +1,14 @@
 import type { Candidate } from '../candidate/candidate.ts';
 import type { Demand } from '../job/job-description.ts';
 import type { SpokenLanguage } from '../resume/resume.ts';
-import { type Judging, missing, quote, unknown, type Verdict } from './criterion.ts';
+import { missing, quote, unknown, type Verdict } from './criterion.ts';
 
 type LanguageDemand = Extract<Demand, { kind: 'language' }>;
 
 const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const;
 
 /** Does the candidate say they speak the language, and well enough? Silence is not a no. */
-export function judgeLanguage(
-  { name, level }: LanguageDemand,
-  candidate: Candidate,
-  _judging: Judging,
-): Verdict {
+export function judgeLanguage({ name, level }: LanguageDemand, candidate: Candidate): Verdict {
   const spoken = candidate.resume.languages.find(
     (language) => language.name.toLowerCase() === name.toLowerCase(),
   );

@@ -1,12 +1,12 @@
 import type { Candidate } from '../candidate/candidate.ts';
 import { fold } from '../resume/reading-copy.ts';
-import { type Judging, unknown, type Verdict } from './criterion.ts';
+import { unknown, type Verdict } from './criterion.ts';
 
 /**
  * A place of work is told to the reviewer and never scored: where somebody lives says nothing of how they work, and
  * must not move a score.
  */
-export function judgeLocation(place: string, candidate: Candidate, _judging: Judging): Verdict {
+export function judgeLocation(place: string, candidate: Candidate): Verdict {
   const { location } = candidate.resume;
   if (!location) return unknown('The resume does not say where the candidate lives.');
   const near = fold(location.value).includes(fold(place.split(',')[0] ?? place).trim());
