@@ -1,5 +1,6 @@
 import { type AnalysisDetail, groupWords } from '@winnow/contracts';
 import { type Evidence, personalIntervals, type Resume } from '@winnow/engine';
+import { quoteEvidence } from './quote-evidence.ts';
 
 /** One candidate as exports, reports and shared lists show them. What is covered is not in it. */
 export type DescribedCandidate = {
@@ -95,8 +96,7 @@ export function describeCandidate(
       weight: requirement.weight,
       status,
       credit,
-      reason,
-      quotes: evidence.map(shown),
+      ...quoteEvidence({ reason, evidence }, text, shown),
     })),
     strengths: detail.strengths.map((remark) => remark.text),
     gaps: detail.gaps.map((remark) => remark.text),
