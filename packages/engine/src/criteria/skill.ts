@@ -88,6 +88,14 @@ function reasonFor({ showing, months, monthsSince }: CandidateSkill): string {
   if (showing === 'listed') return 'Listed, but not shown in the work of a position.';
   if (months === null) return 'Used in a position.';
   const last =
-    monthsSince === 0 ? 'and still is' : monthsSince === null ? '' : `last ${monthsSince} months ago`;
-  return `Used for ${months} months in positions${last ? `, ${last}` : ''}.`;
+    monthsSince === 0 ? 'and still is' : monthsSince === null ? '' : `last ${inYears(monthsSince)} ago`;
+  return `Used for ${inYears(months)} in positions${last ? `, ${last}` : ''}.`;
+}
+
+/** "9 months", "3 years", "3 years 1 month" */
+function inYears(months: number): string {
+  const counted = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  if (years === 0) return counted(months, 'month');
+  return rest === 0 ? counted(years, 'year') : `${counted(years, 'year')} ${counted(rest, 'month')}`;
 }
