@@ -68,7 +68,7 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
       <ResultTools
         batch={batch}
         filters={filters}
-        shownIds={shown.map(({ id }) => id)}
+        exportedIds={selected.size > 0 ? [...selected] : shown.map(({ id }) => id)}
         isAnonymous={isAnonymous}
         onFilter={change}
         onAnonymous={setAnonymous}

@@ -13,7 +13,8 @@ import { decisionFilters, type ResultFilters } from './use-result-filters.ts';
 type ResultToolsProps = {
   readonly batch: Batch;
   readonly filters: ResultFilters;
-  readonly shownIds: readonly string[];
+  /** Those that are selected, or all that are shown. */
+  readonly exportedIds: readonly string[];
   readonly isAnonymous: boolean;
   readonly onFilter: (changes: Partial<ResultFilters>) => void;
   readonly onAnonymous: (isAnonymous: boolean) => void;
@@ -22,7 +23,7 @@ type ResultToolsProps = {
 
 /** What narrows the list, covers names, opens the weights and takes the list away as a file. */
 export function ResultTools(props: ResultToolsProps) {
-  const { batch, filters, shownIds, isAnonymous, onFilter, onAnonymous, onWeigh } = props;
+  const { batch, filters, exportedIds, isAnonymous, onFilter, onAnonymous, onWeigh } = props;
   const { tools: texts } = useTexts(resultsTexts);
   const count = [filters.stage, filters.decision].filter(Boolean).length;
   return (
@@ -72,7 +73,7 @@ export function ResultTools(props: ResultToolsProps) {
       <Button size="sm" icon={<SlidersHorizontal aria-hidden="true" />} onClick={onWeigh}>
         {texts.weights}
       </Button>
-      <ExportMenu name={batch.jobTitle} ids={shownIds} isAnonymous={isAnonymous} />
+      <ExportMenu name={batch.jobTitle} ids={exportedIds} isAnonymous={isAnonymous} />
     </div>
   );
 }

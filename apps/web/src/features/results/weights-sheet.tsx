@@ -56,7 +56,7 @@ export function WeightsSheet({ batch, requirements, tried, movedCount, onTry, on
         {isTried && texts.swapped(movedCount)}
       </p>
       <ul className="divide-y divide-rule border-y border-rule">
-        {requirements.map((requirement) => {
+        {heaviestFirst(requirements).map((requirement) => {
           const { id, text } = requirement;
           const { weight, must } = tried[id] ?? requirement;
           return (
@@ -80,6 +80,13 @@ export function WeightsSheet({ batch, requirements, tried, movedCount, onTry, on
         })}
       </ul>
     </Sheet>
+  );
+}
+
+/** Must-haves before the rest, as they are kept: what is tried moves no line from under the hand. */
+function heaviestFirst(requirements: readonly JobRequirement[]): JobRequirement[] {
+  return requirements.toSorted(
+    (left, right) => Number(right.must) - Number(left.must) || right.weight - left.weight,
   );
 }
 

@@ -67,7 +67,7 @@ export function SharedCandidate({ candidate, comments, isOpenAtFirst, writing }:
             {texts.reasons(findings.length)}
           </summary>
           <ul className="mt-2 divide-y divide-rule">
-            {findings.map((finding, place) => (
+            {[...musts, ...findings.filter(({ must }) => !must)].map((finding, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two may read alike, and their order is the job's
               <Finding key={place} finding={finding} />
             ))}

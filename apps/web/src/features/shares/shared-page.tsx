@@ -56,9 +56,11 @@ function List({ list, token }: { readonly list: SharedList; readonly token: stri
   return (
     <>
       <header className="mb-8">
-        <p className="text-14 text-quiet">
-          <bdi>{texts.for(list.jobTitle)}</bdi>
-        </p>
+        {list.title !== list.jobTitle && (
+          <p className="text-14 text-quiet">
+            <bdi>{texts.for(list.jobTitle)}</bdi>
+          </p>
+        )}
         <h1 dir="auto" className="mt-1 font-serif text-31 tracking-tight break-words">
           {list.title}
         </h1>
