@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import path from 'node:path';
 import { type RefusalReason, refuse } from '../read-outcome.ts';
 import { readerFolders } from './reader-sources.ts';
@@ -116,9 +116,12 @@ export function createReaderProcess({
   };
 }
 
+/** Half the turns of others. With fewer, a scan on a busy machine would run out of its time, which is counted by the wall. */
+const lowerPriority = 3;
+
 function giveWay({ pid }: ChildProcess): void {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (pid !== undefined) setPriority(pid, lowerPriority);
   } catch {
     // It has ended already, or the system knows no priorities: it reads all the same.
   }
