@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-const setupFiles = ['tools/testing/no-console-output.ts'];
-// A worker for every file would spend more time on starting than on testing. Where files share one, what a file
-// leaves behind is cleared away before the next.
-const shared = ['tools/testing/start-afresh.ts', ...setupFiles];
+// A worker for every file would spend more time on starting than on testing: files share one, and what a file leaves
+// behind is cleared away before the next.
+const isolate = false;
+const setupFiles = ['tools/testing/start-afresh.ts', 'tools/testing/no-console-output.ts'];
 
 export default defineConfig({
   test: {
@@ -14,6 +14,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['packages/**/*.test.ts', 'apps/cli/**/*.test.ts', 'tools/**/*.test.ts'],
+          isolate,
           setupFiles,
           testTimeout: 30_000,
         },
@@ -22,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
+          isolate,
           setupFiles,
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -33,8 +35,8 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          isolate: false,
-          setupFiles: [...shared, 'apps/web/src/testing/fresh-page.ts'],
+          isolate,
+          setupFiles: [...setupFiles, 'apps/web/src/testing/fresh-page.ts'],
           testTimeout: 30_000,
         },
       },
