@@ -8,12 +8,12 @@ afterEach(cleanup);
 
 test('a working life is told in years and months, and nothing beside', () => {
   const { container } = render(<WorkSpan months={551} />);
-  expect(container.textContent).toBe('45 years 11 months');
+  expect(container.textContent).toBe('45\u00a0years 11\u00a0months');
 });
 
 test('more than fifty years are told with the doubt', () => {
   const { container } = render(<WorkSpan months={720} isExplained />);
   expect(container.textContent).toBe(
-    '60 years ? Longer than a working life. Some of the dates may not be of work: look at the positions.',
+    '60\u00a0years ? Longer than a working life. Some of the dates may not be of work: look at the positions.',
   );
 });

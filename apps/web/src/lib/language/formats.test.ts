@@ -31,14 +31,14 @@ test('numbers, money and dates are written as each language does', () => {
 
 test('months are told as years and months', () => {
   expect([0, 1, 11, 12, 13, 551].map(formatsOf('en').months)).toEqual([
-    '0 months',
-    '1 month',
-    '11 months',
-    '1 year',
-    '1 year 1 month',
-    '45 years 11 months',
+    '0\u00a0months',
+    '1\u00a0month',
+    '11\u00a0months',
+    '1\u00a0year',
+    '1\u00a0year 1\u00a0month',
+    '45\u00a0years 11\u00a0months',
   ]);
-  expect(formatsOf('de').months(25)).toBe('2 Jahre 1 Monat');
+  expect(formatsOf('de').months(25)).toBe('2\u00a0Jahre 1\u00a0Monat');
 });
 
 test('sizes of files stop at megabytes', () => {

@@ -78,8 +78,8 @@ function makeFormats(language: ShownLanguage): Formats {
         ...(count >= 12 ? [years.format(Math.floor(count / 12))] : []),
         ...(count % 12 > 0 || count < 12 ? [months.format(count % 12)] : []),
       ];
-      // Not with commas, as lists of units have them: it stands within lists.
-      return parts.join(' ');
+      // Not with commas, as lists of units have them: it stands within lists. A line breaks between the two alone.
+      return parts.map((part) => part.replaceAll(' ', '\u00a0')).join(' ');
     },
     fileSize: (bytes) =>
       bytes < mebibyte
