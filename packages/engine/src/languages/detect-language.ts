@@ -93,14 +93,14 @@ export function detectLanguage(text: string): WrittenLanguage {
   return isFewEnglish && holdsNoEnglish(begin) ? 'other' : 'en';
 }
 
-const mailOrAddress = /\S*[@/]\S*/g;
 /** Names and tools are written large. */
 const largeWord = /\p{Lu}[\p{L}\p{N}]*/gu;
 const smallWord = /(?<![\p{L}\p{N}])\p{Ll}{4,}(?!\p{L})/gu;
 
 /** Whether hardly a word of a text is one that English tells of work with. */
 function holdsNoEnglish(text: string): boolean {
-  const small = fold(text.replace(mailOrAddress, ' ').replace(largeWord, ' ')).match(smallWord) ?? [];
+  const plain = text.split(/\s+/).filter((part) => !/[@/]/.test(part));
+  const small = fold(plain.join(' ').replace(largeWord, ' ')).match(smallWord) ?? [];
   const known = small.filter((word) => isKnownStem(stem(word))).length;
   return small.length >= leastSmallWords && known < mostKnownOfOther * small.length;
 }
