@@ -15,6 +15,8 @@ async function step(name: string, run: () => Promise<number>): Promise<void> {
   if (status !== 0) failed = true;
 }
 
+/** What imports this touches a database; the rest has been tested before. */
+const whereDatabasesAre = 'apps/server/src/testing/test-database-url.ts';
 const withoutPostgres = { TEST_DATABASE_URL: '' };
 await step('packages, server on PGlite, web', () => runCommand('vitest', ['run'], withoutPostgres));
 await testOnPostgres();
@@ -35,7 +37,13 @@ async function testOnPostgres(): Promise<void> {
   }
   const name = `server on ${postgres?.version ?? 'the PostgreSQL of TEST_DATABASE_URL'}`;
   try {
-    await step(name, () => runCommand('vitest', ['run', '--project', 'server'], { TEST_DATABASE_URL: url }));
+    await step(name, () =>
+      runCommand(
+        'vitest',
+        ['related', '--run', '--passWithNoTests=false', '--project', 'server', whereDatabasesAre],
+        { TEST_DATABASE_URL: url },
+      ),
+    );
   } finally {
     await postgres?.stop();
   }

@@ -3,6 +3,7 @@ import { openPostgres } from './platform/database/open-postgres.ts';
 import { createBreakableConnection } from './testing/breakable-connection.ts';
 import { quietLog } from './testing/quiet-log.ts';
 import { startTestServer, type TestServer } from './testing/start-test-server.ts';
+import { testDatabaseUrl } from './testing/test-database-url.ts';
 
 let server: TestServer;
 
@@ -24,7 +25,7 @@ test('readiness names each thing that must work', async () => {
   expect(readiness).toMatchObject({
     ready: true,
     checks: {
-      database: { ok: true, kind: process.env['TEST_DATABASE_URL'] ? 'postgres' : 'embedded' },
+      database: { ok: true, kind: testDatabaseUrl() ? 'postgres' : 'embedded' },
       migrations: { ok: true, applied: expect.any(Number) },
       queue: { ok: true },
       housekeeping: { ok: true },
@@ -52,7 +53,7 @@ test('what does not work makes the server unready and is named', async () => {
   await broken.stop();
 });
 
-const databaseUrl = process.env['TEST_DATABASE_URL'] ?? '';
+const databaseUrl = testDatabaseUrl();
 
 if (databaseUrl) {
   test('a database that goes away is reported, and comes back by itself', async () => {

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runToEnd, type SpawnedServer, spawnServer } from './testing/spawn-server.ts';
+import { testDatabaseUrl } from './testing/test-database-url.ts';
 
-const databaseUrl = process.env['TEST_DATABASE_URL'];
+const databaseUrl = testDatabaseUrl();
 /** Machines differ and starting a database takes a while; nothing here is about speed. */
 const patience = { timeout: 30_000 };
 vi.setConfig({ testTimeout: 120_000 });
@@ -79,7 +80,7 @@ test('a server that is killed opens its folder again and has lost nothing', asyn
 
 if (databaseUrl) {
   test('on PostgreSQL an API of its own leaves the work to a worker', async () => {
-    const own = { DATA_DIR: folder, DATABASE_URL: await createDatabase(databaseUrl ?? '') };
+    const own = { DATA_DIR: folder, DATABASE_URL: await createDatabase(databaseUrl) };
     const api = await spawnServer(own, ['--role=api']);
     running.add(api);
     expect(await lastHousekeeping(api.url)).toBeNull();

@@ -8,6 +8,7 @@ import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { openEmbeddedDatabase } from '../platform/database/open-embedded-database.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
 import { quietLog } from './quiet-log.ts';
+import { testDatabaseUrl } from './test-database-url.ts';
 
 const cacheFolder = resolve(import.meta.dirname, '../../../../node_modules/.cache/winnow');
 
@@ -16,7 +17,7 @@ const cacheFolder = resolve(import.meta.dirname, '../../../../node_modules/.cach
  * and in memory.
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
-  const url = process.env['TEST_DATABASE_URL'];
+  const url = testDatabaseUrl();
   return url ? openOwnPostgres(url) : openFromDump();
 }
 
