@@ -16,13 +16,11 @@ export type NameCandidate = {
   readonly labelled: boolean;
 };
 
-/** The parts of a line that could be a name: after a label, else the beginning of each of its cells. */
-export function nameCandidates(line: Line, vocabulary: Vocabulary): readonly NameCandidate[] {
+/** The parts of a line where a name would stand: after a label, else the beginning of each of its cells. */
+export function nameCandidates(line: Line): readonly NameCandidate[] {
   const labelled = labelledName(line);
   const parts = labelled ? [labelled] : cells(line).map((cell) => firstPart(cell));
-  return parts
-    .filter(({ text }) => plausible(text, vocabulary))
-    .map((part) => ({ ...part, line, labelled: labelled !== null }));
+  return parts.map((part) => ({ ...part, line, labelled: labelled !== null }));
 }
 
 type Part = { readonly text: string; readonly start: number };
@@ -110,7 +108,8 @@ references box apartment suite p.o po near opp
 experienced seeking results driven responsible dedicated motivated innovative dynamic highly`.split(/\s+/),
 );
 
-function plausible(part: string, vocabulary: Vocabulary): boolean {
+/** Whether these words could be a name: they name no skill, place, title or employer, and head no section. */
+export function couldBeName(part: string, vocabulary: Vocabulary): boolean {
   if (part.length < 2 || part.length > 50) return false;
   if (!/^[\p{L}\p{M}][\p{L}\p{M}'.\s-]*$/u.test(part)) return false;
   const folded = fold(part);

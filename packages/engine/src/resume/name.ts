@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Contacts } from './contacts.ts';
 import type { Line } from './lines.ts';
-import { mixesCases, type NameCandidate, nameCandidates } from './name-candidates.ts';
+import { couldBeName, mixesCases, type NameCandidate, nameCandidates } from './name-candidates.ts';
 import { fold, tidy } from './reading-copy.ts';
 import type { Fact } from './resume.ts';
 
@@ -29,11 +29,13 @@ export function findName(
   let best: NameCandidate | null = null;
   let bestScore = threshold;
   for (const [index, line] of looked.entries()) {
-    for (const candidate of nameCandidates(line, vocabulary)) {
+    for (const candidate of nameCandidates(line)) {
       const score = candidate.labelled
         ? 6 - index * 0.05
         : scoreOf(candidate, index, largest.has(line), addresses);
-      if (score > bestScore || (best === null && score === bestScore)) [best, bestScore] = [candidate, score];
+      const isBetter = score > bestScore || (best === null && score === bestScore);
+      // Asked last, since it takes longest.
+      if (isBetter && couldBeName(candidate.text, vocabulary)) [best, bestScore] = [candidate, score];
     }
   }
   if (best === null) return null;
@@ -51,7 +53,7 @@ function secondHalfEnd(
   const next = lines[lines.indexOf(line) + 1];
   if (!next || /\s/.test(text) || line.fontSize === null || next.fontSize !== line.fontSize) return null;
   const largest = largestLines(lines);
-  const [half] = nameCandidates(next, vocabulary);
+  const half = nameCandidates(next).find((candidate) => couldBeName(candidate.text, vocabulary));
   const whole = half !== undefined && half.text === next.text && next.words <= 2;
   return whole && largest.has(line) && largest.has(next) ? next.end : null;
 }

@@ -15,6 +15,7 @@ export function createSkillRecogniser(
   const findSkills = (text: string): SkillMention[] => {
     const tokens = tokenise(text);
     const candidates = findSkillCandidates(text, tokens, words, trie);
+    if (candidates.length === 0) return [];
     return keepMeant(text, tokens, candidates).map(({ skill, first, last }) => ({
       skillId: table.idOf(skill),
       start: tokens.start[first] ?? 0,
