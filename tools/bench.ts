@@ -69,6 +69,13 @@ if (values.pdfs) {
   const figures = await medianOfRuns(runs, () => measureProcess(winnow, ['rank', '--job', job, pdfs]));
   print(`winnow rank on ${pdfs}, whole process`, figures, count / 70, 700);
   line('  files a second', `${(count / figures.seconds).toFixed(0)} (at least 70)`);
+  if (figures.processorSeconds !== null) {
+    const spent = (figures.processorSeconds / count) * 1000;
+    line(
+      '  processor time a file',
+      `${spent.toFixed(1)} ms, ${(2000 / spent).toFixed(0)} a second at most on two cores`,
+    );
+  }
   await printReading(`reading ${pdfs}`, pdfs);
 }
 
@@ -88,11 +95,12 @@ async function printGrowth(few: number, many: number): Promise<void> {
   const long = await measure(many);
   print(`winnow read, ${few} text PDFs`, short, null, 700);
   print(`winnow read, ${many} text PDFs`, long, null, 700);
-  const pace = long.seconds / many / (short.seconds / few);
+  const spent = (figures: ProcessFigures) => figures.processorSeconds ?? figures.seconds;
+  const pace = spent(long) / many / (spent(short) / few);
   const growth = (long.peakMegabytes ?? 0) / (short.peakMegabytes ?? 1);
   line(
     '  growth',
-    `${pace.toFixed(2)} times the time a file (limit 1.2), ${growth.toFixed(2)} times the memory (limit 1.2)`,
+    `${pace.toFixed(2)} times the processor time a file (limit 1.2), ${growth.toFixed(2)} times the memory (limit 1.2)`,
   );
 }
 
@@ -112,7 +120,7 @@ async function printReading(label: string, pdfs: string): Promise<void> {
 
 function print(
   label: string,
-  { seconds, peakMegabytes, status }: ProcessFigures,
+  { seconds, processorSeconds, peakMegabytes, status }: ProcessFigures,
   limit: number | null,
   limitMegabytes: number | null = null,
 ): void {
@@ -120,7 +128,8 @@ function print(
   const memory =
     peakMegabytes === null ? 'memory not seen' : `peak ${peakMegabytes} MB in all processes${withinMemory}`;
   const within = limit === null ? '' : ` (limit ${limit.toFixed(1)} s)`;
-  line(label, `${seconds.toFixed(2)} s${within}, ${memory}, exit status ${status}`);
+  const spent = processorSeconds === null ? '' : `, ${processorSeconds.toFixed(2)} s of processor time`;
+  line(label, `${seconds.toFixed(2)} s${within}${spent}, ${memory}, exit status ${status}`);
 }
 
 function line(label: string, text: string): void {

@@ -4,6 +4,8 @@ import { root } from '../running/run-command.ts';
 
 export type ProcessFigures = {
   readonly seconds: number;
+  /** Of the process and its children, which other work on the machine hardly changes; `null` without /proc. */
+  readonly processorSeconds: number | null;
   /** Largest sum of resident memory of the process and its children, seen every 20 ms; `null` without /proc. */
   readonly peakMegabytes: number | null;
   readonly status: number | null;
@@ -14,15 +16,27 @@ export function measureProcess(command: string, args: readonly string[]): Promis
   const started = performance.now();
   const child = spawn(command, args, { cwd: root, stdio: 'ignore' });
   let peakKilobytes = 0;
+  // Of each process as it was last seen, since none can be asked after its end.
+  const processorSeconds = new Map<number, number>();
   const timer = setInterval(() => {
-    if (child.pid) peakKilobytes = Math.max(peakKilobytes, residentKilobytes(child.pid));
+    if (!child.pid) return;
+    const family = familyOf(child.pid);
+    peakKilobytes = Math.max(
+      peakKilobytes,
+      sumOf(family, ({ kilobytes }) => kilobytes),
+    );
+    for (const { pid, seconds } of family) processorSeconds.set(pid, seconds);
   }, 20);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (status) => {
       clearInterval(timer);
-      const seconds = (performance.now() - started) / 1000;
-      resolve({ seconds, peakMegabytes: peakKilobytes ? Math.round(peakKilobytes / 1024) : null, status });
+      resolve({
+        seconds: (performance.now() - started) / 1000,
+        processorSeconds: sumOf([...processorSeconds.values()], (seconds) => seconds) || null,
+        peakMegabytes: peakKilobytes ? Math.round(peakKilobytes / 1024) : null,
+        status,
+      });
     });
   });
 }
@@ -45,29 +59,54 @@ export async function medianOfRuns(
 }
 
 /** Resident memory of a process and all that it started; 0 without /proc. */
-export function residentKilobytes(rootPid: number): number {
-  const parents = new Map<number, number>();
-  const resident = new Map<number, number>();
-  for (const entry of listProcesses()) {
-    parents.set(entry.pid, entry.parent);
-    resident.set(entry.pid, entry.kilobytes);
-  }
+export const residentKilobytes = (rootPid: number): number =>
+  sumOf(familyOf(rootPid), ({ kilobytes }) => kilobytes);
+
+type SeenProcess = {
+  readonly pid: number;
+  readonly parent: number;
+  readonly kilobytes: number;
+  /** Of processor time. */
+  readonly seconds: number;
+};
+
+/** A process and all that it started. */
+function familyOf(rootPid: number): readonly SeenProcess[] {
+  const all = new Map([...listProcesses()].map((seen) => [seen.pid, seen]));
   const belongs = (pid: number): boolean => {
-    for (let at: number | undefined = pid; at && at > 1; at = parents.get(at))
+    for (let at: number | undefined = pid; at && at > 1; at = all.get(at)?.parent)
       if (at === rootPid) return true;
     return false;
   };
-  return [...resident].reduce((sum, [pid, kilobytes]) => (belongs(pid) ? sum + kilobytes : sum), 0);
+  return [...all.values()].filter(({ pid }) => belongs(pid));
 }
 
-function* listProcesses(): Generator<{ pid: number; parent: number; kilobytes: number }> {
+const sumOf = <Item>(items: readonly Item[], measure: (item: Item) => number): number =>
+  items.reduce((sum, item) => sum + measure(item), 0);
+
+/** Linux counts processor time in hundredths of a second, and memory in pages of this size on most machines. */
+const ticksPerSecond = 100;
+const pageKilobytes = 4;
+
+function* listProcesses(): Generator<SeenProcess> {
   for (const name of readNames('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     try {
-      const status = readFileSync(`/proc/${name}/status`, 'utf8');
-      const parent = Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? 0);
-      const kilobytes = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
-      yield { pid: Number(name), parent, kilobytes };
+      // The name of the program, in brackets, may hold anything; what follows it is parted by blanks (proc(5)).
+      const stat = readFileSync(`/proc/${name}/stat`, 'latin1');
+      const fields = stat
+        .slice(stat.lastIndexOf(')') + 2)
+        .split(' ')
+        .map(Number);
+      const [, parent = 0] = fields;
+      const [user = 0, system = 0] = fields.slice(11, 13);
+      const pages = fields[21] ?? 0;
+      yield {
+        pid: Number(name),
+        parent,
+        kilobytes: pages * pageKilobytes,
+        seconds: (user + system) / ticksPerSecond,
+      };
     } catch {
       // It ended between the listing and the look.
     }
