@@ -1,6 +1,6 @@
 /**
  * Every test: the packages, the server on PGlite and, where one can be started, on PostgreSQL, the web, and the
- * journeys in a real browser. Says at the end what ran on what.
+ * journeys in a real browser. Says at the end what ran on what, and how long.
  */
 import { runCommand } from './running/run-command.ts';
 import { startPostgres } from './running/start-postgres.ts';
@@ -10,8 +10,10 @@ let failed = false;
 
 async function step(name: string, run: () => Promise<number>): Promise<void> {
   process.stdout.write(`\n== ${name}\n`);
+  const started = performance.now();
   const status = await run();
-  report.push(`${status === 0 ? 'passed' : 'FAILED'}  ${name}`);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  report.push(`${status === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
   if (status !== 0) failed = true;
 }
 
