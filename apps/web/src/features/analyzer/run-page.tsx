@@ -9,6 +9,7 @@ import { NotShown } from '../../ui/not-shown.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BatchResults } from '../results/batch-results.tsx';
 import { analyzerTexts } from './analyzer-texts.ts';
+import { judgedVersion } from './judged-version.ts';
 import { RunFiles } from './run-files.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { useBatch } from './use-batch.ts';
@@ -54,7 +55,7 @@ function Run({ batch, isReconnecting }: { readonly batch: Batch; readonly isReco
         </h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-quiet">
           {batch.isSample && <Badge tone="wheat">{texts.sample}</Badge>}
-          <span>{texts.version(batch.jobVersion)}</span>
+          <span>{texts.version(judgedVersion(batch))}</span>
           {state !== 'running' && (
             <span role="status">
               {state === 'cancelled' ? texts.ended : texts.done(counts.done)}{' '}
