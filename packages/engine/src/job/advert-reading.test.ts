@@ -59,6 +59,11 @@ describe('line breaks that were lost', () => {
     expect(findGluedPlaces('We ship with SpotOnward and love it.', isName)).toEqual([]);
   });
 
+  // What grows faster than the text would not end within a test's time.
+  test('are looked for in a text without blanks as fast as in any other', () => {
+    expect(findGluedPlaces('a'.repeat(200_000), () => false)).toEqual([]);
+  });
+
   test('make lines of their own', () => {
     const advert = `Developer\nResponsibilities\nBuild reports for auditorsWrite tools for the night shiftDraw maps of our harboursRequirements\nDocker`;
     expect(asked(advert, 'other').join('\n')).not.toContain('auditorsWrite');

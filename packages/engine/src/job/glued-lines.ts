@@ -2,8 +2,11 @@ import { stem } from '../words/stem.ts';
 import { stopWords } from '../words/stop-words.ts';
 import { isKnownStem } from '../words/word-rarity.ts';
 
-/** A small letter or a closing bracket, and at once a word with a capital: "environmentsStrong", "(AWS)Build". */
-const joint = /([A-Za-z]*[a-z]{2}|[a-z]\))(?=([A-Z][a-z]+)(?![A-Za-z]))/g;
+/**
+ * A small letter or a closing bracket, and at once a word with a capital: "environmentsStrong", "(AWS)Build". No ordinary
+ * word is longer than this looks back, which keeps the time in step with the text.
+ */
+const joint = /([A-Za-z]{0,28}[a-z]{2}|[a-z]\))(?=([A-Z][a-z]+)(?![A-Za-z]))/g;
 /** One such word may be a name that nobody knows; several are lost line breaks. */
 const fewest = 3;
 

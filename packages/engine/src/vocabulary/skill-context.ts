@@ -8,6 +8,8 @@ type Run = {
   readonly members: readonly SkillCandidate[];
   /** How many of them are beyond doubt. */
   readonly plain: number;
+  /** How many of them are names in capitals. Two side by side are hardly ordinary words both: "Go and Rust". */
+  readonly named: number;
   /** From the first token to the last. */
   readonly span: TokenSpan;
 };
@@ -36,16 +38,15 @@ function isMeant(candidate: SkillCandidate, run: Run, context: Context): boolean
   // A list in lower case ("java, go, docker") vouches for its members once two of them are beyond doubt.
   if (!candidate.isWrittenSo) return run.plain >= 2;
   if (candidate.needs & spellingNeeds.weak) return isNamed(candidate, run, context);
-  if (run.plain >= 1 || vouchForEachOther(run) || context.isCued(candidate)) return true;
+  if (run.plain >= 1 || run.named >= 2 || context.isCued(candidate)) return true;
   if (candidate.needs & spellingNeeds.listed) return context.isNameAmongWords(candidate);
   return candidate.needs & spellingNeeds.capitals
     ? !context.isAmongCapitals(candidate)
     : !context.startsSentence(candidate);
 }
 
-/** Two names in capitals side by side are hardly ordinary words both: "Go and Rust". */
-const vouchForEachOther = (run: Run): boolean =>
-  run.members.filter(({ needs, isWrittenSo }) => isWrittenSo && !(needs & spellingNeeds.weak)).length >= 2;
+const isNameInCapitals = ({ needs, isWrittenSo }: SkillCandidate): boolean =>
+  isWrittenSo && !(needs & spellingNeeds.weak);
 
 /** A broad word is being named as a skill, not met in passing. */
 function isNamed(candidate: SkillCandidate, run: Run, context: Context): boolean {
@@ -65,6 +66,7 @@ function listRuns(candidates: readonly SkillCandidate[], context: Context): Run[
   return groups.map((members) => ({
     members,
     plain: members.filter(isPlain).length,
+    named: members.filter(isNameInCapitals).length,
     span: { first: members[0]?.first ?? 0, last: members.at(-1)?.last ?? 0 },
   }));
 }
