@@ -1,4 +1,4 @@
-import { contactSupport, limits } from '@winnow/contracts';
+import { limits } from '@winnow/contracts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLanguage } from '../../lib/language/language-provider.tsx';
 import { isLanguage } from '../../lib/language/languages.ts';
@@ -8,9 +8,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useFaultFocus } from '../../ui/use-fault-focus.ts';
-import { checkAgainst, faultsOfAnswer } from './check-against.ts';
+import { faultsOfAnswer } from './check-against.ts';
 import { supportTexts } from './support-texts.ts';
-import { useContact } from './use-support.ts';
+import { prepareContact, useContact } from './use-contact.ts';
 
 const empty = { name: '', email: '', subject: '', message: '' };
 type Field = keyof typeof empty;
@@ -22,7 +22,7 @@ export function ContactForm({ requestId }: { requestId: string | null }) {
   const { language } = useLanguage();
   const [values, setValues] = useState(empty);
   const [faults, setFaults] = useState<Faults>({});
-  const { mutateAsync, isPending: isSending } = useContact();
+  const { ask, isPending: isSending } = useContact();
   const [sentNumber, setSentNumber] = useState<number | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const leadToFault = useFaultFocus(form, isSending);
@@ -51,12 +51,11 @@ export function ContactForm({ requestId }: { requestId: string | null }) {
     if (isSending) return;
     const inTheirs = isLanguage(language) && { language };
     const question = { ...values, ...inTheirs, ...(requestId && { requestId }) };
-    const found = checkAgainst(contactSupport.input, question, texts.faults);
-    if (Object.keys(found).length > 0) return refuse(found);
     try {
-      const { number } = await mutateAsync(question);
+      const sent = await ask(question, texts.faults);
+      if ('faults' in sent) return refuse(sent.faults);
       setValues(empty);
-      setSentNumber(number);
+      setSentNumber(sent.number);
     } catch (error) {
       refuse(faultsOfAnswer(error));
     }
@@ -79,7 +78,7 @@ export function ContactForm({ requestId }: { requestId: string | null }) {
         {texts.heading}
       </h2>
       <p className="mt-2 text-quiet">{texts.introduction}</p>
-      <form ref={form} noValidate onSubmit={send} className="mt-6 grid gap-4">
+      <form ref={form} noValidate onSubmit={send} onFocus={prepareContact} className="mt-6 grid gap-4">
         <TextInput {...bind('name')} label={texts.name} autoComplete="name" />
         <TextInput {...bind('email')} type="email" label={texts.email} autoComplete="email" />
         <TextInput {...bind('subject')} label={texts.subject} />

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
-  contactSupport,
   getConversation,
   getTicket,
   listTickets,
@@ -8,7 +7,6 @@ import {
   RequestFailure,
   replyInConversation,
   replyToTicket,
-  type SupportContact,
   type SupportQuestion,
   type SupportReply,
   solveTicket,
@@ -20,12 +18,6 @@ import { api } from '../../lib/api-client.ts';
 const ticketsKey = ['support', 'tickets'] as const;
 const ticketKey = (id: string) => ['support', 'ticket', id] as const;
 const conversationKey = (key: string) => ['support', 'conversation', key] as const;
-
-export function useContact() {
-  return useMutation({
-    mutationFn: async (question: SupportContact) => (await api.call(contactSupport, question)).data,
-  });
-}
 
 /** The caller's questions; asked anew whenever they are opened, since we may have answered. */
 export function useTickets() {
