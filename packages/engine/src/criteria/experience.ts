@@ -68,7 +68,11 @@ function judgeMonths(
   return { status: share >= 1 ? 'met' : 'partly', credit: rounded(share), evidence, reason };
 }
 
-const inYears = (months: number): string => {
-  const years = Math.round((months / 12) * 10) / 10;
-  return years === 1 ? '1 year' : `${years} years`;
-};
+/** "3 years 11 months" */
+function inYears(months: number): string {
+  const parts = [counted(Math.floor(months / 12), 'year'), counted(months % 12, 'month')];
+  return parts.filter((part) => part !== null).join(' ') || '0 months';
+}
+
+const counted = (count: number, unit: string): string | null =>
+  count === 0 ? null : `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -60,6 +60,12 @@ describe('years of experience', () => {
     expect(judge('20+ years of experience', person('Served guests.')).credit).toBeLessThan(0.6);
   });
 
+  test('are told in years and months', () => {
+    expect(judge('20+ years of experience', person('Served guests.')).reason).toBe(
+      '7 years 11 months in dated positions, 20 years asked.',
+    );
+  });
+
   test('are unknown where nothing is dated', () => {
     expect(judge('5+ years of experience', 'Robin Vale\n\nSkills\nBaking, Excel').status).toBe('unknown');
   });
