@@ -104,7 +104,7 @@ const english = {
   run: {
     titleOf: (job: string) => `${job} · Results · Winnow`,
     back: 'Analyse more resumes',
-    version: (version: number) => `judged against version ${number(version)}`,
+    version: (version: number) => `Judged against version ${number(version)}`,
     sample: 'Sample run: fictional people, free of charge',
     progress: 'Run',
     words: (done: number, all: number, left: string | null) =>
