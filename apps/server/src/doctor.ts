@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { createConsistencyChecks } from './consistency-checks.ts';
 import { createAuditService } from './features/audit/audit-service.ts';
 import { systemClock } from './platform/clock/clock.ts';

@@ -1,5 +1,5 @@
 /** The identity service alone, for runs that check its protocol: in memory, or on a folder. Never for people. */
-import { readConformanceConfig } from './identity-conformance-config.ts';
+import { readConformanceConfig } from './config/identity-conformance-config.ts';
 import { serveIdentity } from './serve-identity.ts';
 
 const settings = readConformanceConfig(process.env);

@@ -3,7 +3,7 @@
  * at once, and the refused process has touched nothing.
  */
 import { type Role, readCommand } from './command-line.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig } from './config/config.ts';
 import { type DataFolderLock, lockDataFolder } from './platform/data-folder/data-folder-lock.ts';
 
 const command = readCommand(process.argv.slice(2));

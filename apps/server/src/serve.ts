@@ -4,7 +4,7 @@ import type { PriceList } from '@winnow/contracts';
 import { createApp } from './app.ts';
 import { chooseMail } from './choose-mail.ts';
 import type { Role } from './command-line.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { watchWorkers } from './features/analyses/watch-workers.ts';
 import { openIdentity } from './open-identity.ts';
 import { systemClock } from './platform/clock/clock.ts';

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 
 /** What kept the server from starting, in words for whoever started it. */
 export function startFault(error: unknown, { host, port, dataFolder }: Config): string {

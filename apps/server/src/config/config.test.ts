@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readConfig, settingNames } from './config.ts';
 import { conformanceEnvironment } from './identity-conformance-config.ts';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../../../..');
 const page = (path: string) => readFileSync(join(root, path), 'utf8');
 
 test('an empty environment is enough', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { defaultIdentitySettings, type IdentitySettings } from '../features/identity/identity-settings.ts';
 import { address, list, onOrOff, secret, setting, wholeNumber } from './environment-fields.ts';
-import { defaultIdentitySettings, type IdentitySettings } from './features/identity/identity-settings.ts';
 
 /** The identity service's settings, but for what is known only once the server listens. */
 export type IdentityConfig = {

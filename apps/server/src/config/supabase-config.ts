@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { HostedIdentity } from '../features/accounts/hosted-identity.ts';
 import { address, setting } from './environment-fields.ts';
-import type { HostedIdentity } from './features/accounts/hosted-identity.ts';
 
 /** Names the hosted project that keeps the identities, where this server does not. */
 export const supabaseEnvironment = {

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { address, setting } from './environment-fields.ts';
 import {
   type LanguageModelConfig,
   languageModelKinds,
   usualAddress,
-} from './platform/language-model/language-model-config.ts';
+} from '../platform/language-model/language-model-config.ts';
+import { address, setting } from './environment-fields.ts';
 
 export const languageModelEnvironment = {
   LANGUAGE_MODEL_PROVIDER: setting(

@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { type LaunchMode, launchModes } from '@winnow/contracts';
 import * as z from 'zod';
+import type { HostedIdentity } from '../features/accounts/hosted-identity.ts';
+import type { LanguageModelConfig } from '../platform/language-model/language-model-config.ts';
+import { logLevels } from '../platform/log/log.ts';
 import {
   type BillingConfig,
   billingEnvironment,
@@ -9,7 +12,6 @@ import {
   readBillingConfig,
 } from './billing-config.ts';
 import { address, mailAddresses, onOrOff, setting, wholeNumber } from './environment-fields.ts';
-import type { HostedIdentity } from './features/accounts/hosted-identity.ts';
 import {
   findIdentityFaults,
   type IdentityConfig,
@@ -22,8 +24,6 @@ import {
   languageModelEnvironment,
   readLanguageModelConfig,
 } from './language-model-config.ts';
-import type { LanguageModelConfig } from './platform/language-model/language-model-config.ts';
-import { logLevels } from './platform/log/log.ts';
 import { findSupabaseFaults, readHostedIdentity, supabaseEnvironment } from './supabase-config.ts';
 
 const environment = z.object({

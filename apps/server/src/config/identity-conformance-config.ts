@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { defaultIdentitySettings } from '../features/identity/identity-settings.ts';
 import { address, list, onOrOff, setting, wholeNumber } from './environment-fields.ts';
-import { defaultIdentitySettings } from './features/identity/identity-settings.ts';
 import {
   findIdentityFaults,
   type IdentityConfig,
