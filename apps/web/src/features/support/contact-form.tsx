@@ -22,7 +22,7 @@ export function ContactForm({ requestId }: { requestId: string | null }) {
   const { language } = useLanguage();
   const [values, setValues] = useState(empty);
   const [faults, setFaults] = useState<Faults>({});
-  const { ask, isPending: isSending } = useContact();
+  const { send: sendQuestion, isPending: isSending } = useContact();
   const [sentNumber, setSentNumber] = useState<number | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const leadToFault = useFaultFocus(form, isSending);
@@ -52,7 +52,7 @@ export function ContactForm({ requestId }: { requestId: string | null }) {
     const inTheirs = isLanguage(language) && { language };
     const question = { ...values, ...inTheirs, ...(requestId && { requestId }) };
     try {
-      const sent = await ask(question, texts.faults);
+      const sent = await sendQuestion(question, texts.faults);
       if ('faults' in sent) return refuse(sent.faults);
       setValues(empty);
       setSentNumber(sent.number);

@@ -31,7 +31,7 @@ export function WaitlistForm({ onJoined }: { onJoined: (answer: WaitlistAnswer) 
   const [values, setValues] = useState(empty);
   const [faults, setFaults] = useState<Faults>({});
   const [banner, setBanner] = useState<string | null>(null);
-  const { isPending, join } = useJoinWaitlist();
+  const { isPending, send } = useJoinWaitlist();
   const form = useRef<HTMLFormElement>(null);
   const bannerLine = useRef<HTMLParagraphElement>(null);
   const idPrefix = useId();
@@ -68,7 +68,7 @@ export function WaitlistForm({ onJoined }: { onJoined: (answer: WaitlistAnswer) 
     show(found);
     if (Object.keys(found).length > 0) return;
     try {
-      onJoined(await join(values));
+      onJoined(await send(values));
     } catch (error) {
       const failure = readFailure(error, texts);
       setBanner(failure.banner);

@@ -1,0 +1,14 @@
+import { RequestFailure } from '@winnow/contracts';
+import { expect, test } from 'vitest';
+import { fetchCode } from './fetch-code.ts';
+
+test('code that comes is what was asked for', async () => {
+  expect(await fetchCode(async () => 'words')).toBe('words');
+});
+
+test('code that does not come is told as a network that is gone', async () => {
+  const cause = new TypeError('Failed to fetch dynamically imported module');
+  const failure = await fetchCode(() => Promise.reject(cause)).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(RequestFailure);
+  expect(failure).toMatchObject({ kind: 'network', cause });
+});
