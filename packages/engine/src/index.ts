@@ -6,6 +6,7 @@ export type * from './job/job-description.ts';
 export { readJobDescription } from './job/read-job-description.ts';
 export { demandOf } from './job/written-requirement.ts';
 export { type MatchOptions, match, textsForSimilarity } from './match.ts';
+export { monthsInWords } from './months-in-words.ts';
 export { addedHeading } from './resume/added-lines.ts';
 export { correctResume } from './resume/correct-resume.ts';
 export type { ResumeCorrections } from './resume/corrections.ts';

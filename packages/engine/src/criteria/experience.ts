@@ -1,5 +1,6 @@
 import type { Candidate } from '../candidate/candidate.ts';
 import type { Demand } from '../job/job-description.ts';
+import { monthsInWords } from '../months-in-words.ts';
 import type { Evidence } from '../resume/resume.ts';
 import { type Judging, missing, quote, rounded, unknown, type Verdict } from './criterion.ts';
 
@@ -45,7 +46,7 @@ function judgeWithSkills(
   if (experienceMonths === null) return unknown('No position has dates to count.');
   const long = Math.min(1, experienceMonths / minMonths);
   if (months < namedShare * long * minMonths) {
-    const reason = `The skill is named, and there are ${inYears(experienceMonths)} of work, but ${inYears(months)} with the skill.`;
+    const reason = `The skill is named, and there are ${monthsInWords(experienceMonths)} of work, but ${monthsInWords(months)} with the skill.`;
     return {
       status: 'partly',
       credit: rounded(namedShare * long),
@@ -63,16 +64,7 @@ function judgeMonths(
   where: string,
 ): Verdict {
   const share = Math.min(1, months / minMonths);
-  const reason = `${inYears(months)} ${where}, ${inYears(minMonths)} asked.`;
+  const reason = `${monthsInWords(months)} ${where}, ${monthsInWords(minMonths)} asked.`;
   if (share < partlyFrom) return { ...missing(reason), credit: rounded(share), evidence };
   return { status: share >= 1 ? 'met' : 'partly', credit: rounded(share), evidence, reason };
 }
-
-/** "3 years 11 months" */
-function inYears(months: number): string {
-  const parts = [counted(Math.floor(months / 12), 'year'), counted(months % 12, 'month')];
-  return parts.filter((part) => part !== null).join(' ') || '0 months';
-}
-
-const counted = (count: number, unit: string): string | null =>
-  count === 0 ? null : `${count} ${unit}${count === 1 ? '' : 's'}`;

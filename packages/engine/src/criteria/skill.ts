@@ -1,5 +1,6 @@
 import type { Candidate, CandidateSkill } from '../candidate/candidate.ts';
 import type { Demand } from '../job/job-description.ts';
+import { monthsInWords } from '../months-in-words.ts';
 import { type Judging, missing, quote, rounded, type Verdict } from './criterion.ts';
 import { shownInWords } from './shown-in-words.ts';
 
@@ -88,14 +89,6 @@ function reasonFor({ showing, months, monthsSince }: CandidateSkill): string {
   if (showing === 'listed') return 'Listed, but not shown in the work of a position.';
   if (months === null) return 'Used in a position.';
   const last =
-    monthsSince === 0 ? 'and still is' : monthsSince === null ? '' : `last ${inYears(monthsSince)} ago`;
-  return `Used for ${inYears(months)} in positions${last ? `, ${last}` : ''}.`;
-}
-
-/** "9 months", "3 years", "3 years 1 month" */
-function inYears(months: number): string {
-  const counted = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
-  const [years, rest] = [Math.floor(months / 12), months % 12];
-  if (years === 0) return counted(months, 'month');
-  return rest === 0 ? counted(years, 'year') : `${counted(years, 'year')} ${counted(rest, 'month')}`;
+    monthsSince === 0 ? 'and still is' : monthsSince === null ? '' : `last ${monthsInWords(monthsSince)} ago`;
+  return `Used for ${monthsInWords(months)} in positions${last ? `, ${last}` : ''}.`;
 }

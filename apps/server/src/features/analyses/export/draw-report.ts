@@ -1,3 +1,4 @@
+import { monthsInWords } from '@winnow/engine';
 import PdfDocument from 'pdfkit';
 import { createPdfLetters, type PdfLetters } from '../../../platform/pdf/pdf-letters.ts';
 import type { DescribedCandidate, DescribedFinding } from '../describe-candidate.ts';
@@ -74,7 +75,7 @@ function drawCandidate(page: Page, candidate: DescribedCandidate): void {
   const contacts = [candidate.place, ...candidate.emails, ...candidate.phones].filter(Boolean).join(' · ');
   if (contacts) write(page, contacts, { size: 9, colour: quiet });
   page.document.moveDown(0.6);
-  const years = experienceMonths === null ? '' : ` · ${formatMonths(experienceMonths)} of work`;
+  const years = experienceMonths === null ? '' : ` · ${monthsInWords(experienceMonths)} of work`;
   const sure = `${Math.round(confidence * 100)} % confidence`;
   write(page, `${score === null ? 'Cannot be judged' : `Score ${score}`} · ${sure}${years}`, {
     size: 12,
@@ -158,12 +159,4 @@ function collect(document: InstanceType<typeof PdfDocument>): Promise<Uint8Array
     document.on('end', () => resolve(Uint8Array.from(Buffer.concat(chunks))));
     document.on('error', reject);
   });
-}
-
-/** "45 years 11 months" */
-function formatMonths(count: number): string {
-  const counted = (amount: number, noun: string) => (amount === 1 ? `1 ${noun}` : `${amount} ${noun}s`);
-  const [years, months] = [Math.floor(count / 12), count % 12];
-  if (years === 0) return counted(months, 'month');
-  return [counted(years, 'year'), ...(months > 0 ? [counted(months, 'month')] : [])].join(' ');
 }
