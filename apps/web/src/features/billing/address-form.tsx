@@ -1,7 +1,7 @@
 import { type BillingAddress, billingAddress } from '@winnow/contracts';
 import { type FormEvent, useRef, useState } from 'react';
+import { faultsOfAnswer } from '../../lib/faults-of-answer.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { formatError } from '../../lib/request-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fetched } from '../../ui/fetched.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -52,7 +52,7 @@ function Form({ saved }: { readonly saved: BillingAddress }) {
       refuse(found);
       return;
     }
-    save.mutate(address, { onError: (error) => refuse(firstOfEach(formatError(error).errors)) });
+    save.mutate(address, { onError: (error) => refuse(faultsOfAnswer(error)) });
   }
 
   return (
@@ -88,8 +88,4 @@ function faultsOf(address: BillingAddress): Faults {
     faults[String(path[0])] ??= message;
   }
   return faults;
-}
-
-function firstOfEach(errors: Readonly<Record<string, readonly string[]>>): Faults {
-  return Object.fromEntries(Object.entries(errors).map(([field, [first]]) => [field, first]));
 }

@@ -1,4 +1,3 @@
-import { RequestFailure } from '@winnow/contracts';
 import type { SupportTexts } from './support-texts.ts';
 
 /** A broken rule, as far as its words need it. */
@@ -37,10 +36,4 @@ function wordsOf({ path, message, code, minimum, maximum, format }: Issue, words
   if (code === 'too_small') return words.tooShort(field, Number(minimum));
   if (code === 'too_big') return path[0] === 'email' ? words.email : words.tooLong(field, Number(maximum));
   return code === 'invalid_format' ? words.unreadable(field) : message;
-}
-
-/** The first message of each field that the server refused; empty where it refused for another reason. */
-export function faultsOfAnswer(error: unknown): Record<string, string> {
-  if (!(error instanceof RequestFailure)) return {};
-  return Object.fromEntries(Object.entries(error.errors).map(([field, [first = '']]) => [field, first]));
 }

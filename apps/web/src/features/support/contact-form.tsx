@@ -1,5 +1,6 @@
 import { limits } from '@winnow/contracts';
 import { type FormEvent, useRef, useState } from 'react';
+import { faultsOfAnswer } from '../../lib/faults-of-answer.ts';
 import { useLanguage } from '../../lib/language/language-provider.tsx';
 import { isLanguage } from '../../lib/language/languages.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
@@ -8,7 +9,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useFaultFocus } from '../../ui/use-fault-focus.ts';
-import { faultsOfAnswer } from './check-against.ts';
 import { supportTexts } from './support-texts.ts';
 import { prepareContact, useContact } from './use-contact.ts';
 

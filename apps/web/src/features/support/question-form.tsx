@@ -1,12 +1,13 @@
 import { limits, openTicket, type SupportAttachment } from '@winnow/contracts';
 import { type FormEvent, useRef, useState } from 'react';
+import { faultsOfAnswer } from '../../lib/faults-of-answer.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useFaultFocus } from '../../ui/use-fault-focus.ts';
 import { AttachmentPicker } from './attachment-picker.tsx';
-import { checkAgainst, faultsOfAnswer } from './check-against.ts';
+import { checkAgainst } from './check-against.ts';
 import { supportTexts } from './support-texts.ts';
 import { useTicketChanges } from './use-support.ts';
 
