@@ -13,8 +13,8 @@ const refused: readonly (readonly [from: string, imported: string, because: stri
   ['packages/engine/src/match.ts', 'node:fs/promises', 'The engine touches nothing outside itself'],
   ['packages/engine/src/match.ts', '@winnow/contracts', 'The engine imports nothing of ours'],
   [
-    'packages/engine/src/resume/name.ts',
-    '../../../documents/src/index.ts',
+    'packages/engine/src/resume/person/name.ts',
+    '../../../../documents/src/index.ts',
     'The engine ends at its own folder',
   ],
   ['packages/contracts/src/user.ts', '@winnow/engine', 'know zod alone'],

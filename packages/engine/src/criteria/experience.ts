@@ -1,8 +1,8 @@
 import type { Candidate } from '../candidate/candidate.ts';
 import type { Demand } from '../job/job-description.ts';
-import { monthsInWords } from '../months-in-words.ts';
 import type { Evidence } from '../resume/resume.ts';
 import { type Judging, missing, quote, rounded, unknown, type Verdict } from './criterion.ts';
+import { monthsInWords } from './months-in-words.ts';
 
 type ExperienceDemand = Extract<Demand, { kind: 'experience' }>;
 

@@ -1,5 +1,5 @@
 import type { Candidate } from '../candidate/candidate.ts';
-import { fold } from '../resume/reading-copy.ts';
+import { fold } from '../words/reading-copy.ts';
 import { unknown, type Verdict } from './criterion.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Candidate, CandidateSkill } from '../candidate/candidate.ts';
 import type { Demand } from '../job/job-description.ts';
-import { monthsInWords } from '../months-in-words.ts';
 import { type Judging, missing, quote, rounded, type Verdict } from './criterion.ts';
+import { monthsInWords } from './months-in-words.ts';
 import { shownInWords } from './shown-in-words.ts';
 
 type SkillDemand = Extract<Demand, { kind: 'skill' }>;

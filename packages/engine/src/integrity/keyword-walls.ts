@@ -1,7 +1,7 @@
-import { fold, readingCopy } from '../resume/reading-copy.ts';
 import type { Evidence } from '../resume/resume.ts';
 import type { TextDocument } from '../text-document.ts';
 import { tokenise } from '../vocabulary/tokens.ts';
+import { fold, readingCopy } from '../words/reading-copy.ts';
 import { stopWords } from '../words/stop-words.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { fold } from '../resume/reading-copy.ts';
 import { tokenise } from '../vocabulary/tokens.ts';
+import { fold } from '../words/reading-copy.ts';
 import { stopWords } from '../words/stop-words.ts';
 
 /** Every run of `shingleWords` words of a text as one number, with its place. */

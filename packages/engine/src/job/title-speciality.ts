@@ -1,7 +1,7 @@
-import { isPlace, isStateCode } from '../resume/places.ts';
-import { fold } from '../resume/reading-copy.ts';
+import { isPlace, isStateCode } from '../resume/employment/places.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { readEnglishWords } from '../words/english-words.ts';
+import { fold } from '../words/reading-copy.ts';
 import { isKnownStem, wordRarity } from '../words/word-rarity.ts';
 
 const separators = /\s*(?:[()[\]{},;|@]|\s[-–—:]|[-–—:]\s)\s*/;

@@ -1,4 +1,4 @@
-import { fold } from '../resume/reading-copy.ts';
+import { fold } from '../words/reading-copy.ts';
 import { stem } from '../words/stem.ts';
 import { isKnownStem } from '../words/word-rarity.ts';
 import { functionWords } from './function-words.ts';

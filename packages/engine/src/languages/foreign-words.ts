@@ -1,6 +1,6 @@
-import { fold } from '../resume/reading-copy.ts';
 import { tokenise } from '../vocabulary/tokens.ts';
 import { readEnglishWords, tells, type Word } from '../words/english-words.ts';
+import { fold } from '../words/reading-copy.ts';
 import { foreignStem } from './foreign-stem.ts';
 import { functionWords } from './function-words.ts';
 import { gloss } from './gloss.ts';

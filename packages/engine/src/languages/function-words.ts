@@ -1,4 +1,4 @@
-import { fold } from '../resume/reading-copy.ts';
+import { fold } from '../words/reading-copy.ts';
 import type { GlossedLanguage } from './language.ts';
 
 /** Words of grammar and of no subject: they tell the language of a text and nothing else. */

@@ -1,4 +1,4 @@
-import { fold } from '../resume/reading-copy.ts';
+import { fold } from '../words/reading-copy.ts';
 import { functionWords } from './function-words.ts';
 import { glossaryOf, type Phrase } from './glossary.ts';
 import { type GlossedLanguage, isGlossed, type WrittenLanguage } from './language.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../resume/reading-copy.ts';
+import { fold } from '../words/reading-copy.ts';
 import { withoutEnding } from './foreign-stem.ts';
 import { advertWords } from './glossary/advert-words.ts';
 import { craftTitles } from './glossary/craft-titles.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../resume/reading-copy.ts';
+import { fold } from '../words/reading-copy.ts';
 import type { GlossedLanguage } from './language.ts';
 
 /** Words of resumes and adverts that one language has and its neighbours and English have not: a list has no grammar. */

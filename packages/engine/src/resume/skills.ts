@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { countMonths, monthRun, monthsSince } from './dates/timeline.ts';
 import type { Evidence, Position, ResumeSkill } from './resume.ts';
-import { countMonths, monthRun, monthsSince } from './timeline.ts';
 
 export type SkillContext = {
   readonly vocabulary: Vocabulary;

@@ -1,5 +1,5 @@
-import { fold } from '../resume/reading-copy.ts';
 import { tokenise } from '../vocabulary/tokens.ts';
+import { fold } from './reading-copy.ts';
 import { stem } from './stem.ts';
 import { stopWords } from './stop-words.ts';
 

@@ -1,0 +1,38 @@
+import type { TextDocument, TextLine } from '../../text-document.ts';
+import type { Evidence } from '../resume.ts';
+
+/** Lines that a person writes below a document, so that what they set right has words to point at. */
+export type AddedLines = {
+  /** Adds a line and says where it will stand. */
+  add(content: string): Evidence;
+  /** The document with the lines below; the same one where none was added. */
+  document(): TextDocument;
+};
+
+/** Stands above the lines, so that nobody takes them for the candidate's own. */
+export const addedHeading = 'Set right by hand:';
+
+export function addLinesTo(document: TextDocument): AddedLines {
+  const added: TextLine[] = [];
+  let text = document.text;
+  const block = 1 + document.lines.reduce((highest, line) => Math.max(highest, line.block), -1);
+
+  function append(content: string): Evidence {
+    const start = text.length + 1;
+    text = `${text}\n${content}`;
+    const end = text.length;
+    const look = { page: null, box: null, fontSize: null, bold: false, headingLevel: null };
+    // Each in a block of its own: together they would look like a pile of keywords.
+    added.push({ start, end, ...look, block: block + added.length });
+    return { start, end };
+  }
+
+  return {
+    add(content) {
+      if (added.length === 0) append(addedHeading);
+      return append(content.replace(/\s+/g, ' ').trim());
+    },
+    document: () =>
+      added.length === 0 ? document : { ...document, text, lines: [...document.lines, ...added] },
+  };
+}

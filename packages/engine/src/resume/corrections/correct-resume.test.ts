@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { readJobDescription } from '../../job/read-job-description.ts';
+import { match } from '../../match.ts';
+import { documentFromText } from '../../text-document.ts';
+import { loadVocabulary } from '../../vocabulary/load-vocabulary.ts';
+import { readResume } from '../read-resume.ts';
+import { addedHeading } from './added-lines.ts';
+import { correctResume } from './correct-resume.ts';
+
+const vocabulary = loadVocabulary();
+const knowledge = { vocabulary, today: '2026-11-21' };
+const text = `Anna Example
+anna@example.org
+
+Experience
+Data analyst, Harbour Foods, 2019-01 - 2021-12
+Wrote reports in SQL for the purchasing department and trained four colleagues.
+
+Skills
+SQL, Excel
+
+Languages
+German: B2`;
+const resume = readResume(documentFromText(text), knowledge);
+const job = readJobDescription(
+  'Data analyst\n\nRequirements\n- 5+ years of experience\n- SQL\n- Docker\n- Fluent German (C1)\n- PMP certification',
+  { vocabulary },
+);
+const scoreOf = (corrected: typeof resume) => match(corrected, job, knowledge).score ?? -1;
+
+test('without corrections the resume is as it was read', () => {
+  expect(correctResume(resume, {}, knowledge)).toEqual(resume);
+});
+
+test('what a person adds gets a line to point at, below the text that was read', () => {
+  const corrected = correctResume(resume, { skills: ['SQL', 'Excel', 'Docker'] }, knowledge);
+  const docker = corrected.skills.find(({ name }) => name === 'Docker');
+  const [place] = docker?.evidence ?? [];
+  expect(corrected.document.text.slice(place?.start, place?.end)).toBe('Docker');
+  expect(corrected.document.text).toBe(`${text}\n${addedHeading}\nDocker`);
+  expect(corrected.skills.find(({ name }) => name === 'SQL')).toEqual(
+    resume.skills.find(({ name }) => name === 'SQL'),
+  );
+  expect(scoreOf(corrected)).toBeGreaterThan(scoreOf(resume));
+});
+
+test('the resume itself is not changed', () => {
+  const before = JSON.stringify(resume);
+  correctResume(resume, { name: 'Anna Beispiel', positions: [], skills: ['Docker'] }, knowledge);
+  expect(JSON.stringify(resume)).toBe(before);
+});
+
+test('other dates count anew what hangs on them', () => {
+  const positions = [
+    { title: 'Data analyst', organization: 'Harbour Foods', start: '2015-01', end: 'present' },
+  ];
+  const corrected = correctResume(resume, { positions }, knowledge);
+  expect(corrected.experienceMonths).toBe(143);
+  expect(corrected.skills.find(({ name }) => name === 'SQL')).toMatchObject({ showing: 'used', months: 143 });
+  expect(scoreOf(corrected)).toBeGreaterThan(scoreOf(resume));
+});
+
+test('a skill that is left out no longer counts', () => {
+  const corrected = correctResume(resume, { skills: ['Excel'] }, knowledge);
+  expect(corrected.skills.map(({ name }) => name)).toHaveLength(1);
+  expect(scoreOf(corrected)).toBeLessThan(scoreOf(resume));
+});
+
+test('certificates, languages, education and a skill nobody knows are taken as written', () => {
+  const corrected = correctResume(
+    resume,
+    {
+      certifications: ['PMP'],
+      languages: [{ name: 'German', level: 'C1' }],
+      education: [{ institution: 'Port College', degree: 'BSc', level: 'bachelor', field: 'Statistics' }],
+      skills: ['Blorbing'],
+    },
+    knowledge,
+  );
+  expect(scoreOf(corrected)).toBeGreaterThan(scoreOf(resume));
+  for (const fact of [...corrected.certifications, ...corrected.languages, ...corrected.education]) {
+    expect(fact.evidence).toHaveLength(1);
+  }
+  expect(corrected.skills).toMatchObject([{ id: 'named-blorbing', name: 'Blorbing' }]);
+});
+
+test('a corrected name changes no score', () => {
+  const corrected = correctResume(resume, { name: 'Boris Beispiel', place: null }, knowledge);
+  expect(corrected.name?.value).toBe('Boris Beispiel');
+  expect(scoreOf(corrected)).toBe(scoreOf(resume));
+});

@@ -1,0 +1,27 @@
+import type { DegreeLevel, PartialDate, SpokenLanguage } from '../resume.ts';
+
+export type CorrectedPosition = {
+  readonly title: string | null;
+  readonly organization: string | null;
+  readonly start: PartialDate | null;
+  readonly end: PartialDate | 'present' | null;
+};
+
+export type CorrectedEducation = {
+  readonly institution: string | null;
+  readonly degree: string | null;
+  readonly level: DegreeLevel | null;
+  readonly field: string | null;
+};
+
+/** What a person sets right. A list that is given replaces the one that was read; what is left out stays. */
+export type ResumeCorrections = {
+  readonly name?: string | null | undefined;
+  readonly place?: string | null | undefined;
+  readonly positions?: readonly CorrectedPosition[] | undefined;
+  readonly education?: readonly CorrectedEducation[] | undefined;
+  /** By name. */
+  readonly skills?: readonly string[] | undefined;
+  readonly certifications?: readonly string[] | undefined;
+  readonly languages?: readonly Pick<SpokenLanguage, 'name' | 'level'>[] | undefined;
+};

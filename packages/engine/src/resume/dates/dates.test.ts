@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fold } from '../../words/reading-copy.ts';
+import { findDates } from './dates.ts';
+
+const today = '2026-11-21';
+const rangeIn = (text: string) => {
+  const [range] = findDates(fold(text), today);
+  return range ? [range.from, range.to] : null;
+};
+
+describe('dates', () => {
+  it.each([
+    ['Jan 2019 – Present', '2019-01', 'present'],
+    ['January 2019 to Present', '2019-01', 'present'],
+    ['01/2019-02/2020', '2019-01', '2020-02'],
+    ['01.2019 - 02.2020', '2019-01', '2020-02'],
+    ['2019–2021', '2019', '2021'],
+    ['2019-03 – 2021-07', '2019-03', '2021-07'],
+    ['Since 2021', '2021', 'present'],
+    ['Since: 03/2021', '2021-03', 'present'],
+    ['Q3 2019 - Q1 2020', '2019-07', '2020-01'],
+    ["Mar '18 - Apr '19", '2018-03', '2019-04'],
+    ["'18 - '19", '2018', '2019'],
+    ['Sept. 2018 to date', '2018-09', 'present'],
+    ['2016 to date', '2016', 'present'],
+    ['May 11 to Present', '2011-05', 'present'],
+    ['June 99 to Jan 07', '1999-06', '2007-01'],
+    ['Spring 2015 - Fall 2016', '2015-03', '2016-09'],
+    ['12/03/2018 - 30/06/2019', '2018-03', '2019-06'],
+    ['03/25/2018 - 06/30/2019', '2018-03', '2019-06'],
+    ['January 10th 2006 - January 08th 2007', '2006-01', '2007-01'],
+    ['June 19th, 2004- January 10th, 2006', '2004-06', '2006-01'],
+    ['3 March 2012 until 4 May 2014', '2012-03', '2014-05'],
+    ['Jan - Mar 2019', '2019-01', '2019-03'],
+    ['From 2005 till date', '2005', 'present'],
+    ['1/09 to Present', '2009-01', 'present'],
+    ['März 2017 bis heute', '2017-03', 'present'],
+    ['seit Oktober 2020', '2020-10', 'present'],
+    ["septembre 2016 à aujourd'hui", '2016-09', 'present'],
+    ['depuis février 2019', '2019-02', 'present'],
+    ['mayo de 2018 - actualidad', '2018-05', 'present'],
+    ['gennaio 2021 ad oggi', '2021-01', 'present'],
+    ['março de 2015 até dezembro de 2017', '2015-03', '2017-12'],
+    ['maart 2014 tot heden', '2014-03', 'present'],
+    ['iulie 2017 – prezent', '2017-07', 'present'],
+    ['Boston, MA2001 to Present', '2001', 'present'],
+  ])('reads %s', (text, from, to) => {
+    expect(rangeIn(text)).toEqual([from, to]);
+  });
+
+  it('reads a single date as single', () => {
+    expect(findDates('graduated in june 2014', today)).toMatchObject([{ from: '2014-06', single: true }]);
+  });
+
+  it.each([
+    'Call 555-0199',
+    'Grew sales by 25%',
+    'Room 2080b',
+    'ISO 27001',
+    '1,950 items',
+    '$2010.50 a month',
+    'may lead',
+  ])('sees no date in %s', (text) => {
+    expect(findDates(fold(text), today)).toEqual([]);
+  });
+
+  it('keeps two ranges of one line apart', () => {
+    const found = findDates(fold('2010 - 2012, 2014 - 2016'), today);
+    expect(found.map(({ from, to }) => [from, to])).toEqual([
+      ['2010', '2012'],
+      ['2014', '2016'],
+    ]);
+  });
+
+  it('gives places inside the text, in order, whatever the text', () => {
+    const words = fc.constantFrom(
+      'jan',
+      '2019',
+      '-',
+      'to',
+      'present',
+      'since',
+      "'",
+      '/',
+      '12',
+      ' ',
+      'q3',
+      '99',
+      'x',
+    );
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 30 }), (parts) => {
+        const text = parts.join('');
+        let free = 0;
+        for (const { start, end } of findDates(text, today)) {
+          expect(start).toBeGreaterThanOrEqual(free);
+          expect(end).toBeGreaterThan(start);
+          free = end;
+        }
+        expect(free).toBeLessThanOrEqual(text.length);
+      }),
+    );
+  });
+});

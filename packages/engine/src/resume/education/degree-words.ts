@@ -1,0 +1,127 @@
+import type { WrittenLanguage } from '../../languages/language.ts';
+import type { DegreeLevel } from '../resume.ts';
+
+const start = String.raw`(?<![\p{L}\p{N}.])`;
+const stop = String.raw`(?![\p{L}\p{N}])`;
+
+type Case = 'any-case' | 'as-written';
+type DegreeForm = readonly [level: DegreeLevel, letters: Case, words: string];
+
+/** How degrees are written, the highest level first. Abbreviations that are words or states need their capitals. */
+const forms: readonly DegreeForm[] = [
+  [
+    'doctorate',
+    'any-case',
+    String.raw`ph\.? ?d\.?|d\.? ?phil\.?|doctorate|doctoral degree|doctor of (?:philosophy|science|medicine|education|business|pharmacy|law|engineering)[\p{L} ]{0,20}?|juris doctor|promotion zum dr|doctorat|doctorado|dottorato|doutorado|doutoramento|doktorat|dr\.-?ing\.?|dr\. rer\. nat\.?`,
+  ],
+  [
+    'doctorate',
+    'as-written',
+    String.raw`M\.?D\.?(?!,? \d{5})|J\.?D\.?|Ed\.?D\.?|D\.?B\.?A\.?(?= |,)|Pharm\.?D\.?`,
+  ],
+  [
+    'master',
+    'any-case',
+    String.raw`master'?s?(?: of [\p{L}]+(?: [\p{L}]+)?| in| degree| diploma)|master'?s|masters?|m\.? ?tech\.?|m\.?sc\.?|m\.? ?phil\.?|m\.?b\.?a\.?|m\.?c\.?a\.?|m\.? ?com\.?|m\.eng\.?|meng|ll\.?m\.?|post[ -]?graduat(?:e|ion)(?: diploma| degree| program(?:me)?)?|pgdm|pgdbm|pgdca|pgd|magister|maestria|mestrado|laurea magistrale|diplom-?(?:ingenieur|kaufmann|informatiker|betriebswirt)(?:in)?|dipl\.-?(?:ing|kfm|inf|wirt)\.?|executive mba|emba|licence master|staatsexamen|mastere`,
+  ],
+  [
+    'master',
+    'as-written',
+    String.raw`M\.?S\.?(?! Office| Word| Excel| SQL| Access| Project|-?DOS)|M\.?A\.?(?!,? \d{5})|M\.?E\.?|M\.?Ed\.?|M\.?S\.?W\.?|M\.?P\.?A\.?|M\.?P\.?H\.?|M\.?S\.?N\.?|M\.?F\.?A\.?|MIM|MMS|MIS(?= |,)|M\.? Pharm\.?`,
+  ],
+  [
+    'bachelor',
+    'any-case',
+    String.raw`bachelors?'?s?(?: of [\p{L}]+(?: [\p{L}]+)?| in| degree)|bachelor'?s?|b\.? ?-?tech\.?|b\.? ?sc\.?|b\.? ?com\.?|b\.?b\.?a\.?|b\.?c\.?a\.?|b\.? ?eng\.?|bsba|bsn|b\.? ?pharm\.?|b\.?b\.?m\.?|bms|ll\.?b\.?|undergraduate degree|graduate degree|licence|licenciatura|licenciado|licenciada|laurea(?: triennale)?|grado en|licenta|licenciat|engineer'?s degree|b\.?arch\.?|baccalaureate|mbbs|bds`,
+  ],
+  [
+    'bachelor',
+    'as-written',
+    String.raw`B\.?S\.?|B\.?A\.?|B\.?E\.?|A\.?B\.?(?=,| in)|B\.?Ed\.?|B\.?F\.?A\.?|B\.?S\.?W\.?|B\.?M\.?S\.?|BEng`,
+  ],
+  [
+    'associate',
+    'any-case',
+    String.raw`associate'?s? (?:of|in|degree)[\p{L} ]{0,20}?|associates degree|foundation degree|hnd|higher national diploma`,
+  ],
+  ['associate', 'as-written', String.raw`A\.?A\.?S?\.?(?=,| in| degree)|A\.?S\.?(?=,| in| degree)`],
+  [
+    'vocational',
+    'any-case',
+    String.raw`(?:advanced |graduate |national |professional |executive |vocational |technical )?diplom[ae]s?(?= |,|$|\b)|diplomado|bts|dut|cap|fachausbildung|berufsausbildung|ausbildung (?:zum|zur|als)|formation professionnelle|iti|polytechnic diploma|nvq(?: level \d)?|btec|city (?:and|&) guilds|apprenticeship|mbo|hbo`,
+  ],
+  [
+    'secondary',
+    'any-case',
+    String.raw`high school(?: diploma| degree| certificate)?|h\.?s\.?c\.?|s\.?s\.?c\.?|ssl?c|cbse|icse|intermediate|higher secondary(?: certificate| education| school certificate)?|senior secondary|secondary school(?: certificate| leaving certificate| diploma)?|10th|12th|xth|xiith|x std|xii std|matriculation|a[ -]levels?|gcses?|o[ -]levels?|abitur|fachabitur|realschulabschluss|baccalaureat|bachillerato|maturita|bacalaureat|matura|ged|general educational? (?:development|diploma)|vwo|havo|diploma di maturita|ensino medio|plus two|\+2`,
+  ],
+];
+
+/** Further ways in other languages than English; looked for before the others, and only in texts of such languages. */
+const foreignForms: readonly DegreeForm[] = [
+  ['secondary', 'any-case', 'diploma di maturita|diploma de bacalaureat|diplome du baccalaureat'],
+  ['doctorate', 'any-case', 'doctoraat|dottorato di ricerca'],
+  [
+    'master',
+    'any-case',
+    String.raw`laurea specialistica|laurea a ciclo unico|masterat(?:ul)?|magistra|magister inzynier|mgr(?: inz)?\.?|studia magisterskie|diplome d'ingenieur|diplome d'etudes approfondies|drs\.?|doctorandus|(?:erstes|zweites) staatsexamen|magisterarbeit`,
+  ],
+  [
+    'bachelor',
+    'any-case',
+    String.raw`diplomatura|diplomad[oa] en|ingenier[oa] tecnic[oa]|licentiat(?:a)?|diploma de licenta|inginer diplomat|studii universitare|studii superioare|licencjat|tytul inzyniera|bacharel(?:ado|ato)?|studia inzynierskie|wyksztalcenie wyzsze|hbo(?:-bachelor)?|fachhochschulabschluss|diplom ?\(fh\)`,
+  ],
+  [
+    'vocational',
+    'any-case',
+    String.raw`bep|diplome d'etat(?: d'[\p{L}]+)?|gepruefte[rn]? [\p{L}]+|geprufte[rn]? [\p{L}]+|meisterbrief|gesellenbrief|ciclo formativo(?: de grado (?:superior|medio))?|tecnico superior en|tecnico en|formacion profesional|curso tecnico|curso profissional|scoala (?:postliceala|profesionala)|studii postliceale|diploma di (?:perito|ragioneria|geometra)|perito (?:commerciale|industriale|meccanico|elettronico|informatico)|qualifica professionale|mbo-[\p{L}]+|szkola (?:policealna|zawodowa)|technik (?:informatyk|mechanik|ekonomista|elektryk|logistyk|budownictwa)`,
+  ],
+  [
+    'secondary',
+    'any-case',
+    String.raw`hauptschulabschluss|mittlere reife|fachhochschulreife|allgemeine hochschulreife|(?:diplome du )?baccalaureat(?: [\p{L}]+)?|(?:diploma de )?bacalaureat|(?:examen de )?bacalaureat|studii medii|studii liceale|swiadectwo dojrzalosci|wyksztalcenie srednie|ensino secundario|12\.? ?o ano`,
+  ],
+];
+
+export type DegreeMention = { readonly start: number; readonly end: number; readonly level: DegreeLevel };
+
+/** One expression for all forms of a kind, a group a form, so that a text is gone through twice and not eleven times. */
+function combine(
+  all: readonly DegreeForm[],
+  letters: Case,
+): { pattern: RegExp; levels: readonly DegreeLevel[]; letters: Case } {
+  const own = all.filter((form) => form[1] === letters);
+  const groups = own.map(([, , words]) => `(${words})`).join('|');
+  return {
+    pattern: new RegExp(`${start}(?:${groups})${stop}`, 'gu'),
+    levels: own.map(([level]) => level),
+    letters,
+  };
+}
+
+const inEnglish = [combine(forms, 'any-case'), combine(forms, 'as-written')];
+const inOthers = [combine([...foreignForms, ...forms], 'any-case'), combine(forms, 'as-written')];
+
+/** The degrees named in a text, in text order, without overlaps. `folded` is the same text folded. */
+export function findDegrees(
+  text: string,
+  folded: string,
+  language: WrittenLanguage,
+): readonly DegreeMention[] {
+  const found: DegreeMention[] = [];
+  for (const { pattern, levels, letters } of language === 'en' ? inEnglish : inOthers) {
+    for (const match of (letters === 'any-case' ? folded : text).matchAll(pattern)) {
+      const [start, end] = [match.index, match.index + match[0].length];
+      const level = levels[match.findIndex((group, index) => index > 0 && group !== undefined) - 1];
+      if (level === undefined || found.some((other) => start < other.end && other.start < end)) continue;
+      found.push({ start, end, level });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+const institution =
+  /(?<![\p{L}])(?:universit(?:y|at|aet|e|ies|a|atea|eit|es)?|universidade?|universita|uniwersytet|college|colleges|institute|instituto?|institut|polytechnic|polytechnique|politecnico|politehnica|politechnika|school|academy|academia|academie|akademie|akademia|hochschule|fachhochschule|gymnasium|gymnasiet|lycee|liceul?|liceo|colegio|colegiul|ecole|escuela|escola|facultad|facultatea|faculty|schule|berufsschule|realschule|vidyalaya|vidyalayam|vidya|mahavidyalaya|vidhyalaya|campus|conservatory|seminary|iit|iim|nit|mit|ucla|ignou|bits|jntu|jntuh|vtu|eth|epfl|hec|insead|kth|tu|szkola|szkoly|hogeschool|universiteit|technikum|polytech)(?![\p{L}])/iu;
+
+/** Whether folded words name a place of learning. */
+export const namesInstitution = (folded: string): boolean => institution.test(folded);

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { documentFromText } from '../../text-document.ts';
+import { readLines } from '../sections/lines.ts';
+import { readEducation } from './education.ts';
+
+const educationIn = (text: string) => readEducation(readLines(documentFromText(text)), '2026-11-21');
+
+describe('education', () => {
+  it.each([
+    'BSc in Marine Biology, University of Hull, 2011 - 2014',
+    'University of Hull\nBSc in Marine Biology\n2011 – 2014',
+    '2011 - 2014\nUniversity of Hull, BSc in Marine Biology',
+    'BSc in Marine Biology from University of Hull (2011-2014)',
+  ])('is read in any order: %j', (text) => {
+    expect(educationIn(text)).toMatchObject([
+      {
+        degree: 'BSc in Marine Biology',
+        level: 'bachelor',
+        field: 'Marine Biology',
+        institution: 'University of Hull',
+        start: '2011',
+        end: '2014',
+      },
+    ]);
+  });
+
+  it.each([
+    ['PhD in Chemistry', 'doctorate'],
+    ['Ph.D.', 'doctorate'],
+    ['Master of Business Administration', 'master'],
+    ['M.Tech in VLSI', 'master'],
+    ['MBA', 'master'],
+    ["Bachelor's in Computer Science", 'bachelor'],
+    ['B.E. in Civil', 'bachelor'],
+    ['Licence en informatique', 'bachelor'],
+    ['Laurea triennale in Economia', 'bachelor'],
+    ['Licență în Informatică', 'bachelor'],
+    ['Grado en Enfermería', 'bachelor'],
+    ['Associate of Science', 'associate'],
+    ['Diploma in Nursing', 'vocational'],
+    ['Ausbildung zum Elektroniker', 'vocational'],
+    ['High School Diploma', 'secondary'],
+    ['Abitur', 'secondary'],
+    ['HSC', 'secondary'],
+  ])('has the level of %s', (text, level) => {
+    expect(educationIn(`${text}, 2012`)).toMatchObject([{ level, end: '2012' }]);
+  });
+
+  it.each([
+    'BA (Hons) Political Science, University of Hull, 2010',
+    'BA in Political Science, University of Hull, 2010',
+    'BA, Political Science, University of Hull, 2010',
+    'Bachelor of Arts: Political Science\nUniversity of Hull\n2010',
+  ])('finds the field of %j', (text) => {
+    expect(educationIn(text)).toMatchObject([
+      { field: 'Political Science', level: 'bachelor', institution: 'University of Hull', end: '2010' },
+    ]);
+  });
+
+  it('keeps two degrees apart', () => {
+    const text = 'MSc Physics\nExample University\n2016\n\nBSc Physics\nSample College\n2014';
+    expect(educationIn(text).map(({ institution, end }) => [institution, end])).toEqual([
+      ['Example University', '2016'],
+      ['Sample College', '2014'],
+    ]);
+  });
+
+  it('takes a school that no word tells from the line of its degree', () => {
+    expect(educationIn('RWTH Aachen, Master of Science Bauingenieurwesen')).toMatchObject([
+      { institution: 'RWTH Aachen', level: 'master' },
+    ]);
+  });
+
+  it.each(['Boston, MA 02115', 'Proficient in MS Office', 'Lives in Springfield'])(
+    'sees no degree in %s',
+    (text) => {
+      expect(educationIn(text)).toEqual([]);
+    },
+  );
+});

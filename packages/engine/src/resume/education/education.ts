@@ -1,0 +1,223 @@
+import type { WrittenLanguage } from '../../languages/language.ts';
+import { fold, tidy } from '../../words/reading-copy.ts';
+import { type DateRange, findDates } from '../dates/dates.ts';
+import { isPlace } from '../employment/places.ts';
+import type { DegreeLevel, Education, Evidence } from '../resume.ts';
+import { capitalisedShare } from '../sections/line-look.ts';
+import type { Line } from '../sections/lines.ts';
+import { findDegrees, namesInstitution } from './degree-words.ts';
+
+type Mention =
+  | {
+      readonly kind: 'degree';
+      readonly text: string;
+      readonly field: string | null;
+      readonly level: DegreeLevel;
+      readonly at: Evidence;
+    }
+  | { readonly kind: 'institution'; readonly text: string; readonly at: Evidence }
+  /** A name beside them that could be a school's where no other words say so: "RWTH Aachen". */
+  | { readonly kind: 'name'; readonly line: Line; readonly text: string; readonly at: Evidence }
+  | { readonly kind: 'dates'; readonly range: DateRange; readonly at: Evidence };
+
+type Draft = { -readonly [key in keyof Omit<Education, 'evidence'>]: Education[key] } & {
+  evidence: Evidence[];
+  dated: boolean;
+};
+
+/** The entries of a section on education, or of the lines elsewhere that surely speak of a degree. */
+export function readEducation(
+  lines: readonly Line[],
+  today: string,
+  language: WrittenLanguage = 'en',
+): readonly Education[] {
+  const mentions = lines.flatMap((line) => readMentions(line, { today, language }));
+  const lead =
+    mentions.find((mention) => mention.kind === 'degree' || mention.kind === 'institution')?.kind ?? 'degree';
+  const datesFirst = mentions[0]?.kind === 'dates';
+  const drafts: Draft[] = [];
+  const nameless: { mention: Mention & { kind: 'name' }; draft: Draft | null }[] = [];
+  let current: Draft | null = null;
+  for (const mention of mentions) {
+    if (mention.kind === 'name') {
+      nameless.push({ mention, draft: current });
+      continue;
+    }
+    if (current === null || startsNew(current, mention, lead, datesFirst)) {
+      current = {
+        institution: null,
+        degree: null,
+        level: null,
+        field: null,
+        start: null,
+        end: null,
+        evidence: [],
+        dated: false,
+      };
+      drafts.push(current);
+    }
+    add(current, mention);
+  }
+  for (const { mention, draft } of nameless) adopt(mention, draft ?? drafts[0] ?? null);
+  return drafts.flatMap((draft) => {
+    const { dated: _dated, ...education } = draft;
+    return education.degree !== null || education.institution !== null ? [education] : [];
+  });
+}
+
+/**
+ * What a name on the degree's own line is: right after a degree whose school is known it is the field ("BA, Political
+ * Science"); beside a degree without a school it is the school.
+ */
+function adopt({ text, line, at }: Mention & { kind: 'name' }, draft: Draft | null): void {
+  if (!draft || draft.degree === null) return;
+  const own = draft.evidence.filter(({ start, end }) => start >= line.start && end <= line.end);
+  if (own.length === 0) return;
+  if (draft.institution === null) {
+    if (/\s/.test(text)) draft.institution = text;
+  } else if (draft.field === null && own.some(({ end }) => at.start >= end && at.start - end <= 4)) {
+    draft.field = text;
+  } else return;
+  draft.evidence.push(at);
+}
+
+function startsNew(draft: Draft, mention: Mention, lead: Mention['kind'], datesFirst: boolean): boolean {
+  if (mention.kind === 'dates')
+    return draft.dated || (datesFirst && (draft.degree !== null || draft.institution !== null));
+  if (mention.kind === 'degree')
+    return draft.degree !== null || (lead === 'degree' && draft.institution !== null);
+  return draft.institution !== null || (lead === 'institution' && draft.degree !== null);
+}
+
+function add(draft: Draft, mention: Mention): void {
+  draft.evidence.push(mention.at);
+  if (mention.kind === 'degree') {
+    [draft.degree, draft.field, draft.level] = [mention.text, mention.field, mention.level];
+  } else if (mention.kind === 'institution') draft.institution = mention.text;
+  else if (mention.kind === 'dates') {
+    draft.dated = true;
+    const { from, to, single } = mention.range;
+    // A single date is when the degree was received.
+    [draft.start, draft.end] = single ? [null, to ?? from] : [from, to];
+  }
+}
+
+type Knowledge = { readonly today: string; readonly language: WrittenLanguage };
+
+function readMentions(line: Line, { today, language }: Knowledge): readonly Mention[] {
+  const dates = findDates(line.folded, today);
+  const mentions: Mention[] = [];
+  for (const range of dates) {
+    if (range.from === null) continue;
+    mentions.push({
+      kind: 'dates',
+      range,
+      at: { start: line.start + range.start, end: line.start + range.end },
+    });
+  }
+  for (const span of pieces(line, dates)) mentions.push(...readPiece(line, span, language));
+  return mentions.sort((a, b) => a.at.start - b.at.start);
+}
+
+type Span = { readonly start: number; readonly end: number };
+
+const separators =
+  /\s*[|•·;:]\s*|\s+[-–—~]+\s*|\s*[-–—]\s+|\t+|\s{3,}|\s*,\s*|\s+(?:from|at|with)\s+(?=(?:the )?[\p{Lu}a-z]+)|\s*\((?![Hh]ons?\b|[Hh]onou?rs\b)\s*|(?<!\((?:[Hh]ons?\.?|[Hh]onou?rs))\)\s*|\.\s+(?=[\p{Lu}]\p{L}{3})/gu;
+
+function pieces(line: Line, dates: readonly DateRange[]): readonly Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  for (const { start, end } of [...dates, { start: line.text.length, end: line.text.length }]) {
+    let at = from;
+    for (const found of line.text.slice(from, start).matchAll(separators)) {
+      // "University of Texas at Austin" is one name.
+      if (found[0].trim() === 'at' && namesInstitution(line.folded.slice(at, from + found.index))) continue;
+      if (from + found.index > at) spans.push({ start: at, end: from + found.index });
+      at = from + found.index + found[0].length;
+    }
+    if (start > at) spans.push({ start: at, end: start });
+    from = Math.max(from, end);
+  }
+  return spans;
+}
+
+function readPiece(line: Line, { start, end }: Span, language: WrittenLanguage): readonly Mention[] {
+  const text = line.text.slice(start, end);
+  const folded = fold(text);
+  if (isPlace(text, folded)) return [];
+  const degree = findDegrees(text, folded, language)[0];
+  const isInstitution = namesInstitution(folded) && text.split(/\s+/).length <= 12;
+  if (
+    degree &&
+    !(isInstitution && text.slice(0, degree.start).trim() !== '' && degree.level === 'secondary')
+  ) {
+    const mention = degreeMention(line, start, text, degree);
+    const rest = text.slice(mention.at.end - line.start - start);
+    if (isInstitution && namesInstitution(fold(rest))) {
+      return [mention, ...institutionMention(line, mention.at.end - line.start, end)];
+    }
+    return [mention];
+  }
+  if (isInstitution) return institutionMention(line, start, end);
+  if (!couldBeSchool(text)) return [];
+  const at = { start: line.start + start, end: line.start + start + text.trimEnd().length };
+  return [{ kind: 'name', line, text: tidy(text), at }];
+}
+
+const couldBeSchool = (text: string): boolean =>
+  /^[\p{Lu}][\p{L}.&' -]{3,50}$/u.test(text.trim()) &&
+  capitalisedShare(text) === 1 &&
+  !/\b(?:gpa|cgpa|grade|honou?rs|hons|thesis|major|minor|distinction|first class|percent|pursuing|coursework|dean|cum laude|result|division)\b/i.test(
+    text,
+  );
+
+function institutionMention(line: Line, start: number, end: number): readonly Mention[] {
+  const text = line.text.slice(start, end);
+  const lead = /^[\s,;:.*–—-]*(?:(?:from|at|of|in)\s+)?/i.exec(text)?.[0].length ?? 0;
+  const value = tidy(text.slice(lead)).replace(/\s+in(?: the)?(?: year)?$/i, '');
+  // "a bus for rural schools" names none.
+  if (
+    value.length < 3 ||
+    /^(?:an?|the|my|our|for|to)\s+\p{Ll}/u.test(value) ||
+    /^\p{Ll}.*\.$/u.test(text.trim())
+  )
+    return [];
+  return [
+    {
+      kind: 'institution',
+      text: value,
+      at: { start: line.start + start + lead, end: line.start + start + text.trimEnd().length },
+    },
+  ];
+}
+
+const fieldWord =
+  /^\s*(?:degree |honou?rs |\(hons?\.?\) |diploma )?(?:(?:in de|in|of|en|de|em|im|der|major in)\s+|[-:]\s*)?/i;
+
+function degreeMention(
+  line: Line,
+  offset: number,
+  text: string,
+  degree: { start: number; end: number; level: DegreeLevel },
+): Mention {
+  const after = text.slice(degree.end);
+  const stop = after.search(/\s+(?:from|at|with|in the year|awarded|passed|completed)\b/i);
+  const institutionAt =
+    /\s(?:\p{Lu}[\p{L}.'’&]*\s+){0,4}(?:Universit|College|Institut|School|Academy|Polytechnic)/u.exec(after);
+  const limit = Math.min(
+    stop < 0 ? after.length : stop,
+    institutionAt && !/^\s*(?:in|of)\s/.test(institutionAt[0]) ? institutionAt.index : after.length,
+    90,
+  );
+  const tail = after.slice(0, limit).trimEnd();
+  const end = degree.end + tail.length;
+  const whole = text.slice(degree.start, end);
+  const field = tidy(tail.slice(fieldWord.exec(fold(tail))?.[0].length ?? 0));
+  return {
+    kind: 'degree',
+    text: tidy(whole),
+    field: field === '' || field.length < 3 ? null : field,
+    level: degree.level,
+    at: { start: line.start + offset + degree.start, end: line.start + offset + end },
+  };
+}

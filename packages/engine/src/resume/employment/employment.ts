@@ -1,0 +1,101 @@
+import { tidy } from '../../words/reading-copy.ts';
+import { capitalisedShare } from '../sections/line-look.ts';
+import type { Part } from './header-parts.ts';
+
+export type Employment = {
+  readonly title: string | null;
+  readonly organization: string | null;
+  readonly location: string | null;
+  /** The words themselves, not only their places, say what is the title and what the employer. */
+  readonly sure: boolean;
+};
+
+/** Who worked where, from the parts of a position's heading; `null` where they name neither title nor employer. */
+export function chooseEmployment(parts: readonly Part[]): Employment | null {
+  let title = best(parts, 'title');
+  let organization = best(parts, 'organization');
+  const place = best(parts, 'place');
+  const unknown = parts.filter((part) => part.kind === 'unknown' && couldBeName(part));
+  const sure =
+    (title === null || title.certainty >= 0.8) && (organization === null || organization.certainty >= 0.6);
+  if (!organization) {
+    organization = nearest(title ? unknown : unknown.filter((part) => part.skill !== 'knowledge'), title);
+  }
+  if (!title && organization) {
+    title = nearest(
+      unknown.filter((part) => part !== organization && part.skill !== 'tool'),
+      organization,
+    );
+  }
+  if (!title && !organization) return null;
+  if (!title && organization?.kind === 'unknown') return null;
+  // Two guesses make no fact.
+  if (organization?.kind === 'unknown' && title?.kind === 'unknown' && title.skill !== 'knowledge')
+    return null;
+  return {
+    title: tidied(title ? wholeTitle(title, organization, parts) : undefined),
+    organization: tidied(organization?.text),
+    location: tidied(place?.text),
+    sure,
+  };
+}
+
+const longestTitle = 8;
+
+/**
+ * The title with the parts of its line that belong to it: fields of work beside it ("VP, Global Sales"), and what
+ * follows it where the employer is known and stands elsewhere ("Team Lead - Supplier Data").
+ */
+function wholeTitle(title: Part, organization: Part | null, parts: readonly Part[]): string {
+  const { line } = title;
+  const textOf = (start: number, end: number) => line.text.slice(start - line.start, end - line.start);
+  const joins = (part: Part, start: number, end: number, gap: string) =>
+    part.line === line &&
+    !/[()|[\]\t]/.test(gap) &&
+    gap.length <= 4 &&
+    textOf(start, end).split(/\s+/).length <= longestTitle;
+  let { start, end } = title;
+  const [before, after] = [parts.slice(0, parts.indexOf(title)), parts.slice(parts.indexOf(title) + 1)];
+  for (const part of before.reverse()) {
+    if (part.kind !== 'function' || !joins(part, part.start, end, textOf(part.end, start))) break;
+    start = part.start;
+  }
+  for (const part of after) {
+    const own = part.kind === 'function' || (organization !== null && part !== organization && isLoose(part));
+    if (!own || !joins(part, start, part.end, textOf(end, part.start))) break;
+    end = part.end;
+  }
+  return textOf(start, end);
+}
+
+const isLoose = (part: Part): boolean =>
+  (part.kind === 'title' || part.kind === 'unknown') && couldBeName(part);
+
+const tidied = (text: string | undefined): string | null => (text === undefined ? null : tidy(text) || null);
+
+function best(parts: readonly Part[], kind: Part['kind']): Part | null {
+  let chosen: Part | null = null;
+  for (const part of parts) {
+    if (part.kind === kind && (chosen === null || part.certainty > chosen.certainty + 0.001)) chosen = part;
+  }
+  return chosen;
+}
+
+/** Whether an unknown part of a heading may be the name of an employer or a title. */
+export const couldBeName = (part: Part): boolean =>
+  part.text.length >= 2 &&
+  part.text.length <= 60 &&
+  part.text.split(/\s+/).length <= 7 &&
+  /\p{L}{2}/u.test(part.text) &&
+  capitalisedShare(part.text) >= 0.6;
+
+/** The part that stands nearest to another, those after it first; the first where there is nothing to be near to. */
+function nearest(parts: readonly Part[], to: Part | null): Part | null {
+  let chosen: Part | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const part of parts) {
+    const distance = to === null ? 0 : part.start >= to.end ? part.start - to.end : to.start - part.end + 3;
+    if (distance < least) [chosen, least] = [part, distance];
+  }
+  return chosen;
+}

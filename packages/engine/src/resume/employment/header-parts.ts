@@ -1,0 +1,204 @@
+import type { SkillKind, Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { fold } from '../../words/reading-copy.ts';
+import type { DateRange } from '../dates/dates.ts';
+import type { Line } from '../sections/lines.ts';
+import { isLegalForm, organizationLikeness } from './organization-words.ts';
+import { isPlace, isStateCode } from './places.ts';
+import { isTitleFiller, isTitleNoun, titleTail } from './title-words.ts';
+
+/**
+ * What a part of a position's heading is: by a label, by its words, or not known yet. A function is a field of
+ * work ("Global Sales") that belongs to the title beside it.
+ */
+export type PartKind = 'title' | 'function' | 'organization' | 'place' | 'unknown';
+
+export type Part = {
+  readonly kind: PartKind;
+  readonly line: Line;
+  /** The kind of skill its words name: an employer may be called as a tool is (Oracle), a title is not. */
+  readonly skill: SkillKind | null;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** 0 to 1. */
+  readonly certainty: number;
+  /** Follows the part before it after a mere comma. */
+  readonly afterComma: boolean;
+};
+
+/** What stands in brackets within a name: "Human Resources (HR) Supervisor", "Acme (India) Ltd". */
+const innerBrackets = `[A-Z]{2,4}|India|UK|USA|Pvt|P|I|M|Int'l|International|Hons`;
+
+const breaks = new RegExp(
+  [
+    String.raw`\s*[|•·●▪;[\]]\s*|\s+[-–—~]+\s*|\s*[–—]\s*|\s-\s?|\t+|\s{3,}|\s+@\s+|:\s+`,
+    String.raw`\s*\((?!(?:${innerBrackets})\.?\)\s*\p{Lu})`,
+    String.raw`(?<!\((?:${innerBrackets})\.?)\)\s*`,
+    String.raw`\s+(?:at|bei|chez|presso|bij|w firmie)\s+(?=[\p{Lu}\d])`,
+  ].join('|'),
+  'gu',
+);
+const commas = /\s*,\s*/g;
+
+/** The parts of a heading line that are not dates, each with what its words say it is. */
+export function readParts(line: Line, dates: readonly DateRange[], vocabulary: Vocabulary): readonly Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  for (const { start, end } of [...dates, { start: line.text.length, end: line.text.length }]) {
+    if (start > from) parts.push(...partsOf(line, from, start, vocabulary));
+    from = Math.max(from, end);
+  }
+  return parts;
+}
+
+type Span = { start: number; end: number; afterComma: boolean };
+
+function partsOf(line: Line, from: number, to: number, vocabulary: Vocabulary): readonly Part[] {
+  return split(line.text, from, to, breaks).flatMap((span) => {
+    const whole = line.text.slice(span.start, span.end);
+    if (isPlace(whole, fold(whole))) return [makePart(line, span, 'place', 0.9, null)];
+    return mergeLegalForms(line.text, split(line.text, span.start, span.end, commas, true))
+      .flatMap((piece) => splitGlued(line, piece, vocabulary))
+      .map((piece) => classify(line, piece, vocabulary));
+  });
+}
+
+/** "Acme Ltd Senior Engineer", "Web Designer acme.example": an employer and a title that lost the break between them. */
+function splitGlued(line: Line, span: Span, vocabulary: Vocabulary): readonly Span[] {
+  const text = line.text.slice(span.start, span.end);
+  const at = glueAt(text, vocabulary) ?? (span.afterComma ? afterRegion(text) : null);
+  if (at === null) return [span];
+  const end = span.start + text.slice(0, at).trimEnd().length;
+  return [
+    { ...span, end },
+    { start: span.start + at, end: span.end, afterComma: false },
+  ];
+}
+
+/** Where a title begins that stands right after the region of a place: "Austin, Texas Consultant". */
+function afterRegion(text: string): number | null {
+  const words = [...text.matchAll(/\S+/g)];
+  for (const { index } of words.slice(1, mostWordsOfRegion + 1)) {
+    const region = text.slice(0, index).trimEnd();
+    const rest = text.slice(index);
+    if (/^\p{Lu}/u.test(rest) && isPlace(region, fold(region)) && hasTitleNoun(rest)) return index;
+  }
+  return null;
+}
+
+const mostWordsOfRegion = 3;
+
+const gluedLegalForm =
+  /\s(?:Ltd|Limited|Inc|LLC|GmbH|Corp|Corporation|LLP|Plc|PLC|S\.A|S\.L|S\.r\.l|SRL|B\.V)\.?[\s–-]+(?=\p{Lu})/u;
+
+function glueAt(text: string, vocabulary: Vocabulary): number | null {
+  const form = gluedLegalForm.exec(text);
+  if (form && hasTitleNoun(text.slice(form.index + form[0].length))) return form.index + form[0].length;
+  const tail = titleTail(text, fold(text));
+  if (tail !== null && endsAsOrganization(text.slice(0, tail).trimEnd())) return tail;
+  const mention = vocabulary.findTitles(text)[0];
+  if (!mention || mention.start > 0) return null;
+  const after = text.slice(mention.end).trimStart();
+  const glued =
+    /^\p{Lu}/u.test(after) && startsAsOrganization(after) && hasTitleNoun(text.slice(0, mention.end));
+  return glued ? text.length - after.length : null;
+}
+
+const hasTitleNoun = (text: string): boolean =>
+  fold(text)
+    .split(/[^\p{L}]+/u)
+    .some(isTitleNoun);
+/** At least two words, the last of which tells an organization. */
+const endsAsOrganization = (text: string): boolean =>
+  text.includes(' ') && organizationLikeness(fold(/\S+$/.exec(text)?.[0] ?? '')) > 0;
+const startsAsOrganization = (text: string): boolean =>
+  /^\S+\.(?:com|net|org|io)\b/i.test(text) || (organizationLikeness(fold(text)) === 1 && !hasTitleNoun(text));
+
+function split(text: string, from: number, to: number, separators: RegExp, comma = false): Span[] {
+  const spans: Span[] = [];
+  let start = from;
+  const add = (end: number) => {
+    const trimmed = trim(text, start, end);
+    if (trimmed) spans.push({ ...trimmed, afterComma: comma && spans.length > 0 });
+  };
+  for (const found of text.slice(from, to).matchAll(separators)) {
+    add(from + found.index);
+    start = from + found.index + found[0].length;
+  }
+  add(to);
+  return spans;
+}
+
+function trim(text: string, start: number, end: number): { start: number; end: number } | null {
+  const raw = text.slice(start, end);
+  const lead = /^[\s,;:|•·*"'–—/\-().]*/.exec(raw)?.[0].length ?? 0;
+  if (lead >= raw.length) return null;
+  const tail = /[\s,;:|•·*"'–—/\-(]*$/.exec(raw.slice(-12))?.[0].length ?? 0;
+  return end - tail > start + lead ? { start: start + lead, end: end - tail } : null;
+}
+
+/** "Acme, Inc." is one name. */
+function mergeLegalForms(text: string, spans: readonly Span[]): readonly Span[] {
+  const merged: Span[] = [];
+  for (const span of spans) {
+    const last = merged.at(-1);
+    if (last && isLegalForm(fold(text.slice(span.start, span.end)))) {
+      merged[merged.length - 1] = { ...last, end: span.end };
+    } else merged.push(span);
+  }
+  return merged;
+}
+
+function classify(line: Line, span: Span, vocabulary: Vocabulary): Part {
+  const text = line.text.slice(span.start, span.end);
+  const folded = fold(text);
+  if (isPlace(text, folded) || isStateCode(text)) return makePart(line, span, 'place', 0.9, null);
+  const title = titleLikeness(text, folded, vocabulary);
+  const organization = organizationLikeness(folded);
+  const skill = title < 0.8 ? skillNamed(text, vocabulary) : null;
+  if (skill && organization < 1 && !isFunction(folded)) return makePart(line, span, 'unknown', 0, skill);
+  if (organization === 1) return makePart(line, span, 'organization', title >= 0.95 ? 0.6 : 1, skill);
+  if (title >= 0.5 && title >= organization) return makePart(line, span, 'title', title, skill);
+  if (organization > 0) return makePart(line, span, 'organization', organization, skill);
+  if (isFunction(folded)) return makePart(line, span, 'function', title, skill);
+  return makePart(line, span, title > 0.3 ? 'title' : 'unknown', title, skill);
+}
+
+const isFunction = (folded: string): boolean => folded.split(/[\s/-]+/).every(isTitleFiller);
+
+function skillNamed(text: string, vocabulary: Vocabulary): SkillKind | null {
+  const mentions = vocabulary.findSkills(text);
+  const covered = mentions.reduce((sum, mention) => sum + mention.end - mention.start, 0);
+  const first = mentions[0];
+  return first && covered >= text.length * 0.6 ? (vocabulary.skill(first.skillId)?.kind ?? null) : null;
+}
+
+/** How surely a short text is a job title: its head noun, and how much of it the vocabulary knows. */
+export function titleLikeness(text: string, folded: string, vocabulary: Vocabulary): number {
+  const words = folded.split(/[^\p{L}\d&-]+/u).filter(Boolean);
+  if (words.length === 0 || words.length > 10) return 0;
+  const covered =
+    vocabulary.findTitles(text).reduce((sum, title) => Math.max(sum, title.end - title.start), 0) /
+    text.length;
+  const last = words.at(-1) ?? '';
+  // In most languages but English the noun comes first: "Técnico de laboratorio".
+  const leads = isTitleNoun(words[0] ?? '') && words.length <= 4;
+  const head = isTitleNoun(last) ? 0.85 : leads ? 0.75 : words.some(isTitleNoun) ? 0.6 : 0;
+  const filler = words.filter((word) => isTitleFiller(word) || isTitleNoun(word)).length / words.length;
+  if (covered >= 0.95) return head > 0 ? 1 : 0.8;
+  return Math.min(1, Math.max(head, covered * 0.8) + (head > 0 ? filler * 0.1 : 0));
+}
+
+function makePart(line: Line, span: Span, kind: PartKind, certainty: number, skill: SkillKind | null): Part {
+  const text = line.text.slice(span.start, span.end);
+  return {
+    kind,
+    line,
+    skill,
+    start: line.start + span.start,
+    end: line.start + span.end,
+    text,
+    certainty,
+    afterComma: span.afterComma,
+  };
+}

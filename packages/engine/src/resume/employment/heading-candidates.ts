@@ -1,0 +1,116 @@
+import type { WrittenLanguage } from '../../languages/language.ts';
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { type DateRange, findDates } from '../dates/dates.ts';
+import { findDegrees, namesInstitution } from '../education/degree-words.ts';
+import { readLabel } from '../sections/labels.ts';
+import { capitalisedShare, isProse } from '../sections/line-look.ts';
+import type { Line } from '../sections/lines.ts';
+import { headingKind } from '../sections/sections.ts';
+import { type Part, readParts } from './header-parts.ts';
+import { readToldWork, type ToldWork } from './prose-positions.ts';
+
+export type ReadingKnowledge = {
+  readonly vocabulary: Vocabulary;
+  readonly today: string;
+  /** What the lines are written in. */
+  readonly language: WrittenLanguage;
+};
+
+/** A line and what it could contribute to the heading of a position. */
+export type HeadingCandidate = {
+  readonly line: Line;
+  readonly range: DateRange | null;
+  readonly parts: readonly Part[];
+  /** 0 body text, 1 could be part of a heading, 2 surely is. */
+  readonly rank: 0 | 1 | 2;
+};
+
+const bodyText = (line: Line): HeadingCandidate => ({ line, range: null, parts: [], rank: 0 });
+
+/** What a line of a section on work could say of a position. */
+export function readCandidate(
+  line: Line,
+  { vocabulary, today, language }: ReadingKnowledge,
+): HeadingCandidate {
+  if (/^(?:page|seite|pagina|strona) ?\d/.test(line.folded)) return bodyText(line);
+  const labelled = readLabel(line);
+  if (labelled) return readLabelled(line, labelled, today);
+  const dates = findDates(line.folded, today);
+  const range = dates.find((date) => !date.single) ?? dates.find((date) => date.from !== null) ?? null;
+  const dated = range !== null && !range.single;
+  const told = dated && line.words > 6 ? readToldWork(line, vocabulary) : null;
+  if (told?.title) return { line, range, parts: partsTold(line, told), rank: 2 };
+  const rest = line.words - (range ? line.text.slice(range.start, range.end).split(/\s+/).length : 0);
+  if (
+    rest > 18 ||
+    (!dated && isProse(line)) ||
+    (dated && rest > 9 && isProse(line) && capitalisedShare(line.text) < 0.5)
+  ) {
+    return bodyText(line);
+  }
+  if (isEducation(line, language)) return bodyText(line);
+  const parts = readParts(line, dates, vocabulary);
+  const strong = parts.some(
+    (part) =>
+      (part.kind === 'title' && part.certainty >= 0.8) ||
+      (part.kind === 'organization' && part.certainty >= 0.6),
+  );
+  if (dated) return { line, range, parts, rank: 2 };
+  if (line.bullet && !(strong && range)) return bodyText(line);
+  const titled = parts.some((part) => part.kind === 'title' && part.certainty >= 0.8);
+  const spelled =
+    capitalisedShare(line.text) >= 0.6 || (titled && line.words <= 8 && /^\p{Lu}/u.test(line.text));
+  if (headingKind(line) !== null || !spelled || line.words > 12) return bodyText(line);
+  return { line, range: titled ? range : null, parts, rank: strong ? 2 : line.words <= 7 ? 1 : 0 };
+}
+
+/** "Worked as a tester in Acme Ltd from 2014 to 2016" names its parts itself. */
+const partsTold = (line: Line, { title, organization }: ToldWork): readonly Part[] =>
+  (['title', 'organization'] as const).flatMap((kind) => {
+    const text = kind === 'title' ? title : organization;
+    const at = text === null ? -1 : line.text.indexOf(text);
+    if (text === null || at < 0) return [];
+    const start = line.start + at;
+    return [
+      { kind, line, skill: null, start, end: start + text.length, text, certainty: 1, afterComma: false },
+    ];
+  });
+
+function readLabelled(
+  line: Line,
+  { label, contentStart }: NonNullable<ReturnType<typeof readLabel>>,
+  today: string,
+): HeadingCandidate {
+  const text = line.text.slice(contentStart);
+  if (label === 'other' || text.length > 90) return bodyText(line);
+  const dates = findDates(line.folded, today);
+  const range = dates.find((date) => !date.single) ?? (label === 'dates' ? (dates[0] ?? null) : null);
+  const until = dates[0] && dates[0].start > contentStart ? dates[0].start : line.text.length;
+  const content = line.text.slice(contentStart, until).replace(/[\s,(–-]+$/, '');
+  const kind = label === 'client' ? 'unknown' : label;
+  if (label === 'dates') return { line, range, parts: [], rank: range ? 2 : 0 };
+  const start = line.start + contentStart;
+  const part: Part = {
+    kind: kind as Part['kind'],
+    line,
+    skill: null,
+    start,
+    end: start + content.length,
+    text: content,
+    certainty: 1,
+    afterComma: false,
+  };
+  return { line, range, parts: content === '' ? [] : [part], rank: label === 'client' ? 0 : 2 };
+}
+
+/** A degree beside a school or in a short line. "Example High School" alone may be an employer. */
+function isEducation(line: Line, language: WrittenLanguage): boolean {
+  const degrees = findDegrees(line.text, line.folded, language).filter(
+    ({ start, end }) =>
+      !(
+        line.folded.slice(start, end).endsWith('school') &&
+        /\p{Lu}[\p{L}.']*\s+$/u.test(line.text.slice(0, start))
+      ),
+  );
+  return degrees.length > 0 && (namesInstitution(line.folded) || line.words <= 12);
+}

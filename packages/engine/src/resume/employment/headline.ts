@@ -1,0 +1,102 @@
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { fold } from '../../words/reading-copy.ts';
+import type { Evidence, Fact, Position } from '../resume.ts';
+import { readLabel } from '../sections/labels.ts';
+import { isProse } from '../sections/line-look.ts';
+import type { Line } from '../sections/lines.ts';
+import { headingKind, type Section } from '../sections/sections.ts';
+import { chooseEmployment } from './employment.ts';
+import { readParts } from './header-parts.ts';
+
+/** How far from the top, or below the name, a headline stands. */
+const headlineLines = 5;
+/** How much of a summary is read for what the candidates call themselves. */
+const summaryLines = 3;
+
+/** What the candidate calls themselves beside their name ("Tax Adviser - Acme Ltd") or in the summary's first words. Undated. */
+export function readHeadlines(
+  lines: readonly Line[],
+  sections: readonly Section[],
+  name: Fact<string> | null,
+  vocabulary: Vocabulary,
+): readonly Position[] {
+  const taken = name?.evidence[0] ?? { start: -1, end: -1 };
+  const near = lines
+    .filter((line, index) => index < headlineLines || line.start >= taken.end)
+    .slice(0, headlineLines + 2);
+  const headlines = near.flatMap((line) => headlineIn(line, taken, vocabulary));
+  const summaries = sections.filter((section) => section.kind === 'summary' || section.kind === 'top');
+  const told = summaries.flatMap((section) =>
+    section.lines
+      .filter(isProse)
+      .slice(0, summaryLines)
+      .flatMap((line) => selfDescription(line, vocabulary)),
+  );
+  const fresh = told.filter((position) => !headlines.some((headline) => overlaps(position, headline)));
+  return distinctTitles([...headlines, ...fresh]);
+}
+
+const documentWords =
+  /(?:^|\s)(?:sample |professional )?(?:resume|cv|curriculum vitae|bio-?data)(?: sample| template| example)?(?: of| for(?: an?)?)?(?=\s|$)/;
+
+function headlineIn(line: Line, name: Evidence, vocabulary: Vocabulary): readonly Position[] {
+  if (headingKind(line) !== null || /[@\d:]/.test(line.text) || line.words > 12 || readLabel(line)) return [];
+  if (isProse(line) && !documentWords.test(line.folded)) return [];
+  const noise = documentWords.exec(line.folded);
+  const blanks = noise
+    ? [{ start: noise.index, end: noise.index + noise[0].length, from: null, to: null, single: true }]
+    : [];
+  const parts = readParts(line, blanks, vocabulary).filter(
+    (part) => (part.end <= name.start || part.start >= name.end) && part.kind !== 'place',
+  );
+  if (!parts.some((part) => part.kind === 'title' && part.certainty >= 0.8)) return [];
+  const known = parts.filter((part) => part.kind !== 'unknown' || parts.length === 2);
+  const employment = chooseEmployment(known);
+  return employment?.title
+    ? [undatedPosition(employment.title, employment.organization, line.start, line.end)]
+    : [];
+}
+
+const selfWords =
+  /^\s*(?:with|offering|having|who|possessing|bringing|specializing|specialising|experienced|skilled|adept|,? ?(?:and )?with)\b/;
+
+/** "Results-driven project manager with ten years …": a title followed by what the person brings. */
+function selfDescription(line: Line, vocabulary: Vocabulary): readonly Position[] {
+  for (const mention of vocabulary.findTitles(line.text)) {
+    if (!selfWords.test(line.folded.slice(mention.end, mention.end + 30))) continue;
+    const title = line.text.slice(mention.start, mention.end);
+    return [undatedPosition(title, null, line.start + mention.start, line.start + mention.end)];
+  }
+  return [];
+}
+
+const undatedPosition = (
+  title: string,
+  organization: string | null,
+  start: number,
+  end: number,
+): Position => ({
+  title,
+  organization,
+  location: null,
+  start: null,
+  end: null,
+  months: null,
+  evidence: [{ start, end }],
+});
+
+/** "Innovative Tax Adviser" says no more than "Tax Adviser". */
+function overlaps(left: Position, right: Position): boolean {
+  const [one, other] = [fold(left.title ?? ''), fold(right.title ?? '')];
+  return one.endsWith(other) || other.endsWith(one);
+}
+
+function distinctTitles(positions: readonly Position[]): readonly Position[] {
+  const seen = new Set<string>();
+  return positions.filter((position) => {
+    const key = fold(position.title ?? '');
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,127 @@
+import type { DateRange } from '../dates/dates.ts';
+import { couldBeName } from './employment.ts';
+import type { Part } from './header-parts.ts';
+import type { HeadingCandidate } from './heading-candidates.ts';
+
+/** The lines, by their indices, that name one position. */
+export type PositionHeading = {
+  readonly first: number;
+  readonly last: number;
+  /** `null` for a heading without dates. */
+  readonly range: DateRange | null;
+};
+
+const complete = (parts: readonly Part[]): boolean => {
+  const named = parts.filter(
+    (part) => part.kind !== 'place' && (part.kind !== 'unknown' || couldBeName(part)),
+  );
+  return named.some((part) => part.kind === 'title') && named.length >= 2;
+};
+
+/** How many lines a heading reaches from its dates. */
+const headingReach = 4;
+
+/**
+ * The headings of the positions among the lines of a section, in text order. Dates are their anchors: from each the
+ * heading grows over the neighbouring lines that could belong to it, first to the side on which this resume's titles
+ * and employers stand. `undated` says whether headings without dates count.
+ */
+export function findHeadings(
+  candidates: readonly HeadingCandidate[],
+  undated: 'with-undated' | 'dated-only',
+): readonly PositionHeading[] {
+  const anchors = candidates.flatMap((candidate, index) => (candidate.range ? [index] : []));
+  const downward = datesComeFirst(candidates, anchors);
+  const headings: PositionHeading[] = [];
+  let free = 0;
+  for (const [order, anchor] of anchors.entries()) {
+    const bounds = { from: free, to: anchors[order + 1] ?? candidates.length, downward };
+    const { first, last } = growHeading(candidates, anchor, bounds);
+    headings.push({ first, last, range: candidates[anchor]?.range ?? null });
+    free = last + 1;
+  }
+  if (undated === 'dated-only') return headings;
+  return [...headings, ...undatedHeadings(candidates, headings)].sort((a, b) => a.first - b.first);
+}
+
+type Bounds = { readonly from: number; readonly to: number; readonly downward: boolean };
+
+function growHeading(
+  candidates: readonly HeadingCandidate[],
+  anchor: number,
+  { from, to, downward }: Bounds,
+): { first: number; last: number } {
+  let [first, last] = [anchor, anchor];
+  const rankOf = (index: number) => candidates[index]?.rank ?? 0;
+  const isComplete = () =>
+    complete(candidates.slice(first, last + 1).flatMap((candidate) => candidate.parts));
+  // "Nurse, Ward Seven" seems complete until a line below names the hospital.
+  const lacksEmployer = () => !candidates.slice(first, last + 1).some(namesEmployer);
+  const isWanted = (index: number) =>
+    !isComplete() || (lacksEmployer() && isEmployerAlone(candidates[index]));
+  const up = (least: 1 | 2) => {
+    const canGrow = () => first > from && anchor - first < headingReach && !candidates[first - 1]?.range;
+    while (canGrow() && rankOf(first - 1) >= least && isWanted(first - 1)) first -= 1;
+  };
+  const down = (least: 1 | 2) => {
+    const canGrow = () => last + 1 < to && last - anchor < headingReach;
+    const isFree = () => downward || !isHeadOfNext(candidates, last + 1);
+    while (canGrow() && rankOf(last + 1) >= least && isFree() && isWanted(last + 1)) last += 1;
+  };
+  if (downward) {
+    down(1);
+    up(2);
+  } else {
+    up(1);
+    down(2);
+  }
+  return { first, last };
+}
+
+const namesEmployer = ({ parts }: HeadingCandidate): boolean =>
+  parts.some((part) => part.kind === 'organization' && part.certainty >= 0.6);
+
+const isEmployerAlone = (candidate: HeadingCandidate | undefined): boolean =>
+  candidate !== undefined &&
+  candidate.range === null &&
+  namesEmployer(candidate) &&
+  !candidate.parts.some((part) => part.kind === 'title');
+
+/** A line right above a line of dates alone is named by those dates. */
+function isHeadOfNext(candidates: readonly HeadingCandidate[], index: number): boolean {
+  const next = candidates[index + 1];
+  return next?.range != null && !next.range.single && next.parts.length === 0;
+}
+
+/** Whether the dates of this resume stand above what they date. */
+function datesComeFirst(candidates: readonly HeadingCandidate[], anchors: readonly number[]): boolean {
+  let votes = 0;
+  for (const anchor of anchors) {
+    if (complete(candidates[anchor]?.parts ?? [])) continue;
+    votes +=
+      (candidates[anchor + 1]?.range ? 0 : (candidates[anchor + 1]?.rank ?? 0)) -
+      (candidates[anchor - 1]?.range ? 0 : (candidates[anchor - 1]?.rank ?? 0));
+  }
+  return votes > 0;
+}
+
+/** Headings without dates: neighbouring lines that surely name a title and an employer. */
+function undatedHeadings(
+  candidates: readonly HeadingCandidate[],
+  headings: readonly PositionHeading[],
+): readonly PositionHeading[] {
+  const taken = new Set(
+    headings.flatMap(({ first, last }) =>
+      Array.from({ length: last - first + 1 }, (_, index) => first + index),
+    ),
+  );
+  const found: PositionHeading[] = [];
+  for (let index = 0; index < candidates.length; index += 1) {
+    if (taken.has(index) || candidates[index]?.rank !== 2) continue;
+    let last = index;
+    while (last - index < 2 && candidates[last + 1]?.rank === 2 && !taken.has(last + 1)) last += 1;
+    found.push({ first: index, last, range: null });
+    index = last;
+  }
+  return found;
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { documentFromText } from '../../text-document.ts';
+import { loadVocabulary } from '../../vocabulary/load-vocabulary.ts';
+import { readResume } from '../read-resume.ts';
+
+const vocabulary = loadVocabulary();
+const read = (text: string) => readResume(documentFromText(text), { vocabulary, today: '2026-11-21' });
+const positionsIn = (text: string) =>
+  read(`Kim Lee\nkim.lee@example.com\n\nWork Experience\n\n${text}`).positions.map(
+    ({ title, organization, start, end }) => [title, organization, start, end],
+  );
+
+describe('positions', () => {
+  it.each([
+    [
+      'the title above, the dates below',
+      'Staff Nurse\nExample Regional Hospital\nLeeds, UK\nMay 2015 - June 2018',
+    ],
+    ['the dates above', 'May 2015 - June 2018\nStaff Nurse\nExample Regional Hospital'],
+    ['dates on lines of their own', 'May 2015\nto\nJune 2018\nStaff Nurse, Example Regional Hospital'],
+    ['all on one line', 'Staff Nurse, Example Regional Hospital, Leeds (05/2015 – 06/2018)'],
+    ['bars', 'Staff Nurse | Example Regional Hospital | May 2015 – June 2018'],
+    ['the employer first', 'Example Regional Hospital, Leeds\tMay 2015 - June 2018\nStaff Nurse'],
+    ['at', 'Staff Nurse at Example Regional Hospital, May 2015 to June 2018'],
+    [
+      'labels',
+      'Employer: Example Regional Hospital\nPosition held: Staff Nurse\nDuration: May 2015 to June 2018',
+    ],
+    ['a sentence', 'Worked as a Staff Nurse in Example Regional Hospital from May 2015 to June 2018.'],
+    ['no break between them', 'Example Regional Hospital Staff Nurse\nMay 2015 - June 2018'],
+  ])('are read with %s', (_name, text) => {
+    expect(positionsIn(`${text}\n- Cared for 30 patients a day.\n`)).toEqual([
+      ['Staff Nurse', 'Example Regional Hospital', '2015-05', '2018-06'],
+    ]);
+  });
+
+  it('have no region before their title', () => {
+    const text = 'July 2015 to September 2016\nNorthwind Bakery Austin , Texas Consultant';
+    expect(positionsIn(text).map(([title]) => title)).toEqual(['Consultant']);
+  });
+
+  it('have no end of a period before their title', () => {
+    const text = 'Lumen Works March 2010 to January 2015 Senior Tax Accountant\nDenver, Colorado';
+    expect(positionsIn(text)).toEqual([['Senior Tax Accountant', 'Lumen Works', '2010-03', '2015-01']]);
+  });
+
+  it('have an employer that stands before its town', () => {
+    const text = 'Staff Nurse\tMay 2015 - June 2018\nLarkspur Example, Portland, OR';
+    expect(positionsIn(text)).toEqual([['Staff Nurse', 'Larkspur Example', '2015-05', '2018-06']]);
+  });
+
+  it('stay apart, each with its own employer and dates', () => {
+    const text = `Warehouse Supervisor
+Contoso Logistics GmbH
+03/2019 - Present
+- Led a team of twelve.
+Forklift Driver
+Fabrikam Ltd
+2014 - 2019
+- Moved pallets.`;
+    expect(positionsIn(text)).toEqual([
+      ['Warehouse Supervisor', 'Contoso Logistics GmbH', '2019-03', 'present'],
+      ['Forklift Driver', 'Fabrikam Ltd', '2014', '2019'],
+    ]);
+  });
+
+  it('of one employer share it', () => {
+    const text = `Northwind Traders Ltd, 2010 - 2020
+Sales Manager
+2015 - 2020
+- Grew the north.
+Sales Representative
+2010 - 2015
+- Sold tea.`;
+    expect(positionsIn(text)).toContainEqual([
+      'Sales Representative',
+      'Northwind Traders Ltd',
+      '2010',
+      '2015',
+    ]);
+  });
+
+  it('are not made from education, wherever it stands', () => {
+    expect(positionsIn('High School Diploma, 2005\nBSc Physics, University of Hull, 2001 - 2004')).toEqual(
+      [],
+    );
+  });
+
+  it('do not change when the years of education do', () => {
+    const experience =
+      'Staff Nurse\nExample Regional Hospital\nMay 2015 - June 2018\n\nEducation\nBSN, Example University, ';
+    expect(positionsIn(`${experience}1990 - 1994`)).toEqual(positionsIn(`${experience}2010 - 2014`));
+  });
+
+  it('have a heading first and run to the end of their description', () => {
+    const resume = read('Experience\nCook, Acme Ltd, 2010 - 2012\n- Made soup.\n- Made bread.');
+    const [position] = resume.positions;
+    const quotes = position?.evidence.map(({ start, end }) => resume.document.text.slice(start, end));
+    expect(quotes).toEqual(['Cook, Acme Ltd, 2010 - 2012', 'Made soup.\n- Made bread.']);
+  });
+
+  it('count overlapping months once in all', () => {
+    const text = 'Cook, Acme Ltd, 01/2015 - 12/2015\n\nWaiter, Contoso Ltd, 07/2015 - 06/2016';
+    expect(read(`Experience\n${text}`).experienceMonths).toBe(18);
+  });
+
+  it.each([
+    [
+      'Berufserfahrung\nSeit 03/2019\nProjektleiterin\nMusterbau GmbH, Köln',
+      'Projektleiterin',
+      'Musterbau GmbH',
+    ],
+    [
+      'Expérience professionnelle\nTechnicien informatique chez Hôpital Saint-Luc, mars 2019 - présent',
+      'Technicien informatique',
+      'Hôpital Saint-Luc',
+    ],
+    [
+      'Experiencia laboral\nEnfermera\nHospital La Paz\nmarzo de 2019 - actualidad',
+      'Enfermera',
+      'Hospital La Paz',
+    ],
+    [
+      'Esperienze professionali\nda marzo 2019 ad oggi\nContabile\nStudio Bianchi S.r.l., Napoli',
+      'Contabile',
+      'Studio Bianchi S.r.l.',
+    ],
+    [
+      'Experiență profesională\nInginer software\nSoluții Digitale SRL\nmartie 2019 – prezent',
+      'Inginer software',
+      'Soluții Digitale SRL',
+    ],
+  ])('are read in other languages: %j', (text, title, organization) => {
+    expect(read(`Kim Lee\n\n${text}`).positions).toMatchObject([
+      { title, organization, start: '2019-03', end: 'present' },
+    ]);
+  });
+});

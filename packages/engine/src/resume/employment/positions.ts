@@ -1,0 +1,114 @@
+import { joinDateLines } from '../dates/date-lines.ts';
+import type { DateRange } from '../dates/dates.ts';
+import { monthRun } from '../dates/timeline.ts';
+import type { Evidence, Position } from '../resume.ts';
+import { capitalisedShare } from '../sections/line-look.ts';
+import type { Section } from '../sections/sections.ts';
+import { chooseEmployment, type Employment } from './employment.ts';
+import type { Part } from './header-parts.ts';
+import { type HeadingCandidate, type ReadingKnowledge, readCandidate } from './heading-candidates.ts';
+import { findHeadings, type PositionHeading } from './position-headings.ts';
+
+/** A section of work may name positions without dates; any other only dated ones with a title. */
+export type SectionTrust = 'of-work' | 'other';
+
+/** The positions of a section that tells of work, in text order. */
+export function readPositions(
+  section: Section,
+  knowledge: ReadingKnowledge,
+  trust: SectionTrust,
+): readonly Position[] {
+  const candidates = joinDateLines(section.lines, knowledge.today).map((line) =>
+    readCandidate(line, knowledge),
+  );
+  const headings = findHeadings(candidates, trust === 'of-work' ? 'with-undated' : 'dated-only');
+  const positions: Position[] = [];
+  for (const [index, heading] of headings.entries()) {
+    const next = headings[index + 1]?.first ?? candidates.length;
+    const position = makePosition(candidates, heading, next, knowledge);
+    if (position && (trust === 'of-work' || position.title !== null)) positions.push(position);
+  }
+  return inheritOrganizations(positions);
+}
+
+function makePosition(
+  candidates: readonly HeadingCandidate[],
+  heading: PositionHeading,
+  next: number,
+  { today, language }: ReadingKnowledge,
+): Position | null {
+  const lines = candidates.slice(heading.first, heading.last + 1);
+  const { range } = heading;
+  const parts = lines.flatMap((candidate) => candidate.parts);
+  const isTold = language === 'other' && range !== null && !range.single;
+  const employment = chooseEmployment(parts) ?? (isTold ? asWritten(parts) : null);
+  if (employment === null || !isConvincing(employment, range)) return null;
+  const firstLine = lines[0]?.line;
+  const lastLine = lines.at(-1)?.line;
+  if (!firstLine || !lastLine) return null;
+  const evidence: Evidence[] = [{ start: firstLine.start, end: lastLine.end }];
+  const described = candidates[next - 1]?.line;
+  if (described && described.end > lastLine.end)
+    evidence.push({ start: candidates[heading.last + 1]?.line.start ?? lastLine.end, end: described.end });
+  const start = range?.from ?? null;
+  const end = range?.to ?? null;
+  const run = monthRun(start, end, today);
+  const { title, organization, location } = employment;
+  return {
+    title,
+    organization,
+    location,
+    start,
+    end,
+    months: run ? run.last - run.first + 1 : null,
+    evidence,
+  };
+}
+
+/** In a language whose words for work are not known, what stands beside the dates is the title as a whole. */
+function asWritten(parts: readonly Part[]): Employment | null {
+  const [first] = parts;
+  const last = parts.findLast(({ line }) => line === first?.line);
+  if (!first || !last) return null;
+  const title = first.line.text.slice(first.start - first.line.start, last.end - first.line.start);
+  return { title, organization: null, location: null, sure: false };
+}
+
+/** Without dates only what names both a title and an employer is a position; without a title only what lasted. */
+function isConvincing({ title, organization, sure }: Employment, range: DateRange | null): boolean {
+  if (range === null) return title !== null && isPlainTitle(title) && (sure || organization === null);
+  return title !== null || (!range.single && sure);
+}
+
+/** Without dates a sentence is easily taken for a title: "Assisted customers with claims". */
+const isPlainTitle = (title: string): boolean =>
+  capitalisedShare(title) >= 0.7 &&
+  !/\.$|\b(?:with|for|to|by|from|about|all)\b/.test(title) &&
+  !/^\p{L}+(?:ed|ing) /u.test(title);
+
+/** Several titles under one employer: a title without an employer takes the one above that has no title. */
+function inheritOrganizations(positions: readonly Position[]): readonly Position[] {
+  const result: Position[] = [];
+  let employer: Position | null = null;
+  for (const position of positions) {
+    if (position.organization === null && employer !== null) {
+      // The employer's own line was the heading of its titles and no position beside them.
+      if (result.at(-1) === employer) result.pop();
+      result.push({
+        ...position,
+        organization: employer.organization,
+        evidence: withEmployer(position, employer),
+      });
+      continue;
+    }
+    employer = position.title === null ? position : null;
+    result.push(position);
+  }
+  return result;
+}
+
+const withEmployer = ({ evidence }: Position, employer: Position): readonly Evidence[] => [
+  ...evidence.slice(0, 1),
+  ...employer.evidence.slice(0, 1),
+  ...evidence.slice(evidence.length > 1 ? 1 : 0),
+];

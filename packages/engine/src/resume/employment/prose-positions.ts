@@ -1,0 +1,84 @@
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { fold, tidy } from '../../words/reading-copy.ts';
+import type { Position } from '../resume.ts';
+import type { Line } from '../sections/lines.ts';
+import { titleLikeness } from './header-parts.ts';
+import { organizationLikeness } from './organization-words.ts';
+import { isPlace } from './places.ts';
+
+export type ToldWork = { readonly title: string | null; readonly organization: string | null };
+
+const work =
+  /\b(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing)|associated|joined|promoted|hired|recruited|appointed|engaged|acted|acting|functioned|started|interned|position|role)\b/gi;
+const asTitle = /\b(?:as|to|of) (?:an? |the )?(?=\p{L})/giu;
+const atEmployer = /\b(at|with|for|by|in) (?:the |[Mm]\/s\.? )?(?=[\p{Lu}\d])/gu;
+/** How far after "worked" its title and employer are looked for. */
+const reach = 140;
+const capitalised =
+  /^(?:[\p{Lu}\d][\p{L}\d&'’./+-]*|&|of|and|the|de|for)(?:[ ](?:[\p{Lu}\d(][\p{L}\d&'’./+)-]*|&|of|and|the|de|for)){0,6}/u;
+const maxTitleWords = 7;
+
+/** Who worked where in a sentence such as "worked at Acme as a tax adviser"; `null` where it tells of no work. */
+export function readToldWork(line: Line, vocabulary: Vocabulary): ToldWork | null {
+  if (line.words < 4) return null;
+  const title = titleTold(line, vocabulary);
+  const organization = employerTold(line, title !== null);
+  return title === null && organization === null ? null : { title, organization };
+}
+
+/** The same as a position. Undated: the dates of a sentence may mean anything. */
+export function readProsePosition(line: Line, vocabulary: Vocabulary): Position | null {
+  const told = readToldWork(line, vocabulary);
+  if (!told) return null;
+  if (told.title === null && organizationLikeness(fold(told.organization ?? '')) === 0) return null;
+  const evidence = [{ start: line.start, end: line.end }];
+  return { ...told, location: null, start: null, end: null, months: null, evidence };
+}
+
+/** What follows each `lead` after a word of work, within its clause. */
+function led(text: string, lead: RegExp): readonly (readonly [after: string, word: string])[] {
+  const [first] = text.matchAll(work);
+  if (!first) return [];
+  const clause = text.slice(first.index, first.index + reach);
+  const end = clause.search(/[.;:](?:\s|$)/);
+  const within = end < 0 ? clause : clause.slice(0, end);
+  return [...within.matchAll(lead)].map((found) => [
+    within.slice(found.index + found[0].length),
+    found[1] ?? '',
+  ]);
+}
+
+function titleTold(line: Line, vocabulary: Vocabulary): string | null {
+  for (const [after] of led(line.text, asTitle)) {
+    if (endOfPeriod.test(after)) continue;
+    const clause = /^[^.,;:()\n]{2,90}/.exec(after)?.[0] ?? '';
+    const words = clause.split(' ').slice(0, maxTitleWords);
+    for (let count = words.length; count > 0; count -= 1) {
+      const text = words.slice(0, count).join(' ');
+      if (
+        !joiningWord.test(text.replace(headOf, '')) &&
+        titleLikeness(text, fold(text), vocabulary) >= 0.85
+      ) {
+        return tidy(text);
+      }
+    }
+  }
+  return null;
+}
+
+/** "Mill Works, March 2010 to January 2015": what follows is a date. */
+const endOfPeriod = /^(?:current|present|now|date|\p{L}{3,9}\.? ?'?\d{2,4})\b/iu;
+
+const joiningWord = /\b(?:in|at|for|with|of|the|and|to|on|by|from|since)\b/i;
+const headOf = /\b(?:head|director|manager|vice president) of\b/i;
+
+function employerTold(line: Line, beside: boolean): string | null {
+  for (const [after, preposition] of led(line.text, atEmployer)) {
+    const text = tidy((capitalised.exec(after)?.[0] ?? '').replace(/(?:[ ](?:of|and|the|for|de|&))+$/, ''));
+    if (text.length < 3 || isPlace(text, fold(text))) continue;
+    // "in" leads to fields and cities as often as to employers.
+    if (preposition === 'in' && !(beside && organizationLikeness(fold(text)) > 0)) continue;
+    return text;
+  }
+  return null;
+}

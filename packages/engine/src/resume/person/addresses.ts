@@ -1,0 +1,41 @@
+import type { Evidence } from '../resume.ts';
+import type { Line } from '../sections/lines.ts';
+import { placeIn } from './location.ts';
+
+/** Lines from the top among which a postal address is looked for. */
+const topLines = 20;
+const longestAddress = 120;
+
+const after =
+  'street|st|road|rd|avenue|ave|drive|dr|lane|ln|way|court|ct|place|pl|square|boulevard|blvd|terrace|close|crescent|highway|nagar|marg';
+const before =
+  'rue|strada|bulevardul|boulevard|via|viale|piazza|calle|avenida|av|rua|praca|ulica|ul|plot|flat|apt|suite|po box|p\\.o\\. box';
+const compound = 'stras?se|str|gasse|allee|platz|weg|straat|laan|plein';
+
+const address = new RegExp(
+  [
+    // "12 Oak Street, …", "7 Rue Haxo, …"
+    `^\\d{1,6}[\\w/-]{0,6},? (?:[^\\s,]{1,20} ){0,4}(?:${after})\\.?(?=\\s*(?:,|$|\\d|apt|suite|#|-))`,
+    `^(?:\\d{1,6}[\\w/-]{0,6},? )?(?:${before})\\.? [^,]{1,40}(?:,|\\d|$)`,
+    // "Hauptstraße 5, …"
+    `^[^\\s,]{0,30}(?:[ -][^\\s,]{1,20})?(?:${compound})\\.? \\d{1,4}`,
+  ].join('|'),
+);
+const postalCode = /(?<!\d)\d{5,6}(?!\d)|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/;
+const label = /^(?:address|adresse|anschrift|domicilio|direccion|indirizzo|morada|adres|adresa)\s*:\s*/;
+
+/** Postal addresses at the top: whole, since "12 King Drive" says nothing of driving. */
+export function findAddresses(lines: readonly Line[]): readonly Evidence[] {
+  return lines.slice(0, topLines).flatMap((line) =>
+    [...line.text.matchAll(/[^|•·\t]+/g)].flatMap((found) => {
+      const piece = found[0].trimEnd();
+      const lead = piece.length - piece.trimStart().length;
+      if (piece.length - lead > longestAddress) return [];
+      const folded = line.folded.slice(found.index + lead, found.index + piece.length);
+      const street = address.test(folded.replace(label, ''));
+      const postal = postalCode.test(piece) && placeIn(piece) !== null;
+      if (!street && !postal && !label.test(folded)) return [];
+      return [{ start: line.start + found.index + lead, end: line.start + found.index + piece.length }];
+    }),
+  );
+}

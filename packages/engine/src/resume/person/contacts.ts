@@ -1,0 +1,111 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { Evidence, Fact } from '../resume.ts';
+
+export type Contacts = {
+  readonly emails: readonly Fact<string>[];
+  readonly phones: readonly Fact<string>[];
+  readonly links: readonly Fact<string>[];
+};
+
+// Bounded at both ends, so that a long run of letters costs a fixed number of steps at each of its places.
+const email =
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}_][\p{L}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,6}\p{L}{2,24}(?![\p{L}\p{N}@])/gu;
+const link =
+  /(?:https?:\/\/|www\.)[^\s<>"'|,;()[\]{}]{3,300}|(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{1,40}\.){0,2}(?:linkedin|github|gitlab|bitbucket|behance|dribbble|stackoverflow|medium|kaggle|xing|twitter|facebook|indeed|researchgate|orcid)\.(?:com|org|io|net)(?:\/[^\s<>"'|,;()[\]{}]{1,200})?/giu;
+const phone = /(?<![\p{L}\p{N}/.#])(?:\+|00|\()?\d[\d\s()./-]{5,24}\d(?![\p{L}\p{N}])/gu;
+
+/** E-mail addresses, telephone numbers and links of a reading copy, each distinct one once. */
+export function findContacts(copy: string): Contacts {
+  const emails = findEmails(copy);
+  const links = collect(copy.matchAll(link)).map(trimLink);
+  const taken = [...emails, ...links].flatMap((fact) => fact.evidence);
+  return { emails, links, phones: findPhones(copy, taken) };
+}
+
+/** Icons drawn between contacts leave them glued: "555-0100jane@example.orghttps://…". */
+const gluedNumber = /^[\d+().-]{7,}(?=\p{L})/u;
+const gluedScheme = /https?$/i;
+
+function findEmails(copy: string): readonly Fact<string>[] {
+  const found = new Map<string, Evidence[]>();
+  if (!copy.includes('@')) return [];
+  for (const match of copy.matchAll(email)) {
+    const lead = gluedNumber.exec(match[0])?.[0].length ?? 0;
+    const follows = copy.startsWith('://', match.index + match[0].length);
+    const tail = follows ? (gluedScheme.exec(match[0])?.[0].length ?? 0) : 0;
+    const [start, end] = [match.index + lead, match.index + match[0].length - tail];
+    const value = copy.slice(start, end).toLowerCase();
+    note(found, value, { start, end });
+  }
+  return [...found].map(([value, evidence]) => ({ value, evidence }));
+}
+
+function note(found: Map<string, Evidence[]>, value: string, evidence: Evidence): void {
+  const known = found.get(value);
+  if (known) known.push(evidence);
+  else found.set(value, [evidence]);
+}
+
+function collect(matches: Iterable<RegExpExecArray>): Fact<string>[] {
+  const found = new Map<string, Evidence[]>();
+  for (const match of matches) {
+    const value = match[0];
+    note(found, value, { start: match.index, end: match.index + match[0].length });
+  }
+  return [...found].map(([value, evidence]) => ({ value, evidence }));
+}
+
+function trimLink({ value, evidence }: Fact<string>): Fact<string> {
+  const trimmed = value.replace(/[.:!?]+$/, '');
+  const cut = value.length - trimmed.length;
+  return { value: trimmed, evidence: evidence.map(({ start, end }) => ({ start, end: end - cut })) };
+}
+
+/** How much of the text is searched for telephone numbers: candidates beyond this many are ignored. */
+const maxPhoneCandidates = 40;
+
+/** Countries tried for a number written without its country code; the shapes of most others agree with one of these. */
+const countries: readonly CountryCode[] = ['US', 'DE', 'FR', 'IN', 'GB'];
+
+function findPhones(copy: string, taken: readonly Evidence[]): readonly Fact<string>[] {
+  const phones = new Map<string, Evidence[]>();
+  let candidates = 0;
+  for (const match of copy.matchAll(phone)) {
+    const end = match.index + match[0].length;
+    // A postal code may stand before a number in brackets: "50010 (515) 555-0100".
+    const written = match[0].replace(/^\d{5,6}\s+(?=\()/, '');
+    const start = end - written.length;
+    const digits = written.replace(/\D/g, '').length;
+    if (digits < 7 || digits > 15 || looksLikeDates(written)) continue;
+    if (taken.some((other) => start < other.end && other.start < end)) continue;
+    if (!/^[+0(]/.test(written) && !isLabelled(copy, start) && !/[\s().-]/.test(written) && digits < 10)
+      continue;
+    candidates += 1;
+    if (candidates > maxPhoneCandidates) break;
+    const value = readPhone(written);
+    if (value === null) continue;
+    note(phones, value, { start, end });
+  }
+  return [...phones].map(([value, evidence]) => ({ value, evidence }));
+}
+
+const looksLikeDates = (written: string): boolean =>
+  /(?:^|\D)(?:19|20)\d\d\s*[-/.\s(]{1,4}\s*(?:19|20)\d\d/.test(written) ||
+  /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d/.test(written) ||
+  /^(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}/.test(written);
+
+const isLabelled = (copy: string, start: number): boolean =>
+  /(?:phone|mobile|mob|cell|tel|telefon|telephone|contact|handy|fon|ph|m|t|p|whatsapp|portable|movil|cellulare|telemovel)[\w .)(]{0,12}[:#.\s-]{1,4}$/i.test(
+    copy.slice(Math.max(0, start - 28), start),
+  );
+
+/** The international form where the number says its country, else as written; `null` for what no country could dial. */
+function readPhone(written: string): string | null {
+  const international = written.replace(/^00/, '+').trim();
+  if (international.startsWith('+')) {
+    const found = parsePhoneNumberFromString(international);
+    return found?.isPossible() ? found.number : null;
+  }
+  const possible = countries.some((country) => parsePhoneNumberFromString(written, country)?.isPossible());
+  return possible ? written.replace(/\s+/g, ' ').trim() : null;
+}

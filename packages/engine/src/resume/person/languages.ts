@@ -1,0 +1,115 @@
+import type { SpokenLanguage } from '../resume.ts';
+import type { Line } from '../sections/lines.ts';
+import type { Section } from '../sections/sections.ts';
+import { languageNamed } from './language-names.ts';
+
+const levels: readonly (readonly [Exclude<SpokenLanguage['level'], null>, RegExp])[] = [
+  [
+    'native',
+    /\b(?:native|mother ?tongue|first language|bilingual|muttersprache|muttersprachler|langue maternelle|nativo|nativa|lengua materna|madrelingua|lingua materna|moedertaal|limba materna|materna|ojczysty|maternelle|langue natale|vorbitor nativ|nativ)\b/,
+  ],
+  ['C2', /\b(?:c2|mastery)\b/],
+  [
+    'C1',
+    /\b(?:c1|fluent|fluently|full professional|advanced|verhandlungssicher|fliessend|fliesend|courant|fluido|fluida|avanzado|avanzato|fluente|avancado|vloeiend|fluent|avansat|biegly|biegle|avanzada|avancada|avance|bilingue|zeer goed|uitstekend|plynnie|zaawansowany)\b/,
+  ],
+  [
+    'B2',
+    /\b(?:b2|professional working|upper[ -]intermediate|very good|proficient|sehr gut|bien|muy bueno|bueno|buono|ottimo|bom|goed|bine|dobry|dobrze|bardzo dobry)\b/,
+  ],
+  [
+    'B1',
+    /\b(?:b1|intermediate|limited working|conversational|conversant|good|gut|intermediaire|intermedio|intermediario|intermedia|mediu|medio|sredni|redelijk|matig|communicatywny|komunikatywny)\b/,
+  ],
+  [
+    'A2',
+    /\b(?:a2|elementary|pre[ -]intermediate|grundkenntnisse|notions|elementare|elementar|elemental|beperkt)\b/,
+  ],
+  [
+    'A1',
+    /\b(?:a1|basic|beginner|basics|debutant|basico|base|basis|incepator|podstawowy|scolaire|basiskennis|scolastico)\b/,
+  ],
+];
+
+/** Spoken languages from their sections, and from lines elsewhere that tell a level or name several. */
+export function readLanguages(sections: readonly Section[]): readonly SpokenLanguage[] {
+  const found = new Map<string, SpokenLanguage>();
+  const inSections = sections.filter((section) => section.kind === 'languages');
+  const elsewhere = sections.filter((section) => section.kind !== 'languages');
+  for (const section of inSections) collectSection(section.lines, found);
+  for (const section of elsewhere) {
+    for (const line of section.lines)
+      if (
+        /\b(?:fluent|languages?|bilingual|native|speak|mother tongue|sprachen|langues|idiomas|lingue|talen|limbi|jezyki)\b/.test(
+          line.folded,
+        )
+      )
+        collect(line, found, 'capital');
+  }
+  return [...found.values()];
+}
+
+type Found = Map<string, SpokenLanguage>;
+
+/** Most languages write their names small; outside the section on languages a small "polish" is a verb. */
+type Letters = 'capital' | 'any';
+
+const separators = /[,;|•/\t]|\.\s|\s(?:and|und|et|y|e|si|en|i)\s/g;
+
+/** Notes the languages of a line; each item between separators tells the level of its own. */
+function collect(line: Line, found: Found, letters: Letters): readonly string[] {
+  const named: string[] = [];
+  let from = 0;
+  for (const end of [
+    ...[...line.folded.matchAll(separators)].map((match) => match.index),
+    line.folded.length,
+  ]) {
+    named.push(...collectItem(line, { from, to: end, letters }, found));
+    from = end;
+  }
+  return named;
+}
+
+function collectItem(
+  line: Line,
+  { from, to, letters }: { readonly from: number; readonly to: number; readonly letters: Letters },
+  found: Found,
+): readonly string[] {
+  const item = line.folded.slice(from, to);
+  const named: string[] = [];
+  for (const word of item.matchAll(/[\p{L}\p{M}]+/gu)) {
+    const name = languageNamed(word[0]);
+    const start = line.start + from + word.index;
+    if (!name || (letters === 'capital' && !/^\p{Lu}/u.test(line.text.slice(from + word.index)))) continue;
+    note(found, { name, level: levelIn(item), evidence: [{ start, end: start + word[0].length }] });
+    named.push(name);
+  }
+  return named;
+}
+
+function note(found: Found, { name, level, evidence }: SpokenLanguage): void {
+  const known = found.get(name);
+  if (!known) found.set(name, { name, level, evidence });
+  else if (known.level === null && level !== null) {
+    found.set(name, { name, level, evidence: [...known.evidence, ...evidence] });
+  }
+}
+
+/** A line of its own below a language tells its level: "English", "Native speaker". */
+function collectSection(lines: readonly Line[], found: Found): void {
+  let waiting: readonly string[] = [];
+  for (const line of lines) {
+    const named = collect(line, found, 'any');
+    const [name] = waiting;
+    const level = named.length === 0 && line.words <= 5 ? levelIn(line.folded) : null;
+    if (name !== undefined && waiting.length === 1 && level !== null) {
+      note(found, { name, level, evidence: [{ start: line.start, end: line.end }] });
+    }
+    waiting = named;
+  }
+}
+
+function levelIn(folded: string): SpokenLanguage['level'] {
+  for (const [level, pattern] of levels) if (pattern.test(folded)) return level;
+  return null;
+}

@@ -1,0 +1,40 @@
+import { fold, tidy } from '../../words/reading-copy.ts';
+import { isPlace } from '../employment/places.ts';
+import type { Fact } from '../resume.ts';
+import type { Line } from '../sections/lines.ts';
+
+const topLines = 14;
+const label =
+  /^(?:address|location|current location|city|lives in|based in|adresse|anschrift|wohnort|domicilio|direccion|indirizzo|morada|adres|adresa|lokalizacja)\s{0,3}[:-]\s{0,4}/;
+
+/** Where the candidate lives, by a label or as the first place that stands at the top. */
+export function findLocation(lines: readonly Line[]): Fact<string> | null {
+  for (const line of lines.slice(0, topLines)) {
+    const labelled = label.exec(line.folded)?.[0].length ?? 0;
+    for (const found of line.text.slice(labelled).matchAll(/[^|•·;\t]+/g)) {
+      const place = placeIn(found[0]);
+      if (!place) continue;
+      const start = line.start + labelled + found.index + place.at;
+      return { value: tidy(place.text), evidence: [{ start, end: start + place.text.length }] };
+    }
+  }
+  return null;
+}
+
+/** The end of a piece that is a place: "12 Oak Street, Beverly Hills, CA 90210" holds "Beverly Hills, CA 90210". */
+export function placeIn(piece: string): { text: string; at: number } | null {
+  const cut = piece.search(/\s(?:[-–]\s|e-?mail|phone|tel|mobile|cell)/i);
+  const whole = (cut < 0 ? piece : piece.slice(0, cut)).trimEnd();
+  for (let at = 0; at >= 0; at = nextPart(whole, at)) {
+    const text = whole.slice(at).trimStart();
+    const from = whole.length - text.length;
+    if (text.length > 2 && text.length < 60 && !/^\d/.test(text) && isPlace(text, fold(text)))
+      return { text, at: from };
+  }
+  return null;
+}
+
+function nextPart(text: string, at: number): number {
+  const comma = text.indexOf(',', at);
+  return comma < 0 || comma + 1 >= text.length ? -1 : comma + 1;
+}

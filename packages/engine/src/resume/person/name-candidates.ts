@@ -1,0 +1,130 @@
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { fold } from '../../words/reading-copy.ts';
+import { organizationLikeness } from '../employment/organization-words.ts';
+import { isPlace } from '../employment/places.ts';
+import { isTitleNoun, titleTail } from '../employment/title-words.ts';
+import { kindOfWords } from '../sections/heading-kind.ts';
+import type { Line } from '../sections/lines.ts';
+
+/** A part of a line that could be a person's name. */
+export type NameCandidate = {
+  readonly text: string;
+  /** Offset in the document. */
+  readonly start: number;
+  readonly line: Line;
+  /** It stands after "Name:". */
+  readonly labelled: boolean;
+};
+
+/** The parts of a line where a name would stand: after a label, else the beginning of each of its cells. */
+export function nameCandidates(line: Line): readonly NameCandidate[] {
+  const labelled = labelledName(line);
+  const parts = labelled ? [labelled] : cells(line).map((cell) => firstPart(cell));
+  return parts.map((part) => ({ ...part, line, labelled: labelled !== null }));
+}
+
+type Part = { readonly text: string; readonly start: number };
+
+function labelledName(line: Line): Part | null {
+  const label =
+    /^(?:full |candidate |candidate's )?(?:name|nom|nombre|nome|naam|nume|vor- und nachname|imie i nazwisko)\s{0,3}[:-]\s{0,4}/.exec(
+      line.folded,
+    );
+  if (!label) return null;
+  const rest = line.text.slice(label[0].length);
+  const text = (/^[^,|:(\d]{2,60}/.exec(rest)?.[0] ?? '').trimEnd();
+  return text === '' ? null : { text, start: line.start + label[0].length };
+}
+
+/** The cells of a line, parted by tabs, without a heading such as "Curriculum Vitae" before the name. */
+function cells(line: Line): readonly Part[] {
+  return [...line.text.matchAll(/[^\t]+/g)].map((found) => {
+    const heading = leadingHeading.exec(found[0])?.[0] ?? '';
+    const isHeading = heading !== '' && found[0].length > heading.length;
+    const skip = isHeading ? heading.length : 0;
+    return { text: found[0].slice(skip), start: line.start + found.index + skip };
+  });
+}
+
+const leadingHeading =
+  /^(?:curriculum vitae|resume|résumé|cv|personal (?:information|details|data|profile)|contact(?: details| information)?|profile|lebenslauf)(?: of| -|:)?\s+/i;
+
+const credentials = /[,(|•·:;/@\d]| {3,}|\t| [-–—] /;
+
+/** A flattened document is one cell: only so much of it is looked at. */
+const longestBeginning = 120;
+
+/** The beginning of a cell that could be the name: before a comma, a separator, a label or a number. */
+function firstPart(cell: Part): Part {
+  const beginning = cell.text.slice(0, longestBeginning);
+  const stop = beginning.search(credentials);
+  let text = stop < 0 ? beginning : beginning.slice(0, stop);
+  // A flattened line runs on from the name into the headline: "Ana Pop Marketing Manager".
+  const title = headlineAfter(text.trimEnd());
+  if (title !== null) text = text.slice(0, title);
+  const label = /\s(?:e-?mail|phone|mobile|mob|tel|cell|address|contact)\b/i.exec(text);
+  if (label) text = text.slice(0, label.index);
+  const trimmed = text.trimEnd();
+  // The full stop of an initial belongs to the name: "Ann B.".
+  const kept =
+    /\s\p{L}\.$/u.test(trimmed) || /\b(?:Jr|Sr)\.$/.test(trimmed) ? trimmed : trimmed.replace(/[\s.]+$/, '');
+  return { text: kept, start: cell.start };
+}
+
+/** Where a headline of at least two words follows at least two words of a name. */
+function headlineAfter(part: string): number | null {
+  const words = [...part.matchAll(/\S+/g)];
+  for (let end = words.length; end >= 4; end -= 1) {
+    const last = words[end - 1];
+    if (!last) return null;
+    const text = part.slice(0, last.index + last[0].length);
+    const start = titleTail(text, fold(text));
+    if (start === null) continue;
+    const before = words.filter((word) => word.index < start).length;
+    return before >= 2 && end - before >= 2 ? start : null;
+  }
+  return null;
+}
+
+const particles = new Set(
+  'de la las los del della di da do dos das du des van von der den ter ten zu zum bin bint ibn al el y e i and of af av lo le te st'.split(
+    ' ',
+  ),
+);
+
+/** "Spreadsheet proficient": beside capitalised words only particles are written small in a name. */
+export function mixesCases(part: string): boolean {
+  const words = part.split(/\s+/);
+  const small = words.filter((word) => /^\p{Ll}/u.test(word) && !particles.has(fold(word)));
+  return small.length > 0 && words.some((word) => /^\p{Lu}/u.test(word));
+}
+
+const notNames = new Set(
+  `resume curriculum vitae cv sample example template page of address street road avenue lane email phone mobile tel contact details
+objective profile summary personal information name client company confidential date birth nationality university college school
+institute the and for with in to my our from about i experience years skills work education professional career letter cover dear
+linkedin github portfolio website http https www com pdf lebenslauf europass format updated version city state zip your available
+references box apartment suite p.o po near opp
+experienced seeking results driven responsible dedicated motivated innovative dynamic highly`.split(/\s+/),
+);
+
+/** Whether these words could be a name: they name no skill, place, title or employer, and head no section. */
+export function couldBeName(part: string, vocabulary: Vocabulary): boolean {
+  if (part.length < 2 || part.length > 50) return false;
+  if (!/^[\p{L}\p{M}][\p{L}\p{M}'.\s-]*$/u.test(part)) return false;
+  const folded = fold(part);
+  const words = folded.split(/[\s]+/).filter(Boolean);
+  if (words.length > 6) return false;
+  if (words.length === 1 && /^[a-z]+$/.test(folded) && part.length < 3) return false;
+  if (words.some((word) => notNames.has(word.replace(/\.$/, '')))) return false;
+  if (kindOfWords(folded) !== null || isPlace(part, folded)) return false;
+  if (organizationLikeness(folded) >= 0.6) return false;
+  const skilled = vocabulary.findSkills(part).reduce((sum, skill) => sum + skill.end - skill.start, 0);
+  if (words.length > 1 && skilled >= part.length * 0.6) return false;
+  const last = words.at(-1) ?? '';
+  const titled = vocabulary.findTitles(part).some((title) => title.end - title.start >= part.length * 0.7);
+  // A lone surname such as Baker is a title too: only a title of several words, or its usual nouns, speak against a name.
+  if (words.length >= 2 && (isTitleNoun(last) || (titled && words.length > 2))) return false;
+  if (words.length === 1 && (titled || isTitleNoun(last))) return false;
+  return true;
+}

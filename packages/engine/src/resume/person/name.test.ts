@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { documentFromText } from '../../text-document.ts';
+import { loadVocabulary } from '../../vocabulary/load-vocabulary.ts';
+import { readLines } from '../sections/lines.ts';
+import { findContacts } from './contacts.ts';
+import { findName } from './name.ts';
+
+const vocabulary = loadVocabulary();
+const nameIn = (text: string): string | undefined =>
+  findName(readLines(documentFromText(text)), findContacts(text), vocabulary)?.value;
+
+describe('the name', () => {
+  it.each([
+    'Ngozi Adeyemi-Larsen',
+    "Siobhan O'Súilleabháin",
+    'Nguyễn Thị Minh Khai',
+    'María José de la Cruz Quispe',
+    'ŁUKASZ WÓJCIK',
+    'Ayşe Yılmaz',
+    'Abdul Rahman bin Yusof',
+    'José Ramos-Horta Jr.',
+    'Neil Baker',
+    'Ravi K. Subramaniam',
+    'Мария Иванова',
+    '王小明',
+    'محمد الفاسي',
+  ])('is found at the top without knowing it: %s', (name) => {
+    expect(nameIn(`${name}\nAccountant\nsomebody@example.org\n\nExperience\nAccountant at Acme Ltd`)).toBe(
+      name,
+    );
+  });
+
+  it.each([
+    [
+      'Curriculum Vitae\nSenior Accountant\n12 Oak Street, Leeds\nKwame Mensah\nkwame.mensah@example.org',
+      'Kwame Mensah',
+    ],
+    ['RESUME\n\nName: Linh Tran\nAddress: 4 Church Lane', 'Linh Tran'],
+    ['Amara Okafor, PhD, CPA\nFinance Director', 'Amara Okafor'],
+    ['Yuki Tanaka | yuki@example.jp | +81 3 5550 0100', 'Yuki Tanaka'],
+    ['Curriculum Vitae\tIoana Popescu\nPharmacist', 'Ioana Popescu'],
+    ['Dmitri Volkov Marketing Manager Riga, Latvia', 'Dmitri Volkov'],
+  ])('is found beside other things: %s', (text, name) => {
+    expect(nameIn(text)).toBe(name);
+  });
+
+  it('is put together from two lines of the largest letters', () => {
+    const plain = documentFromText('Mateus\nCarvalho\nBackend Engineer');
+    const lines = plain.lines.map((line, index) => ({ ...line, fontSize: index < 2 ? 21 : 10 }));
+    const found = findName(readLines({ ...plain, lines }), findContacts(plain.text), vocabulary);
+    expect(found).toEqual({ value: 'Mateus Carvalho', evidence: [{ start: 0, end: 15 }] });
+  });
+
+  it.each([
+    'Work Experience\nSoftware Engineer\nNew York, NY',
+    'Project Manager\nObjective\nTo work in a growing company and use my skills.',
+    'Acme Solutions Ltd\n12 High Street',
+    '',
+  ])('is not made up from a heading, a title, a place or a firm: %j', (text) => {
+    expect(nameIn(text)).toBeUndefined();
+  });
+});

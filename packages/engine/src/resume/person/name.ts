@@ -1,0 +1,105 @@
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { fold, tidy } from '../../words/reading-copy.ts';
+import type { Fact } from '../resume.ts';
+import type { Line } from '../sections/lines.ts';
+import type { Contacts } from './contacts.ts';
+import { couldBeName, mixesCases, type NameCandidate, nameCandidates } from './name-candidates.ts';
+
+/** Lines from the top among which a name is looked for. */
+const topLines = 30;
+const farthestLine = 150;
+/** More lines than this in the largest letters are body text. */
+const fewLargest = 4;
+/** A candidate below this is no name: silence is better than a wrong name. */
+const threshold = 1.8;
+
+/**
+ * The candidate's name by where and how it stands, never by a list of names: near the top, in the largest letters,
+ * beside the contacts, alike to the e-mail's local part; no heading, title, place or sentence.
+ */
+export function findName(
+  lines: readonly Line[],
+  contacts: Contacts,
+  vocabulary: Vocabulary,
+): Fact<string> | null {
+  const largest = largestLines(lines);
+  // A sidebar may be read before the name: the largest letters are looked at wherever they stand.
+  const looked = lines.filter((line, index) => index < topLines || largest.has(line));
+  const addresses = addressWords(contacts);
+  let best: NameCandidate | null = null;
+  let bestScore = threshold;
+  for (const [index, line] of looked.entries()) {
+    for (const candidate of nameCandidates(line)) {
+      const score = candidate.labelled
+        ? 6 - index * 0.05
+        : scoreOf(candidate, index, largest.has(line), addresses);
+      const isBetter = score > bestScore || (best === null && score === bestScore);
+      // Asked last, since it takes longest.
+      if (isBetter && couldBeName(candidate.text, vocabulary)) [best, bestScore] = [candidate, score];
+    }
+  }
+  if (best === null) return null;
+  const end = secondHalfEnd(best, lines, vocabulary) ?? best.start + best.text.length;
+  const written = end > best.line.end ? `${best.text} ${lineEndingAt(lines, end)}` : best.text;
+  return { value: tidy(written), evidence: [{ start: best.start, end }] };
+}
+
+/** Where a name ends that stands on two lines of the same large letters; `null` for one on a single line. */
+function secondHalfEnd(
+  { text, line }: NameCandidate,
+  lines: readonly Line[],
+  vocabulary: Vocabulary,
+): number | null {
+  const next = lines[lines.indexOf(line) + 1];
+  if (!next || /\s/.test(text) || line.fontSize === null || next.fontSize !== line.fontSize) return null;
+  const largest = largestLines(lines);
+  const half = nameCandidates(next).find((candidate) => couldBeName(candidate.text, vocabulary));
+  const whole = half !== undefined && half.text === next.text && next.words <= 2;
+  return whole && largest.has(line) && largest.has(next) ? next.end : null;
+}
+
+const lineEndingAt = (lines: readonly Line[], end: number): string =>
+  lines.find((line) => line.end === end)?.text ?? '';
+
+function largestLines(lines: readonly Line[]): ReadonlySet<Line> {
+  const first = lines.slice(0, farthestLine);
+  const size = first.reduce((most, line) => Math.max(most, line.fontSize ?? 0), 0);
+  const largest = first.filter((line) => size > 0 && line.fontSize === size);
+  return new Set(largest.length <= fewLargest ? largest : []);
+}
+
+function scoreOf(
+  { text, line }: NameCandidate,
+  index: number,
+  isLargest: boolean,
+  addresses: readonly string[],
+): number {
+  const words = text.split(/\s+/);
+  let score = 3 - Math.min(index, isLargest ? 2 : 10) * 0.35;
+  if (words.length >= 2 && words.length <= 4) score += 1;
+  if (words.length === 1) score -= 0.7;
+  if (words.length > 5) score -= 1;
+  if (text.length < line.text.length) score -= 0.5;
+  if (line.bullet) score -= 2;
+  if (isLargest) score += 2;
+  if (text === fold(text) && /[a-z]/.test(text)) score -= 1;
+  if (mixesCases(text)) score -= 1.2;
+  const matching = words.filter((word) =>
+    addresses.some((address) => sameName(fold(word).replace(/[^\p{L}]/gu, ''), address)),
+  );
+  if (matching.length === 0 && words.some((word) => abstractNoun.test(word))) score -= 2;
+  return score + Math.min(3, matching.length * 1.5);
+}
+
+/** Endings of words that name things and not people. */
+const abstractNoun =
+  /(?:tion|tions|ment|ments|ness|ship|ities|ives|ology|ability|ence|cycle|planning|strategy)$/i;
+
+/** A word of a name against the words of an address: equal, or within a run-together "janedoe". */
+const sameName = (word: string, address: string): boolean => word.length >= 3 && address.includes(word);
+
+function addressWords({ emails, links }: Contacts): readonly string[] {
+  const locals = emails.map((fact) => fact.value.split('@')[0] ?? '');
+  const profiles = links.map((fact) => fact.value).filter((url) => /linkedin|indeed|github|xing/i.test(url));
+  return [...locals, ...profiles].map((text) => fold(text).replace(/[^\p{L}/]+/gu, ''));
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { documentFromText } from '../../text-document.ts';
+import { loadVocabulary } from '../../vocabulary/load-vocabulary.ts';
+import { readResume } from '../read-resume.ts';
+import { personalIntervals } from './personal-intervals.ts';
+
+const vocabulary = loadVocabulary();
+
+describe('what is personal in a resume', () => {
+  const text = `Ana Pop
+12 King Drive, Ames, IA 50010 | (515) 555-0100 | ana.pop@example.com | linkedin.com/in/ana-pop
+Experience
+Cook at Acme Ltd, 2010 - 2012
+Her guests praised Ana Pop.
+Education
+BSc Food Science, University of Hull, 2009`;
+  const resume = readResume(documentFromText(text), { vocabulary, today: '2026-11-21' });
+  const hidden = personalIntervals(resume).map(({ start, end }) => text.slice(start, end));
+
+  it.each([
+    'Ana Pop',
+    '12 King Drive, Ames, IA 50010',
+    '(515) 555-0100',
+    'ana.pop@example.com',
+    'linkedin.com/in/ana-pop',
+    'Her',
+    '2009',
+    'University of Hull',
+  ])('covers %s', (word) => {
+    expect(hidden).toContain(word);
+  });
+
+  it('leaves the work alone', () => {
+    expect(hidden.join(' ')).not.toMatch(/Cook|Acme|2010/);
+  });
+
+  it('gives intervals in order and without overlaps', () => {
+    let free = 0;
+    for (const { start, end } of personalIntervals(resume)) {
+      expect(start).toBeGreaterThanOrEqual(free);
+      free = end;
+    }
+  });
+});

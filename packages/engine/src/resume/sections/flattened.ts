@@ -1,0 +1,78 @@
+import { fold } from '../../words/reading-copy.ts';
+import { kindOfWords } from './heading-kind.ts';
+
+/** A part of a line, and whether a blank line seems to have stood before it. */
+export type Cut = readonly [start: number, end: number, gapBefore: boolean];
+
+/** Above this length a line may hold a whole document that lost its line breaks. */
+const longLine = 240;
+/** Above this length a part may still hold a heading and what follows it. */
+const longPart = 24;
+
+/**
+ * Cuts a long line where its line breaks seem to have been: at runs of spaces where there are many, else before
+ * bullets and after sentences; then around headings in capitals. A line of usual length stays whole.
+ */
+export function cutFlattened(copy: string, { start, end }: { start: number; end: number }): readonly Cut[] {
+  if (end - start < longLine) return [[start, end, false]];
+  const text = copy.slice(start, end);
+  const breaks = [...text.matchAll(/\s{2,}/g)];
+  const spaced = breaks.length * longLine >= text.length;
+  const cuts = spaced ? cutAtSpaces(breaks, start, end) : cutAtSentences(text, start);
+  return cuts.flatMap((part) => cutAtHeadings(copy, part));
+}
+
+function cutAtSpaces(breaks: readonly RegExpExecArray[], start: number, end: number): readonly Cut[] {
+  const cuts: Cut[] = [];
+  let from = start;
+  let wide = false;
+  for (const found of breaks) {
+    cuts.push([from, start + found.index, wide]);
+    from = start + found.index + found[0].length;
+    // Two spaces stand for a line break, four and more for a blank line.
+    wide = found[0].length >= 4;
+  }
+  cuts.push([from, end, wide]);
+  return cuts;
+}
+
+const sentenceStart = /[•●▪◆➢➤►❖]|(?<=[a-z)\d][.!?] )(?=[A-Z])/g;
+
+function cutAtSentences(text: string, offset: number): readonly Cut[] {
+  const cuts: Cut[] = [];
+  let from = 0;
+  for (const found of text.matchAll(sentenceStart)) {
+    if (found.index > from) cuts.push([offset + from, offset + found.index, false]);
+    from = Math.max(from, found.index);
+  }
+  cuts.push([offset + from, offset + text.length, false]);
+  return cuts;
+}
+
+const capitals = /(?<![\p{L}\d])\p{Lu}{4,20}(?: (?:&|\p{Lu}{2,20})){0,3}(?![\p{L}\d])/gu;
+
+function cutAtHeadings(copy: string, part: Cut): readonly Cut[] {
+  const [start, end, gapBefore] = part;
+  if (end - start < longPart) return [part];
+  const cuts: Cut[] = [];
+  let from = start;
+  let gap = gapBefore;
+  for (const found of copy.slice(start, end).matchAll(capitals)) {
+    const length = headingLength(found[0]);
+    if (length === 0) continue;
+    const at = start + found.index;
+    if (at > from) cuts.push([from, at, gap]);
+    cuts.push([at, at + length, true]);
+    [from, gap] = [at + length, false];
+  }
+  if (end > from) cuts.push([from, end, gap]);
+  return cuts;
+}
+
+/** The length of the heading a run of words in capitals begins with; 0 where it begins with none. */
+function headingLength(run: string): number {
+  for (let text = run; text !== ''; text = text.slice(0, Math.max(0, text.lastIndexOf(' ')))) {
+    if (kindOfWords(fold(text)) !== null) return text.length;
+  }
+  return 0;
+}

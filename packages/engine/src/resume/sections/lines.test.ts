@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { documentFromText } from '../../text-document.ts';
+import { readLines } from './lines.ts';
+
+const textsOf = (text: string) => readLines(documentFromText(text)).map((line) => line.text);
+
+describe('lines', () => {
+  it('leaves out bullets and says that they were there', () => {
+    const lines = readLines(documentFromText('• Cooked for 80\n- Ordered stock\n1. Kept books\nPlain'));
+    expect(lines.map(({ text, bullet }) => [text, bullet])).toEqual([
+      ['Cooked for 80', true],
+      ['Ordered stock', true],
+      ['Kept books', true],
+      ['Plain', false],
+    ]);
+  });
+
+  it('cuts a flattened document at its wide spaces', () => {
+    const sentence = 'Prepared the accounts of a group of companies in three countries and their audits';
+    const flat = `Ana Pop  ana@example.ro    WORK EXPERIENCE  Accountant, Acme SRL  ${sentence}  ${sentence}  ${sentence}`;
+    expect(textsOf(flat)).toEqual([
+      'Ana Pop',
+      'ana@example.ro',
+      'WORK EXPERIENCE',
+      'Accountant, Acme SRL',
+      sentence,
+      sentence,
+      sentence,
+    ]);
+  });
+
+  it('cuts text without any trace of line breaks around headings in capitals and after sentences', () => {
+    const sentence =
+      'Prepared the accounts of a group of companies in three countries together with their auditors.';
+    const flat = `Ana Pop EXPERIENCE Accountant, Acme SRL, 2010 - 2014. ${sentence} ${sentence} EDUCATION Example University`;
+    expect(textsOf(flat)).toEqual([
+      'Ana Pop',
+      'EXPERIENCE',
+      'Accountant, Acme SRL, 2010 - 2014.',
+      sentence,
+      sentence,
+      'EDUCATION',
+      'Example University',
+    ]);
+  });
+
+  it('places every line where it stands in the document', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        let free = 0;
+        for (const { start, end, text: content } of readLines(documentFromText(text))) {
+          expect(start).toBeGreaterThanOrEqual(free);
+          expect(end - start).toBe(content.length);
+          free = end;
+        }
+        expect(free).toBeLessThanOrEqual(text.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,111 @@
+import type { WrittenLanguage } from '../../languages/language.ts';
+import { kindOfWords } from './heading-kind.ts';
+import type { SectionKind } from './heading-words.ts';
+import type { Line } from './lines.ts';
+
+export type Section = {
+  readonly kind: SectionKind | 'top';
+  readonly heading: Line | null;
+  readonly lines: readonly Line[];
+};
+
+/** The lines in sections, in text order: what stands before the first heading is the `top`. */
+export function findSections(lines: readonly Line[], language: WrittenLanguage = 'en'): readonly Section[] {
+  const sections: Section[] = [];
+  let kind: SectionKind | 'top' = 'top';
+  let heading: Line | null = null;
+  let content: Line[] = [];
+  const close = () => {
+    if (heading || content.length > 0) sections.push({ kind, heading, lines: content });
+  };
+  for (const [index, line] of lines.entries()) {
+    const continues = language === 'en' && continuesSentence(line, lines[index - 1]);
+    const found = continues ? null : headingKind(line);
+    if (found !== null && !(isInner(found) && (kind === 'experience' || found === 'detail'))) {
+      close();
+      [kind, heading, content] = [found, line, []];
+      continue;
+    }
+    const beside = found === null ? headingBeside(line) : null;
+    if (beside !== null) {
+      close();
+      [kind, heading, content] = [beside.kind, line, [beside.rest]];
+      continue;
+    }
+    const inline = found === null ? inlineHeading(line) : null;
+    if (inline === null) {
+      content.push(line);
+      continue;
+    }
+    close();
+    if (kind === inline.kind || endsOthers.has(inline.kind) || kind === 'top') {
+      [kind, heading, content] = [inline.kind, line, [inline.rest]];
+    } else {
+      // "Languages: English, French" inside another section speaks for one line only.
+      sections.push({ kind: inline.kind, heading: line, lines: [inline.rest] });
+      [heading, content] = [null, []];
+    }
+  }
+  close();
+  return sections;
+}
+
+const endsOthers: ReadonlySet<SectionKind> = new Set<SectionKind>(['education', 'experience', 'summary']);
+
+/** Headings that divide a position and not the resume. */
+const isInner = (kind: SectionKind): boolean => kind === 'detail' || kind === 'awards';
+
+/** A lone English word at the end of a wrapped sentence may look like a heading. */
+const continuesSentence = (line: Line, previous: Line | undefined): boolean =>
+  line.words === 1 &&
+  previous !== undefined &&
+  !line.gapBefore &&
+  previous.text.length >= 50 &&
+  /[\p{Ll},]$/u.test(previous.text) &&
+  /^\p{Lu}\p{Ll}+$/u.test(line.text);
+
+/** What the line is the heading of; `null` for a line that is none. */
+export function headingKind(line: Line): SectionKind | null {
+  if ((line.words > 8 && !spacedLetters.test(line.text)) || line.text.length > 70) return null;
+  const text = line.folded.replace(/[:.\-–—_=*#|\s]+$/, '');
+  if (/[.!?;]$/.test(line.text) || /,/.test(text)) return null;
+  const kind = kindOfWords(text);
+  if (kind === null) return null;
+  // A lower-case line of body text ("experience in sales") is no heading.
+  return line.text !== line.folded || line.words <= 2 ? kind : null;
+}
+
+/** "E X P E R I E N C E" */
+const spacedLetters = /^(?:\p{L} )+\p{L}:?$/u;
+
+type InlineHeading = { readonly kind: SectionKind; readonly rest: Line };
+
+/** "Languages: English, French": the heading and what follows it on its line. */
+function inlineHeading(line: Line): InlineHeading | null {
+  const colon = line.text.indexOf(':');
+  if (colon < 4 || colon > 36) return null;
+  return splitAfterHeading(line, colon, colon + 1);
+}
+
+/** A heading in a column of its own, its section in the next: the cells of a line are parted by tabs. */
+function headingBeside(line: Line): InlineHeading | null {
+  const tab = line.text.indexOf('\t');
+  return tab < 4 || tab > 36 ? null : splitAfterHeading(line, tab, tab + 1);
+}
+
+function splitAfterHeading(line: Line, end: number, next: number): InlineHeading | null {
+  const kind = kindOfWords(line.folded.slice(0, end));
+  if (kind === null || kind === 'detail') return null;
+  const after = line.text.slice(next);
+  const skip = next + (after.length - after.trimStart().length);
+  const text = line.text.slice(skip);
+  if (text === '') return null;
+  const rest = {
+    ...line,
+    start: line.start + skip,
+    text,
+    folded: line.folded.slice(skip),
+    words: text.split(/\s+/).length,
+  };
+  return { kind, rest };
+}
