@@ -7,7 +7,7 @@ import { buttonLook } from '../ui/button.tsx';
 import { shellTexts } from './shell-texts.ts';
 
 const AccountMenu = lazy(async () => {
-  const { AccountMenu } = await import('../features/identity/account-menu.tsx');
+  const { AccountMenu } = await import('../features/identity/session/account-menu.tsx');
   return { default: AccountMenu };
 });
 

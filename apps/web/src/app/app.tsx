@@ -12,7 +12,7 @@ import { useScrollOnNavigation } from './use-scroll-on-navigation.ts';
 const NotFoundPage = lazyScreen(async () => (await import('./not-found-page.tsx')).NotFoundPage);
 const DataLayer = lazyScreen(async () => (await import('./data-layer.tsx')).DataLayer);
 const RequireSession = lazyScreen(
-  async () => (await import('../features/identity/require-session.tsx')).RequireSession,
+  async () => (await import('../features/identity/session/require-session.tsx')).RequireSession,
 );
 
 const WorkspaceLayout = lazyScreen(

@@ -84,39 +84,43 @@ export const screens: readonly Screen[] = [
   {
     path: '/register',
     kind: 'entrance',
-    Screen: lazyScreen(async () => (await import('../features/identity/register-page.tsx')).RegisterPage),
+    Screen: lazyScreen(
+      async () => (await import('../features/identity/registration/register-page.tsx')).RegisterPage,
+    ),
   },
   {
     path: '/login',
     kind: 'entrance',
-    Screen: lazyScreen(async () => (await import('../features/identity/login-page.tsx')).LoginPage),
+    Screen: lazyScreen(async () => (await import('../features/identity/sign-in/login-page.tsx')).LoginPage),
   },
   {
     path: '/forgot-password',
     kind: 'entrance',
     Screen: lazyScreen(
-      async () => (await import('../features/identity/forgot-password-page.tsx')).ForgotPasswordPage,
+      async () =>
+        (await import('../features/identity/passwords/forgot-password-page.tsx')).ForgotPasswordPage,
     ),
   },
   {
     path: '/reset-password',
     kind: 'entrance',
     Screen: lazyScreen(
-      async () => (await import('../features/identity/reset-password-page.tsx')).ResetPasswordPage,
+      async () => (await import('../features/identity/passwords/reset-password-page.tsx')).ResetPasswordPage,
     ),
   },
   {
     path: '/email-verification',
     kind: 'entrance',
     Screen: lazyScreen(
-      async () => (await import('../features/identity/email-verification-page.tsx')).EmailVerificationPage,
+      async () =>
+        (await import('../features/identity/registration/email-verification-page.tsx')).EmailVerificationPage,
     ),
   },
   {
     path: '/verify-email',
     kind: 'entrance',
     Screen: lazyScreen(
-      async () => (await import('../features/identity/verify-email-page.tsx')).VerifyEmailPage,
+      async () => (await import('../features/identity/registration/verify-email-page.tsx')).VerifyEmailPage,
     ),
   },
   {
@@ -124,14 +128,15 @@ export const screens: readonly Screen[] = [
     kind: 'entrance',
     Screen: lazyScreen(
       async () =>
-        (await import('../features/identity/email-verification-status-page.tsx')).EmailVerificationStatusPage,
+        (await import('../features/identity/registration/email-verification-status-page.tsx'))
+          .EmailVerificationStatusPage,
     ),
   },
   {
     path: '/auth/callback',
     kind: 'entrance',
     Screen: lazyScreen(
-      async () => (await import('../features/identity/auth-callback-page.tsx')).AuthCallbackPage,
+      async () => (await import('../features/identity/sign-in/auth-callback-page.tsx')).AuthCallbackPage,
     ),
   },
   {

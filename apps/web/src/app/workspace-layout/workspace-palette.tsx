@@ -16,7 +16,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { signOut } from '../../features/identity/sign-out.ts';
+import { signOut } from '../../features/identity/session/sign-out.ts';
 import { api } from '../../lib/api-client.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { batchPath, jobPath, newJobPath } from '../../lib/screen-paths.ts';

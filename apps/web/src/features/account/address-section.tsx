@@ -5,12 +5,12 @@ import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
-import { checkFields } from '../identity/check-fields.ts';
-import { EmailInput } from '../identity/email-input.tsx';
-import { type Faults, faultsOf } from '../identity/identity-faults.ts';
+import { checkFields } from '../identity/form/check-fields.ts';
+import { EmailInput } from '../identity/form/email-input.tsx';
+import { type Faults, faultsOf } from '../identity/form/identity-faults.ts';
+import { useIdentityForm } from '../identity/form/use-identity-form.ts';
 import { identityTexts } from '../identity/identity-texts.ts';
-import { OutboxNotice } from '../identity/outbox-notice.tsx';
-import { useIdentityForm } from '../identity/use-identity-form.ts';
+import { OutboxNotice } from '../identity/letters/outbox-notice.tsx';
 import { settingsTexts } from './settings-texts.ts';
 
 /** A new address: both the old and the new one are asked. */

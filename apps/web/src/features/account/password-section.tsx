@@ -9,12 +9,12 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
-import { checkFields } from '../identity/check-fields.ts';
+import { checkFields } from '../identity/form/check-fields.ts';
+import { TextLink } from '../identity/form/text-link.tsx';
+import { useIdentityForm } from '../identity/form/use-identity-form.ts';
 import { identityTexts } from '../identity/identity-texts.ts';
-import { NewPasswordInput } from '../identity/new-password-input.tsx';
-import { PasswordInput } from '../identity/password-input.tsx';
-import { TextLink } from '../identity/text-link.tsx';
-import { useIdentityForm } from '../identity/use-identity-form.ts';
+import { NewPasswordInput } from '../identity/passwords/new-password-input.tsx';
+import { PasswordInput } from '../identity/passwords/password-input.tsx';
 import { settingsTexts } from './settings-texts.ts';
 
 type Field = 'current-password' | 'new-password';

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
-import { checkFields } from '../identity/check-fields.ts';
+import { checkFields } from '../identity/form/check-fields.ts';
 import { identityTexts } from '../identity/identity-texts.ts';
 import { HiringFields, PersonFields, TeamFields } from '../onboarding/hiring-fields.tsx';
 import { answersOf, noAnswers, rowOf } from '../onboarding/onboarding-answers.ts';

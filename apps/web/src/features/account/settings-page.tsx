@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { PageSection } from '../../ui/page-section.tsx';
-import { AuthenticatorApps } from '../identity/authenticator-apps.tsx';
+import { AuthenticatorApps } from '../identity/second-factor/authenticator-apps.tsx';
 import { AddressSection } from './address-section.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { DataSection } from './data-section.tsx';

@@ -9,7 +9,7 @@ import {
 } from '@winnow/contracts';
 import { api } from '../../lib/api-client.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { keepInMetadata } from '../identity/session-metadata.ts';
+import { keepInMetadata } from '../identity/session/session-metadata.ts';
 import { profileTexts } from './profile-texts.ts';
 
 export const profileKey = ['profile'];

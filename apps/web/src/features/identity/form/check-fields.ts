@@ -1,0 +1,63 @@
+import { limits } from '@winnow/contracts';
+import type { IdentityTexts } from '../identity-texts.ts';
+import type { Faults } from './identity-faults.ts';
+
+type FaultTexts = IdentityTexts['faults'];
+
+const longestAddress = 255;
+/** The identity service cuts nothing off, and takes no longer ones. */
+export const passwordMax = 72;
+export const passwordMin = 8;
+/** Of codes in mails; those of authenticator apps have as many. */
+export const codeDigits = 6;
+
+/** What is wrong with what was entered, before it is sent; nothing where all can go. */
+export function checkFields(
+  values: Readonly<Partial<Record<'name' | 'email' | 'newPassword' | 'password' | 'code', string>>>,
+  texts: FaultTexts,
+): Faults {
+  return {
+    ...(values.name !== undefined && fault('name', checkName(values.name, texts))),
+    ...(values.email !== undefined && fault('email', checkEmail(values.email, texts))),
+    ...(values.newPassword !== undefined && fault('password', checkNewPassword(values.newPassword, texts))),
+    ...(values.password === '' && fault('password', texts.passwordRequired)),
+    ...(values.code !== undefined && fault('code', checkCode(values.code, texts))),
+  };
+}
+
+function fault(field: 'name' | 'email' | 'password' | 'code', words: string | null): Faults {
+  return words === null ? {} : { [field]: words };
+}
+
+function checkName(name: string, texts: FaultTexts): string | null {
+  const { length } = [...name.trim()];
+  if (length === 0) return texts.nameRequired;
+  if (length < limits.nameMin) return texts.nameShort(limits.nameMin);
+  return length > limits.nameMax ? texts.nameLong(limits.nameMax) : null;
+}
+
+// The service has the last word; this only catches what cannot be an address, before a request is spent on it.
+function checkEmail(email: string, texts: FaultTexts): string | null {
+  const address = email.trim();
+  if (address === '') return texts.emailRequired;
+  const isAddress = address.length <= longestAddress && /^[^\s@<>]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(address);
+  return isAddress ? null : texts.emailInvalid;
+}
+
+function checkNewPassword(password: string, texts: FaultTexts): string | null {
+  const { length } = [...password];
+  if (length === 0) return texts.passwordRequired;
+  if (length < passwordMin) return texts.passwordShort(passwordMin);
+  return length > passwordMax ? texts.passwordLong(passwordMax) : null;
+}
+
+function checkCode(code: string, texts: FaultTexts): string | null {
+  const digits = tidyCode(code);
+  if (digits === '') return texts.codeRequired;
+  return /^\d+$/.test(digits) && digits.length === codeDigits ? null : texts.codeDigits(codeDigits);
+}
+
+/** A code as it is sent: people paste it with spaces and hyphens. */
+export function tidyCode(code: string): string {
+  return code.replace(/[\s\-\u2010-\u2015\u200b-\u200f\u2060\ufeff]/g, '');
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { identityTexts } from '../identity-texts.ts';
+import { checkFields } from './check-fields.ts';
+import { EmailInput } from './email-input.tsx';
+import type { Faults } from './identity-faults.ts';
+import { SubmitButton } from './submit-button.tsx';
+import { useIdentityForm } from './use-identity-form.ts';
+
+type EmailFormProps = {
+  readonly submitLabel: string;
+  readonly initial?: string;
+  /** Gets an address without space around it; what comes back is shown. */
+  readonly onSubmit: (email: string) => Promise<Faults<'email'> | undefined>;
+  readonly onFaultsChange?: (hasFaults: boolean) => void;
+};
+
+/** An address and a button. */
+export function EmailForm({ submitLabel, initial = '', onSubmit, onFaultsChange }: EmailFormProps) {
+  const { faults } = useTexts(identityTexts);
+  const form = useIdentityForm<'email'>();
+  const [email, setEmail] = useState(initial);
+  const { hasFaults } = form;
+  useEffect(() => onFaultsChange?.(hasFaults), [hasFaults, onFaultsChange]);
+
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={form.onSubmit({
+        check: () => checkFields({ email }, faults),
+        send: () => onSubmit(email.trim()),
+      })}
+    >
+      <ErrorSummary faults={form.faults} refusals={form.refusals} />
+      <EmailInput
+        id="email"
+        value={email}
+        onValueChange={(value) => {
+          setEmail(value);
+          form.clear('email');
+        }}
+        error={form.faults.email}
+        isDisabled={form.isSending}
+      />
+      <SubmitButton isSending={form.isSending} label={submitLabel} />
+    </form>
+  );
+}

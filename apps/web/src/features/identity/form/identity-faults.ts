@@ -1,0 +1,98 @@
+import { RequestFailure } from '@winnow/contracts';
+import { formatError } from '../../../lib/request-words.ts';
+import { isPassingFault, passingFaultWords } from '../../../lib/session/identity-fetch.ts';
+import type { IdentityTexts } from '../identity-texts.ts';
+
+export type IdentityField = 'name' | 'email' | 'password' | 'code';
+
+/** What is wrong, and with which field; `form` where it is none of them. */
+export type Faults<Field extends string = IdentityField> = Partial<Record<Field | 'form', string>>;
+
+/** An error of the identity client, as much of it as we look at. */
+type ClientError = {
+  readonly name: string;
+  readonly message: string;
+  readonly status?: number | undefined;
+  readonly code?: string | undefined;
+  readonly reasons?: readonly string[];
+};
+
+/** Puts an error of the identity service into words, at the field that can mend it. */
+export function faultsOf(error: unknown, texts: IdentityTexts): Faults {
+  // The backend's own refusals, and everything that is no answer at all.
+  if (error instanceof RequestFailure) return faultsOfBackend(error);
+  if (!(error instanceof Error)) return { form: formatError(error).message };
+  const fault: ClientError = error;
+  const known = fault.code ? byCode[fault.code] : undefined;
+  if (known) return known(fault, texts.faults);
+  if (fault.name === 'AuthPKCECodeVerifierMissingError') return { form: texts.faults.otherBrowser };
+  if (isPassingFault(fault)) return { form: passingFaultWords(fault) };
+  return { form: fault.message || formatError(error).message };
+}
+
+function faultsOfBackend(failure: RequestFailure): Faults {
+  const { message, errors } = formatError(failure);
+  const fields = (['name', 'email', 'password', 'code'] as const).flatMap((field) => {
+    const words = errors[field]?.[0];
+    return words ? [[field, words] as const] : [];
+  });
+  return fields.length > 0 ? Object.fromEntries(fields) : { form: message };
+}
+
+type FaultTexts = IdentityTexts['faults'];
+
+const expiredLink = (_: ClientError, texts: FaultTexts): Faults => ({ form: texts.otherBrowser });
+
+const byCode: Readonly<Record<string, (fault: ClientError, texts: FaultTexts) => Faults>> = {
+  invalid_credentials: (_, texts) => ({ form: texts.credentials }),
+  user_banned: (_, texts) => ({ form: texts.closed }),
+  signup_disabled: (_, texts) => ({ form: texts.signUpOff }),
+  user_already_exists: (_, texts) => ({ email: texts.emailTaken }),
+  email_exists: (_, texts) => ({ email: texts.emailTaken }),
+  email_address_invalid: (_, texts) => ({ email: texts.emailInvalid }),
+  weak_password: ({ reasons = [] }, texts) => ({ password: weaknessWords(reasons, texts) }),
+  same_password: (_, texts) => ({ password: texts.passwordSame }),
+  current_password_required: (_, texts) => ({ password: texts.passwordCurrent }),
+  current_password_invalid: (_, texts) => ({ password: texts.passwordCurrent }),
+  otp_expired: (_, texts) => ({ code: texts.codeExpired }),
+  reauthentication_not_valid: (_, texts) => ({ code: texts.codeExpired }),
+  mfa_verification_failed: (_, texts) => ({ code: texts.codeWrong }),
+  mfa_challenge_expired: (_, texts) => ({ code: texts.codeWrong }),
+  mfa_ip_address_mismatch: (_, texts) => ({ code: texts.codeWrong }),
+  mfa_factor_name_conflict: (_, texts) => ({ name: texts.factorName }),
+  too_many_enrolled_mfa_factors: (_, texts) => ({ form: texts.factorsMany }),
+  insufficient_aal: (_, texts) => ({ form: texts.secondFactorFirst }),
+  over_email_send_rate_limit: (fault, texts) => {
+    const seconds = secondsToWait(fault.message);
+    return { form: seconds === null ? texts.mailMany : texts.mailWait(seconds) };
+  },
+  flow_state_not_found: expiredLink,
+  flow_state_expired: expiredLink,
+  flow_state_already_used: expiredLink,
+  bad_code_verifier: expiredLink,
+  bad_oauth_state: (_, texts) => ({ form: texts.providerDenied }),
+  bad_oauth_callback: (_, texts) => ({ form: texts.providerDenied }),
+  provider_email_needs_verification: (_, texts) => ({ form: texts.providerUnverified }),
+  validation_failed: ({ message }, texts) => {
+    if (/email address/i.test(message)) return { email: texts.emailInvalid };
+    if (/password/i.test(message)) return { password: message };
+    if (/provider/i.test(message)) return { form: texts.providerOff };
+    return { form: message };
+  },
+};
+
+function weaknessWords(reasons: readonly string[], texts: FaultTexts): string {
+  const words: Readonly<Record<string, string>> = {
+    length: texts.passwordWeak,
+    characters: texts.passwordCharacters,
+    pwned: texts.passwordGuessable,
+  };
+  const known = reasons.flatMap((reason) => words[reason] ?? []);
+  return known.length > 0 ? known.join(' ') : texts.passwordWeak;
+}
+
+/** The wait that the service names; `null` where it names none. */
+export function secondsToWait(message: string): number | null {
+  const [, seconds] = /after (\d+) seconds?/.exec(message) ?? [];
+  return seconds === undefined ? null : Number(seconds);
+}

@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from 'react';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { identityTexts } from '../identity-texts.ts';
+import { type Faults, faultsOf } from './identity-faults.ts';
+
+export type Submission<Field extends string> = {
+  /** What can be seen before anything is sent. */
+  readonly check: () => Faults<Field>;
+  /** Sends; what comes back is shown like what `check` finds. Errors of the client are put into words. */
+  readonly send: () => Promise<Faults<Field> | undefined>;
+};
+
+/** The state of a short form: what is wrong with which field, whether it is on its way, and how often it was refused. */
+export function useIdentityForm<Field extends string>() {
+  const texts = useTexts(identityTexts);
+  const [faults, setFaults] = useState<Faults<Field>>({});
+  const [refusals, setRefusals] = useState(0);
+  const [isSending, setSending] = useState(false);
+
+  function show(found: Faults<Field>): boolean {
+    setFaults(found);
+    const isRefused = Object.values(found).some(Boolean);
+    if (isRefused) setRefusals((count) => count + 1);
+    return isRefused;
+  }
+
+  async function submit({ check, send }: Submission<Field>): Promise<void> {
+    if (isSending || show(check())) return;
+    setSending(true);
+    try {
+      show((await send()) ?? {});
+    } catch (error) {
+      show(faultsOf(error, texts) as Faults<Field>);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return {
+    faults,
+    refusals,
+    isSending,
+    hasFaults: Object.values(faults).some(Boolean),
+    /** Shows what is wrong that no submission found. */
+    show,
+    clear(field: Field | 'form') {
+      setFaults((shown) => ({ ...shown, [field]: undefined, form: undefined }));
+    },
+    onSubmit: (submission: Submission<Field>) => (event: FormEvent) => {
+      event.preventDefault();
+      void submit(submission);
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { checkFields, codeDigits, tidyCode } from '../form/check-fields.ts';
+import { CodeInput } from '../form/code-input.tsx';
+import { type Faults, faultsOf, secondsToWait } from '../form/identity-faults.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { useIdentityForm } from '../form/use-identity-form.ts';
+import { identityTexts } from '../identity-texts.ts';
+import { OutboxNotice } from './outbox-notice.tsx';
+import { useCountdown } from './use-countdown.ts';
+
+type MailedCodeFormProps = {
+  readonly submitLabel: string;
+  /** A mail has just been sent: another one has to wait. */
+  readonly isFresh: boolean;
+  /** Uses the code; what comes back is shown. */
+  readonly onCode: (code: string) => Promise<Faults<'code'> | undefined>;
+  /** Sends another mail. Errors are the identity client's. */
+  readonly onResend: () => Promise<{ readonly error: Error | null }>;
+  readonly onFaultsChange?: (hasFaults: boolean) => void;
+};
+
+/** The wait between two mails that the identity service asks for unless it says otherwise. */
+const usualWaitSeconds = 60;
+
+/** The code of a mail, and another mail for those whose first one did not come. */
+export function MailedCodeForm(props: MailedCodeFormProps) {
+  const { submitLabel, isFresh, onCode, onResend, onFaultsChange } = props;
+  const texts = useTexts(identityTexts);
+  const [code, setCode] = useState('');
+  const form = useIdentityForm<'code'>();
+  const { hasFaults } = form;
+
+  useEffect(() => onFaultsChange?.(hasFaults), [hasFaults, onFaultsChange]);
+
+  return (
+    <>
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={form.onSubmit({
+          check: () => checkFields({ code }, texts.faults),
+          send: () => onCode(tidyCode(code)),
+        })}
+      >
+        <ErrorSummary faults={form.faults} refusals={form.refusals} />
+        <CodeInput
+          id="code"
+          value={code}
+          onValueChange={(value) => {
+            setCode(value);
+            form.clear('code');
+          }}
+          error={form.faults.code}
+          helper={texts.fields.codeHelper(codeDigits)}
+          isDisabled={form.isSending}
+        />
+        <SubmitButton isSending={form.isSending} label={submitLabel} />
+      </form>
+      <OutboxNotice />
+      <Resend isFresh={isFresh} onResend={onResend} onFaults={(faults) => form.show(faults)} />
+    </>
+  );
+}
+
+type ResendProps = Pick<MailedCodeFormProps, 'isFresh' | 'onResend'> & {
+  readonly onFaults: (faults: Faults) => void;
+};
+
+function Resend({ isFresh, onResend, onFaults }: ResendProps) {
+  const texts = useTexts(identityTexts);
+  const { secondsLeft, start } = useCountdown();
+  const [isSending, setSending] = useState(false);
+  const [isResent, setResent] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the wait begins with the screen
+  useEffect(() => {
+    if (isFresh) start(usualWaitSeconds);
+  }, [isFresh]);
+
+  async function resend(): Promise<void> {
+    setSending(true);
+    setResent(false);
+    const { error } = await onResend().catch((cause: Error) => ({ error: cause }));
+    setSending(false);
+    if (error) {
+      start(secondsToWait(error.message) ?? 0);
+      onFaults(faultsOf(error, texts));
+      return;
+    }
+    start(usualWaitSeconds);
+    setResent(true);
+  }
+
+  return (
+    <div className="grid gap-2 text-14 text-quiet">
+      <p>{texts.verification.spam}</p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button onClick={resend} disabled={secondsLeft > 0} isLoading={isSending}>
+          {secondsLeft > 0 ? texts.verification.resendIn(secondsLeft) : texts.verification.resend}
+        </Button>
+        <p role="status">{isResent && texts.verification.resent}</p>
+      </div>
+    </div>
+  );
+}

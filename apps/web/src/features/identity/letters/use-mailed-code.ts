@@ -1,0 +1,28 @@
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { session } from '../../../lib/session/session.ts';
+import { type Faults, faultsOf } from '../form/identity-faults.ts';
+import { identityTexts } from '../identity-texts.ts';
+import { meetBackend } from '../session/meet-backend.ts';
+
+/**
+ * Uses the code of a mail, which signs in.
+ * @param type what the code is for: `email` for proving an address and for signing in
+ * @param onBusy told while it is on its way, so that the screen does not move on before the backend agrees
+ */
+export function useMailedCode(type: 'email' | 'recovery', onBusy?: (isBusy: boolean) => void) {
+  const texts = useTexts(identityTexts);
+
+  return async (email: string, code: string): Promise<Faults | undefined> => {
+    onBusy?.(true);
+    try {
+      const identity = await session.client();
+      const { data, error } = await identity.verifyOtp({ email, token: code, type });
+      if (error) return faultsOf(error, texts);
+      if (!data.user) return { form: texts.faults.noUser };
+      if (session.state().isAuthenticated && !(await meetBackend())) return { form: texts.faults.noToken };
+      return undefined;
+    } finally {
+      onBusy?.(false);
+    }
+  };
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { session } from '../../../lib/session/session.ts';
+import { EmailForm } from '../form/email-form.tsx';
+import { type Faults, faultsOf } from '../form/identity-faults.ts';
+import { TextLink } from '../form/text-link.tsx';
+import { IdentityFrame } from '../identity-frame.tsx';
+import { identityTexts } from '../identity-texts.ts';
+import { MailedCodeForm } from '../letters/mailed-code-form.tsx';
+
+/** Asks for a mail with which a new password can be chosen, and takes its code. */
+export function ForgotPasswordPage() {
+  const texts = useTexts(identityTexts);
+  const navigate = useNavigate();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [hasFaults, setHasFaults] = useState(false);
+
+  async function send(address: string) {
+    const identity = await session.client();
+    return identity.resetPasswordForEmail(address, {
+      redirectTo: `${window.location.origin}/reset-password`,
+    });
+  }
+
+  async function ask(address: string): Promise<Faults | undefined> {
+    const { error } = await send(address);
+    if (error) return faultsOf(error, texts);
+    setSentTo(address);
+    return undefined;
+  }
+
+  async function confirm(address: string, code: string): Promise<Faults | undefined> {
+    const identity = await session.client();
+    const { data, error } = await identity.verifyOtp({ email: address, token: code, type: 'recovery' });
+    if (error) return faultsOf(error, texts);
+    if (!data.user) return { form: texts.faults.noUser };
+    await navigate('/reset-password', { replace: true });
+    return undefined;
+  }
+
+  const { forgot } = texts;
+  const below = (
+    <p>
+      <TextLink to="/login">{forgot.back}</TextLink>
+    </p>
+  );
+  if (sentTo !== null) {
+    return (
+      <IdentityFrame
+        key="sent"
+        heading={forgot.sentHeading}
+        introduction={<p role="status">{forgot.sent(sentTo)}</p>}
+        scene="recovery"
+        hasFaults={hasFaults}
+        below={below}
+      >
+        <MailedCodeForm
+          submitLabel={texts.goOn}
+          isFresh
+          onCode={(code) => confirm(sentTo, code)}
+          onResend={() => send(sentTo)}
+          onFaultsChange={setHasFaults}
+        />
+      </IdentityFrame>
+    );
+  }
+
+  return (
+    <IdentityFrame
+      key="ask"
+      heading={forgot.heading}
+      introduction={forgot.introduction}
+      scene="recovery"
+      hasFaults={hasFaults}
+      below={below}
+    >
+      <EmailForm submitLabel={forgot.submit} onSubmit={ask} onFaultsChange={setHasFaults} />
+    </IdentityFrame>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { withReturnPath } from '../../../lib/session/return-path.ts';
+import { session } from '../../../lib/session/session.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { EmailForm } from '../form/email-form.tsx';
+import { TextLink } from '../form/text-link.tsx';
+import { IdentityFrame } from '../identity-frame.tsx';
+import { identityTexts } from '../identity-texts.ts';
+import { MailedCodeForm } from '../letters/mailed-code-form.tsx';
+import { useMailedCode } from '../letters/use-mailed-code.ts';
+import { useReturnPath } from '../session/use-return-path.ts';
+import { keepPendingAddress, readPendingAddress } from './pending-address.ts';
+
+/** After registering: a mail is on its way, and its code can be typed here. */
+export function EmailVerificationPage() {
+  const texts = useTexts(identityTexts);
+  const navigate = useNavigate();
+  const returnPath = useReturnPath();
+  const { state } = useLocation();
+  const { user, isAuthenticated, awaitsCode } = useSession();
+  const [email, setEmail] = useState(readPendingAddress);
+  const [isBusy, setBusy] = useState(false);
+  const [hasFaults, setHasFaults] = useState(false);
+  const confirmCode = useMailedCode('email', setBusy);
+
+  async function resend() {
+    const identity = await session.client();
+    return identity.resend({
+      type: 'signup',
+      email,
+      options: { emailRedirectTo: `${window.location.origin}/verify-email` },
+    });
+  }
+
+  async function confirm(code: string) {
+    const faults = await confirmCode(email, code);
+    if (!faults) await navigate(withReturnPath('/email-verification-status', returnPath), { replace: true });
+    return faults;
+  }
+
+  // The link was opened in another tab of this browser.
+  if (isAuthenticated && user?.isVerified && !isBusy) {
+    return <Navigate to={withReturnPath('/email-verification-status', returnPath)} replace />;
+  }
+  if (awaitsCode && !isBusy) return <Navigate to={withReturnPath('/login', returnPath)} replace />;
+
+  const { verification } = texts;
+  return (
+    <IdentityFrame
+      heading={verification.heading}
+      introduction={email === '' ? verification.whichAddress : verification.introduction}
+      scene="proof"
+      hasFaults={hasFaults}
+      below={
+        <>
+          <p>
+            {verification.wrongAddress}{' '}
+            <TextLink to={withReturnPath('/register', returnPath)}>{verification.startAgain}</TextLink>
+          </p>
+          <p>
+            {verification.confirmedElsewhere}{' '}
+            <TextLink to={withReturnPath('/login', returnPath)}>{texts.login.heading}</TextLink>
+          </p>
+        </>
+      }
+    >
+      {email === '' ? (
+        // For those who come here without having registered in this tab.
+        <EmailForm
+          submitLabel={texts.goOn}
+          onSubmit={async (address) => {
+            keepPendingAddress(address);
+            setEmail(address);
+            return undefined;
+          }}
+          onFaultsChange={setHasFaults}
+        />
+      ) : (
+        <>
+          <p className="font-medium break-words">{verification.sentTo(email)}</p>
+          <MailedCodeForm
+            submitLabel={verification.submit}
+            isFresh={isFresh(state)}
+            onCode={confirm}
+            onResend={resend}
+            onFaultsChange={setHasFaults}
+          />
+        </>
+      )}
+    </IdentityFrame>
+  );
+}
+
+function isFresh(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isFresh' in state && state.isFresh === true;
+}

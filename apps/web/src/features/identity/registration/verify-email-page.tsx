@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { Link, Navigate } from 'react-router';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { session } from '../../../lib/session/session.ts';
+import { buttonLook } from '../../../ui/button.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { type Faults, faultsOf } from '../form/identity-faults.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { useIdentityForm } from '../form/use-identity-form.ts';
+import { IdentityFrame } from '../identity-frame.tsx';
+import { type IdentityTexts, identityTexts } from '../identity-texts.ts';
+import { IdentityWaiting } from '../identity-waiting.tsx';
+import type { LinkParameters, LinkType } from '../letters/link-parameters.ts';
+import { useLink } from '../letters/use-link.ts';
+
+const statusScreen = '/email-verification-status';
+
+/** Where links of mails lead. The link is used on a button: programs that look into mails open every link. */
+export function VerifyEmailPage() {
+  const texts = useTexts(identityTexts);
+  const link = useLink();
+  const { link: words } = texts;
+  switch (link.kind) {
+    case 'working':
+      return <IdentityWaiting label={texts.callback.waiting} />;
+    case 'signed-in':
+    // The service has confirmed the address before it sent the browser here.
+    case 'other-browser':
+      return <Navigate to={statusScreen} state={{ isConfirmed: true }} replace />;
+    case 'token':
+      // A new password is chosen where the other links of its kind lead.
+      if (link.link.type === 'recovery') {
+        return <Navigate to={`/reset-password${window.location.search}`} replace />;
+      }
+      return <UseLink link={link.link} />;
+    case 'halfway':
+      return <LinkNotice tone="info" heading={words.halfway} help={words.halfwayHelp} />;
+    case 'failed':
+      return <LinkNotice tone="warning" heading={words.failed} help={words.failedHelp} mayAskAgain />;
+    case 'none':
+      return <LinkNotice tone="warning" heading={words.nothing} help={words.nothingHelp} mayAskAgain />;
+  }
+}
+
+type UseLinkProps = { readonly link: Extract<LinkParameters, { kind: 'token' }> };
+type Outcome = 'waiting' | 'confirmed' | 'halfway' | 'failed';
+
+function UseLink({ link }: UseLinkProps) {
+  const texts = useTexts(identityTexts);
+  const form = useIdentityForm<never>();
+  const [outcome, setOutcome] = useState<Outcome>('waiting');
+
+  async function confirm(): Promise<Faults<never> | undefined> {
+    const identity = await session.client();
+    const { data, error } = await identity.verifyOtp({ token_hash: link.tokenHash, type: link.type });
+    if (error?.code === 'otp_expired') {
+      setOutcome('failed');
+      return undefined;
+    }
+    if (error) return { form: Object.values(faultsOf(error, texts))[0] ?? error.message };
+    // Of a change of address the first of the two links signs nobody in.
+    if (!data.user && link.type !== 'email_change') return { form: texts.faults.noUser };
+    setOutcome(data.user ? 'confirmed' : 'halfway');
+    return undefined;
+  }
+
+  const { link: words } = texts;
+  if (outcome === 'confirmed') return <Navigate to={statusScreen} state={{ isConfirmed: true }} replace />;
+  if (outcome === 'halfway')
+    return <LinkNotice tone="info" heading={words.halfway} help={words.halfwayHelp} />;
+  if (outcome === 'failed') {
+    return <LinkNotice tone="warning" heading={words.failed} help={words.failedHelp} mayAskAgain />;
+  }
+  const { heading, introduction, submit } = wordsOf(link.type, words);
+  return (
+    <IdentityFrame heading={heading} introduction={introduction} scene="proof" hasFaults={form.hasFaults}>
+      <form noValidate className="grid gap-5" onSubmit={form.onSubmit({ check: () => ({}), send: confirm })}>
+        <ErrorSummary faults={form.faults} refusals={form.refusals} />
+        <SubmitButton isSending={form.isSending} label={submit} />
+      </form>
+    </IdentityFrame>
+  );
+}
+
+function wordsOf(type: LinkType, words: IdentityTexts['link']) {
+  switch (type) {
+    case 'invite':
+      return {
+        heading: words.inviteHeading,
+        introduction: words.inviteIntroduction,
+        submit: words.inviteSubmit,
+      };
+    case 'magiclink':
+      return {
+        heading: words.signInHeading,
+        introduction: words.signInIntroduction,
+        submit: words.signInSubmit,
+      };
+    case 'email_change':
+      return {
+        heading: words.changeHeading,
+        introduction: words.changeIntroduction,
+        submit: words.changeSubmit,
+      };
+    default:
+      return { heading: words.heading, introduction: words.introduction, submit: words.submit };
+  }
+}
+
+type LinkNoticeProps = {
+  readonly tone: 'info' | 'warning';
+  readonly heading: string;
+  readonly help: string;
+  readonly mayAskAgain?: true;
+};
+
+function LinkNotice({ tone, heading, help, mayAskAgain }: LinkNoticeProps) {
+  const { link: words, forgot } = useTexts(identityTexts);
+  return (
+    <IdentityFrame heading={words.heading} scene="proof" hasFaults={tone === 'warning'}>
+      <Notice tone={tone} heading={heading}>
+        <p>{help}</p>
+      </Notice>
+      {mayAskAgain && (
+        <Link to="/email-verification" className={buttonLook('primary', 'lg')}>
+          {words.askAgain}
+        </Link>
+      )}
+      <Link to="/login" className={buttonLook('secondary', 'lg')}>
+        {forgot.back}
+      </Link>
+    </IdentityFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Factor } from '@supabase/auth-js';
+import { Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toasts } from '../../../ui/toast/toasts.ts';
+import { AddAppDialog } from './add-app-dialog.tsx';
+import { authenticatorAppsTexts } from './authenticator-apps-texts.ts';
+import { useAppRemoval, useAuthenticatorApps } from './use-authenticator-apps.ts';
+
+/** The authenticator apps of the account: adding and taking away. */
+export function AuthenticatorApps() {
+  const texts = useTexts(authenticatorAppsTexts);
+  const { data: apps } = useAuthenticatorApps();
+  const [isAdding, setAdding] = useState(false);
+  const [leaving, setLeaving] = useState<Factor | null>(null);
+
+  return (
+    <div className="grid gap-4">
+      {!apps && (
+        <div role="status" aria-label={texts.waiting}>
+          <Skeleton className="h-6 w-72" />
+        </div>
+      )}
+      {apps && <p className="max-w-prose text-14 text-quiet">{apps.length > 0 ? texts.some : texts.none}</p>}
+      {apps && apps.length > 0 && (
+        <ul className="grid divide-y divide-rule rounded-card border border-rule bg-raised">
+          {apps.map((app) => (
+            <AppRow key={app.id} app={app} onRemove={() => setLeaving(app)} />
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button onClick={() => setAdding(true)} disabled={!apps}>
+          {texts.add}
+        </Button>
+      </div>
+      {isAdding && (
+        <AddAppDialog
+          onClose={() => setAdding(false)}
+          onAdded={() => {
+            setAdding(false);
+            toasts.add('success', texts.added);
+          }}
+        />
+      )}
+      {leaving && <RemovalDialog app={leaving} onClose={() => setLeaving(null)} />}
+    </div>
+  );
+}
+
+function AppRow({ app, onRemove }: { readonly app: Factor; readonly onRemove: () => void }) {
+  const texts = useTexts(authenticatorAppsTexts);
+  const { date } = useFormats();
+  const added = date(app.created_at);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <Smartphone className="size-5 text-quiet" aria-hidden="true" />
+      <div className="min-w-0 grow">
+        <p className="text-14 font-medium">{app.friendly_name || texts.unnamed}</p>
+        <p className="text-13 text-quiet">{texts.since(added)}</p>
+      </div>
+      <Button size="sm" aria-label={texts.removeAdded(added)} onClick={onRemove}>
+        {texts.remove}
+      </Button>
+    </li>
+  );
+}
+
+function RemovalDialog({ app, onClose }: { readonly app: Factor; readonly onClose: () => void }) {
+  const texts = useTexts(authenticatorAppsTexts);
+  const removal = useAppRemoval(() => {
+    onClose();
+    toasts.add('success', texts.removed);
+  });
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      onOpenChange={onClose}
+      title={texts.removing.title}
+      description={texts.removing.explanation}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.removing.cancel}</Button>
+          <Button look="danger" isLoading={removal.isPending} onClick={() => removal.mutate(app.id)}>
+            {texts.removing.submit}
+          </Button>
+        </>
+      }
+    />
+  );
+}

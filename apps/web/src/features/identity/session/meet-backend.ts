@@ -1,0 +1,39 @@
+import { getMe, RequestFailure, signIn, signUp } from '@winnow/contracts';
+import { api } from '../../../lib/api-client.ts';
+import { session } from '../../../lib/session/session.ts';
+import { keepInMetadata } from './session-metadata.ts';
+
+/** Tells the backend of a new account of the identity service. */
+export async function tellSignUp(account: {
+  name: string;
+  email: string;
+  supabaseId: string;
+}): Promise<void> {
+  await api.call(signUp, account);
+}
+
+/**
+ * Signs in at the backend as well, after the identity service. Whether it gave a token: the API takes those of the
+ * identity service, so that the backend's own sign-in is ended again and does not stand in the list of sessions.
+ */
+export async function signInAtBackend(credentials: { email: string; password: string }): Promise<boolean> {
+  try {
+    const { data } = await api.call(signIn, credentials);
+    if (data.token === '') return false;
+    if (data.user) void keepInMetadata(data.user);
+    const identity = await session.client();
+    identity.admin.signOut(data.token, 'local').catch(() => undefined);
+    return true;
+  } catch (error) {
+    // An answer in another form than agreed on is one without a token.
+    if (error instanceof RequestFailure && error.kind === 'unexpected') return false;
+    throw error;
+  }
+}
+
+/** Lets the backend see who is signed in, where no password was asked for: whether it knows them now. */
+export async function meetBackend(): Promise<boolean> {
+  const { data } = await api.call(getMe);
+  void keepInMetadata(data);
+  return data.id !== '';
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { homeWhenSignedIn, withReturnPath } from '../../../lib/session/return-path.ts';
+import { session } from '../../../lib/session/session.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { AccountPreferences } from '../../account/account-preferences.tsx';
+import { OnboardingGate } from '../../onboarding/onboarding-gate.tsx';
+import { identityTexts } from '../identity-texts.ts';
+import { IdentityWaiting } from '../identity-waiting.tsx';
+
+/** Shows a screen to those who are signed in, and leads the others to the login and back. */
+export function RequireSession({ children }: { readonly children?: ReactNode }) {
+  const { callback, guard } = useTexts(identityTexts);
+  const { pathname, search, hash } = useLocation();
+  const { isAuthenticated, isLoading, error } = useSession();
+  const waiting = <IdentityWaiting label={callback.waiting} />;
+  if (isAuthenticated) {
+    // Whoever follows a link to somewhere else is not held up.
+    const isHome = pathname === homeWhenSignedIn;
+    return (
+      <>
+        <AccountPreferences />
+        {isHome ? <OnboardingGate waiting={waiting}>{children}</OnboardingGate> : children}
+      </>
+    );
+  }
+  if (isLoading) return waiting;
+  if (error !== null) {
+    return (
+      <div className="mx-auto w-full max-w-2xl px-4 py-16">
+        <Notice tone="error" heading={guard.failed}>
+          <p>{error}</p>
+          <Button className="mt-4" onClick={() => void session.reopen()}>
+            {guard.retry}
+          </Button>
+        </Notice>
+      </div>
+    );
+  }
+  return <Navigate to={withReturnPath('/login', pathname + search + hash)} replace />;
+}

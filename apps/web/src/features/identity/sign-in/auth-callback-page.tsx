@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { Link, Navigate } from 'react-router';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { buttonLook } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useUiTexts } from '../../../ui/ui-texts.ts';
+import { faultsOf } from '../form/identity-faults.ts';
+import { IdentityFrame } from '../identity-frame.tsx';
+import { type IdentityTexts, identityTexts } from '../identity-texts.ts';
+import { IdentityWaiting } from '../identity-waiting.tsx';
+import { type LinkState, useLink } from '../letters/use-link.ts';
+import { SecondFactorStep } from '../second-factor/second-factor-step.tsx';
+import { readKeptReturnPath } from '../session/kept-return-path.ts';
+import { meetBackend } from '../session/meet-backend.ts';
+
+/** Where Google leads back to. */
+export function AuthCallbackPage() {
+  const texts = useTexts(identityTexts);
+  const { problem } = useUiTexts();
+  const link = useLink();
+  const { isAuthenticated, awaitsCode } = useSession();
+  const [fault, setFault] = useState<string | null>(null);
+  const [isMet, setMet] = useState(false);
+  const isSignedIn = link.kind === 'signed-in' && isAuthenticated;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once signed in; the words need not follow the language
+  useEffect(() => {
+    if (!isSignedIn) return;
+    meetBackend().then(
+      (knowsUs) => (knowsUs ? setMet(true) : setFault(texts.faults.noToken)),
+      (error: unknown) => setFault(faultsOf(error, texts).form ?? texts.faults.noToken),
+    );
+  }, [isSignedIn]);
+
+  if (isMet) return <Navigate to={readKeptReturnPath()} replace />;
+  if (link.kind === 'signed-in' && awaitsCode) return <SecondFactorStep />;
+  const words = fault ?? wordsOf(link, texts);
+  if (words === null) return <IdentityWaiting label={texts.callback.waiting} />;
+  return (
+    <IdentityFrame heading={texts.callback.failed} scene="signIn" hasFaults>
+      <Notice tone="error" heading={problem}>
+        <p>{words}</p>
+      </Notice>
+      <Link to="/login" className={buttonLook('primary', 'lg')}>
+        {texts.callback.back}
+      </Link>
+    </IdentityFrame>
+  );
+}
+
+/** What went wrong; `null` while nothing has. */
+function wordsOf(link: LinkState, { faults }: IdentityTexts): string | null {
+  switch (link.kind) {
+    case 'working':
+    case 'signed-in':
+      return null;
+    case 'failed':
+      if (link.code === 'provider_email_needs_verification') return faults.providerUnverified;
+      if (link.code === 'access_denied' || link.code.startsWith('bad_oauth')) return faults.providerDenied;
+      return link.words || faults.providerDenied;
+    default:
+      return faults.otherBrowser;
+  }
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { session } from '../../../lib/session/session.ts';
+import { EmailForm } from '../form/email-form.tsx';
+import { type Faults, faultsOf } from '../form/identity-faults.ts';
+import { identityTexts } from '../identity-texts.ts';
+import { MailedCodeForm } from '../letters/mailed-code-form.tsx';
+import { useMailedCode } from '../letters/use-mailed-code.ts';
+import { keepReturnPath } from '../session/kept-return-path.ts';
+import type { LoginWayProps } from './password-login.tsx';
+
+/** A code by mail instead of the password. */
+export function CodeLogin({ email, onEmail, onBusy, onFaults, returnPath }: LoginWayProps) {
+  const texts = useTexts(identityTexts);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const confirmCode = useMailedCode('email', onBusy);
+
+  async function send(address: string) {
+    keepReturnPath(returnPath);
+    const identity = await session.client();
+    const answer = await identity.signInWithOtp({
+      email: address,
+      options: { shouldCreateUser: false, emailRedirectTo: `${window.location.origin}/verify-email` },
+    });
+    // The service tells here that an address has no account. The screen does not.
+    return answer.error?.code === 'otp_disabled' ? { error: null } : { error: answer.error };
+  }
+
+  async function ask(address: string): Promise<Faults | undefined> {
+    onEmail(address);
+    const { error } = await send(address);
+    if (error) return faultsOf(error, texts);
+    setSentTo(address);
+    return undefined;
+  }
+
+  if (sentTo !== null) {
+    return (
+      <>
+        <p role="status">{texts.login.codeSent(sentTo)}</p>
+        <MailedCodeForm
+          submitLabel={texts.login.submit}
+          isFresh
+          onCode={(code) => confirmCode(sentTo, code)}
+          onResend={() => send(sentTo)}
+          onFaultsChange={onFaults}
+        />
+      </>
+    );
+  }
+
+  return (
+    <EmailForm submitLabel={texts.login.sendCode} initial={email} onSubmit={ask} onFaultsChange={onFaults} />
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { withReturnPath } from '../../../lib/session/return-path.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { TextLink } from '../form/text-link.tsx';
+import { IdentityFrame } from '../identity-frame.tsx';
+import { identityTexts } from '../identity-texts.ts';
+import { SecondFactorStep } from '../second-factor/second-factor-step.tsx';
+import { useReturnPath } from '../session/use-return-path.ts';
+import { CodeLogin } from './code-login.tsx';
+import { PasswordLogin } from './password-login.tsx';
+
+type Way = 'password' | 'code';
+
+/** The way in for who has an account: password or a mailed code, then the authenticator app where there is one. */
+export function LoginPage() {
+  const texts = useTexts(identityTexts);
+  const returnPath = useReturnPath();
+  const { isAuthenticated, awaitsCode } = useSession();
+  const [way, setWay] = useState<Way>('password');
+  const [email, setEmail] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [hasFaults, setHasFaults] = useState(false);
+
+  // While the backend is still being told, the screen stays: it may have something to say.
+  if (isAuthenticated && !isBusy) return <Navigate to={returnPath} replace />;
+  if (awaitsCode && !isBusy) return <SecondFactorStep />;
+
+  const { login } = texts;
+  const shared = { email, onEmail: setEmail, onBusy: setBusy, onFaults: setHasFaults, returnPath };
+  const isByPassword = way === 'password';
+  return (
+    <IdentityFrame
+      heading={isByPassword ? login.heading : login.codeHeading}
+      introduction={isByPassword ? login.introduction : login.codeIntroduction}
+      scene="signIn"
+      hasFaults={hasFaults}
+      below={
+        <p>
+          {login.newHere} <TextLink to={withReturnPath('/register', returnPath)}>{login.register}</TextLink>
+        </p>
+      }
+    >
+      {isByPassword ? <PasswordLogin {...shared} /> : <CodeLogin {...shared} />}
+      <button
+        type="button"
+        className="justify-self-start rounded-control text-14 font-medium text-field hover:underline"
+        onClick={() => {
+          setWay(isByPassword ? 'code' : 'password');
+          setHasFaults(false);
+        }}
+      >
+        {isByPassword ? login.byCode : login.byPassword}
+      </button>
+    </IdentityFrame>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { withReturnPath } from '../../../lib/session/return-path.ts';
+import { session } from '../../../lib/session/session.ts';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { checkFields } from '../form/check-fields.ts';
+import { EmailInput } from '../form/email-input.tsx';
+import { type Faults, faultsOf } from '../form/identity-faults.ts';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { TextLink } from '../form/text-link.tsx';
+import { useIdentityForm } from '../form/use-identity-form.ts';
+import { identityTexts } from '../identity-texts.ts';
+import { PasswordInput } from '../passwords/password-input.tsx';
+import { keepPendingAddress } from '../registration/pending-address.ts';
+import { keepReturnPath } from '../session/kept-return-path.ts';
+import { signInAtBackend } from '../session/meet-backend.ts';
+import { GoogleButton } from './google-button.tsx';
+
+export type LoginWayProps = {
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  /** Something is on its way: the screen should not move on by itself. */
+  readonly onBusy: (isBusy: boolean) => void;
+  readonly onFaults: (hasFaults: boolean) => void;
+  readonly returnPath: string;
+};
+
+/** Address and password, or Google. */
+export function PasswordLogin({ email, onEmail, onBusy, onFaults, returnPath }: LoginWayProps) {
+  const texts = useTexts(identityTexts);
+  const navigate = useNavigate();
+  const form = useIdentityForm<'email' | 'password'>();
+  const [password, setPassword] = useState('');
+  const { hasFaults } = form;
+  useEffect(() => onFaults(hasFaults), [hasFaults, onFaults]);
+
+  async function logIn(): Promise<Faults | undefined> {
+    const credentials = { email: email.trim(), password };
+    const identity = await session.client();
+    const { data, error } = await identity.signInWithPassword(credentials);
+    if (error?.code === 'email_not_confirmed') {
+      keepPendingAddress(credentials.email);
+      keepReturnPath(returnPath);
+      await navigate(withReturnPath('/email-verification', returnPath));
+      return undefined;
+    }
+    if (error) return faultsOf(error, texts);
+    if (!data.user) return { form: texts.faults.noUser };
+    if (await signInAtBackend(credentials)) return undefined;
+    return { form: texts.faults.noToken };
+  }
+
+  /** A login that failed leaves nobody signed in. */
+  async function logInOrForget(): Promise<Faults | undefined> {
+    onBusy(true);
+    try {
+      const faults = await logIn();
+      if (faults) session.forget();
+      return faults;
+    } catch (error) {
+      session.forget();
+      throw error;
+    } finally {
+      onBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <GoogleButton returnPath={returnPath} onFaults={form.show} />
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={form.onSubmit({
+          check: () => checkFields({ email, password }, texts.faults),
+          send: logInOrForget,
+        })}
+      >
+        <ErrorSummary faults={form.faults} refusals={form.refusals} />
+        <EmailInput
+          id="email"
+          value={email}
+          onValueChange={(value) => {
+            onEmail(value);
+            form.clear('email');
+          }}
+          error={form.faults.email}
+          isDisabled={form.isSending}
+        />
+        <div className="grid gap-2">
+          <PasswordInput
+            id="password"
+            kind="current-password"
+            value={password}
+            onValueChange={(value) => {
+              setPassword(value);
+              form.clear('password');
+            }}
+            error={form.faults.password}
+            isDisabled={form.isSending}
+          />
+          <p className="text-14">
+            <TextLink to="/forgot-password">{texts.login.forgot}</TextLink>
+          </p>
+        </div>
+        <SubmitButton isSending={form.isSending} label={texts.login.submit} />
+      </form>
+    </>
+  );
+}
