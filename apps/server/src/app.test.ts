@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from './platform/database/open-postgres.ts';
+import { createMemoryStorage } from './platform/storage/memory-storage.ts';
 import { createBreakableConnection } from './testing/breakable-connection.ts';
 import { quietLog } from './testing/quiet-log.ts';
 import { startTestServer, type TestServer } from './testing/start-test-server.ts';
@@ -38,10 +39,8 @@ test('readiness names each thing that must work', async () => {
 test('what does not work makes the server unready and is named', async () => {
   const broken = await startTestServer({
     storage: {
+      ...createMemoryStorage(),
       save: () => Promise.reject(new Error('read-only file system')),
-      load: () => Promise.reject(new Error('unused')),
-      has: async () => false,
-      remove: async () => {},
     },
   });
   const response = await fetch(`${broken.url}/readyz`);

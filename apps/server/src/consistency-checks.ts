@@ -2,9 +2,11 @@ import { createAccountChecks } from './features/accounts/account-checks.ts';
 import { createWorkChecks } from './features/analyses/work-checks.ts';
 import { createAuditService } from './features/audit/audit-service.ts';
 import { createCreditService } from './features/credits/credit-service.ts';
+import { createUnownedFiles } from './features/housekeeping/unowned-files.ts';
 import { type Consistency, createConsistency } from './features/operator/consistency.ts';
 import { listChecks } from './features/operator/list-checks.ts';
 import { createSupportChecks } from './features/support/support-checks.ts';
+import { listFileOwners } from './file-owners.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Storage } from './platform/storage/storage.ts';
@@ -21,6 +23,7 @@ export function createConsistencyChecks(ground: Ground): Consistency {
       accounts: createAccountChecks(ground),
       work: createWorkChecks(ground),
       support: createSupportChecks(ground),
+      files: createUnownedFiles({ ...ground, owners: listFileOwners(ground.database) }),
     }),
   );
 }

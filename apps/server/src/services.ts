@@ -14,6 +14,7 @@ import { createBillingServices } from './features/billing/billing-services.ts';
 import { createCreditService } from './features/credits/credit-service.ts';
 import { handleHousekeepingJobs } from './features/housekeeping/housekeeping-jobs.ts';
 import { createHousekeepingService } from './features/housekeeping/housekeeping-service.ts';
+import { createUnownedFiles } from './features/housekeeping/unowned-files.ts';
 import { handleIdentityJobs } from './features/identity/identity-jobs.ts';
 import { createIdentityService, type IdentityBase } from './features/identity/identity-service.ts';
 import { createOperatorService } from './features/operator/operator-service.ts';
@@ -29,6 +30,7 @@ import { createSupportServices } from './features/support/support-services.ts';
 import { handleWaitlistJobs } from './features/waitlist/waitlist-jobs.ts';
 import { createWaitlistService } from './features/waitlist/waitlist-service.ts';
 import { createWriterService } from './features/writer/writer-service.ts';
+import { listFileOwners } from './file-owners.ts';
 import { createIdentityInProcess } from './identity-in-process.ts';
 import { listPersonalData } from './personal-data.ts';
 import { removeUploadsBefore } from './platform/http/abandoned-uploads.ts';
@@ -57,7 +59,8 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     database,
     queue,
     clock,
-    removeUploads: (before) => removeUploadsBefore(uploadFolder, before),
+    removeUploads: async (before) =>
+      (await removeUploadsBefore(uploadFolder, before)) + (await platform.storage.removeDrafts(before)),
   });
 
   const identity = createIdentityService(identityBase, { ...platform, database });
@@ -127,7 +130,12 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     ],
   });
 
-  const retention = createRetentionService({ ...platform, users: accounts.users, removal: work.removal });
+  const retention = createRetentionService({
+    ...platform,
+    users: accounts.users,
+    removal: work.removal,
+    unownedFiles: createUnownedFiles({ ...platform, owners: listFileOwners(database) }),
+  });
 
   const operator = createOperatorService({
     ...platform,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, ilike, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, ilike, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { wordedOnce } from '../../platform/database/worded-once.ts';
 import { deletedIdentities, userSettings, users } from './user-tables.ts';
@@ -138,6 +138,15 @@ export async function listProfileImages(on: Queryable): Promise<string[]> {
     .from(users)
     .where(isNotNull(users.profileImage));
   return images.flatMap(({ image }) => image ?? []);
+}
+
+/** Those of the pictures that somebody has. */
+export async function listKnownProfileImages(on: Queryable, images: readonly string[]): Promise<string[]> {
+  const found = await on
+    .select({ image: users.profileImage })
+    .from(users)
+    .where(inArray(users.profileImage, [...images]));
+  return found.flatMap(({ image }) => image ?? []);
 }
 
 /** In portions, in the order of ids: people who come meanwhile may wait for the next time. */

@@ -52,6 +52,20 @@ test('the same content is held once for its owner, and nobody learns that anothe
   expect(other?.file?.id).not.toBe(first?.file?.id);
 });
 
+test('a file that is not what its name says waits for its proper name', async () => {
+  const anna = await signUp(server);
+  const text = resumeText('Misnamed Person');
+  const [sent] = await upload(anna, 'resume.pdf', text);
+  const id = sent?.file?.id ?? '';
+  const { data: refused } = await anna.client.call(processFile, { id });
+  expect(refused).toMatchObject({ state: 'refused', reason: 'misnamed', candidateName: null });
+  expect(refused.message).toMatch(/ends in \.pdf, but it holds plain text/);
+  const [again] = await upload(anna, 'resume.txt', text);
+  expect(again).toMatchObject({ outcome: 'known', file: { id, fileName: 'resume.txt', state: 'unread' } });
+  const { data: read } = await anna.client.call(processFile, { id });
+  expect(read).toMatchObject({ state: 'read', candidateName: 'Misnamed Person', reason: null });
+});
+
 test('twenty uploads of one content at once hold it once', async () => {
   const anna = await signUp(server);
   const text = resumeText('Quick Person');
@@ -78,13 +92,15 @@ test('an archive brings its files, each with its own fate', async () => {
   ]);
 });
 
-test('an archive of more than fifty files, or a damaged one, is refused in words', async () => {
+test('an archive of more than fifty files, a damaged one, or one that calls itself a document, is refused in words', async () => {
   const anna = await signUp(server);
   const many = Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`${index}.txt`, strToU8('x')]));
   const [refused] = await upload(anna, 'many.zip', Uint8Array.from(zipSync(many)));
   expect(refused).toMatchObject({ outcome: 'refused', message: expect.stringContaining('50 files') });
   const [cut] = await upload(anna, 'cut.zip', Uint8Array.from(zipSync(many).subarray(0, 99)));
   expect(cut).toMatchObject({ outcome: 'refused', reason: 'corrupt' });
+  const [misnamed] = await upload(anna, 'many.docx', Uint8Array.from(zipSync({ 'a.txt': strToU8('a') })));
+  expect(misnamed).toMatchObject({ outcome: 'refused', reason: 'misnamed' });
 });
 
 test('ten megabytes are taken and one byte more is refused, but for an archive', async () => {

@@ -117,6 +117,15 @@ export async function listResumeIds(on: Queryable, ownerId: string, createdBefor
   return rows.map(({ id }) => id);
 }
 
+/** Where those of the ids lie that somebody holds, whoever that is. */
+export async function listStorageKeys(on: Queryable, ids: readonly string[]): Promise<string[]> {
+  const rows = await on
+    .select({ storageKey: resumes.storageKey })
+    .from(resumes)
+    .where(inArray(resumes.id, [...ids]));
+  return rows.map(({ storageKey }) => storageKey);
+}
+
 /** The newest that could be read, without their documents. */
 export function listReadResumes(on: Queryable, ownerId: string, limit: number): Promise<ResumeLine[]> {
   return on

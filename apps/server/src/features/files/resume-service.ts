@@ -7,6 +7,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { readCursor, writeCursor } from '../../platform/database/cursor.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { type Storage, StorageKeyMissing } from '../../platform/storage/storage.ts';
+import { resumeKey } from './resume-files.ts';
 import { hashOf, type KeptResume, type ResumeReader } from './resume-reader.ts';
 import {
   findResume,
@@ -96,11 +97,17 @@ export function createResumeService({
     return (await findResume(database, ownerId, id)) ?? notFound();
   }
 
-  /** Its time to be held begins anew: whoever sends it again wants to keep it. */
-  async function sentAgain(ownerId: string, known: ResumeLine): Promise<ResumeLine> {
-    const createdAt = clock.now();
-    await updateResume(database, ownerId, known.id, { createdAt });
-    return { ...known, createdAt };
+  /**
+   * Its time to be held begins anew: whoever sends it again wants to keep it. What could not be read is read anew, under
+   * the name it has now: the old one may have been why.
+   */
+  async function sentAgain(ownerId: string, known: ResumeLine, fileName: string): Promise<ResumeLine> {
+    const change: Partial<ResumeLine> = {
+      createdAt: clock.now(),
+      ...(known.state === 'refused' && { ...unread, fileName }),
+    };
+    await updateResume(database, ownerId, known.id, change);
+    return { ...known, ...change };
   }
 
   const keep: ResumeService['keep'] = async (ownerId, { fileName: given, bytes, isSample }) => {
@@ -109,9 +116,9 @@ export function createResumeService({
     if (bytes.length > limits.fileBytes) return refused(fileName, 'too-large', tooLarge);
     const contentHash = createHash('sha256').update(bytes).digest('hex');
     const known = await findResumeByHash(database, ownerId, contentHash);
-    if (known) return { fileName, outcome: 'known', resume: await sentAgain(ownerId, known) };
+    if (known) return { fileName, outcome: 'known', resume: await sentAgain(ownerId, known, fileName) };
     const id = randomUUID();
-    const storageKey = `resumes/${ownerId}/${id}`;
+    const storageKey = resumeKey(ownerId, id);
     // The file before its row: whoever sees the row finds the file.
     await storage.save(storageKey, bytes);
     const inserted = await insertResume(database, {
@@ -121,16 +128,13 @@ export function createResumeService({
       fileName,
       bytes: bytes.length,
       storageKey,
-      state: 'unread',
-      reason: null,
-      message: null,
+      ...unread,
       document: null,
       documentHash: null,
       candidateName: null,
       corrections: null,
       isSample,
       createdAt: clock.now(),
-      readAt: null,
     });
     if (inserted) return { fileName, outcome: 'stored', resume: inserted };
     // The same content arrived twice at once, and the other was quicker.
@@ -148,7 +152,7 @@ export function createResumeService({
         if (file.bytes > limits.fileBytes) return [refused(shownName(fileName), 'too-large', tooLarge)];
         return [await keep(ownerId, { fileName, bytes: await readFile(path), isSample: false })];
       }
-      const archive = await readers.unpack({ path }, signal);
+      const archive = await readers.unpack({ path, name: fileName }, signal);
       if (!archive.ok) return [refused(shownName(fileName), archive.reason, archive.message)];
       if (!archive.files) {
         if (file.bytes > limits.fileBytes) return [refused(shownName(fileName), 'too-large', tooLarge)];
@@ -191,7 +195,7 @@ export function createResumeService({
       if (row.state === 'read') return asRead(row);
       const bytes = await storage.load(row.storageKey);
       const today = clock.now().toISOString().slice(0, 10);
-      const outcome = await readers.readResume({ bytes }, today, signal);
+      const outcome = await readers.readResume({ bytes, name: row.fileName }, today, signal);
       const readAt = clock.now();
       const change: Partial<ResumeRow> = outcome.ok
         ? { state: 'read', ...asKept(id, outcome.resume, today), readAt }
@@ -211,8 +215,7 @@ export function createResumeService({
       };
     },
 
-    forgetRefusal: (on, ownerId, id) =>
-      updateResume(on, ownerId, id, { state: 'unread', reason: null, message: null, readAt: null }),
+    forgetRefusal: (on, ownerId, id) => updateResume(on, ownerId, id, unread),
 
     async *readHeld(ownerId, limit, today) {
       for (const line of await listReadResumes(database, ownerId, limit)) {
@@ -262,6 +265,9 @@ export function createResumeService({
     return { document, documentHash, candidateName: resume.name?.value ?? null };
   }
 }
+
+/** What nobody has tried to read yet, or what is to be tried again. */
+const unread = { state: 'unread', reason: null, message: null, readAt: null } as const;
 
 function asRead(row: ResumeRow): ReadingOutcome {
   const { document } = row;

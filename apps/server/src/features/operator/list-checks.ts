@@ -4,6 +4,7 @@ import type { WorkChecks } from '../analyses/work-checks.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import { ledgerLaws } from '../credits/check-books.ts';
 import type { CreditService } from '../credits/credit-service.ts';
+import type { UnownedFiles } from '../housekeeping/unowned-files.ts';
 import type { SupportChecks } from '../support/support-checks.ts';
 import type { ConsistencyCheck } from './consistency.ts';
 import {
@@ -21,6 +22,7 @@ type Ground = {
   readonly accounts: AccountChecks;
   readonly work: WorkChecks;
   readonly support: SupportChecks;
+  readonly files: Pick<UnownedFiles, 'find'>;
 };
 
 /** Whoever adds a record that must not be changed names its trigger here. */
@@ -46,6 +48,7 @@ export function listChecks({
   accounts,
   work,
   support,
+  files,
 }: Ground): ConsistencyCheck[] {
   return [
     {
@@ -101,6 +104,7 @@ export function listChecks({
     check('attachments-there', 'Every file that was sent to or by support is in storage.', () =>
       support.findMissingFiles(),
     ),
+    check('files-owned', 'Every file in storage belongs to something that is held.', () => files.find()),
     check('judged-alike', 'The same resume, job, day and engine gave the same result.', () =>
       work.findUnlikeJudgements(),
     ),

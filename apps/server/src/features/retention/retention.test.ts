@@ -56,3 +56,12 @@ test('what is kept longer from now on is kept', async () => {
   await server.services.retention.run();
   expect(await held(anna)).toHaveLength(1);
 });
+
+test('a file that stayed when its row went is removed as well', async () => {
+  const anna = await signUp(server);
+  const key = await send(anna, 'A third resume of Anna');
+  await storage.save('resumes/nobody/left', Uint8Array.of(1));
+  now = Date.now() + dayMs + 1;
+  await server.services.retention.run();
+  expect([await isStored(key), await isStored('resumes/nobody/left')]).toEqual([true, false]);
+});

@@ -74,6 +74,15 @@ export async function removeUnsentBefore(on: Queryable, before: Date): Promise<s
   return removed.map(({ id }) => id);
 }
 
+/** Those of the ids that there are. */
+export async function listKnownAttachmentIds(on: Queryable, ids: readonly string[]): Promise<string[]> {
+  const rows = await on
+    .select({ id: supportAttachments.id })
+    .from(supportAttachments)
+    .where(inArray(supportAttachments.id, [...ids]));
+  return rows.map(({ id }) => id);
+}
+
 export async function listAttachmentIds(on: Queryable): Promise<string[]> {
   const rows = await on.select({ id: supportAttachments.id }).from(supportAttachments);
   return rows.map(({ id }) => id);

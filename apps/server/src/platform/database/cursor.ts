@@ -1,4 +1,5 @@
 import { ApiError } from '@winnow/contracts';
+import { isUuid } from './uuid.ts';
 
 /** Where a page of a list ended: the value it is ordered by, and the id that parts equal values. */
 export type Cursor = { readonly value: string; readonly id: string };
@@ -8,13 +9,11 @@ export function writeCursor({ value, id }: Cursor): string {
   return Buffer.from(JSON.stringify([value, id])).toString('base64url');
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
 /** @throws ApiError `bad-request` for what is not a cursor of ours */
 export function readCursor(text: string): Cursor {
   try {
     const [value, id, ...rest] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
-    if (typeof value === 'string' && typeof id === 'string' && uuid.test(id) && rest.length === 0) {
+    if (typeof value === 'string' && typeof id === 'string' && isUuid(id) && rest.length === 0) {
       return { value, id };
     }
   } catch {

@@ -2,17 +2,17 @@ import { checkStorageKey, type Storage, StorageKeyMissing } from './storage.ts';
 
 /** Keeps files as long as the process lives, for tests. */
 export function createMemoryStorage(): Storage {
-  const files = new Map<string, Uint8Array>();
+  const files = new Map<string, { readonly bytes: Uint8Array; readonly savedAt: Date }>();
   return {
     async save(key, bytes) {
       checkStorageKey(key);
-      files.set(key, bytes.slice());
+      files.set(key, { bytes: bytes.slice(), savedAt: new Date() });
     },
     async load(key) {
       checkStorageKey(key);
-      const bytes = files.get(key);
-      if (!bytes) throw new StorageKeyMissing(key);
-      return bytes.slice();
+      const file = files.get(key);
+      if (!file) throw new StorageKeyMissing(key);
+      return file.bytes.slice();
     },
     async has(key) {
       checkStorageKey(key);
@@ -22,5 +22,10 @@ export function createMemoryStorage(): Storage {
       checkStorageKey(key);
       files.delete(key);
     },
+    async *list() {
+      for (const [key, { savedAt }] of files) yield { key, savedAt };
+    },
+    // Nothing is ever half saved.
+    removeDrafts: async () => 0,
   };
 }

@@ -8,7 +8,16 @@ export type Storage = {
   has(key: string): Promise<boolean>;
   /** Removing what is not there is no fault. */
   remove(key: string): Promise<void>;
+  /**
+   * All that is stored, in no order and never all at once in memory. What is saved or removed meanwhile may be among it
+   * or not.
+   */
+  list(): AsyncIterable<StoredFile>;
+  /** Removes what saves left behind that began before the time and were interrupted; returns how many there were. */
+  removeDrafts(before: Date): Promise<number>;
 };
+
+export type StoredFile = { readonly key: string; readonly savedAt: Date };
 
 export class StorageKeyMissing extends Error {
   constructor(key: string) {
@@ -21,5 +30,14 @@ const allowed = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/;
 
 /** @throws Error for a key that is not one of ours, such as a file name from outside */
 export function checkStorageKey(key: string): void {
-  if (key.length > 200 || !allowed.test(key)) throw new Error('This is not a storage key.');
+  if (!isStorageKey(key)) throw new Error('This is not a storage key.');
+}
+
+/** The name of a file in its folder. */
+export function lastPartOf(key: string): string {
+  return key.slice(key.lastIndexOf('/') + 1);
+}
+
+export function isStorageKey(text: string): boolean {
+  return text.length <= 200 && allowed.test(text);
 }
