@@ -77,7 +77,8 @@ export const billingAddress = z.object({
 });
 export type BillingAddress = z.output<typeof billingAddress>;
 
-export const invoiceStates = ['open', 'paid', 'void'] as const;
+/** `refunded` is paid back in full, which Stripe does; a bill of ours is void instead. */
+export const invoiceStates = ['open', 'paid', 'void', 'refunded'] as const;
 
 export const invoice = z
   .object({

@@ -5,14 +5,16 @@ const payWithinDays = 14;
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The same day a month on; the last day of a shorter month where that has no such day. */
-export function addMonth(from: Date, months = 1): Date {
-  const day = from.getUTCDate();
+/**
+ * A month on, on the day on which the person's months turn; the last day of a month that has no such day.
+ * @param turnDay from 1 to 31: what began on the 31st turns on 28 February, and on 31 March again
+ */
+export function addMonth(from: Date, turnDay = from.getUTCDate()): Date {
   const moved = new Date(from);
   moved.setUTCDate(1);
-  moved.setUTCMonth(moved.getUTCMonth() + months);
+  moved.setUTCMonth(moved.getUTCMonth() + 1);
   const lastDay = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
-  moved.setUTCDate(Math.min(day, lastDay));
+  moved.setUTCDate(Math.min(turnDay, lastDay));
   return moved;
 }
 
@@ -24,12 +26,16 @@ export function dueAfter(issuedAt: Date): Date {
  * The period that holds a moment, where a plan goes on after the end of its last one. Months in which nothing ran,
  * as while a server was off, are not billed.
  */
-export function periodAfter(lastEnd: Date, now: Date): { readonly start: Date; readonly end: Date } {
+export function periodAfter(
+  lastEnd: Date,
+  now: Date,
+  turnDay = lastEnd.getUTCDate(),
+): { readonly start: Date; readonly end: Date } {
   let start = lastEnd;
-  let end = addMonth(start);
+  let end = addMonth(start, turnDay);
   while (end <= now) {
     start = end;
-    end = addMonth(start);
+    end = addMonth(start, turnDay);
   }
   return { start, end };
 }

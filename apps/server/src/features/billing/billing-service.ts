@@ -6,6 +6,7 @@ import type { CreditService } from '../credits/credit-service.ts';
 import type { WaitlistService } from '../waitlist/waitlist-service.ts';
 import { addMonth } from './billing-rules.ts';
 import { countOpen } from './invoice-repository.ts';
+import { byContract, hasPro } from './refusals.ts';
 import {
   findSubscription,
   lockSubscription,
@@ -44,7 +45,7 @@ export function createBillingService({
       // What was begun by invoice is looked at with its key, since the same order may come twice.
       if (running?.source === 'operator') throw byContract();
       if (running?.source === 'stripe') {
-        if (!running.endsAtPeriodEnd) throw new ApiError('conflict', 'You have the Pro plan already.');
+        if (!running.endsAtPeriodEnd) throw hasPro();
         // A second subscription would be paid beside what is left of the first.
         await way.setEnd(running, false);
         return { redirectUrl: null, state: await getState(payer.ownerId) };
@@ -144,7 +145,7 @@ export function createBillingService({
     periodEnd: Date | null,
   ): SubscriptionRow {
     const now = clock.now();
-    const none = { providerId: null, syncedAt: null };
+    const none = { providerId: null, syncedAt: null, turnDay: now.getUTCDate() };
     return {
       ...none,
       ownerId,
@@ -157,8 +158,4 @@ export function createBillingService({
       updatedAt: now,
     };
   }
-}
-
-function byContract(): ApiError {
-  return new ApiError('conflict', 'Your plan is by contract. Write to us to change it.');
 }

@@ -250,6 +250,43 @@ test('an operator gives a plan by contract, which its holder cannot cancel, and 
   expect((await anna.client.call(getBilling)).data.plan).toBe('free');
 });
 
+test('a contract that an operator gives while an order is on its way is not overwritten', async () => {
+  const anna = await signUp(server);
+  const gift = { userId: anna.userId, plan: 'enterprise', reason: 'Contract of November' } as const;
+  await operator.client.call(setPlan, gift);
+  const payer = { ownerId: anna.userId, email: anna.email };
+  // As if it had been looked at before the contract.
+  const order = server.services.billing.way.subscribe(payer, newKey());
+  await expect(order).rejects.toMatchObject({ code: 'conflict' });
+  expect(await stateOf(anna)).toMatchObject({ plan: 'enterprise', source: 'operator' });
+  expect(await billsOf(anna)).toEqual([]);
+});
+
+test('months of a plan that began on the 31st turn on the 31st wherever there is one', async () => {
+  now = new Date('2027-01-31T10:00:00Z');
+  const anna = await signUp(server);
+  const payer = { ownerId: anna.userId, email: anna.email };
+  await server.services.billing.way.subscribe(payer, newKey());
+  const ends: (string | null)[] = [(await stateOf(anna)).periodEnd];
+  for (const day of ['2027-02-28', '2027-03-31', '2027-04-30']) {
+    now = new Date(`${day}T10:00:00Z`);
+    const [bill] = await billsOf(anna);
+    await server.services.billing.invoices.settle(operator.userId, bill?.id ?? '', {
+      state: 'paid',
+      reason: 'Transfer seen',
+    });
+    await server.services.billing.renewals.run();
+    ends.push((await stateOf(anna)).periodEnd);
+  }
+  expect(ends.map((end) => end?.slice(0, 10))).toEqual([
+    '2027-02-28',
+    '2027-03-31',
+    '2027-04-30',
+    '2027-05-31',
+  ]);
+  expect(await billsOf(anna)).toHaveLength(4);
+});
+
 test('the first of the waitlist get their month of Pro when they come, once, and keep it when they subscribe', async () => {
   const email = 'early.bird@example.org';
   await server.client.call(joinWaitlist, {

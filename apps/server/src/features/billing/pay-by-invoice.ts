@@ -6,6 +6,7 @@ import { addMonth } from './billing-rules.ts';
 import { planCharge, topUpCharge } from './charges.ts';
 import { countOpen, hasOverdue } from './invoice-repository.ts';
 import type { InvoiceService } from './invoice-service.ts';
+import { byContract, hasPro } from './refusals.ts';
 import {
   lockPayer,
   lockSubscription,
@@ -67,8 +68,10 @@ export function createPayByInvoice({
   async function begin(transaction: Transaction, ownerId: string): Promise<void> {
     const now = clock.now();
     const running = await lockSubscription(transaction, ownerId);
+    // An operator may have given it at this moment.
+    if (running?.source === 'operator') throw byContract();
     if (running?.source === 'invoice' && !running.endsAtPeriodEnd) {
-      throw new ApiError('conflict', 'You have the Pro plan already.');
+      throw hasPro();
     }
     const goesOn = {
       ownerId,
@@ -80,12 +83,12 @@ export function createPayByInvoice({
     const blank = { providerId: null, syncedAt: null, updatedAt: now };
     if (running?.periodEnd && running.periodEnd > now) {
       // What is left of a gift, or of a month that is paid, stays; the first bill comes after it.
-      const { periodStart, periodEnd } = running;
-      await saveSubscription(transaction, { ...blank, ...goesOn, periodStart, periodEnd });
+      const { periodStart, periodEnd, turnDay } = running;
+      await saveSubscription(transaction, { ...blank, ...goesOn, periodStart, periodEnd, turnDay });
       return;
     }
     const period = { periodStart: now, periodEnd: addMonth(now) };
-    await saveSubscription(transaction, { ...blank, ...goesOn, ...period });
+    await saveSubscription(transaction, { ...blank, ...goesOn, ...period, turnDay: now.getUTCDate() });
     await invoices.issue(transaction, ownerId, planCharge(prices, period));
     await credits.changePlan(transaction, ownerId, 'pro');
   }

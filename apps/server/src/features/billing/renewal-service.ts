@@ -57,7 +57,7 @@ export function createRenewalService({
         await credits.changePlan(transaction, ownerId, 'free');
         return;
       case 'goes-on': {
-        const { start, end } = periodAfter(running.periodEnd, now);
+        const { start, end } = periodAfter(running.periodEnd, now, running.turnDay ?? undefined);
         const period = { periodStart: start, periodEnd: end };
         await saveSubscription(transaction, { ...running, ...period, updatedAt: now });
         await invoices.issue(transaction, ownerId, planCharge(prices, period));

@@ -153,6 +153,9 @@ export function createStripeEvents({
       description: bill.lines.data[0]?.description ?? 'Winnow',
       amount: bill.total,
       currency: bill.currency.toUpperCase(),
+      taxRate: 0,
+      issuer: null,
+      corrects: null,
       // What was bought comes with the checkout.
       credits: 0,
       periodStart: isOfPlan ? fromSeconds(bill.period_start) : null,
@@ -175,6 +178,7 @@ function rowOf(subscription: Stripe.Subscription) {
     periodStart: fromSeconds(item?.current_period_start ?? subscription.created),
     periodEnd: item ? fromSeconds(item.current_period_end) : null,
     endsAtPeriodEnd: subscription.cancel_at_period_end,
+    turnDay: null,
     providerId: subscription.id,
   } as const;
 }

@@ -158,7 +158,7 @@ const english = {
     amount: 'Amount',
     due: 'Due',
     state: 'State',
-    states: { open: 'Open', paid: 'Paid', void: 'Void' },
+    states: { open: 'Open', paid: 'Paid', void: 'Void', refunded: 'Refunded' },
     any: 'All',
     acts: 'Settle',
     paid: 'Paid',

@@ -78,7 +78,7 @@ const english = {
     issued: 'Issued',
     file: 'File',
     due: (date: string) => `Due ${date}`,
-    states: { open: 'Open', paid: 'Paid', void: 'Void' },
+    states: { open: 'Open', paid: 'Paid', void: 'Void', refunded: 'Refunded' },
     download: (invoice: string) => `Download invoice ${invoice} as PDF`,
     pdf: 'PDF',
     pay: 'Pay',

@@ -15,7 +15,12 @@ import { wholeUnits } from './amount.ts';
 import { billingTexts } from './billing-texts.ts';
 import { useInvoices } from './use-billing.ts';
 
-const tones: Readonly<Record<Invoice['state'], BadgeTone>> = { open: 'partly', paid: 'met', void: 'neutral' };
+const tones: Readonly<Record<Invoice['state'], BadgeTone>> = {
+  open: 'partly',
+  paid: 'met',
+  void: 'neutral',
+  refunded: 'neutral',
+};
 
 /** Bills, each to be had as a file. */
 export function InvoiceList() {
