@@ -170,9 +170,18 @@ describe('winnow read', () => {
 
   test('answers for what cannot be read too', async () => {
     const broken = await write('broken.pdf', '%PDF-1.7\n');
-    const { status, stdout } = await winnow('read', broken, '--jsonl');
+    const misnamed = await write('misnamed.docx', 'Baker in Malmo since 2019, bread and rolls');
+    const { status, stdout } = await winnow('read', broken, misnamed, '--jsonl');
     expect(status).toBe(1);
-    expect(lines(stdout)[0]).toMatchObject({ file: broken, status: 'unreadable', reason: 'corrupt' });
+    expect(lines(stdout)).toMatchObject([
+      { file: broken, status: 'unreadable', reason: 'corrupt' },
+      {
+        file: misnamed,
+        status: 'unreadable',
+        reason: 'unsupported',
+        message: expect.stringContaining('holds plain text'),
+      },
+    ]);
   });
 
   test('reads the files of a folder, all levels, hidden ones left out', async () => {

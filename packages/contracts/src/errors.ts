@@ -33,6 +33,7 @@ export const unreadableReasons = [
   'encrypted',
   'corrupt',
   'unsupported',
+  'misnamed',
   'too-large',
   'timeout',
 ] as const;

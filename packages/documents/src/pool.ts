@@ -150,7 +150,8 @@ async function run(task: Task, reader: ReaderProcess): Promise<void> {
     const { request, signal } = task;
     const file = await load(task);
     signal?.throwIfAborted();
-    task.resolve(file.ok ? await reader.run({ ...request, bytes: file.bytes }, signal) : file);
+    if (!file.ok) task.resolve(file);
+    else task.resolve(await reader.run({ ...request, bytes: file.bytes, name: file.name }, signal));
   } catch (error) {
     task.reject(error);
   }

@@ -1,8 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { limits } from './limits.ts';
 import { readDocument } from './read-document.ts';
 import { makeDocx, paragraph, run } from './testing/make-docx.ts';
+import { makeGreyPng } from './testing/make-grey-png.ts';
 import { makePdf } from './testing/make-pdf.ts';
 
 test('the type is told by the content', async () => {
@@ -46,4 +47,47 @@ test('a Word document with a password is called encrypted', async () => {
     Buffer.from('EncryptedPackage', 'utf16le'),
   ]);
   expect(await readDocument(container)).toMatchObject({ reason: 'encrypted' });
+});
+
+describe('a name', () => {
+  const sentence = 'Imani Sato, welder and diver';
+  const text = Buffer.from(sentence);
+  const rtf = Buffer.from(String.raw`{\rtf1 ${sentence}}`);
+  const docx = makeDocx({ body: paragraph(run(sentence)) });
+  const picture = makeGreyPng(40, 20, new Uint8Array(800).fill(255));
+  const program = Uint8Array.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 0, 1]);
+  const workbook = zipSync({
+    '[Content_Types].xml': strToU8('<Types/>'),
+    'xl/workbook.xml': strToU8('<a/>'),
+  });
+
+  test.each([
+    ['Resume.pdf', text, /ends in \.pdf, but it holds plain text.*end in \.txt/],
+    ['Resume.docx', text, /holds plain text/],
+    ['Resume.PDF', docx, /ends in \.pdf, but it holds a Word document.*end in \.docx/],
+    ['Resume.txt', docx, /holds a Word document/],
+    ['Resume.docx', rtf, /holds rich text/],
+    ['Resume.pdf', picture, /holds a picture/],
+    ['Resume.pdf', program, /not what it holds/],
+    ['Resume.docx', workbook, /not what it holds/],
+  ])('%s that its content belies is refused with what it holds', async (name, bytes, message) => {
+    expect(await readDocument(bytes, name)).toMatchObject({
+      ok: false,
+      reason: 'misnamed',
+      message: expect.stringMatching(message),
+    });
+  });
+
+  test.each([
+    ['Resume', text],
+    ['Resume.txt', text],
+    ['Resume.final version', text],
+    ['Resume 2026.06', docx],
+    ['Resume.pdf.download', docx],
+    ['Resume.doc', rtf],
+    ['Resume.doc', docx],
+    ['Resume.dotx', docx],
+  ])('%s that promises nothing else than its content does no harm', async (name, bytes) => {
+    expect(await readDocument(bytes, name)).toMatchObject({ ok: true, document: { text: sentence } });
+  });
 });

@@ -1,18 +1,23 @@
-import { detectFileType } from './file-type.ts';
+import { detectFileType, type FileType } from './file-type.ts';
 import { limits } from './limits.ts';
 import { type ReadOutcome, refuse } from './read-outcome.ts';
+import { refuseMisnamedOutcome, refuseMisnamedType } from './refuse-misnamed.ts';
 
 /**
- * Reads a document into text in human reading order. The type is told by the content, never by a name. Never throws:
- * whatever a file holds, the outcome is a value. Unpacking and parsing are bounded by `limits`, but strangers' files
- * belong in a child process all the same: see `createReaderPool`.
+ * Reads a document into text in human reading order. The type is told by the content, never by a name; a name whose
+ * ending promises something else is refused. Never throws: whatever a file holds, the outcome is a value. Unpacking
+ * and parsing are bounded by `limits`, but strangers' files belong in a child process all the same: see
+ * `createReaderPool`.
  */
-export async function readDocument(bytes: Uint8Array): Promise<ReadOutcome> {
+export async function readDocument(bytes: Uint8Array, name = ''): Promise<ReadOutcome> {
   if (bytes.length === 0) return refuse('corrupt', 'The selected file is empty.');
   if (bytes.length > limits.fileBytes)
     return refuse('too-large', 'The selected file must be smaller than 10 MB.');
   try {
-    const outcome = await readByType(bytes);
+    const type = detectFileType(bytes);
+    const misnamed = refuseMisnamedType(name, type);
+    if (misnamed) return misnamed;
+    const outcome = refuseMisnamedOutcome(name, await readByType(type, bytes));
     return outcome.ok && hasHardlyText(outcome.document.text) ? refuse('no-text') : outcome;
   } catch {
     // A parser met something that its author did not foresee: the file is at fault, and only this file.
@@ -21,8 +26,8 @@ export async function readDocument(bytes: Uint8Array): Promise<ReadOutcome> {
 }
 
 /** Each reader is loaded when the first file of its kind arrives, so that a process starts at once. */
-async function readByType(bytes: Uint8Array): Promise<ReadOutcome> {
-  switch (detectFileType(bytes)) {
+async function readByType(type: FileType, bytes: Uint8Array): Promise<ReadOutcome> {
+  switch (type) {
     case 'pdf':
       return (await import('./read-pdf-document.ts')).readPdfDocument(bytes);
     case 'zip':

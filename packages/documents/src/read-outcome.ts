@@ -1,6 +1,13 @@
 import type { Resume, TextDocument } from '@winnow/engine';
 
-export type RefusalReason = 'no-text' | 'encrypted' | 'corrupt' | 'unsupported' | 'too-large' | 'timeout';
+export type RefusalReason =
+  | 'no-text'
+  | 'encrypted'
+  | 'corrupt'
+  | 'unsupported'
+  | 'misnamed'
+  | 'too-large'
+  | 'timeout';
 
 /** A document that cannot be read: a stable reason, and a sentence that tells a person what to do. */
 export type Refusal = { readonly ok: false; readonly reason: RefusalReason; readonly message: string };
@@ -16,6 +23,8 @@ const messages: Readonly<Record<RefusalReason, string>> = {
   encrypted: 'This file is protected by a password. Please remove the password and upload it again.',
   corrupt: 'This file is damaged or incomplete. Please open it, save a fresh copy and upload that.',
   unsupported: 'This kind of file cannot be read. Please upload a PDF, a Word document or plain text.',
+  misnamed:
+    'This file is not what its name says. Please give it the ending of what it holds and upload it again.',
   'too-large': 'This file is too large or unpacks to too much. Please upload a smaller copy of it.',
   timeout: 'This file took too long to read. Please save a simpler copy of it and upload that.',
 };

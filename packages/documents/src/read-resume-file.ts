@@ -15,8 +15,8 @@ export async function prepareToRead(): Promise<{ readonly ok: true }> {
  * Reads a document and the facts of the resume it holds, which is best done where the file is read: a text that takes
  * the engine too long then ends with its file.
  */
-export async function readResumeFile(bytes: Uint8Array, today: string): Promise<ResumeOutcome> {
-  const outcome = await readDocument(bytes);
+export async function readResumeFile(bytes: Uint8Array, name: string, today: string): Promise<ResumeOutcome> {
+  const outcome = await readDocument(bytes, name);
   if (!outcome.ok) return outcome;
   // Loaded with the first resume: who only reads documents does without its knowledge.
   const { loadVocabulary, readResume } = await import('@winnow/engine');

@@ -11,6 +11,7 @@ import {
 import { countFrom, parseCommandArguments, todayFrom } from '../arguments.ts';
 import { listFiles } from '../list-files.ts';
 import { createJudge, type Judge } from '../matching.ts';
+import { presentRefusal } from '../present-refusal.ts';
 import { createProgress } from '../progress.ts';
 import { type Judged, presentAsCsv, presentAsTable, type Ranking, type Unreadable } from '../ranking.ts';
 import { type Reading, startReading } from '../reading.ts';
@@ -73,7 +74,7 @@ async function rankAll(
   for await (const [file, outcome] of resumes) {
     progress.step();
     if (outcome.ok) judged.push(await judgeOne(file, outcome.resume, job, judge));
-    else unreadable.push({ file, reason: outcome.reason, message: outcome.message });
+    else unreadable.push({ file, ...presentRefusal(outcome) });
     // Hear the reading processes between two resumes: one that is done waits for its next file.
     await setImmediate();
   }

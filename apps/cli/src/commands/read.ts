@@ -2,6 +2,7 @@ import type { ResumeOutcome } from '@winnow/documents';
 import { findFlags, type Resume } from '@winnow/engine';
 import { parseCommandArguments, todayFrom } from '../arguments.ts';
 import { listFiles } from '../list-files.ts';
+import { presentRefusal } from '../present-refusal.ts';
 import { createProgress } from '../progress.ts';
 import { startReading } from '../reading.ts';
 import { write, writeJsonLine } from '../write-line.ts';
@@ -30,7 +31,7 @@ export async function read(args: readonly string[]): Promise<number> {
 
 function presentAsLine(file: string, outcome: ResumeOutcome) {
   if (!outcome.ok) {
-    return { file, status: 'unreadable', reason: outcome.reason, message: outcome.message };
+    return { file, status: 'unreadable', ...presentRefusal(outcome) };
   }
   const { resume } = outcome;
   const { document, flags: _flags, ...profile } = resume;

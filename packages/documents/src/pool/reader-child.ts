@@ -14,11 +14,11 @@ process.on('message', (task: ReaderTask) => {
 async function perform(task: ReaderTask): Promise<ReaderOutcome> {
   switch (task.kind) {
     case 'read':
-      return readDocument(task.bytes);
+      return readDocument(task.bytes, task.name);
     case 'resume':
-      return readResumeFile(task.bytes, task.today);
+      return readResumeFile(task.bytes, task.name, task.today);
     case 'unpack':
-      return unpackArchive(task.bytes);
+      return unpackArchive(task.bytes, task.name);
     case 'prepare':
       return prepareToRead();
   }

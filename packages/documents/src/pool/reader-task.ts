@@ -17,7 +17,11 @@ export type ReaderRequest =
   /** @param today `YYYY-MM-DD`: what "present" means */
   | { readonly kind: 'resume'; readonly today: string };
 
-export type ReaderTask = ReaderRequest & { readonly bytes: Uint8Array };
+export type ReaderTask = ReaderRequest & {
+  readonly bytes: Uint8Array;
+  /** What the file is called, or nothing: an ending that its content belies is refused. */
+  readonly name: string;
+};
 
 /** What the process answers: the outcome, and how much memory it holds after it. */
 export type ReaderAnswer = { readonly outcome: ReaderOutcome; readonly residentMb: number };

@@ -28,6 +28,12 @@ test.each([
   expect(unpackArchive(bytes)).toEqual({ ok: true, files: null });
 });
 
+test('an archive that calls itself a document is refused', () => {
+  const archive = zipSync({ 'anna.txt': resume });
+  expect(unpackArchive(archive, 'Anna.docx')).toMatchObject({ ok: false, reason: 'misnamed' });
+  expect(unpackArchive(archive, 'All of them.zip')).toMatchObject({ files: [{ name: 'anna.txt' }] });
+});
+
 test('names that climb out of a folder are only names', () => {
   expect(unpackArchive(zipSync({ '../../etc/anna.txt': resume }))).toMatchObject({
     files: [{ name: 'anna.txt' }],

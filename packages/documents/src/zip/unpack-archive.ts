@@ -1,5 +1,6 @@
 import { limits } from '../limits.ts';
 import { type Refusal, refuse } from '../read-outcome.ts';
+import { refuseMisnamedArchive } from '../refuse-misnamed.ts';
 import { openZip, ZipError } from './read-zip.ts';
 
 /** One file of an archive: its bytes, or why it was left out. */
@@ -19,11 +20,13 @@ const noFiles = 'This archive holds no files.';
  * Unpacks an archive of documents in memory. Folders and what systems leave behind are passed over; archives in it are
  * not opened. Never throws: whatever the bytes are, the outcome is a value.
  */
-export function unpackArchive(bytes: Uint8Array): UnpackOutcome {
+export function unpackArchive(bytes: Uint8Array, name = ''): UnpackOutcome {
   if (!startsLikeZip(bytes)) return { ok: true, files: null };
   try {
     const archive = openZip(bytes);
     if (marksOfDocuments.some((mark) => archive.names.has(mark))) return { ok: true, files: null };
+    const misnamed = refuseMisnamedArchive(name);
+    if (misnamed) return misnamed;
     const names = [...archive.names].filter(isFileOfAPerson);
     if (names.length === 0) return refuse('no-text', noFiles);
     if (names.length > limits.zip.archivedFiles) return refuse('too-large', tooMany);

@@ -38,9 +38,10 @@ test('a run is quoted, held, judged file by file and settled', async () => {
   const job = await newJob(anna);
   const fileIds = await sendResumes(anna, ['Ada Thorne', 'Bela Novak']);
   const broken = await send(anna, 'broken.pdf', '%PDF-1.7\n');
-  const work = { jobDescriptionId: job.id, fileIds: [...fileIds, broken, fileIds[0] ?? ''] };
+  const misnamed = await send(anna, 'misnamed.pdf', resumeText('Cleo Park'));
+  const work = { jobDescriptionId: job.id, fileIds: [...fileIds, broken, misnamed, fileIds[0] ?? ''] };
   expect((await anna.client.call(quoteBatch, work)).data).toEqual({
-    credits: 3,
+    credits: 4,
     free: 0,
     duplicates: 1,
     availableCredits: 10,
@@ -49,20 +50,21 @@ test('a run is quoted, held, judged file by file and settled', async () => {
   expect((await balance(anna)).heldCredits).toBe(0);
 
   const begun = await start(anna, job.id, work.fileIds);
-  expect(begun).toMatchObject({ state: 'running', counts: { total: 4, queued: 3, duplicate: 1 } });
-  expect(await balance(anna)).toMatchObject({ availableCredits: 7, heldCredits: 3 });
+  expect(begun).toMatchObject({ state: 'running', counts: { total: 5, queued: 4, duplicate: 1 } });
+  expect(await balance(anna)).toMatchObject({ availableCredits: 6, heldCredits: 4 });
 
   await runJobs();
   const { data: done } = await anna.client.call(getBatch, { id: begun.id });
   expect(done).toMatchObject({
     state: 'done',
-    counts: { done: 2, failed: 1, duplicate: 1 },
-    credits: { held: 0, charged: 2, released: 1 },
+    counts: { done: 2, failed: 2, duplicate: 1 },
+    credits: { held: 0, charged: 2, released: 2 },
   });
   expect(done.items.map(({ state, reason, charge }) => [state, reason, charge])).toEqual([
     ['done', null, 'charged'],
     ['done', null, 'charged'],
     ['failed', 'corrupt', 'released'],
+    ['failed', 'misnamed', 'released'],
     ['duplicate', null, 'free'],
   ]);
   expect(done.items[0]?.analysis).toMatchObject({
@@ -72,10 +74,11 @@ test('a run is quoted, held, judged file by file and settled', async () => {
   expect(await balance(anna)).toMatchObject({ availableCredits: 8, heldCredits: 0, usedCredits: 2 });
   const { data: lines } = await anna.client.call(listCreditTransactions);
   expect(lines.filter(({ kind }) => kind === 'debit').map(({ label }) => label)).toHaveLength(2);
-  expect(lines.find(({ kind }) => kind === 'release')).toMatchObject({
-    reason: 'unreadable',
-    label: 'broken.pdf',
-  });
+  const released = lines.filter(({ kind }) => kind === 'release');
+  expect(released.map(({ reason, label }) => `${reason}: ${label}`).sort()).toEqual([
+    'unreadable: broken.pdf',
+    'unreadable: misnamed.pdf',
+  ]);
   await expectSound();
 });
 

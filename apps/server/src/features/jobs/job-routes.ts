@@ -62,7 +62,7 @@ export function mountJobs(
   });
 
   mount(api, uploadJobText, async ({ files: { file }, signal }) => {
-    const outcome = await jobs.readFile(file.path, signal);
+    const outcome = await jobs.readFile(file, signal);
     if (outcome.ok) return { data: { fileName: file.fileName, text: outcome.text, cut: outcome.cut } };
     const { reason, message } = outcome;
     throw new ApiError('unreadable', message, { reason, errors: { file: [message] } });

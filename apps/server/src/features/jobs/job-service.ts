@@ -70,7 +70,10 @@ export type JobService = {
   /** A list as a person leaves it, of a job of theirs or of none. Nothing is stored. */
   edit(ownerId: string, edits: readonly RequirementEdit[], id?: string): Promise<Requirements>;
   /** The text of a file. */
-  readFile(path: string, signal: AbortSignal): Promise<{ ok: true; text: string; cut: boolean } | Refusal>;
+  readFile(
+    file: { path: string; fileName: string },
+    signal: AbortSignal,
+  ): Promise<{ ok: true; text: string; cut: boolean } | Refusal>;
 };
 
 const untitled = 'Untitled job';
@@ -209,8 +212,8 @@ export function createJobService({
       return applyEdits(before, withKnownIds(edits, before), knowledge);
     },
 
-    async readFile(path, signal) {
-      const outcome = await readers.read({ path }, signal);
+    async readFile({ path, fileName: name }, signal) {
+      const outcome = await readers.read({ path, name }, signal);
       if (!outcome.ok) return outcome;
       const text = outcome.document.text.trim();
       return { ok: true, text: text.slice(0, textMax), cut: text.length > textMax };

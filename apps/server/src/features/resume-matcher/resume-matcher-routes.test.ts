@@ -59,13 +59,14 @@ test('the same resume and job give the same report, byte for byte', async () => 
 });
 
 test.each([
-  ['not a document', [0x7f, 0x45, 0x4c, 0x46, 1, 1, 1, 0, 0, 0], 'unsupported'],
-  ['a PDF that ends at once', [...new TextEncoder().encode('%PDF-1.7\n')], 'corrupt'],
-])('%s is 422 with its reason and a sentence for the person', async (_, bytes, reason) => {
-  const resume = new File([Uint8Array.from(bytes)], 'resume.pdf');
+  ['not a document', 'resume', [0x7f, 0x45, 0x4c, 0x46, 1, 1, 1, 0, 0, 0], 'unsupported'],
+  ['not what its name says', 'resume.pdf', [0x7f, 0x45, 0x4c, 0x46, 1, 1, 1, 0, 0, 0], 'misnamed'],
+  ['a PDF that ends at once', 'resume.pdf', [...new TextEncoder().encode('%PDF-1.7\n')], 'corrupt'],
+])('%s is 422 with its reason and a sentence for the person', async (_, name, bytes, reason) => {
+  const resume = new File([Uint8Array.from(bytes)], name);
   const failure = await failureOf(server.client.call(matchResume, { job: await sampleJob(), resume }));
   expect(failure).toMatchObject({ status: 422, code: 'unreadable', reason });
-  expect(failure.message).toMatch(/^This (file|kind of file) .*\.$/);
+  expect(failure.message).toMatch(/^This (file|kind of file)\b.*\.$/);
   expect(failure.errors['resume']).toEqual([failure.message]);
 });
 

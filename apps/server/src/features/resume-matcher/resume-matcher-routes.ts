@@ -7,7 +7,7 @@ import type { SampleFiles } from './sample-files.ts';
 
 export function mountResumeMatcher(api: Api, matcher: ResumeMatcherService, samples: SampleFiles): void {
   mount(api, matchResume, async ({ input, files, signal }) => {
-    const outcome = await matcher.match(files.resume.path, input.job, signal);
+    const outcome = await matcher.match(files.resume, input.job, signal);
     if (outcome.ok) return { data: presentMatch(outcome) };
     const { reason, message } = outcome;
     throw new ApiError('unreadable', message, { reason, errors: { resume: [message] } });

@@ -19,7 +19,11 @@ export type Match = {
 
 export type ResumeMatcherService = {
   /** Judges the file against the job text. Keeps nothing. */
-  match(path: string, jobText: string, signal: AbortSignal): Promise<Match | Refusal>;
+  match(
+    file: { path: string; fileName: string },
+    jobText: string,
+    signal: AbortSignal,
+  ): Promise<Match | Refusal>;
 };
 
 export function createResumeMatcherService({
@@ -34,9 +38,9 @@ export function createResumeMatcherService({
   prepareNearness: PrepareNearness;
 }): ResumeMatcherService {
   return {
-    async match(path, jobText, signal) {
+    async match({ path, fileName: name }, jobText, signal) {
       const today = clock.now().toISOString().slice(0, 10);
-      const outcome = await readers.readResume({ path }, today, signal);
+      const outcome = await readers.readResume({ path, name }, today, signal);
       if (!outcome.ok) return outcome;
       const { resume } = outcome;
       const job = readJobDescription(jobText, { vocabulary });

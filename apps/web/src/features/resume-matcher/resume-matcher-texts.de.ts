@@ -75,6 +75,8 @@ export const texts: ResumeMatcherTexts = {
         'Die Datei ist beschädigt oder unvollständig. Öffnen Sie sie, speichern Sie eine neue Kopie und wählen Sie diese.',
       unsupported:
         'Diese Art von Datei lässt sich nicht lesen, was immer ihr Name sagt. Wählen Sie PDF, Word oder eine Textdatei.',
+      misnamed:
+        'Die Datei ist nicht, was ihr Name sagt. Geben Sie ihr die passende Endung (.txt für reinen Text, .docx für Word), oder speichern Sie sie als PDF, und wählen Sie sie erneut.',
       'too-large': 'Die Datei ist zu groß oder wird beim Entpacken zu groß. Wählen Sie eine kleinere Kopie.',
       timeout:
         'Diese Datei zu lesen dauerte zu lange. Speichern Sie eine einfachere Kopie, oder fügen Sie den Text ein.',

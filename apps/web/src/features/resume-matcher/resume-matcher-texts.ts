@@ -74,6 +74,8 @@ const english = {
       corrupt: 'The file is damaged or incomplete. Open it, save a fresh copy and choose that.',
       unsupported:
         'This kind of file cannot be read, whatever its name says. Choose a PDF, Word or text file.',
+      misnamed:
+        'The file is not what its name says. Give it the ending of what it is (.txt for plain text, .docx for Word), or save it as PDF, and choose it again.',
       'too-large': 'The file is too large, or unpacks to too much. Choose a smaller copy.',
       timeout: 'Reading this file took too long. Save a simpler copy, or paste the text.',
     } satisfies Record<UnreadableReason, string>,

@@ -1,0 +1,85 @@
+import type { DocumentFormat } from '@winnow/engine';
+import type { FileType } from './file-type.ts';
+import { type ReadOutcome, type Refusal, refuse } from './read-outcome.ts';
+
+/**
+ * What the programs that open files of an ending make something of. Word tells old documents, rich text and web pages
+ * apart by itself where the name ends in `.doc`; a picture is shown whatever kind of picture its name says.
+ */
+const formatsByEnding: Readonly<Record<string, readonly DocumentFormat[]>> = {
+  pdf: ['pdf'],
+  docx: ['docx'],
+  docm: ['docx'],
+  dotx: ['docx'],
+  doc: ['doc', 'docx', 'rtf', 'html', 'txt'],
+  dot: ['doc', 'docx', 'rtf', 'html', 'txt'],
+  rtf: ['rtf', 'doc', 'docx', 'txt'],
+  odt: ['odt', 'docx'],
+  txt: ['txt', 'html', 'rtf'],
+  html: ['html', 'txt'],
+  htm: ['html', 'txt'],
+  png: ['image'],
+  jpg: ['image'],
+  jpeg: ['image'],
+};
+
+/** Types that can hold one format only; what else is zipped or in Word's old container shows when it is read. */
+const formatOfType: Partial<Record<FileType, DocumentFormat>> = {
+  pdf: 'pdf',
+  rtf: 'rtf',
+  html: 'html',
+  image: 'image',
+  text: 'txt',
+};
+
+const wordsOfFormat: Readonly<Record<DocumentFormat, { readonly is: string; readonly ending: string }>> = {
+  pdf: { is: 'a PDF', ending: '.pdf' },
+  docx: { is: 'a Word document', ending: '.docx' },
+  doc: { is: 'an older Word document', ending: '.doc' },
+  odt: { is: 'an OpenDocument text', ending: '.odt' },
+  rtf: { is: 'rich text', ending: '.rtf' },
+  html: { is: 'a web page', ending: '.html' },
+  txt: { is: 'plain text', ending: '.txt' },
+  image: { is: 'a picture', ending: '.png or .jpg' },
+};
+
+/**
+ * The refusal of a file whose name promises something else than it holds, before it is read; `null` where the name
+ * promises nothing, keeps its promise, or only reading can tell.
+ */
+export function refuseMisnamedType(name: string, type: FileType): Refusal | null {
+  const format = formatOfType[type];
+  return format ? refuseFormat(endingOf(name), format) : null;
+}
+
+/** The same once it is read: what holds nothing readable is then not what its name says either. */
+export function refuseMisnamedOutcome(name: string, outcome: ReadOutcome): ReadOutcome {
+  const ending = endingOf(name);
+  if (outcome.ok) return refuseFormat(ending, outcome.document.format) ?? outcome;
+  if (outcome.reason !== 'unsupported' || !formatsByEnding[ending]) return outcome;
+  return refuse(
+    'misnamed',
+    `This file’s name ends in .${ending}, but that is not what it holds. Please save the document as a PDF, a Word document or plain text and upload that.`,
+  );
+}
+
+/** An archive of files that calls itself a document. */
+export function refuseMisnamedArchive(name: string): Refusal | null {
+  const ending = endingOf(name);
+  return formatsByEnding[ending] ? refuseEnding(ending, 'an archive', '.zip') : null;
+}
+
+function refuseFormat(ending: string, format: DocumentFormat): Refusal | null {
+  const promised = formatsByEnding[ending];
+  if (!promised || promised.includes(format)) return null;
+  const { is, ending: proper } = wordsOfFormat[format];
+  return refuseEnding(ending, is, proper);
+}
+
+const refuseEnding = (ending: string, is: string, proper: string): Refusal =>
+  refuse(
+    'misnamed',
+    `This file’s name ends in .${ending}, but it holds ${is}. Please let its name end in ${proper} and upload it again.`,
+  );
+
+const endingOf = (name: string): string => /\.([a-z]{3,4})\s*$/i.exec(name)?.[1]?.toLowerCase() ?? '';
