@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: './src/features/*/*-tables.ts',
+  schema: './src/features/**/*-tables.ts',
   out: './migrations',
 });

@@ -1,5 +1,5 @@
 import { createAccountChecks } from './features/accounts/account-checks.ts';
-import { createWorkChecks } from './features/analyses/work-checks.ts';
+import { createWorkChecks } from './features/analyses/checks/work-checks.ts';
 import { createAuditService } from './features/audit/audit-service.ts';
 import { createCreditService } from './features/credits/credit-service.ts';
 import { createUnownedFiles } from './features/housekeeping/unowned-files.ts';

@@ -5,7 +5,7 @@ import { createApp } from './app.ts';
 import { chooseMail } from './choose-mail.ts';
 import type { Role } from './command-line.ts';
 import type { Config } from './config/config.ts';
-import { watchWorkers } from './features/analyses/watch-workers.ts';
+import { watchWorkers } from './features/analyses/batches/watch-workers.ts';
 import { openIdentity } from './open-identity.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { DataFolderLock } from './platform/data-folder/data-folder-lock.ts';

@@ -5,9 +5,8 @@ import { handleAccountJobs } from './features/accounts/account-jobs.ts';
 import { createAccountServices } from './features/accounts/account-services.ts';
 import { createEmbeddedIdentity } from './features/accounts/embedded-identity.ts';
 import { createHostedIdentity } from './features/accounts/hosted-identity.ts';
-import { handleBatchJobs } from './features/analyses/batch-jobs.ts';
-import { createBatchLetters } from './features/analyses/batch-letters.ts';
-import { createWorkServices } from './features/analyses/work-services.ts';
+import { handleBatchJobs } from './features/analyses/batches/batch-jobs.ts';
+import { createBatchLetters } from './features/analyses/batches/batch-letters.ts';
 import { createAuditService } from './features/audit/audit-service.ts';
 import { handleBillingJobs } from './features/billing/billing-jobs.ts';
 import { createBillingServices } from './features/billing/billing-services.ts';
@@ -35,6 +34,7 @@ import { createIdentityInProcess } from './identity-in-process.ts';
 import { listPersonalData } from './personal-data.ts';
 import { removeUploadsBefore } from './platform/http/abandoned-uploads.ts';
 import type { Platform } from './platform.ts';
+import { createWorkServices } from './work-services.ts';
 
 export type Services = ReturnType<typeof createServices>;
 

@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '../../platform/database/database.ts
 import { wordedOnce } from '../../platform/database/worded-once.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
 import { analyses, analysisEvents, analysisRuns } from './analysis-tables.ts';
-import { batchItems } from './batch-tables.ts';
+import { batchItems } from './batches/batch-tables.ts';
 
 export type AnalysisRecord = typeof analyses.$inferSelect;
 export type AnalysisRun = typeof analysisRuns.$inferSelect;

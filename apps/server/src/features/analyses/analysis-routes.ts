@@ -13,7 +13,7 @@ import {
 } from '@winnow/contracts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import type { AnalysisService } from './analysis-service.ts';
-import type { BatchService } from './batch-service.ts';
+import type { BatchService } from './batches/batch-service.ts';
 import type { OverviewService } from './overview-service.ts';
 
 export function mountAnalyses(

@@ -7,7 +7,6 @@ import type { AuditService } from '../audit/audit-service.ts';
 import type { KeptResume, ResumeReader } from '../files/resume-reader.ts';
 import type { ResumeRow, ResumeService } from '../files/resume-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
-import { presentDetail } from './analysis-detail.ts';
 import {
   type AnalysisCounts,
   type AnalysisFilter,
@@ -30,9 +29,12 @@ import {
 } from './analysis-repository.ts';
 import { presentRow } from './analysis-row.ts';
 import { type Change, changesIn } from './decide.ts';
-import type { JudgedJob, JudgeResume } from './judge-resume.ts';
-import { type Judgement, keepJudgement } from './keep-judgement.ts';
-import { compareReplay, type Replay } from './replay.ts';
+import { presentDetail } from './detail/analysis-detail.ts';
+import type { JudgedJob, JudgeResume } from './judging/judge-resume.ts';
+import { type Judgement, keepJudgement } from './judging/keep-judgement.ts';
+import { compareReplay, type Replay } from './judging/replay.ts';
+
+export type { AnalysisFilter };
 
 export type AnalysisPageRequest = AnalysisFilter & {
   readonly order: AnalysisOrder;

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { JobService } from '../jobs/job-service.ts';
 import type { JobWork } from '../jobs/job-view.ts';
 import type { AnalysisService } from './analysis-service.ts';
-import { countRuns, listLatestBatches } from './batch-repository.ts';
+import { countRuns, listLatestBatches } from './batches/batch-repository.ts';
 
 export type Overview = {
   readonly toReview: number;

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { ResumeService } from '../files/resume-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
-import type { BatchService } from './batch-service.ts';
+import type { BatchService } from './batches/batch-service.ts';
 
 /** Removes what runs may be working on: first they are stopped and their credits given back. */
 export type RemovalService = {

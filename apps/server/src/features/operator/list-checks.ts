@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { AccountChecks } from '../accounts/account-checks.ts';
-import type { WorkChecks } from '../analyses/work-checks.ts';
+import type { WorkChecks } from '../analyses/checks/work-checks.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import { ledgerLaws } from '../credits/check-books.ts';
 import type { CreditService } from '../credits/credit-service.ts';

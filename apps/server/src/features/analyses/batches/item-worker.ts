@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, type BatchItem } from '@winnow/contracts';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
-import type { Queue } from '../../platform/jobs/queue.ts';
-import type { CreditService } from '../credits/credit-service.ts';
-import type { ResumeReader } from '../files/resume-reader.ts';
-import type { ResumeRow, ResumeService } from '../files/resume-service.ts';
-import type { JobService } from '../jobs/job-service.ts';
-import { hasAnalysisOf, lockAnalysisOf } from './analysis-repository.ts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { Queue } from '../../../platform/jobs/queue.ts';
+import type { CreditService } from '../../credits/credit-service.ts';
+import type { ResumeReader } from '../../files/resume-reader.ts';
+import type { ResumeRow, ResumeService } from '../../files/resume-service.ts';
+import type { JobService } from '../../jobs/job-service.ts';
+import { hasAnalysisOf, lockAnalysisOf } from '../analysis-repository.ts';
+import { engineVersion, type JudgeResume } from '../judging/judge-resume.ts';
+import { type Judgement, keepJudgement } from '../judging/keep-judgement.ts';
 import { tellBatchFinished, tellCreditsLow } from './batch-job-values.ts';
 import {
   type BatchRow,
@@ -19,8 +21,6 @@ import {
   updateBatch,
   updateLeased,
 } from './batch-repository.ts';
-import { engineVersion, type JudgeResume } from './judge-resume.ts';
-import { type Judgement, keepJudgement } from './keep-judgement.ts';
 
 export type ItemWorker = {
   /**

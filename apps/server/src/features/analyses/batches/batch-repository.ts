@@ -1,10 +1,10 @@
 import type { BatchSummary, ItemState } from '@winnow/contracts';
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Cursor } from '../../platform/database/cursor.ts';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { wordedOnce } from '../../platform/database/worded-once.ts';
-import { users } from '../accounts/user-tables.ts';
-import { jobDescriptions } from '../jobs/job-tables.ts';
+import type { Cursor } from '../../../platform/database/cursor.ts';
+import type { Queryable, Transaction } from '../../../platform/database/database.ts';
+import { wordedOnce } from '../../../platform/database/worded-once.ts';
+import { users } from '../../accounts/user-tables.ts';
+import { jobDescriptions } from '../../jobs/job-tables.ts';
 import { batches, batchItems } from './batch-tables.ts';
 
 export type BatchRow = typeof batches.$inferSelect;

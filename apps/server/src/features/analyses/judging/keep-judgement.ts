@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Analysis, Resume } from '@winnow/engine';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
 import {
   type AnalysisRecord,
   type AnalysisRun,
@@ -8,7 +8,7 @@ import {
   insertRun,
   lockAnalysisOf,
   updateAnalysis,
-} from './analysis-repository.ts';
+} from '../analysis-repository.ts';
 import { factsOf, hashesOf, type JudgedJob } from './judge-resume.ts';
 import { summariseAnalysis } from './summarise-analysis.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { job } from '../../platform/jobs/job.ts';
+import { job } from '../../../platform/jobs/job.ts';
 
 /** Brings one file of a run a step on, as far as it goes. */
 export const judgeItem = job({

@@ -1,8 +1,8 @@
 import type { Batch } from '@winnow/contracts';
-import type { Database } from '../../platform/database/database.ts';
-import type { ResumeLine, ResumeService } from '../files/resume-service.ts';
-import type { JobService } from '../jobs/job-service.ts';
-import type { SampleFiles } from '../resume-matcher/sample-files.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { ResumeLine, ResumeService } from '../../files/resume-service.ts';
+import type { JobService } from '../../jobs/job-service.ts';
+import type { SampleFiles } from '../../resume-matcher/sample-files.ts';
 import type { BatchService } from './batch-service.ts';
 
 /** A first run for somebody who has nothing of their own yet. */

@@ -2,9 +2,9 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { ApiError, type Share, type SharedList } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { aliasOf } from '../analyses/analysis-row.ts';
+import type { AnalysisService } from '../analyses/analysis-service.ts';
 import type { AuditService } from '../audit/audit-service.ts';
-import { aliasOf } from './analysis-row.ts';
-import type { AnalysisService } from './analysis-service.ts';
 import { type DescribedCandidate, describeCandidate } from './describe-candidate.ts';
 import {
   countOn,

@@ -2,14 +2,14 @@ import { getBatch, getCredits } from '@winnow/contracts';
 import { loadVocabulary, noSimilarity } from '@winnow/engine';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../platform/database/database.ts';
-import { queryRows } from '../../platform/database/query-rows.ts';
-import { type SignedUp, signUp } from '../../testing/sign-up.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { newJob, send, sendResumes, start } from '../../testing/work.ts';
-import { createResumeReader } from '../files/resume-reader.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { queryRows } from '../../../platform/database/query-rows.ts';
+import { type SignedUp, signUp } from '../../../testing/sign-up.ts';
+import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
+import { newJob, send, sendResumes, start } from '../../../testing/work.ts';
+import { createResumeReader } from '../../files/resume-reader.ts';
+import { createJudgeResume } from '../judging/judge-resume.ts';
 import { createItemWorker, type ItemWorker } from './item-worker.ts';
-import { createJudgeResume } from './judge-resume.ts';
 
 let server: TestServer;
 /** How far the clock stands before the real one. */

@@ -1,9 +1,9 @@
 import type { BatchItem } from '@winnow/contracts';
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/user-tables.ts';
-import { resumes } from '../files/resume-tables.ts';
-import { jobDescriptions } from '../jobs/job-tables.ts';
-import { analyses } from './analysis-tables.ts';
+import { users } from '../../accounts/user-tables.ts';
+import { resumes } from '../../files/resume-tables.ts';
+import { jobDescriptions } from '../../jobs/job-tables.ts';
+import { analyses } from '../analysis-tables.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 const owner = () =>

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { queryRows } from '../../platform/database/query-rows.ts';
-import { signUp } from '../../testing/sign-up.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { newJob, send, sendResumes, start } from '../../testing/work.ts';
+import { queryRows } from '../../../platform/database/query-rows.ts';
+import { signUp } from '../../../testing/sign-up.ts';
+import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
+import { newJob, send, sendResumes, start } from '../../../testing/work.ts';
 import { createWorkChecks, type WorkChecks } from './work-checks.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/user-tables.ts';
-import { analyses } from './analysis-tables.ts';
+import { analyses } from '../analyses/analysis-tables.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 

@@ -1,9 +1,9 @@
 import { count, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database/database.ts';
-import { creditEntries, creditHolds } from '../credits/credit-tables.ts';
-import { resumes } from '../files/resume-tables.ts';
-import { analysisRuns } from './analysis-tables.ts';
-import { batches, batchItems } from './batch-tables.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { creditEntries, creditHolds } from '../../credits/credit-tables.ts';
+import { resumes } from '../../files/resume-tables.ts';
+import { analysisRuns } from '../analysis-tables.ts';
+import { batches, batchItems } from '../batches/batch-tables.ts';
 
 /** More faults than anybody reads; the first show what is wrong. */
 const mostFaults = 100;

@@ -7,9 +7,9 @@ import {
   type Resume,
   type Vocabulary,
 } from '@winnow/engine';
-import { hashOf } from '../files/resume-reader.ts';
-import type { KeptRequirement } from '../jobs/job-tables.ts';
-import type { PrepareNearness } from '../resume-matcher/nearness.ts';
+import { hashOf } from '../../files/resume-reader.ts';
+import type { KeptRequirement } from '../../jobs/job-tables.ts';
+import type { PrepareNearness } from '../../resume-matcher/nearness.ts';
 
 /** One version of a job description, as analyses know it. */
 export type JudgedJob = {

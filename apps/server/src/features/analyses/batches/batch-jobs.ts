@@ -1,4 +1,4 @@
-import type { Queue } from '../../platform/jobs/queue.ts';
+import type { Queue } from '../../../platform/jobs/queue.ts';
 import { judgeItem, recoverItems, tellBatchFinished, tellCreditsLow } from './batch-job-values.ts';
 import type { BatchLetters } from './batch-letters.ts';
 import type { BatchService } from './batch-service.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, type Batch, type Quote } from '@winnow/contracts';
-import type { Clock } from '../../platform/clock/clock.ts';
-import { readCursor, writeCursor } from '../../platform/database/cursor.ts';
-import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
-import type { Queue } from '../../platform/jobs/queue.ts';
-import type { CreditService } from '../credits/credit-service.ts';
-import type { ResumeLine, ResumeService } from '../files/resume-service.ts';
-import type { JobRow, JobService } from '../jobs/job-service.ts';
-import { findAnalyses, listAnalysedResumes } from './analysis-repository.ts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import { readCursor, writeCursor } from '../../../platform/database/cursor.ts';
+import type { Database, Queryable, Transaction } from '../../../platform/database/database.ts';
+import type { Queue } from '../../../platform/jobs/queue.ts';
+import type { CreditService } from '../../credits/credit-service.ts';
+import type { ResumeLine, ResumeService } from '../../files/resume-service.ts';
+import type { JobRow, JobService } from '../../jobs/job-service.ts';
+import { findAnalyses, listAnalysedResumes } from '../analysis-repository.ts';
 import { judgeItem } from './batch-job-values.ts';
 import {
   type BatchPage,

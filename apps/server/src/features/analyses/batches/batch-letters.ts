@@ -1,9 +1,9 @@
 import type { Language } from '@winnow/contracts';
-import type { Database } from '../../platform/database/database.ts';
-import { layOutLetter } from '../../platform/mail/lay-out-letter.ts';
-import { dayInLetter } from '../../platform/mail/letter-frame.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
-import type { CreditService } from '../credits/credit-service.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { layOutLetter } from '../../../platform/mail/lay-out-letter.ts';
+import { dayInLetter } from '../../../platform/mail/letter-frame.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import type { CreditService } from '../../credits/credit-service.ts';
 import { batchLetterWords } from './batch-letter-words.ts';
 import { countItems, findBatchWithOwner } from './batch-repository.ts';
 import { presentSummary } from './batch-view.ts';

@@ -13,8 +13,8 @@ import {
   startResumeAnalysis,
   startSampleBatch,
 } from '@winnow/contracts';
-import type { EventStreams } from '../../platform/http/event-streams.ts';
-import { type Api, mount } from '../../platform/http/mount.ts';
+import type { EventStreams } from '../../../platform/http/event-streams.ts';
+import { type Api, mount } from '../../../platform/http/mount.ts';
 import type { BatchService } from './batch-service.ts';
 import { followBatch } from './follow-batch.ts';
 import type { SampleService } from './sample-service.ts';

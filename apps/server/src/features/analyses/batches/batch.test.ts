@@ -17,9 +17,9 @@ import {
   updateJob,
 } from '@winnow/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SignedUp, signUp } from '../../testing/sign-up.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { newJob, resumeText, send, sendResumes, start } from '../../testing/work.ts';
+import { type SignedUp, signUp } from '../../../testing/sign-up.ts';
+import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
+import { newJob, resumeText, send, sendResumes, start } from '../../../testing/work.ts';
 
 let server: TestServer;
 

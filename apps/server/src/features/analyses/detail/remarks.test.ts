@@ -1,6 +1,6 @@
 import { documentFromText, loadVocabulary, match, readJobDescription, readResume } from '@winnow/engine';
 import { expect, test } from 'vitest';
-import { jobText, resumeText } from '../../testing/work.ts';
+import { jobText, resumeText } from '../../../testing/work.ts';
 import { remarksOn } from './remarks.ts';
 
 const vocabulary = loadVocabulary();

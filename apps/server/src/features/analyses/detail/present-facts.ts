@@ -1,6 +1,6 @@
 import type { CandidateFacts } from '@winnow/contracts';
 import type { Evidence, Fact, Resume } from '@winnow/engine';
-import { locate } from '../resume-matcher/match-report.ts';
+import { locate } from '../../resume-matcher/match-report.ts';
 
 /** So many places show where a fact was read; more are noise. */
 const mostPlaces = 6;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { batchEvents } from '@winnow/contracts';
-import type { Emit } from '../../platform/http/event-streams.ts';
+import type { Emit } from '../../../platform/http/event-streams.ts';
 import type { BatchService } from './batch-service.ts';
 
 /** How often the database is looked at while a run goes on, and when nothing is expected to change. */
