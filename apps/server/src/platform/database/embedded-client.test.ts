@@ -56,6 +56,18 @@ test('what a transaction that fails has written is not there', async () => {
   expect((await client.query(find, [30])).rows).toEqual([{ text: 'here' }]);
 });
 
+test('a text of statements that fails in a transaction of its own leaves nothing to those who come next', async () => {
+  const failing = client.exec('begin; insert into notes (id) values (35); select 1 / 0; commit');
+  const others = [
+    client.query<{ count: number }>('select count(*)::int as count from notes where id = $1', [35]),
+    client.transaction((transaction) => transaction.query(insert, [36, 'kept', null, null, null])),
+  ];
+  await expect(failing).rejects.toMatchObject({ code: '22012' });
+  expect((await others[0])?.rows).toEqual([{ count: 0 }]);
+  await others[1];
+  expect((await client.query('select text from notes where id = $1', [36])).rows).toEqual([{ text: 'kept' }]);
+});
+
 test('queries at once wait for a running transaction', async () => {
   const count = 'select count(*)::int as notes from notes where id between 40 and 49';
   const work = client.transaction(async (transaction) => {

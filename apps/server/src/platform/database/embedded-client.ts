@@ -58,7 +58,17 @@ export class EmbeddedClient extends PGlite {
   }
 
   override _runExclusiveTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.#turns(work);
+    return this.#turns(async () => {
+      try {
+        return await work();
+      } catch (error) {
+        // The queue begins and ends transactions inside one text of statements. Where such a text fails, its transaction
+        // stays open, and whoever has the next turn would be refused for it.
+        const rollback = () => this.#send([serialize.query('rollback')]);
+        await this._runExclusiveQuery(rollback).catch(() => {});
+        throw error;
+      }
+    });
   }
 
   #run<Row>(text: string, parameters: unknown[], options?: QueryOptions): Promise<Results<Row>> {
