@@ -7,6 +7,8 @@ type Remarks = Pick<AnalysisDetail, 'strengths' | 'gaps' | 'questions'>;
 const mostRemarks = 6;
 /** A line in words of its own makes a long question, and often a vague one. */
 const mostInOwnWords = 2;
+/** What is met by less is listed, or told in a word: true, but no strength. */
+const strengthFrom = 0.6;
 
 /**
  * What to say of a candidate, made from the findings alone: what they show best, what is missing, and what to ask first.
@@ -15,12 +17,12 @@ const mostInOwnWords = 2;
 export function remarksOn({ findings }: Analysis): Remarks {
   const own = findings.filter(({ requirement }) => requirement.weight > 0 && isAskable(requirement));
   const ordered = own.toSorted((left, right) => importance(right) - importance(left));
-  const strong = ordered.filter(({ status }) => status === 'met');
+  const strong = ordered.filter(isStrength);
   const absent = ordered.filter(({ status }) => status === 'missing');
   const open = ordered.filter(({ status }) => status === 'unknown' || status === 'partly');
   const asked = [...absent.filter(({ requirement }) => requirement.must), ...open];
   const inOwnWords = asked.filter(({ requirement }) => requirement.kind === 'other').slice(0, mostInOwnWords);
-  const clear = asked.filter(({ requirement }) => requirement.kind !== 'other');
+  const clear = withOneDegree(asked.filter(({ requirement }) => requirement.kind !== 'other'));
   return {
     strengths: strong.slice(0, mostRemarks).map((finding) => remark(finding, strengthOf(finding))),
     gaps: absent.slice(0, mostRemarks).map((finding) => remark(finding, gapOf(finding))),
@@ -56,36 +58,56 @@ function remark({ requirement }: Finding, text: string): Remarks['gaps'][number]
   return { requirementId: requirement.id, text };
 }
 
+/** A degree in another field meets the level that is asked for, and is nothing to praise. */
+function isStrength({ status, credit, requirement }: Finding): boolean {
+  return status === 'met' && (credit ?? 0) >= (requirement.kind === 'education' ? 1 : strengthFrom);
+}
+
+/** Whoever is asked for their training tells all of it. */
+function withOneDegree(asked: readonly Finding[]): readonly Finding[] {
+  const degree = asked.find(({ requirement }) => requirement.kind === 'education');
+  return asked.filter((finding) => finding.requirement.kind !== 'education' || finding === degree);
+}
+
 function strengthOf({ requirement, reason }: Finding): string {
-  return `${requirement.text}: ${reason}`;
+  return `${named(requirement)}: ${inSentence(reason)}`;
 }
 
 function gapOf({ requirement, reason }: Finding): string {
   const must = requirement.must ? ' A must-have.' : '';
-  return `${requirement.text}: ${reason}${must}`;
+  return `${named(requirement)}: ${inSentence(reason)}${must}`;
 }
 
+/** The words of a requirement without the full stop of the advert. */
+const named = ({ text }: Finding['requirement']): string => text.replace(/[\s.,:;?!]+$/, '');
+
+/** Reasons begin with a word of their own, never with a name. */
+const inSentence = (reason: string): string => reason.charAt(0).toLowerCase() + reason.slice(1);
+
 function questionOn({ requirement, status }: Finding): string {
-  const { kind, text } = requirement;
-  const named = text.replace(/[.?!]+$/, '');
+  const { kind, demand } = requirement;
+  const words = named(requirement);
+  const isNear = status === 'partly';
   switch (kind) {
     case 'experience':
-      return `The resume does not bear out “${named}”. Which of your positions count towards it?`;
+      return `The resume does not bear out “${words}”. Which of your positions count towards it?`;
     case 'education':
-      return `Which degree or training do you have? Asked for: ${named}.`;
+      return isNear
+        ? `The advert asks for “${words}”; the resume shows a degree one level below. Do you have more, or are you working towards it?`
+        : `Which degree or training do you have? The advert asks for “${words}”.`;
     case 'certification':
-      return `Do you hold this certificate, and until when is it valid? ${named}.`;
+      return `Do you hold “${words}”, and until when is it valid?`;
     case 'language':
-      return `How well do you speak and write it, and where do you use it? ${named}.`;
+      return `How well do you speak and write ${demand.kind === 'language' ? demand.name : `“${words}”`}, and where do you use it?`;
     case 'location':
-      return `Could you work in ${named}?`;
+      return `Could you work in ${words}?`;
     case 'title':
-      return `What in your work comes nearest to the role of ${named}?`;
+      return `What in your work comes nearest to the role of ${words}?`;
     case 'skill':
-      return status === 'partly'
-        ? `Tell me about the last work in which you used ${named}: what did you do yourself?`
-        : `Have you worked with ${named}? The resume does not show it.`;
+      return isNear
+        ? `What have you done yourself with “${words}”? The resume comes near it without showing it.`
+        : `Have you worked with “${words}”? The resume does not show it.`;
     default:
-      return `The advert says: “${named}”. What have you done of that kind?`;
+      return `The advert says: “${words}”. What have you done of that kind?`;
   }
 }
