@@ -24,7 +24,7 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
       trigger={
         <button
           type="button"
-          className="flex max-w-56 items-center gap-2.5 rounded-full py-1 ps-1 pe-1 text-14 hover:bg-sunken sm:pe-3"
+          className="flex max-w-[min(14rem,100%)] items-center gap-2.5 rounded-full py-1 ps-1 pe-1 text-14 hover:bg-sunken sm:pe-3"
         >
           <Avatar name={name} imageUrl={user.profileImage} size="sm" />
           <span aria-hidden="true" className="truncate max-sm:hidden">
