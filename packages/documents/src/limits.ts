@@ -36,6 +36,12 @@ export const limits = {
     /** Pixels of a picture, checked before it is decoded. */
     maxPixels: 50_000_000,
   },
-  /** Wall clock and memory of the process that reads one file. */
-  child: { timeoutMs: 10_000, memoryMb: 512 },
+  /** Of the process that reads one file. */
+  child: {
+    /** Time for the file, which stands still while the system lets the process wait for its turn. */
+    timeoutMs: 10_000,
+    /** The same by the wall clock; whoever asked is answered before a request is given up. */
+    ceilingMs: 25_000,
+    memoryMb: 512,
+  },
 } as const;

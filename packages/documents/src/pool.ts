@@ -12,7 +12,7 @@ export type { ReaderSource };
 export type ReaderPoolOptions = {
   /** How many files are read at the same time; by default as many as the machine has processors. */
   readonly processes?: number;
-  /** Wall clock of one file, in milliseconds. */
+  /** Time of one file, in milliseconds; it stands still while the process waits for its turn. */
   readonly timeoutMs?: number;
   /** Ceiling of one process, in megabytes. */
   readonly memoryMb?: number;

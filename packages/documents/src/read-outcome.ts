@@ -26,7 +26,8 @@ const messages: Readonly<Record<RefusalReason, string>> = {
   misnamed:
     'This file is not what its name says. Please give it the ending of what it holds and upload it again.',
   'too-large': 'This file is too large or unpacks to too much. Please upload a smaller copy of it.',
-  timeout: 'This file took too long to read. Please save a simpler copy of it and upload that.',
+  timeout:
+    'This file took too long to read. Please try it again, or save a simpler copy of it and upload that.',
 };
 
 export function refuse(reason: RefusalReason, message: string = messages[reason]): Refusal {

@@ -2,7 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
+import { limits } from '../limits.ts';
 import { type RefusalReason, refuse } from '../read-outcome.ts';
+import { startFileClock } from './file-clock.ts';
 import { readerFolders } from './reader-sources.ts';
 import type { ReaderAnswer, ReaderOutcome, ReaderTask } from './reader-task.ts';
 import { readResidentMb } from './resident-memory.ts';
@@ -116,7 +118,7 @@ export function createReaderProcess({
   };
 }
 
-/** Half the turns of others. With fewer, a scan on a busy machine would run out of its time, which is counted by the wall. */
+/** Half the turns of others. With fewer, a scan on a busy machine would reach the ceiling of its time. */
 const lowerPriority = 3;
 
 function giveWay({ pid }: ChildProcess): void {
@@ -154,7 +156,9 @@ function ask(
   { timeoutMs, memoryMb, signal }: Watch,
 ): Promise<ReaderAnswer> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => finish(() => reject(new ReadingEnded('timeout'))), timeoutMs);
+    const { ceilingMs } = limits.child;
+    const onOver = () => finish(() => reject(new ReadingEnded('timeout')));
+    const stopClock = startFileClock(child, { timeoutMs, ceilingMs }, onOver);
     const watch = setInterval(() => {
       if (child.pid !== undefined && readResidentMb(child.pid) > memoryMb) {
         finish(() => reject(new ReadingEnded('too-large')));
@@ -171,7 +175,7 @@ function ask(
     const onAbort = () => finish(() => reject(signal?.reason));
 
     function finish(settle: () => void): void {
-      clearTimeout(timer);
+      stopClock();
       clearInterval(watch);
       child.off('message', onMessage).off('exit', onExit).off('error', onError);
       signal?.removeEventListener('abort', onAbort);

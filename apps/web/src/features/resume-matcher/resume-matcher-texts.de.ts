@@ -79,7 +79,7 @@ export const texts: ResumeMatcherTexts = {
         'Die Datei ist nicht, was ihr Name sagt. Geben Sie ihr die passende Endung (.txt für reinen Text, .docx für Word), oder speichern Sie sie als PDF, und wählen Sie sie erneut.',
       'too-large': 'Die Datei ist zu groß oder wird beim Entpacken zu groß. Wählen Sie eine kleinere Kopie.',
       timeout:
-        'Diese Datei zu lesen dauerte zu lange. Speichern Sie eine einfachere Kopie, oder fügen Sie den Text ein.',
+        'Diese Datei zu lesen dauerte zu lange. Versuchen Sie es noch einmal, speichern Sie eine einfachere Kopie, oder fügen Sie den Text ein.',
     },
   },
 };

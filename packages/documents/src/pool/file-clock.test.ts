@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startFileClock } from './file-clock.ts';
+import { readWaitingMs } from './waiting-time.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const limits = { timeoutMs: 10_000, ceilingMs: 25_000 };
+
+/** When the time of a file is over whose process waits for its turn a share of the time. */
+function overAfter(shareWaiting: number, { isStopped = false } = {}): number | null {
+  const begunAt = performance.now();
+  let overAt: number | null = null;
+  const stop = startFileClock(
+    { pid: 1 },
+    limits,
+    () => {
+      overAt = performance.now() - begunAt;
+    },
+    () => 5_000 + (performance.now() - begunAt) * shareWaiting,
+  );
+  if (isStopped) stop();
+  vi.advanceTimersByTime(60_000);
+  return overAt && Math.round(overAt / 100) * 100;
+}
+
+test('a process that is never kept waiting has its time by the wall clock', () => {
+  expect(overAfter(0)).toBe(10_000);
+});
+
+test('while a process waits for its turn the time of its file stands still', () => {
+  expect(overAfter(0.5)).toBe(20_000);
+});
+
+test('no file takes longer than the ceiling, however long it was kept waiting', () => {
+  expect(overAfter(0.9)).toBe(25_000);
+});
+
+test('a clock that was stopped is never over', () => {
+  expect(overAfter(0, { isStopped: true })).toBeNull();
+});
+
+test('what is not told counts as no waiting', () => {
+  expect(readWaitingMs(process.pid)).toBeGreaterThanOrEqual(0);
+  expect(readWaitingMs(2 ** 30)).toBe(0);
+});
