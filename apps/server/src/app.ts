@@ -5,7 +5,7 @@ import { mountAnalyses } from './features/analyses/analysis-routes.ts';
 import { mountBatches } from './features/analyses/batches/batch-routes.ts';
 import { mountAudit } from './features/audit/audit-routes.ts';
 import { mountBilling } from './features/billing/billing-routes.ts';
-import { mountStripeWebhook } from './features/billing/stripe-webhook-routes.ts';
+import { mountStripeWebhook } from './features/billing/stripe/stripe-webhook-routes.ts';
 import { mountCredits } from './features/credits/credit-routes.ts';
 import { mountFiles } from './features/files/file-routes.ts';
 import { mountHealth } from './features/health/health-routes.ts';

@@ -4,6 +4,7 @@ import type { PersonalDataSource } from '../accounts/personal-data.ts';
 import { leaveProvider } from './billing-job-values.ts';
 import { findAddress, listInvoicesOf } from './invoice-repository.ts';
 import { presentInvoice } from './invoice-view.ts';
+import { listOpenCheckouts } from './stripe/checkout-repository.ts';
 import { findCustomer, findSubscription } from './subscription-repository.ts';
 
 /** Plan, bills and address. Bills stay, without saying whose they were; what runs at a provider is ended. */
@@ -32,8 +33,9 @@ export function createBillingData({
       database.transaction(async (transaction) => {
         const customerId = await findCustomer(transaction, userId);
         const subscriptionId = (await findSubscription(transaction, userId))?.providerId ?? null;
+        const checkoutIds = await listOpenCheckouts(transaction, userId);
         if (customerId || subscriptionId) {
-          await queue.enqueue(transaction, leaveProvider, { customerId, subscriptionId });
+          await queue.enqueue(transaction, leaveProvider, { customerId, subscriptionId, checkoutIds });
         }
       }),
   };

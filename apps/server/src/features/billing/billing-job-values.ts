@@ -12,10 +12,30 @@ export const sendInvoice = job({
 /** Ends what has ended and bills what goes on. */
 export const renewPlans = job({ name: 'renew-plans', payload: z.object({}) });
 
+/** Ends a subscription that was paid beside another plan, and pays back what was paid for time after `since`. */
+export const withdrawSubscription = job({
+  name: 'withdraw-subscription',
+  payload: z.object({ ownerId: z.uuid(), subscriptionId: z.string(), since: z.iso.datetime() }),
+  retries: 12,
+  retryDelaySeconds: 30,
+});
+
+/** The letter of a payment that went back. The sum is of the moment it was paid back, in the currency's smallest unit. */
+export const tellOfWithdrawal = job({
+  name: 'withdrawal-letter',
+  payload: z.object({ ownerId: z.uuid(), amount: z.int(), currency: z.string() }),
+  retries: 12,
+  retryDelaySeconds: 30,
+});
+
 /** Ends what runs at the payment provider for somebody whose account is gone. */
 export const leaveProvider = job({
   name: 'leave-payment-provider',
-  payload: z.object({ customerId: z.string().nullable(), subscriptionId: z.string().nullable() }),
+  payload: z.object({
+    customerId: z.string().nullable(),
+    subscriptionId: z.string().nullable(),
+    checkoutIds: z.array(z.string()).default([]),
+  }),
   retries: 12,
   retryDelaySeconds: 30,
 });

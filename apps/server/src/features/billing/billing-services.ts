@@ -14,9 +14,9 @@ import type { Issuer } from './draw-invoice.ts';
 import { createInvoiceLetters } from './invoice-letters.ts';
 import { createInvoiceService } from './invoice-service.ts';
 import { createPayByInvoice } from './pay-by-invoice.ts';
-import { createPayByStripe } from './pay-by-stripe.ts';
 import { createRenewalService } from './renewal-service.ts';
-import { createStripeEvents } from './stripe-events.ts';
+import { createStripeServices } from './stripe/stripe-services.ts';
+import { createWithdrawalLetters } from './withdrawal-letters.ts';
 
 export type BillingServices = ReturnType<typeof createBillingServices>;
 
@@ -41,7 +41,8 @@ export function createBillingServices({
   readonly stripe: StripeGround | null;
 }) {
   const invoices = createInvoiceService(ground);
-  const way = stripe ? createPayByStripe({ ...ground, stripe }) : createPayByInvoice({ ...ground, invoices });
+  const byStripe = stripe && createStripeServices({ ...ground, stripe });
+  const way = byStripe?.way ?? createPayByInvoice({ ...ground, invoices });
   const { issuer } = ground;
   return {
     billing: createBillingService({ ...ground, way }),
@@ -51,6 +52,8 @@ export function createBillingServices({
     personalData: createBillingData(ground),
     letters: createInvoiceLetters({ ...ground, invoices, bankDetails: issuer.bankDetails }),
     renewals: createRenewalService({ ...ground, invoices }),
-    stripeEvents: stripe ? createStripeEvents({ ...ground, stripe }) : null,
+    withdrawalLetters: createWithdrawalLetters(ground),
+    stripeEvents: byStripe?.events ?? null,
+    stripeWithdrawals: byStripe?.withdrawals ?? null,
   };
 }

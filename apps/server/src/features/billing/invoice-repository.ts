@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { users } from '../accounts/user-tables.ts';
 import { billingAddresses, invoiceCounters, invoices } from './billing-tables.ts';
@@ -22,17 +22,19 @@ export async function insertInvoice(on: Queryable, row: InvoiceRow): Promise<voi
   await on.insert(invoices).values(row);
 }
 
-/** Writes what a provider says of a bill of its own. */
+/** How far a bill has come. A bill that was given up may still be paid; one that was paid never opens again. */
+const stages: readonly InvoiceRow['state'][] = ['open', 'void', 'paid', 'refunded'];
+
+/** Writes what a provider says of a bill of its own, unless it has come further already. */
 export async function saveProviderInvoice(on: Queryable, row: InvoiceRow): Promise<void> {
   const { state, amount, paidAt, payUrl } = row;
   await on
     .insert(invoices)
     .values(row)
-    // A bill that was paid or taken back never opens again.
     .onConflictDoUpdate({
       target: invoices.providerId,
       set: { state, amount, paidAt, payUrl },
-      setWhere: eq(invoices.state, 'open'),
+      setWhere: inArray(invoices.state, stages.slice(0, stages.indexOf(state) + 1)),
     });
 }
 

@@ -60,7 +60,7 @@ export async function saveSynced(
     .onConflictDoUpdate({
       target: subscriptions.ownerId,
       set: change,
-      setWhere: sql`${subscriptions.syncedAt} is null or ${subscriptions.syncedAt} < ${row.syncedAt}`,
+      setWhere: sql`${subscriptions.syncedAt} is null or ${subscriptions.syncedAt} <= ${row.syncedAt}`,
     })
     .returning({ ownerId: subscriptions.ownerId });
   return saved.length > 0;
@@ -77,6 +77,12 @@ export async function listEnded(on: Queryable, now: Date): Promise<string[]> {
     .from(subscriptions)
     .where(and(isNotNull(subscriptions.periodEnd), lte(subscriptions.periodEnd, now)));
   return rows.map(({ ownerId }) => ownerId);
+}
+
+/** `null` for somebody who is gone. */
+export async function findEmail(on: Queryable, ownerId: string): Promise<string | null> {
+  const [row] = await on.select({ email: users.email }).from(users).where(eq(users.id, ownerId));
+  return row?.email || null;
 }
 
 export async function findCustomer(on: Queryable, ownerId: string): Promise<string | null> {

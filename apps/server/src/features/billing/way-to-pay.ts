@@ -4,8 +4,12 @@ import type { SubscriptionRow } from './subscription-repository.ts';
 /** Who pays. */
 export type Payer = { readonly ownerId: string; readonly email: string };
 
-/** What the provider calls somebody and what they pay for; `null` where it knows neither. */
-export type ProviderIds = { readonly customerId: string | null; readonly subscriptionId: string | null };
+/** What the provider calls somebody, what they pay for, and where they could pay; `null` where it knows neither. */
+export type ProviderIds = {
+  readonly customerId: string | null;
+  readonly subscriptionId: string | null;
+  readonly checkoutIds: readonly string[];
+};
 
 export type PaymentMethod = { readonly id: string; readonly label: string; readonly expires: string | null };
 

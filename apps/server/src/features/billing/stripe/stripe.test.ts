@@ -9,48 +9,24 @@ import {
   subscribe,
   topUp,
 } from '@winnow/contracts';
-import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStripe } from '../../platform/payments/stripe-client.ts';
-import { type SignedUp, signUp } from '../../testing/sign-up.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { type StripeDouble, startStripeDouble } from './stripe-double.ts';
+import { type SignedUp, signUp } from '../../../testing/sign-up.ts';
+import type { TestServer } from '../../../testing/start-test-server.ts';
+import type { StripeDouble } from './stripe-double.ts';
+import { newKey, openStripeShop, type StripeShop, seconds } from './stripe-fixtures.ts';
 
-const webhookSecret = 'whsec_of_the_tests';
+let shop: StripeShop;
 let double: StripeDouble;
 let server: TestServer;
+let notify: StripeShop['notify'];
 let count = 0;
 
 beforeAll(async () => {
-  double = await startStripeDouble();
-  const stripe = openStripe({ secretKey: 'sk_test_1', webhookSecret, apiUrl: double.url });
-  server = await startTestServer({ stripe });
+  shop = await openStripeShop();
+  ({ double, server, notify } = shop);
 });
 
-afterAll(async () => {
-  await server.stop();
-  await double.stop();
-});
-
-const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
-const newKey = () => `stripe-press-${count++}`;
-
-/** Sends a notice as Stripe does. */
-async function notify(
-  type: string,
-  object: object,
-  { id = `evt_${count++}`, at = new Date(), secret = webhookSecret, sent = (body: string) => body } = {},
-): Promise<number> {
-  const payload = JSON.stringify({ id, object: 'event', type, created: seconds(at), data: { object } });
-  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: seconds(at) });
-  const response = await fetch(`${server.url}/api/billing/webhook`, {
-    method: 'POST',
-    headers: { 'stripe-signature': signature, 'content-type': 'application/json' },
-    body: sent(payload),
-  });
-  await response.arrayBuffer();
-  return response.status;
-}
+afterAll(() => shop.stop());
 
 /** Orders Pro, and lets Stripe know that it was paid. */
 async function subscribed(
@@ -66,6 +42,7 @@ async function subscribed(
     object: 'subscription',
     customer,
     status,
+    cancel_at: null,
     cancel_at_period_end: false,
     created: seconds(new Date()),
     items: { data: [{ current_period_start: 1_795_000_000, current_period_end: 1_797_592_000 }] },
@@ -196,7 +173,9 @@ test('bills of Stripe are listed, and one that was paid never opens again', asyn
     hosted_invoice_url: 'https://invoice.stripe.example/1',
     status_transitions: { paid_at: 1_795_000_100 },
     parent: { type: 'subscription_details' },
-    lines: { data: [{ description: 'Winnow Pro' }] },
+    amount_paid: 3_900,
+    post_payment_credit_notes_amount: 0,
+    lines: { data: [{ description: 'Winnow Pro', period: { start: 1_795_000_000, end: 1_797_592_000 } }] },
   };
   double.things.invoices.set(bill.id, bill);
   await notify('invoice.paid', { id: bill.id });

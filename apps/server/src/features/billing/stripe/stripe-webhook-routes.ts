@@ -1,6 +1,6 @@
 import { ApiError } from '@winnow/contracts';
 import { bodyLimit } from 'hono/body-limit';
-import type { App } from '../../platform/http/request-context.ts';
+import type { App } from '../../../platform/http/request-context.ts';
 import type { StripeEvents } from './stripe-events.ts';
 
 /** Stripe's notices are some kilobytes. */
