@@ -1,4 +1,4 @@
-import { createProfileImageFiles } from './features/accounts/profile-image-files.ts';
+import { createProfileImageFiles } from './features/accounts/profile-images/profile-image-files.ts';
 import { createResumeFiles } from './features/files/resume-files.ts';
 import type { FileOwner } from './features/housekeeping/unowned-files.ts';
 import { createAttachmentFiles } from './features/support/attachment-files.ts';

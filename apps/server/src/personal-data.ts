@@ -1,4 +1,4 @@
-import type { PersonalDataSource } from './features/accounts/personal-data.ts';
+import type { PersonalDataSource } from './features/accounts/safety/personal-data.ts';
 import type { CreditService } from './features/credits/credit-service.ts';
 import type { WaitlistService } from './features/waitlist/waitlist-service.ts';
 import type { Database } from './platform/database/database.ts';

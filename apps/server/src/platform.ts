@@ -1,5 +1,5 @@
 import type { PageSettings, PriceList } from '@winnow/contracts';
-import type { HostedIdentity } from './features/accounts/hosted-identity.ts';
+import type { HostedIdentity } from './features/accounts/identities/hosted-identity.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import type { EventStreams } from './platform/http/event-streams.ts';

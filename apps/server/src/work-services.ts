@@ -1,7 +1,7 @@
 import { limits } from '@winnow/contracts';
 import type { ReaderPool } from '@winnow/documents';
 import type { Vocabulary } from '@winnow/engine';
-import type { PersonalDataSource } from './features/accounts/personal-data.ts';
+import type { PersonalDataSource } from './features/accounts/safety/personal-data.ts';
 import { createAnalysisService } from './features/analyses/analysis-service.ts';
 import { createBatchService } from './features/analyses/batches/batch-service.ts';
 import { createItemWorker } from './features/analyses/batches/item-worker.ts';

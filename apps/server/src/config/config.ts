@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { type LaunchMode, launchModes } from '@winnow/contracts';
 import * as z from 'zod';
-import type { HostedIdentity } from '../features/accounts/hosted-identity.ts';
+import type { HostedIdentity } from '../features/accounts/identities/hosted-identity.ts';
 import type { LanguageModelConfig } from '../platform/language-model/language-model-config.ts';
 import { logLevels } from '../platform/log/log.ts';
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { HostedIdentity } from '../features/accounts/hosted-identity.ts';
+import type { HostedIdentity } from '../features/accounts/identities/hosted-identity.ts';
 import { address, setting } from './environment-fields.ts';
 
 /** Names the hosted project that keeps the identities, where this server does not. */

@@ -1,13 +1,13 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { profileImageKey } from './profile-image-service.ts';
+import { profileImageKey } from './profile-images/profile-image-service.ts';
 import {
   countUsers,
   listProfileImages,
   listUsersDeletedBefore,
   listUsersWithoutSettings,
-} from './user-repository.ts';
+} from './users/user-repository.ts';
 
 type Outcome = Promise<{ count: number; faults: string[] }>;
 

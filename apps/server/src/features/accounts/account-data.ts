@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/database/database.ts';
-import type { IdentitySource } from './identity-source.ts';
-import type { PersonalDataSource } from './personal-data.ts';
-import { profileImageKey } from './profile-image-service.ts';
-import { findUser } from './user-repository.ts';
+import type { IdentitySource } from './identities/identity-source.ts';
+import { profileImageKey } from './profile-images/profile-image-service.ts';
+import type { PersonalDataSource } from './safety/personal-data.ts';
+import { findUser } from './users/user-repository.ts';
 
 /** What is held of a person by the identity service, and their picture. */
 export function createAccountData(

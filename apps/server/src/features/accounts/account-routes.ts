@@ -1,10 +1,10 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Api } from '../../platform/http/mount.ts';
 import type { AccountServices } from './account-services.ts';
-import { mountAuth } from './auth-routes.ts';
-import { mountProfileImages } from './profile-image-routes.ts';
-import { mountSafety } from './safety-routes.ts';
-import { mountUser } from './user-routes.ts';
+import { mountProfileImages } from './profile-images/profile-image-routes.ts';
+import { mountSafety } from './safety/safety-routes.ts';
+import { mountAuth } from './sign-in/auth-routes.ts';
+import { mountUser } from './users/user-routes.ts';
 
 /** Every call about the people who use the product. */
 export function mountAccounts(api: Api, accounts: AccountServices, clock: Clock): void {

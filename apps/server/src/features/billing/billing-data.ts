@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
-import type { PersonalDataSource } from '../accounts/personal-data.ts';
+import type { PersonalDataSource } from '../accounts/safety/personal-data.ts';
 import { leaveProvider } from './billing-job-values.ts';
 import { findAddress, listInvoicesOf } from './invoice-repository.ts';
 import { presentInvoice } from './invoice-view.ts';

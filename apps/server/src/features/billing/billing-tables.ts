@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/user-tables.ts';
+import { users } from '../accounts/users/user-tables.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 const owner = () => uuid().references(() => users.id, { onDelete: 'cascade' });

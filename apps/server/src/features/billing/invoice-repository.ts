@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
-import { users } from '../accounts/user-tables.ts';
+import { users } from '../accounts/users/user-tables.ts';
 import { billingAddresses, invoiceCounters, invoices } from './billing-tables.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;

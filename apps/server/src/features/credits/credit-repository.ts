@@ -3,7 +3,7 @@ import type { CreditKind, CreditReason } from '@winnow/contracts';
 import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { wordedOnce } from '../../platform/database/worded-once.ts';
-import { users } from '../accounts/user-tables.ts';
+import { users } from '../accounts/users/user-tables.ts';
 import type { CreditAmounts } from './credit-rules.ts';
 import { creditAccounts, creditEntries, creditHolds, creditLabels } from './credit-tables.ts';
 

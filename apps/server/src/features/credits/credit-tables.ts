@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/user-tables.ts';
+import { users } from '../accounts/users/user-tables.ts';
 
 /**
  * One person's books. The row is locked by whoever writes an entry, and its numbers are kept by a trigger on the

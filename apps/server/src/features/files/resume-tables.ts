@@ -2,7 +2,7 @@ import type { FactCorrections, UnreadableReason } from '@winnow/contracts';
 import type { TextDocument } from '@winnow/engine';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { jsonText } from '../../platform/database/json-text.ts';
-import { users } from '../accounts/user-tables.ts';
+import { users } from '../accounts/users/user-tables.ts';
 
 /** One file of a person's, once however often it is uploaded, and what was read from it. */
 export const resumes = pgTable(

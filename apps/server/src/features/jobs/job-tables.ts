@@ -1,7 +1,7 @@
 import type { Requirement } from '@winnow/engine';
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { jsonText } from '../../platform/database/json-text.ts';
-import { users } from '../accounts/user-tables.ts';
+import { users } from '../accounts/users/user-tables.ts';
 
 /** A requirement as it is kept: with what it asks for, and whose it is. */
 export type KeptRequirement = Requirement & {

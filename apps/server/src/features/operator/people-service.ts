@@ -1,8 +1,8 @@
 import { ApiError, type CreditBalance, type OperatorAccount, type OperatorUserView } from '@winnow/contracts';
 import type { Database } from '../../platform/database/database.ts';
-import type { SignInList } from '../accounts/sign-in-list.ts';
-import type { SuspensionService } from '../accounts/suspension-service.ts';
-import type { KnownUser, UserService } from '../accounts/user-service.ts';
+import type { SignInList } from '../accounts/sign-in/sign-in-list.ts';
+import type { SuspensionService } from '../accounts/users/suspension-service.ts';
+import type { KnownUser, UserService } from '../accounts/users/user-service.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 

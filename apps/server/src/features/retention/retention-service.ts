@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { tellFault } from '../../platform/log/tell-fault.ts';
-import type { UserService } from '../accounts/user-service.ts';
+import type { UserService } from '../accounts/users/user-service.ts';
 import type { RemovalService } from '../analyses/removal-service.ts';
 import type { UnownedFiles } from '../housekeeping/unowned-files.ts';
 

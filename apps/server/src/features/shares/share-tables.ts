@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/user-tables.ts';
+import { users } from '../accounts/users/user-tables.ts';
 import { analyses } from '../analyses/analysis-tables.ts';
 
 const moment = () => timestamp({ withTimezone: true });

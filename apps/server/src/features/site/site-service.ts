@@ -1,6 +1,6 @@
 import type { PageSettings, SiteView } from '@winnow/contracts';
 import * as z from 'zod';
-import type { IdentitySource } from '../accounts/identity-source.ts';
+import type { IdentitySource } from '../accounts/identities/identity-source.ts';
 
 export type SiteService = ReturnType<typeof createSiteService>;
 

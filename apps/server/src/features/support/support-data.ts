@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import type { PersonalDataSource } from '../accounts/personal-data.ts';
+import type { PersonalDataSource } from '../accounts/safety/personal-data.ts';
 import type { AttachmentService } from './attachment-service.ts';
 import {
   listMessages,

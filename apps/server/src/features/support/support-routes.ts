@@ -14,7 +14,7 @@ import {
 } from '@winnow/contracts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import { mountDownload } from '../../platform/http/mount-download.ts';
-import type { UserService } from '../accounts/user-service.ts';
+import type { UserService } from '../accounts/users/user-service.ts';
 import type { SupportServices } from './support-services.ts';
 import { presentAttachment, presentSummary, presentTicket } from './support-view.ts';
 import type { TicketRow } from './ticket-service.ts';

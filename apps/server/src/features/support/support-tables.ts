@@ -1,6 +1,6 @@
 import type { Language, TicketState } from '@winnow/contracts';
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/user-tables.ts';
+import { users } from '../accounts/users/user-tables.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 

@@ -1,7 +1,7 @@
 import type { TicketState } from '@winnow/contracts';
 import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
-import { users } from '../accounts/user-tables.ts';
+import { users } from '../accounts/users/user-tables.ts';
 import { supportMessages, supportTickets } from './support-tables.ts';
 
 type TicketColumns = typeof supportTickets.$inferSelect;

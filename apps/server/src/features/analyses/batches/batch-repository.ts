@@ -3,7 +3,7 @@ import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } fr
 import type { Cursor } from '../../../platform/database/cursor.ts';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { wordedOnce } from '../../../platform/database/worded-once.ts';
-import { users } from '../../accounts/user-tables.ts';
+import { users } from '../../accounts/users/user-tables.ts';
 import { jobDescriptions } from '../../jobs/job-tables.ts';
 import { batches, batchItems } from './batch-tables.ts';
 

@@ -1,6 +1,6 @@
 import type { BatchItem } from '@winnow/contracts';
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../../accounts/user-tables.ts';
+import { users } from '../../accounts/users/user-tables.ts';
 import { resumes } from '../../files/resume-tables.ts';
 import { jobDescriptions } from '../../jobs/job-tables.ts';
 import { analyses } from '../analysis-tables.ts';
