@@ -1,1 +1,2 @@
-ALTER TABLE "analyses" ADD COLUMN "doubts" text NOT NULL;
+ALTER TABLE "analyses" ADD COLUMN "doubts" text DEFAULT '[]' NOT NULL;--> statement-breakpoint
+ALTER TABLE "analyses" ALTER COLUMN "doubts" DROP DEFAULT;

@@ -2,11 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { Pool } from 'pg';
 import { migrationsFolder } from '../platform/database/migrations.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { openEmbeddedDatabase } from '../platform/database/open-embedded-database.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
+import { createOwnPostgres } from './create-own-postgres.ts';
 import { quietLog } from './quiet-log.ts';
 import { testDatabaseUrl } from './test-database-url.ts';
 
@@ -21,24 +21,16 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   return url ? openOwnPostgres(url) : openFromDump();
 }
 
-async function openOwnPostgres(url: string): Promise<OpenDatabase> {
-  const name = `winnow_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(url, `create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const opened = await openPostgres(own.href, quietLog);
+async function openOwnPostgres(serverUrl: string): Promise<OpenDatabase> {
+  const { url, drop } = await createOwnPostgres(serverUrl);
+  const opened = await openPostgres(url, quietLog);
   return {
     ...opened,
     async close() {
       await opened.close();
-      await onServer(url, `drop database ${name} with (force)`);
+      await drop();
     },
   };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const pool = new Pool({ connectionString: url, max: 1 });
-  await pool.query(statement).finally(() => pool.end());
 }
 
 /** A copy of a migrated database opens four times as quickly as a new one is made. */

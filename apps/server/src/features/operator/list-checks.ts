@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
+import { findMigrationFaults } from '../../platform/database/migrations.ts';
 import type { AccountChecks } from '../accounts/account-checks.ts';
 import type { WorkChecks } from '../analyses/checks/work-checks.ts';
 import type { AuditService } from '../audit/audit-service.ts';
@@ -71,6 +72,9 @@ export function listChecks({
       const missing = await listTriggersNotInForce(database, guards);
       return { count: guards.length, faults: missing.map((name) => `${name} is not in force`) };
     }),
+    check('tables-current', 'The database has had every change of tables that this program knows.', () =>
+      findMigrationFaults(database),
+    ),
     check('audit-whole', 'Every entry of the audit record follows from all before it.', async () => {
       const { entries, fault } = await audit.verify();
       return { count: entries, faults: fault === null ? [] : [fault] };

@@ -1,17 +1,14 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import type { Log } from '../log/log.ts';
 import { tellFault } from '../log/tell-fault.ts';
 import { guardDatabase } from './database.ts';
-import { migrationsFolder } from './migrations.ts';
+import { migratePostgres } from './migrate-postgres.ts';
 import type { OpenDatabase } from './open-database.ts';
-
-/** Any number that nobody else locks by; the processes that start together migrate one after the other. */
-const migrationLock = 7_411_926;
 
 /** Connects to a PostgreSQL server, and migrates it. */
 export async function openPostgres(url: string, log: Log): Promise<OpenDatabase> {
+  await migratePostgres(url);
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -22,7 +19,6 @@ export async function openPostgres(url: string, log: Log): Promise<OpenDatabase>
   });
   // Without a listener the end of an idle connection would end the process.
   pool.on('error', (error) => log.warn(tellFault(error), 'a database connection was lost'));
-  await migrateOnce(pool);
   return {
     kind: 'postgres',
     database: guardDatabase(drizzle(pool, { casing: 'snake_case' })),
@@ -33,15 +29,4 @@ export async function openPostgres(url: string, log: Log): Promise<OpenDatabase>
     scrub: async () => {},
     close: () => pool.end(),
   };
-}
-
-async function migrateOnce(pool: Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder });
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
-    client.release();
-  }
 }
