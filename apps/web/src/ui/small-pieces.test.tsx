@@ -6,8 +6,8 @@ import { Avatar, initialsOf } from './avatar.tsx';
 import { listPages } from './list-pages.ts';
 import { Pagination } from './pagination.tsx';
 import { Progress } from './progress.tsx';
-import { useListedShortcuts } from './shortcut-list.ts';
-import { useShortcut } from './use-shortcut.ts';
+import { useListedShortcuts } from './shortcuts/shortcut-list.ts';
+import { useShortcut } from './shortcuts/use-shortcut.ts';
 
 afterEach(() => {
   cleanup();

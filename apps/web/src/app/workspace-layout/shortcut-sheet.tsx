@@ -1,9 +1,9 @@
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { changeWorkspacePreferences, useWorkspacePreferences } from '../../lib/workspace-preferences.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Shortcut } from '../../ui/shortcut.tsx';
-import { useListedShortcuts } from '../../ui/shortcut-list.ts';
-import { Switch } from '../../ui/switch.tsx';
+import { Switch } from '../../ui/inputs/switch.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Shortcut } from '../../ui/shortcuts/shortcut.tsx';
+import { useListedShortcuts } from '../../ui/shortcuts/shortcut-list.ts';
 import { workspaceTexts } from './workspace-texts.ts';
 
 type ShortcutSheetProps = { readonly isOpen: boolean; readonly onOpenChange: (isOpen: boolean) => void };

@@ -1,10 +1,10 @@
 import { Keyboard, Search } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { commandKey } from '../../ui/command-key.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Mark } from '../../ui/mark.tsx';
-import { Shortcut } from '../../ui/shortcut.tsx';
+import { commandKey } from '../../ui/shortcuts/command-key.ts';
+import { Shortcut } from '../../ui/shortcuts/shortcut.tsx';
 import { AccountCorner } from '../account-corner.tsx';
 import { shellTexts } from '../shell-texts.ts';
 import { CreditsLeft } from './credits-left.tsx';

@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { session } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { ErrorSummary } from '../../ui/inputs/error-summary.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { checkFields } from '../identity/form/check-fields.ts';
 import { EmailInput } from '../identity/form/email-input.tsx';

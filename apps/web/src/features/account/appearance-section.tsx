@@ -7,10 +7,10 @@ import {
   useWorkspacePreferences,
   type WorkspacePreferences,
 } from '../../lib/workspace-preferences.ts';
+import { RadioGroup } from '../../ui/inputs/radio-group.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
+import { Switch } from '../../ui/inputs/switch.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Switch } from '../../ui/switch.tsx';
 import { settingsTexts } from './settings-texts.ts';
 import { usePreferencesChange } from './use-preferences.ts';
 

@@ -7,8 +7,8 @@ import { formatError } from '../../lib/request-words.ts';
 import { session } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { settingsTexts } from './settings-texts.ts';
 

@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { Switch } from '../../ui/inputs/switch.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
-import { Switch } from '../../ui/switch.tsx';
 import { settingsTexts } from './settings-texts.ts';
 import { useEmailPreferences, useEmailPreferencesChange } from './use-preferences.ts';
 

@@ -6,7 +6,7 @@ import { formatError } from '../../lib/request-words.ts';
 import { session } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { ErrorSummary } from '../../ui/inputs/error-summary.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { checkFields } from '../identity/form/check-fields.ts';

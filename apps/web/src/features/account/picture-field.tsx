@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/inputs/field.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import { profileTexts } from './profile-texts.ts';

@@ -3,9 +3,9 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { formatError } from '../../lib/request-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { checkFields } from '../identity/form/check-fields.ts';
 import { identityTexts } from '../identity/identity-texts.ts';

@@ -6,7 +6,7 @@ import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { session } from '../../lib/session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@winnow/contracts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { adminTexts } from './admin-texts.ts';
 import { Fetched } from './fetched.tsx';
 import { useAudit, useAuditVerification } from './use-admin.ts';

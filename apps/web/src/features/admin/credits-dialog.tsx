@@ -1,7 +1,7 @@
 import type { OperatorUserView } from '@winnow/contracts';
 import { useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { TextInput } from '../../ui/text-input.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { adminTexts } from './admin-texts.ts';
 import { ReasonDialog } from './reason-dialog.tsx';

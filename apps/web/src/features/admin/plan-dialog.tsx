@@ -1,8 +1,8 @@
 import { type OperatorUserView, plans } from '@winnow/contracts';
 import { useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { adminTexts } from './admin-texts.ts';
 import { ReasonDialog } from './reason-dialog.tsx';

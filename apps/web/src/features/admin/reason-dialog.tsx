@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { adminTexts } from './admin-texts.ts';
 
 type ReasonDialogProps = {

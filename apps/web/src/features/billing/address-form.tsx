@@ -4,9 +4,9 @@ import { faultsOfAnswer } from '../../lib/faults-of-answer.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fetched } from '../../ui/fetched.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { useFaultFocus } from '../../ui/inputs/use-fault-focus.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
-import { useFaultFocus } from '../../ui/use-fault-focus.ts';
 import { billingTexts } from './billing-texts.ts';
 import { useBillingAddress, useSaveAddress } from './use-billing.ts';
 

@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { billingTexts } from './billing-texts.ts';
 
 type OrderDialogProps = {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { wholeUnits } from './amount.ts';
 import { billingTexts } from './billing-texts.ts';

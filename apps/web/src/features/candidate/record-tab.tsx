@@ -3,8 +3,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { TextArea } from '../../ui/inputs/text-area.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { candidateTexts } from './candidate-texts.ts';
 import { useCandidateUpdate, useReplay } from './use-candidate.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { Slider } from '../../ui/slider.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Checkbox } from '../../ui/inputs/checkbox.tsx';
+import { RadioGroup } from '../../ui/inputs/radio-group.tsx';
+import { Slider } from '../../ui/inputs/slider.tsx';
+import { Switch } from '../../ui/inputs/switch.tsx';
 import { Specimen } from './specimen.tsx';
 
 const sizes = [

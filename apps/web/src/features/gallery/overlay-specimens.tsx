@@ -1,15 +1,15 @@
 import { Archive, Copy, Ellipsis, FileText, History, Pencil, Scale, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { commandKey } from '../../ui/command-key.ts';
 import type { CommandGroup } from '../../ui/command-palette/command.ts';
 import { CommandPalette } from '../../ui/command-palette/command-palette.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, type MenuItem } from '../../ui/menu.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx';
+import { Sheet } from '../../ui/overlays/sheet.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
+import { commandKey } from '../../ui/shortcuts/command-key.ts';
 import { Specimen, SpecimenRow } from './specimen.tsx';
 
 type Opened = 'dialog' | 'sheet' | 'bottom' | 'palette';

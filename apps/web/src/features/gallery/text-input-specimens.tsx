@@ -1,8 +1,8 @@
 import { AtSign, Building2, Search } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { Select } from '../../ui/select.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
+import { TextArea } from '../../ui/inputs/text-area.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { Specimen } from './specimen.tsx';
 
 const limit = { maxLength: 60, words: (length: number) => `${length} of 60` };

@@ -1,10 +1,10 @@
 import { candidateGroups, decisionWords, groupWords, stages, stageWords } from '@winnow/contracts';
 import { Search } from 'lucide-react';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { Select } from '../../ui/inputs/select.tsx';
+import { Switch } from '../../ui/inputs/switch.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { MoreFilters } from '../../ui/more-filters.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { decisionFilters } from '../results/use-result-filters.ts';
 import type { HistoryFilters } from './filter-history.ts';
 import { historyTexts } from './history-texts.ts';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { api } from '../../lib/api-client.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
 import { useRemoval } from '../removals/use-removal.ts';
 import { ExportMenu } from '../results/export-menu.tsx';
 import { ShareDialog } from '../results/share-dialog.tsx';

@@ -6,7 +6,7 @@ import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
 import { useIsLeaving, useRemoval } from '../removals/use-removal.ts';

@@ -1,7 +1,7 @@
 import type { JobDescriptionView } from '@winnow/contracts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { jobsTexts } from './jobs-texts.ts';
 
 type ConflictDialogProps = {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { JobUpload } from './job-upload.tsx';

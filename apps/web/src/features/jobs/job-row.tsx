@@ -5,7 +5,7 @@ import { api } from '../../lib/api-client.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { useRemoval } from '../removals/use-removal.ts';
 import { jobsTexts } from './jobs-texts.ts';

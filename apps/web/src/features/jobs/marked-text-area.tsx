@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { FieldError, FieldLabel } from '../../ui/field.tsx';
+import { FieldError, FieldLabel } from '../../ui/inputs/field.tsx';
 
 /** Words to mark in a text: UTF-16 offsets, half-open. */
 export type TextMark = {

@@ -4,7 +4,7 @@ import { api } from '../../lib/api-client.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { jobsTexts } from './jobs-texts.ts';

@@ -1,6 +1,6 @@
 import { limits } from '@winnow/contracts';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { TextInput } from '../../ui/text-input.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
 import type { OnboardingAnswers } from './onboarding-answers.ts';
 import { onboardingTexts } from './onboarding-texts.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { TextArea } from '../../ui/inputs/text-area.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { resultsTexts } from './results-texts.ts';
 
 type DeclineDialogProps = {

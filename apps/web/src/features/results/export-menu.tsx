@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { formatError } from '../../lib/request-words.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { resultsTexts } from './results-texts.ts';
 

@@ -2,10 +2,10 @@ import { type Batch, decisionWords, stages, stageWords } from '@winnow/contracts
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
+import { Switch } from '../../ui/inputs/switch.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { MoreFilters } from '../../ui/more-filters.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { resultsTexts } from './results-texts.ts';
 import { decisionFilters, type ResultFilters } from './use-result-filters.ts';

@@ -6,10 +6,10 @@ import { api } from '../../lib/api-client.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { historyPath } from '../../lib/screen-paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Checkbox } from '../../ui/inputs/checkbox.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { resultsTexts } from './results-texts.ts';
 

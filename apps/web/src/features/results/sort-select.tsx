@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
 import { resultsTexts } from './results-texts.ts';
 import { directions, firstDirection, type RowSort, rowOrders } from './row-orders.ts';
 

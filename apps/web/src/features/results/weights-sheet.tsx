@@ -3,7 +3,7 @@ import { type Batch, getJob, type JobRequirement, rejudgeBatch, updateJob } from
 import { api } from '../../lib/api-client.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { MustSwitch } from '../jobs/must-switch.tsx';
 import { WeightGrains } from '../jobs/weight-grains.tsx';

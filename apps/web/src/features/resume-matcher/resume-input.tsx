@@ -2,9 +2,9 @@ import { FileText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { DropZone } from '../../ui/drop-zone.tsx';
-import { FieldError } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { DropZone } from '../../ui/drop-zone/drop-zone.tsx';
+import { FieldError } from '../../ui/inputs/field.tsx';
+import { TextArea } from '../../ui/inputs/text-area.tsx';
 import { acceptedFiles } from './check-input.ts';
 import { resumeMatcherTexts } from './resume-matcher-texts.ts';
 

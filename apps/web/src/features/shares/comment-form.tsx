@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { TextArea } from '../../ui/inputs/text-area.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { sharesTexts } from './shares-texts.ts';
 import { useComment } from './use-shares.ts';

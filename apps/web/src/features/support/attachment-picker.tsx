@@ -3,8 +3,8 @@ import { Paperclip, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { FieldError } from '../../ui/inputs/field.tsx';
 import { supportTexts } from './support-texts.ts';
 import { useAttachmentUpload } from './use-support.ts';
 

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { faqTexts } from './faq-texts.ts';
 import { supportTexts } from './support-texts.ts';
 

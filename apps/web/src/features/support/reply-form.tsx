@@ -2,7 +2,7 @@ import { limits } from '@winnow/contracts';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { TextArea } from '../../ui/inputs/text-area.tsx';
 import { supportTexts } from './support-texts.ts';
 
 type ReplyFormProps = {

@@ -2,10 +2,10 @@ import { Search } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { Shortcut } from '../shortcut.tsx';
+import { useReturnedFocus } from '../overlays/use-returned-focus.ts';
+import { Veil } from '../overlays/veil.tsx';
+import { Shortcut } from '../shortcuts/shortcut.tsx';
 import { useUiTexts } from '../ui-texts.ts';
-import { useReturnedFocus } from '../use-returned-focus.ts';
-import { Veil } from '../veil.tsx';
 import type { Command, CommandGroup } from './command.ts';
 import { findCommands } from './find-commands.ts';
 

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { Select } from '../select.tsx';
+import { Select } from '../inputs/select.tsx';
 import { useUiTexts } from '../ui-texts.ts';
 import type { Column, Sort } from './column.ts';
 import { nextSort } from './sort-rows.ts';

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { commandKey } from '../command-key.ts';
-import { Shortcut } from '../shortcut.tsx';
+import { commandKey } from '../shortcuts/command-key.ts';
+import { Shortcut } from '../shortcuts/shortcut.tsx';
 import { useUiTexts } from '../ui-texts.ts';
 import { toasterMark } from './is-in-toaster.ts';
 import type { Toast, ToastStore, ToastType } from './toast-store.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { commandKey } from '../command-key.ts';
-import { listShortcut } from '../shortcut-list.ts';
+import { commandKey } from '../shortcuts/command-key.ts';
+import { listShortcut } from '../shortcuts/shortcut-list.ts';
 import { useUiTexts } from '../ui-texts.ts';
 import type { ToastStore } from './toast-store.ts';
 

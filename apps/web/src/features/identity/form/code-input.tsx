@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { identityTexts } from '../identity-texts.ts';
 
 type CodeInputProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { ErrorSummary } from '../../../ui/inputs/error-summary.tsx';
 import { identityTexts } from '../identity-texts.ts';
 import { checkFields } from './check-fields.ts';
 import { EmailInput } from './email-input.tsx';

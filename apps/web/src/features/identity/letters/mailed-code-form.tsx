@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { ErrorSummary } from '../../../ui/inputs/error-summary.tsx';
 import { checkFields, codeDigits, tidyCode } from '../form/check-fields.ts';
 import { CodeInput } from '../form/code-input.tsx';
 import { type Faults, faultsOf, secondsToWait } from '../form/identity-faults.ts';

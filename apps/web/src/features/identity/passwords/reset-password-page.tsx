@@ -5,7 +5,7 @@ import { homeWhenSignedIn } from '../../../lib/session/return-path.ts';
 import { session } from '../../../lib/session/session.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { buttonLook } from '../../../ui/button.tsx';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { ErrorSummary } from '../../../ui/inputs/error-summary.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { checkFields } from '../form/check-fields.ts';

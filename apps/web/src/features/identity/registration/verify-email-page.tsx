@@ -3,7 +3,7 @@ import { Link, Navigate } from 'react-router';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { session } from '../../../lib/session/session.ts';
 import { buttonLook } from '../../../ui/button.tsx';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { ErrorSummary } from '../../../ui/inputs/error-summary.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { type Faults, faultsOf } from '../form/identity-faults.ts';
 import { SubmitButton } from '../form/submit-button.tsx';

@@ -3,7 +3,7 @@ import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { AddAppDialog } from './add-app-dialog.tsx';

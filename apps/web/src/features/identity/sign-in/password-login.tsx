@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { withReturnPath } from '../../../lib/session/return-path.ts';
 import { session } from '../../../lib/session/session.ts';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { ErrorSummary } from '../../../ui/inputs/error-summary.tsx';
 import { checkFields } from '../form/check-fields.ts';
 import { EmailInput } from '../form/email-input.tsx';
 import { type Faults, faultsOf } from '../form/identity-faults.ts';

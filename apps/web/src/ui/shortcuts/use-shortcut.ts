@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useWorkspacePreferences } from '../lib/workspace-preferences.ts';
+import { useWorkspacePreferences } from '../../lib/workspace-preferences.ts';
 import { commandKey } from './command-key.ts';
 import { listShortcut } from './shortcut-list.ts';
 

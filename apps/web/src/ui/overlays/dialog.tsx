@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
-import { classNames } from '../lib/class-names.ts';
-import { IconButton } from './icon-button.tsx';
-import { isInToaster } from './toast/is-in-toaster.ts';
-import { useUiTexts } from './ui-texts.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { IconButton } from '../icon-button.tsx';
+import { isInToaster } from '../toast/is-in-toaster.ts';
+import { useUiTexts } from '../ui-texts.ts';
 import { useReturnedFocus } from './use-returned-focus.ts';
 import { Veil } from './veil.tsx';
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Button } from './button.tsx';
-import { DropZone } from './drop-zone.tsx';
+import { Button } from '../button.tsx';
+import { DropZone } from '../drop-zone/drop-zone.tsx';
+import { usePageFiles } from '../drop-zone/use-page-files.ts';
 import { TextArea } from './text-area.tsx';
-import { usePageFiles } from './use-page-files.ts';
 
 afterEach(cleanup);
 

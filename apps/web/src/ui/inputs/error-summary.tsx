@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Notice } from './notice.tsx';
-import { useUiTexts } from './ui-texts.ts';
+import { Notice } from '../notice.tsx';
+import { useUiTexts } from '../ui-texts.ts';
 
 type ErrorSummaryProps = {
   /** What is wrong by the id of the input that can mend it; `form` leads nowhere. */

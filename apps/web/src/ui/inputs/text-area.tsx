@@ -1,5 +1,5 @@
 import { type Ref, type TextareaHTMLAttributes, useId } from 'react';
-import { classNames } from '../lib/class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { type ControlSize, type ControlVariant, controlLook, controlState } from './control-looks.ts';
 import { CharacterCounter, describedBy, FieldFrame, type FieldWords } from './field.tsx';
 

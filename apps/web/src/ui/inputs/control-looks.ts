@@ -1,4 +1,4 @@
-import { classNames } from '../lib/class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 
 /**
  * Where a control stands: `default` anywhere; `auth` alone on a calm page; `glass` over a coloured ground or a

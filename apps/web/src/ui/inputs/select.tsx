@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type Ref, type SelectHTMLAttributes, useId } from 'react';
-import { classNames } from '../lib/class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import {
   type ControlSize,
   type ControlVariant,

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from '../lib/class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { describedBy, FieldError } from './field.tsx';
 

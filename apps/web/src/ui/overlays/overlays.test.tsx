@@ -2,13 +2,13 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Button } from './button.tsx';
+import { Button } from '../button.tsx';
+import { Tabs } from '../tabs.tsx';
+import { createToastStore } from '../toast/toast-store.ts';
+import { Toaster } from '../toast/toaster.tsx';
 import { Dialog } from './dialog.tsx';
 import { Menu } from './menu.tsx';
 import { Sheet } from './sheet.tsx';
-import { Tabs } from './tabs.tsx';
-import { createToastStore } from './toast/toast-store.ts';
-import { Toaster } from './toast/toaster.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 afterEach(() => {

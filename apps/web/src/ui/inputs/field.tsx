@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classNames } from '../lib/class-names.ts';
-import { screenLimits } from '../lib/screen-limits.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { screenLimits } from '../../lib/screen-limits.ts';
 
 type FieldLabelProps = {
   readonly controlId: string;

@@ -1,6 +1,6 @@
 import * as Radix from 'radix-ui/tooltip';
 import type { ReactElement, ReactNode } from 'react';
-import { Shortcut } from './shortcut.tsx';
+import { Shortcut } from '../shortcuts/shortcut.tsx';
 
 type TooltipProps = {
   readonly words: ReactNode;

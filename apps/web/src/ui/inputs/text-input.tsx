@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { classNames } from '../lib/class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { Spinner } from '../spinner.tsx';
 import {
   type ControlSize,
   type ControlVariant,
@@ -10,7 +11,6 @@ import {
   controlTextSize,
 } from './control-looks.ts';
 import { CharacterCounter, describedBy, FieldFrame, type FieldWords } from './field.tsx';
-import { Spinner } from './spinner.tsx';
 
 type TextInputProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
