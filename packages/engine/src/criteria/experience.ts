@@ -46,7 +46,11 @@ function judgeWithSkills(
   if (experienceMonths === null) return unknown('No position has dates to count.');
   const long = Math.min(1, experienceMonths / minMonths);
   if (months < namedShare * long * minMonths) {
-    const reason = `The skill is named, and there are ${monthsInWords(experienceMonths)} of work, but ${monthsInWords(months)} with the skill.`;
+    const asked = `${monthsInWords(experienceMonths)} of work in all, ${monthsInWords(minMonths)} asked`;
+    const reason =
+      months === 0
+        ? `Named, but in no dated position; ${asked}.`
+        : `${monthsInWords(months)} in positions that use it; ${asked}.`;
     return {
       status: 'partly',
       credit: rounded(namedShare * long),

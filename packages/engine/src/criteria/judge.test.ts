@@ -66,6 +66,13 @@ describe('years of experience', () => {
     );
   });
 
+  test('with a skill that no dated position tells of are told beside all the years of work', () => {
+    const listed = person('Watered the plants of the office.', '\nSkills\nPostgreSQL, Excel');
+    expect(judge('5+ years of experience with PostgreSQL', listed).reason).toBe(
+      'Named, but in no dated position; 7 years 11 months of work in all, 5 years asked.',
+    );
+  });
+
   test('are unknown where nothing is dated', () => {
     expect(judge('5+ years of experience', 'Robin Vale\n\nSkills\nBaking, Excel').status).toBe('unknown');
   });

@@ -87,8 +87,12 @@ function reasonFor({ showing, months, monthsSince }: CandidateSkill): string {
   if (showing === 'piled')
     return 'Stands only in a pile of keywords that the rest of the resume does not bear out.';
   if (showing === 'listed') return 'Listed, but not shown in the work of a position.';
-  if (months === null) return 'Used in a position.';
+  if (months === null) return 'Shown in the work of a position.';
   const last =
-    monthsSince === 0 ? 'and still is' : monthsSince === null ? '' : `last ${monthsInWords(monthsSince)} ago`;
-  return `Used for ${monthsInWords(months)} in positions${last ? `, ${last}` : ''}.`;
+    monthsSince === 0
+      ? ', to this day'
+      : monthsSince === null
+        ? ''
+        : `, last ${monthsInWords(monthsSince)} ago`;
+  return `Shown in positions of ${monthsInWords(months)} in all${last}.`;
 }

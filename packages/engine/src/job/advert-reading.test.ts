@@ -233,3 +233,24 @@ describe('a title told in a sentence', () => {
     expect(asked(text, 'skill').join()).toContain('SAP');
   });
 });
+
+describe('an advert of an agency', () => {
+  const advert = `Bookkeeper
+About the job
+Our client is a global leader in perfume and personal care. They seek a bookkeeper for the books of four towns.
+The role
+- Balance the ledgers of every branch each month
+The candidate
+- Experience in a payroll and accounting role
+- Experience with Oracle ERP or other SAP systems`;
+
+  test('asks nothing by what the employer sells', () => {
+    expect(asked(advert, 'skill').join()).not.toContain('care');
+  });
+
+  test('asks of the candidate what must be there', () => {
+    expect(asked(advert, 'skill')).toEqual(
+      expect.arrayContaining(['Payroll (must)', 'Accounting (must)', 'Oracle EBS or SAP (must)']),
+    );
+  });
+});

@@ -40,7 +40,7 @@ const headings: readonly (readonly [AdvertSection, RegExp])[] = [
   [
     'must',
     new RegExp(
-      `${start}(?:requirements?|required|minimum|basic|must[- ]have|mandatory|qualifications?|education|experience|skills?\\b|eligibility|who you are|about you|what you(?:'?ll)? (?:need|bring|have)|what you will (?:need|bring)|what we(?:['’]?re| are)? (?:look|need|expect|require|seek|want)|what it takes|you have|you bring|you are|your (?:profile|skills|background|experience)|we'?d love to hear from you|candidate profile|profile|knowledge|competenc|certifications?|licen[cs]es?|what makes you|ideal candidate)`,
+      `${start}(?:requirements?|required|minimum|basic|must[- ]have|mandatory|qualifications?|education|experience|skills?\\b|eligibility|who you are|about you|what you(?:'?ll)? (?:need|bring|have)|what you will (?:need|bring)|what we(?:['’]?re| are)? (?:look|need|expect|require|seek|want)|what it takes|you have|you bring|you are|your (?:profile|skills|background|experience)|we'?d love to hear from you|candidate profile|profile|knowledge|competenc|certifications?|licen[cs]es?|what makes you|(?:ideal |successful |right )?candidate\\b)`,
       'i',
     ),
   ],

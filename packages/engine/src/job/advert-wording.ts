@@ -22,14 +22,15 @@ const filing =
 /** Lines about the company, pay, benefits, law or how to apply: they ask nothing of the candidate's work. */
 export const isLeftOut = (line: string): boolean => leftOut.test(line) || filing.test(line);
 
-const speaksOfCompany =
-  /^(?:we|our|us)\b|^(?:at|founded) [A-Z]|\b(?:is|are) (?:an?|the|one of)\b[^.]{0,60}\b(?:company|hospital|firm|start-?up|provider|leader|agency|organi[sz]ation|bank|school|clinic|manufacturer|retailer|platform|business|network|group)\b/i;
+const saysWhatItIs =
+  /\b(?:is|are) (?:an?|the|one of)\b[^.]{0,60}\b(?:company|hospital|firm|start-?up|provider|leader|agency|organi[sz]ation|bank|school|clinic|manufacturer|retailer|platform|business|network|group)\b/i;
+const beginsWithCompany = /^(?:we|our|us)\b|^(?:at|founded) [A-Z]/i;
 const speaksOfWork =
   /\b(?:you|your|look(?:ing)? for|seek(?:ing|s)?|hir(?:e|ing)|join|need|requires?|must|responsib|candidate|role|position|experience|skills?)\b/i;
 
 /** A sentence before the first heading that tells of the company and not of the work. */
 export const isCompanyIntroduction = (line: string): boolean =>
-  speaksOfCompany.test(line) && !speaksOfWork.test(line);
+  (beginsWithCompany.test(line) || saysWhatItIs.test(line)) && !speaksOfWork.test(line);
 
 const ofEmployer =
   /^(?:and |but |here,? |at \w+,? )?(?:we(?:['’](?:re|ve|ll))?|our|us|they|their|the company|the (?:mission|culture)|it(?: is|['’]s)|there (?:is|are)|this is (?:an? |the )|join (?:us|our|an?|the)|why (?:this|join|you)|[A-Z][\w.&’'-]+(?: [A-Z][\w.&’'-]+)? (?:is|was|has|offers|provides|believes|values|strives|helps)\b)/i;
@@ -45,6 +46,10 @@ export const tellsOfEmployer = (line: string): boolean =>
   ofEmployer.test(line) &&
   !announcement.test(line) &&
   !/\byou(?:['’]ll| will| are| have)\b/i.test(line);
+
+/** "Our client is a global leader in personal care": whatever it names is what the employer sells. */
+export const tellsWhatEmployerIs = (line: string): boolean =>
+  tellsOfEmployer(line) && saysWhatItIs.test(line) && !speaksOfWork.test(line);
 
 /** A sentence that announces the job ("We are looking for a …") and speaks of the work, but asks nothing of its own. */
 export const announcesJob = (line: string): boolean => isSentence(line) && announcement.test(line);

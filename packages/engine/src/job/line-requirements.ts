@@ -136,7 +136,7 @@ const tellsNoWork = ({ title, occupation }: TitleMention): boolean =>
 /** Broader knowledge is in half of all adverts. */
 const broadBelow = 0.32;
 const asksBefore =
-  /\b(?:experience|knowledge|skills?|background|expertise|proficien\w+|understanding|familiar\w*|degree|courses?|training|career|specialist|expert|skilled|proficient|qualified|experienced)\b[\w\s-]{0,24}\b(?:in|with|of|on|at)\s+(?:[\w/&-]+(?: [\w/&-]+){0,2}(?:,| and| or|, and|, or)\s+)*$/i;
+  /\b(?:experience|knowledge|skills?|background|expertise|proficien\w+|understanding|familiar\w*|degree|courses?|training|career|specialist|expert|skilled|proficient|qualified|experienced)\b[\w\s-]{0,24}\b(?:in|with|of|on|at)\s+(?:an?\s+)?(?:[\w/&-]+(?: [\w/&-]+){0,2}(?:,| and| or|, and|, or)\s+)*$/i;
 const asksAfter =
   /^\s+(?:experience|skills?|background|knowledge|expertise|principles|concepts|techniques)\b/i;
 

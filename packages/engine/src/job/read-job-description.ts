@@ -12,6 +12,7 @@ import {
   isLeftOut,
   readWording,
   tellsOfEmployer,
+  tellsWhatEmployerIs,
   type Wording,
 } from './advert-wording.ts';
 import { inSourceWords } from './in-source-words.ts';
@@ -78,6 +79,7 @@ function readDrafts(
     if (isSectioned && line.section === 'unknown' && !asksPlainly(line.text)) continue;
     const isIntroduction = hasSections && line.section === 'unknown';
     if (isIntroduction && isCompanyIntroduction(line.text)) continue;
+    if (tellsWhatEmployerIs(line.text)) continue;
     if (title && line.first && isNamedBy(line, title)) continue;
     const asked = readLineRequirements(line, wordingOf(line), vocabulary);
     // Above the first heading a short line in words of its own is a name, a place or a date.

@@ -8,7 +8,7 @@ export type SkillGroup = {
 };
 
 /** "React or Vue", "React/Vue". */
-const eitherOr = /^\s*(?:,?\s*\(?(?:and\/)?or|\/)\s*(?:an?\s+|similar\s+)?$/i;
+const eitherOr = /^\s*(?:,?\s*\(?(?:and\/)?or|\/)\s*(?:an?\s+|(?:any\s+)?other\s+|similar\s+)?$/i;
 const listComma = /^\s*(?:,|,?\s*\(?(?:and\/)?or|,?\s*and)\s*$/i;
 /** What stands before a list of examples, any one of which will do. */
 const anyOf =

@@ -46,6 +46,12 @@ describe('education', () => {
     expect(educationIn(`${text}, 2012`)).toMatchObject([{ level, end: '2012' }]);
   });
 
+  it('takes the state after a town for no degree', () => {
+    expect(educationIn('Course in Audit, Boston, MA Candidate of Harbour College')[0]?.level).toBe(null);
+    expect(educationIn('Course in Audit, Boston, MA in History, Harbour College')[0]?.level).toBe('master');
+    expect(educationIn('History, MA Candidate of Harbour College')[0]?.level).toBe('master');
+  });
+
   it.each([
     'BA (Hons) Political Science, University of Hull, 2010',
     'BA in Political Science, University of Hull, 2010',
