@@ -22,8 +22,8 @@ export function AnalyzerPage() {
         <h1 className="font-serif text-31 tracking-tight">{texts.heading}</h1>
         <p className="mt-1 text-quiet">{texts.introduction}</p>
       </header>
-      <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid gap-10">
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-1 gap-10">
           <JobStep
             jobId={jobId}
             isDisabled={isStarting}

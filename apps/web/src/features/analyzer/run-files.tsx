@@ -22,7 +22,7 @@ export function RunFiles({ batch }: { readonly batch: Batch }) {
         </span>
       </summary>
       <ul className="max-h-96 divide-y divide-rule overflow-y-auto border-t border-rule">
-        {batch.items.map((item) => (
+        {filesOf(batch).map((item) => (
           <li key={item.id} className="flex items-center gap-3 px-4 py-2 text-14">
             <StageIcon state={item.state} />
             <div className="min-w-0 grow">
@@ -49,6 +49,13 @@ export function RunFiles({ batch }: { readonly batch: Batch }) {
       </ul>
     </details>
   );
+}
+
+/** In their order while they are worked on; afterwards what somebody has to look at stands first. */
+function filesOf({ state, items }: Batch): readonly BatchItem[] {
+  if (state === 'running') return items;
+  const isTrouble = (item: BatchItem) => item.state === 'failed' || item.state === 'cancelled';
+  return items.toSorted((left, right) => Number(isTrouble(right)) - Number(isTrouble(left)));
 }
 
 function StageIcon({ state }: { readonly state: BatchItem['state'] }) {

@@ -64,7 +64,7 @@ function Run({ batch, isReconnecting }: { readonly batch: Batch; readonly isReco
           )}
         </p>
       </header>
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         {state === 'running' && <RunProgress batch={batch} isReconnecting={isReconnecting} />}
         <BatchResults batch={batch} />
         <RunFiles batch={batch} />

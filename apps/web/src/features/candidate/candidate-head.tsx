@@ -41,10 +41,11 @@ export function CandidateHead({ candidate, runId, isAnonymous, onAnonymous }: Ca
   return (
     <header>
       <title>{texts.titleOf(name, candidate.jobTitle)}</title>
-      <div className="flex items-center gap-3">
+      {/* Beside the way back, where no toast covers them: after a decision the next one is wanted. */}
+      <div className="flex min-h-8 items-center gap-4">
         <Link
           to={runId ? listPath(runId) : '/resume-history'}
-          className="inline-flex grow items-center gap-1 text-14 text-quiet hover:text-ink"
+          className="inline-flex items-center gap-1 text-14 text-quiet hover:text-ink"
         >
           <ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
           {runId ? texts.back : texts.backToHistory}
@@ -52,7 +53,7 @@ export function CandidateHead({ candidate, runId, isAnonymous, onAnonymous }: Ca
         {runId && <Neighbours runId={runId} id={candidate.id} isAnonymous={isAnonymous} />}
       </div>
       <div className="mt-2 flex flex-wrap items-end gap-x-6 gap-y-4">
-        <div className="min-w-60 grow">
+        <div className="min-w-60 grow basis-0">
           <h1 dir="auto" className="font-serif text-31 tracking-tight">
             {name}
           </h1>

@@ -35,7 +35,7 @@ export function CandidatePage() {
       ) : error ? (
         <NoCandidate error={error} onRetry={() => void refetch()} />
       ) : (
-        <div className="grid gap-8 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
           <Skeleton className="h-[70vh] w-full" />
           <Skeleton className="h-[70vh] w-full" />
         </div>
@@ -99,7 +99,7 @@ function Candidate({ candidate, runId }: CandidateProps) {
             pane={pane}
           />
         </div>
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           <section className="rounded-card border border-rule bg-raised p-5">
             <ScoreSummary
               score={candidate.score}

@@ -38,7 +38,7 @@ export function FactList({ facts, isAnonymous, sources, chosenId, hasPages, onCh
   const personal = (shown: ReactNode) => (isAnonymous ? texts.covered : shown);
   const months = facts.experienceMonths;
   return (
-    <dl className="grid gap-5 text-14">
+    <dl className="grid grid-cols-1 gap-5 text-14">
       <Fact label={texts.name}>{personal(name ? linked(factId('name'), name.value) : texts.unknown)}</Fact>
       <Fact label={texts.place}>
         {personal(place ? linked(factId('place'), place.value) : texts.unknown)}

@@ -22,7 +22,7 @@ export function FactsTab({ candidate, ...shown }: FactsTabProps) {
   );
   if (isCorrecting) return <FactsForm candidate={candidate} onClose={() => setCorrecting(false)} />;
   return (
-    <div className="grid gap-5 pt-5">
+    <div className="grid grid-cols-1 gap-5 pt-5">
       <p className="text-13 text-quiet">
         {texts.explanation} {texts.sourcesHint}
       </p>

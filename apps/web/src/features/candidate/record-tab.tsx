@@ -17,7 +17,7 @@ type RecordProps = {
 /** What people did and said, and how the score can be checked. */
 export function RecordTab({ candidate, name }: RecordProps) {
   return (
-    <div className="grid gap-8 pt-5">
+    <div className="grid grid-cols-1 gap-8 pt-5">
       <Notes candidate={candidate} name={name} />
       <Override candidate={candidate} name={name} />
       <Replay candidate={candidate} />
@@ -158,7 +158,7 @@ function History({ candidate }: { readonly candidate: AnalysisDetail }) {
   const { dateTime } = useFormats();
   const { events, runs, inputs, decision, decisionReason } = candidate;
   return (
-    <div className="grid gap-6 text-14">
+    <div className="grid grid-cols-1 gap-6 text-14">
       <section>
         <h3 className="mb-2 font-serif text-20">{texts.events}</h3>
         {decision && (

@@ -40,7 +40,7 @@ export function CandidatesView({ address }: { readonly address: ReturnType<typeo
 
   const table = { caption: texts.caption, isCaptionHidden: true, columns, rows: shown, rowKey, sort };
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <CandidateFilters
         filters={filters}
         jobs={jobs}

@@ -36,7 +36,7 @@ export function FilesView({ address }: { readonly address: ReturnType<typeof use
   const total = (data.pages[0]?.total ?? 0) - (all.length - rows.length);
   if (rows.length === 0 && !search) return <ListEmpty heading={texts.empty} words={texts.emptyWords} />;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <TextInput
         type="search"
         size="sm"

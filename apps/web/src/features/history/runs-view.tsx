@@ -37,7 +37,7 @@ export function RunsView({ address }: { readonly address: ReturnType<typeof useH
   if (!data) return <ListWaiting />;
   if (rows.length === 0 && !runState) return <ListEmpty heading={texts.empty} words={texts.emptyWords} />;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Select
         size="sm"
         className="w-44"

@@ -70,16 +70,16 @@ export function JobEditor({ job: opened }: { readonly job: JobDescriptionView | 
         </h1>
         <SavingBar draft={draft} onSave={() => submit()} />
       </header>
-      <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <form
           noValidate
-          className="grid gap-5"
+          className="grid grid-cols-1 gap-5"
           onSubmit={(event) => {
             event.preventDefault();
             submit();
           }}
         >
-          <div className="grid gap-4 sm:grid-cols-3">
+          <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
             <TextInput
               label={texts.editor.jobTitle}
               placeholder={job ? undefined : texts.editor.jobTitleHint}

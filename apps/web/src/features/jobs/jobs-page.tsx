@@ -86,7 +86,7 @@ function JobResults({ list, jobs, onClear }: JobResultsProps) {
   }
   if (!jobs.data) {
     return (
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         {['first', 'second', 'third'].map((place) => (
           <Skeleton key={place} className="h-20 w-full" />
         ))}

@@ -150,7 +150,8 @@ const english = {
     replace: (words: string) => `Replace by “${words}”`,
     leaveOut: 'Leave out',
     advice: (advice: string) => `Better: ${advice}.`,
-    show: (words: string) => `Show “${words}” in the text`,
+    show: 'Show in the text',
+    showNamed: (words: string) => `Show in the text: “${words}”`,
   },
 };
 

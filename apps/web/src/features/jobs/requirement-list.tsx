@@ -54,7 +54,7 @@ export function RequirementList({ rows, edits, jobId, isReading, onEdit, onLook 
     },
   });
   return (
-    <section aria-labelledby="requirements" className="grid gap-4">
+    <section aria-labelledby="requirements" className="grid grid-cols-1 gap-4">
       <header>
         <h2 id="requirements" className="font-serif text-20">
           {texts.heading}

@@ -15,12 +15,12 @@ type WordingNotesProps = {
 export function WordingNotes({ notes, onReplace, onShow }: WordingNotesProps) {
   const { wording: texts } = useTexts(jobsTexts);
   return (
-    <section aria-labelledby="wording" className="grid gap-3">
+    <section aria-labelledby="wording" className="grid grid-cols-1 gap-3">
       <h2 id="wording" className="font-serif text-20">
         {texts.heading}
       </h2>
       {notes.length === 0 && <p className="text-14 text-quiet">{texts.none}</p>}
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {notes.map((note) => (
           <li
             key={`${note.start}-${note.quote}`}
@@ -44,8 +44,8 @@ export function WordingNotes({ notes, onReplace, onShow }: WordingNotesProps) {
                 </Button>
               )}
               {note.advice !== '' && (
-                <Button size="sm" onClick={() => onShow(note)}>
-                  {texts.show(note.quote)}
+                <Button size="sm" aria-label={texts.showNamed(note.quote)} onClick={() => onShow(note)}>
+                  {texts.show}
                 </Button>
               )}
             </div>

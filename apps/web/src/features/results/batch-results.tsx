@@ -64,7 +64,7 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
   }
 
   return (
-    <section aria-label={texts.caption} className="grid gap-5">
+    <section aria-label={texts.caption} className="grid grid-cols-1 gap-5">
       <ResultTools
         batch={batch}
         filters={filters}
@@ -76,13 +76,24 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
       />
       <RunGlance rows={weighed} requirements={requirements} />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <p role="status" className="text-13 text-quiet">
-          {texts.shown(
-            shown.length,
-            rows.length,
-            isUsual ? null : texts.sort.orders[sort.order][sort.direction],
+        <div className="flex min-h-control-sm flex-wrap items-center gap-x-4 gap-y-2">
+          <p role="status" className="text-13 text-quiet">
+            {texts.shown(
+              shown.length,
+              rows.length,
+              isUsual ? null : texts.sort.orders[sort.order][sort.direction],
+            )}
+          </p>
+          {shown.length > 0 && (
+            <Button
+              size="sm"
+              look="quiet"
+              onClick={() => setSelected(new Set([...selected, ...shown.map(({ id }) => id)]))}
+            >
+              {texts.selectAll}
+            </Button>
           )}
-        </p>
+        </div>
         <SortSelect sort={sort} onSort={setSort} />
       </div>
       {shown.length === 0 ? (

@@ -45,16 +45,17 @@ export function ResultGroups(props: ResultGroupsProps) {
       else update.mutate({ id, decision: { value, reason: '' } });
     },
   );
+  const hasMusts = groups.some(({ rows }) => rows.some(({ mustsTotal }) => mustsTotal > 0));
   const declining = groups.flatMap(({ rows }) => rows).find(({ id }) => id === decliningId);
   return (
     <div ref={list}>
       <table
         // biome-ignore lint/a11y/noRedundantRoles: laid out as a grid, its parts must say what they are
         role="table"
-        className="grid gap-8"
+        className="grid grid-cols-1 gap-8"
       >
         <caption className="sr-only">{texts.caption}</caption>
-        <ResultHead sort={sort} onSort={onSort} />
+        <ResultHead sort={sort} onSort={onSort} hasMusts={hasMusts} />
         {groups.map(({ group, rows }) => (
           <ResultGroup key={group} group={group}>
             {rows.map((row) => (
@@ -66,6 +67,7 @@ export function ResultGroups(props: ResultGroupsProps) {
                 isAnonymous={isAnonymous}
                 isSelected={selected.has(row.id)}
                 isCurrent={current === row.id}
+                hasMusts={hasMusts}
                 tie={row.isTieStart && tells(sort.order) ? texts.ties[sort.order] : null}
                 onFocus={() => setCurrent(row.id)}
                 onSelect={(isSelected) => onSelect(row.id, isSelected)}

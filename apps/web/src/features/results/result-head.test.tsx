@@ -7,11 +7,11 @@ import { bestFirst, type RowSort } from './row-orders.ts';
 
 afterEach(cleanup);
 
-function Results() {
+function Results({ hasMusts = true }: { readonly hasMusts?: boolean }) {
   const [sort, setSort] = useState<RowSort>(bestFirst);
   return (
     <table>
-      <ResultHead sort={sort} onSort={setSort} />
+      <ResultHead sort={sort} onSort={setSort} hasMusts={hasMusts} />
     </table>
   );
 }
@@ -33,4 +33,10 @@ test('a column says how it sorts; a press sorts by it as people want it first, a
 test('what nothing is sorted by has no order', () => {
   render(<Results />);
   for (const name of ['Must-haves', 'Decision']) expect(sortOf(name)).toBeNull();
+});
+
+test('a job without must-haves has no column for them', () => {
+  render(<Results hasMusts={false} />);
+  expect(screen.queryByRole('columnheader', { name: 'Must-haves' })).toBeNull();
+  expect(screen.getAllByRole('columnheader')).toHaveLength(4);
 });

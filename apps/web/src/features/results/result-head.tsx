@@ -5,12 +5,21 @@ import { resultsTexts } from './results-texts.ts';
 import { firstDirection, type RowOrder, type RowSort } from './row-orders.ts';
 
 /** The columns of the head and of every row, where there is room for them beside each other. */
-export const resultColumns = 'lg:grid-cols-[1.5rem_minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)_9.5rem]';
+export function resultColumns(hasMusts: boolean): string {
+  return hasMusts
+    ? 'lg:grid-cols-[1.5rem_minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)_9.5rem]'
+    : 'lg:grid-cols-[1.5rem_minmax(0,5fr)_minmax(0,4fr)_9.5rem]';
+}
 
-type ResultHeadProps = { readonly sort: RowSort; readonly onSort: (sort: RowSort) => void };
+type ResultHeadProps = {
+  readonly sort: RowSort;
+  readonly onSort: (sort: RowSort) => void;
+  /** A job without must-haves needs no column for them. */
+  readonly hasMusts: boolean;
+};
 
 /** What the columns say, and by which of them the rows are sorted. */
-export function ResultHead({ sort, onSort }: ResultHeadProps) {
+export function ResultHead({ sort, onSort, hasMusts }: ResultHeadProps) {
   const { columns: texts } = useTexts(resultsTexts);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: laid out as a grid, it must say what it is
@@ -20,7 +29,7 @@ export function ResultHead({ sort, onSort }: ResultHeadProps) {
         role="row"
         className={classNames(
           'grid items-center gap-x-5 border-b border-rule px-4 py-1 text-13',
-          resultColumns,
+          resultColumns(hasMusts),
         )}
       >
         {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
@@ -28,10 +37,12 @@ export function ResultHead({ sort, onSort }: ResultHeadProps) {
           <span className="sr-only">{texts.select}</span>
         </th>
         <SortedColumn order="name" label={texts.candidate} sort={sort} onSort={onSort} />
-        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-        <th role="columnheader" scope="col" className="text-start font-medium text-quiet">
-          {texts.musts}
-        </th>
+        {hasMusts && (
+          // biome-ignore lint/a11y/noRedundantRoles: see above
+          <th role="columnheader" scope="col" className="text-start font-medium text-quiet">
+            {texts.musts}
+          </th>
+        )}
         <SortedColumn order="score" label={texts.score} sort={sort} onSort={onSort} />
         {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
         <th role="columnheader" scope="col" className="text-start font-medium text-quiet">
@@ -42,7 +53,10 @@ export function ResultHead({ sort, onSort }: ResultHeadProps) {
   );
 }
 
-type SortedColumnProps = ResultHeadProps & { readonly order: RowOrder; readonly label: string };
+type SortedColumnProps = Pick<ResultHeadProps, 'sort' | 'onSort'> & {
+  readonly order: RowOrder;
+  readonly label: string;
+};
 
 function SortedColumn({ order, label, sort, onSort }: SortedColumnProps) {
   const direction = sort.order === order ? sort.direction : null;

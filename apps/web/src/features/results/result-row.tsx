@@ -23,6 +23,8 @@ type ResultRowProps = {
   readonly isAnonymous: boolean;
   readonly isSelected: boolean;
   readonly isCurrent: boolean;
+  /** Whether the job has must-haves, and the list a column for them. */
+  readonly hasMusts: boolean;
   /** What is said over those who share a place, at the first of them. */
   readonly tie: string | null;
   readonly onFocus: () => void;
@@ -32,7 +34,7 @@ type ResultRowProps = {
 
 /** One candidate in the list: must-haves as shapes, the score as number, word and beam, and what was decided. */
 export function ResultRow(props: ResultRowProps) {
-  const { row, to, moved, isAnonymous, isSelected, isCurrent, tie, onFocus, onSelect } = props;
+  const { row, to, moved, isAnonymous, isSelected, isCurrent, hasMusts, tie, onFocus, onSelect } = props;
   const texts = useTexts(resultsTexts);
   const name = shownName(row, isAnonymous);
   return (
@@ -45,7 +47,7 @@ export function ResultRow(props: ResultRowProps) {
         // Under the name on a narrow screen; beside it where there is room.
         'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-x border-b border-rule bg-raised px-4 py-3.5 max-lg:[&>:nth-child(n+3)]:col-start-2',
         'last:rounded-b-card nth-2:rounded-t-card nth-2:border-t',
-        resultColumns,
+        resultColumns(hasMusts),
         isCurrent && 'bg-[color-mix(in_oklab,var(--color-field-soft)_50%,var(--color-raised))]',
         row.isTied && 'border-s-2 border-s-wheat',
       )}
@@ -85,13 +87,15 @@ export function ResultRow(props: ResultRowProps) {
         </p>
         <Facts row={row} isAnonymous={isAnonymous} />
       </th>
-      <td
-        // biome-ignore lint/a11y/noRedundantRoles: see above
-        role="cell"
-        className="min-w-0"
-      >
-        <MustShapes row={row} />
-      </td>
+      {hasMusts && (
+        <td
+          // biome-ignore lint/a11y/noRedundantRoles: see above
+          role="cell"
+          className="min-w-0"
+        >
+          <MustShapes row={row} />
+        </td>
+      )}
       <td
         // biome-ignore lint/a11y/noRedundantRoles: see above
         role="cell"

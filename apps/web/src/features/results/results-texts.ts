@@ -18,6 +18,7 @@ const english = {
     [shown === all ? candidates(all) : `${number(shown)} of ${candidates(all)}`, order]
       .filter(Boolean)
       .join(' · '),
+  selectAll: 'Select all shown',
   groups: {
     'talk-first': 'Clear must-haves, a score worth a call, and enough to go by.',
     'ask-first':
@@ -32,7 +33,7 @@ const english = {
     range: 'Score',
     candidates: 'Candidates',
     lacking: 'What is missing most',
-    lackingWords: (judged: number) => `How many of ${candidates(judged)} lack it.`,
+    lackingWords: (judged: number) => `For how many of ${candidates(judged)} it is missing.`,
     requirement: 'Requirement',
     costliest: (requirement: string, count: number) =>
       `“${requirement}” costs the most people: of ${candidates(count)} it is the only must-have that is missing.`,

@@ -29,7 +29,7 @@ export function ShareLinks() {
   if (!data) return <Skeleton className="h-40 w-full" />;
   if (data.length === 0) return <EmptyState heading={texts.empty}>{texts.emptyWords}</EmptyState>;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <p className="max-w-[70ch] text-14 text-quiet">{texts.introduction}</p>
       <ul aria-label={texts.list} className="divide-y divide-rule rounded-card border border-rule bg-raised">
         {data.map((share) => (

@@ -38,7 +38,7 @@ export function SharedPage() {
           <EmptyState heading={texts.ended}>{texts.endedWords}</EmptyState>
         </>
       ) : (
-        <div role="status" aria-label={texts.opening} className="grid gap-4">
+        <div role="status" aria-label={texts.opening} className="grid grid-cols-1 gap-4">
           <Skeleton className="h-10 w-72" />
           <Skeleton className="h-64 w-full" />
         </div>
@@ -70,7 +70,7 @@ function List({ list, token }: { readonly list: SharedList; readonly token: stri
         </p>
         <p className="mt-3 max-w-[68ch] text-14 text-quiet">{texts.how}</p>
       </header>
-      <ol className="grid gap-4">
+      <ol className="grid grid-cols-1 gap-4">
         {list.candidates.map((candidate) => (
           <SharedCandidate
             key={candidate.position}
