@@ -2,6 +2,7 @@ import type { AuditEntry } from '@winnow/contracts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
 import { adminTexts } from './admin-texts.ts';
@@ -54,17 +55,7 @@ export function AuditView() {
                 rows={entries}
                 rowKey={({ id }) => id}
               />
-              {audit.hasNextPage && (
-                <div>
-                  <Button
-                    isLoading={audit.isFetchingNextPage}
-                    loadingLabel={texts.more}
-                    onClick={() => void audit.fetchNextPage()}
-                  >
-                    {texts.more}
-                  </Button>
-                </div>
-              )}
+              <MoreButton query={audit} label={texts.more} />
             </>
           );
         }}

@@ -1,18 +1,16 @@
 import { type Invoice, invoiceStates, type listAllInvoices } from '@winnow/contracts';
 import { useState } from 'react';
 import type * as z from 'zod';
-import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
-import { wholeUnits } from '../billing/amount.ts';
 import { adminTexts } from './admin-texts.ts';
 import { Fetched } from './fetched.tsx';
+import { useInvoiceColumns } from './invoice-columns.tsx';
+import { PagedList } from './paged-list.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useAllInvoices, useSettle } from './use-admin.ts';
 import { usePageInAddress } from './use-page-in-address.ts';
@@ -25,7 +23,8 @@ const pageSize = 50;
 /** Everybody's bills: paid ones are marked here when the transfer is seen. */
 export function InvoicesView() {
   const { invoices: texts } = useTexts(adminTexts);
-  const { page, state, change } = usePageInAddress();
+  const address = usePageInAddress();
+  const { page, state, change } = address;
   const chosen = invoiceStates.find((known) => known === state);
   const invoices = useAllInvoices(chosen, page);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -47,26 +46,17 @@ export function InvoicesView() {
         onValueChange={(value) => change({ state: value === 'any' ? '' : value })}
       />
       <Fetched query={invoices}>
-        {({ invoices: rows, total }) =>
-          rows.length === 0 ? (
-            <EmptyState heading={texts.none}>{texts.noneWords}</EmptyState>
-          ) : (
-            <>
-              <Table
-                caption={texts.caption}
-                isCaptionHidden
-                columns={columns}
-                rows={rows}
-                rowKey={({ id }) => id}
-              />
-              <Pagination
-                page={page}
-                pageCount={Math.ceil(total / pageSize)}
-                onPageChange={(next) => change({ page: String(next) })}
-              />
-            </>
-          )
-        }
+        {({ invoices: rows, total }) => (
+          <PagedList count={{ shown: rows.length, pageSize, total }} address={address} words={texts}>
+            <Table
+              caption={texts.caption}
+              isCaptionHidden
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+            />
+          </PagedList>
+        )}
       </Fetched>
       {asked && (
         <ReasonDialog
@@ -88,38 +78,11 @@ export function InvoicesView() {
 
 function useColumns(ask: (asked: Asked) => void): Column<Row>[] {
   const { invoices: texts } = useTexts(adminTexts);
-  const { date, money } = useFormats();
+  const common = useInvoiceColumns<Row>(
+    ({ description, email }) => `${description} · ${email ?? texts.gone}`,
+  );
   return [
-    {
-      id: 'number',
-      header: texts.number,
-      cell: ({ number, description, email }) => (
-        <div className="min-w-0">
-          <p className="font-medium tabular-nums">{number}</p>
-          <p className="text-13 break-all text-quiet">
-            {description} · {email ?? texts.gone}
-          </p>
-        </div>
-      ),
-    },
-    {
-      id: 'amount',
-      header: texts.amount,
-      align: 'end',
-      cell: ({ amount, currency }) => (
-        <span className="tabular-nums">{money(wholeUnits(amount, currency), currency)}</span>
-      ),
-    },
-    { id: 'due', header: texts.due, cell: ({ dueAt }) => date(dueAt) },
-    {
-      id: 'state',
-      header: texts.state,
-      cell: ({ state }) => (
-        <Badge tone={state === 'paid' ? 'met' : state === 'open' ? 'partly' : 'neutral'}>
-          {texts.states[state]}
-        </Badge>
-      ),
-    },
+    ...common,
     {
       id: 'acts',
       header: texts.acts,

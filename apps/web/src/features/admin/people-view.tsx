@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
 import { adminTexts } from './admin-texts.ts';
 import { CreditsDialog } from './credits-dialog.tsx';
 import { Fetched } from './fetched.tsx';
+import { PagedList } from './paged-list.tsx';
 import { PersonBadges } from './person-badges.tsx';
 import { PersonView } from './person-view.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
@@ -35,7 +34,8 @@ export function PeopleView() {
 /** With plan and credits, and the two things that are changed by hand. */
 function Everybody() {
   const { people: texts, search: label } = useTexts(adminTexts);
-  const { page, search, change } = usePageInAddress();
+  const address = usePageInAddress();
+  const { page, search, change } = address;
   const users = useUsers(search, page);
   const [asked, setAsked] = useState<Asked | null>(null);
   const columns = useColumns(setAsked);
@@ -49,26 +49,17 @@ function Everybody() {
         onValueChange={(value) => change({ search: value })}
       />
       <Fetched query={users}>
-        {({ users: rows, total, pageSize }) =>
-          rows.length === 0 ? (
-            <EmptyState heading={texts.none}>{texts.noneWords}</EmptyState>
-          ) : (
-            <>
-              <Table
-                caption={texts.caption}
-                isCaptionHidden
-                columns={columns}
-                rows={rows}
-                rowKey={({ id }) => id}
-              />
-              <Pagination
-                page={page}
-                pageCount={Math.ceil(total / pageSize)}
-                onPageChange={(next) => change({ page: String(next) })}
-              />
-            </>
-          )
-        }
+        {({ users: rows, total, pageSize }) => (
+          <PagedList count={{ shown: rows.length, pageSize, total }} address={address} words={texts}>
+            <Table
+              caption={texts.caption}
+              isCaptionHidden
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+            />
+          </PagedList>
+        )}
       </Fetched>
       {asked?.what === 'plan' && <PlanDialog user={asked.user} onClose={() => setAsked(null)} />}
       {asked?.what === 'credits' && <CreditsDialog user={asked.user} onClose={() => setAsked(null)} />}

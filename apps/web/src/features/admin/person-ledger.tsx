@@ -1,17 +1,13 @@
 import type { listUserLedger } from '@winnow/contracts';
 import type * as z from 'zod';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { MoreButton, type MoreButtonProps } from '../../ui/more-button.tsx';
 import { LedgerTable } from '../credits/ledger-table.tsx';
 import { adminTexts } from './admin-texts.ts';
 
 type PersonLedgerProps = {
   readonly pages: readonly z.output<typeof listUserLedger.output>[];
-  readonly query: {
-    readonly hasNextPage: boolean;
-    readonly isFetchingNextPage: boolean;
-    readonly fetchNextPage: () => Promise<unknown>;
-  };
+  readonly query: MoreButtonProps['query'];
 };
 
 /** Every line of somebody's credits, the newest first. */
@@ -22,17 +18,7 @@ export function PersonLedger({ pages, query }: PersonLedgerProps) {
   return (
     <>
       <LedgerTable lines={lines} />
-      {query.hasNextPage && (
-        <div>
-          <Button
-            isLoading={query.isFetchingNextPage}
-            loadingLabel={texts.older}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {texts.older}
-          </Button>
-        </div>
-      )}
+      <MoreButton query={query} label={texts.older} />
     </>
   );
 }

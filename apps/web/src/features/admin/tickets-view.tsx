@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Checkbox } from '../../ui/inputs/checkbox.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { AnswerClock } from '../support/answer-clock.tsx';
 import { Conversation } from '../support/conversation.tsx';
@@ -14,13 +12,15 @@ import { ReplyForm } from '../support/reply-form.tsx';
 import { TicketBadge } from '../support/ticket-badge.tsx';
 import { adminTexts } from './admin-texts.ts';
 import { Fetched } from './fetched.tsx';
+import { PagedList } from './paged-list.tsx';
 import { useAnswer, useMoveTicket, useTicket, useTickets } from './use-admin.ts';
 import { usePageInAddress } from './use-page-in-address.ts';
 
 /** What people ask, who waits longest first; one is answered where it is read. */
 export function TicketsView() {
   const { tickets: texts } = useTexts(adminTexts);
-  const { page, state, change } = usePageInAddress();
+  const paging = usePageInAddress();
+  const { page, state, change } = paging;
   const chosen = ticketStates.find((known) => known === state);
   const tickets = useTickets(chosen, page);
   // In the address, since letters to operators lead here.
@@ -42,27 +42,18 @@ export function TicketsView() {
         onValueChange={(value) => change({ state: value === 'any' ? '' : value })}
       />
       <Fetched query={tickets}>
-        {({ tickets: rows, total, pageSize }) =>
-          rows.length === 0 ? (
-            <EmptyState heading={texts.none}>{texts.noneWords}</EmptyState>
-          ) : (
-            <>
-              <ul
-                aria-label={texts.caption}
-                className="divide-y divide-rule rounded-card border border-rule bg-raised"
-              >
-                {rows.map((ticket) => (
-                  <TicketRow key={ticket.id} ticket={ticket} onOpen={() => setOpenId(ticket.id)} />
-                ))}
-              </ul>
-              <Pagination
-                page={page}
-                pageCount={Math.ceil(total / pageSize)}
-                onPageChange={(next) => change({ page: String(next) })}
-              />
-            </>
-          )
-        }
+        {({ tickets: rows, total, pageSize }) => (
+          <PagedList count={{ shown: rows.length, pageSize, total }} address={paging} words={texts}>
+            <ul
+              aria-label={texts.caption}
+              className="divide-y divide-rule rounded-card border border-rule bg-raised"
+            >
+              {rows.map((ticket) => (
+                <TicketRow key={ticket.id} ticket={ticket} onOpen={() => setOpenId(ticket.id)} />
+              ))}
+            </ul>
+          </PagedList>
+        )}
       </Fetched>
     </div>
   );

@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router';
 
+export type PageInAddress = ReturnType<typeof usePageInAddress>;
+
 /** A search, a filter and a page that stand in the address. */
 export function usePageInAddress() {
   const [address, setAddress] = useSearchParams();

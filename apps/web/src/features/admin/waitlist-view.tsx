@@ -5,21 +5,21 @@ import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { formatError } from '../../lib/request-words.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { adminTexts } from './admin-texts.ts';
 import { Fetched } from './fetched.tsx';
+import { PagedList } from './paged-list.tsx';
 import { useWaitlist } from './use-admin.ts';
 import { usePageInAddress } from './use-page-in-address.ts';
 
 /** Who waits for the doors to open. */
 export function WaitlistView() {
   const { waitlist: texts, search: label } = useTexts(adminTexts);
-  const { page, search, change } = usePageInAddress();
+  const address = usePageInAddress();
+  const { page, search, change } = address;
   const list = useWaitlist(search, page);
   const columns = useColumns();
 
@@ -47,27 +47,18 @@ export function WaitlistView() {
         </Button>
       </div>
       <Fetched query={list}>
-        {({ entries, total, pageSize, offersLeft }) =>
-          entries.length === 0 ? (
-            <EmptyState heading={texts.none}>{texts.noneWords}</EmptyState>
-          ) : (
-            <>
-              <p className="text-14 text-quiet">{texts.left(offersLeft)}</p>
-              <Table
-                caption={texts.caption}
-                isCaptionHidden
-                columns={columns}
-                rows={entries}
-                rowKey={({ position }) => String(position)}
-              />
-              <Pagination
-                page={page}
-                pageCount={Math.ceil(total / pageSize)}
-                onPageChange={(next) => change({ page: String(next) })}
-              />
-            </>
-          )
-        }
+        {({ entries, total, pageSize, offersLeft }) => (
+          <PagedList count={{ shown: entries.length, pageSize, total }} address={address} words={texts}>
+            <p className="text-14 text-quiet">{texts.left(offersLeft)}</p>
+            <Table
+              caption={texts.caption}
+              isCaptionHidden
+              columns={columns}
+              rows={entries}
+              rowKey={({ position }) => String(position)}
+            />
+          </PagedList>
+        )}
       </Fetched>
     </div>
   );

@@ -4,23 +4,15 @@ import { api } from '../../lib/api-client.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { formatError } from '../../lib/request-words.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Fetched } from '../../ui/fetched.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
-import { wholeUnits } from './amount.ts';
 import { billingTexts } from './billing-texts.ts';
+import { InvoiceAmount, InvoiceBadge } from './invoice-cells.tsx';
 import { useInvoices } from './use-billing.ts';
-
-const tones: Readonly<Record<Invoice['state'], BadgeTone>> = {
-  open: 'partly',
-  paid: 'met',
-  void: 'neutral',
-  refunded: 'neutral',
-};
 
 /** Bills, each to be had as a file. */
 export function InvoiceList() {
@@ -55,7 +47,7 @@ function Bills({ invoices }: { readonly invoices: readonly Invoice[] }) {
 
 function useColumns(): Column<Invoice>[] {
   const { invoices: texts } = useTexts(billingTexts);
-  const { date, money } = useFormats();
+  const { date } = useFormats();
   return [
     {
       id: 'number',
@@ -73,7 +65,7 @@ function useColumns(): Column<Invoice>[] {
       header: texts.state,
       cell: ({ state, dueAt }) => (
         <div className="grid justify-items-start gap-0.5 @max-lg:justify-items-end">
-          <Badge tone={tones[state]}>{texts.states[state]}</Badge>
+          <InvoiceBadge state={state}>{texts.states[state]}</InvoiceBadge>
           {state === 'open' && <span className="text-12 text-quiet">{texts.due(date(dueAt))}</span>}
         </div>
       ),
@@ -82,9 +74,7 @@ function useColumns(): Column<Invoice>[] {
       id: 'amount',
       header: texts.amount,
       align: 'end',
-      cell: ({ amount, currency }) => (
-        <span className="tabular-nums">{money(wholeUnits(amount, currency), currency)}</span>
-      ),
+      cell: (invoice) => <InvoiceAmount invoice={invoice} />,
     },
     { id: 'file', header: texts.file, align: 'end', cell: (invoice) => <InvoiceFile invoice={invoice} /> },
   ];

@@ -1,22 +1,13 @@
-import {
-  type AnalysisDetail,
-  type AnalysisRow,
-  decisions,
-  decisionWords,
-  stages,
-  stageWords,
-} from '@winnow/contracts';
+import { type AnalysisDetail, stages, stageWords } from '@winnow/contracts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { classNames } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { Switch } from '../../ui/inputs/switch.tsx';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
 import { useBatch } from '../analyzer/use-batch.ts';
-import { DeclineDialog } from '../results/decline-dialog.tsx';
+import { DecisionButtons } from '../results/decision-buttons.tsx';
 import { rankRows } from '../results/rank-rows.ts';
 import { resultsTexts } from '../results/results-texts.ts';
 import { shownName } from '../results/shown-name.ts';
@@ -73,64 +64,15 @@ export function CandidateHead({ candidate, runId, isAnonymous, onAnonymous }: Ca
           options={stages.map((value) => ({ value, label: stageWords[value] }))}
           onValueChange={(stage) => update.mutate({ stage })}
         />
-        <Decision
-          candidate={candidate}
+        <DecisionButtons
+          decision={candidate.decision}
           name={name}
+          size="md"
+          hasShortcuts
           onDecide={(value, reason) => update.mutate({ decision: { value, reason } })}
         />
       </div>
     </header>
-  );
-}
-
-type DecisionProps = {
-  readonly candidate: AnalysisDetail;
-  readonly name: string;
-  readonly onDecide: (value: AnalysisRow['decision'], reason: string) => void;
-};
-
-/** Yes, maybe, no, by button or the keys 1 to 3; pressed again it is taken back. A no asks for its reason. */
-function Decision({ candidate, name, onDecide }: DecisionProps) {
-  const { row: texts, keys } = useTexts(resultsTexts);
-  const [isDeclining, setDeclining] = useState(false);
-
-  function press(value: NonNullable<AnalysisRow['decision']>): void {
-    if (candidate.decision === value) onDecide(null, '');
-    else if (value === 'no') setDeclining(true);
-    else onDecide(value, '');
-  }
-  useShortcut({ key: '1', label: keys.yes }, () => press('yes'));
-  useShortcut({ key: '2', label: keys.maybe }, () => press('maybe'));
-  useShortcut({ key: '3', label: keys.no }, () => press('no'));
-
-  return (
-    <fieldset className="flex rounded-control border border-rule p-0.5">
-      <legend className="sr-only">{texts.decide(name)}</legend>
-      {decisions.map((value) => (
-        <button
-          key={value}
-          type="button"
-          aria-pressed={candidate.decision === value}
-          onClick={() => press(value)}
-          className={classNames(
-            'h-8 rounded-[4px] px-3.5 text-14 text-quiet transition-colors hover:text-ink pointer-coarse:h-11',
-            candidate.decision === value && 'bg-field-soft font-medium text-field',
-          )}
-        >
-          {decisionWords[value]}
-        </button>
-      ))}
-      {isDeclining && (
-        <DeclineDialog
-          name={name}
-          onClose={() => setDeclining(false)}
-          onDecline={(reason) => {
-            onDecide('no', reason);
-            setDeclining(false);
-          }}
-        />
-      )}
-    </fieldset>
   );
 }
 

@@ -6,6 +6,7 @@ import { api } from '../../lib/api-client.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
+import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { useRemoval } from '../removals/use-removal.ts';
 import { ExportMenu } from '../results/export-menu.tsx';
 import { ShareDialog } from '../results/share-dialog.tsx';
@@ -19,7 +20,7 @@ type CandidateSelectionProps = {
 
 const mostToShare = 200;
 
-/** What can be done with those who are selected; it stays in sight. */
+/** What can be done with those who are selected. */
 export function CandidateSelection({ rows, isAnonymous, onClear }: CandidateSelectionProps) {
   const { candidates: texts } = useTexts(historyTexts);
   const [isSharing, setSharing] = useState(false);
@@ -28,10 +29,7 @@ export function CandidateSelection({ rows, isAnonymous, onClear }: CandidateSele
   const titles = new Set(rows.map(({ jobTitle }) => jobTitle));
   const [title = texts.shareTitle] = titles.size === 1 ? titles : [];
   return (
-    <div className="sticky bottom-4 z-10 flex flex-wrap items-center gap-2 rounded-card border border-rule bg-raised px-3 py-3 shadow-float max-lg:bottom-20 sm:gap-3 sm:px-4">
-      <p role="status" className="grow text-14 font-medium">
-        {texts.selected(rows.length)}
-      </p>
+    <SelectionBar words={texts.selected(rows.length)} clearLabel={texts.clearSelection} onClear={onClear}>
       {runId && (
         <Link
           to={`/resume-analyzer/${runId}/compare?ids=${ids.join(',')}`}
@@ -48,13 +46,10 @@ export function CandidateSelection({ rows, isAnonymous, onClear }: CandidateSele
         </Button>
       )}
       <RemovalMenu rows={rows} onRemoved={onClear} />
-      <Button size="sm" look="quiet" onClick={onClear}>
-        {texts.clearSelection}
-      </Button>
       {isSharing && (
         <ShareDialog title={title} ids={ids} isAnonymous={isAnonymous} onClose={() => setSharing(false)} />
       )}
-    </div>
+    </SelectionBar>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { VirtualTable } from '../../ui/table/virtual-table.tsx';
 import { useIsLeaving } from '../removals/use-removal.ts';
@@ -24,7 +25,8 @@ export function CandidatesView({ address }: { readonly address: ReturnType<typeo
   const { candidates: texts, clear } = useTexts(historyTexts);
   const { filters, isFiltered, sort, setSort } = address;
   const { isAnonymous, setAnonymous } = useAnonymousView();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useAnalyses();
+  const analyses = useAnalyses();
+  const { data, error, refetch } = analyses;
   const isLeaving = useIsLeaving();
   const all = useMemo(() => data?.pages.flatMap((page) => page.analyses) ?? [], [data]);
   const rows = useMemo(() => all.filter((row) => !isLeaving(row)), [all, isLeaving]);
@@ -75,12 +77,10 @@ export function CandidatesView({ address }: { readonly address: ReturnType<typeo
       ) : (
         <VirtualTable {...table} onSortChange={setSort} height="min(70vh, 60rem)" />
       )}
-      {hasNextPage && (
+      {analyses.hasNextPage && (
         <div className="flex flex-wrap items-center gap-3 text-13 text-quiet">
           {texts.older(rows.length, total)}
-          <Button size="sm" isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {texts.showOlder}
-          </Button>
+          <MoreButton query={analyses} label={texts.showOlder} size="sm" />
         </div>
       )}
       {selection.ids.length > 0 && (

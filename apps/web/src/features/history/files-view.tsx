@@ -6,6 +6,8 @@ import { formatError } from '../../lib/request-words.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
+import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { useIsLeaving, useRemoval } from '../removals/use-removal.ts';
@@ -24,7 +26,8 @@ export function FilesView({ address }: { readonly address: ReturnType<typeof use
   const { files: texts, search: searchLabel } = useTexts(historyTexts);
   const { search } = address.filters;
   const { isAnonymous } = useAnonymousView();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useHeldFiles(search);
+  const files = useHeldFiles(search);
+  const { data, error, refetch } = files;
   const isLeaving = useIsLeaving();
   const all = data?.pages.flatMap((page) => page.files) ?? [];
   const rows = all.filter((file) => !isLeaving(file));
@@ -55,15 +58,7 @@ export function FilesView({ address }: { readonly address: ReturnType<typeof use
       ) : (
         <Table caption={texts.caption} isCaptionHidden columns={columns} rows={rows} rowKey={rowKey} />
       )}
-      {hasNextPage && (
-        <Button
-          className="justify-self-start"
-          isLoading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {texts.more}
-        </Button>
-      )}
+      <MoreButton query={files} label={texts.more} />
       {selection.ids.length > 0 && <FileSelection ids={selection.ids} onClear={selection.clear} />}
     </div>
   );
@@ -82,10 +77,7 @@ function FileSelection({ ids, onClear }: { readonly ids: readonly string[]; read
   const { files: texts } = useTexts(historyTexts);
   const remove = useRemoval();
   return (
-    <div className="sticky bottom-4 z-10 flex flex-wrap items-center gap-2 rounded-card border border-rule bg-raised px-3 py-3 shadow-float max-lg:bottom-20 sm:gap-3 sm:px-4">
-      <p role="status" className="grow text-14 font-medium">
-        {texts.selected(ids.length)}
-      </p>
+    <SelectionBar words={texts.selected(ids.length)} clearLabel={texts.clearSelection} onClear={onClear}>
       <Button
         size="sm"
         icon={<Trash2 aria-hidden="true" />}
@@ -100,9 +92,6 @@ function FileSelection({ ids, onClear }: { readonly ids: readonly string[]; read
       >
         {texts.remove}
       </Button>
-      <Button size="sm" look="quiet" onClick={onClear}>
-        {texts.clearSelection}
-      </Button>
-    </div>
+    </SelectionBar>
   );
 }

@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { api } from '../../lib/api-client.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
 import { useIsLeaving, useRemoval } from '../removals/use-removal.ts';
@@ -21,7 +21,8 @@ const rowKey = ({ id }: BatchSummary) => id;
 export function RunsView({ address }: { readonly address: ReturnType<typeof useHistoryAddress> }) {
   const { runs: texts, any } = useTexts(historyTexts);
   const { runState, setRunState } = address;
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useRuns(runState);
+  const runs = useRuns(runState);
+  const { data, error, refetch } = runs;
   const isLeaving = useIsLeaving();
   const remove = useRemoval();
   const columns = useRunColumns(({ id }) =>
@@ -54,15 +55,7 @@ export function RunsView({ address }: { readonly address: ReturnType<typeof useH
       ) : (
         <Table caption={texts.caption} isCaptionHidden columns={columns} rows={rows} rowKey={rowKey} />
       )}
-      {hasNextPage && (
-        <Button
-          className="justify-self-start"
-          isLoading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {texts.more}
-        </Button>
-      )}
+      <MoreButton query={runs} label={texts.more} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useIsLeaving } from '../removals/use-removal.ts';
@@ -102,16 +103,7 @@ function JobResults({ list, jobs, onClear }: JobResultsProps) {
           <JobRow key={job.id} job={job} />
         ))}
       </ul>
-      {jobs.hasNextPage && (
-        <Button
-          className="mt-4"
-          isLoading={jobs.isFetchingNextPage}
-          loadingLabel={texts.more}
-          onClick={() => void jobs.fetchNextPage()}
-        >
-          {texts.more}
-        </Button>
-      )}
+      <MoreButton query={jobs} label={texts.more} className="mt-4" />
     </>
   );
 }

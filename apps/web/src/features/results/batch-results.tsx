@@ -9,12 +9,12 @@ import { usePreferences, usePreferencesChange } from '../account/use-preferences
 import { useIsLeaving } from '../removals/use-removal.ts';
 import { placesMoved, rankRows } from './rank-rows.ts';
 import { ResultGroups } from './result-groups.tsx';
+import { ResultSelection } from './result-selection.tsx';
 import { ResultTools } from './result-tools.tsx';
 import { resultsTexts } from './results-texts.ts';
 import { reweighRows, type TriedWeights } from './reweigh-rows.ts';
 import { bestFirst } from './row-orders.ts';
 import { RunGlance } from './run-glance.tsx';
-import { SelectionBar } from './selection-bar.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { fits, useResultFilters } from './use-result-filters.ts';
 import { WeightsSheet } from './weights-sheet.tsx';
@@ -121,7 +121,7 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
         />
       )}
       {selected.size > 0 && (
-        <SelectionBar
+        <ResultSelection
           batch={batch}
           ids={[...selected]}
           isAnonymous={isAnonymous}

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
+import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { resultsTexts } from './results-texts.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
-type SelectionBarProps = {
+type ResultSelectionProps = {
   readonly batch: Batch;
   readonly ids: readonly string[];
   readonly isAnonymous: boolean;
@@ -17,16 +18,13 @@ type SelectionBarProps = {
 const fewestToCompare = 2;
 const mostToCompare = 4;
 
-/** What can be done with those who are selected; it stays in sight. */
-export function SelectionBar({ batch, ids, isAnonymous, onClear }: SelectionBarProps) {
+/** What can be done with those who are selected. */
+export function ResultSelection({ batch, ids, isAnonymous, onClear }: ResultSelectionProps) {
   const { tools: texts } = useTexts(resultsTexts);
   const [isSharing, setSharing] = useState(false);
   const canCompare = ids.length >= fewestToCompare && ids.length <= mostToCompare;
   return (
-    <div className="sticky bottom-4 z-10 flex flex-wrap items-center gap-3 rounded-card border border-rule bg-raised px-4 py-3 shadow-float">
-      <p role="status" className="grow text-14 font-medium">
-        {texts.selected(ids.length)}
-      </p>
+    <SelectionBar words={texts.selected(ids.length)} clearLabel={texts.clear} onClear={onClear}>
       {canCompare ? (
         <Link
           to={`/resume-analyzer/${batch.id}/compare?ids=${ids.join(',')}`}
@@ -41,9 +39,6 @@ export function SelectionBar({ batch, ids, isAnonymous, onClear }: SelectionBarP
       <Button size="sm" icon={<Share2 aria-hidden="true" />} onClick={() => setSharing(true)}>
         {texts.share}
       </Button>
-      <Button size="sm" look="quiet" onClick={onClear}>
-        {texts.clear}
-      </Button>
       {isSharing && (
         <ShareDialog
           title={batch.jobTitle}
@@ -52,6 +47,6 @@ export function SelectionBar({ batch, ids, isAnonymous, onClear }: SelectionBarP
           onClose={() => setSharing(false)}
         />
       )}
-    </div>
+    </SelectionBar>
   );
 }

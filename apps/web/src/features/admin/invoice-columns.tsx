@@ -1,0 +1,38 @@
+import type { Invoice } from '@winnow/contracts';
+import type { ReactNode } from 'react';
+import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
+import type { Column } from '../../ui/table/column.ts';
+import { InvoiceAmount, InvoiceBadge } from '../billing/invoice-cells.tsx';
+import { adminTexts } from './admin-texts.ts';
+
+/** The columns of bills as operators read them. @param underNumber what stands below a bill's number */
+export function useInvoiceColumns<Row extends Invoice>(
+  underNumber: (invoice: Row) => ReactNode,
+): Column<Row>[] {
+  const { invoices: texts } = useTexts(adminTexts);
+  const { date } = useFormats();
+  return [
+    {
+      id: 'number',
+      header: texts.number,
+      cell: (invoice) => (
+        <div className="min-w-0">
+          <p className="font-medium tabular-nums">{invoice.number}</p>
+          <p className="text-13 break-all text-quiet">{underNumber(invoice)}</p>
+        </div>
+      ),
+    },
+    {
+      id: 'amount',
+      header: texts.amount,
+      align: 'end',
+      cell: (invoice) => <InvoiceAmount invoice={invoice} />,
+    },
+    { id: 'due', header: texts.due, cell: ({ dueAt }) => date(dueAt) },
+    {
+      id: 'state',
+      header: texts.state,
+      cell: ({ state }) => <InvoiceBadge state={state}>{texts.states[state]}</InvoiceBadge>,
+    },
+  ];
+}

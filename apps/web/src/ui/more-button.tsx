@@ -1,0 +1,31 @@
+import { classNames } from '../lib/class-names.ts';
+import { Button } from './button.tsx';
+
+export type MoreButtonProps = {
+  /** A list that comes page by page. */
+  readonly query: {
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly fetchNextPage: () => Promise<unknown>;
+  };
+  readonly label: string;
+  readonly size?: 'sm' | 'md';
+  readonly className?: string;
+};
+
+/** Fetches the next page of a list; is not there after the last one. */
+export function MoreButton({ query, label, size = 'md', className }: MoreButtonProps) {
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  if (!hasNextPage) return null;
+  return (
+    <Button
+      size={size}
+      className={classNames('justify-self-start', className)}
+      isLoading={isFetchingNextPage}
+      loadingLabel={label}
+      onClick={() => void fetchNextPage()}
+    >
+      {label}
+    </Button>
+  );
+}

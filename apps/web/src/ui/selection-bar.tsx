@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+type SelectionBarProps = {
+  /** How many are selected, in words. */
+  readonly words: string;
+  readonly clearLabel: string;
+  readonly onClear: () => void;
+  /** What can be done with them. */
+  readonly children: ReactNode;
+};
+
+/** What can be done with the rows that are selected; it stays in sight, above the tabs of a phone. */
+export function SelectionBar({ words, clearLabel, onClear, children }: SelectionBarProps) {
+  return (
+    <div className="sticky bottom-4 z-10 flex flex-wrap items-center gap-2 rounded-card border border-rule bg-raised px-3 py-3 shadow-float max-lg:bottom-20 sm:gap-3 sm:px-4">
+      <p role="status" className="grow text-14 font-medium">
+        {words}
+      </p>
+      {children}
+      <Button size="sm" look="quiet" onClick={onClear}>
+        {clearLabel}
+      </Button>
+    </div>
+  );
+}
