@@ -26,17 +26,24 @@ export const topUpOffer = z.object({ id: z.enum(topUpIds), credits: z.int(), pri
 export const priceList = z
   .object({
     currency: z.string().meta({ description: 'ISO 4217, in capitals.' }),
+    vatRate: z.int().min(0).meta({ description: 'VAT that prices contain, in hundredths of a percent.' }),
     plans: z.array(planOffer),
     topUps: z.array(topUpOffer),
   })
   .meta({ id: 'PriceList' });
 export type PriceList = z.output<typeof priceList>;
 
-/** The price list of an installation from its three numbers: the currency, a month of Pro, and one bought credit. */
-export function priceListOf(prices: { currency: string; proMonth: number; credit: number }): PriceList {
+/** The price list of an installation: its currency, a month of Pro, one bought credit, and the VAT in all of them. */
+export function priceListOf(prices: {
+  currency: string;
+  proMonth: number;
+  credit: number;
+  vatRate?: number;
+}): PriceList {
   const priceOf = { free: 0, pro: prices.proMonth, enterprise: null };
   return {
     currency: prices.currency,
+    vatRate: prices.vatRate ?? 0,
     plans: plans.map((plan) => ({ plan, creditsAMonth: creditsByPlan[plan], price: priceOf[plan] })),
     topUps: topUpIds.map((id) => ({
       id,
@@ -80,6 +87,16 @@ export type BillingAddress = z.output<typeof billingAddress>;
 /** `refunded` is paid back in full, which Stripe does; a bill of ours is void instead. */
 export const invoiceStates = ['open', 'paid', 'void', 'refunded'] as const;
 
+/** Who a bill is made out to, as on the day of its issue; what was not said is empty. */
+export const payer = z.object({
+  name: z.string(),
+  street: z.string(),
+  city: z.string(),
+  country: z.string(),
+  taxId: z.string(),
+  email: z.string(),
+});
+
 export const invoice = z
   .object({
     id: z.uuid(),
@@ -91,6 +108,12 @@ export const invoice = z
     issuedAt: z.iso.datetime(),
     dueAt: z.iso.datetime(),
     paidAt: z.iso.datetime().nullable(),
+    paymentKind: z.enum(paymentKinds).meta({ description: 'Who wrote it: we, or Stripe.' }),
+    payer: payer.nullable().meta({ description: 'Null once the person is gone.' }),
+    corrects: z
+      .string()
+      .nullable()
+      .meta({ description: 'The number of the bill that it takes the place of.' }),
     payUrl: z.string().nullable().meta({ description: 'Where it is paid; null for a transfer.' }),
   })
   .meta({ id: 'Invoice' });
@@ -172,11 +195,23 @@ export const downloadInvoice = download({
   input: z.object({ id: z.uuid() }),
 });
 
+/** So many days after its issue a bill that was paid is still made out anew. */
+export const correctWithinDays = 30;
+
+export const correctInvoice = endpoint({
+  method: 'POST',
+  path: '/billing/invoices/{id}/correct',
+  ...signedIn,
+  summary: 'Make a bill out to the address of today: a new one takes its place',
+  input: z.object({ id: z.uuid() }),
+  output: invoice,
+});
+
 export const getBillingAddress = endpoint({
   method: 'GET',
   path: '/billing/address',
   ...signedIn,
-  summary: 'Who bills are made out to',
+  summary: 'Who the next bills are made out to',
   output: billingAddress.nullable(),
 });
 
@@ -184,7 +219,7 @@ export const saveBillingAddress = endpoint({
   method: 'PUT',
   path: '/billing/address',
   ...signedIn,
-  summary: 'Say who bills are made out to',
+  summary: 'Say who the next bills are made out to',
   input: billingAddress,
   output: billingAddress,
 });
@@ -225,6 +260,13 @@ export const listAllInvoices = endpoint({
     page: z.coerce.number().int().min(1).default(1),
   }),
   output: z.object({ invoices: z.array(adminInvoice), total: z.int() }),
+});
+
+export const downloadAnyInvoice = download({
+  path: '/admin/invoices/{id}/pdf',
+  access: 'operator',
+  summary: 'Anybody’s bill as PDF, for the accounts',
+  input: z.object({ id: z.uuid() }),
 });
 
 export const settleInvoice = endpoint({

@@ -11,6 +11,12 @@ export const billingEnvironment = {
   ),
   PRO_PRICE: setting(wholeNumber(0, 10_000_000).default(usualPrices.proMonth)),
   CREDIT_PRICE: setting(wholeNumber(0, 1_000_000).default(usualPrices.credit)),
+  VAT_PERCENT: setting(
+    z
+      .string()
+      .regex(/^\d{1,2}(\.\d{1,2})?$/, 'must be a percentage, as 19 or 8.1')
+      .default('0'),
+  ),
   INVOICE_ISSUER: setting(z.string().default('Winnow')),
   BANK_DETAILS: setting(
     z.string().default('Reply to this letter to receive the bank details for your transfer.'),
@@ -45,9 +51,10 @@ export function faultsOfBilling(values: Values): string[] {
 export function readBillingConfig(values: Values): BillingConfig {
   const { CURRENCY: currency, PRO_PRICE: proMonth, CREDIT_PRICE: credit } = values;
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+  const vatRate = Math.round(Number(values.VAT_PERCENT) * 100);
   const apiUrl = values.STRIPE_API_URL ?? null;
   return {
-    prices: priceListOf({ currency, proMonth, credit }),
+    prices: priceListOf({ currency, proMonth, credit, vatRate }),
     issuer: {
       lines: linesOf(values.INVOICE_ISSUER),
       bankDetails: linesOf(values.BANK_DETAILS).join('\n'),

@@ -1,4 +1,4 @@
-import { getMe, listSessions, topUp } from '@winnow/contracts';
+import { getMe, listSessions, saveBillingAddress, topUp } from '@winnow/contracts';
 import { accessToSupport } from './access-to-support.ts';
 import { accessToWork } from './access-to-work.ts';
 import type { SignedUp } from './sign-up.ts';
@@ -110,11 +110,21 @@ export const accessByRoute: Readonly<Record<string, RouteAccess>> = {
       return { id: bill?.id ?? '' };
     },
   },
+  'POST /billing/invoices/{id}/correct': {
+    async make(server, owner) {
+      const order = { topUpId: 'small', idempotencyKey: 'matrix-corrected' } as const;
+      await owner.client.call(topUp, order);
+      await owner.client.call(saveBillingAddress, { name: 'Matrix Ltd' });
+      const [bill] = await server.services.billing.invoices.list(owner.userId);
+      return { id: bill?.id ?? '' };
+    },
+  },
   'GET /billing/address': 'signed-in',
   'PUT /billing/address': 'signed-in',
   'GET /billing/payment-methods': 'signed-in',
   'POST /billing/portal': 'signed-in',
   'GET /admin/invoices': 'operator',
+  'GET /admin/invoices/{id}/pdf': 'operator',
   'POST /admin/invoices/{id}/settle': 'operator',
   'POST /admin/users/{userId}/plan': 'operator',
   'POST /job-descriptions/generate': 'signed-in',

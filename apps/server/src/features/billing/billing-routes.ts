@@ -1,5 +1,7 @@
 import {
   cancelPlan,
+  correctInvoice,
+  downloadAnyInvoice,
   downloadInvoice,
   getBilling,
   getBillingAddress,
@@ -20,6 +22,7 @@ import { type Api, mount } from '../../platform/http/mount.ts';
 import { mountDownload } from '../../platform/http/mount-download.ts';
 import type { BillingServices } from './billing-services.ts';
 import { drawInvoice } from './draw-invoice.ts';
+import type { Bill } from './invoice-service.ts';
 import { presentAdminInvoice, presentInvoice } from './invoice-view.ts';
 
 export function mountBilling(api: Api, { billing, invoices, issuer }: BillingServices): void {
@@ -46,20 +49,18 @@ export function mountBilling(api: Api, { billing, invoices, issuer }: BillingSer
   mount(api, listInvoices, async ({ caller }) => ({
     data: (await invoices.list(caller.userId)).map(presentInvoice),
   }));
-  mountDownload(api, downloadInvoice, async ({ caller, input }) => {
-    const row = await invoices.get(caller.userId, input.id);
-    const address = await invoices.findAddress(caller.userId);
-    return {
-      fileName: `${row.number}.pdf`,
-      mediaType: 'application/pdf',
-      content: await drawInvoice(row, address, caller.email, issuer),
-    };
-  });
+  mount(api, correctInvoice, async ({ caller, input }) => ({
+    data: presentInvoice(await invoices.correct(caller.userId, input.id)),
+  }));
+  mountDownload(api, downloadInvoice, async ({ caller, input }) =>
+    fileOf(await invoices.get(caller.userId, input.id)),
+  );
 
   mount(api, listAllInvoices, async ({ input: { state, page } }) => {
     const { invoices: found, total } = await invoices.listAll(state, page);
     return { data: { invoices: found.map(presentAdminInvoice), total } };
   });
+  mountDownload(api, downloadAnyInvoice, async ({ input }) => fileOf(await invoices.getAny(input.id)));
   mount(api, getUserBilling, async ({ input: { userId } }) => {
     const bills = await invoices.list(userId);
     return { data: { state: await billing.getState(userId), invoices: bills.map(presentInvoice) } };
@@ -74,6 +75,11 @@ export function mountBilling(api: Api, { billing, invoices, issuer }: BillingSer
       reason,
     }),
   }));
+
+  async function fileOf(bill: Bill) {
+    const content = await drawInvoice(bill, issuer);
+    return { fileName: `${bill.number}.pdf`, mediaType: 'application/pdf', content };
+  }
 }
 
 function payerOf({ userId, email }: { readonly userId: string; readonly email: string }) {

@@ -1,3 +1,5 @@
+import { correctWithinDays } from '@winnow/contracts';
+import type { Bill, PayerRow } from './invoice-repository.ts';
 import type { SubscriptionRow } from './subscription-repository.ts';
 
 /** How long a bill may wait. */
@@ -52,4 +54,22 @@ export function atPeriodEnd(
   // What Stripe renews, Stripe tells us of.
   if (periodEnd === null || periodEnd > now || source === 'stripe') return 'nothing';
   return endsAtPeriodEnd || source !== 'invoice' || hasOverdueBill ? 'ends' : 'goes-on';
+}
+
+/** Why a bill may not be made out anew to a payer; `null` where it may. */
+export function whyNotToCorrect(bill: Bill, payer: PayerRow, now: Date): string | null {
+  if (bill.providerId !== null) return 'This invoice is Stripe’s. Change the address there.';
+  if (bill.state !== 'open' && bill.state !== 'paid') return 'This invoice counts no more.';
+  const days = (now.getTime() - bill.issuedAt.getTime()) / dayMs;
+  if (bill.state === 'paid' && days > correctWithinDays) {
+    return `An invoice that is paid is made out anew within ${correctWithinDays} days. Write to us about this one.`;
+  }
+  const fields = ['name', 'street', 'city', 'country', 'taxId'] as const;
+  const isSame = fields.every((field) => bill.payer?.[field] === payer[field]);
+  return isSame ? 'This invoice says your address as it is today.' : null;
+}
+
+/** The VAT in an amount, both in the smallest unit of the currency. @param rate in hundredths of a percent */
+export function vatIn(amount: number, rate: number): number {
+  return amount - Math.round((amount * 10_000) / (10_000 + rate));
 }

@@ -8,7 +8,8 @@ export function planCharge(prices: PriceList, period: Period): Charge {
   const amount = prices.plans.find(({ plan }) => plan === 'pro')?.price;
   if (typeof amount !== 'number') throw new Error('Pro has no price.');
   const description = `Winnow Pro, ${day(period.periodStart)} to ${day(period.periodEnd)}`;
-  return { kind: 'plan', description, amount, currency: prices.currency, credits: 0, ...period };
+  const { currency, vatRate: taxRate } = prices;
+  return { kind: 'plan', description, amount, currency, taxRate, credits: 0, ...period };
 }
 
 /** A pack of credits, at our price. */
@@ -17,8 +18,9 @@ export function topUpCharge(prices: PriceList, topUpId: TopUpId): Charge {
   if (!pack) throw new Error(`There is no pack ${topUpId}.`);
   const { credits, price: amount } = pack;
   const description = `${credits} Winnow credits`;
-  const { currency } = prices;
-  return { kind: 'top-up', description, amount, currency, credits, periodStart: null, periodEnd: null };
+  const { currency, vatRate: taxRate } = prices;
+  const period = { periodStart: null, periodEnd: null };
+  return { kind: 'top-up', description, amount, currency, taxRate, credits, ...period };
 }
 
 function day(date: Date): string {

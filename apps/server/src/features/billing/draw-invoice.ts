@@ -1,7 +1,7 @@
-import type { BillingAddress } from '@winnow/contracts';
 import PdfDocument from 'pdfkit';
 import { createPdfLetters } from '../../platform/pdf/pdf-letters.ts';
-import type { InvoiceRow } from './invoice-repository.ts';
+import { vatIn } from './billing-rules.ts';
+import type { Bill, PayerRow } from './invoice-repository.ts';
 import { moneyInWords } from './money-in-words.ts';
 
 export type Issuer = {
@@ -28,14 +28,9 @@ type Words = {
   readonly colour?: string;
 };
 
-/** A bill as a page of PDF. @param payer `null` where nobody said who it is made out to */
-export function drawInvoice(
-  invoice: InvoiceRow,
-  payer: BillingAddress | null,
-  email: string,
-  issuer: Issuer,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const { number, state, description, amount, currency, issuedAt, dueAt, paidAt } = invoice;
+/** A bill as a page of PDF, as it was issued. @param issuer of today: where to pay, and who bills where none was kept */
+export function drawInvoice(bill: Bill, issuer: Issuer): Promise<Uint8Array<ArrayBuffer>> {
+  const { number, description, amount, currency, issuedAt, dueAt, payer, corrects, taxRate } = bill;
   const document = new PdfDocument({
     size: 'A4',
     margin: left,
@@ -55,14 +50,15 @@ export function drawInvoice(
     .fillColor(ink)
     .text('Winnow', left + 30, 54);
   const onTheRight = { x: 330, width: right - 330, align: 'right' } as const;
-  write(issuer.lines.join('\n'), { ...onTheRight, y: 56, size: 9, colour: quiet });
+  write(bill.issuer ?? issuer.lines.join('\n'), { ...onTheRight, y: 56, size: 9, colour: quiet });
 
   write(`Invoice ${number}`, { x: left, y: 150, width: right - left, size: 18, weight: 'bold' });
-  write(addressLines(payer, email).join('\n'), { x: left, y: 186, width: 240, lineGap: 2 });
+  write(linesOf(payer).join('\n'), { x: left, y: 186, width: 240, lineGap: 2 });
   const facts = [
     ['Issued', day(issuedAt)],
     ['Due', day(dueAt)],
-    ['State', state === 'paid' && paidAt ? `Paid on ${day(paidAt)}` : state === 'void' ? 'Void' : 'Open'],
+    ['State', standingOf(bill)],
+    ...(corrects ? [['Corrects', `Invoice ${corrects}`] as const] : []),
   ] as const;
   facts.forEach(([label, value], index) => {
     const y = 186 + index * 16;
@@ -73,16 +69,27 @@ export function drawInvoice(
   // Below the address, however many lines it takes.
   const top = Math.max(320, document.y + 24);
   const sum = moneyInWords(amount, currency);
+  const vat = vatIn(amount, taxRate);
   rule(document, top);
   write(description, { x: left, y: top + 14, width: 340 });
   write(sum, { x: 420, y: top + 14, width: right - 420, align: 'right' });
   rule(document, top + 42);
-  write('Total', { x: left, y: top + 58, width: 200, size: 12, weight: 'bold' });
-  write(sum, { x: 380, y: top + 58, width: right - 380, align: 'right', size: 12, weight: 'bold' });
+  const parts = [
+    ['Net', amount - vat],
+    [`VAT ${taxRate / 100} %`, vat],
+  ] as const;
+  let y = top + 58;
+  for (const [label, part] of taxRate > 0 ? parts : []) {
+    write(label, { x: left, y, width: 200, colour: quiet });
+    write(moneyInWords(part, currency), { x: 380, y, width: right - 380, align: 'right', colour: quiet });
+    y += 18;
+  }
+  write('Total', { x: left, y, width: 200, size: 12, weight: 'bold' });
+  write(sum, { x: 380, y, width: right - 380, align: 'right', size: 12, weight: 'bold' });
 
-  if (state === 'open') {
+  if (bill.state === 'open' && bill.providerId === null) {
     const where = `${issuer.bankDetails}\nReference: ${number}`;
-    write(where, { x: left, y: top + 110, width: 400, lineGap: 2 });
+    write(where, { x: left, y: y + 52, width: 400, lineGap: 2 });
   }
   document.end();
   return finished;
@@ -106,10 +113,15 @@ function rule(document: PDFKit.PDFDocument, y: number): void {
   document.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor('#d9d9cf').stroke();
 }
 
-function addressLines(payer: BillingAddress | null, email: string): string[] {
-  if (!payer) return [email];
-  const { name, street, city, country, taxId } = payer;
+function linesOf(payer: PayerRow | null): string[] {
+  if (!payer) return [];
+  const { name, street, city, country, taxId, email } = payer;
   return [name, street, city, country, taxId, email].filter(Boolean);
+}
+
+function standingOf({ state, paidAt }: Bill): string {
+  if (state === 'paid' && paidAt) return `Paid on ${day(paidAt)}`;
+  return { open: 'Open', paid: 'Paid', void: 'Void', refunded: 'Refunded' }[state];
 }
 
 function day(date: Date): string {

@@ -27,9 +27,9 @@ export function createInvoiceLetters({
     async send(invoiceId) {
       const found = await invoices.find(invoiceId);
       // Somebody who is gone, or a bill that was settled before its letter went out, needs none.
-      if (!found?.email || found.invoice.state !== 'open') return;
-      const { number, description, amount, currency, dueAt } = found.invoice;
-      const language = found.invoice.ownerId ? await languageOf(found.invoice.ownerId) : 'en';
+      if (!found?.email || found.state !== 'open') return;
+      const { number, description, amount, currency, dueAt } = found;
+      const language = found.ownerId ? await languageOf(found.ownerId) : 'en';
       const words = invoiceLetterWords[language];
       const due = words.due(description, moneyInWords(amount, currency), dayInLetter(dueAt, language));
       await mail.send(

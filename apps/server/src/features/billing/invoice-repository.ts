@@ -1,10 +1,14 @@
 import { and, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { users } from '../accounts/users/user-tables.ts';
-import { billingAddresses, invoiceCounters, invoices } from './billing-tables.ts';
+import { billingAddresses, invoiceCounters, invoicePayers, invoices } from './billing-tables.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
-export type InvoiceWithOwner = { readonly invoice: InvoiceRow; readonly email: string | null };
+export type PayerRow = Omit<typeof invoicePayers.$inferSelect, 'invoiceId' | 'ownerId'>;
+/** A bill with whom it is made out to: `null` once they are gone. */
+export type Bill = InvoiceRow & { readonly payer: PayerRow | null };
+/** With the address that its owner has today. */
+export type BillWithOwner = Bill & { readonly email: string | null };
 export type AddressRow = typeof billingAddresses.$inferSelect;
 
 /** The next number of a year; its row's lock keeps the numbers without gaps. */
@@ -18,15 +22,35 @@ export async function takeNumber(on: Queryable, year: number): Promise<number> {
   return row.last;
 }
 
-export async function insertInvoice(on: Queryable, row: InvoiceRow): Promise<void> {
+export async function insertInvoice(
+  on: Queryable,
+  row: InvoiceRow & { readonly ownerId: string },
+  payer: PayerRow,
+): Promise<void> {
   await on.insert(invoices).values(row);
+  await on.insert(invoicePayers).values({ ...payer, invoiceId: row.id, ownerId: row.ownerId });
+}
+
+/** Whom a bill of today is made out to: the address that was given, else the name and mail address of the account. */
+export async function readPayer(on: Queryable, ownerId: string): Promise<PayerRow> {
+  const [row] = await on
+    .select({ name: users.name, email: users.email, address: billingAddresses })
+    .from(users)
+    .leftJoin(billingAddresses, eq(billingAddresses.ownerId, users.id))
+    .where(eq(users.id, ownerId));
+  const { name = '', street = '', city = '', country = '', taxId = '' } = row?.address ?? { name: row?.name };
+  return { name, street, city, country, taxId, email: row?.email ?? '' };
 }
 
 /** How far a bill has come. A bill that was given up may still be paid; one that was paid never opens again. */
 const stages: readonly InvoiceRow['state'][] = ['open', 'void', 'paid', 'refunded'];
 
 /** Writes what a provider says of a bill of its own, unless it has come further already. */
-export async function saveProviderInvoice(on: Queryable, row: InvoiceRow): Promise<void> {
+export async function saveProviderInvoice(
+  on: Queryable,
+  row: InvoiceRow & { readonly ownerId: string },
+  payer: PayerRow,
+): Promise<void> {
   const { state, amount, paidAt, payUrl } = row;
   await on
     .insert(invoices)
@@ -36,22 +60,24 @@ export async function saveProviderInvoice(on: Queryable, row: InvoiceRow): Promi
       set: { state, amount, paidAt, payUrl },
       setWhere: inArray(invoices.state, stages.slice(0, stages.indexOf(state) + 1)),
     });
+  const [kept] = await on
+    .select({ invoiceId: invoices.id })
+    .from(invoices)
+    .where(eq(invoices.providerId, row.providerId ?? ''));
+  if (!kept) return;
+  await on
+    .insert(invoicePayers)
+    .values({ ...payer, ...kept, ownerId: row.ownerId })
+    .onConflictDoNothing();
 }
 
-export async function findInvoice(on: Queryable, ownerId: string, id: string): Promise<InvoiceRow | null> {
-  const [row] = await on
-    .select()
-    .from(invoices)
-    .where(and(eq(invoices.id, id), eq(invoices.ownerId, ownerId)));
-  return row ?? null;
+export async function findInvoice(on: Queryable, ownerId: string, id: string): Promise<Bill | null> {
+  const [row] = await billsWhere(on, and(eq(invoices.id, id), eq(invoices.ownerId, ownerId)));
+  return row ? billOf(row) : null;
 }
 
-export async function listInvoicesOf(on: Queryable, ownerId: string): Promise<InvoiceRow[]> {
-  return on
-    .select()
-    .from(invoices)
-    .where(eq(invoices.ownerId, ownerId))
-    .orderBy(desc(invoices.issuedAt), desc(invoices.number));
+export async function listInvoicesOf(on: Queryable, ownerId: string): Promise<Bill[]> {
+  return (await billsWhere(on, eq(invoices.ownerId, ownerId))).map(billOf);
 }
 
 export async function countOpen(on: Queryable, ownerId: string): Promise<number> {
@@ -101,28 +127,33 @@ export async function updateInvoice(
   await on.update(invoices).set(change).where(eq(invoices.id, id));
 }
 
-export async function findInvoiceWithOwner(on: Queryable, id: string): Promise<InvoiceWithOwner | null> {
-  const [row] = await withOwners(on, eq(invoices.id, id)).limit(1);
-  return row ?? null;
+export async function findInvoiceWithOwner(on: Queryable, id: string): Promise<BillWithOwner | null> {
+  const [row] = await billsWhere(on, eq(invoices.id, id)).limit(1);
+  return row ? { ...billOf(row), email: row.email } : null;
 }
 
 export async function listInvoicesOfAll(
   on: Queryable,
   { state, offset, limit }: { state: InvoiceRow['state'] | undefined; offset: number; limit: number },
-): Promise<{ invoices: InvoiceWithOwner[]; total: number }> {
+): Promise<{ invoices: BillWithOwner[]; total: number }> {
   const where = state && eq(invoices.state, state);
   const [all] = await on.select({ total: count() }).from(invoices).where(where);
-  const page = await withOwners(on, where).offset(offset).limit(limit);
-  return { invoices: page, total: all?.total ?? 0 };
+  const page = await billsWhere(on, where).offset(offset).limit(limit);
+  return { invoices: page.map((row) => ({ ...billOf(row), email: row.email })), total: all?.total ?? 0 };
 }
 
-function withOwners(on: Queryable, where: SQL | undefined) {
+function billsWhere(on: Queryable, where: SQL | undefined) {
   return on
-    .select({ invoice: invoices, email: users.email })
+    .select({ invoice: invoices, payer: invoicePayers, email: users.email })
     .from(invoices)
     .leftJoin(users, eq(users.id, invoices.ownerId))
+    .leftJoin(invoicePayers, eq(invoicePayers.invoiceId, invoices.id))
     .where(where)
     .orderBy(desc(invoices.issuedAt), desc(invoices.number));
+}
+
+function billOf({ invoice, payer }: { invoice: InvoiceRow; payer: PayerRow | null }): Bill {
+  return { ...invoice, payer };
 }
 
 export async function findAddress(on: Queryable, ownerId: string): Promise<AddressRow | null> {

@@ -6,29 +6,34 @@ import type { Queue } from '../../platform/jobs/queue.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import { sendInvoice } from './billing-job-values.ts';
-import { dueAfter } from './billing-rules.ts';
+import { dueAfter, whyNotToCorrect } from './billing-rules.ts';
+import type { Issuer } from './draw-invoice.ts';
 import {
+  type Bill,
+  type BillWithOwner,
   findAddress,
   findInvoice,
   findInvoiceWithOwner,
   hasOverdue,
   type InvoiceRow,
-  type InvoiceWithOwner,
   insertInvoice,
   listInvoicesOf,
   listInvoicesOfAll,
   lockInvoice,
+  readPayer,
   saveAddress,
   takeNumber,
   updateInvoice,
 } from './invoice-repository.ts';
-import { findSubscription, updateSubscription } from './subscription-repository.ts';
+import { findSubscription, lockPayer, updateSubscription } from './subscription-repository.ts';
 
 /** What a bill is for. */
 export type Charge = Pick<
   InvoiceRow,
-  'kind' | 'description' | 'amount' | 'currency' | 'credits' | 'periodStart' | 'periodEnd'
+  'kind' | 'description' | 'amount' | 'currency' | 'taxRate' | 'credits' | 'periodStart' | 'periodEnd'
 >;
+
+export type { Bill };
 
 export type InvoiceService = ReturnType<typeof createInvoiceService>;
 
@@ -41,48 +46,79 @@ export function createInvoiceService({
   queue,
   credits,
   audit,
+  issuer,
 }: {
   readonly database: Database;
   readonly clock: Clock;
   readonly queue: Pick<Queue, 'enqueue'>;
   readonly credits: Pick<CreditService, 'grant'>;
   readonly audit: Pick<AuditService, 'record'>;
+  readonly issuer: Issuer;
 }) {
   return {
-    /** Writes a bill and sends it. A bill of nothing is none. */
+    /** Writes a bill and sends it. A bill of nothing is none, and what was ordered comes at once. */
     async issue(transaction: Transaction, ownerId: string, charge: Charge): Promise<void> {
-      if (charge.amount === 0) return;
+      if (charge.amount === 0) {
+        if (charge.credits > 0) await giveBought(transaction, ownerId, { ...charge, id: randomUUID() });
+        return;
+      }
       const issuedAt = clock.now();
-      const year = issuedAt.getUTCFullYear();
-      const id = randomUUID();
-      await insertInvoice(transaction, {
+      const id = await write(transaction, {
         ...charge,
-        id,
         ownerId,
-        number: `W-${year}-${String(await takeNumber(transaction, year)).padStart(5, '0')}`,
-        state: 'open',
-        taxRate: 0,
-        issuer: null,
-        corrects: null,
         issuedAt,
         dueAt: dueAfter(issuedAt),
+        state: 'open',
         paidAt: null,
-        providerId: null,
-        payUrl: null,
+        corrects: null,
       });
       await queue.enqueue(transaction, sendInvoice, { id });
     },
 
-    list: (ownerId: string): Promise<InvoiceRow[]> => listInvoicesOf(database, ownerId),
-
-    /** @throws ApiError `not-found` */
-    async get(ownerId: string, id: string): Promise<InvoiceRow> {
-      const found = await findInvoice(database, ownerId, id);
-      if (!found) throw notFound();
-      return found;
+    /**
+     * Makes a bill out anew, to the address of today: what was issued stays as it was, and another takes its place.
+     * @throws ApiError `not-found`, `conflict` where it may not be, or would say the same
+     */
+    async correct(ownerId: string, id: string): Promise<Bill> {
+      const correctedId = await database.transaction(async (transaction) => {
+        await lockPayer(transaction, ownerId);
+        const bill = await findInvoice(transaction, ownerId, id);
+        if (!bill) throw notFound();
+        const payer = await readPayer(transaction, ownerId);
+        const refusal = whyNotToCorrect(bill, payer, clock.now());
+        if (refusal) throw new ApiError('conflict', refusal);
+        const { kind, description, amount, currency, taxRate, credits: bought } = bill;
+        const { periodStart, periodEnd, dueAt, state, paidAt, number } = bill;
+        await updateInvoice(transaction, id, { state: 'void', paidAt: null });
+        const charge = {
+          kind,
+          description,
+          amount,
+          currency,
+          taxRate,
+          credits: bought,
+          periodStart,
+          periodEnd,
+        };
+        const standing = { ownerId, issuedAt: clock.now(), dueAt, state, paidAt, corrects: number };
+        const newId = await write(transaction, { ...charge, ...standing });
+        const event = { action: 'invoice-corrected', actorId: ownerId, subjectId: id };
+        await audit.record(transaction, { ...event, details: { correctedId: newId } });
+        if (state === 'open') await queue.enqueue(transaction, sendInvoice, { id: newId });
+        return newId;
+      });
+      return getBill(ownerId, correctedId);
     },
 
-    find: (id: string): Promise<InvoiceWithOwner | null> => findInvoiceWithOwner(database, id),
+    list: (ownerId: string): Promise<Bill[]> => listInvoicesOf(database, ownerId),
+
+    /** @throws ApiError `not-found` */
+    get: getBill,
+
+    find: (id: string): Promise<BillWithOwner | null> => findInvoiceWithOwner(database, id),
+
+    /** Whoever it is made out to. @throws ApiError `not-found` */
+    getAny,
 
     listAll: (state: InvoiceRow['state'] | undefined, page: number) =>
       listInvoicesOfAll(database, { state, offset: (page - 1) * pageSize, limit: pageSize }),
@@ -95,7 +131,7 @@ export function createInvoiceService({
       actorId: string,
       id: string,
       { state, reason }: { readonly state: 'paid' | 'void'; readonly reason: string },
-    ): Promise<InvoiceWithOwner> {
+    ): Promise<BillWithOwner> {
       await database.transaction(async (transaction) => {
         const row = await lockInvoice(transaction, id);
         if (!row) throw notFound();
@@ -111,9 +147,7 @@ export function createInvoiceService({
         const details = { state, reason };
         await audit.record(transaction, { action: 'invoice-settled', actorId, subjectId: id, details });
       });
-      const settled = await findInvoiceWithOwner(database, id);
-      if (!settled) throw notFound();
-      return settled;
+      return getAny(id);
     },
 
     findAddress: (ownerId: string): Promise<BillingAddress | null> => findAddress(database, ownerId),
@@ -122,12 +156,47 @@ export function createInvoiceService({
       saveAddress(database, { ownerId, ...address }),
   };
 
+  async function getBill(ownerId: string, id: string): Promise<Bill> {
+    const found = await findInvoice(database, ownerId, id);
+    if (!found) throw notFound();
+    return found;
+  }
+
+  async function getAny(id: string): Promise<BillWithOwner> {
+    const found = await findInvoiceWithOwner(database, id);
+    if (!found) throw notFound();
+    return found;
+  }
+
+  /** @returns the id of what was written */
+  async function write(
+    transaction: Transaction,
+    bill: Charge &
+      Pick<InvoiceRow, 'issuedAt' | 'dueAt' | 'state' | 'paidAt' | 'corrects'> & { readonly ownerId: string },
+  ): Promise<string> {
+    const id = randomUUID();
+    const year = bill.issuedAt.getUTCFullYear();
+    const number = `W-${year}-${String(await takeNumber(transaction, year)).padStart(5, '0')}`;
+    const ours = { issuer: issuer.lines.join('\n'), providerId: null, payUrl: null };
+    await insertInvoice(
+      transaction,
+      { ...bill, ...ours, id, number },
+      await readPayer(transaction, bill.ownerId),
+    );
+    return id;
+  }
+
+  async function giveBought(
+    transaction: Transaction,
+    ownerId: string,
+    { id, credits: bought, number }: Pick<InvoiceRow, 'id' | 'credits'> & { readonly number?: string },
+  ): Promise<void> {
+    const gift = { credits: bought, reason: 'bought', key: `invoice:${id}` } as const;
+    await credits.grant(transaction, ownerId, { ...gift, ...(number && { label: number }) });
+  }
+
   async function applySettled(transaction: Transaction, ownerId: string, row: InvoiceRow): Promise<void> {
-    if (row.state === 'paid' && row.credits > 0) {
-      const { credits: bought, number } = row;
-      const key = `invoice:${row.id}`;
-      await credits.grant(transaction, ownerId, { credits: bought, reason: 'bought', key, label: number });
-    }
+    if (row.state === 'paid' && row.credits > 0) await giveBought(transaction, ownerId, row);
     const subscription = await findSubscription(transaction, ownerId);
     if (subscription?.status !== 'past-due' || (await hasOverdue(transaction, ownerId, clock.now()))) return;
     await updateSubscription(transaction, subscription, { status: 'active', updatedAt: clock.now() });

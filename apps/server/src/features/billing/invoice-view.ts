@@ -1,8 +1,9 @@
 import type { Invoice } from '@winnow/contracts';
-import type { InvoiceRow, InvoiceWithOwner } from './invoice-repository.ts';
+import type { Bill, BillWithOwner } from './invoice-repository.ts';
 
-export function presentInvoice(row: InvoiceRow): Invoice {
-  const { id, number, state, description, amount, currency, issuedAt, dueAt, paidAt, payUrl } = row;
+export function presentInvoice(bill: Bill): Invoice {
+  const { id, number, state, description, amount, currency, issuedAt, dueAt, paidAt, payUrl } = bill;
+  const { payer, corrects, providerId } = bill;
   return {
     id,
     number,
@@ -13,10 +14,17 @@ export function presentInvoice(row: InvoiceRow): Invoice {
     issuedAt: issuedAt.toISOString(),
     dueAt: dueAt.toISOString(),
     paidAt: paidAt?.toISOString() ?? null,
+    paymentKind: providerId === null ? 'invoice' : 'stripe',
+    payer: payer && presentPayer(payer),
+    corrects,
     payUrl,
   };
 }
 
-export function presentAdminInvoice({ invoice, email }: InvoiceWithOwner) {
-  return { ...presentInvoice(invoice), userId: invoice.ownerId, email };
+export function presentAdminInvoice(bill: BillWithOwner) {
+  return { ...presentInvoice(bill), userId: bill.ownerId, email: bill.email };
+}
+
+function presentPayer({ name, street, city, country, taxId, email }: NonNullable<Invoice['payer']>) {
+  return { name, street, city, country, taxId, email };
 }

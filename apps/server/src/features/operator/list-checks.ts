@@ -39,6 +39,9 @@ const guards = [
   'audit_entries_chain',
   'audit_entries_refuse',
   'audit_chain_refuse',
+  'invoices_stay_as_issued',
+  'invoices_never_removed',
+  'invoice_payers_stay_as_issued',
 ];
 
 /** Everything that must always be so, in the order in which a person reads it. */

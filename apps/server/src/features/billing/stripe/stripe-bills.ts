@@ -5,7 +5,7 @@ import type { Queue } from '../../../platform/jobs/queue.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { StripeGround } from '../../../platform/payments/stripe-client.ts';
 import { withdrawSubscription } from '../billing-job-values.ts';
-import { type InvoiceRow, saveProviderInvoice } from '../invoice-repository.ts';
+import { type InvoiceRow, type PayerRow, saveProviderInvoice } from '../invoice-repository.ts';
 import { findEvent } from '../payment-event-repository.ts';
 import { findOwnerOfCustomer } from '../subscription-repository.ts';
 import { fromSeconds, idOf, surplusKey } from './stripe-values.ts';
@@ -32,7 +32,9 @@ export function createStripeBills({
       if (!state || !bill.customer) return;
       const ownerId = await findOwnerOfCustomer(database, idOf(bill.customer));
       if (!ownerId) return log.warn({ invoice: id }, 'a bill of nobody here');
-      await saveProviderInvoice(database, rowOf(bill, { ownerId, state }));
+      await database.transaction((transaction) =>
+        saveProviderInvoice(transaction, rowOf(bill, { ownerId, state }), payerOf(bill)),
+      );
       if (state === 'paid') await payBackSurplus(ownerId, bill);
     },
   };
@@ -52,7 +54,7 @@ export function createStripeBills({
 function rowOf(
   bill: Stripe.Invoice,
   { ownerId, state }: { readonly ownerId: string; readonly state: InvoiceRow['state'] },
-): InvoiceRow {
+): InvoiceRow & { readonly ownerId: string } {
   const isOfPlan = bill.parent?.type === 'subscription_details';
   const [line] = bill.lines.data;
   const { paid_at: paidAt } = bill.status_transitions;
@@ -79,6 +81,20 @@ function rowOf(
     paidAt: paidAt ? fromSeconds(paidAt) : null,
     providerId: bill.id,
     payUrl: state === 'open' ? (bill.hosted_invoice_url ?? null) : null,
+  };
+}
+
+/** As Stripe wrote it onto the bill. */
+function payerOf(bill: Stripe.Invoice): PayerRow {
+  const { line1, line2, postal_code: postcode, city, country } = bill.customer_address ?? {};
+  const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' ');
+  return {
+    name: bill.customer_name ?? '',
+    street: joined([line1, line2]),
+    city: joined([postcode, city]),
+    country: country ?? '',
+    taxId: bill.customer_tax_ids?.[0]?.value ?? '',
+    email: bill.customer_email ?? '',
   };
 }
 
