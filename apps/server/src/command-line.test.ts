@@ -18,6 +18,13 @@ test('what is stored can be examined', () => {
   expect(readCommand(['--examine'])).toEqual({ kind: 'examine' });
 });
 
+test('a backup is made and restored by the name of its folder', () => {
+  expect(readCommand(['--back-up', '/mnt/one'])).toEqual({ kind: 'back-up', folder: '/mnt/one' });
+  expect(readCommand(['--restore=/mnt/one'])).toEqual({ kind: 'restore', folder: '/mnt/one' });
+  expect(readCommand(['--back-up'])).toMatchObject({ kind: 'wrong-use' });
+  expect(readCommand(['--restore='])).toMatchObject({ kind: 'wrong-use' });
+});
+
 test('a test mail needs an address', () => {
   expect(readCommand(['--send-test-mail', 'a@b.example'])).toEqual({
     kind: 'send-test-mail',

@@ -7,6 +7,9 @@ export type Command =
   | { readonly kind: 'serve'; readonly role: Role }
   | { readonly kind: 'send-test-mail'; readonly to: string }
   | { readonly kind: 'examine' }
+  /** The folder of the backup. */
+  | { readonly kind: 'back-up'; readonly folder: string }
+  | { readonly kind: 'restore'; readonly folder: string }
   | { readonly kind: 'wrong-use'; readonly message: string };
 
 const roles: readonly Role[] = ['all', 'api', 'worker'];
@@ -20,9 +23,16 @@ export function readCommand(arguments_: readonly string[]): Command {
         role: { type: 'string', default: 'all' },
         'send-test-mail': { type: 'string' },
         examine: { type: 'boolean', default: false },
+        'back-up': { type: 'string' },
+        restore: { type: 'string' },
       },
     });
     if (values.examine) return { kind: 'examine' };
+    for (const kind of ['back-up', 'restore'] as const) {
+      const folder = values[kind];
+      if (folder === '') return { kind: 'wrong-use', message: `--${kind} needs a folder.` };
+      if (folder !== undefined) return { kind, folder };
+    }
     const to = values['send-test-mail'];
     if (to !== undefined) {
       if (to.includes('@')) return { kind: 'send-test-mail', to };

@@ -20,7 +20,7 @@ export async function examine(config: Config): Promise<number> {
     const { isSound, checks } = await createConsistencyChecks(ground)();
     for (const { name, law, count, faults } of checks) {
       const mark = faults.length === 0 ? 'ok   ' : 'FAULT';
-      process.stdout.write(`${mark} ${name.padEnd(20)} ${String(count).padStart(7)}  ${law}\n`);
+      process.stdout.write(`${mark} ${name.padEnd(25)} ${String(count).padStart(7)}  ${law}\n`);
       for (const fault of faults) process.stdout.write(`        ${fault}\n`);
     }
     const { head } = await createAuditService(ground).verify();

@@ -13,6 +13,8 @@ if (command.kind === 'wrong-use') refuse(command.message);
 else if (!settings.ok) refuse(settings.message);
 else if (command.kind === 'send-test-mail') await sendTestMail(settings.config, command.to);
 else if (command.kind === 'examine') await examineStored(settings.config);
+else if (command.kind === 'back-up') await backUpStored(settings.config, command.folder);
+else if (command.kind === 'restore') await restoreStored(settings.config, command.folder);
 else await serve(settings.config, command.role);
 
 function refuse(message: string): void {
@@ -37,13 +39,46 @@ async function serve(config: Config, role: Role): Promise<void> {
   if (lock) await startOrEnd(config, role, lock);
 }
 
-/** The embedded database is looked at alone, as it is run. */
 async function examineStored(config: Config): Promise<void> {
   const advice = 'Stop it first, or ask it: operators find the same checks in /admin.';
+  await alone(config, advice, async () => {
+    const { examine } = await import('./doctor.ts');
+    process.exitCode = await examine(config);
+  });
+}
+
+async function backUpStored(config: Config, folder: string): Promise<void> {
+  await alone(config, 'Stop it first.', async () => {
+    const { backUp } = await import('./backup/back-up.ts');
+    const { files, bytes } = await backUp(config, folder);
+    process.stdout.write(`${folder} holds ${files} files of ${bytes} bytes.\n`);
+  });
+}
+
+/** What was restored is examined at once: whoever restores wants to know. */
+async function restoreStored(config: Config, folder: string): Promise<void> {
+  await alone(config, 'Stop it first.', async () => {
+    const { restore } = await import('./backup/restore.ts');
+    const { files, bytes } = await restore(config, folder);
+    process.stdout.write(`${files} files of ${bytes} bytes were restored.\n\n`);
+    const { examine } = await import('./doctor.ts');
+    process.exitCode = await examine(config);
+  });
+}
+
+/** The embedded database is touched by one process; a fault is told in words. */
+async function alone(config: Config, advice: string, work: () => Promise<void>): Promise<void> {
   const lock = config.databaseUrl ? null : await lockOrRefuse(config, advice);
   if (!config.databaseUrl && !lock) return;
-  const { examine } = await import('./doctor.ts');
-  process.exitCode = await examine(config).finally(() => lock?.release());
+  try {
+    await work();
+  } catch (error) {
+    const { startFault } = await import('./start-fault.ts');
+    process.stderr.write(`${startFault(error, config)}\n`);
+    process.exitCode = 1;
+  } finally {
+    await lock?.release();
+  }
 }
 
 async function lockOrRefuse(config: Config, advice: string): Promise<DataFolderLock | null> {

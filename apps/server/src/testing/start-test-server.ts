@@ -48,7 +48,8 @@ export async function startTestServer(
   changes: Partial<Platform> = {},
   identityChanges: Partial<IdentitySettings> = {},
 ): Promise<TestServer> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'winnow-server-test-'));
+  const ownFolder = await mkdtemp(join(tmpdir(), 'winnow-server-test-'));
+  const dataFolder = changes.dataFolder ?? ownFolder;
   const openDatabase = changes.openDatabase ?? (await openTestDatabase());
   const outbox = createOutbox(join(dataFolder, 'outbox'), 'Winnow <winnow@localhost>', systemClock);
   const platform: Platform = {
@@ -104,7 +105,7 @@ export async function startTestServer(
       await services.readers.close();
       await platform.queue.stop(1_000);
       await openDatabase.close();
-      await rm(dataFolder, { recursive: true, force: true });
+      await rm(ownFolder, { recursive: true, force: true });
     },
   };
 }
