@@ -117,6 +117,8 @@ const sharedCandidate = z.object({
   band: z.enum(scoreBands).nullable(),
   confidence: z.number(),
   group: z.enum(candidateGroups),
+  strengths: z.array(z.string()),
+  gaps: z.array(z.string()),
   findings: z.array(
     z.object({
       requirement: z.string(),

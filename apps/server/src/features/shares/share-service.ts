@@ -241,7 +241,7 @@ function sharedCandidate(
   candidate: DescribedCandidate,
   band: SharedList['candidates'][number]['band'],
 ): SharedList['candidates'][number] {
-  const { name, headline, experienceMonths, score, confidence, group, findings } = candidate;
+  const { name, headline, experienceMonths, score, confidence, group, strengths, gaps, findings } = candidate;
   return {
     position,
     name,
@@ -251,6 +251,8 @@ function sharedCandidate(
     band,
     confidence,
     group,
+    strengths: [...strengths],
+    gaps: [...gaps],
     findings: findings.map(({ requirement, must, status, reason, quotes }) => ({
       requirement,
       must,

@@ -23,9 +23,9 @@ export function RunFiles({ batch }: { readonly batch: Batch }) {
       </summary>
       <ul className="max-h-96 divide-y divide-rule overflow-y-auto border-t border-rule">
         {filesOf(batch).map((item) => (
-          <li key={item.id} className="flex items-center gap-3 px-4 py-2 text-14">
+          <li key={item.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-14">
             <StageIcon state={item.state} />
-            <div className="min-w-0 grow">
+            <div className="min-w-40 grow basis-0">
               <p dir="auto" className="truncate" title={item.fileName}>
                 {item.fileName}
               </p>

@@ -17,16 +17,15 @@ type Candidate = SharedList['candidates'][number];
 type SharedCandidateProps = {
   readonly candidate: Candidate;
   readonly comments: SharedList['comments'];
-  readonly isOpenAtFirst: boolean;
   /** `null` where the list takes no comments. */
   readonly writing: Writing | null;
 };
 
-/** One of a shared list: how they stand, and for each requirement why, in the words of the resume. */
-export function SharedCandidate({ candidate, comments, isOpenAtFirst, writing }: SharedCandidateProps) {
+/** One of a shared list: how they stand and why in a few lines; every requirement with its quotes behind them. */
+export function SharedCandidate({ candidate, comments, writing }: SharedCandidateProps) {
   const { shared: texts } = useTexts(sharesTexts);
   const [isWriting, setWriting] = useState(false);
-  const { name, headline, experienceMonths, group, findings } = candidate;
+  const { name, headline, experienceMonths, group, strengths, gaps, findings } = candidate;
   const musts = findings.filter(({ must }) => must);
   return (
     <li className="rounded-card border border-rule bg-raised p-4 sm:p-5">
@@ -61,8 +60,12 @@ export function SharedCandidate({ candidate, comments, isOpenAtFirst, writing }:
         </div>
         <Score candidate={candidate} />
       </div>
+      <div className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <Remarks heading={texts.strengths} lines={strengths} />
+        <Remarks heading={texts.gaps} lines={gaps} />
+      </div>
       {findings.length > 0 && (
-        <details open={isOpenAtFirst} className="mt-4 border-t border-rule pt-3">
+        <details className="mt-4 border-t border-rule pt-3">
           <summary className="w-fit cursor-pointer rounded-control text-14 text-field underline-offset-4 hover:underline">
             {texts.reasons(findings.length)}
           </summary>
@@ -94,6 +97,22 @@ export function SharedCandidate({ candidate, comments, isOpenAtFirst, writing }:
         </div>
       )}
     </li>
+  );
+}
+
+function Remarks({ heading, lines }: { readonly heading: string; readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h3 className="text-13 text-quiet">{heading}</h3>
+      <ul className="mt-1.5 grid list-disc gap-1 ps-5 text-14 marker:text-field">
+        {lines.map((line) => (
+          <li key={line} dir="auto" className="break-words">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -76,7 +76,6 @@ function List({ list, token }: { readonly list: SharedList; readonly token: stri
             key={candidate.position}
             candidate={candidate}
             comments={list.comments.filter(({ position }) => position === candidate.position)}
-            isOpenAtFirst={list.candidates.length <= mostOpen}
             writing={list.allowsComments ? writing : null}
           />
         ))}
@@ -93,6 +92,3 @@ function List({ list, token }: { readonly list: SharedList; readonly token: stri
     </>
   );
 }
-
-/** A short list is read from end to end; in a longer one the reasons open one by one. */
-const mostOpen = 4;

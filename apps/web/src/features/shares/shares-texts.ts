@@ -56,6 +56,8 @@ const english = {
     musts: (met: number, all: number) => `${number(met)} of ${number(all)} must-haves met`,
     reasons: (count: number) =>
       plural(count, { one: 'One reason', other: `${number(count)} reasons, with quotes` }),
+    strengths: 'What speaks for them',
+    gaps: 'What is missing or unclear',
     must: 'Must-have',
     status: { met: 'Met', partly: 'Partly met', missing: 'Missing', unknown: 'Not mentioned' },
     comments: 'Comments',
