@@ -48,6 +48,16 @@ describe('a skill', () => {
     ]);
   });
 
+  test('stays missing where lines hold only a word or two of its name, which earn a little', () => {
+    const { status, credit, evidence } = judge(
+      'Relational databases',
+      person('Booked rooms for the database group.'),
+    );
+    expect(status).toBe('missing');
+    expect(credit).toBeGreaterThan(0);
+    expect(evidence[0]?.quote).toContain('database');
+  });
+
   test('is shown by one that implies it, and not by one that only sounds alike', () => {
     expect(judge('Python', person('Built services in Django.')).status).toBe('met');
     expect(judge('Java', person('Built screens in JavaScript.')).status).not.toBe('met');

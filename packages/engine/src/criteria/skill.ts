@@ -21,6 +21,8 @@ const halfOfUseMonths = 12;
 const freshMonths = 60;
 const metFrom = 0.5;
 const partlyFrom = 0.03;
+/** What lines must bear out of its words where the skill itself is not shown: "Database group" is no relational database. */
+const partlyInWordsFrom = 0.3;
 
 /** How much of the credit comes from the kind of showing; the rest from how many lines bear the words out. */
 const ofShowing = 0.5;
@@ -40,11 +42,19 @@ export function judgeSkill(
   const worded = shownInWords(text, candidate, judging);
   const credit = ofShowing * (way?.credit ?? 0) + (1 - ofShowing) * worded.credit;
   if (credit < partlyFrom) return missing('Not found in the resume.');
+  const evidence = quote(candidate, [...(way?.places ?? []), ...worded.places]);
+  if (way) {
+    const status = way.credit >= metFrom ? 'met' : 'partly';
+    return { status, credit: rounded(credit), evidence, reason: way.reason };
+  }
+  const isPartly = worded.credit >= partlyInWordsFrom;
   return {
-    status: way && way.credit >= metFrom ? 'met' : 'partly',
+    status: isPartly ? 'partly' : 'missing',
     credit: rounded(credit),
-    evidence: quote(candidate, [...(way?.places ?? []), ...worded.places]),
-    reason: way?.reason ?? 'Words of it appear, but not the skill itself.',
+    evidence,
+    reason: isPartly
+      ? 'Words of it appear, but not the skill itself.'
+      : 'Not found; a few words of it appear elsewhere.',
   };
 }
 

@@ -45,6 +45,19 @@ describe('dates', () => {
     ['maart 2014 tot heden', '2014-03', 'present'],
     ['iulie 2017 – prezent', '2017-07', 'present'],
     ['Boston, MA2001 to Present', '2001', 'present'],
+    ['März 2019 – Gegenwart', '2019-03', 'present'],
+    ['2019 – maintenant', '2019', 'present'],
+    ['2019 – hasta la fecha', '2019', 'present'],
+    ['setiembre 2016 – febrero 2019', '2016-09', '2019-02'],
+    ['da marzo 2019', '2019-03', 'present'],
+    ['2019 – até à data', '2019', 'present'],
+    ['2019 – tot op heden', '2019', 'present'],
+    ['vanaf 2019', '2019', 'present'],
+    ['martie 2019 - astăzi', '2019-03', 'present'],
+    ['od marca 2019 r.', '2019-03', 'present'],
+    ['06.2016 r. – 02.2019 r.', '2016-06', '2019-02'],
+    ['VI.2016 – II.2019', '2016-06', '2019-02'],
+    ['od 2016 do 2019', '2016', '2019'],
   ])('reads %s', (text, from, to) => {
     expect(rangeIn(text)).toEqual([from, to]);
   });

@@ -19,7 +19,9 @@ const present = [
   'present(?:ly)?|current(?:ly)?|ongoing|on-going|today|now(?! [a-z])',
   "heute|laufend|derzeit|dato|jetzt|aktuell|gegenwartig|aujourd'?hui|a ce jour|ce jour|en cours|actuellement|actualidad",
   'actualmente|la fecha|hoy|actual|presente|attuale|oggi|in corso|ad oggi|attualmente|atualidade|atualmente|atual|o momento|hoje',
-  'heden|nu|prezent|in prezent|momentul actual|obecnie|nadal|teraz|do dzis|(?:do )?chwili obecnej|dzisiaj',
+  'heden|nu|huidig|prezent|in prezent|momentul actual|azi|astazi|obecnie|aktualnie|nadal|teraz|dzis|dzisiaj|(?:do )?chwili obecnej',
+  "gegenwart|maintenant|tuttora|a tutt'oggi|jusqu'?a (?:present|ce jour|maintenant)|hasta (?:la|el) (?:fecha|presente|momento)|a la fecha",
+  'ate (?:a data|ao? presente|ao? momento)|tot (?:op )?heden|tot nu(?: toe)?|pana (?:in prezent|acum|azi|astazi)|do (?:dzis|teraz|dzisiaj)',
   'настоящее время|н\\. ?в\\.|сегодня|теперішній час|至今|现在|現在|현재|الآن|حتى الآن|वर्तमान|σημερα',
 ].join('|');
 
@@ -30,6 +32,7 @@ const point = new RegExp(
     String.raw`(?<full>(?<a>[0-3]?\d)[./-](?<b>[0-3]?\d)[./-](?<fullYear>${year}))`,
     `(?<slash>(?<slashMonth>0?[1-9]|1[0-2])[ ]?[./-][ ]?(?<slashYear>${year}))`,
     String.raw`(?<shortSlash>(?<shortMonth>0?[1-9]|1[0-2])[/'](?<shortYear>\d\d)(?![\d/%.,]\d|%))`,
+    `(?<roman>(?<romanMonth>x(?:ii?)?|i?x|v?i{1,3}|i?v|vi{1,3})[./](?<romanYear>${year}))`,
     `(?<quarter>q(?<q>[1-4])[ /'-]{0,2}(?<quarterYear>${year}))`,
     `(?<season>(?<seasonName>spring|summer|autumn|fall|winter|fruhling|fruhjahr|sommer|herbst|ete|printemps|automne|hiver|verano|otono|invierno|primavera|estate|autunno|inverno)[ ,]{1,2}(?:of |de )?(?<seasonYear>${year}))`,
     `(?<sign>(?<signYear>${year})[年년] ?(?:(?<signMonth>1[0-2]|0?[1-9])[月월])?)`,
@@ -40,6 +43,8 @@ const point = new RegExp(
   ].join('|'),
   'g',
 );
+
+const romanMonths = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
 const seasonMonths = new Map<string, number>();
 for (const [names, month] of [
@@ -52,11 +57,12 @@ for (const [names, month] of [
 }
 
 const connector =
-  /^[ ,.)]{0,3}(?:[-–—~−>]{1,3}|to|until|till|til|thru|through|bis(?: zum)?|au|jusqu'?a|a|al|ate|hasta|fino a[dl]?|tot(?: en met)?|t\/m|pana (?:la|in)|pana|la|do|по|до|إلى|and)?[ (:]{0,3}(?:until:? |the |la |l'|zu |in |el |ate (?:a )?|pana (?:in |la )?|bis |tot |do |fino a )?$/;
+  /^(?: ?r\.| roku)?[ ,.)]{0,3}(?:[-–—~−>]{1,3}|to|until|till|til|thru|through|bis(?: zum)?|au|jusqu'?a|a|al|ate|hasta|fino a[dl]?|tot(?: en met)?|t\/m|pana (?:la|in)|pana|la|do|по|до|إلى|and)?[ (:]{0,3}(?:until:? |the |la |l'|zu |in |el |ate (?:a )?|pana (?:in |la )?|bis |tot |do |fino a )?$/;
 const emptyConnector = /^[ ,.()]*$/;
 const opening =
-  /(?:\bsince|\bfrom|\bseit|\bdepuis|\bdesde|\bda[l]?|\bdin|\bsinds|\bod|\bab|\bde|\bvon)[: ]{1,3}(?:the )?$/;
-const since = /(?:\bsince|\bseit|\bdepuis|\bdesde|\bdal|\bsinds|(?<![\p{L}])с)[: ]{1,3}(?:the )?$/u;
+  /(?:\bsince|\bfrom|\bseit|\bdepuis|\bdesde|\bda[l]?|\bdin|\bsinds|\bvanaf|\bod|\bab|\bde|\bvon)[: ]{1,3}(?:the )?$/;
+const since =
+  /(?:\bsince|\bseit|\bdepuis|\bdesde|\bda[l]?|\bsinds|\bvanaf|\bod|(?<![\p{L}])с)[: ]{1,3}(?:the )?$/u;
 
 /**
  * The dates and ranges of dates of a folded text, in text order, in any common format.
@@ -154,6 +160,7 @@ function dateOf(groups: Groups, today: string): PartialDate | 'present' | null |
     groups['fullYear'] ??
     groups['slashYear'] ??
     groups['shortYear'] ??
+    groups['romanYear'] ??
     groups['quarterYear'] ??
     groups['seasonYear'] ??
     groups['signYear'] ??
@@ -175,6 +182,7 @@ function monthOf(groups: Groups): number | null {
   if (groups['month'] !== undefined) return monthNumber(groups['month']) ?? null;
   const number = groups['isoMonth'] ?? groups['slashMonth'] ?? groups['shortMonth'] ?? groups['signMonth'];
   if (number !== undefined) return Number(number);
+  if (groups['romanMonth'] !== undefined) return romanMonths.indexOf(groups['romanMonth']) + 1 || null;
   if (groups['q'] !== undefined) return Number(groups['q']) * 3 - 2;
   if (groups['seasonName'] !== undefined) return seasonMonths.get(groups['seasonName']) ?? null;
   if (groups['a'] === undefined || groups['b'] === undefined) return null;

@@ -59,27 +59,32 @@ const forms: readonly DegreeForm[] = [
 
 /** Further ways in other languages than English; looked for before the others, and only in texts of such languages. */
 const foreignForms: readonly DegreeForm[] = [
-  ['secondary', 'any-case', 'diploma di maturita|diploma de bacalaureat|diplome du baccalaureat'],
-  ['doctorate', 'any-case', 'doctoraat|dottorato di ricerca'],
+  ['master', 'as-written', 'DESS|DEA'],
+  [
+    'secondary',
+    'any-case',
+    'diploma di maturita|diploma de bacalaureat|diplome du baccalaureat|diploma di (?:scuola (?:media )?superiore|istruzione secondaria|liceo)|diploma de ensino medio',
+  ],
+  ['doctorate', 'any-case', String.raw`doctoraat|dottorato di ricerca|dr hab\.?|studia doktoranckie`],
   [
     'master',
     'any-case',
-    String.raw`laurea specialistica|laurea a ciclo unico|masterat(?:ul)?|magistra|magister inzynier|mgr(?: inz)?\.?|studia magisterskie|diplome d'ingenieur|diplome d'etudes approfondies|drs\.?|doctorandus|(?:erstes|zweites) staatsexamen|magisterarbeit`,
+    String.raw`laurea specialistica|laurea a ciclo unico|masterat(?:ul)?|magistra|magister inzynier|mgr(?: inz)?\.?|studia magisterskie|diplome d'ingenieur|diplome d'etudes approfondies|drs\.?|doctorandus|(?:erstes|zweites) staatsexamen|magisterarbeit|magister artium|bac ?\+ ?5|laurea (?:quinquennale|vecchio ordinamento)|pos[ -]graduacao|pos(?:t|t-)?grado|studia (?:ii|drugiego) stopnia|studia podyplomowe|studii (?:de master|postuniversitare)|wo-master|doctoraal`,
   ],
   [
     'bachelor',
     'any-case',
-    String.raw`diplomatura|diplomad[oa] en|ingenier[oa] tecnic[oa]|licentiat(?:a)?|diploma de licenta|inginer diplomat|studii universitare|studii superioare|licencjat|tytul inzyniera|bacharel(?:ado|ato)?|studia inzynierskie|wyksztalcenie wyzsze|hbo(?:-bachelor)?|fachhochschulabschluss|diplom ?\(fh\)`,
+    String.raw`diplomatura|diplomad[oa] en|ingenier[oa] tecnic[oa]|licentiat(?:a)?|diploma de licenta|inginer diplomat|studii universitare|studii superioare|licencjat|tytul inzyniera|bacharel(?:ado|ato)?|studia inzynierskie|wyksztalcenie wyzsze|studia (?:i|pierwszego) stopnia|graduad[oa] en|titulo de grado|bac ?\+ ?[34]|diploma de inginer|dyplom inzyniera|lerarenopleiding|pabo|hts|heao|wo-bachelor|hbo(?:-bachelor)?|fachhochschulabschluss|diplom ?\(fh\)`,
   ],
   [
     'vocational',
     'any-case',
-    String.raw`bep|diplome d'etat(?: d'[\p{L}]+)?|gepruefte[rn]? [\p{L}]+|geprufte[rn]? [\p{L}]+|meisterbrief|gesellenbrief|ciclo formativo(?: de grado (?:superior|medio))?|tecnico superior en|tecnico en|formacion profesional|curso tecnico|curso profissional|scoala (?:postliceala|profesionala)|studii postliceale|diploma di (?:perito|ragioneria|geometra)|perito (?:commerciale|industriale|meccanico|elettronico|informatico)|qualifica professionale|mbo-[\p{L}]+|szkola (?:policealna|zawodowa)|technik (?:informatyk|mechanik|ekonomista|elektryk|logistyk|budownictwa)`,
+    String.raw`bep|diplome d'etat(?: d'[\p{L}]+)?|gepruefte[rn]? [\p{L}]+|geprufte[rn]? [\p{L}]+|meisterbrief|gesellenbrief|ciclo formativo(?: de grado (?:superior|medio))?|tecnico superior en|tecnico en|formacion profesional|curso tecnico|curso profissional|scoala (?:postliceala|profesionala)|studii postliceale|diploma di (?:perito|ragioneria|geometra)|perito (?:commerciale|industriale|meccanico|elettronico|informatico)|qualifica professionale|bac ?\+ ?2|grado (?:superior|medio)|tecnicatura|meisterprufung|umschulung(?: zum| zur)?|curso profissionalizante|cursuri de calificare|diploma tecnic[oa]|mts|meao|mbo-[\p{L}]+|mbo niveau \d|szkola (?:policealna|zawodowa)|technik (?:informatyk|mechanik|ekonomista|elektryk|logistyk|budownictwa)`,
   ],
   [
     'secondary',
     'any-case',
-    String.raw`hauptschulabschluss|mittlere reife|fachhochschulreife|allgemeine hochschulreife|(?:diplome du )?baccalaureat(?: [\p{L}]+)?|(?:diploma de )?bacalaureat|(?:examen de )?bacalaureat|studii medii|studii liceale|swiadectwo dojrzalosci|wyksztalcenie srednie|ensino secundario|12\.? ?o ano`,
+    String.raw`hauptschulabschluss|mittlere reife|fachhochschulreife|allgemeine hochschulreife|(?:diplome du )?baccalaureat(?: [\p{L}]+)?|(?:diploma de )?bacalaureat|(?:examen de )?bacalaureat|studii medii|studii liceale|swiadectwo dojrzalosci|wyksztalcenie srednie|ensino secundario|mittlerer schulabschluss|hochschulreife|bac (?:pro|s|es|l|general|scientifique|technologique|professionnel|litteraire)|brevet des colleges|educacion secundaria(?: obligatoria)?|licenza media|srednie techniczne|liceum ogolnoksztalcace|egzamin maturalny|swiadectwo maturalne|vmbo|mavo|12\.? ?[oº] ano`,
   ],
 ];
 
@@ -100,7 +105,34 @@ function combine(
 }
 
 const inEnglish = [combine(forms, 'any-case'), combine(forms, 'as-written')];
-const inOthers = [combine([...foreignForms, ...forms], 'any-case'), combine(forms, 'as-written')];
+const allForms = [...foreignForms, ...forms];
+const inOthers = [combine(allForms, 'any-case'), combine(allForms, 'as-written')];
+
+/** Degrees that are called as a profession is: where work is told, they are a job. */
+const professions = (
+  [
+    ['doctorate', 'doctora? en|doutora? em|doktor(?:in)? der'],
+    ['master', String.raw`ingenieure?|maitrise|diplom-\p{L}+|dipl\.-\p{L}+\.?|diplom(?= |$)`],
+    [
+      'bachelor',
+      String.raw`inzynier|inz\.|lic\.|inginer(?:ie)?|ingenier[oa]|ingenieria|engenheir[oa]|engenharia|arquitect[oa]|arquitectura|tecnologo em`,
+    ],
+    [
+      'vocational',
+      'industriemeister(?:in)?|meister(?:in)?|fachwirt(?:in)?|facharbeiter(?:in)?|techniker(?:in)?|technik|technicien(?:ne)? superieure?|tecnic[oa]|perito|ragioniere',
+    ],
+  ] as const
+).map(([level, words]) => ({ level, pattern: new RegExp(`^\\s*(${words})${stop}`, 'u') }));
+
+/** The degree that a phrase about education begins with and that elsewhere would be a job: "Inżynier informatyki". */
+export function findProfessionAsDegree(folded: string, language: WrittenLanguage): DegreeMention | null {
+  if (language === 'en') return null;
+  for (const { level, pattern } of professions) {
+    const word = pattern.exec(folded);
+    if (word) return { start: word[0].length - (word[1]?.length ?? 0), end: word[0].length, level };
+  }
+  return null;
+}
 
 /** The degrees named in a text, in text order, without overlaps. `folded` is the same text folded. */
 export function findDegrees(
@@ -121,7 +153,7 @@ export function findDegrees(
 }
 
 const institution =
-  /(?<![\p{L}])(?:universit(?:y|at|aet|e|ies|a|atea|eit|es)?|universidade?|universita|uniwersytet|college|colleges|institute|instituto?|institut|polytechnic|polytechnique|politecnico|politehnica|politechnika|school|academy|academia|academie|akademie|akademia|hochschule|fachhochschule|gymnasium|gymnasiet|lycee|liceul?|liceo|colegio|colegiul|ecole|escuela|escola|facultad|facultatea|faculty|schule|berufsschule|realschule|vidyalaya|vidyalayam|vidya|mahavidyalaya|vidhyalaya|campus|conservatory|seminary|iit|iim|nit|mit|ucla|ignou|bits|jntu|jntuh|vtu|eth|epfl|hec|insead|kth|tu|szkola|szkoly|hogeschool|universiteit|technikum|polytech)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:universit(?:y|at|aet|e|ies|a|atea|eit|es)?|universidade?|universita|uniwersytet|college|colleges|institute|instituto?|institut|polytechnic|polytechnique|politecnico|politehnica|politechnika|school|academy|academia|academie|akademie|akademia|hochschule|fachhochschule|gymnasium|gymnasiet|lycee|liceul?|liceo|colegio|colegiul|ecole|escuela|escola|scuola|scoala|facultad|facultatea|faculte|facolta|faculdade|faculty|istituto|institutul|instytut|accademia|conservatorio|conservatoire|lyceum|liceum|gimnazjum|gimnaziul|uczelnia|kolegium|kolleg|iut|cfa|schule|berufskolleg|realschule|\p{L}+schule|vidyalaya|vidyalayam|vidya|mahavidyalaya|vidhyalaya|campus|conservatory|seminary|iit|iim|nit|mit|ucla|ignou|bits|jntu|jntuh|vtu|eth|epfl|hec|insead|kth|tu|szkola|szkoly|hogeschool|universiteit|technikum|polytech)(?![\p{L}])/iu;
 
 /** Whether folded words name a place of learning. */
 export const namesInstitution = (folded: string): boolean => institution.test(folded);

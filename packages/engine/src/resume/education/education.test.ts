@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { WrittenLanguage } from '../../languages/language.ts';
 import { documentFromText } from '../../text-document.ts';
 import { readLines } from '../sections/lines.ts';
 import { readEducation } from './education.ts';
 
-const educationIn = (text: string) => readEducation(readLines(documentFromText(text)), '2026-11-21');
+const educationIn = (text: string, language: WrittenLanguage = 'en') =>
+  readEducation(readLines(documentFromText(text)), '2026-11-21', language);
 
 describe('education', () => {
   it.each([
@@ -44,6 +46,30 @@ describe('education', () => {
     ['HSC', 'secondary'],
   ])('has the level of %s', (text, level) => {
     expect(educationIn(`${text}, 2012`)).toMatchObject([{ level, end: '2012' }]);
+  });
+
+  it.each([
+    ['Inżynier informatyki', 'pl', 'bachelor'],
+    ['Studia II stopnia', 'pl', 'master'],
+    ['Inginer mecanic', 'ro', 'bachelor'],
+    ['Ingeniería Industrial', 'es', 'bachelor'],
+    ['Doctora en Biología', 'es', 'doctorate'],
+    ['Engenharia Civil', 'pt', 'bachelor'],
+    ['Pós-graduação em Marketing', 'pt', 'master'],
+    ['Diplom-Psychologin', 'de', 'master'],
+    ['Diplom (FH) Maschinenbau', 'de', 'bachelor'],
+    ['Industriemeister Metall', 'de', 'vocational'],
+    ['Ingénieur en génie civil', 'fr', 'master'],
+    ['Bac pro Commerce', 'fr', 'secondary'],
+    ['Diploma di scuola superiore', 'it', 'secondary'],
+    ['VMBO', 'nl', 'secondary'],
+  ] as const)('has the level of %s', (text, language, level) => {
+    expect(educationIn(`${text}, 2012`, language)).toMatchObject([{ level, end: '2012' }]);
+  });
+
+  it('takes a profession for a degree only where such degrees are', () => {
+    expect(educationIn('Engineer in training, Hull College', 'en')[0]?.level).toBe(null);
+    expect(educationIn('Meister im Handwerk, 2012', 'en')).toEqual([]);
   });
 
   it('takes the state after a town for no degree', () => {

@@ -5,7 +5,7 @@ import { isPlace, isStateCode } from '../employment/places.ts';
 import type { DegreeLevel, Education, Evidence } from '../resume.ts';
 import { capitalisedShare } from '../sections/line-look.ts';
 import type { Line } from '../sections/lines.ts';
-import { findDegrees, namesInstitution } from './degree-words.ts';
+import { findDegrees, findProfessionAsDegree, namesInstitution } from './degree-words.ts';
 
 type Mention =
   | {
@@ -122,7 +122,7 @@ function readMentions(line: Line, { today, language }: Knowledge): readonly Ment
 type Span = { readonly start: number; readonly end: number };
 
 const separators =
-  /\s*[|•·;:]\s*|\s+[-–—~]+\s*|\s*[-–—]\s+|\t+|\s{3,}|\s*,\s*|\s+(?:from|at|with)\s+(?=(?:the )?[\p{Lu}a-z]+)|\s*\((?![Hh]ons?\b|[Hh]onou?rs\b)\s*|(?<!\((?:[Hh]ons?\.?|[Hh]onou?rs))\)\s*|\.\s+(?=[\p{Lu}]\p{L}{3})/gu;
+  /\s*[|•·;:]\s*|\s+[-–—~]+\s*|\s*[-–—]\s+|\t+|\s{3,}|\s*,\s*|\s+(?:from|at|with)\s+(?=(?:the )?[\p{Lu}a-z]+)|\s*\((?![Hh]ons?\b|[Hh]onou?rs\b|FH\b)\s*|(?<!\((?:[Hh]ons?\.?|[Hh]onou?rs|FH))\)\s*|\.\s+(?=[\p{Lu}]\p{L}{3})/gu;
 
 function pieces(line: Line, dates: readonly DateRange[]): readonly Span[] {
   const spans: Span[] = [];
@@ -145,7 +145,9 @@ function readPiece(line: Line, { start, end }: Span, language: WrittenLanguage):
   const text = line.text.slice(start, end);
   const folded = fold(text);
   if (isPlace(text, folded)) return [];
-  const degree = findDegrees(text, folded, language).find((found) => !isStateOf(line, start, found));
+  const degree =
+    findDegrees(text, folded, language).find((found) => !isStateOf(line, start, found)) ??
+    findProfessionAsDegree(folded, language);
   const isInstitution = namesInstitution(folded) && text.split(/\s+/).length <= 12;
   if (
     degree &&

@@ -183,11 +183,20 @@ export function titleLikeness(text: string, folded: string, vocabulary: Vocabula
   const last = words.at(-1) ?? '';
   // In most languages but English the noun comes first: "Técnico de laboratorio".
   const leads = isTitleNoun(words[0] ?? '') && words.length <= 4;
-  const head = isTitleNoun(last) ? 0.85 : leads ? 0.75 : words.some(isTitleNoun) ? 0.6 : 0;
+  const head =
+    isTitleNoun(last) || leadsPhrase(words) ? 0.85 : leads ? 0.75 : words.some(isTitleNoun) ? 0.6 : 0;
   const filler = words.filter((word) => isTitleFiller(word) || isTitleNoun(word)).length / words.length;
   if (covered >= 0.95) return head > 0 ? 1 : 0.8;
   return Math.min(1, Math.max(head, covered * 0.8) + (head > 0 ? filler * 0.1 : 0));
 }
+
+/** "Vendedor de loja", "Lehrerin für Mathematik": a noun and what it is for. Who is responsible for something does it. */
+const leadsPhrase = ([first = '', second = '', ...rest]: readonly string[]): boolean =>
+  isTitleNoun(first) &&
+  !/^(?:responsab|responsav|encargad|charge|zustandig)/.test(first) &&
+  /^(?:fur|im|de|da|do|del|della|di|voor|van|pentru|ds|na)$/.test(second) &&
+  rest.length > 0 &&
+  rest.length <= 4;
 
 function makePart(line: Line, span: Span, kind: PartKind, certainty: number, skill: SkillKind | null): Part {
   const text = line.text.slice(span.start, span.end);

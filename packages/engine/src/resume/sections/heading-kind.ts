@@ -1,3 +1,4 @@
+import { kindOfForeignWords } from './foreign-headings.ts';
 import { headingWords, type SectionKind, sectionKinds } from './heading-words.ts';
 import { headingsOfOtherLanguages } from './headings-of-other-languages.ts';
 
@@ -12,7 +13,10 @@ export function kindOfWords(folded: string): SectionKind | null {
   const spaced = /^(?:\p{L} ){3,}\p{L}$/u.test(phrase) ? phrase.replaceAll(' ', '') : phrase;
   const known = kindByPhrase.get(spaced);
   if (known) return known;
-  const words = spaced.split(' ');
+  return kindOfEnglishWords(spaced.split(' ')) ?? kindOfForeignWords(spaced);
+}
+
+function kindOfEnglishWords(words: readonly string[]): SectionKind | null {
   if (!words.every((word) => modifiers.has(word) || kindsByKey.has(word))) return null;
   const named = new Set(words.flatMap((word) => kindsByKey.get(word) ?? []));
   // Words of two sections in one heading: all must be of the section's own or common in headings.

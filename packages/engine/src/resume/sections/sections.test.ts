@@ -34,6 +34,23 @@ describe('sections', () => {
     ['Professional Summary', 'summary'],
     ['Hobbies and Interests', 'interests'],
     ['Awards and Honours', 'awards'],
+    ['Berufliche Tätigkeiten', 'experience'],
+    ['PC-Kenntnisse und Fähigkeiten', 'skills'],
+    ['Aus- und Weiterbildung', 'education'],
+    ['Compétences professionnelles et qualités', 'skills'],
+    ['Études et diplômes', 'education'],
+    ['Trayectoria laboral', 'experience'],
+    ['Educación y formación', 'education'],
+    ['Capacità e competenze relazionali', 'skills'],
+    ['Esperienze di volontariato', 'volunteering'],
+    ['Experiências profissionais', 'experience'],
+    ['Cursos e certificados', 'certifications'],
+    ['Overige werkervaring', 'experience'],
+    ['Kennis en vaardigheden', 'skills'],
+    ['Educație și formare profesională', 'education'],
+    ['Cursuri absolvite', 'certifications'],
+    ['Wykształcenie i kursy', 'education'],
+    ['Kluczowe umiejętności', 'skills'],
   ])('knows the heading %s', (heading, kind) => {
     expect(kindsOf(`Someone\n${heading}\nsomething`)).toEqual(['top', kind]);
   });
@@ -42,8 +59,20 @@ describe('sections', () => {
     'I have experience in sales and logistics.',
     'Managed education projects',
     'Work with people, every day',
+    'Formación profesional',
+    'Studia podyplomowe',
+    'Ausbildung zum Koch',
+    'Praca w zespole sprzedaży',
   ])('takes no sentence for a heading: %s', (line) => {
     expect(kindsOf(`Someone\n${line}\nsomething`)).toEqual(['top']);
+  });
+
+  it('tells a lone heading from the end of a wrapped sentence by the room on the line before', () => {
+    const longest =
+      'Planned the routes of forty lorries, spoke to carriers and followed each of the deliveries';
+    const shorter = 'Received goods, picked them and shipped them, with a forklift';
+    expect(kindsOf(`Someone\n${longest}\n${shorter}\nEducation\nSomething`)).toEqual(['top', 'education']);
+    expect(kindsOf(`Someone\n${shorter}\n${longest}\nEducation\nSomething`)).toEqual(['top']);
   });
 
   it('lets a heading within a position divide nothing', () => {

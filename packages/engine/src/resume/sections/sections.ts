@@ -19,7 +19,8 @@ export function findSections(lines: readonly Line[], language: WrittenLanguage =
     if (heading || content.length > 0) sections.push({ kind, heading, lines: content });
   };
   for (const [index, line] of lines.entries()) {
-    const continues = language === 'en' && continuesSentence(line, lines[index - 1]);
+    const continues =
+      language === 'en' && continuesSentence(line, lines.slice(Math.max(0, index - linesAround), index));
     const found = continues ? null : headingKind(line);
     if (found !== null && !(isInner(found) && (kind === 'experience' || found === 'detail'))) {
       close();
@@ -55,14 +56,20 @@ const endsOthers: ReadonlySet<SectionKind> = new Set<SectionKind>(['education', 
 /** Headings that divide a position and not the resume. */
 const isInner = (kind: SectionKind): boolean => kind === 'detail' || kind === 'awards';
 
-/** A lone English word at the end of a wrapped sentence may look like a heading. */
-const continuesSentence = (line: Line, previous: Line | undefined): boolean =>
-  line.words === 1 &&
-  previous !== undefined &&
-  !line.gapBefore &&
-  previous.text.length >= 50 &&
-  /[\p{Ll},]$/u.test(previous.text) &&
-  /^\p{Lu}\p{Ll}+$/u.test(line.text);
+/**
+ * A lone English word at the end of a wrapped sentence may look like a heading; where the line before had room for it,
+ * it was not wrapped.
+ */
+function continuesSentence(line: Line, before: readonly Line[]): boolean {
+  const previous = before.at(-1);
+  if (line.words !== 1 || previous === undefined || line.gapBefore) return false;
+  if (previous.text.length < 50 || !/[\p{Ll},]$/u.test(previous.text)) return false;
+  const longest = Math.max(...before.map(({ text }) => text.length));
+  return /^\p{Lu}\p{Ll}+$/u.test(line.text) && previous.text.length + 1 + line.text.length > longest;
+}
+
+/** Lines that show how long one gets before it is wrapped. */
+const linesAround = 8;
 
 /** What the line is the heading of; `null` for a line that is none. */
 export function headingKind(line: Line): SectionKind | null {
