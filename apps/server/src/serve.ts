@@ -5,7 +5,7 @@ import { createApp } from './app.ts';
 import { chooseMail } from './choose-mail.ts';
 import type { Role } from './command-line.ts';
 import type { Config } from './config/config.ts';
-import { watchWorkers } from './features/analyses/batches/watch-workers.ts';
+import { watchWorkers } from './features/analyses/items/watch-workers.ts';
 import { openIdentity } from './open-identity.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { DataFolderLock } from './platform/data-folder/data-folder-lock.ts';
@@ -71,15 +71,15 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
       dataFolder: config.dataFolder,
     }),
   );
-  const { batches } = services.work;
+  const { recovery } = services.work;
   // Nobody else works on an embedded database: whoever was at work there has ended.
-  if (openDatabase.kind === 'embedded') await batches.forgetWorkers();
+  if (openDatabase.kind === 'embedded') await recovery.forgetWorkers();
   await platform.queue.start({ work: role !== 'api' });
   if (role !== 'api') {
     await services.housekeeping.request();
-    await batches.recover(0);
+    await recovery.recover(0);
   }
-  const stopWatching = role === 'api' ? null : watchWorkers(batches, log);
+  const stopWatching = role === 'api' ? null : watchWorkers(recovery, log);
 
   let stopping = false;
   server?.open(createApp(platform, services, () => stopping));

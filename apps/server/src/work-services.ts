@@ -4,8 +4,9 @@ import type { Vocabulary } from '@winnow/engine';
 import type { PersonalDataSource } from './features/accounts/safety/personal-data.ts';
 import { createAnalysisService } from './features/analyses/analysis-service.ts';
 import { createBatchService } from './features/analyses/batches/batch-service.ts';
-import { createItemWorker } from './features/analyses/batches/item-worker.ts';
 import { createSampleService } from './features/analyses/batches/sample-service.ts';
+import { createItemWorker } from './features/analyses/items/item-worker.ts';
+import { createRecoveryService } from './features/analyses/items/recovery-service.ts';
 import { createJudgeResume } from './features/analyses/judging/judge-resume.ts';
 import { createOverviewService } from './features/analyses/overview-service.ts';
 import { createRemovalService } from './features/analyses/removal-service.ts';
@@ -53,6 +54,7 @@ export function createWorkServices(ground: Ground) {
     batches,
     coverage: createCoverageService(parts),
     worker: createItemWorker(parts),
+    recovery: createRecoveryService(parts),
     overview: createOverviewService({ ...parts, analyses }),
     removal: createRemovalService({ ...parts, batches }),
     samples: createSampleService({ ...parts, batches }),

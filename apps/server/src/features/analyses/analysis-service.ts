@@ -7,22 +7,17 @@ import type { AuditService } from '../audit/audit-service.ts';
 import type { KeptResume, ResumeReader } from '../files/resume-reader.ts';
 import type { ResumeRow, ResumeService } from '../files/resume-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
+import { findRun, insertEvent, listEvents, listRuns } from './analysis-history-repository.ts';
+import { type AnalysisFilter, type AnalysisOrder, listAnalysisPage } from './analysis-page-repository.ts';
 import {
   type AnalysisCounts,
-  type AnalysisFilter,
-  type AnalysisOrder,
   type AnalysisRecord,
   countAnalyses,
   countAnalysesBy,
   findAnalyses,
   findAnalysis,
-  findRun,
-  insertEvent,
   type ListedAnalysis,
   listAnalysesOfResume,
-  listAnalysisPage,
-  listEvents,
-  listRuns,
   lockAnalysis,
   removeAnalyses,
   updateAnalysis,
@@ -30,7 +25,8 @@ import {
 import { presentRow } from './analysis-row.ts';
 import { type Change, changesIn } from './decide.ts';
 import { presentDetail } from './detail/analysis-detail.ts';
-import type { JudgedJob, JudgeResume } from './judging/judge-resume.ts';
+import { createJudgeAgain, judgedJob } from './judging/judge-again.ts';
+import type { JudgeResume } from './judging/judge-resume.ts';
 import { type Judgement, keepJudgement } from './judging/keep-judgement.ts';
 import { compareReplay, type Replay } from './judging/replay.ts';
 
@@ -86,6 +82,8 @@ export function createAnalysisService({
   judge: JudgeResume;
   audit: Pick<AuditService, 'record'>;
 }): AnalysisService {
+  const judgeAgain = createJudgeAgain({ clock, jobs, reader, judge });
+
   async function find(ownerId: string, id: string): Promise<ListedAnalysis> {
     return (await findAnalysis(database, ownerId, id)) ?? notFound();
   }
@@ -114,10 +112,6 @@ export function createAnalysisService({
     };
   }
 
-  async function jobOf({ ownerId, jobId }: AnalysisRecord, version: number): Promise<JudgedJob> {
-    return { ...(await jobs.getVersion(ownerId, jobId, version)), id: jobId };
-  }
-
   async function open(ownerId: string, id: string): Promise<OpenedAnalysis> {
     const analysis = await find(ownerId, id);
     const run = (await findRun(database, ownerId, id, analysis.runNumber)) ?? notFound();
@@ -127,7 +121,7 @@ export function createAnalysisService({
       analysis,
       run,
       resume,
-      job: await jobOf(analysis, run.jobVersion),
+      job: await judgedJob(jobs, analysis, run.jobVersion),
       corrections,
       readResume,
       runs: await listRuns(database, ownerId, id),
@@ -138,35 +132,6 @@ export function createAnalysisService({
 
   async function get(ownerId: string, id: string): Promise<AnalysisDetail> {
     return (await open(ownerId, id)).detail;
-  }
-
-  /** What would be kept if the resume were judged now against a version of the job. */
-  async function judgeNow(
-    record: AnalysisRecord,
-    { row, kept }: { row: ResumeRow; kept: KeptResume },
-    version: number,
-    cause: Judgement['cause'],
-  ): Promise<Judgement> {
-    const judgedAt = clock.now();
-    const today = judgedAt.toISOString().slice(0, 10);
-    const job = await jobOf(record, version);
-    const resume = reader.read(kept, today);
-    return {
-      ownerId: record.ownerId,
-      resume,
-      job,
-      analysis: await judge(resume, job, today),
-      cause,
-      today,
-      judgedAt,
-      source: {
-        resumeId: row.id,
-        fileName: record.fileName,
-        fileHash: row.contentHash,
-        documentHash: row.documentHash ?? '',
-        isCorrected: kept.corrections !== null,
-      },
-    };
   }
 
   async function record(
@@ -232,7 +197,9 @@ export function createAnalysisService({
       const records = await listAnalysesOfResume(database, ownerId, resumeId);
       const judgements: Judgement[] = [];
       for (const each of records) {
-        judgements.push(await judgeNow(each, { row, kept }, each.jobVersion, 'facts-corrected'));
+        judgements.push(
+          await judgeAgain(each, { row, kept }, { version: each.jobVersion, cause: 'facts-corrected' }),
+        );
       }
       await database.transaction(async (transaction) => {
         await resumes.correct(transaction, ownerId, resumeId, corrections);
@@ -253,7 +220,7 @@ export function createAnalysisService({
         const { currentJobVersion: version } = analysis;
         if (version === analysis.jobVersion) continue;
         const resume = await loadResume(ownerId, analysis.resumeId);
-        const judgement = await judgeNow(analysis, resume, version, 'job-changed');
+        const judgement = await judgeAgain(analysis, resume, { version, cause: 'job-changed' });
         await database.transaction(async (transaction) => {
           await keepJudgement(transaction, judgement);
           const text = `Judged by version ${version} of the job description.`;
@@ -269,7 +236,7 @@ export function createAnalysisService({
       const run = (await findRun(database, ownerId, id, analysis.runNumber)) ?? notFound();
       const { kept } = await loadResume(ownerId, analysis.resumeId);
       const { fileHash, documentHash } = await resumes.readAgain(ownerId, analysis.resumeId);
-      const job = await jobOf(analysis, run.jobVersion);
+      const job = await judgedJob(jobs, analysis, run.jobVersion);
       const resume = reader.read(kept, run.today);
       const again = await judge(resume, job, run.today);
       return compareReplay(run, {

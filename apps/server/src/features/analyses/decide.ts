@@ -1,5 +1,6 @@
 import { type AnalysisRow, decisionWords, stageWords } from '@winnow/contracts';
-import type { AnalysisEvent, AnalysisRecord } from './analysis-repository.ts';
+import type { AnalysisEvent } from './analysis-history-repository.ts';
+import type { AnalysisRecord } from './analysis-repository.ts';
 
 /** What a person changes; what is left out stays. */
 export type Change = {

@@ -4,8 +4,9 @@ import { layOutLetter } from '../../../platform/mail/lay-out-letter.ts';
 import { dayInLetter } from '../../../platform/mail/letter-frame.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
+import { countItems } from '../items/item-repository.ts';
 import { batchLetterWords } from './batch-letter-words.ts';
-import { countItems, findBatchWithOwner } from './batch-repository.ts';
+import { findBatchWithOwner } from './batch-repository.ts';
 import { presentSummary } from './batch-view.ts';
 
 /** Letters about runs. */

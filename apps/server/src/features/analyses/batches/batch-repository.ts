@@ -1,17 +1,16 @@
-import type { BatchSummary, ItemState } from '@winnow/contracts';
-import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { BatchSummary } from '@winnow/contracts';
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Cursor } from '../../../platform/database/cursor.ts';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { wordedOnce } from '../../../platform/database/worded-once.ts';
 import { users } from '../../accounts/users/user-tables.ts';
 import { jobDescriptions } from '../../jobs/job-tables.ts';
+import type { ItemRow } from '../items/item-repository.ts';
 import { batches, batchItems } from './batch-tables.ts';
 
 export type BatchRow = typeof batches.$inferSelect;
-export type ItemRow = typeof batchItems.$inferSelect;
-export type NamedBatch = BatchRow & { readonly jobTitle: string };
 
-const underWay: ItemState[] = ['queued', 'reading', 'judging'];
+export type NamedBatch = BatchRow & { readonly jobTitle: string };
 
 export async function insertBatch(
   transaction: Transaction,
@@ -113,40 +112,6 @@ export async function listBatchRows(
   return rows.map(({ batch, jobTitle }) => ({ ...batch, jobTitle }));
 }
 
-/** In the order of the run; all of them, or those that are named. */
-export function listItems(
-  on: Queryable,
-  batchIds: readonly string[],
-  itemIds?: readonly string[],
-): Promise<ItemRow[]> {
-  return on
-    .select()
-    .from(batchItems)
-    .where(and(inArray(batchItems.batchId, [...batchIds]), itemIds && inArray(batchItems.id, [...itemIds])))
-    .orderBy(batchItems.batchId, batchItems.position);
-}
-
-/** How many files of a run stand alike. */
-export type ItemTally = Pick<ItemRow, 'state' | 'charge'> & { readonly files: number };
-
-export async function countItems(
-  on: Queryable,
-  batchIds: readonly string[],
-): Promise<(ItemTally & { readonly batchId: string })[]> {
-  if (batchIds.length === 0) return [];
-  return tallies(on).execute({ batchIds: [...batchIds] });
-}
-
-const tallies = wordedOnce((on) => {
-  const { batchId, state, charge } = batchItems;
-  return on
-    .select({ batchId, state, charge, files: count() })
-    .from(batchItems)
-    .where(sql`${batchId} = any(${sql.placeholder('batchIds')}::uuid[])`)
-    .groupBy(batchId, state, charge)
-    .prepare('');
-});
-
 /** Ids of the runs under way that judge a job, or hold one of the resumes. */
 export async function listRunning(
   on: Queryable,
@@ -167,143 +132,6 @@ export async function listRunning(
     .orderBy(batches.id);
   return rows.map(({ id }) => id);
 }
-
-/** Items of a run that have not come to their end. */
-export function listUnfinished(
-  on: Queryable,
-  batchId: string,
-  resumeIds?: readonly string[],
-): Promise<ItemRow[]> {
-  return on
-    .select()
-    .from(batchItems)
-    .where(
-      and(
-        eq(batchItems.batchId, batchId),
-        inArray(batchItems.state, underWay),
-        resumeIds && inArray(batchItems.resumeId, [...resumeIds]),
-      ),
-    )
-    .orderBy(batchItems.position);
-}
-
-export type Lease = { readonly id: string; readonly until: Date; readonly now: Date };
-
-/**
- * Takes an item for work: one that waits, or whose worker has vanished. `undefined` where there is nothing to do, so
- * that a job that runs twice works once.
- */
-export async function claimItem(
-  on: Queryable,
-  itemId: string,
-  { id, until, now }: Lease,
-): Promise<ItemRow | undefined> {
-  const vanished = and(inArray(batchItems.state, ['reading', 'judging']), lt(batchItems.leaseUntil, now));
-  const [claimed] = await on
-    .update(batchItems)
-    .set({
-      state: 'reading',
-      lease: id,
-      leaseUntil: until,
-      attempts: sql`${batchItems.attempts} + 1`,
-      updatedAt: now,
-    })
-    .where(and(eq(batchItems.id, itemId), or(eq(batchItems.state, 'queued'), vanished)))
-    .returning();
-  return claimed;
-}
-
-/** Changes an item that is still worked on under this lease; `false` where it was lost. */
-export async function updateLeased(
-  on: Queryable,
-  { itemId, lease }: { readonly itemId: string; readonly lease: string },
-  change: Partial<ItemRow>,
-): Promise<boolean> {
-  const changed = await on
-    .update(batchItems)
-    .set(change)
-    .where(
-      and(
-        eq(batchItems.id, itemId),
-        eq(batchItems.lease, lease),
-        inArray(batchItems.state, ['reading', 'judging']),
-      ),
-    )
-    .returning({ id: batchItems.id });
-  return changed.length > 0;
-}
-
-export async function updateItem(
-  transaction: Transaction,
-  id: string,
-  change: Partial<ItemRow>,
-): Promise<void> {
-  await transaction.update(batchItems).set(change).where(eq(batchItems.id, id));
-}
-
-export async function hasUnfinished(on: Queryable, batchId: string): Promise<boolean> {
-  const found = await on
-    .select({ id: batchItems.id })
-    .from(batchItems)
-    .where(and(eq(batchItems.batchId, batchId), inArray(batchItems.state, underWay)))
-    .limit(1);
-  return found.length > 0;
-}
-
-type Staleness = { readonly now: Date; readonly waitingSince: Date };
-
-function isStale({ now, waitingSince }: Staleness) {
-  return or(
-    and(inArray(batchItems.state, ['reading', 'judging']), lt(batchItems.leaseUntil, now)),
-    and(eq(batchItems.state, 'queued'), lt(batchItems.updatedAt, waitingSince)),
-  );
-}
-
-/** Items that wait since long, or whose worker has vanished. */
-export async function listStale(on: Queryable, staleness: Staleness): Promise<string[]> {
-  const rows = await on
-    .select({ id: batchItems.id })
-    .from(batchItems)
-    .where(isStale(staleness))
-    .orderBy(batchItems.updatedAt)
-    .limit(1_000);
-  return rows.map(({ id }) => id);
-}
-
-/** Lets an item wait anew; `false` where it is not stale any more. */
-export async function putBack(on: Queryable, itemId: string, staleness: Staleness): Promise<boolean> {
-  const { now: updatedAt } = staleness;
-  const put = await on
-    .update(batchItems)
-    .set({ state: 'queued', lease: null, leaseUntil: null, updatedAt })
-    .where(and(eq(batchItems.id, itemId), isStale(staleness)))
-    .returning({ id: batchItems.id });
-  return put.length > 0;
-}
-
-/** Ends every lease. */
-export async function endLeases(on: Queryable): Promise<void> {
-  await on
-    .update(batchItems)
-    .set({ leaseUntil: new Date(0) })
-    .where(inArray(batchItems.state, ['reading', 'judging']));
-}
-
-/** What a look from time to time compares: which items there are, how far they have come, and the run with them. */
-export async function listItemStates(on: Queryable, batchId: string) {
-  return itemStatesOf(on).execute({ batchId });
-}
-
-const itemStatesOf = wordedOnce((on) => {
-  const { id, state, updatedAt, analysisId } = batchItems;
-  const { finishedAt, cancelledAt } = batches;
-  return on
-    .select({ id, state, updatedAt, analysisId, finishedAt, cancelledAt })
-    .from(batchItems)
-    .innerJoin(batches, eq(batchItems.batchId, batches.id))
-    .where(eq(batchItems.batchId, sql.placeholder('batchId')))
-    .prepare('');
-});
 
 export type RunCounts = {
   readonly running: number;

@@ -8,27 +8,27 @@ import type { CreditService } from '../../credits/credit-service.ts';
 import type { ResumeLine, ResumeService } from '../../files/resume-service.ts';
 import type { JobRow, JobService } from '../../jobs/job-service.ts';
 import { findAnalyses, listAnalysedResumes } from '../analysis-repository.ts';
+import {
+  countItems,
+  type ItemRow,
+  listItemStates,
+  listItems,
+  listUnfinished,
+  updateItem,
+} from '../items/item-repository.ts';
+import { layOutItems } from '../items/lay-out-items.ts';
 import { judgeItem } from './batch-job-values.ts';
 import {
   type BatchPage,
   type BatchRow,
-  countItems,
-  endLeases,
   findBatch,
-  type ItemRow,
   insertBatch,
   listBatchRows,
-  listItemStates,
-  listItems,
   listRunning,
-  listStale,
-  listUnfinished,
   lockBatch,
   type NamedBatch,
-  putBack,
   removeBatch,
   updateBatch,
-  updateItem,
 } from './batch-repository.ts';
 import { presentBatch, presentItem, presentSummary, stateOf } from './batch-view.ts';
 
@@ -74,14 +74,7 @@ export type BatchService = {
     ownerId: string,
     of: { readonly jobId: string } | { readonly resumeIds: readonly string[] },
   ): Promise<void>;
-  /** Puts back in the queue what its worker has left, and what has waited so long that its job may be lost. */
-  recover(waitedMs?: number): Promise<number>;
-  /** Takes all workers for vanished: where this process alone can be one, before it begins to work. */
-  forgetWorkers(): Promise<void>;
 };
-
-/** A file that waits longer may have lost its job; asking twice does no harm. */
-const waitsTooLongMs = 3 * 60_000;
 
 export function createBatchService({
   database,
@@ -131,29 +124,13 @@ export function createBatchService({
             subjectId: id,
             label: job.title,
           });
-    const seen = new Set<string>();
-    const items = files.map((file, position): ItemRow => {
-      const isTwice = seen.has(file.id);
-      seen.add(file.id);
-      const isFree = isTwice || isSample || due.analysed.has(file.id);
-      return {
-        id: randomUUID(),
-        batchId: id,
-        ownerId,
-        position,
-        resumeId: file.id,
-        fileName: file.fileName,
-        state: isTwice ? 'duplicate' : 'queued',
-        reason: null,
-        message: isTwice ? 'The same file stands in this run already.' : null,
-        charge: isFree ? 'free' : 'held',
-        holdId: isFree ? null : holdId,
-        analysisId: null,
-        lease: null,
-        leaseUntil: null,
-        attempts: 0,
-        updatedAt: now,
-      };
+    const items = layOutItems({
+      batchId: id,
+      ownerId,
+      files,
+      isFree: (fileId) => isSample || due.analysed.has(fileId),
+      holdId,
+      now,
     });
     const batch: BatchRow = {
       id,
@@ -313,23 +290,6 @@ export function createBatchService({
         if (batch) await stop(transaction, batch, 'resumeIds' in of ? of.resumeIds : undefined);
       }
     },
-
-    async recover(waitedMs = waitsTooLongMs) {
-      const now = clock.now();
-      const moment = { now, waitingSince: new Date(now.getTime() - waitedMs) };
-      let recovered = 0;
-      for (const itemId of await listStale(database, moment)) {
-        await database.transaction(async (transaction) => {
-          // Several who look at once put it back once.
-          if (!(await putBack(transaction, itemId, moment))) return;
-          await queue.enqueue(transaction, judgeItem, { itemId });
-          recovered += 1;
-        });
-      }
-      return recovered;
-    },
-
-    forgetWorkers: () => endLeases(database),
   };
 }
 

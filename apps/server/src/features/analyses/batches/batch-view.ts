@@ -1,7 +1,8 @@
 import { type Batch, type BatchItem, type BatchSummary, itemStates } from '@winnow/contracts';
 import type { ListedAnalysis } from '../analysis-repository.ts';
 import { presentRow } from '../analysis-row.ts';
-import type { ItemRow, ItemTally, NamedBatch } from './batch-repository.ts';
+import type { ItemRow, ItemTally } from '../items/item-repository.ts';
+import type { NamedBatch } from './batch-repository.ts';
 
 export function presentBatch(
   batch: NamedBatch,

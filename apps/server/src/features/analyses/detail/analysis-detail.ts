@@ -1,7 +1,8 @@
 import type { AnalysisDetail, FactCorrections } from '@winnow/contracts';
 import type { Resume } from '@winnow/engine';
 import { presentMatch } from '../../resume-matcher/match-report.ts';
-import type { AnalysisEvent, AnalysisRun, ListedAnalysis } from '../analysis-repository.ts';
+import type { AnalysisEvent, AnalysisRun } from '../analysis-history-repository.ts';
+import type { ListedAnalysis } from '../analysis-repository.ts';
 import { presentRow } from '../analysis-row.ts';
 import { type JudgedJob, jobForEngine } from '../judging/judge-resume.ts';
 import { presentFacts } from './present-facts.ts';

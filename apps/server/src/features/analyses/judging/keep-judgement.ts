@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Analysis, Resume } from '@winnow/engine';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { type AnalysisRun, insertRun } from '../analysis-history-repository.ts';
 import {
   type AnalysisRecord,
-  type AnalysisRun,
   insertAnalysis,
-  insertRun,
   lockAnalysisOf,
   updateAnalysis,
 } from '../analysis-repository.ts';

@@ -1,5 +1,5 @@
 import type { Analysis, Finding, Resume } from '@winnow/engine';
-import type { AnalysisRun } from '../analysis-repository.ts';
+import type { AnalysisRun } from '../analysis-history-repository.ts';
 import { hashesOf, type JudgedJob } from './judge-resume.ts';
 
 export type Replay = {

@@ -113,8 +113,8 @@ async function begin(names: string[]): Promise<{ anna: SignedUp; batchId: string
 
 /** As the program does when it starts again. */
 async function restart(): Promise<void> {
-  await server.services.work.batches.forgetWorkers();
-  await server.services.work.batches.recover(0);
+  await server.services.work.recovery.forgetWorkers();
+  await server.services.work.recovery.recover(0);
   await server.platform.queue.runJobs();
 }
 
@@ -275,11 +275,11 @@ async function standstill(itemId: string) {
 test('a file stays with a worker that lives, however long it takes', async () => {
   const begun = await begin(['Ada Thorne']);
   const slow = await standstill(begun.itemIds[0] ?? '');
-  const { batches } = server.services.work;
+  const { recovery } = server.services.work;
   for (let round = 0; round < 5; round += 1) {
     aheadMs += 20_000;
     await slow.beat();
-    expect(await batches.recover()).toBe(0);
+    expect(await recovery.recover()).toBe(0);
   }
   await slow.goOn();
   await expectAllJudgedOnce(begun, 1);
@@ -289,11 +289,11 @@ test('a worker that is not heard of for half a minute loses its file, once, and 
   const begun = await begin(['Ada Thorne', 'Bela Novak']);
   const dead = await standstill(begun.itemIds[0] ?? '');
   await server.platform.queue.runJobs();
-  const { batches } = server.services.work;
+  const { recovery } = server.services.work;
   aheadMs += 29_000;
-  expect(await batches.recover()).toBe(0);
+  expect(await recovery.recover()).toBe(0);
   aheadMs += 2_000;
-  const found = await Promise.all([batches.recover(), batches.recover(), batches.recover()]);
+  const found = await Promise.all([recovery.recover(), recovery.recover(), recovery.recover()]);
   expect(found.toSorted()).toEqual([0, 0, 1]);
   // Too late: the file is somebody else's, and a late renewal does not bring it back.
   await dead.beat();
@@ -309,12 +309,12 @@ test('a lease that has run out is taken by the next, one that holds is not', asy
   const dying = pointsToDie['before the file is read'];
   const ghost = anotherWorker((parts) => dying?.(parts, stop) ?? {}).run(begun.itemIds[0] ?? '');
   await stop.stopped;
-  const { batches } = server.services.work;
-  expect(await batches.recover()).toBe(0);
+  const { recovery } = server.services.work;
+  expect(await recovery.recover()).toBe(0);
   await server.platform.queue.runJobs();
   expect((await begun.anna.client.call(getBatch, { id: begun.batchId })).data.counts.reading).toBe(1);
-  await batches.forgetWorkers();
-  expect(await batches.recover()).toBe(1);
+  await recovery.forgetWorkers();
+  expect(await recovery.recover()).toBe(1);
   await server.platform.queue.runJobs();
   await expectAllJudgedOnce(begun, 1);
   stop.letGoOn();

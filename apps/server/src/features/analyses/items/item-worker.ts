@@ -8,19 +8,12 @@ import type { ResumeReader } from '../../files/resume-reader.ts';
 import type { ResumeRow, ResumeService } from '../../files/resume-service.ts';
 import type { JobService } from '../../jobs/job-service.ts';
 import { hasAnalysisOf, lockAnalysisOf } from '../analysis-repository.ts';
+import { tellBatchFinished, tellCreditsLow } from '../batches/batch-job-values.ts';
+import { type BatchRow, findBatch, lockBatch, updateBatch } from '../batches/batch-repository.ts';
 import { engineVersion, type JudgeResume } from '../judging/judge-resume.ts';
 import { type Judgement, keepJudgement } from '../judging/keep-judgement.ts';
-import { tellBatchFinished, tellCreditsLow } from './batch-job-values.ts';
-import {
-  type BatchRow,
-  claimItem,
-  findBatch,
-  hasUnfinished,
-  type ItemRow,
-  lockBatch,
-  updateBatch,
-  updateLeased,
-} from './batch-repository.ts';
+import { hasUnfinished, type ItemRow } from './item-repository.ts';
+import { claimItem, updateLeased } from './lease-repository.ts';
 
 export type ItemWorker = {
   /**
