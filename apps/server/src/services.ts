@@ -38,6 +38,9 @@ import { createWorkServices } from './work-services.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
+/** Reading gives way to requests: with less time a machine that is busy with them would refuse good scans. */
+const readingCeilingMs = 25_000;
+
 /** Makes all services from the ground they stand on. */
 export function createServices(platform: Platform, identityBase: IdentityBase) {
   const { clock, queue, openDatabase, uploadFolder, samplesFolder } = platform;
@@ -46,6 +49,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
   const readers = createReaderPool({
     processes: platform.readerProcesses,
     givesWay: true,
+    ceilingMs: readingCeilingMs,
     codeFolder: platform.readerCodeFolder,
   });
   const vocabulary = loadVocabulary();

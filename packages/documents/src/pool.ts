@@ -14,6 +14,8 @@ export type ReaderPoolOptions = {
   readonly processes?: number;
   /** Time of one file, in milliseconds; it stands still while the process waits for its turn. */
   readonly timeoutMs?: number;
+  /** The same by the wall clock, which never stands still. */
+  readonly ceilingMs?: number;
   /** Ceiling of one process, in megabytes. */
   readonly memoryMb?: number;
   /** Lets the rest of the machine go first, as where somebody waits for something else meanwhile. */
@@ -62,6 +64,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
   const {
     processes = availableParallelism(),
     timeoutMs = limits.child.timeoutMs,
+    ceilingMs = limits.child.ceilingMs,
     memoryMb = limits.child.memoryMb,
     givesWay = false,
     codeFolder = null,
@@ -77,7 +80,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     return preparing;
   }
 
-  const createProcess = () => createReaderProcess({ timeoutMs, memoryMb, givesWay, strippedCode });
+  const createProcess = () => createReaderProcess({ timeoutMs, ceilingMs, memoryMb, givesWay, strippedCode });
 
   function startNext(): void {
     while (queue.length > 0 && busy.size < processes) {

@@ -2,9 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
-import { limits } from '../limits.ts';
 import { type RefusalReason, refuse } from '../read-outcome.ts';
-import { startFileClock } from './file-clock.ts';
+import { startFileClock, type TimeLimits } from './file-clock.ts';
 import { readerFolders } from './reader-sources.ts';
 import type { ReaderAnswer, ReaderOutcome, ReaderTask } from './reader-task.ts';
 import { readResidentMb } from './resident-memory.ts';
@@ -18,7 +17,7 @@ export type ReaderProcess = {
   close(): Promise<void>;
 };
 
-type ReadingLimits = { readonly timeoutMs: number; readonly memoryMb: number };
+type ReadingLimits = TimeLimits & { readonly memoryMb: number };
 
 export type ReaderProcessOptions = ReadingLimits & {
   /** At a lower priority than this process. */
@@ -44,6 +43,7 @@ const tuning = ['--single-threaded', '--min-semi-space-size=16'];
 
 export function createReaderProcess({
   timeoutMs,
+  ceilingMs,
   memoryMb,
   givesWay,
   strippedCode,
@@ -96,7 +96,7 @@ export function createReaderProcess({
       signal?.throwIfAborted();
       hold(reader);
       try {
-        const { outcome, residentMb } = await ask(reader, task, { timeoutMs, memoryMb, signal });
+        const { outcome, residentMb } = await ask(reader, task, { timeoutMs, ceilingMs, memoryMb, signal });
         if (residentMb > memoryMb * replaceAboveShare) await end();
         return outcome;
       } catch (error) {
@@ -153,10 +153,9 @@ type Watch = ReadingLimits & { readonly signal: AbortSignal | undefined };
 function ask(
   child: ChildProcess,
   task: ReaderTask,
-  { timeoutMs, memoryMb, signal }: Watch,
+  { timeoutMs, ceilingMs, memoryMb, signal }: Watch,
 ): Promise<ReaderAnswer> {
   return new Promise((resolve, reject) => {
-    const { ceilingMs } = limits.child;
     const onOver = () => finish(() => reject(new ReadingEnded('timeout')));
     const stopClock = startFileClock(child, { timeoutMs, ceilingMs }, onOver);
     const watch = setInterval(() => {
