@@ -18,7 +18,7 @@ export function useInvoiceColumns<Row extends Invoice>(
       cell: (invoice) => (
         <div className="min-w-0">
           <p className="font-medium tabular-nums">{invoice.number}</p>
-          <p className="text-13 break-all text-quiet">{underNumber(invoice)}</p>
+          <p className="text-13 break-words text-quiet">{underNumber(invoice)}</p>
         </div>
       ),
     },

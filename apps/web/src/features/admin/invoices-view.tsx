@@ -1,4 +1,4 @@
-import { type Invoice, invoiceStates, type listAllInvoices } from '@winnow/contracts';
+import { downloadAnyInvoice, type Invoice, invoiceStates, type listAllInvoices } from '@winnow/contracts';
 import { useState } from 'react';
 import type * as z from 'zod';
 import { useTexts } from '../../lib/language/use-texts.ts';
@@ -7,6 +7,7 @@ import { Select } from '../../ui/inputs/select.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
+import { InvoiceFile } from '../billing/invoice-file.tsx';
 import { adminTexts } from './admin-texts.ts';
 import { Fetched } from './fetched.tsx';
 import { useInvoiceColumns } from './invoice-columns.tsx';
@@ -78,26 +79,35 @@ export function InvoicesView() {
 
 function useColumns(ask: (asked: Asked) => void): Column<Row>[] {
   const { invoices: texts } = useTexts(adminTexts);
-  const common = useInvoiceColumns<Row>(
-    ({ description, email }) => `${description} · ${email ?? texts.gone}`,
-  );
+  const common = useInvoiceColumns<Row>(({ description, corrects, payer, email }) => (
+    <>
+      {[description, corrects && texts.corrects(corrects)].filter(Boolean).join(' · ')}
+      <br />
+      {[payer?.name, email ?? texts.gone].filter(Boolean).join(' · ')}
+    </>
+  ));
   return [
     ...common,
     {
       id: 'acts',
       header: texts.acts,
       align: 'end',
-      cell: (invoice) =>
-        invoice.state === 'open' && (
-          <span className="inline-flex gap-2">
-            <Button size="sm" onClick={() => ask({ invoice, state: 'paid' })}>
-              {texts.paid}
-            </Button>
-            <Button size="sm" look="quiet" onClick={() => ask({ invoice, state: 'void' })}>
-              {texts.void}
-            </Button>
-          </span>
-        ),
+      cell: (invoice) => (
+        <span className="inline-flex flex-wrap justify-end gap-2">
+          {/* What Stripe writes, Stripe settles. */}
+          {invoice.state === 'open' && invoice.paymentKind === 'invoice' && (
+            <>
+              <Button size="sm" onClick={() => ask({ invoice, state: 'paid' })}>
+                {texts.paid}
+              </Button>
+              <Button size="sm" look="quiet" onClick={() => ask({ invoice, state: 'void' })}>
+                {texts.void}
+              </Button>
+            </>
+          )}
+          <InvoiceFile id={invoice.id} number={invoice.number} endpoint={downloadAnyInvoice} />
+        </span>
+      ),
     },
   ];
 }

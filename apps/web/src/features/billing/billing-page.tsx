@@ -11,6 +11,7 @@ import { PaymentMethods } from './payment-methods.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { TopUps } from './top-ups.tsx';
 import { useBillingState, usePriceList } from './use-billing.ts';
+import { VatNote } from './vat-note.tsx';
 
 /** The plan, more credits, bills, and who they are made out to. */
 export function BillingPage() {
@@ -52,7 +53,10 @@ export function BillingPage() {
           </PageSection>
           <PageSection width="page" id="credits" {...texts.topUp}>
             {state.data && prices.data ? (
-              <TopUps prices={prices.data} paymentKind={state.data.paymentKind} />
+              <>
+                <TopUps prices={prices.data} paymentKind={state.data.paymentKind} />
+                <VatNote vatRate={prices.data.vatRate} />
+              </>
             ) : (
               <Skeleton className="h-36 w-full" />
             )}

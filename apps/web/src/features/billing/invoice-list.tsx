@@ -1,18 +1,17 @@
 import { downloadInvoice, type Invoice } from '@winnow/contracts';
-import { Download } from 'lucide-react';
-import { api } from '../../lib/api-client.ts';
+import { useState } from 'react';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
-import { formatError } from '../../lib/request-words.ts';
-import { saveFile } from '../../lib/save-file.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Fetched } from '../../ui/fetched.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
-import { toasts } from '../../ui/toast/toasts.ts';
 import { billingTexts } from './billing-texts.ts';
+import { canCorrect } from './can-correct.ts';
+import { CorrectDialog } from './correct-dialog.tsx';
 import { InvoiceAmount, InvoiceBadge } from './invoice-cells.tsx';
-import { useInvoices } from './use-billing.ts';
+import { InvoiceFile } from './invoice-file.tsx';
+import { useBillingAddress, useInvoices } from './use-billing.ts';
 
 /** Bills, each to be had as a file. */
 export function InvoiceList() {
@@ -26,7 +25,11 @@ export function InvoiceList() {
 
 function Bills({ invoices }: { readonly invoices: readonly Invoice[] }) {
   const { invoices: texts } = useTexts(billingTexts);
-  const columns = useColumns();
+  const [corrected, setCorrected] = useState<Invoice | null>(null);
+  const { data: address } = useBillingAddress();
+  const columns = useColumns((invoice) =>
+    canCorrect(invoice, address ?? null, new Date()) ? () => setCorrected(invoice) : null,
+  );
   if (invoices.length === 0) {
     return (
       <EmptyState heading={texts.empty} headingLevel="h3">
@@ -35,27 +38,36 @@ function Bills({ invoices }: { readonly invoices: readonly Invoice[] }) {
     );
   }
   return (
-    <Table
-      caption={texts.caption}
-      isCaptionHidden
-      columns={columns}
-      rows={invoices}
-      rowKey={({ id }) => id}
-    />
+    <>
+      <Table
+        caption={texts.caption}
+        isCaptionHidden
+        columns={columns}
+        rows={invoices}
+        rowKey={({ id }) => id}
+      />
+      {corrected && address && (
+        <CorrectDialog invoice={corrected} name={address.name} onClose={() => setCorrected(null)} />
+      )}
+    </>
   );
 }
 
-function useColumns(): Column<Invoice>[] {
+/** @param waysToCorrect gives what makes a bill out anew, or `null` where it stays as it is */
+function useColumns(waysToCorrect: (invoice: Invoice) => (() => void) | null): Column<Invoice>[] {
   const { invoices: texts } = useTexts(billingTexts);
   const { date } = useFormats();
   return [
     {
       id: 'number',
       header: texts.number,
-      cell: ({ number, description }) => (
+      cell: ({ number, description, payer, corrects }) => (
         <div>
           <p className="font-medium tabular-nums">{number}</p>
           <p className="text-13 text-quiet">{description}</p>
+          <p className="text-13 break-words text-quiet">
+            {[payer?.name || payer?.email, corrects && texts.corrects(corrects)].filter(Boolean).join(' · ')}
+          </p>
         </div>
       ),
     },
@@ -76,37 +88,32 @@ function useColumns(): Column<Invoice>[] {
       align: 'end',
       cell: (invoice) => <InvoiceAmount invoice={invoice} />,
     },
-    { id: 'file', header: texts.file, align: 'end', cell: (invoice) => <InvoiceFile invoice={invoice} /> },
+    {
+      id: 'file',
+      header: texts.file,
+      align: 'end',
+      cell: (invoice) => <Acts invoice={invoice} onCorrect={waysToCorrect(invoice)} />,
+    },
   ];
 }
 
-function InvoiceFile({ invoice: { id, number, payUrl } }: { readonly invoice: Invoice }) {
+type ActsProps = { readonly invoice: Invoice; readonly onCorrect: (() => void) | null };
+
+function Acts({ invoice: { id, number, payUrl }, onCorrect }: ActsProps) {
   const { invoices: texts } = useTexts(billingTexts);
-
-  async function save(): Promise<void> {
-    try {
-      const { blob } = await api.download(downloadInvoice, { id });
-      saveFile(blob, `${number}.pdf`);
-    } catch (error) {
-      toasts.add('error', formatError(error).message);
-    }
-  }
-
   return (
-    <span className="inline-flex gap-2">
+    <span className="inline-flex flex-wrap justify-end gap-2">
       {payUrl && (
         <a href={payUrl} className={buttonLook('primary', 'sm')}>
           {texts.pay}
         </a>
       )}
-      <Button
-        size="sm"
-        aria-label={texts.download(number)}
-        icon={<Download aria-hidden="true" />}
-        onClick={() => void save()}
-      >
-        {texts.pdf}
-      </Button>
+      {onCorrect && (
+        <Button size="sm" look="quiet" aria-label={texts.correctThis(number)} onClick={onCorrect}>
+          {texts.correct}
+        </Button>
+      )}
+      <InvoiceFile number={number} endpoint={downloadInvoice} id={id} />
     </span>
   );
 }

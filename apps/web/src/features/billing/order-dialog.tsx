@@ -1,7 +1,9 @@
+import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { billingTexts } from './billing-texts.ts';
+import { useBillingAddress } from './use-billing.ts';
 
 type OrderDialogProps = {
   /** What is ordered. */
@@ -31,6 +33,32 @@ export function OrderDialog({ title, words, isOrdering, onOrder, onClose }: Orde
           </Button>
         </>
       }
-    />
+    >
+      <MadeOutTo onLeave={onClose} />
+    </Dialog>
+  );
+}
+
+/** Whom the bill will name, while that can still be said: it stays as it is issued. */
+function MadeOutTo({ onLeave }: { readonly onLeave: () => void }) {
+  const { order: texts } = useTexts(billingTexts);
+  const { data: address, isSuccess } = useBillingAddress();
+  if (!isSuccess) return null;
+  return (
+    <div className="rounded-card border border-rule px-4 py-3 text-14">
+      <p className="text-13 text-quiet">{texts.madeOutTo}</p>
+      {address ? (
+        <p className="mt-1 break-words">
+          {[address.name, address.street, address.city, address.country].filter(Boolean).join(', ')}
+        </p>
+      ) : (
+        <p className="mt-1">
+          {texts.noAddress}{' '}
+          <Link to="#address" onClick={onLeave} className="text-field underline underline-offset-4">
+            {texts.toAddress}
+          </Link>
+        </p>
+      )}
+    </div>
   );
 }

@@ -59,13 +59,16 @@ function Outlook({ state }: { readonly state: BillingState }) {
   const { date } = useFormats();
   const { status, source, periodEnd, endsAtPeriodEnd } = state;
   if (source === 'free') return null;
-  if (status === 'past-due') return <p className="text-14 text-missing">{texts.pastDueWords}</p>;
   if (source === 'operator') {
     const words = periodEnd ? texts.byContractUntil(date(periodEnd)) : texts.byContract;
     return <p className="text-14">{words}</p>;
   }
   if (!periodEnd) return null;
   const day = date(periodEnd);
+  if (status === 'past-due') {
+    const words = endsAtPeriodEnd ? texts.pastDueEnds(day) : texts.pastDueWords(day);
+    return <p className="max-w-[65ch] text-14 text-missing">{words}</p>;
+  }
   const words =
     source === 'offer' ? texts.endsOffer(day) : endsAtPeriodEnd ? texts.ends(day) : texts.goesOn(day);
   return <p className="max-w-[65ch] text-14">{words}</p>;

@@ -3,9 +3,11 @@ import {
   type BillingAddress,
   type BillingState,
   cancelPlan,
+  correctInvoice,
   getBilling,
   getBillingAddress,
   getPlans,
+  type Invoice,
   listInvoices,
   listPaymentMethods,
   openPaymentPortal,
@@ -122,6 +124,17 @@ export function useSaveAddress(onSaved: () => void) {
       queries.setQueryData(keys.address, address);
       onSaved();
     },
+  });
+}
+
+/** @param onDone is told of the bill that takes the place of the other */
+export function useCorrectInvoice(onDone: (invoice: Invoice) => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => (await api.call(correctInvoice, { id })).data,
+    onSuccess: onDone,
+    // Also where it is refused: the list may be older than the server's.
+    onSettled: () => queries.invalidateQueries({ queryKey: keys.invoices }),
   });
 }
 

@@ -1,0 +1,47 @@
+import type { downloadAnyInvoice, downloadInvoice } from '@winnow/contracts';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '../../lib/api-client.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { formatError } from '../../lib/request-words.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { toasts } from '../../ui/toast/toasts.ts';
+import { billingTexts } from './billing-texts.ts';
+
+type InvoiceFileProps = {
+  readonly id: string;
+  readonly number: string;
+  /** An operator has anybody's. */
+  readonly endpoint: typeof downloadInvoice | typeof downloadAnyInvoice;
+};
+
+/** A bill as PDF. */
+export function InvoiceFile({ id, number, endpoint }: InvoiceFileProps) {
+  const { invoices: texts } = useTexts(billingTexts);
+  const [isOnItsWay, setOnItsWay] = useState(false);
+
+  async function save(): Promise<void> {
+    setOnItsWay(true);
+    try {
+      const { blob } = await api.download(endpoint, { id });
+      saveFile(blob, `${number}.pdf`);
+    } catch (error) {
+      toasts.add('error', formatError(error).message);
+    } finally {
+      setOnItsWay(false);
+    }
+  }
+
+  return (
+    <Button
+      size="sm"
+      aria-label={texts.download(number)}
+      icon={<Download aria-hidden="true" />}
+      disabled={isOnItsWay}
+      onClick={() => void save()}
+    >
+      {texts.pdf}
+    </Button>
+  );
+}
