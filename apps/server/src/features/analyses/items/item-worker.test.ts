@@ -303,6 +303,19 @@ test('a worker that is not heard of for half a minute loses its file, once, and 
   await expectAllJudgedOnce(begun, 2);
 });
 
+test('a file whose worker vanished before the clock was set back an hour is taken up at once', async () => {
+  const begun = await begin(['Ada Thorne']);
+  const dead = await standstill(begun.itemIds[0] ?? '');
+  const { recovery } = server.services.work;
+  expect(await recovery.recover()).toBe(0);
+  aheadMs -= 60 * 60_000;
+  expect(await recovery.recover()).toBe(1);
+  await server.platform.queue.runJobs();
+  await dead.goOn();
+  aheadMs += 60 * 60_000;
+  await expectAllJudgedOnce(begun, 1);
+});
+
 test('a lease that has run out is taken by the next, one that holds is not', async () => {
   const begun = await begin(['Ada Thorne']);
   const stop = stopping();

@@ -1,7 +1,10 @@
-import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { batchItems } from '../batches/batch-tables.ts';
 import type { ItemRow } from './item-repository.ts';
+
+/** No lease is given for so long: one that ends later was given by a clock that has been set back since. */
+const longestLeaseMs = 5 * 60_000;
 
 export type Lease = { readonly id: string; readonly until: Date; readonly now: Date };
 
@@ -14,7 +17,6 @@ export async function claimItem(
   itemId: string,
   { id, until, now }: Lease,
 ): Promise<ItemRow | undefined> {
-  const vanished = and(inArray(batchItems.state, ['reading', 'judging']), lt(batchItems.leaseUntil, now));
   const [claimed] = await on
     .update(batchItems)
     .set({
@@ -24,7 +26,7 @@ export async function claimItem(
       attempts: sql`${batchItems.attempts} + 1`,
       updatedAt: now,
     })
-    .where(and(eq(batchItems.id, itemId), or(eq(batchItems.state, 'queued'), vanished)))
+    .where(and(eq(batchItems.id, itemId), or(eq(batchItems.state, 'queued'), hasVanished(now))))
     .returning();
   return claimed;
 }
@@ -49,13 +51,17 @@ export async function updateLeased(
   return changed.length > 0;
 }
 
+/** Whether an item's worker is not heard of any more. */
+function hasVanished(now: Date) {
+  const { state, leaseUntil } = batchItems;
+  const tooLate = new Date(now.getTime() + longestLeaseMs);
+  return and(inArray(state, ['reading', 'judging']), or(lt(leaseUntil, now), gt(leaseUntil, tooLate)));
+}
+
 type Staleness = { readonly now: Date; readonly waitingSince: Date };
 
 function isStale({ now, waitingSince }: Staleness) {
-  return or(
-    and(inArray(batchItems.state, ['reading', 'judging']), lt(batchItems.leaseUntil, now)),
-    and(eq(batchItems.state, 'queued'), lt(batchItems.updatedAt, waitingSince)),
-  );
+  return or(hasVanished(now), and(eq(batchItems.state, 'queued'), lt(batchItems.updatedAt, waitingSince)));
 }
 
 /** Items that wait since long, or whose worker has vanished. */
