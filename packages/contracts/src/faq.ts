@@ -6,6 +6,8 @@ export type FaqEntry = {
   readonly question: string;
   /** Paragraphs are parted by a blank line. */
   readonly answer: string;
+  /** Words that people look for it by and that do not stand in it. */
+  readonly soughtBy?: string;
 };
 
 export const faqTopics = ['Files', 'Scores', 'Credits and plans', 'Privacy', 'Account'] as const;
@@ -19,6 +21,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'Which files can Winnow read?',
     answer:
       'PDF, DOCX, DOC, RTF, ODT, TXT, HTML, and pictures of pages (PNG, JPEG). Up to 10 MB a file and 50 files in a run; folders and zip archives are unpacked. The type is told by the content, so a wrong ending does not matter.',
+    soughtBy: 'upload type word size limit support jpg',
   },
   {
     id: 'unreadable',
@@ -26,6 +29,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'Why could a file not be read?',
     answer:
       'Its row says why: protected by a password, damaged, empty, too large, of a kind that Winnow does not read, or without text. A file without text is often a scan: Winnow recognises scanned pages in English, and when that gives nothing it says so.\n\nA file that cannot be read gets no score and costs no credit. Repair it or ask for another copy, and retry that row alone.',
+    soughtBy: 'failed error broken encrypted protected',
   },
   {
     id: 'scan',
@@ -33,6 +37,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'Are scanned resumes read?',
     answer:
       'Yes, on the server itself, in English. Reading a picture is less sure than reading text, so the confidence is lower and the result says that the text was recognised.',
+    soughtBy: 'ocr picture photo image',
   },
   {
     id: 'columns',
@@ -40,6 +45,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'Does a layout with two columns confuse it?',
     answer:
       'No. Columns, sidebars, tables and text boxes are read in the order that a person would. Open a candidate to see the text as Winnow read it beside the original.',
+    soughtBy: 'layout table design',
   },
   {
     id: 'score',
@@ -54,6 +60,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'Why did somebody get this score?',
     answer:
       'Open the candidate. Every requirement shows how it stands, why, and the words in the resume that say so. Choose a quote, and it is marked in the original.',
+    soughtBy: 'explain evidence reason',
   },
   {
     id: 'not-mentioned',
@@ -75,6 +82,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'Will the same resume get the same score tomorrow?',
     answer:
       'Yes. The score is computed by code, without chance and without a language model. Each result keeps the version that made it; Replay computes it again and says whether it is identical.',
+    soughtBy: 'random reproducible consistent',
   },
   {
     id: 'hidden',
@@ -82,6 +90,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'What about hidden keywords and tricks?',
     answer:
       'Text that a person cannot see is set aside while reading and does not score. Instructions to a machine, walls of keywords and sentences copied from your advert earn nothing. All of it is shown to you as a flag; a flag never changes a score.',
+    soughtBy: 'trick cheat white text prompt injection',
   },
   {
     id: 'bias',
@@ -89,6 +98,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'Does a name, an age or a photo change the score?',
     answer:
       'No. Names, photos, contacts, addresses, pronouns and graduation years are taken out before matching. Exchanging them moves no score by a single point; that is measured.',
+    soughtBy: 'fair fairness discrimination race gender age',
   },
   {
     id: 'reject',
@@ -103,6 +113,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'What does a credit buy?',
     answer:
       'One resume analysed for the first time against one job description, or one written job description, on success only. You see the price before a run.',
+    soughtBy: 'price pricing cost pay trial',
   },
   {
     id: 'free',
@@ -110,12 +121,14 @@ export const faq: readonly FaqEntry[] = [
     question: 'What costs nothing?',
     answer:
       'Files that cannot be read, duplicates, cancelled runs and faults of ours; the same file against the same job description; new weights, corrections, replays, comparisons and exports.',
+    soughtBy: 'refund money back charge charged',
   },
   {
     id: 'roll-over',
     topic: 'Credits and plans',
     question: 'Do credits expire?',
     answer: 'Monthly credits end with the month. Credits that you buy do not expire, and are used last.',
+    soughtBy: 'unused left over rollover',
   },
   {
     id: 'cancel',
@@ -123,12 +136,14 @@ export const faq: readonly FaqEntry[] = [
     question: 'How do I cancel my plan?',
     answer:
       'Under Billing. The plan runs to the end of the month that is paid, then you are on Free. Your data and the credits you bought stay.',
+    soughtBy: 'refund unsubscribe end subscription stop downgrade quit',
   },
   {
     id: 'invoice',
     topic: 'Credits and plans',
     question: 'Where are my invoices?',
     answer: 'Under Billing, each as a PDF. Your address for invoices is there too.',
+    soughtBy: 'receipt bill vat tax payment',
   },
   {
     id: 'where',
@@ -136,6 +151,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'Where are the resumes, and who can see them?',
     answer:
       'On the server that you use, and nowhere else. You alone see them, and those to whom you give a link. They train nothing and are sent to no one.',
+    soughtBy: 'gdpr security secure hosting server location train ai cloud',
   },
   {
     id: 'how-long',
@@ -143,6 +159,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'How long is data kept?',
     answer:
       'Resumes and results are deleted after 180 days, or after the number of days you choose in your settings. Deleting a run deletes its resumes at once.',
+    soughtBy: 'retention gdpr storage erase',
   },
   {
     id: 'take-away',
@@ -150,6 +167,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'Can I take my data with me, or delete all of it?',
     answer:
       'Both, in your settings. The export is one archive with everything. Deleting the account removes everything that is yours within a minute; the books stay, without your name.',
+    soughtBy: 'gdpr close account remove erase backup portability',
   },
   {
     id: 'password',
@@ -157,6 +175,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'I forgot my password',
     answer:
       'Choose "Forgot password" on the page for logging in. The letter holds a link and a code; both work once, for an hour at most. Look into the folder for spam if nothing comes.',
+    soughtBy: 'reset login sign in',
   },
   {
     id: 'no-letter',
@@ -164,6 +183,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'The confirmation letter does not arrive',
     answer:
       'Wait a minute, look into the folder for spam, and check the spelling of your address. Then ask for another one on the page that told you to look. If that does not help, write to us below.',
+    soughtBy: 'mail email verification spam confirm',
   },
   {
     id: 'two-step',
@@ -171,6 +191,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'How do I turn on two-step login?',
     answer:
       'In your settings, under Security. Scan the code with an authenticator app and type the six digits it shows. From then on a login asks for such digits as well.',
+    soughtBy: 'mfa 2fa totp authenticator',
   },
   {
     id: 'devices',
@@ -178,12 +199,13 @@ export const faq: readonly FaqEntry[] = [
     question: 'How do I sign out everywhere?',
     answer:
       'In your settings, under Security, every login is listed. End one of them, or all others at once.',
+    soughtBy: 'session sign out log out everywhere',
   },
 ];
 
 /**
- * The entries that fit what somebody looks for, the best first: every word must begin a word of question, topic or
- * answer; a word in the question counts most. All of them for an empty search.
+ * The entries that fit what somebody looks for, the best first: every word must begin a word of question, topic,
+ * answer or those it is sought by; a word in the question counts most. All of them for an empty search.
  */
 export function searchFaq(search: string, entries: readonly FaqEntry[] = faq): readonly FaqEntry[] {
   const wanted = wordsOf(search);
@@ -195,9 +217,10 @@ export function searchFaq(search: string, entries: readonly FaqEntry[] = faq): r
     .map(({ entry }) => entry);
 }
 
-function fitOf({ question, topic, answer }: FaqEntry, wanted: readonly string[]): number {
+function fitOf({ question, topic, answer, soughtBy = '' }: FaqEntry, wanted: readonly string[]): number {
   const places = [
     { words: wordsOf(question), counts: 4 },
+    { words: wordsOf(soughtBy), counts: 3 },
     { words: wordsOf(topic), counts: 2 },
     { words: wordsOf(answer), counts: 1 },
   ];

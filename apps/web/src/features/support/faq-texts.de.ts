@@ -13,16 +13,19 @@ export const texts: FaqTexts = {
       question: 'Welche Dateien kann Winnow lesen?',
       answer:
         'PDF, DOCX, DOC, RTF, ODT, TXT, HTML und Bilder von Seiten (PNG, JPEG). Bis zu 10 MB je Datei und 50 Dateien je Lauf; Ordner und ZIP-Archive werden entpackt. Die Art wird am Inhalt erkannt, eine falsche Endung schadet also nicht.',
+      soughtBy: 'hochladen Typ Größe Grenze Format',
     },
     unreadable: {
       question: 'Warum konnte eine Datei nicht gelesen werden?',
       answer:
         'Ihre Zeile sagt es: mit Passwort geschützt, beschädigt, leer, zu groß, von einer Art, die Winnow nicht liest, oder ohne Text. Eine Datei ohne Text ist oft ein Scan: Winnow erkennt gescannte Seiten auf Englisch, und wenn das nichts ergibt, sagt es das.\n\nEine Datei, die nicht gelesen werden kann, bekommt keine Bewertung und kostet keinen Credit. Reparieren Sie sie oder bitten Sie um eine andere Fassung, und versuchen Sie nur diese Zeile neu.',
+      soughtBy: 'Fehler kaputt verschlüsselt geschützt',
     },
     scan: {
       question: 'Werden gescannte Lebensläufe gelesen?',
       answer:
         'Ja, auf dem Server selbst, auf Englisch. Ein Bild zu lesen ist unsicherer als Text, deshalb ist die Sicherheit geringer, und das Ergebnis sagt, dass der Text erkannt wurde.',
+      soughtBy: 'OCR Foto Bild',
     },
     columns: {
       question: 'Verwirrt ein Layout mit zwei Spalten?',
@@ -63,6 +66,7 @@ export const texts: FaqTexts = {
       question: 'Ändern ein Name, ein Alter oder ein Foto die Bewertung?',
       answer:
         'Nein. Namen, Fotos, Kontakte, Adressen, Pronomen und Abschlussjahre werden vor dem Abgleich herausgenommen. Sie auszutauschen ändert keine Bewertung um einen einzigen Punkt; das ist gemessen.',
+      soughtBy: 'Fairness Diskriminierung Geschlecht',
     },
     reject: {
       question: 'Lehnt Winnow Menschen ab?',
@@ -73,11 +77,13 @@ export const texts: FaqTexts = {
       question: 'Was kauft ein Credit?',
       answer:
         'Einen Lebenslauf, der zum ersten Mal gegen eine Stellenbeschreibung geprüft wird, oder eine geschriebene Stellenbeschreibung, nur bei Erfolg. Sie sehen den Preis vor dem Lauf.',
+      soughtBy: 'Preis kosten zahlen',
     },
     free: {
       question: 'Was kostet nichts?',
       answer:
         'Dateien, die nicht gelesen werden können, Doppelte, abgebrochene Läufe und unsere Fehler; dieselbe Datei gegen dieselbe Stellenbeschreibung; neue Gewichte, Korrekturen, Nachrechnen, Vergleiche und Exporte.',
+      soughtBy: 'Erstattung Geld zurück',
     },
     'roll-over': {
       question: 'Verfallen Credits?',
@@ -88,40 +94,48 @@ export const texts: FaqTexts = {
       question: 'Wie kündige ich meinen Tarif?',
       answer:
         'Unter Abrechnung (Billing). Der Tarif läuft bis zum Ende des bezahlten Monats, danach haben Sie Free. Ihre Daten und die gekauften Credits bleiben.',
+      soughtBy: 'Erstattung abbestellen beenden Abo',
     },
     invoice: {
       question: 'Wo sind meine Rechnungen?',
       answer: 'Unter Abrechnung (Billing), jede als PDF. Dort steht auch Ihre Rechnungsadresse.',
+      soughtBy: 'Beleg Quittung Umsatzsteuer',
     },
     where: {
       question: 'Wo sind die Lebensläufe, und wer kann sie sehen?',
       answer:
         'Auf dem Server, den Sie benutzen, und nirgends sonst. Nur Sie sehen sie, und wem Sie einen Link geben. Sie trainieren nichts und werden an niemanden geschickt.',
+      soughtBy: 'DSGVO Sicherheit Speicherort Server',
     },
     'how-long': {
       question: 'Wie lange werden Daten aufbewahrt?',
       answer:
         'Lebensläufe und Ergebnisse werden nach 180 Tagen gelöscht, oder nach so vielen Tagen, wie Sie in den Einstellungen wählen. Wer einen Lauf löscht, löscht seine Lebensläufe sofort.',
+      soughtBy: 'DSGVO Löschfrist Speicherdauer',
     },
     'take-away': {
       question: 'Kann ich meine Daten mitnehmen oder alle löschen?',
       answer:
         'Beides, in den Einstellungen. Der Export ist ein Archiv mit allem. Das Konto zu löschen entfernt innerhalb einer Minute alles, was Ihnen gehört; die Bücher bleiben, ohne Ihren Namen.',
+      soughtBy: 'DSGVO Konto schließen',
     },
     password: {
       question: 'Ich habe mein Passwort vergessen',
       answer:
         'Wählen Sie „Passwort vergessen“ auf der Seite zum Anmelden. Die E-Mail enthält einen Link und einen Code; beide gelten einmal, höchstens eine Stunde. Sehen Sie im Spam-Ordner nach, wenn nichts kommt.',
+      soughtBy: 'zurücksetzen anmelden',
     },
     'no-letter': {
       question: 'Die Bestätigungsmail kommt nicht an',
       answer:
         'Warten Sie eine Minute, sehen Sie im Spam-Ordner nach und prüfen Sie die Schreibweise Ihrer Adresse. Bitten Sie dann um eine neue, auf der Seite, die Sie nachsehen ließ. Hilft das nicht, schreiben Sie uns unten.',
+      soughtBy: 'E-Mail Mail Spam',
     },
     'two-step': {
       question: 'Wie schalte ich die Anmeldung in zwei Schritten ein?',
       answer:
         'In den Einstellungen, unter Anmeldung in zwei Schritten. Scannen Sie den Code mit einer Authenticator-App und geben Sie die sechs Ziffern ein, die sie zeigt. Von da an verlangt eine Anmeldung auch solche Ziffern.',
+      soughtBy: '2FA MFA Zwei-Faktor',
     },
     devices: {
       question: 'Wie melde ich mich überall ab?',

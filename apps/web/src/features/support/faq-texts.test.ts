@@ -18,6 +18,8 @@ test.each(['de', 'ar'] as const)(
 test.each([
   ['de', 'verfallen credits', 'roll-over'],
   ['de', 'RECHNUNG', 'invoice'],
+  ['de', 'Erstattung', 'cancel'],
+  ['de', 'DSGVO', 'take-away'],
   ['ar', 'فواتير', 'invoice'],
   ['ar', 'ملفات', 'formats'],
 ] as const)('answers are found in %s by “%s”', async (language, search, id) => {
