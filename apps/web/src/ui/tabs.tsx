@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/tabs';
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react';
 import { pageDirection } from './page-direction.ts';
 
 type Tab<Value extends string> = {
@@ -21,6 +21,10 @@ type TabsProps<Value extends string> = {
 /** Views of one thing, one at a time. The line glides to the one that is shown. */
 export function Tabs<Value extends string>({ label, tabs, value, onValueChange }: TabsProps<Value>) {
   const anchor: CSSProperties & Record<'--tab-anchor', string> = { '--tab-anchor': `--tab-${useId()}` };
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (strip.current) showWhole(strip.current, value);
+  }, [value]);
   return (
     <Radix.Root
       dir={pageDirection()}
@@ -31,12 +35,13 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
       }}
       style={anchor}
     >
-      <div className="relative overflow-x-auto border-b [scrollbar-width:none] border-rule">
+      <div ref={strip} className="relative overflow-x-auto border-b [scrollbar-width:none] border-rule">
         <Radix.List aria-label={label} className="relative flex gap-1">
           {tabs.map((tab) => (
             <Radix.Trigger
               key={tab.value}
               value={tab.value}
+              data-value={tab.value}
               className="tab flex h-control-md shrink-0 items-center gap-2 rounded-t-control px-3 text-14 text-quiet -outline-offset-2 transition-colors hover:text-ink data-[state=active]:font-medium data-[state=active]:text-ink"
             >
               {tab.label}
@@ -55,4 +60,13 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
       ))}
     </Radix.Root>
   );
+}
+
+/** Where there are more tabs than room, the strip alone moves, never the page. */
+function showWhole(strip: HTMLElement, value: string): void {
+  const tab = strip.querySelector<HTMLElement>(`[data-value="${value}"]`);
+  if (!tab) return;
+  const [inner, outer] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()];
+  if (inner.right > outer.right) strip.scrollLeft += inner.right - outer.right;
+  else if (inner.left < outer.left) strip.scrollLeft -= outer.left - inner.left;
 }

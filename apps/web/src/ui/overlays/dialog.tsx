@@ -37,7 +37,14 @@ export function Dialog({
       <Radix.Portal>
         <Veil isOpen={isOpen} />
         <Radix.Content
-          {...returnedFocus}
+          onOpenAutoFocus={(event) => {
+            returnedFocus.onOpenAutoFocus();
+            const field = emptyField(event.target);
+            if (!field) return;
+            event.preventDefault();
+            field.focus();
+          }}
+          onCloseAutoFocus={returnedFocus.onCloseAutoFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onPointerDownOutside={(event) => {
             if (isInToaster(event.target)) event.preventDefault();
@@ -69,6 +76,14 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Where a dialog asks for words, they are what comes next; the way out is a key away. */
+function emptyField(dialog: EventTarget | null): HTMLElement | null {
+  if (!(dialog instanceof HTMLElement)) return null;
+  const fields = dialog.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  const field = [...fields].find((one) => one.type === 'textarea' || one.type === 'text');
+  return field?.value === '' ? field : null;
 }
 
 const sizes = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl' } as const;

@@ -55,6 +55,16 @@ test.each(['dialog', 'sheet'] as const)('a %s takes focus, keeps it, and gives i
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
 });
 
+test('a dialog that asks for words begins where they are written', async () => {
+  render(
+    <Dialog isOpen onOpenChange={() => {}} title="No to Mara?">
+      <input type="checkbox" />
+      <textarea aria-label="Reason" />
+    </Dialog>,
+  );
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Reason' })));
+});
+
 test.each(['dialog', 'sheet'] as const)('a %s closes by its button', async (kind) => {
   const user = userEvent.setup();
   render(<Page kind={kind} />);

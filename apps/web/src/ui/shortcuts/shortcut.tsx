@@ -1,7 +1,10 @@
-/** Keys that do something, as they stand on a keyboard. */
+/** Keys that do something, as they stand on a keyboard; a phone has none. */
 export function Shortcut({ keys }: { keys: readonly string[] }) {
   return (
-    <kbd dir="ltr" className="inline-flex shrink-0 gap-0.5 font-sans text-12 text-quiet">
+    <kbd
+      dir="ltr"
+      className="inline-flex shrink-0 gap-0.5 font-sans max-lg:pointer-coarse:hidden text-12 text-quiet"
+    >
       {keys.map((key) => (
         <span
           key={key}
