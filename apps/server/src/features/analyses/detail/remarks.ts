@@ -12,12 +12,12 @@ const strengthFrom = 0.6;
 
 /**
  * What to say of a candidate, made from the findings alone: what they show best, what is missing, and what to ask first.
- * The heaviest requirements come first, must-haves before all.
+ * Of what is missing or open, the heaviest requirements come first, must-haves before all.
  */
 export function remarksOn({ findings }: Analysis): Remarks {
   const own = findings.filter(({ requirement }) => requirement.weight > 0 && isAskable(requirement));
   const ordered = own.toSorted((left, right) => importance(right) - importance(left));
-  const strong = ordered.filter(isStrength);
+  const strong = own.filter(isStrength).toSorted((left, right) => telling(right) - telling(left));
   const absent = ordered.filter(({ status }) => status === 'missing');
   const open = ordered.filter(({ status }) => status === 'unknown' || status === 'partly');
   const asked = [...absent.filter(({ requirement }) => requirement.must), ...open];
@@ -52,6 +52,11 @@ const tells: Readonly<Record<Finding['requirement']['kind'], number>> = {
 function importance({ requirement, credit }: Finding): number {
   const { kind, must, weight } = requirement;
   return 100 * tells[kind] + (must ? 50 : 0) + weight * 5 + (credit ?? 0);
+}
+
+/** What somebody shows well speaks for them more than what was only asked for more strongly. */
+function telling({ requirement, credit }: Finding): number {
+  return tells[requirement.kind] + requirement.weight * (credit ?? 0);
 }
 
 function remark({ requirement }: Finding, text: string): Remarks['gaps'][number] {
