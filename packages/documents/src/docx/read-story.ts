@@ -6,6 +6,12 @@ import { walkXml, type XmlElement } from '../xml/walk-xml.ts';
 import { readColour, type ThemeColours } from './colours.ts';
 import type { ListMarks } from './numbering.ts';
 import { addRunProperty, readShading } from './run-look.ts';
+import {
+  addReferences,
+  createSection,
+  readSectionProperty,
+  type SectionReferences,
+} from './section-references.ts';
 import type { Settings } from './settings.ts';
 import { type Styles, toHeadingLevel } from './styles.ts';
 
@@ -16,9 +22,6 @@ export type StoryContext = {
   readonly blocks: BlockCounter;
   readonly settings: Settings;
 };
-
-/** Header and footer parts that a section names, by relationship id, in the order of the document. */
-export type SectionReferences = { readonly headers: readonly string[]; readonly footers: readonly string[] };
 
 export type DocxStory = Story & {
   readonly references: SectionReferences;
@@ -281,32 +284,4 @@ export function readStory(
   }
 
   return { lines: story.lines, references, hasBackdrop, footnoteIds, endnoteIds };
-}
-
-type Section = { readonly parts: { kind: string; type: string; id: string }[]; hasTitlePage: boolean };
-
-const createSection = (): Section => ({ parts: [], hasTitlePage: false });
-
-function readSectionProperty(section: Section, element: XmlElement): void {
-  if (element.name === 'w:titlePg') section.hasTitlePage = element.attribute('val') !== '0';
-  if (element.name !== 'w:headerReference' && element.name !== 'w:footerReference') return;
-  section.parts.push({
-    kind: element.name,
-    type: element.attribute('type') ?? 'default',
-    id: element.attribute('id') ?? '',
-  });
-}
-
-/** Headers of first and even pages are only seen where the section and the document ask for them. */
-function addReferences(
-  references: { headers: string[]; footers: string[] },
-  section: Section,
-  hasEvenPages: boolean,
-): void {
-  for (const { kind, type, id } of section.parts) {
-    if (type === 'first' && !section.hasTitlePage) continue;
-    if (type === 'even' && !hasEvenPages) continue;
-    const list = kind === 'w:headerReference' ? references.headers : references.footers;
-    if (!list.includes(id)) list.push(id);
-  }
 }

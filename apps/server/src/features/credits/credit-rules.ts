@@ -3,6 +3,8 @@ import { creditsByPlan, type Plan } from '@winnow/contracts';
 /** Credits by where they come from. `unlimited` counts the work of a plan without limit and is taken from nothing. */
 export type CreditAmounts = { readonly monthly: number; readonly bought: number; readonly unlimited: number };
 
+type AccountAmounts = { readonly plan: Plan; readonly monthly: number; readonly bought: number };
+
 export const noCredits: CreditAmounts = { monthly: 0, bought: 0, unlimited: 0 };
 
 export const totalOf = ({ monthly, bought, unlimited }: CreditAmounts): number =>
@@ -10,16 +12,18 @@ export const totalOf = ({ monthly, bought, unlimited }: CreditAmounts): number =
 
 export const isUnlimited = (plan: Plan): boolean => creditsByPlan[plan] === -1;
 
+/** What an account can spend; -1 is without limit. */
+export function availableIn({ plan, monthly, bought }: AccountAmounts): number {
+  return isUnlimited(plan) ? -1 : monthly + bought;
+}
+
 /** What a plan adds for a month that was already given `granted`. */
 export function monthlyGrant(plan: Plan, granted: number): number {
   return Math.max(0, creditsByPlan[plan] - granted);
 }
 
 /** What a hold takes: monthly credits first, since those expire. `null` where there are too few. */
-export function takeForHold(
-  account: { readonly plan: Plan; readonly monthly: number; readonly bought: number },
-  credits: number,
-): CreditAmounts | null {
+export function takeForHold(account: AccountAmounts, credits: number): CreditAmounts | null {
   if (isUnlimited(account.plan)) return { ...noCredits, unlimited: credits };
   if (account.monthly + account.bought < credits) return null;
   const monthly = Math.min(account.monthly, credits);

@@ -22,8 +22,7 @@ import {
   updateAccount,
 } from './credit-repository.ts';
 import {
-  type CreditAmounts,
-  isUnlimited,
+  availableIn,
   monthOf,
   noCredits,
   oneToGiveBack,
@@ -32,6 +31,7 @@ import {
   startOfNextMonth,
   takeForHold,
 } from './credit-rules.ts';
+import { giveBack } from './give-back.ts';
 import { createOnce, type Once } from './once.ts';
 import { openAccount } from './open-account.ts';
 
@@ -123,30 +123,6 @@ export function createCreditService({
     return hold;
   }
 
-  async function giveBack(
-    transaction: Transaction,
-    account: CreditAccount,
-    work: { holdId: string; since: Date; amounts: CreditAmounts; reason: CreditReason },
-    subject: (CreditSubject & { ownerId: string }) | null,
-  ): Promise<void> {
-    const { holdId, amounts, reason, since } = work;
-    await insertEntry(transaction, {
-      ...amounts,
-      accountId: account.id,
-      kind: 'release',
-      reason,
-      holdId,
-      subjectId: subject?.subjectId ?? null,
-      label: subject && { ownerId: subject.ownerId, text: subject.label },
-      at: now(),
-    });
-    if (amounts.monthly === 0 || monthOf(since) >= account.month) return;
-    // They were of a month that has ended meanwhile.
-    const expired = { ...noCredits, monthly: amounts.monthly };
-    const expiry = { kind: 'expiry', reason: 'month-end' } as const;
-    await insertEntry(transaction, { ...expired, ...expiry, accountId: account.id, at: now() });
-  }
-
   async function balanceOf(ownerId: string): Promise<CreditAccount> {
     const account = await findAccount(database, ownerId);
     const isCurrent = account && account.month >= monthOf(now());
@@ -158,7 +134,7 @@ export function createCreditService({
     const { plan, month, monthly, bought, held, id } = account;
     return {
       plan,
-      availableCredits: available(account),
+      availableCredits: availableIn(account),
       usedCredits: await sumDebitsSince(database, id, startOfMonth(month)),
       heldCredits: held,
       monthlyCredits: creditsByPlan[plan],
@@ -192,7 +168,7 @@ export function createCreditService({
         accounts.flatMap((account) => {
           const { ownerId, plan, held } = account;
           return ownerId
-            ? [[ownerId, { plan, availableCredits: available(account), heldCredits: held }] as const]
+            ? [[ownerId, { plan, availableCredits: availableIn(account), heldCredits: held }] as const]
             : [];
         }),
       );
@@ -207,7 +183,7 @@ export function createCreditService({
       const account = await balanceOf(ownerId);
       return {
         credits,
-        availableCredits: available(account),
+        availableCredits: availableIn(account),
         isEnough: takeForHold(account, credits) !== null,
       };
     },
@@ -215,7 +191,7 @@ export function createCreditService({
     async hold(transaction, ownerId, { credits, reason, subjectId, label }) {
       const account = await open(transaction, ownerId);
       const amounts = takeForHold(account, credits);
-      if (!amounts) throw tooFew(credits, available(account));
+      if (!amounts) throw tooFew(credits, availableIn(account));
       const holdId = randomUUID();
       const { id: accountId } = account;
       await insertHold(transaction, { id: holdId, accountId, createdAt: now() });
@@ -258,12 +234,15 @@ export function createCreditService({
       const amounts = oneToGiveBack(hold);
       if (!amounts) throw new Error('Nothing is left of this hold.');
       const { holdId, reason } = work;
-      await giveBack(
-        transaction,
-        account,
-        { holdId, since: hold.createdAt, amounts, reason },
-        { ...work, ownerId },
-      );
+      const subject = { ...work, ownerId };
+      await giveBack(transaction, account, {
+        holdId,
+        amounts,
+        reason,
+        since: hold.createdAt,
+        subject,
+        at: now(),
+      });
     },
 
     grant,
@@ -295,7 +274,8 @@ export function createCreditService({
       for (const hold of await listOpenHolds(transaction, account.id)) {
         const { id: holdId, createdAt: since, monthly, bought, unlimited } = hold;
         const amounts = { monthly, bought, unlimited };
-        await giveBack(transaction, account, { holdId, since, amounts, reason: 'cancelled' }, null);
+        const rest = { reason: 'cancelled', subject: null } as const;
+        await giveBack(transaction, account, { holdId, amounts, since, at: now(), ...rest });
       }
     },
 
@@ -313,11 +293,6 @@ export function createCreditService({
       return { accounts: ids.length, faults };
     },
   };
-}
-
-/** -1 is without limit. */
-function available({ plan, monthly, bought }: CreditAccount): number {
-  return isUnlimited(plan) ? -1 : monthly + bought;
 }
 
 function tooFew(wanted: number, left: number): ApiError {

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { open, readFile } from 'node:fs/promises';
 import { ApiError, type FactCorrections, limits, type UnreadableReason } from '@winnow/contracts';
 import type { ReaderPool } from '@winnow/documents';
 import type { Resume } from '@winnow/engine';
@@ -7,6 +6,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { readCursor, writeCursor } from '../../platform/database/cursor.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { type Storage, StorageKeyMissing } from '../../platform/storage/storage.ts';
+import { openSentFile, type SentFile, tooLarge } from './open-sent-file.ts';
 import { resumeKey } from './resume-files.ts';
 import { hashOf, type KeptResume, type ResumeReader } from './resume-reader.ts';
 import {
@@ -24,15 +24,15 @@ import {
   updateResume,
 } from './resume-repository.ts';
 
-export type { ResumeLine, ResumeRow };
-
-export type SentFile = { readonly path: string; readonly fileName: string; readonly bytes: number };
+export type { ResumeLine, ResumeRow, SentFile };
 
 /** What became of one file that was sent. */
 export type UploadOutcome = { readonly fileName: string } & (
   | { readonly outcome: 'stored' | 'known'; readonly resume: ResumeLine }
-  | { readonly outcome: 'refused'; readonly reason: UnreadableReason; readonly message: string }
+  | ({ readonly outcome: 'refused' } & Refusal)
 );
+
+type Refusal = { readonly reason: UnreadableReason; readonly message: string };
 
 /** A resume that could be read, and one that could not. */
 export type ReadingOutcome =
@@ -77,8 +77,6 @@ export type ResumeService = {
 };
 
 const nameMax = 255;
-/** How a zip archive begins, and one without a file in it. */
-const zipMarks = ['504b0304', '504b0506'];
 
 export function createResumeService({
   database,
@@ -112,8 +110,9 @@ export function createResumeService({
 
   const keep: ResumeService['keep'] = async (ownerId, { fileName: given, bytes, isSample }) => {
     const fileName = shownName(given);
-    if (bytes.length === 0) return refused(fileName, 'empty', 'The selected file is empty.');
-    if (bytes.length > limits.fileBytes) return refused(fileName, 'too-large', tooLarge);
+    if (bytes.length === 0)
+      return refused(fileName, { reason: 'empty', message: 'The selected file is empty.' });
+    if (bytes.length > limits.fileBytes) return refused(fileName, tooLarge);
     const contentHash = createHash('sha256').update(bytes).digest('hex');
     const known = await findResumeByHash(database, ownerId, contentHash);
     if (known) return { fileName, outcome: 'known', resume: await sentAgain(ownerId, known, fileName) };
@@ -147,23 +146,12 @@ export function createResumeService({
     async upload(ownerId, file, signal) {
       // Who sends resumes mostly has them read next.
       void readers.prepare();
-      const { path, fileName } = file;
-      if (!(await startsLikeZip(path))) {
-        if (file.bytes > limits.fileBytes) return [refused(shownName(fileName), 'too-large', tooLarge)];
-        return [await keep(ownerId, { fileName, bytes: await readFile(path), isSample: false })];
-      }
-      const archive = await readers.unpack({ path, name: fileName }, signal);
-      if (!archive.ok) return [refused(shownName(fileName), archive.reason, archive.message)];
-      if (!archive.files) {
-        if (file.bytes > limits.fileBytes) return [refused(shownName(fileName), 'too-large', tooLarge)];
-        return [await keep(ownerId, { fileName, bytes: await readFile(path), isSample: false })];
-      }
       const outcomes: UploadOutcome[] = [];
-      for (const entry of archive.files) {
+      for (const opened of await openSentFile(file, readers, signal)) {
         outcomes.push(
-          entry.ok
-            ? await keep(ownerId, { fileName: entry.name, bytes: entry.bytes, isSample: false })
-            : refused(shownName(entry.name), entry.reason, entry.message),
+          opened.ok
+            ? await keep(ownerId, { ...opened, isSample: false })
+            : refused(shownName(opened.fileName), opened),
         );
       }
       return outcomes;
@@ -275,9 +263,7 @@ function asRead(row: ResumeRow): ReadingOutcome {
   return { ok: true, row, kept: { ...row, document } };
 }
 
-const tooLarge = `The file must be ${limits.fileBytes / 1024 / 1024} MB or smaller.`;
-
-function refused(fileName: string, reason: UnreadableReason, message: string): UploadOutcome {
+function refused(fileName: string, { reason, message }: Refusal): UploadOutcome {
   return { fileName, outcome: 'refused', reason, message };
 }
 
@@ -292,14 +278,4 @@ function shownName(given: string): string {
     .replace(/\p{Cc}+/gu, ' ')
     .trim();
   return shown.slice(0, nameMax) || 'Unnamed file';
-}
-
-async function startsLikeZip(path: string): Promise<boolean> {
-  const file = await open(path);
-  try {
-    const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
-    return zipMarks.includes(buffer.toString('hex'));
-  } finally {
-    await file.close();
-  }
 }

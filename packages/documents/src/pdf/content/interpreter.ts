@@ -12,7 +12,7 @@ import {
   type PdfValue,
 } from '../syntax/values.ts';
 import type { Layers } from '../visibility/layers.ts';
-import { type ColourSpace, deviceCmyk, deviceGrey, deviceRgb, readColourSpace } from './colour-space.ts';
+import { type ColourSpace, readColourSpace } from './colour-space.ts';
 import { readBlend, readSoftMask } from './extended-state.ts';
 import { GraphicsState } from './graphics-state.ts';
 import { skipInlineImage } from './inline-image.ts';
@@ -20,6 +20,7 @@ import { MarkedContent } from './marked-content.ts';
 import { combine, intersection, type Matrix, mappedBox, matrixFrom, type Rectangle } from './matrix.ts';
 import type { PageCanvas } from './page-canvas.ts';
 import { isOpaque, isTransparent, PathPainter } from './path-painter.ts';
+import { setColour } from './set-colour.ts';
 import { TextPainter } from './text-painter.ts';
 
 /** Saved states and operands past these are damage or an attack; more `q` are counted so that `Q` still pair up. */
@@ -179,46 +180,12 @@ export class Interpreter {
         this.marks.end();
         break;
       default:
-        if (this.executeColour(operator, operands)) break;
+        if (setColour(operator, operands, state, this.colourSpace)) break;
         this.paths.execute(operator, operands, state, this.marks.hiddenBy !== null);
     }
   }
 
-  private executeColour(operator: string, operands: PdfValue[]): boolean {
-    const { state } = this;
-    switch (operator) {
-      case 'g':
-        return this.setFill(deviceGrey, operands);
-      case 'rg':
-        return this.setFill(deviceRgb, operands);
-      case 'k':
-        return this.setFill(deviceCmyk, operands);
-      case 'G':
-        return this.setStroke(deviceGrey, operands);
-      case 'RG':
-        return this.setStroke(deviceRgb, operands);
-      case 'K':
-        return this.setStroke(deviceCmyk, operands);
-      case 'cs': {
-        const space = this.colourSpace(operands[0]);
-        return this.setFill(space, [...space.initial]);
-      }
-      case 'CS': {
-        const space = this.colourSpace(operands[0]);
-        return this.setStroke(space, [...space.initial]);
-      }
-      case 'sc':
-      case 'scn':
-        return this.setFill(state.fillSpace, operands);
-      case 'SC':
-      case 'SCN':
-        return this.setStroke(state.strokeSpace, operands);
-      default:
-        return false;
-    }
-  }
-
-  private colourSpace(name: PdfValue | undefined): ColourSpace {
+  private readonly colourSpace = (name: PdfValue | undefined): ColourSpace => {
     const { file, colourSpaces } = this.context;
     const defined =
       name instanceof PdfName
@@ -230,19 +197,7 @@ export class Interpreter {
     const space = readColourSpace(file, name, this.resources);
     if (defined !== undefined) colourSpaces.set(defined, space);
     return space;
-  }
-
-  private setFill(space: ColourSpace, operands: readonly PdfValue[]): true {
-    this.state.fillSpace = space;
-    this.state.fill = colourFrom(space, operands);
-    return true;
-  }
-
-  private setStroke(space: ColourSpace, operands: readonly PdfValue[]): true {
-    this.state.strokeSpace = space;
-    this.state.stroke = colourFrom(space, operands);
-    return true;
-  }
+  };
 
   private show(items: readonly PdfValue[]): void {
     this.text.show(items, this.state, this.marks.hiddenBy, this.marks.isExplained);
@@ -356,9 +311,3 @@ const numbersOf = (operands: readonly PdfValue[]): number[] =>
 
 /** Text in a font that the resources lack is read as plain Helvetica. */
 const missingFont: PdfDictionary = new Map();
-
-function colourFrom(space: ColourSpace, operands: readonly PdfValue[]): ReturnType<ColourSpace['toColour']> {
-  const values = operands.filter((operand) => typeof operand === 'number');
-  // A pattern names itself instead of giving numbers.
-  return values.length < operands.length ? null : space.toColour(values);
-}

@@ -1,4 +1,5 @@
 import { hexValue, isDigit, isRegular, isWhiteSpace } from './characters.ts';
+import { keyOf, operators } from './operators.ts';
 import { PdfKeyword, PdfName } from './values.ts';
 
 export const arrayStart = new PdfKeyword('[');
@@ -8,75 +9,6 @@ export const dictionaryEnd = new PdfKeyword('>>');
 const procedureStart = new PdfKeyword('{');
 const procedureEnd = new PdfKeyword('}');
 export const endOfInput = new PdfKeyword('');
-
-/** The operators of content streams (ISO 32000-1, annex A), one keyword for all files: as literals they compare by address. */
-const operators: ReadonlyMap<number, PdfKeyword> = new Map(
-  [
-    ...['b', 'B', 'b*', 'B*', 'BDC', 'BI', 'BMC', 'BT', 'BX', 'c', 'cm', 'CS', 'cs', 'd', 'd0', 'd1', 'Do'],
-    ...[
-      'DP',
-      'EI',
-      'EMC',
-      'ET',
-      'EX',
-      'f',
-      'F',
-      'f*',
-      'G',
-      'g',
-      'gs',
-      'h',
-      'i',
-      'ID',
-      'j',
-      'J',
-      'K',
-      'k',
-      'l',
-    ],
-    ...[
-      'm',
-      'M',
-      'MP',
-      'n',
-      'q',
-      'Q',
-      're',
-      'RG',
-      'rg',
-      'ri',
-      's',
-      'S',
-      'SC',
-      'sc',
-      'SCN',
-      'scn',
-      'sh',
-      'T*',
-    ],
-    ...[
-      'Tc',
-      'Td',
-      'TD',
-      'Tf',
-      'Tj',
-      'TJ',
-      'TL',
-      'Tm',
-      'Tr',
-      'Ts',
-      'Tw',
-      'Tz',
-      'v',
-      'w',
-      'W',
-      'W*',
-      'y',
-      "'",
-    ],
-    '"',
-  ].map((word) => [keyOf(Buffer.from(word, 'latin1'), 0, word.length), new PdfKeyword(word)]),
-);
 
 export type Token = number | string | PdfName | PdfKeyword;
 
@@ -339,13 +271,6 @@ export class Lexer {
     this.position = position + 5;
     return String.fromCharCode(first * 16 + second, third * 16 + fourth);
   }
-}
-
-/** Up to three bytes and how many they are, as one number. */
-function keyOf(bytes: Uint8Array, start: number, end: number): number {
-  let key = end - start;
-  for (let index = start; index < end; index++) key = key * 256 + (bytes[index] as number);
-  return key;
 }
 
 /** Bytes `[start, end)` as a binary string. */

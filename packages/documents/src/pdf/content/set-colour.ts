@@ -1,0 +1,63 @@
+import type { PdfValue } from '../syntax/values.ts';
+import { type ColourSpace, deviceCmyk, deviceGrey, deviceRgb } from './colour-space.ts';
+import type { GraphicsState } from './graphics-state.ts';
+
+/**
+ * Carries out an operator that sets a colour; `false` where it is none of those.
+ * @param spaceNamed the colour space that the resources call so
+ */
+export function setColour(
+  operator: string,
+  operands: readonly PdfValue[],
+  state: GraphicsState,
+  spaceNamed: (name: PdfValue | undefined) => ColourSpace,
+): boolean {
+  switch (operator) {
+    case 'g':
+      return setFill(state, deviceGrey, operands);
+    case 'rg':
+      return setFill(state, deviceRgb, operands);
+    case 'k':
+      return setFill(state, deviceCmyk, operands);
+    case 'G':
+      return setStroke(state, deviceGrey, operands);
+    case 'RG':
+      return setStroke(state, deviceRgb, operands);
+    case 'K':
+      return setStroke(state, deviceCmyk, operands);
+    case 'cs': {
+      const space = spaceNamed(operands[0]);
+      return setFill(state, space, space.initial);
+    }
+    case 'CS': {
+      const space = spaceNamed(operands[0]);
+      return setStroke(state, space, space.initial);
+    }
+    case 'sc':
+    case 'scn':
+      return setFill(state, state.fillSpace, operands);
+    case 'SC':
+    case 'SCN':
+      return setStroke(state, state.strokeSpace, operands);
+    default:
+      return false;
+  }
+}
+
+function setFill(state: GraphicsState, space: ColourSpace, operands: readonly PdfValue[]): true {
+  state.fillSpace = space;
+  state.fill = colourFrom(space, operands);
+  return true;
+}
+
+function setStroke(state: GraphicsState, space: ColourSpace, operands: readonly PdfValue[]): true {
+  state.strokeSpace = space;
+  state.stroke = colourFrom(space, operands);
+  return true;
+}
+
+function colourFrom(space: ColourSpace, operands: readonly PdfValue[]): ReturnType<ColourSpace['toColour']> {
+  const values = operands.filter((operand) => typeof operand === 'number');
+  // A pattern names itself instead of giving numbers.
+  return values.length < operands.length ? null : space.toColour(values);
+}
