@@ -120,8 +120,8 @@ async function openLanguageModel({ languageModel }: Config) {
 }
 
 /** What the public pages tell of the price list. */
-function shownPrices({ currency, plans }: PriceList) {
-  return { currency, proMonth: plans.find(({ plan }) => plan === 'pro')?.price ?? 0 };
+function shownPrices({ currency, plans, vatRate }: PriceList) {
+  return { currency, proMonth: plans.find(({ plan }) => plan === 'pro')?.price ?? 0, vatRate };
 }
 
 /** An address for everyone is none to link to. */

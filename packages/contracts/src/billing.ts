@@ -38,12 +38,12 @@ export function priceListOf(prices: {
   currency: string;
   proMonth: number;
   credit: number;
-  vatRate?: number;
+  vatRate: number;
 }): PriceList {
   const priceOf = { free: 0, pro: prices.proMonth, enterprise: null };
   return {
     currency: prices.currency,
-    vatRate: prices.vatRate ?? 0,
+    vatRate: prices.vatRate,
     plans: plans.map((plan) => ({ plan, creditsAMonth: creditsByPlan[plan], price: priceOf[plan] })),
     topUps: topUpIds.map((id) => ({
       id,

@@ -10,9 +10,10 @@ export const pageSettings = z.object({
   twitterUrl: z.string(),
   linkedinUrl: z.string(),
   demoVideoUrl: z.string().nullable().meta({ description: 'Shown in a frame on demand; null without one.' }),
-  prices: z
-    .object({ currency: z.string(), proMonth: z.int().min(0) })
-    .meta({ description: 'A month of Pro, in the smallest unit of the currency.' }),
+  prices: z.object({ currency: z.string(), proMonth: z.int().min(0), vatRate: z.int().min(0) }).meta({
+    description:
+      'A month of Pro, in the smallest unit of the currency, and the VAT in it, in hundredths of a percent.',
+  }),
   hasDevPages: z.boolean().meta({ description: 'Whether the pages for developers can be opened.' }),
 });
 export type PageSettings = z.infer<typeof pageSettings>;

@@ -36,7 +36,7 @@ export const testPageSettings: PageSettings = {
   twitterUrl: 'https://twitter.com/winnow_example',
   linkedinUrl: 'https://www.linkedin.com/company/winnow-example',
   demoVideoUrl: null,
-  prices: { currency: usualPrices.currency, proMonth: usualPrices.proMonth },
+  prices: { currency: usualPrices.currency, proMonth: usualPrices.proMonth, vatRate: usualPrices.vatRate },
   hasDevPages: false,
 };
 

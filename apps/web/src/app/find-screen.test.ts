@@ -33,7 +33,7 @@ test('search engines are told of the pages in each language, and of no screen be
     ...settings,
     linkedinUrl: '',
     demoVideoUrl: null,
-    prices: { currency: 'EUR', proMonth: 3900 },
+    prices: { currency: 'EUR', proMonth: 3900, vatRate: 0 },
   });
   expect(map).toContain('<loc>https://winnow.example/pricing?lang=ar</loc>');
   expect(map).toContain('hreflang="de" href="https://winnow.example/pricing?lang=de"');

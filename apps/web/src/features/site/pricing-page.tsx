@@ -2,6 +2,7 @@ import { creditsByPlan } from '@winnow/contracts';
 import { Link } from 'react-router';
 import { classNames } from '../../lib/class-names.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
+import { usePageSettings } from '../../lib/page-settings.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { StatusShape } from '../../ui/status-shape.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -17,6 +18,8 @@ const plans = [
 /** Three plans, what a credit is, and what costs nothing. */
 export function PricingPage() {
   const texts = useTexts(pricingTexts);
+  const { number } = useFormats();
+  const { vatRate } = usePageSettings().prices;
   return (
     <PageFrame {...texts}>
       <ul className="mt-12 grid gap-4 lg:grid-cols-3 lg:gap-6">
@@ -24,7 +27,10 @@ export function PricingPage() {
           <PlanCard key={plan.name} {...plan} />
         ))}
       </ul>
-      <p className="mt-4 text-14 text-quiet">{texts.offer}</p>
+      <p className="mt-4 text-14 text-quiet">
+        {texts.offer}
+        {vatRate > 0 && ` ${texts.vat(`${number(vatRate / 100)} %`)}`}
+      </p>
       <section className="mt-16 grid gap-x-12 gap-y-4 border-t border-ink/70 pt-8 lg:grid-cols-[5fr_7fr]">
         <h2 className="font-serif text-25 lg:text-31">{texts.free.heading}</h2>
         <ul className="grid max-w-[68ch] gap-3">

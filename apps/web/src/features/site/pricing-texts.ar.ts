@@ -12,6 +12,7 @@ export const texts: PricingTexts = {
   byAgreement: 'بالاتفاق',
   credits: (count) => `${count} رصيدًا في الشهر`,
   unlimited: 'أرصدة بلا حد',
+  vat: (percent) => `تشمل الأسعار ضريبة القيمة المضافة بنسبة ${percent}.`,
   offer: `أول ${offer.firstUsers} في قائمة الانتظار يحصلون على Pro مجانًا لشهر واحد.`,
   plans: {
     free: {

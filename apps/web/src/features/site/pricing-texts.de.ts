@@ -12,6 +12,7 @@ export const texts: PricingTexts = {
   byAgreement: 'Nach Absprache',
   credits: (count) => `${count} Credits im Monat`,
   unlimited: 'Unbegrenzt viele Credits',
+  vat: (percent) => `Die Preise enthalten ${percent} Mehrwertsteuer.`,
   offer: `Die ersten ${offer.firstUsers} auf der Warteliste bekommen Pro einen Monat lang kostenlos.`,
   plans: {
     free: {

@@ -11,6 +11,7 @@ const english = {
     'One credit buys one resume analysed for the first time against one job description, on success only. All plans use the same engine: nobody gets a worse score for paying less.',
   aMonth: 'a month',
   byAgreement: 'By agreement',
+  vat: (percent: string) => `Prices contain ${percent} VAT.`,
   credits: (count: string) => `${count} credits a month`,
   unlimited: 'Unlimited credits',
   offer: `The first ${offer.firstUsers} on the waitlist get Pro free for one month.`,
