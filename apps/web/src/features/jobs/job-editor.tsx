@@ -136,6 +136,18 @@ export function JobEditor({ job: opened }: { readonly job: JobDescriptionView | 
             onEdit={draft.setEdits}
             onLook={setLookedAt}
           />
+          {/* On a phone the button at the top is many screens away by now. */}
+          {(isDirty || !job) && (
+            <Button
+              look="primary"
+              className="mt-6 w-full lg:hidden"
+              isLoading={save.isPending}
+              loadingLabel={texts.editor.saving}
+              onClick={() => submit()}
+            >
+              {job ? texts.editor.save : texts.editor.saveNew}
+            </Button>
+          )}
         </div>
       </div>
       {draft.conflict && (
