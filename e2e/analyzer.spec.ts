@@ -78,7 +78,7 @@ test('among files that would harm or cannot be read the good ones are judged, an
       ['locked.pdf', 'This file is protected by a password.'],
       ['torn.pdf', 'This file is damaged or incomplete.'],
       ['really a pdf.docx', 'ends in .docx, but it holds a PDF.'],
-      ['program.pdf', 'ends in .pdf, but that is not what it holds.'],
+      ['program.pdf', 'This file is not what its name says, or it is damaged.'],
     ];
     for (const [name, reason] of words) await expect(lineOf(page, name)).toContainText(reason);
     await expect(page.getByText('5 files need a look')).toBeVisible();

@@ -68,8 +68,8 @@ describe('a name', () => {
     ['Resume.txt', docx, /holds a Word document/],
     ['Resume.docx', rtf, /holds rich text/],
     ['Resume.pdf', picture, /holds a picture/],
-    ['Resume.pdf', program, /not what it holds/],
-    ['Resume.docx', workbook, /not what it holds/],
+    ['Resume.pdf', program, /not what its name says, or it is damaged/],
+    ['Resume.docx', workbook, /not what its name says, or it is damaged/],
   ])('%s that its content belies is refused with what it holds', async (name, bytes, message) => {
     expect(await readDocument(bytes, name)).toMatchObject({
       ok: false,

@@ -24,7 +24,7 @@ const messages: Readonly<Record<RefusalReason, string>> = {
   corrupt: 'This file is damaged or incomplete. Please open it, save a fresh copy and upload that.',
   unsupported: 'This kind of file cannot be read. Please upload a PDF, a Word document or plain text.',
   misnamed:
-    'This file is not what its name says. Please give it the ending of what it holds and upload it again.',
+    'This file is not what its name says, or it is damaged. Please open it, save it as a PDF, a Word document or plain text and upload that.',
   'too-large': 'This file is too large or unpacks to too much. Please upload a smaller copy of it.',
   timeout:
     'This file took too long to read. Please try it again, or save a simpler copy of it and upload that.',

@@ -57,10 +57,7 @@ export function refuseMisnamedOutcome(name: string, outcome: ReadOutcome): ReadO
   const ending = endingOf(name);
   if (outcome.ok) return refuseFormat(ending, outcome.document.format) ?? outcome;
   if (outcome.reason !== 'unsupported' || !formatsByEnding[ending]) return outcome;
-  return refuse(
-    'misnamed',
-    `This file’s name ends in .${ending}, but that is not what it holds. Please save the document as a PDF, a Word document or plain text and upload that.`,
-  );
+  return refuse('misnamed');
 }
 
 /** An archive of files that calls itself a document. */

@@ -76,7 +76,7 @@ export const texts: ResumeMatcherTexts = {
       unsupported:
         'Diese Art von Datei lässt sich nicht lesen, was immer ihr Name sagt. Wählen Sie PDF, Word oder eine Textdatei.',
       misnamed:
-        'Die Datei ist nicht, was ihr Name sagt. Geben Sie ihr die passende Endung (.txt für reinen Text, .docx für Word), oder speichern Sie sie als PDF, und wählen Sie sie erneut.',
+        'Die Datei ist nicht, was ihr Name sagt, oder sie ist beschädigt. Geben Sie ihr die passende Endung (.txt für reinen Text, .docx für Word), oder speichern Sie sie neu als PDF, und wählen Sie sie erneut.',
       'too-large': 'Die Datei ist zu groß oder wird beim Entpacken zu groß. Wählen Sie eine kleinere Kopie.',
       timeout:
         'Diese Datei zu lesen dauerte zu lange. Versuchen Sie es noch einmal, speichern Sie eine einfachere Kopie, oder fügen Sie den Text ein.',

@@ -75,7 +75,7 @@ const english = {
       unsupported:
         'This kind of file cannot be read, whatever its name says. Choose a PDF, Word or text file.',
       misnamed:
-        'The file is not what its name says. Give it the ending of what it is (.txt for plain text, .docx for Word), or save it as PDF, and choose it again.',
+        'The file is not what its name says, or it is damaged. Give it the ending of what it is (.txt for plain text, .docx for Word), or save it anew as PDF, and choose it again.',
       'too-large': 'The file is too large, or unpacks to too much. Choose a smaller copy.',
       timeout: 'Reading this file took too long. Try it again, save a simpler copy, or paste the text.',
     } satisfies Record<UnreadableReason, string>,
