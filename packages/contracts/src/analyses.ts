@@ -3,6 +3,7 @@ import { candidateFacts, factCorrections } from './candidate-facts.ts';
 import { endpoint } from './endpoint.ts';
 import { requirementKinds } from './jobs.ts';
 import { limits } from './limits.ts';
+import { pageCursor } from './page-cursor.ts';
 import { bandFrom, matchReport, scoreBands } from './resume-matcher.ts';
 
 export const candidateGroups = ['talk-first', 'ask-first', 'missing-must', 'cannot-judge'] as const;
@@ -171,7 +172,7 @@ const analysisList = {
     ...analysisFilter,
     order: z.enum(analysisOrders).default('judged'),
     direction: z.enum(['asc', 'desc']).default('desc'),
-    cursor: z.string().max(500).optional(),
+    cursor: pageCursor,
     limit: z.coerce.number().int().min(1).max(1000).default(50),
   }),
   output: z.object({ analyses: z.array(analysisRow), nextCursor: z.string().nullable(), total: z.int() }),

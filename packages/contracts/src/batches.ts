@@ -3,6 +3,7 @@ import { analysisRow } from './analyses.ts';
 import { endpoint, eventStream } from './endpoint.ts';
 import { unreadableReasons } from './errors.ts';
 import { limits } from './limits.ts';
+import { pageCursor } from './page-cursor.ts';
 
 export const itemStates = [
   'queued',
@@ -151,7 +152,7 @@ export const listBatches = endpoint({
   input: z.object({
     jobDescriptionId: z.uuid().optional(),
     state: z.enum(batchStates).optional(),
-    cursor: z.string().max(500).optional(),
+    cursor: pageCursor,
     limit: z.coerce.number().int().min(1).max(100).default(20),
   }),
   output: z.object({ batches: z.array(batchSummary), nextCursor: z.string().nullable() }),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { download, endpoint } from './endpoint.ts';
 import { unreadableReasons } from './errors.ts';
 import { limits } from './limits.ts';
+import { pageCursor } from './page-cursor.ts';
 
 export const fileLimits = {
   /** A zip archive may be larger than one file; what is in it may not. */
@@ -57,7 +58,7 @@ export const listFiles = endpoint({
   summary: 'The resumes held, newest first.',
   input: z.object({
     search: z.string().trim().max(200).optional(),
-    cursor: z.string().max(500).optional(),
+    cursor: pageCursor,
     limit: z.coerce.number().int().min(1).max(100).default(50),
   }),
   output: z.object({ files: z.array(resumeFile), nextCursor: z.string().nullable(), total: z.int() }),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { pageCursor } from './page-cursor.ts';
 
 export const requirementKinds = [
   'skill',
@@ -175,7 +176,7 @@ export const listJobs = endpoint({
     search: z.string().trim().max(200).optional(),
     status: z.enum([...jobStatuses, 'all']).default('active'),
     order: z.enum(jobOrders).default('updated'),
-    cursor: z.string().max(500).optional(),
+    cursor: pageCursor,
     limit: z.coerce.number().int().min(1).max(100).default(50),
   }),
   output: z.object({ jobs: z.array(jobSummary), nextCursor: z.string().nullable(), total: z.int() }),
