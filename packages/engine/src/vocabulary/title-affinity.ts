@@ -1,3 +1,4 @@
+import { joinedTitles } from './joined-titles.ts';
 import type { FoundTitle, TitleRecogniser } from './title-recogniser.ts';
 import type { OccupationSets, OccupationTable, TitleOccupation } from './title-table.ts';
 
@@ -26,6 +27,9 @@ const unlikeLimit = 0.3;
 /** How much a lesser reading of a title (its second, third … occupation) counts. */
 const readingWeights = [1, 0.85, 0.7, 0.55, 0.5, 0.5] as const;
 
+/** How much of a piece of a line must be the title. */
+const leastOfPiece = 0.8;
+
 const longMemory = 4096;
 
 export function createTitleAffinity(
@@ -33,7 +37,7 @@ export function createTitleAffinity(
   occupationsOf: OccupationSets,
   occupations: OccupationTable,
 ): TitleAffinity {
-  const known = new Map<string, FoundTitle | null>();
+  const known = new Map<string, readonly FoundTitle[]>();
   const longestOf = (text: string): FoundTitle | null => {
     const inTurn = [text, ...otherOrders(text)];
     const found = inTurn.map((order) =>
@@ -42,22 +46,24 @@ export function createTitleAffinity(
         null,
       ),
     );
-    const isPlaced = (title: FoundTitle | null) => title !== null && occupationsOf(title.set).length > 0;
-    return found.find(isPlaced) ?? found[0] ?? null;
+    return found.find((title) => title !== null && isPlaced(title)) ?? found[0] ?? null;
   };
-  const mainTitle = (text: string): FoundTitle | null => {
+  const isPlaced = ({ set }: FoundTitle): boolean => occupationsOf(set).length > 0;
+  // A piece counts where it is a title and nothing else: "Design" in "Design and Web Manager" is none.
+  const isTitle = (piece: string): boolean =>
+    recognise(piece).some(
+      (title) => isPlaced(title) && title.end - title.start >= leastOfPiece * piece.length,
+    );
+  const titlesIn = (text: string): readonly FoundTitle[] => {
     const remembered = known.get(text);
     if (remembered !== undefined) return remembered;
     if (known.size >= longMemory) known.clear();
-    const longest = longestOf(text);
-    known.set(text, longest);
-    return longest;
+    const [whole = text, ...pieces] = joinedTitles(text);
+    const titles = [whole, ...pieces.filter(isTitle)].flatMap((piece) => longestOf(piece) ?? []);
+    known.set(text, titles);
+    return titles;
   };
-
-  return (left, right) => {
-    const one = mainTitle(left);
-    const other = mainTitle(right);
-    if (!one || !other) return samePlainWords(left, right) ? nearness.sameTitle : 0;
+  const nearnessOf = (one: FoundTitle, other: FoundTitle): number => {
     if (one.title === other.title) return nearness.sameTitle;
     const byWords = wordNearness(one.title, other.title);
     const byOccupation = occupationNearness(occupationsOf(one.set), occupationsOf(other.set), occupations);
@@ -65,10 +71,18 @@ export function createTitleAffinity(
     const isUnlike = byWords === nearness.sameHeadWord && byOccupation < nearness.sharedOccupation;
     return isUnlike && bareHeads.has(headOf(one.title)) ? Math.min(nearest, unlikeLimit) : nearest;
   };
+
+  // Who holds two titles has held each, and who asks for two asks for either.
+  return (left, right) => {
+    const own = titlesIn(left);
+    const others = titlesIn(right);
+    if (own.length === 0 || others.length === 0) return samePlainWords(left, right) ? nearness.sameTitle : 0;
+    return Math.max(...own.flatMap((one) => others.map((other) => nearnessOf(one, other))));
+  };
 }
 
 const headFirst =
-  /^(?:senior |sr\.? |executive |assistant |associate |deputy |regional |global |state |group )*(vice[ -]president|vp|director|head|manager|lead|coordinator|supervisor)(?: of |, | - | for | )(?:the )?(.{3,60})$/i;
+  /^(?:senior |sr\.? |executive |assistant |associate |deputy |regional |global |state |group )*(vice[ -]president|vp|director|head|manager|lead|coordinator|supervisor)(?: of |, | - | for | )(?:the )?(?!in )(.{3,60})$/i;
 const headLast = /^(.{3,60}?),? (vice[ -]president|vp|head|lead)$/i;
 
 /** The same title in the order in which most have it: "Director of Finance" is a finance director, and a manager. */

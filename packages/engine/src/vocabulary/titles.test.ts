@@ -75,6 +75,10 @@ describe('nearness of titles', () => {
     ['HR Manager', 'Human Resources Manager'],
     ['Director of Sales', 'Sales Director'],
     ['Head Chef', 'Sous Chef'],
+    ['Secretary/Bookkeeper', 'Bookkeeper'],
+    ['Barber, Office Manager', 'Office Manager / Buyer'],
+    ['Accounts Executive', 'Accounting Clerk'],
+    ['Tech Lead', 'Software Engineer'],
   ])('%s and %s are the same work', (left, right) => {
     expect(titleAffinity(left, right)).toBeGreaterThanOrEqual(0.8);
   });
@@ -94,6 +98,11 @@ describe('nearness of titles', () => {
     ['Accountant', 'Chef'],
     ['Recruiter', 'Welder'],
     ['Electrician', 'Registered Nurse'],
+    ['Account Manager', 'Accountant'],
+    ['Account Executive', 'Accounts Executive'],
+    ['Executive Assistant to the Chief Marketing Officer', 'Marketing Manager'],
+    ['Manager in Training', 'Training Manager'],
+    ['Operations Manager', 'Team Lead'],
   ])('%s and %s are unlike', (left, right) => {
     expect(titleAffinity(left, right)).toBeLessThanOrEqual(0.3);
   });

@@ -37,12 +37,16 @@ export function foldWord(word: string): string {
   return [...stem].map((character) => lower(character)).join('');
 }
 
-/** Where the word ends once the -s of a plural is off: "systems", but "access", "status", "analysis". */
+/** Where the word ends once the -s of a plural is off: "systems", but "access", "status", "analysis", "accounts". */
 function endOfStem(text: string, start: number, end: number): number {
   if (end - start < 4 || (text.charCodeAt(end - 1) | 32) !== letterS) return end;
   const before = text.charCodeAt(end - 2) | 32;
-  return before === letterS || before === letterU || before === letterI ? end : end - 1;
+  if (before === letterS || before === letterU || before === letterI) return end;
+  return ownPlurals.some((word) => isWord(word, text, start, end)) ? end : end - 1;
 }
+
+/** With the -s they name something else: the accounts department keeps the books, an account manager looks after clients. */
+const ownPlurals = ['accounts', 'customs', 'goods', 'news'];
 
 const letterS = 115;
 const letterU = 117;

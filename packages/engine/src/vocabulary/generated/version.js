@@ -1,2 +1,2 @@
 // Made by tools/build-vocabulary.ts; see NOTICE.
-export const version = "c768e1e871b0";
+export const version = "429adae39bbb";
