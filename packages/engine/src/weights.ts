@@ -14,8 +14,11 @@ const weightOf: Readonly<Record<RequirementKind, Readonly<Record<Wording, number
   other: { must: 1.5, asked: 1.5, nice: 0.5 },
 };
 
-/** Everyone claims soft skills, so their presence tells little. */
-const softSkillWeight = 0.5;
+/**
+ * Everyone claims soft skills, and a bare rank is held in any work, so they tell little beside what else is asked for. A job
+ * that asks for soft skills alone means them: the more of its list they are, the more each counts.
+ */
+const softWeight = { besideOthers: 0.5, alone: 2.5 } as const;
 
 /** What all requirements of a kind weigh together at most: the more an advert asks, the less each counts. */
 const kindBudget: Readonly<Record<RequirementKind, number>> = {
@@ -46,13 +49,18 @@ type Asked = {
   readonly kind: RequirementKind;
   readonly wording: Wording;
   readonly soft: boolean;
+  /** 0 to 1: how much of what the job asks for are soft skills. */
+  readonly softShare: number;
   /** 0 to 1: how much the words asked for tell of an occupation. */
   readonly rarity: number;
 };
 
 /** The weight a requirement begins with; a recruiter may change it. */
-export function requirementWeight({ kind, wording, soft, rarity }: Asked): number {
-  if (soft) return softSkillWeight;
+export function requirementWeight({ kind, wording, soft, softShare, rarity }: Asked): number {
+  if (soft) {
+    const { besideOthers, alone } = softWeight;
+    return kind === 'skill' ? besideOthers + (alone - besideOthers) * softShare : besideOthers;
+  }
   const telling =
     kind === 'skill' || kind === 'title' || kind === 'other' ? Math.sqrt(0.4 + 1.2 * rarity) : 1;
   return Math.min(5, weightOf[kind][wording] * telling);

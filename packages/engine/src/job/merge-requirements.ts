@@ -25,10 +25,24 @@ export function mergeRequirements(
     if (group) group.push(draft);
     else groups.set(key, [draft]);
   }
-  return [...groups].map(([id, group]) => finish(id, group, language));
+  const softShare = shareOfSoftSkills([...groups.values()]);
+  return [...groups].map(([id, group]) => finish(id, group, { language, softShare }));
 }
 
-function finish(id: string, group: readonly DraftRequirement[], language: WrittenLanguage): Requirement {
+/** How much of what is asked of the work itself are soft skills, 0 to 1. */
+function shareOfSoftSkills(groups: readonly (readonly DraftRequirement[])[]): number {
+  const ofWork = groups
+    .flatMap((group) => group.slice(0, 1))
+    .filter(({ kind }) => kind === 'skill' || kind === 'title' || kind === 'other');
+  const soft = ofWork.filter(({ kind, soft }) => kind === 'skill' && soft);
+  return ofWork.length === 0 ? 0 : soft.length / ofWork.length;
+}
+
+function finish(
+  id: string,
+  group: readonly DraftRequirement[],
+  { language, softShare }: { readonly language: WrittenLanguage; readonly softShare: number },
+): Requirement {
   const strongest = group.reduce((best, next) =>
     strength[next.wording] > strength[best.wording] ? next : best,
   );
@@ -40,7 +54,7 @@ function finish(id: string, group: readonly DraftRequirement[], language: Writte
     kind,
     text,
     must,
-    weight: requirementWeight({ kind, wording, soft, rarity: meanRarity(text, language) }),
+    weight: requirementWeight({ kind, wording, soft, softShare, rarity: meanRarity(text, language) }),
     demand,
     evidence,
   };

@@ -124,6 +124,15 @@ test('the same text has the same ids, whatever stands before it', () => {
   expect(later.map(({ id }) => id)).toContain(docker?.id);
 });
 
+test('a soft skill counts little beside others, and as they do where soft skills are all that is asked for', () => {
+  const weightIn = (text: string) =>
+    read(text).requirements.find((requirement) => requirement.text === 'Communication')?.weight ?? 0;
+  const beside = weightIn('Key skills:\n- Welding\n- Forklift\n- Plumbing\n- Communication');
+  const alone = weightIn('Key skills:\n- Time management\n- Communication');
+  expect(beside).toBeLessThan(1.1);
+  expect(alone).toBe(2.5);
+});
+
 test('an empty text asks for nothing', () => {
   expect(read('').requirements).toEqual([]);
 });
