@@ -1,5 +1,6 @@
 export type * from './analysis.ts';
 export { monthsInWords } from './criteria/months-in-words.ts';
+export { onlyListed } from './criteria/skill.ts';
 export { engineVersion } from './engine-version.ts';
 export { findFlags } from './integrity/find-flags.ts';
 export { findWording, type WordingNote } from './job/inclusive-wording.ts';

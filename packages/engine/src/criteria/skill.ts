@@ -4,6 +4,9 @@ import { type Judging, missing, quote, rounded, type Verdict } from './criterion
 import { monthsInWords } from './months-in-words.ts';
 import { shownInWords } from './shown-in-words.ts';
 
+/** Why a skill counts that stands in a list and in no work. */
+export const onlyListed = 'Listed, but not shown in the work of a position.';
+
 type SkillDemand = Extract<Demand, { kind: 'skill' }>;
 
 /** Credit by how a skill is shown. Use adds to `used` with its length and recency, up to 1. */
@@ -96,7 +99,7 @@ function creditOf({ showing, months, monthsSince }: CandidateSkill): number {
 function reasonFor({ showing, months, monthsSince }: CandidateSkill): string {
   if (showing === 'piled')
     return 'Stands only in a pile of keywords that the rest of the resume does not bear out.';
-  if (showing === 'listed') return 'Listed, but not shown in the work of a position.';
+  if (showing === 'listed') return onlyListed;
   if (months === null) return 'Shown in the work of a position.';
   const last =
     monthsSince === 0

@@ -1,5 +1,5 @@
 import type { AnalysisDetail } from '@winnow/contracts';
-import type { Analysis, Finding } from '@winnow/engine';
+import { type Analysis, type Finding, onlyListed } from '@winnow/engine';
 
 type Remarks = Pick<AnalysisDetail, 'strengths' | 'gaps' | 'questions'>;
 
@@ -7,7 +7,7 @@ type Remarks = Pick<AnalysisDetail, 'strengths' | 'gaps' | 'questions'>;
 const mostRemarks = 6;
 /** A line in words of its own makes a long question, and often a vague one. */
 const mostInOwnWords = 2;
-/** What is met by less is listed, or told in a word: true, but no strength. */
+/** What is met by less is told in a word: true, but no strength. */
 const strengthFrom = 0.6;
 
 /**
@@ -63,9 +63,10 @@ function remark({ requirement }: Finding, text: string): Remarks['gaps'][number]
   return { requirementId: requirement.id, text };
 }
 
-/** A degree in another field meets the level that is asked for, and is nothing to praise. */
-function isStrength({ status, credit, requirement }: Finding): boolean {
-  return status === 'met' && (credit ?? 0) >= (requirement.kind === 'education' ? 1 : strengthFrom);
+/** What is only listed, and a degree in another field, meets what is asked for, and is nothing to praise. */
+function isStrength({ status, credit, reason, requirement }: Finding): boolean {
+  const least = requirement.kind === 'education' ? 1 : strengthFrom;
+  return status === 'met' && (credit ?? 0) >= least && reason !== onlyListed;
 }
 
 /** Whoever is asked for their training tells all of it. */
