@@ -136,6 +136,10 @@ test('the report is a PDF that reads as it should, in letters of many scripts', 
   const open = await readBack('no');
   for (const word of ['Zoltan Quibblethorn', 'Bela Novák', 'Data analyst', 'SQL'])
     expect(open).toContain(word);
+  const remarks = ['What speaks for them', 'Must-haves', 'What else was asked for'];
+  const places = remarks.map((heading) => open.indexOf(heading));
+  expect(Math.min(...places)).toBeGreaterThan(-1);
+  expect(places).toEqual(places.toSorted((left, right) => left - right));
   const covered = await readBack('yes');
   for (const word of personal) expect([word, covered.includes(word)]).toEqual([word, false]);
 });

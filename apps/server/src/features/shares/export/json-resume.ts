@@ -23,9 +23,12 @@ export function jsonResumeOf(candidate: DescribedCandidate): object {
         endDate: end === 'present' ? null : end,
       }),
     ),
-    education: education.map(({ institution, degree, level, field }) =>
-      known({ institution, area: field, studyType: degree ?? level }),
-    ),
+    // Where schools are covered, nothing may be left of an entry.
+    education: education
+      .map(({ institution, degree, level, field }) =>
+        known({ institution, area: field, studyType: degree ?? level }),
+      )
+      .filter((entry) => Object.keys(entry).length > 0),
     certificates: candidate.certifications.map((certificate) => ({ name: certificate })),
     skills: candidate.skills.map(({ name: skill }) => ({ name: skill })),
     languages: candidate.languages.map(({ name: language, level }) => known({ language, fluency: level })),
