@@ -9,6 +9,14 @@ export const sendInvoice = job({
   retryDelaySeconds: 30,
 });
 
+/** The letter when a bill was not paid in time. */
+export const remindOfInvoice = job({
+  name: 'invoice-reminder',
+  payload: z.object({ id: z.uuid() }),
+  retries: 12,
+  retryDelaySeconds: 30,
+});
+
 /** Ends what has ended and bills what goes on. */
 export const renewPlans = job({ name: 'renew-plans', payload: z.object({}) });
 

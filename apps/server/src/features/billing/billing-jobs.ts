@@ -1,6 +1,7 @@
 import type { Queue } from '../../platform/jobs/queue.ts';
 import {
   leaveProvider,
+  remindOfInvoice,
   renewPlans,
   sendInvoice,
   tellOfWithdrawal,
@@ -14,6 +15,7 @@ const hourly = '7 * * * *';
 export function handleBillingJobs(queue: Queue, services: BillingServices): void {
   const { letters, renewals, stripeWithdrawals, way, withdrawalLetters } = services;
   queue.handle(sendInvoice, ({ id }) => letters.send(id));
+  queue.handle(remindOfInvoice, ({ id }) => letters.remind(id));
   queue.handle(renewPlans, () => renewals.run());
   queue.handle(leaveProvider, (ids) => way.leave(ids));
   queue.handle(withdrawSubscription, async (withdrawal) => {

@@ -14,6 +14,7 @@ import {
   topUp,
   updatePreferences,
 } from '@winnow/contracts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type SignedUp, signUp, signUpOperator } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
@@ -161,7 +162,14 @@ test('an unpaid bill is told of, and ends the plan with the period', async () =>
   await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
   later(15);
   await server.services.billing.renewals.run();
+  await server.services.billing.renewals.run();
   expect(await stateOf(anna)).toMatchObject({ plan: 'pro', status: 'past-due' });
+  await server.platform.queue.runJobs();
+  const letters = (await server.platform.outbox?.listLetters(200)) ?? [];
+  const reminders = letters.filter(({ to, subject }) => to === anna.email && /not paid yet/.test(subject));
+  expect(reminders.map(({ text }) => text)).toEqual([
+    expect.stringContaining('€39.00, which was to be paid by 5 December 2026'),
+  ]);
   const order = server.services.billing.billing.topUp(
     { ownerId: anna.userId, email: anna.email },
     'small',
@@ -171,6 +179,62 @@ test('an unpaid bill is told of, and ends the plan with the period', async () =>
   later(20);
   await server.services.billing.renewals.run();
   expect(await stateOf(anna)).toMatchObject({ plan: 'free', openInvoices: 1 });
+});
+
+test('a bill that is paid at the moment it is found overdue leaves nothing overdue', async () => {
+  const people = await Promise.all([1, 2, 3].map(() => signUp(server)));
+  for (const { client } of people) await client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
+  later(15);
+  const { invoices, renewals } = server.services.billing;
+  const paid = people.map(async (person) => {
+    const [bill] = await billsOf(person);
+    await invoices.settle(operator.userId, bill?.id ?? '', { state: 'paid', reason: 'Transfer seen' });
+  });
+  await Promise.all([renewals.run(), ...paid, renewals.run()]);
+  const states = await Promise.all(people.map(stateOf));
+  expect(states.map(({ status }) => status)).toEqual(['active', 'active', 'active']);
+});
+
+test('what is wrong with one plan keeps no other from going on', async () => {
+  const [anna, bela] = [await signUp(server), await signUp(server)];
+  for (const { client } of [anna, bela]) {
+    await client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
+  }
+  for (const person of [anna, bela]) {
+    const [bill] = await billsOf(person);
+    await server.services.billing.invoices.settle(operator.userId, bill?.id ?? '', {
+      state: 'paid',
+      reason: 'Transfer seen',
+    });
+  }
+  // A bill of the coming month stands already, so that another cannot be written.
+  const { database } = server.platform.openDatabase;
+  await database.execute(sql`insert into invoices (id, owner_id, number, state, kind, description, amount, currency,
+    credits, period_start, issued_at, due_at) select gen_random_uuid(), owner_id, 'X-' || owner_id, 'paid', 'plan', 'x', 1,
+    'EUR', 0, period_end, period_end, period_end from subscriptions where owner_id = ${anna.userId}`);
+  later(31);
+  await expect(server.services.billing.renewals.run()).rejects.toThrow('could not be looked at: 1');
+  expect((await stateOf(bela)).periodEnd).toBe('2027-01-21T10:00:00.000Z');
+  await database.execute(sql`update invoices set state = 'void' where number = ${`X-${anna.userId}`}`);
+  await server.services.billing.renewals.run();
+  expect((await stateOf(anna)).periodEnd).toBe('2027-01-21T10:00:00.000Z');
+});
+
+test('a plan by contract ends on its day, and what was unlimited is free again', async () => {
+  const anna = await signUp(server);
+  const until = '2026-12-05T00:00:00.000Z';
+  const gift = { userId: anna.userId, plan: 'enterprise', until, reason: 'A trial' } as const;
+  await operator.client.call(setPlan, gift);
+  now = new Date('2026-12-04T23:59:59Z');
+  await server.services.billing.renewals.run();
+  expect(await stateOf(anna)).toMatchObject({ plan: 'enterprise', periodEnd: until });
+  now = new Date(until);
+  await server.services.billing.renewals.run();
+  expect(await stateOf(anna)).toMatchObject({ plan: 'free', source: 'free' });
+  expect(await server.services.credits.getBalance(anna.userId)).toMatchObject({
+    plan: 'free',
+    availableCredits: 10,
+  });
 });
 
 test('bought credits come when the bill is paid, once', async () => {

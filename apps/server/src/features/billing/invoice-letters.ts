@@ -2,11 +2,15 @@ import type { Language } from '@winnow/contracts';
 import { layOutLetter } from '../../platform/mail/lay-out-letter.ts';
 import { dayInLetter } from '../../platform/mail/letter-frame.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { invoiceLetterWords } from './invoice-letter-words.ts';
-import type { InvoiceService } from './invoice-service.ts';
+import { type InvoiceLetterWords, invoiceLetterWords } from './invoice-letter-words.ts';
+import type { Bill, InvoiceService } from './invoice-service.ts';
 import { moneyInWords } from './money-in-words.ts';
 
-export type InvoiceLetters = { send(invoiceId: string): Promise<void> };
+export type InvoiceLetters = {
+  send(invoiceId: string): Promise<void>;
+  /** Once more, when it was not paid in time. */
+  remind(invoiceId: string): Promise<void>;
+};
 
 /** Tells people of their bills. */
 export function createInvoiceLetters({
@@ -24,21 +28,41 @@ export function createInvoiceLetters({
   readonly languageOf: (userId: string) => Promise<Language>;
 }): InvoiceLetters {
   return {
-    async send(invoiceId) {
-      const found = await invoices.find(invoiceId);
-      // Somebody who is gone, or a bill that was settled before its letter went out, needs none.
-      if (!found?.email || found.state !== 'open') return;
-      const { number, description, amount, currency, dueAt } = found;
-      const language = found.ownerId ? await languageOf(found.ownerId) : 'en';
-      const words = invoiceLetterWords[language];
-      const due = words.due(description, moneyInWords(amount, currency), dayInLetter(dueAt, language));
-      await mail.send(
-        layOutLetter({ to: found.email, language }, words.subject(number), [
-          { kind: 'text', text: due },
-          { kind: 'text', text: `${bankDetails}\n${words.reference(number)}` },
-          { kind: 'link', label: words.open, url: `${siteUrl}/billing` },
-        ]),
-      );
-    },
+    send: (invoiceId) =>
+      write(invoiceId, (bill, words, what) => ({
+        subject: words.subject(bill.number),
+        text: words.due(...what),
+      })),
+
+    remind: (invoiceId) =>
+      write(invoiceId, (bill, words, what) => ({
+        subject: words.overdueSubject(bill.number),
+        text: words.overdue(...what),
+      })),
   };
+
+  async function write(
+    invoiceId: string,
+    lead: (
+      bill: Bill,
+      words: InvoiceLetterWords,
+      what: readonly [description: string, amount: string, day: string],
+    ) => { readonly subject: string; readonly text: string },
+  ): Promise<void> {
+    const bill = await invoices.find(invoiceId);
+    // Somebody who is gone, or a bill that was settled before its letter went out, needs none.
+    if (!bill?.email || bill.state !== 'open') return;
+    const { number, description, amount, currency, dueAt } = bill;
+    const language = bill.ownerId ? await languageOf(bill.ownerId) : 'en';
+    const words = invoiceLetterWords[language];
+    const day = dayInLetter(dueAt, language);
+    const { subject, text } = lead(bill, words, [description, moneyInWords(amount, currency), day]);
+    await mail.send(
+      layOutLetter({ to: bill.email, language }, subject, [
+        { kind: 'text', text },
+        { kind: 'text', text: `${bankDetails}\n${words.reference(number)}` },
+        { kind: 'link', label: words.open, url: `${siteUrl}/billing` },
+      ]),
+    );
+  }
 }

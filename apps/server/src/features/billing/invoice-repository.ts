@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { users } from '../accounts/users/user-tables.ts';
 import { billingAddresses, invoiceCounters, invoicePayers, invoices } from './billing-tables.ts';
@@ -88,30 +88,30 @@ export async function countOpen(on: Queryable, ownerId: string): Promise<number>
   return row?.count ?? 0;
 }
 
-/** Whether a bill of ours has waited longer than it may. */
-export async function hasOverdue(on: Queryable, ownerId: string, now: Date): Promise<boolean> {
+/** The plan's bills of ours that have waited longer than they may, by their ids, the oldest first. */
+export async function listOverdue(on: Queryable, ownerId: string, now: Date): Promise<string[]> {
   const rows = await on
     .select({ id: invoices.id })
     .from(invoices)
-    .where(
-      and(
-        eq(invoices.ownerId, ownerId),
-        eq(invoices.state, 'open'),
-        eq(invoices.kind, 'plan'),
-        lt(invoices.dueAt, now),
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
+    .where(and(eq(invoices.ownerId, ownerId), isOverdue(now)))
+    .orderBy(invoices.dueAt);
+  return rows.map(({ id }) => id);
 }
 
 /** Whose plan has a bill that has waited longer than it may. */
 export async function listOverdueOwners(on: Queryable, now: Date): Promise<string[]> {
-  const rows = await on
-    .selectDistinct({ ownerId: invoices.ownerId })
-    .from(invoices)
-    .where(and(eq(invoices.state, 'open'), eq(invoices.kind, 'plan'), lt(invoices.dueAt, now)));
+  const rows = await on.selectDistinct({ ownerId: invoices.ownerId }).from(invoices).where(isOverdue(now));
   return rows.flatMap(({ ownerId }) => ownerId ?? []);
+}
+
+/** Stripe looks after its own. */
+function isOverdue(now: Date): SQL | undefined {
+  return and(
+    eq(invoices.state, 'open'),
+    eq(invoices.kind, 'plan'),
+    isNull(invoices.providerId),
+    lt(invoices.dueAt, now),
+  );
 }
 
 export async function lockInvoice(on: Queryable, id: string): Promise<InvoiceRow | null> {

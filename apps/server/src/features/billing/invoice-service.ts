@@ -14,11 +14,11 @@ import {
   findAddress,
   findInvoice,
   findInvoiceWithOwner,
-  hasOverdue,
   type InvoiceRow,
   insertInvoice,
   listInvoicesOf,
   listInvoicesOfAll,
+  listOverdue,
   lockInvoice,
   readPayer,
   saveAddress,
@@ -132,9 +132,15 @@ export function createInvoiceService({
       id: string,
       { state, reason }: { readonly state: 'paid' | 'void'; readonly reason: string },
     ): Promise<BillWithOwner> {
+      const { ownerId } = await getAny(id);
       await database.transaction(async (transaction) => {
+        // First the payer and then the bill, as everywhere.
+        if (ownerId) await lockPayer(transaction, ownerId);
         const row = await lockInvoice(transaction, id);
         if (!row) throw notFound();
+        if (row.providerId !== null) {
+          throw new ApiError('conflict', `Invoice ${row.number} is Stripe’s: settle it there.`);
+        }
         if (row.state === state) return;
         if (row.state !== 'open') {
           throw new ApiError(
@@ -198,7 +204,8 @@ export function createInvoiceService({
   async function applySettled(transaction: Transaction, ownerId: string, row: InvoiceRow): Promise<void> {
     if (row.state === 'paid' && row.credits > 0) await giveBought(transaction, ownerId, row);
     const subscription = await findSubscription(transaction, ownerId);
-    if (subscription?.status !== 'past-due' || (await hasOverdue(transaction, ownerId, clock.now()))) return;
+    const hasOverdue = (await listOverdue(transaction, ownerId, clock.now())).length > 0;
+    if (subscription?.status !== 'past-due' || hasOverdue) return;
     await updateSubscription(transaction, subscription, { status: 'active', updatedAt: clock.now() });
   }
 }

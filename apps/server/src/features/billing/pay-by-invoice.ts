@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { CreditService } from '../credits/credit-service.ts';
 import { addMonth } from './billing-rules.ts';
 import { planCharge, topUpCharge } from './charges.ts';
-import { countOpen, hasOverdue } from './invoice-repository.ts';
+import { countOpen, listOverdue } from './invoice-repository.ts';
 import type { InvoiceService } from './invoice-service.ts';
 import { byContract, hasPro } from './refusals.ts';
 import {
@@ -96,7 +96,7 @@ export function createPayByInvoice({
   /** Looks after the lock, so that orders of the same moment are counted as well. */
   async function refuseDebts(transaction: Transaction, ownerId: string): Promise<void> {
     await lockPayer(transaction, ownerId);
-    if (await hasOverdue(transaction, ownerId, clock.now())) {
+    if ((await listOverdue(transaction, ownerId, clock.now())).length > 0) {
       throw new ApiError('conflict', 'An invoice is overdue. Pay it first, then order again.');
     }
     if ((await countOpen(transaction, ownerId)) >= mostOpenBills) {

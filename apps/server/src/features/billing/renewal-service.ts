@@ -1,13 +1,14 @@
 import type { PriceList } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Queue } from '../../platform/jobs/queue.ts';
 import type { CreditService } from '../credits/credit-service.ts';
+import { remindOfInvoice } from './billing-job-values.ts';
 import { atPeriodEnd, periodAfter } from './billing-rules.ts';
 import { planCharge } from './charges.ts';
-import { hasOverdue, listOverdueOwners } from './invoice-repository.ts';
+import { listOverdue, listOverdueOwners } from './invoice-repository.ts';
 import type { InvoiceService } from './invoice-service.ts';
 import {
-  findSubscription,
   listEnded,
   lockSubscription,
   removeSubscription,
@@ -19,12 +20,14 @@ import {
 export function createRenewalService({
   database,
   clock,
+  queue,
   credits,
   invoices,
   prices,
 }: {
   readonly database: Database;
   readonly clock: Clock;
+  readonly queue: Pick<Queue, 'enqueue'>;
   readonly credits: Pick<CreditService, 'changePlan'>;
   readonly invoices: Pick<InvoiceService, 'issue'>;
   readonly prices: PriceList;
@@ -33,23 +36,42 @@ export function createRenewalService({
     /** Ends what has ended, bills what goes on, and marks whose bill is overdue. Running it twice does no harm. */
     async run(): Promise<void> {
       const now = clock.now();
-      for (const ownerId of await listOverdueOwners(database, now)) await markOverdue(ownerId, now);
-      for (const ownerId of await listEnded(database, now)) {
-        await database.transaction((transaction) => endPeriod(transaction, ownerId, now));
-      }
+      const faults: unknown[] = [];
+      // What is wrong with one person's plan keeps nobody else waiting.
+      const each = async (
+        owners: readonly string[],
+        work: (transaction: Transaction, ownerId: string) => Promise<void>,
+      ) => {
+        for (const ownerId of owners) {
+          const attempt = database.transaction((transaction) => work(transaction, ownerId));
+          await attempt.catch((fault: unknown) => faults.push(fault));
+        }
+      };
+      await each(await listOverdueOwners(database, now), (transaction, ownerId) =>
+        markOverdue(transaction, ownerId, now),
+      );
+      await each(await listEnded(database, now), (transaction, ownerId) =>
+        endPeriod(transaction, ownerId, now),
+      );
+      if (faults.length > 0)
+        throw new AggregateError(faults, `Plans that could not be looked at: ${faults.length}`);
     },
   };
 
-  async function markOverdue(ownerId: string, now: Date): Promise<void> {
-    const running = await findSubscription(database, ownerId);
+  /** Under the lock, since the bill may be paid at this moment. */
+  async function markOverdue(transaction: Transaction, ownerId: string, now: Date): Promise<void> {
+    const running = await lockSubscription(transaction, ownerId);
     if (running?.source !== 'invoice' || running.status === 'past-due') return;
-    await updateSubscription(database, running, { status: 'past-due', updatedAt: now });
+    const [overdue] = await listOverdue(transaction, ownerId, now);
+    if (!overdue) return;
+    await updateSubscription(transaction, running, { status: 'past-due', updatedAt: now });
+    await queue.enqueue(transaction, remindOfInvoice, { id: overdue });
   }
 
   async function endPeriod(transaction: Transaction, ownerId: string, now: Date): Promise<void> {
     const running = await lockSubscription(transaction, ownerId);
     if (!running?.periodEnd) return;
-    switch (atPeriodEnd(running, now, await hasOverdue(transaction, ownerId, now))) {
+    switch (atPeriodEnd(running, now, (await listOverdue(transaction, ownerId, now)).length > 0)) {
       case 'nothing':
         return;
       case 'ends':
@@ -59,7 +81,7 @@ export function createRenewalService({
       case 'goes-on': {
         const { start, end } = periodAfter(running.periodEnd, now, running.turnDay ?? undefined);
         const period = { periodStart: start, periodEnd: end };
-        await saveSubscription(transaction, { ...running, ...period, updatedAt: now });
+        await saveSubscription(transaction, { ...running, ...period, status: 'active', updatedAt: now });
         await invoices.issue(transaction, ownerId, planCharge(prices, period));
         // A gift that goes on as a paid plan has it already; one that was ended meanwhile gets it back.
         await credits.changePlan(transaction, ownerId, running.plan);

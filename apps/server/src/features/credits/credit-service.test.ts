@@ -160,6 +160,53 @@ test('what is let go after its month has ended expires with it', async () => {
   await expectSound();
 });
 
+test('what is charged after its month has ended is taken from what was held, not from the new month', async () => {
+  await buy(2);
+  const run = await hold(11);
+  clock.set('2026-12-01T00:00:01Z');
+  for (const name of ['a', 'b']) await settle(run, name);
+  expect(await credits.getBalance(owner)).toMatchObject({
+    monthlyLeft: 10,
+    boughtLeft: 1,
+    heldCredits: 9,
+    usedCredits: 2,
+  });
+  for (let count = 0; count < 9; count += 1) await release(run, `late-${count}`);
+  expect(await credits.getBalance(owner)).toMatchObject({ monthlyLeft: 10, boughtLeft: 2, heldCredits: 0 });
+  await expectSound();
+});
+
+test('a plan that ends while a run is under way leaves the run what it holds', async () => {
+  const change = (plan: 'free' | 'pro') =>
+    inTransaction((transaction) => credits.changePlan(transaction, owner, plan));
+  await change('pro');
+  const run = await hold(50);
+  await change('free');
+  for (let count = 0; count < 30; count += 1) await settle(run, `read-${count}`);
+  for (let count = 0; count < 20; count += 1) await release(run, `unread-${count}`);
+  expect(await credits.getBalance(owner)).toMatchObject({
+    plan: 'free',
+    availableCredits: 70,
+    heldCredits: 0,
+  });
+  clock.set('2026-12-01T00:00:00Z');
+  expect((await credits.getBalance(owner)).availableCredits).toBe(10);
+  await expectSound();
+});
+
+test('a year of months, the leap day among them, gives each month once', async () => {
+  clock.set('2027-12-31T23:59:59.999Z');
+  await credits.getBalance(owner);
+  for (let day = 1; day <= 366; day += 1) {
+    clock.set(new Date(Date.UTC(2028, 0, day)).toISOString());
+    await credits.getBalance(owner);
+  }
+  const entries = await credits.listEntries(owner, { kind: 'grant', limit: 100 });
+  expect(entries).toHaveLength(13);
+  expect((await credits.getBalance(owner)).availableCredits).toBe(10);
+  await expectSound();
+});
+
 test('a larger plan adds the rest of its month once, however often it is taken', async () => {
   const change = (plan: 'free' | 'pro' | 'enterprise') =>
     inTransaction((transaction) => credits.changePlan(transaction, owner, plan));

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database/database.ts';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { requestKeys } from './credit-tables.ts';
 
 export type RequestKey = { readonly ownerId: string; readonly scope: string; readonly key: string };
@@ -36,4 +36,15 @@ export async function findReply(
 
 export async function saveReply(transaction: Transaction, key: RequestKey, reply: string): Promise<void> {
   await transaction.update(requestKeys).set({ reply }).where(isKey(key));
+}
+
+export async function countKeys(on: Queryable): Promise<number> {
+  const [row] = await on.select({ keys: count() }).from(requestKeys);
+  return row?.keys ?? 0;
+}
+
+/** The first hundred whose reply is not there. */
+export function listUnansweredKeys(on: Queryable): Promise<{ ownerId: string; scope: string }[]> {
+  const { ownerId, scope, reply } = requestKeys;
+  return on.select({ ownerId, scope }).from(requestKeys).where(isNull(reply)).limit(100);
 }

@@ -1,5 +1,5 @@
 import { ApiError, creditsByTopUp, type PriceList, type TopUpId } from '@winnow/contracts';
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { StripeGround } from '../../../platform/payments/stripe-client.ts';
@@ -35,7 +35,7 @@ export function createPayByStripe({
   readonly siteUrl: string;
   readonly prices: PriceList;
   readonly checkouts: Pick<StripeCheckouts, 'keepNewest' | 'close'>;
-  readonly subscriptions: Pick<StripeSubscriptions, 'lookAt'>;
+  readonly subscriptions: Pick<StripeSubscriptions, 'lookAt' | 'follow'>;
   readonly stripe: StripeGround;
 }): WayToPay {
   const backTo = (outcome: string) => `${siteUrl}/billing?checkout=${outcome}`;
@@ -69,8 +69,10 @@ export function createPayByStripe({
     },
 
     async setEnd(subscription, endsAtPeriodEnd) {
-      const { providerId } = subscription;
-      if (providerId) await asked(setEndAtStripe(providerId, endsAtPeriodEnd));
+      const { providerId, ownerId } = subscription;
+      if (providerId) {
+        await asked(unlessOver(ownerId, providerId, setEndAtStripe(providerId, endsAtPeriodEnd)));
+      }
       await updateSubscription(database, subscription, { endsAtPeriodEnd, updatedAt: clock.now() });
     },
 
@@ -137,6 +139,18 @@ export function createPayByStripe({
     if (running?.source !== 'offer' || !running.periodEnd || running.periodEnd.getTime() <= now) return null;
     const end = running.periodEnd.getTime();
     return Math.ceil((end - now >= shortestTrialMs ? end : end + shortestTrialMs) / 1000);
+  }
+
+  /** What has ended at Stripe is known as ended here before anybody is told. */
+  async function unlessOver(ownerId: string, id: string, change: Promise<void>): Promise<void> {
+    try {
+      await change;
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+      await subscriptions.follow(id);
+      const isKnown = (await findSubscription(database, ownerId))?.providerId === id;
+      throw isKnown ? error : new ApiError('conflict', 'This plan has ended meanwhile.', { cause: error });
+    }
   }
 
   async function setEndAtStripe(id: string, endsAtPeriodEnd: boolean): Promise<void> {

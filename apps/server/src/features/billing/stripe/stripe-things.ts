@@ -175,6 +175,9 @@ export function createStripeThings(): StripeThings {
       if (thing['status'] !== 'open') return invalid('You can only pass in open invoices.');
       thing['status'] = 'void';
     }
+    if (thing['object'] === 'subscription' && thing['status'] === 'canceled') {
+      return invalid('A canceled subscription can only update its cancellation_details and metadata.');
+    }
     if (fields['cancel_at_period_end']) {
       thing['cancel_at_period_end'] = fields['cancel_at_period_end'] === 'true';
     }

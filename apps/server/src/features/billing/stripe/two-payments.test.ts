@@ -1,4 +1,5 @@
 import {
+  cancelPlan,
   getBilling,
   getCredits,
   joinWaitlist,
@@ -258,6 +259,33 @@ test('a cancellation in the portal, which may name a day, is known and taken bac
   expect((await planOf(anna)).endsAtPeriodEnd).toBe(true);
   expect((await anna.client.call(resumePlan)).data.endsAtPeriodEnd).toBe(false);
   expect(thing?.['cancel_at']).toBeNull();
+});
+
+test('a plan that ended at Stripe a moment ago is not cancelled but known as ended', async () => {
+  const anna = await signUp(server);
+  const subscription = double.pay(await order(anna));
+  await created(subscription);
+  double.act(`DELETE /v1/subscriptions/${subscription}`, {});
+  await expect(anna.client.call(cancelPlan)).rejects.toMatchObject({
+    status: 409,
+    message: 'This plan has ended meanwhile.',
+  });
+  expect((await planOf(anna)).plan).toBe('free');
+});
+
+test('an operator does not settle what Stripe bills', async () => {
+  const anna = await signUp(server);
+  const subscription = double.pay(await order(anna), { isInstant: false });
+  await notify('invoice.finalized', {
+    id: double.things.subscriptions.get(subscription)?.['latest_invoice'],
+  });
+  const [bill] = (await anna.client.call(listInvoices)).data;
+  expect(bill).toMatchObject({ state: 'open', paymentKind: 'stripe' });
+  const settled = server.services.billing.invoices.settle(anna.userId, bill?.id ?? '', {
+    state: 'paid',
+    reason: 'Transfer seen',
+  });
+  await expect(settled).rejects.toMatchObject({ code: 'conflict' });
 });
 
 test('who leaves leaves no page open to pay on', async () => {
