@@ -6,6 +6,7 @@ import { createUnownedFiles } from './features/housekeeping/unowned-files.ts';
 import { type Consistency, createConsistency } from './features/operator/consistency.ts';
 import { listChecks } from './features/operator/list-checks.ts';
 import { createSupportChecks } from './features/support/support-checks.ts';
+import { createWaitlistChecks } from './features/waitlist/waitlist-checks.ts';
 import { listFileOwners } from './file-owners.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Database } from './platform/database/database.ts';
@@ -22,6 +23,7 @@ export function createConsistencyChecks(ground: Ground): Consistency {
       audit: createAuditService(ground),
       accounts: createAccountChecks(ground),
       work: createWorkChecks(ground),
+      waitlist: createWaitlistChecks(ground),
       support: createSupportChecks(ground),
       files: createUnownedFiles({ ...ground, owners: listFileOwners(ground.database) }),
     }),

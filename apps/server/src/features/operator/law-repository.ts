@@ -1,8 +1,6 @@
-import { offer } from '@winnow/contracts';
-import { count, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { queryRows } from '../../platform/database/query-rows.ts';
-import { waitlistEntries } from '../waitlist/waitlist-tables.ts';
 
 /** Which of the triggers that keep a table from being changed are not in force. */
 export async function listTriggersNotInForce(on: Queryable, triggers: readonly string[]): Promise<string[]> {
@@ -14,17 +12,7 @@ export async function listTriggersNotInForce(on: Queryable, triggers: readonly s
   return triggers.filter((trigger) => !names.has(trigger));
 }
 
-/** More offers than were promised. */
-export async function findSurplusOffers(on: Queryable): Promise<{ count: number; faults: string[] }> {
-  const [row] = await on
-    .select({ offers: count() })
-    .from(waitlistEntries)
-    .where(eq(waitlistEntries.hasOffer, true));
-  const offers = row?.offers ?? 0;
-  return { count: offers, faults: offers > offer.firstUsers ? [`${offers} offers were made`] : [] };
-}
-
-/** Whose books are of another plan than their subscription. */
+/** Whose books are of another plan than their subscription: a law between two features. */
 export async function findDisagreeingPlans(on: Queryable): Promise<{ count: number; faults: string[] }> {
   const rows = await queryRows<{ id: string; books: string | null; plan: string }>(
     on,
@@ -38,27 +26,40 @@ export async function findDisagreeingPlans(on: Queryable): Promise<{ count: numb
   return { count: rows.length, faults };
 }
 
-/** Keys that were taken without an answer being kept, so that who asks again would get another one. */
-export async function findUnansweredKeys(on: Queryable): Promise<{ count: number; faults: string[] }> {
-  const [counted] = await queryRows<{ total: number }>(
-    on,
-    sql`select count(*)::int as total from request_keys`,
-  );
-  const rows = await queryRows<{ id: string; scope: string }>(
-    on,
-    sql`select owner_id as id, scope from request_keys where reply is null limit 100`,
-  );
-  return { count: counted?.total ?? 0, faults: rows.map(({ id, scope }) => `${scope} of ${id}`) };
-}
+/** What a table's rows call the moment at which they were written. */
+const momentsOfWriting = [
+  'at',
+  'created_at',
+  'happened_at',
+  'issued_at',
+  'joined_at',
+  'judged_at',
+  'read_at',
+];
 
-/** Addresses that stand on the waitlist more than once, by the number of one of their places. */
-export async function findRepeatedAddresses(on: Queryable): Promise<{ count: number; faults: string[] }> {
-  const rows = await queryRows<{ place: number; times: number }>(
+/** How many rows say when they were written, and the tables of those that say a time that is yet to come. */
+export async function findTimesToCome(
+  on: Queryable,
+  now: Date,
+): Promise<{ count: number; faults: string[] }> {
+  const columns = await queryRows<{ table: string; column: string }>(
     on,
-    sql`select min(position)::int as place, count(*)::int as times from waitlist_entries
-      group by lower(normalize(email, NFC))`,
+    sql`select table_name as table, column_name as column from information_schema.columns
+      where table_schema = 'public' and data_type = 'timestamp with time zone'
+      and column_name in ${momentsOfWriting} order by 1, 2`,
   );
-  const count = rows.reduce((sum, { times }) => sum + times, 0);
-  const faults = rows.filter(({ times }) => times > 1).map(({ place, times }) => `${times} times ${place}`);
+  const faults: string[] = [];
+  let count = 0;
+  for (const { table, column } of columns) {
+    const moment = sql.identifier(column);
+    const [row] = await queryRows<{ rows: number; early: number }>(
+      on,
+      sql`select count(${moment})::int as rows,
+        count(*) filter (where ${moment} > ${now.toISOString()}::timestamptz)::int as early
+        from ${sql.identifier(table)}`,
+    );
+    count += row?.rows ?? 0;
+    if (row && row.early > 0) faults.push(`${row.early} of ${table}`);
+  }
   return { count, faults };
 }

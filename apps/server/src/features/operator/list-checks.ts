@@ -1,3 +1,4 @@
+import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findMigrationFaults } from '../../platform/database/migrations.ts';
 import type { AccountChecks } from '../accounts/account-checks.ts';
@@ -5,23 +6,24 @@ import type { WorkChecks } from '../analyses/checks/work-checks.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import { ledgerLaws } from '../credits/check-books.ts';
 import type { CreditService } from '../credits/credit-service.ts';
+import { findUnansweredKeys } from '../credits/find-unanswered-keys.ts';
 import type { UnownedFiles } from '../housekeeping/unowned-files.ts';
 import type { SupportChecks } from '../support/support-checks.ts';
+import type { WaitlistChecks } from '../waitlist/waitlist-checks.ts';
 import type { ConsistencyCheck } from './consistency.ts';
-import {
-  findDisagreeingPlans,
-  findRepeatedAddresses,
-  findSurplusOffers,
-  findUnansweredKeys,
-  listTriggersNotInForce,
-} from './law-repository.ts';
+import { findDisagreeingPlans, findTimesToCome, listTriggersNotInForce } from './law-repository.ts';
+
+/** By so much the clocks of several machines may differ. */
+const clockToleranceMs = 5 * 60_000;
 
 type Ground = {
   readonly database: Database;
+  readonly clock: Clock;
   readonly credits: Pick<CreditService, 'checkAllBooks'>;
   readonly audit: Pick<AuditService, 'verify'>;
   readonly accounts: AccountChecks;
   readonly work: WorkChecks;
+  readonly waitlist: WaitlistChecks;
   readonly support: SupportChecks;
   readonly files: Pick<UnownedFiles, 'find'>;
 };
@@ -47,10 +49,12 @@ const guards = [
 /** Everything that must always be so, in the order in which a person reads it. */
 export function listChecks({
   database,
+  clock,
   credits,
   audit,
   accounts,
   work,
+  waitlist,
   support,
   files,
 }: Ground): ConsistencyCheck[] {
@@ -78,6 +82,9 @@ export function listChecks({
     check('tables-current', 'The database has had every change of tables that this program knows.', () =>
       findMigrationFaults(database),
     ),
+    check('times-past', 'Nothing was written at a time that is yet to come.', () =>
+      findTimesToCome(database, new Date(clock.now().getTime() + clockToleranceMs)),
+    ),
     check('audit-whole', 'Every entry of the audit record follows from all before it.', async () => {
       const { entries, fault } = await audit.verify();
       return { count: entries, faults: fault === null ? [] : [fault] };
@@ -87,9 +94,11 @@ export function listChecks({
     ),
     check('users-have-settings', 'Everybody has their settings.', () => accounts.findUsersWithoutSettings()),
     check('offers-within-limit', 'No more offers were made than were promised.', () =>
-      findSurplusOffers(database),
+      waitlist.findSurplusOffers(),
     ),
-    check('addresses-once', 'An address stands on the waitlist once.', () => findRepeatedAddresses(database)),
+    check('addresses-once', 'An address stands on the waitlist once.', () =>
+      waitlist.findRepeatedAddresses(),
+    ),
     check('pictures-there', 'Every picture that a person has is in storage.', () =>
       accounts.findMissingPictures(),
     ),

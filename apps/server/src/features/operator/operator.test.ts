@@ -120,6 +120,13 @@ test('what is not so is named', async () => {
   await database.execute(sql`update users set profile_image = 'gone' where id = ${anna.userId}`);
   await database.execute(sql`alter table credit_entries disable trigger credit_entries_append_only`);
   await database.execute(sql`update users set deleted_at = '2020-01-01' where id = ${anna.userId}`);
+  await database.execute(
+    sql`update users set created_at = now() + interval '1 hour' where id = ${anna.userId}`,
+  );
+  await database.execute(sql`
+    insert into waitlist_entries (id, position, name, email, email_key, role, has_offer, joined_at)
+    select gen_random_uuid(), place, 'Anna', 'Anna@example.org', 'key ' || place, 'Recruiter', false, now()
+    from generate_series(901, 902) as place`);
   const { isSound, checks } = (await operator.client.call(runChecks)).data;
   expect(isSound).toBe(false);
   const faults = checks.filter((check) => check.faults.length > 0);
@@ -127,8 +134,10 @@ test('what is not so is named', async () => {
     ['keys-answered', [`some/call of ${anna.userId}`]],
     ['plans-agree', [`${anna.userId} has free, the books say pro`]],
     ['records-guarded', ['credit_entries_append_only is not in force']],
+    ['times-past', ['1 of users']],
     ['deletions-finished', [`${anna.userId} is still there`]],
     ['users-have-settings', [`${anna.userId} has none`]],
+    ['addresses-once', ['2 times 901']],
     ['pictures-there', ['gone is missing']],
     ['attachments-there', [`attachment ${file?.id} has no file`]],
   ]);

@@ -47,7 +47,7 @@ export async function updateTicket(
 export async function listTicketsOf(on: Queryable, ownerId: string): Promise<TicketRow[]> {
   const found = await selectTickets(on)
     .where(eq(supportTickets.userId, ownerId))
-    .orderBy(desc(supportTickets.updatedAt));
+    .orderBy(desc(supportTickets.updatedAt), desc(supportTickets.number));
   return found.map(current);
 }
 
@@ -64,6 +64,7 @@ export async function listTicketsOfAll(
       sql`case when ${supportTickets.waitingSince} is not null then ${supportTickets.isUrgent} end desc nulls last`,
       asc(supportTickets.waitingSince),
       desc(supportTickets.updatedAt),
+      desc(supportTickets.number),
     )
     .limit(limit)
     .offset(offset);

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { asc, count, desc, eq, gt, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { waitlistCounters, waitlistEntries } from './waitlist-tables.ts';
 
@@ -87,6 +87,29 @@ export async function listEntries(
 /** In the order of joining. */
 export function listAllEntries(database: Queryable): Promise<WaitlistRow[]> {
   return database.select().from(waitlistEntries).orderBy(asc(waitlistEntries.position));
+}
+
+export async function countEntries(database: Queryable): Promise<number> {
+  const [row] = await database.select({ entries: count() }).from(waitlistEntries);
+  return row?.entries ?? 0;
+}
+
+export async function countOffers(database: Queryable): Promise<number> {
+  const [row] = await database
+    .select({ offers: count() })
+    .from(waitlistEntries)
+    .where(eq(waitlistEntries.hasOffer, true));
+  return row?.offers ?? 0;
+}
+
+/** Addresses that several entries have, whatever key was kept for them: the first place of each, and how many. */
+export function listRepeatedAddresses(database: Queryable): Promise<{ place: number; times: number }[]> {
+  const { email, position } = waitlistEntries;
+  return database
+    .select({ place: sql<number>`min(${position})::int`, times: count() })
+    .from(waitlistEntries)
+    .groupBy(sql`lower(normalize(${email}, NFC))`)
+    .having(gt(count(), 1));
 }
 
 function matches(search: string): SQL | undefined {
