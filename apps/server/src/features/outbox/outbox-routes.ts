@@ -1,6 +1,6 @@
-import { isLoopback } from '../../platform/http/client-address.ts';
-import { escapeHtml } from '../../platform/http/escape-html.ts';
-import { plainPage } from '../../platform/http/plain-page.ts';
+import { isLoopback } from '../../platform/http/guards/client-address.ts';
+import { escapeHtml } from '../../platform/http/pages/escape-html.ts';
+import { plainPage } from '../../platform/http/pages/plain-page.ts';
 import type { App, RequestContext } from '../../platform/http/request-context.ts';
 import type { Outbox, OutboxLetter } from '../../platform/mail/outbox-mail.ts';
 

@@ -10,12 +10,12 @@ import * as z from 'zod';
 import { identifyNobody } from '../../testing/identify-nobody.ts';
 import { rememberingLog } from '../../testing/quiet-log.ts';
 import { answerErrors } from './error-edge.ts';
+import { refuseOtherMethods } from './guards/refuse-other-methods.ts';
+import { sameOrigin } from './guards/same-origin.ts';
+import { securityHeaders } from './guards/security-headers.ts';
 import { type Api, mount } from './mount.ts';
-import { refuseOtherMethods } from './refuse-other-methods.ts';
 import type { RequestEnv } from './request-context.ts';
 import { requestLog } from './request-log.ts';
-import { sameOrigin } from './same-origin.ts';
-import { securityHeaders } from './security-headers.ts';
 import { listen, type RunningServer } from './server.ts';
 
 const echo = endpoint({

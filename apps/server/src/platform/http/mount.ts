@@ -1,7 +1,7 @@
 import { type Access, ApiError, type Described, type Endpoint, pathNames } from '@winnow/contracts';
 import type * as z from 'zod';
 import { admit, type CallerFor, type IdentifyCaller, type RecordOperatorCall } from './caller.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createRateLimit } from './guards/rate-limit.ts';
 import { readForm, type UploadedFile } from './read-form.ts';
 import { readJson } from './read-json.ts';
 import type { App, RequestContext } from './request-context.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Log } from '../log/log.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from './guards/client-address.ts';
 import type { RequestEnv } from './request-context.ts';
 
 const requestIdForm = /^[A-Za-z0-9-]{8,64}$/;

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { browserHeaders } from './guards/security-headers.ts';
 import type { App } from './request-context.ts';
-import { browserHeaders } from './security-headers.ts';
 
 export type RunningServer = {
   readonly port: number;

@@ -1,5 +1,5 @@
 import type { Language } from '@winnow/contracts';
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '../http/pages/escape-html.ts';
 import { type LetterFrame, letterFrames } from './letter-frame.ts';
 import { card, code, markOf, page, paragraph, smallPrint, wayOn } from './letter-looks.ts';
 import type { Letter } from './mail.ts';

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { addressGroup } from '../../../platform/http/client-address.ts';
+import { addressGroup } from '../../../platform/http/guards/client-address.ts';
 import type { IdentitySettings } from '../identity-settings.ts';
 import { IdentityError } from './identity-error.ts';
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { plainStyleHash } from './plain-page.ts';
-import type { RequestEnv } from './request-context.ts';
+import { plainStyleHash } from '../pages/plain-page.ts';
+import type { RequestEnv } from '../request-context.ts';
 
 const contentSecurityPolicy = [
   "default-src 'self'",

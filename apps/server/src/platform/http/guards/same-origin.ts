@@ -1,6 +1,6 @@
 import { ApiError } from '@winnow/contracts';
 import type { MiddlewareHandler } from 'hono';
-import type { RequestContext, RequestEnv } from './request-context.ts';
+import type { RequestContext, RequestEnv } from '../request-context.ts';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

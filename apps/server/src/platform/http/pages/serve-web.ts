@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
 import { type PageSettings, storageKeys } from '@winnow/contracts';
 import { getCookie, setCookie } from 'hono/cookie';
+import type { App, RequestContext } from '../request-context.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { sendPacked } from './packed-file.ts';
-import type { App, RequestContext } from './request-context.ts';
 import { createStaticFiles, safePath } from './static-files.ts';
 import { createWebPages, type WebPages } from './web-pages.ts';
 

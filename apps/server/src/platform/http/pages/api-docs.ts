@@ -1,6 +1,6 @@
 import { type Described, openApiOf } from '@winnow/contracts';
+import type { Api } from '../mount.ts';
 import { escapeHtml } from './escape-html.ts';
-import type { Api } from './mount.ts';
 import { plainPage } from './plain-page.ts';
 
 /** Serves the description of the API, for programs at `/api/openapi.json` and for people at `/api/docs`. */

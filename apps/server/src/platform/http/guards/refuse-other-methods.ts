@@ -1,5 +1,5 @@
 import { ApiError } from '@winnow/contracts';
-import { type Api, honoPath } from './mount.ts';
+import { type Api, honoPath } from '../mount.ts';
 
 /** After all is mounted: a known path with another method is 405 with what it allows, an unknown one 404. */
 export function refuseOtherMethods({ app, endpoints }: Api): void {

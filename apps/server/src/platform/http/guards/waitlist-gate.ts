@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { ApiError } from '@winnow/contracts';
 import type { MiddlewareHandler } from 'hono';
-import type { RequestEnv } from './request-context.ts';
+import type { RequestEnv } from '../request-context.ts';
 
 const openCalls = new Set([
   'GET /api/config',
