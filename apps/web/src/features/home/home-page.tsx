@@ -3,7 +3,7 @@ import { laterSection } from '../../lib/later-section.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { usePageSettings } from '../../lib/page-settings.tsx';
 import { WaitlistSection } from '../waitlist/waitlist-section.tsx';
-import { Demo } from './demo.tsx';
+import { Demo } from './demo/demo.tsx';
 import { Hero } from './hero.tsx';
 import { homeTexts } from './home-texts.ts';
 // The looks of a section belong to the page as it is written, though its code comes later.

@@ -1,5 +1,5 @@
-import { useTexts } from '../../lib/language/use-texts.ts';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { demoTexts } from './demo-texts.ts';
 import { DemoTour } from './demo-tour.tsx';
 

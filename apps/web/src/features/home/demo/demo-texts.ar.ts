@@ -1,4 +1,4 @@
-import { formatsOf } from '../../lib/language/formats.ts';
+import { formatsOf } from '../../../lib/language/formats.ts';
 import type { DemoTexts } from './demo-texts.ts';
 
 const { number, plural } = formatsOf('ar');

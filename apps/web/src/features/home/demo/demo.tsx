@@ -1,11 +1,11 @@
 import { sampleAnalysis } from 'virtual:sample-analysis';
 import { type ComponentType, useState } from 'react';
-import { useTexts } from '../../lib/language/use-texts.ts';
-import { usePageSettings } from '../../lib/page-settings.tsx';
-import { StatusShape } from '../../ui/status-shape.tsx';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { usePageSettings } from '../../../lib/page-settings.tsx';
+import { StatusShape } from '../../../ui/status-shape.tsx';
+import { homeTexts } from '../home-texts.ts';
+import { SectionHeading } from '../section-heading.tsx';
 import type { DemoDialogProps } from './demo-dialog.tsx';
-import { homeTexts } from './home-texts.ts';
-import { SectionHeading } from './section-heading.tsx';
 
 /** The preview of the demo. The demo itself, and whatever it loads, comes with the click. */
 export function Demo() {

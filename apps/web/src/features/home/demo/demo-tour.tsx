@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, Pause, Play, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { classNames } from '../../lib/class-names.ts';
-import { useTexts } from '../../lib/language/use-texts.ts';
-import { isMotionWelcome } from '../../lib/scroll-to-section.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { classNames } from '../../../lib/class-names.ts';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { isMotionWelcome } from '../../../lib/scroll-to-section.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { demoScenes } from './demo-scenes.tsx';
 import { demoTexts } from './demo-texts.ts';
 import './demo-tour.css';

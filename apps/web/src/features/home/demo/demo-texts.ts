@@ -1,4 +1,4 @@
-import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
+import { defineTexts, type TextsOf } from '../../../lib/language/define-texts.ts';
 
 /** The words of the walk through the product. */
 const english = {

@@ -1,10 +1,10 @@
 import { sampleAnalysis } from 'virtual:sample-analysis';
 import type { ComponentType } from 'react';
-import { useTexts } from '../../lib/language/use-texts.ts';
-import { StatusShape } from '../../ui/status-shape.tsx';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { StatusShape } from '../../../ui/status-shape.tsx';
+import { TellingQuote } from '../telling-quote.tsx';
 import { RankingScene, WeightsScene } from './demo-ranking-scenes.tsx';
 import { type DemoTexts, demoTexts } from './demo-texts.ts';
-import { TellingQuote } from './telling-quote.tsx';
 
 type Scene = {
   readonly id: string;
