@@ -1,5 +1,5 @@
 import type { Finding } from './analysis.ts';
-import type { Wording } from './job/advert-wording.ts';
+import type { Wording } from './job/advert/advert-wording.ts';
 import type { RequirementKind } from './job/job-description.ts';
 
 /** How much a requirement counts, 0 to 5, by its kind and by how strongly the advert asks. */

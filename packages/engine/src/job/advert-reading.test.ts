@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
-import { findGluedPlaces } from './glued-lines.ts';
+import { findGluedPlaces } from './advert/glued-lines.ts';
 import { readJobDescription } from './read-job-description.ts';
 
 const vocabulary = loadVocabulary();

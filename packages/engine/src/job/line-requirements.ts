@@ -1,16 +1,16 @@
 import type { TitleMention, Vocabulary } from '../vocabulary/vocabulary.ts';
 import { readWords } from '../words/read-words.ts';
-import type { AdvertLine } from './advert-lines.ts';
-import type { Wording } from './advert-wording.ts';
-import { readCertifications } from './certification-demand.ts';
-import { readEducation } from './education-demand.ts';
+import type { AdvertLine } from './advert/advert-lines.ts';
+import type { Wording } from './advert/advert-wording.ts';
+import { ownWords } from './advert/own-words.ts';
+import { readCertifications } from './demands/certification-demand.ts';
+import { readEducation } from './demands/education-demand.ts';
+import { readLanguages } from './demands/language-demand.ts';
+import { readPlace } from './demands/place-demand.ts';
+import { readSkillGroups, type SkillGroup } from './demands/skill-demands.ts';
+import { skillInWords } from './demands/skill-in-words.ts';
+import { readYears } from './demands/years-demand.ts';
 import type { Demand, RequirementKind } from './job-description.ts';
-import { readLanguages } from './language-demand.ts';
-import { ownWords } from './own-words.ts';
-import { readPlace } from './place-demand.ts';
-import { readSkillGroups, type SkillGroup } from './skill-demands.ts';
-import { skillInWords } from './skill-in-words.ts';
-import { readYears } from './years-demand.ts';
 
 /** A requirement as one line asks for it, before the same one of other lines is joined to it. */
 export type DraftRequirement = {

@@ -2,10 +2,10 @@ import type { WrittenLanguage } from '../languages/language.ts';
 import type { Evidence } from '../resume/resume.ts';
 import { requirementWeight } from '../weights.ts';
 import { meanRarity, wordRarity } from '../words/word-rarity.ts';
-import type { Wording } from './advert-wording.ts';
+import type { Wording } from './advert/advert-wording.ts';
+import { ownWords } from './advert/own-words.ts';
 import type { Demand, Requirement } from './job-description.ts';
 import { type DraftRequirement, educationText } from './line-requirements.ts';
-import { ownWords } from './own-words.ts';
 import { requirementId } from './requirement-id.ts';
 
 const strength: Readonly<Record<Wording, number>> = { must: 2, asked: 1, nice: 0 };

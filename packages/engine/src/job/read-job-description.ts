@@ -4,7 +4,7 @@ import { isGlossed } from '../languages/language.ts';
 import { wordCount } from '../languages/word-count.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { withinBudgets } from '../weights.ts';
-import { type AdvertLine, readAdvertLines } from './advert-lines.ts';
+import { type AdvertLine, readAdvertLines } from './advert/advert-lines.ts';
 import {
   announcesJob,
   asksPlainly,
@@ -14,12 +14,12 @@ import {
   tellsOfEmployer,
   tellsWhatEmployerIs,
   type Wording,
-} from './advert-wording.ts';
+} from './advert/advert-wording.ts';
+import { readTitle, type TitleDemand } from './demands/title-demand.ts';
 import { inSourceWords } from './in-source-words.ts';
 import type { JobDescription } from './job-description.ts';
 import { type DraftRequirement, readLineRequirements } from './line-requirements.ts';
 import { mergeRequirements } from './merge-requirements.ts';
-import { readTitle, type TitleDemand } from './title-demand.ts';
 import { withWholeJob } from './whole-job.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { readEducation } from './education-demand.ts';
+import { readEducation } from './demands/education-demand.ts';
+import { readLanguages } from './demands/language-demand.ts';
+import { readSkillGroups } from './demands/skill-demands.ts';
+import { readYears } from './demands/years-demand.ts';
 import type { Demand, RequirementKind } from './job-description.ts';
-import { readLanguages } from './language-demand.ts';
-import { readSkillGroups } from './skill-demands.ts';
-import { readYears } from './years-demand.ts';
 
 /**
  * What a requirement asks for that a person wrote or changed by hand: its kind says how the words are meant. Words

@@ -1,6 +1,6 @@
-import type { WrittenLanguage } from '../languages/language.ts';
-import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import type { AdvertLine } from './advert-lines.ts';
+import type { WrittenLanguage } from '../../languages/language.ts';
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import type { AdvertLine } from '../advert/advert-lines.ts';
 import { readTitleInProse } from './title-in-prose.ts';
 import { readSpeciality } from './title-speciality.ts';
 

@@ -1,4 +1,4 @@
-import type { SkillMention, Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { SkillMention, Vocabulary } from '../../vocabulary/vocabulary.ts';
 
 /** Skills that satisfy a line each on its own, with where they stand in it. */
 export type SkillGroup = {

@@ -1,6 +1,6 @@
-import type { WrittenLanguage } from '../languages/language.ts';
-import { readWords } from '../words/read-words.ts';
-import { stem } from '../words/stem.ts';
+import type { WrittenLanguage } from '../../languages/language.ts';
+import { readWords } from '../../words/read-words.ts';
+import { stem } from '../../words/stem.ts';
 
 /** Words in which adverts praise and ask, of whatever work: they tell nothing of this one. */
 const askingStems: ReadonlySet<string> = new Set(

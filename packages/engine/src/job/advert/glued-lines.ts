@@ -1,6 +1,6 @@
-import { stem } from '../words/stem.ts';
-import { stopWords } from '../words/stop-words.ts';
-import { isKnownStem } from '../words/word-rarity.ts';
+import { stem } from '../../words/stem.ts';
+import { stopWords } from '../../words/stop-words.ts';
+import { isKnownStem } from '../../words/word-rarity.ts';
 
 /**
  * A small letter or a closing bracket, and at once a word with a capital: "environmentsStrong", "(AWS)Build". No ordinary

@@ -1,5 +1,5 @@
-import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import type { AdvertLine } from './advert-lines.ts';
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import type { AdvertLine } from '../advert/advert-lines.ts';
 import type { TitleDemand } from './title-demand.ts';
 
 /** What stands before the title of the job, with up to three words that praise whoever is looked for. */

@@ -1,4 +1,4 @@
-import type { DegreeLevel } from '../resume/resume.ts';
+import type { DegreeLevel } from '../../resume/resume.ts';
 
 export type EducationDemand = {
   /** The lowest level that is enough. */

@@ -1,8 +1,8 @@
-import { isPlace, isStateCode } from '../resume/employment/places.ts';
-import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { readEnglishWords } from '../words/english-words.ts';
-import { fold } from '../words/reading-copy.ts';
-import { isKnownStem, wordRarity } from '../words/word-rarity.ts';
+import { isPlace, isStateCode } from '../../resume/employment/places.ts';
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { readEnglishWords } from '../../words/english-words.ts';
+import { fold } from '../../words/reading-copy.ts';
+import { isKnownStem, wordRarity } from '../../words/word-rarity.ts';
 
 const separators = /\s*(?:[()[\]{},;|@]|\s[-–—:]|[-–—:]\s)\s*/;
 /** What stands beside a title and says nothing of the work: how, when, for whom and for how much. */
