@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { createQueryClient } from '../lib/query-client.ts';
+import { createQueryClient } from '../lib/requests/query-client.ts';
 import { session } from '../lib/session/session.ts';
 import { toasts } from '../ui/toast/toasts.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { formatError } from '../lib/request-words.ts';
+import { formatError } from '../lib/requests/request-words.ts';
 import { toasts } from './toast/toasts.ts';
 
 type Send<Given extends readonly unknown[], Answer> = (...given: Given) => Promise<Answer>;

@@ -11,8 +11,8 @@ import {
   ShieldCheck,
   Wrench,
 } from 'lucide-react';
-import { api } from '../../lib/api-client.ts';
 import { usePageSettings } from '../../lib/page-settings.tsx';
+import { api } from '../../lib/requests/api-client.ts';
 import { findScreen } from '../find-screen.ts';
 
 export type DestinationId =

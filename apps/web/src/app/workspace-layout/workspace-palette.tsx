@@ -17,8 +17,8 @@ import {
 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { signOut } from '../../features/identity/session/sign-out.ts';
-import { api } from '../../lib/api-client.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
+import { api } from '../../lib/requests/api-client.ts';
 import { batchPath, jobPath, newJobPath } from '../../lib/screen-paths.ts';
 import { chooseTheme } from '../../lib/theme.ts';
 import { changeWorkspacePreferences, useWorkspacePreferences } from '../../lib/workspace-preferences.ts';

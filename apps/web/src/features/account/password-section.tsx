@@ -1,8 +1,8 @@
 import { changePassword, RequestFailure } from '@winnow/contracts';
 import { useState } from 'react';
-import { api } from '../../lib/api-client.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { formatError } from '../../lib/request-words.ts';
+import { api } from '../../lib/requests/api-client.ts';
+import { formatError } from '../../lib/requests/request-words.ts';
 import { session } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';

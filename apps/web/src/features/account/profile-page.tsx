@@ -1,7 +1,7 @@
 import { type ProfileView, RequestFailure, type UserView } from '@winnow/contracts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { formatError } from '../../lib/request-words.ts';
+import { formatError } from '../../lib/requests/request-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -7,7 +7,7 @@ import {
   updateEmailPreferences,
   updatePreferences,
 } from '@winnow/contracts';
-import { api } from '../../lib/api-client.ts';
+import { api } from '../../lib/requests/api-client.ts';
 
 const preferencesKey = ['preferences'];
 const emailPreferencesKey = ['email-preferences'];

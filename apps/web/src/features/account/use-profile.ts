@@ -7,8 +7,8 @@ import {
   updateUser,
   uploadProfileImage,
 } from '@winnow/contracts';
-import { api } from '../../lib/api-client.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { api } from '../../lib/requests/api-client.ts';
 import { keepInMetadata } from '../identity/session/session-metadata.ts';
 import { profileTexts } from './profile-texts.ts';
 

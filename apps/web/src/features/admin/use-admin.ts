@@ -21,7 +21,7 @@ import {
   type TicketState,
   verifyAudit,
 } from '@winnow/contracts';
-import { api } from '../../lib/api-client.ts';
+import { api } from '../../lib/requests/api-client.ts';
 
 /** Operators look at what is now: nothing here is taken from an earlier visit. */
 export const fresh = { staleTime: 0, refetchOnMount: true, retry: false } as const;

@@ -6,7 +6,7 @@ import {
   listUserRuns,
   listUserTickets,
 } from '@winnow/contracts';
-import { api } from '../../lib/api-client.ts';
+import { api } from '../../lib/requests/api-client.ts';
 import { fresh } from './use-admin.ts';
 
 /** How somebody's account stands, part by part, so that each is shown as soon as it is there. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { listFiles, type ResumeFile } from '@winnow/contracts';
 import { useState } from 'react';
-import { api } from '../../lib/api-client.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { api } from '../../lib/requests/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/inputs/checkbox.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';

@@ -1,8 +1,8 @@
 import type { Batch } from '@winnow/contracts';
 import { ChevronLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import { isNotFound } from '../../lib/is-not-found.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { isNotFound } from '../../lib/requests/is-not-found.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { NotShown } from '../../ui/not-shown.tsx';

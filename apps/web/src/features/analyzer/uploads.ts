@@ -1,8 +1,8 @@
 import { uploadFile } from '@winnow/contracts';
 import { useSyncExternalStore } from 'react';
-import { createApiClient } from '../../lib/api-client.ts';
-import { fetchWithProgress } from '../../lib/fetch-with-progress.ts';
-import { formatError } from '../../lib/request-words.ts';
+import { createApiClient } from '../../lib/requests/api-client.ts';
+import { fetchWithProgress } from '../../lib/requests/fetch-with-progress.ts';
+import { formatError } from '../../lib/requests/request-words.ts';
 import { session } from '../../lib/session/session.ts';
 import { createUploadStore, type UploadOutcome } from './upload-store.ts';
 

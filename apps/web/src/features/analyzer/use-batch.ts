@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Batch, type BatchItem, batchEvents, cancelBatch, getBatch, retryItem } from '@winnow/contracts';
 import { useEffect, useState } from 'react';
-import { api } from '../../lib/api-client.ts';
-import { listenToEvents } from '../../lib/listen-to-events.ts';
-import { useWishKey } from '../../lib/use-wish-key.ts';
+import { api } from '../../lib/requests/api-client.ts';
+import { listenToEvents } from '../../lib/requests/listen-to-events.ts';
+import { useWishKey } from '../../lib/requests/use-wish-key.ts';
 import { credits } from '../credits/credits.ts';
 import { withItem } from './with-item.ts';
 

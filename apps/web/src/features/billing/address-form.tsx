@@ -1,7 +1,7 @@
 import { type BillingAddress, billingAddress } from '@winnow/contracts';
 import { type FormEvent, useRef, useState } from 'react';
-import { faultsOfAnswer } from '../../lib/faults-of-answer.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { faultsOfAnswer } from '../../lib/requests/faults-of-answer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fetched } from '../../ui/fetched.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';

@@ -1,9 +1,9 @@
 import type { downloadAnyInvoice, downloadInvoice } from '@winnow/contracts';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { api } from '../../lib/api-client.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { formatError } from '../../lib/request-words.ts';
+import { api } from '../../lib/requests/api-client.ts';
+import { formatError } from '../../lib/requests/request-words.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';

@@ -17,8 +17,8 @@ import {
   type TopUpId,
   topUp,
 } from '@winnow/contracts';
-import { api } from '../../lib/api-client.ts';
-import { useWishKey } from '../../lib/use-wish-key.ts';
+import { api } from '../../lib/requests/api-client.ts';
+import { useWishKey } from '../../lib/requests/use-wish-key.ts';
 import { credits } from '../credits/credits.ts';
 
 const keys = {

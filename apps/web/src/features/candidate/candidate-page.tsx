@@ -1,8 +1,8 @@
 import { type AnalysisDetail, bandFrom } from '@winnow/contracts';
 import { useMemo, useRef, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { isNotFound } from '../../lib/is-not-found.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { isNotFound } from '../../lib/requests/is-not-found.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { NotShown } from '../../ui/not-shown.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -8,8 +8,8 @@ import {
   replayAnalysis,
   updateAnalysis,
 } from '@winnow/contracts';
-import { api } from '../../lib/api-client.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { api } from '../../lib/requests/api-client.ts';
 import { resultsTexts } from '../results/results-texts.ts';
 import { type AnalysisChange, offerUndo } from '../results/undo-change.ts';
 

@@ -8,9 +8,9 @@ import {
   rewriteJobSection,
 } from '@winnow/contracts';
 import { useRef, useState } from 'react';
-import { api } from '../../lib/api-client.ts';
-import { listenToEvents } from '../../lib/listen-to-events.ts';
-import { useWishKey } from '../../lib/use-wish-key.ts';
+import { api } from '../../lib/requests/api-client.ts';
+import { listenToEvents } from '../../lib/requests/listen-to-events.ts';
+import { useWishKey } from '../../lib/requests/use-wish-key.ts';
 import { credits } from '../credits/credits.ts';
 
 /** Has a description written; what a language model has so far can be read while it writes. */

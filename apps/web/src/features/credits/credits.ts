@@ -1,6 +1,6 @@
 import { getCredits, listCreditTransactions } from '@winnow/contracts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { api } from '../../lib/api-client.ts';
+import { api } from '../../lib/requests/api-client.ts';
 import { session } from '../../lib/session/session.ts';
 import { createCreditStore } from './credit-store.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type CreditTransaction, listCreditHistory } from '@winnow/contracts';
 import { useState } from 'react';
-import { api } from '../../lib/api-client.ts';
+import { api } from '../../lib/requests/api-client.ts';
 
 /** What the server hands out at once, and in each page after that. */
 const pageSize = 100;

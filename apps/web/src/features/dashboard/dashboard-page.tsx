@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { formatError } from '../../lib/request-words.ts';
+import { formatError } from '../../lib/requests/request-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useIsLeaving } from '../removals/use-removal.ts';

@@ -8,8 +8,8 @@ import {
   removeSample,
   startSampleBatch,
 } from '@winnow/contracts';
-import { api } from '../../lib/api-client.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { api } from '../../lib/requests/api-client.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { dashboardTexts } from './dashboard-texts.ts';
 

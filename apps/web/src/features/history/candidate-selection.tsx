@@ -2,8 +2,8 @@ import { type AnalysisRow, deleteAnalyses, deleteFiles } from '@winnow/contracts
 import { Columns2, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { api } from '../../lib/api-client.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { api } from '../../lib/requests/api-client.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';

@@ -1,8 +1,8 @@
 import { deleteFiles, downloadFile, type ResumeFile } from '@winnow/contracts';
 import { Search, Trash2 } from 'lucide-react';
-import { api } from '../../lib/api-client.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { formatError } from '../../lib/request-words.ts';
+import { api } from '../../lib/requests/api-client.ts';
+import { formatError } from '../../lib/requests/request-words.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';

@@ -1,8 +1,8 @@
 import { type BatchSummary, batchStates, deleteBatch } from '@winnow/contracts';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { api } from '../../lib/api-client.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
+import { api } from '../../lib/requests/api-client.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/inputs/select.tsx';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type BatchSummary, listAnalyses, listBatches, listFiles } from '@winnow/contracts';
-import { api } from '../../lib/api-client.ts';
+import { api } from '../../lib/requests/api-client.ts';
 
 /** So many are held at once: they are filtered and sorted here, without asking again. */
 const analysesPerPage = 1_000;

@@ -1,7 +1,7 @@
 import type { JobDescriptionView } from '@winnow/contracts';
 import { Link, useLocation, useParams } from 'react-router';
-import { isNotFound } from '../../lib/is-not-found.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { isNotFound } from '../../lib/requests/is-not-found.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { NotShown } from '../../ui/not-shown.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -11,9 +11,9 @@ import {
   type WordingNote,
 } from '@winnow/contracts';
 import { useState } from 'react';
-import { api } from '../../lib/api-client.ts';
 import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
-import { useWishKey } from '../../lib/use-wish-key.ts';
+import { api } from '../../lib/requests/api-client.ts';
+import { useWishKey } from '../../lib/requests/use-wish-key.ts';
 import {
   applyEdits,
   asRequirementEdits,

@@ -8,8 +8,8 @@ import {
   listJobs,
   restoreJob,
 } from '@winnow/contracts';
-import { api } from '../../lib/api-client.ts';
-import { useWishKey } from '../../lib/use-wish-key.ts';
+import { api } from '../../lib/requests/api-client.ts';
+import { useWishKey } from '../../lib/requests/use-wish-key.ts';
 
 export type JobList = {
   readonly search: string;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { isNotFound } from '../../lib/is-not-found.ts';
-import { formatError } from '../../lib/request-words.ts';
+import { isNotFound } from '../../lib/requests/is-not-found.ts';
+import { formatError } from '../../lib/requests/request-words.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
 import type { Removal } from './removal-store.ts';
 import { removals } from './removals.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Batch, getJobVersion, type JobRequirement } from '@winnow/contracts';
 import { useMemo, useState } from 'react';
-import { api } from '../../lib/api-client.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { api } from '../../lib/requests/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { usePreferences, usePreferencesChange } from '../account/use-preferences.ts';

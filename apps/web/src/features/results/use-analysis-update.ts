@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AnalysisRow, type Batch, updateAnalysis } from '@winnow/contracts';
-import { api } from '../../lib/api-client.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { api } from '../../lib/requests/api-client.ts';
 import { resultsTexts } from './results-texts.ts';
 import { shownName } from './shown-name.ts';
 import { type AnalysisChange, offerUndo } from './undo-change.ts';

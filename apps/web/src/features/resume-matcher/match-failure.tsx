@@ -1,7 +1,7 @@
 import { RequestFailure, type UnreadableReason } from '@winnow/contracts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { formatError } from '../../lib/request-words.ts';
+import { formatError } from '../../lib/requests/request-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { resumeMatcherTexts } from './resume-matcher-texts.ts';

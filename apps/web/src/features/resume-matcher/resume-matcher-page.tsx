@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { formatError } from '../../lib/request-words.ts';
+import { formatError } from '../../lib/requests/request-words.ts';
 import { usePageFiles } from '../../ui/drop-zone/use-page-files.ts';
 import { checkJobText, checkResumeFiles, type InputFault } from './check-input.ts';
 import { MatchFailure, UnreadableResume } from './match-failure.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type MatchReport, matchResume, RequestFailure, type UnreadableReason } from '@winnow/contracts';
 import { useRef } from 'react';
-import { api } from '../../lib/api-client.ts';
+import { api } from '../../lib/requests/api-client.ts';
 
 export type MatchInput = { readonly resume: File; readonly job: string };
 

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { getSample, listSamples } from '@winnow/contracts';
-import { api } from '../../lib/api-client.ts';
+import { api } from '../../lib/requests/api-client.ts';
 
 export type SampleResume = { readonly id: string; readonly fileName: string };
 

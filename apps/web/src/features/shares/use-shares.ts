@@ -7,8 +7,8 @@ import {
   revokeShare,
   type SharedList,
 } from '@winnow/contracts';
-import { api } from '../../lib/api-client.ts';
-import { isNotFound } from '../../lib/is-not-found.ts';
+import { api } from '../../lib/requests/api-client.ts';
+import { isNotFound } from '../../lib/requests/is-not-found.ts';
 
 /** The links of whoever is signed in, newest first. */
 export function useShares() {

@@ -1,9 +1,9 @@
 import { limits } from '@winnow/contracts';
 import { type FormEvent, useRef, useState } from 'react';
-import { faultsOfAnswer } from '../../lib/faults-of-answer.ts';
 import { useLanguage } from '../../lib/language/language-provider.tsx';
 import { isLanguage } from '../../lib/language/languages.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { faultsOfAnswer } from '../../lib/requests/faults-of-answer.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/inputs/text-area.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';

@@ -6,10 +6,10 @@ import {
 } from '@winnow/contracts';
 import { Paperclip } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { api } from '../../lib/api-client.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
-import { formatError } from '../../lib/request-words.ts';
+import { api } from '../../lib/requests/api-client.ts';
+import { formatError } from '../../lib/requests/request-words.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { AnswerClock } from './answer-clock.tsx';
 import { supportTexts } from './support-texts.ts';

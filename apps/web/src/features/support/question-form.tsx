@@ -1,7 +1,7 @@
 import { limits, openTicket, type SupportAttachment } from '@winnow/contracts';
 import { type FormEvent, useRef, useState } from 'react';
-import { faultsOfAnswer } from '../../lib/faults-of-answer.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { faultsOfAnswer } from '../../lib/requests/faults-of-answer.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/inputs/text-area.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';

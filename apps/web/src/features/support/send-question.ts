@@ -1,5 +1,5 @@
 import { contactSupport, type SupportContact } from '@winnow/contracts';
-import { api } from '../../lib/api-client.ts';
+import { api } from '../../lib/requests/api-client.ts';
 import { checkAgainst } from './check-against.ts';
 import type { SupportTexts } from './support-texts.ts';
 import type { SentQuestion } from './use-contact.ts';

@@ -1,4 +1,4 @@
-import { fetchCode } from '../../lib/fetch-code.ts';
+import { fetchCode } from '../../lib/requests/fetch-code.ts';
 import { useLateSender } from '../../ui/use-late-sender.ts';
 
 /** The question's number, or the first message of each field that breaks a rule of the contract. */

@@ -13,7 +13,7 @@ import {
   type TicketView,
   uploadAttachment,
 } from '@winnow/contracts';
-import { api } from '../../lib/api-client.ts';
+import { api } from '../../lib/requests/api-client.ts';
 
 const ticketsKey = ['support', 'tickets'] as const;
 const ticketKey = (id: string) => ['support', 'ticket', id] as const;

@@ -1,5 +1,5 @@
 import type { WaitlistField } from '@winnow/contracts';
-import { fetchCode } from '../../lib/fetch-code.ts';
+import { fetchCode } from '../../lib/requests/fetch-code.ts';
 import { useLateSender } from '../../ui/use-late-sender.ts';
 
 export type WaitlistValues = Readonly<Record<WaitlistField, string>>;

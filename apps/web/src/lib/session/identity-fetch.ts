@@ -1,5 +1,5 @@
 import { limits, RequestFailure } from '@winnow/contracts';
-import { formatError } from '../request-words.ts';
+import { formatError } from '../requests/request-words.ts';
 
 // Of the statuses that the client reads as a passing fault, the two that say of a proxy what we say of the network.
 const unreachable = 523;

@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, GoTrueClient as AuthClient, Session, User } from '@supabase/auth-js';
 import { sessionRefresh } from '@winnow/contracts';
-import { formatError } from '../request-words.ts';
+import { formatError } from '../requests/request-words.ts';
 import { isPassingFault, passingFaultWords } from './identity-fetch.ts';
 import { type SessionUser, sessionUserOf } from './session-user.ts';
 import { clearStoredSession, onStoredSessionChange, readStoredSession } from './stored-session.ts';

@@ -1,5 +1,5 @@
 import { RequestFailure } from '@winnow/contracts';
-import { formatError } from '../../../lib/request-words.ts';
+import { formatError } from '../../../lib/requests/request-words.ts';
 import { isPassingFault, passingFaultWords } from '../../../lib/session/identity-fetch.ts';
 import type { IdentityTexts } from '../identity-texts.ts';
 

@@ -1,5 +1,5 @@
 import { getMe, RequestFailure, signIn, signUp } from '@winnow/contracts';
-import { api } from '../../../lib/api-client.ts';
+import { api } from '../../../lib/requests/api-client.ts';
 import { session } from '../../../lib/session/session.ts';
 import { keepInMetadata } from './session-metadata.ts';
 

@@ -1,5 +1,5 @@
 import { signOut as signOutAtBackend } from '@winnow/contracts';
-import { api } from '../../../lib/api-client.ts';
+import { api } from '../../../lib/requests/api-client.ts';
 import { session } from '../../../lib/session/session.ts';
 import { removals } from '../../removals/removals.ts';
 

@@ -1,5 +1,5 @@
 import { RequestFailure } from '@winnow/contracts';
-import { shownLanguage } from './language/shown-language.ts';
+import { shownLanguage } from '../language/shown-language.ts';
 import { type RequestTexts, requestTexts } from './request-texts.ts';
 
 /** What every screen shows of a failed request: the specification's formatted error. */

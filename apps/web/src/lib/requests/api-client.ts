@@ -1,5 +1,5 @@
 import { type Client, type ClientOptions, createClient } from '@winnow/contracts';
-import { session } from './session/session.ts';
+import { session } from '../session/session.ts';
 
 /**
  * Makes a client of the API of the same origin. Every request carries the session's token where there is one. An

@@ -1,4 +1,4 @@
-import { defineTexts, type TextsOf } from './language/define-texts.ts';
+import { defineTexts, type TextsOf } from '../language/define-texts.ts';
 
 /** The specification's error catalogue (its section 8). Where the server says something itself, that is shown. */
 const english = {

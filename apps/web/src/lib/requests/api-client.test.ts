@@ -1,9 +1,9 @@
 import { endpoint, storageKeys } from '@winnow/contracts';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
+import { session } from '../session/session.ts';
+import { sessionKey } from '../session/stored-session.ts';
 import { createApiClient } from './api-client.ts';
-import { session } from './session/session.ts';
-import { sessionKey } from './session/stored-session.ts';
 
 const look = endpoint({ method: 'GET', path: '/x', access: 'signed-in', summary: '', output: z.object({}) });
 

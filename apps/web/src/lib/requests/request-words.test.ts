@@ -1,6 +1,6 @@
 import { type ErrorCode, RequestFailure } from '@winnow/contracts';
 import { expect, test } from 'vitest';
-import { loadLanguage } from './language/define-texts.ts';
+import { loadLanguage } from '../language/define-texts.ts';
 import { formatError } from './request-words.ts';
 
 const timeoutWords = 'Request timed out. The operation is taking longer than expected. Please try again.';

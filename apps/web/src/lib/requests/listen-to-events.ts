@@ -1,6 +1,6 @@
 import { type EventStream, fillPath, realtime } from '@winnow/contracts';
 import type * as z from 'zod';
-import { session } from './session/session.ts';
+import { session } from '../session/session.ts';
 
 type Events = Readonly<Record<string, z.ZodType>>;
 
