@@ -8,7 +8,7 @@ import { Switch } from '../../ui/inputs/switch.tsx';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
 import { useBatch } from '../analyzer/use-batch.ts';
 import { DecisionButtons } from '../results/decision-buttons.tsx';
-import { rankRows } from '../results/rank-rows.ts';
+import { rankRows } from '../results/ranking/rank-rows.ts';
 import { resultsTexts } from '../results/results-texts.ts';
 import { shownName } from '../results/shown-name.ts';
 import { fits, useResultFilters } from '../results/use-result-filters.ts';

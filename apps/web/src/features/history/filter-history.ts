@@ -1,5 +1,5 @@
 import type { AnalysisRow } from '@winnow/contracts';
-import { shownScore } from '../results/row-orders.ts';
+import { shownScore } from '../results/ranking/row-orders.ts';
 import { fits, type ResultFilters } from '../results/use-result-filters.ts';
 
 export type HistoryFilters = ResultFilters & {

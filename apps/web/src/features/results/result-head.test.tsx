@@ -2,8 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { bestFirst, type RowSort } from './ranking/row-orders.ts';
 import { ResultHead } from './result-head.tsx';
-import { bestFirst, type RowSort } from './row-orders.ts';
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { classNames } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { firstDirection, type RowOrder, type RowSort } from './ranking/row-orders.ts';
 import { resultsTexts } from './results-texts.ts';
-import { firstDirection, type RowOrder, type RowSort } from './row-orders.ts';
 
 /** The columns of the head and of every row, where there is room for them beside each other. */
 export function resultColumns(hasMusts: boolean): string {

@@ -9,7 +9,7 @@ import { StatusShape } from '../../ui/status-shape.tsx';
 import { doubtBand } from '../analysis/doubt-band.ts';
 import { WorkSpan } from '../analysis/work-span.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
-import type { RankedRow } from './rank-rows.ts';
+import type { RankedRow } from './ranking/rank-rows.ts';
 import { resultColumns } from './result-head.tsx';
 import { resultsTexts } from './results-texts.ts';
 import { shownName } from './shown-name.ts';

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import { DistributionChart } from '../../ui/charts/distribution-chart.tsx';
+import { summariseRows } from './ranking/summarise-rows.ts';
 import { resultsTexts } from './results-texts.ts';
-import { summariseRows } from './summarise-rows.ts';
 
 type RunGlanceProps = {
   readonly rows: readonly AnalysisRow[];

@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Select } from '../../ui/inputs/select.tsx';
+import { directions, firstDirection, type RowSort, rowOrders } from './ranking/row-orders.ts';
 import { resultsTexts } from './results-texts.ts';
-import { directions, firstDirection, type RowSort, rowOrders } from './row-orders.ts';
 
 type SortSelectProps = { readonly sort: RowSort; readonly onSort: (sort: RowSort) => void };
 

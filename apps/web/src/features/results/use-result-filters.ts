@@ -1,6 +1,6 @@
 import { type AnalysisRow, decisions, stages } from '@winnow/contracts';
 import { useSearchParams } from 'react-router';
-import { bestFirst, directions, firstDirection, type RowSort, rowOrders } from './row-orders.ts';
+import { bestFirst, directions, firstDirection, type RowSort, rowOrders } from './ranking/row-orders.ts';
 
 export type ResultFilters = {
   readonly search: string;

@@ -7,8 +7,8 @@ import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { MustSwitch } from '../jobs/must-switch.tsx';
 import { WeightGrains } from '../jobs/weight-grains.tsx';
+import type { TriedWeights } from './ranking/reweigh-rows.ts';
 import { resultsTexts } from './results-texts.ts';
-import type { TriedWeights } from './reweigh-rows.ts';
 
 type WeightsSheetProps = {
   readonly batch: Batch;
