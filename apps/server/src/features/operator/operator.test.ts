@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import {
   addCredits,
   downloadWaitlist,
@@ -22,6 +25,7 @@ import { type SignedUp, signUp, signUpOperator } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
 const hopeless = job({ name: 'hopeless', payload: z.object({ id: z.uuid() }), retries: 0 });
+const docs = resolve(import.meta.dirname, '../../../../../docs');
 let server: TestServer;
 let operator: SignedUp;
 let isHopeless = true;
@@ -103,6 +107,17 @@ test('all that must be so is so', async () => {
   expect(isSound).toBe(true);
   expect(checks.find(({ name }) => name === 'audit-whole')?.count).toBeGreaterThan(0);
   expect(checks.find(({ name }) => name === 'balance-is-sum')?.count).toBeGreaterThan(0);
+});
+
+test('the page of laws names every check, and tests that there are', async () => {
+  const page = await readFile(join(docs, 'invariants.md'), 'utf8');
+  const { checks } = (await operator.client.call(runChecks)).data;
+  expect(checks.map(({ name }) => name).filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+  const tests = page.match(/(?<=`)[\w/-]+\.test\.ts(?=`)/g) ?? [];
+  expect(tests.length).toBeGreaterThan(10);
+  const sources = join(docs, '../apps/server/src');
+  const ofTheWeb = 'rank-rows.test.ts';
+  expect(tests.filter((path) => path !== ofTheWeb && !existsSync(join(sources, path)))).toEqual([]);
 });
 
 test('what is not so is named', async () => {
