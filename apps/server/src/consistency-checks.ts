@@ -1,6 +1,7 @@
 import { createAccountChecks } from './features/accounts/account-checks.ts';
 import { createWorkChecks } from './features/analyses/checks/work-checks.ts';
 import { createAuditService } from './features/audit/audit-service.ts';
+import { createBillingChecks } from './features/billing/billing-checks.ts';
 import { createCreditService } from './features/credits/credit-service.ts';
 import { createUnownedFiles } from './features/housekeeping/unowned-files.ts';
 import { type Consistency, createConsistency } from './features/operator/consistency.ts';
@@ -22,6 +23,7 @@ export function createConsistencyChecks(ground: Ground): Consistency {
       credits: createCreditService(ground),
       audit: createAuditService(ground),
       accounts: createAccountChecks(ground),
+      billing: createBillingChecks(ground),
       work: createWorkChecks(ground),
       waitlist: createWaitlistChecks(ground),
       support: createSupportChecks(ground),

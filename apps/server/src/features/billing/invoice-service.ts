@@ -59,8 +59,9 @@ export function createInvoiceService({
     /** Writes a bill and sends it. A bill of nothing is none, and what was ordered comes at once. */
     async issue(transaction: Transaction, ownerId: string, charge: Charge): Promise<void> {
       if (charge.amount === 0) {
-        if (charge.credits > 0) await giveBought(transaction, ownerId, { ...charge, id: randomUUID() });
-        return;
+        if (charge.credits === 0) return;
+        const gift = { credits: charge.credits, reason: 'bought', key: `free:${randomUUID()}` } as const;
+        return credits.grant(transaction, ownerId, gift);
       }
       const issuedAt = clock.now();
       const id = await write(transaction, {
@@ -192,17 +193,12 @@ export function createInvoiceService({
     return id;
   }
 
-  async function giveBought(
-    transaction: Transaction,
-    ownerId: string,
-    { id, credits: bought, number }: Pick<InvoiceRow, 'id' | 'credits'> & { readonly number?: string },
-  ): Promise<void> {
-    const gift = { credits: bought, reason: 'bought', key: `invoice:${id}` } as const;
-    await credits.grant(transaction, ownerId, { ...gift, ...(number && { label: number }) });
-  }
-
   async function applySettled(transaction: Transaction, ownerId: string, row: InvoiceRow): Promise<void> {
-    if (row.state === 'paid' && row.credits > 0) await giveBought(transaction, ownerId, row);
+    if (row.state === 'paid' && row.credits > 0) {
+      const { credits: bought, number: label } = row;
+      const key = `invoice:${row.id}`;
+      await credits.grant(transaction, ownerId, { credits: bought, reason: 'bought', key, label });
+    }
     const subscription = await findSubscription(transaction, ownerId);
     const hasOverdue = (await listOverdue(transaction, ownerId, clock.now())).length > 0;
     if (subscription?.status !== 'past-due' || hasOverdue) return;

@@ -26,6 +26,24 @@ export async function findDisagreeingPlans(on: Queryable): Promise<{ count: numb
   return { count: rows.length, faults };
 }
 
+/** Whose bought credits are not those of the bills that they paid by transfer: a law between two features. */
+export async function findUncreditedBills(on: Queryable): Promise<{ count: number; faults: string[] }> {
+  const rows = await queryRows<{ id: string; paid: number; given: number }>(
+    on,
+    sql`select coalesce(b.owner_id, g.owner_id) as id, coalesce(b.paid, 0) as paid, coalesce(g.given, 0) as given
+      from (select owner_id, sum(credits)::int as paid from invoices
+        where provider_id is null and state = 'paid' and credits > 0 and owner_id is not null group by owner_id) b
+      full join (select a.owner_id, sum(e.bought)::int as given
+        from credit_entries e join credit_accounts a on a.id = e.account_id
+        where e.kind = 'grant' and e.key like 'invoice:%' and a.owner_id is not null group by a.owner_id) g
+      on g.owner_id = b.owner_id`,
+  );
+  const faults = rows
+    .filter(({ paid, given }) => paid !== given)
+    .map(({ id, paid, given }) => `${id} paid for ${paid} credits and has had ${given}`);
+  return { count: rows.length, faults };
+}
+
 /** What a table's rows call the moment at which they were written. */
 const momentsOfWriting = [
   'at',

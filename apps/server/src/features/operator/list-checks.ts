@@ -4,6 +4,7 @@ import { findMigrationFaults } from '../../platform/database/migrations.ts';
 import type { AccountChecks } from '../accounts/account-checks.ts';
 import type { WorkChecks } from '../analyses/checks/work-checks.ts';
 import type { AuditService } from '../audit/audit-service.ts';
+import type { BillingChecks } from '../billing/billing-checks.ts';
 import { ledgerLaws } from '../credits/check-books.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import { findUnansweredKeys } from '../credits/find-unanswered-keys.ts';
@@ -11,7 +12,12 @@ import type { UnownedFiles } from '../housekeeping/unowned-files.ts';
 import type { SupportChecks } from '../support/support-checks.ts';
 import type { WaitlistChecks } from '../waitlist/waitlist-checks.ts';
 import type { ConsistencyCheck } from './consistency.ts';
-import { findDisagreeingPlans, findTimesToCome, listTriggersNotInForce } from './law-repository.ts';
+import {
+  findDisagreeingPlans,
+  findTimesToCome,
+  findUncreditedBills,
+  listTriggersNotInForce,
+} from './law-repository.ts';
 
 /** By so much the clocks of several machines may differ. */
 const clockToleranceMs = 5 * 60_000;
@@ -22,6 +28,7 @@ type Ground = {
   readonly credits: Pick<CreditService, 'checkAllBooks'>;
   readonly audit: Pick<AuditService, 'verify'>;
   readonly accounts: AccountChecks;
+  readonly billing: BillingChecks;
   readonly work: WorkChecks;
   readonly waitlist: WaitlistChecks;
   readonly support: SupportChecks;
@@ -53,6 +60,7 @@ export function listChecks({
   credits,
   audit,
   accounts,
+  billing,
   work,
   waitlist,
   support,
@@ -74,6 +82,15 @@ export function listChecks({
     ),
     check('plans-agree', 'The books are of the plan that somebody has.', () =>
       findDisagreeingPlans(database),
+    ),
+    check('bills-numbered', 'The numbers of bills follow each other without gaps.', () =>
+      billing.findGapsInNumbers(),
+    ),
+    check('bills-made-out', 'Every bill of a person says whom it is made out to.', () =>
+      billing.findNamelessBills(),
+    ),
+    check('bills-credited', 'What was bought and paid by transfer is in the books, once.', () =>
+      findUncreditedBills(database),
     ),
     check('records-guarded', 'The database refuses to change what is only ever added to.', async () => {
       const missing = await listTriggersNotInForce(database, guards);
