@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { findMissingFiles } from '../../platform/storage/find-missing-files.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { profileImageKey } from './profile-images/profile-image-service.ts';
 import {
@@ -41,12 +42,9 @@ export function createAccountChecks({
     },
 
     async findMissingPictures() {
-      const images = await listProfileImages(database);
-      const faults: string[] = [];
-      for (const image of images) {
-        if (!(await storage.has(profileImageKey(image)))) faults.push(`${image} is missing`);
-      }
-      return { count: images.length, faults };
+      const list = () => listProfileImages(database);
+      const { count, missing } = await findMissingFiles(storage, list, profileImageKey);
+      return { count, faults: missing.map((image) => `${image} is missing`) };
     },
   };
 }

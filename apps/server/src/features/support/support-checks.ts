@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
+import { findMissingFiles } from '../../platform/storage/find-missing-files.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { listAttachmentIds } from './attachment-repository.ts';
 import { attachmentKey } from './attachment-service.ts';
@@ -17,12 +18,9 @@ export function createSupportChecks({
 }): SupportChecks {
   return {
     async findMissingFiles() {
-      const ids = await listAttachmentIds(database);
-      const faults: string[] = [];
-      for (const id of ids) {
-        if (!(await storage.has(attachmentKey(id)))) faults.push(`attachment ${id} has no file`);
-      }
-      return { count: ids.length, faults };
+      const list = () => listAttachmentIds(database);
+      const { count, missing } = await findMissingFiles(storage, list, attachmentKey);
+      return { count, faults: missing.map((id) => `attachment ${id} has no file`) };
     },
   };
 }

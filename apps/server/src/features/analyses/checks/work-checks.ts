@@ -1,5 +1,6 @@
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { findMissingFiles } from '../../../platform/storage/find-missing-files.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import {
   countItems,
@@ -59,12 +60,9 @@ export function createWorkChecks({
       return { count: await items(), faults: faults.map((id) => `nobody works on file ${id} any more`) };
     },
     async findMissingFiles() {
-      const stored = await listStoredResumes(database);
-      const faults: string[] = [];
-      for (const { id, storageKey } of stored) {
-        if (!(await storage.has(storageKey))) faults.push(`resume ${id} has no file`);
-      }
-      return { count: stored.length, faults };
+      const list = () => listStoredResumes(database);
+      const { count, missing } = await findMissingFiles(storage, list, ({ storageKey }) => storageKey);
+      return { count, faults: missing.map(({ id }) => `resume ${id} has no file`) };
     },
     async findUnlikeJudgements() {
       const { count, faults } = await listUnlikeJudgements(database);
