@@ -124,7 +124,7 @@ async function openCandidates(page: Page, runId: string): Promise<void> {
     await seeFirstPage(page);
     seconds.push((performance.now() - begun) / 1000);
     await page.getByRole('link', { name: 'Back to the run' }).click();
-    await page.waitForURL(new RegExp(`/resume-analyzer/${runId}$`));
+    await page.waitForURL(new RegExp(`/resume-analyzer/${runId}(?:#|$)`));
   }
   const [first = 0, ...others] = seconds;
   line(

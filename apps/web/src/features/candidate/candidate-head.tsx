@@ -35,7 +35,7 @@ export function CandidateHead({ candidate, runId, isAnonymous, onAnonymous }: Ca
       {/* Beside the way back, where no toast covers them: after a decision the next one is wanted. */}
       <div className="flex min-h-8 items-center gap-4">
         <Link
-          to={runId ? listPath(runId) : '/resume-history'}
+          to={runId ? listPath(runId, candidate.id) : '/resume-history'}
           className="inline-flex items-center gap-1 text-14 text-quiet hover:text-ink"
         >
           <ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />

@@ -65,7 +65,7 @@ export function FactsForm({ candidate, onClose }: FactsFormProps) {
         {draft.positions.map((position) => (
           <div
             key={position.id}
-            className="grid gap-3 rounded-card border border-rule p-3 sm:grid-cols-[1fr_1fr_6.5rem_6.5rem_auto] sm:items-start"
+            className="relative grid gap-3 rounded-card border border-rule p-3 sm:grid-cols-2 sm:items-start 2xl:grid-cols-[1fr_1fr_6.5rem_6.5rem_auto]"
           >
             {(['title', 'organization', 'start', 'end'] as const).map((field) => (
               <TextInput
@@ -79,7 +79,7 @@ export function FactsForm({ candidate, onClose }: FactsFormProps) {
             ))}
             <IconButton
               size="sm"
-              className="sm:mt-6"
+              className="sm:absolute sm:end-2 sm:top-1.5 2xl:static 2xl:mt-6"
               label={texts.removePosition(position.title)}
               icon={<Trash2 aria-hidden="true" />}
               onClick={() =>

@@ -5,6 +5,7 @@ import { Select } from '../../ui/inputs/select.tsx';
 import { Switch } from '../../ui/inputs/switch.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { MoreFilters } from '../../ui/more-filters.tsx';
+import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
 import { decisionFilters } from '../results/use-result-filters.ts';
 import type { HistoryFilters } from './filter-history.ts';
 import { historyTexts } from './history-texts.ts';
@@ -28,11 +29,13 @@ export function CandidateFilters({
   onAnonymous,
 }: CandidateFiltersProps) {
   const { candidates: texts, search } = useTexts(historyTexts);
+  useShortcut({ key: '/', label: search }, () => document.getElementById('candidate-search')?.focus());
   const { search: words, ...others } = filters;
   const count = Object.values(others).filter(Boolean).length;
   return (
     <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_repeat(5,minmax(0,1fr))]">
       <TextInput
+        id="candidate-search"
         type="search"
         size="sm"
         className="col-span-2 sm:col-span-1"

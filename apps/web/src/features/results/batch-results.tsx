@@ -46,6 +46,10 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
   );
   const shown = weighed.filter((row) => fits(row, filters, isAnonymous));
   const groups = rankRows(shown, { sort, isAnonymous });
+  // Files and shared lists name people in the order of this one, not in that of the ticks.
+  const chosen = rankRows(weighed, { sort, isAnonymous }).flatMap((group) =>
+    group.rows.flatMap(({ id }) => (selected.has(id) ? [id] : [])),
+  );
   const isUsual = sort.order === bestFirst.order && sort.direction === bestFirst.direction;
   const moved = useMemo(() => placesMoved(rankRows(rows), rankRows(weighed)), [rows, weighed]);
 
@@ -68,7 +72,7 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
       <ResultTools
         batch={batch}
         filters={filters}
-        exportedIds={selected.size > 0 ? [...selected] : shown.map(({ id }) => id)}
+        exportedIds={chosen.length > 0 ? chosen : shown.map(({ id }) => id)}
         isAnonymous={isAnonymous}
         onFilter={change}
         onAnonymous={setAnonymous}
@@ -120,10 +124,10 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
           onSelect={select}
         />
       )}
-      {selected.size > 0 && (
+      {chosen.length > 0 && (
         <ResultSelection
           batch={batch}
-          ids={[...selected]}
+          ids={chosen}
           isAnonymous={isAnonymous}
           onClear={() => setSelected(new Set())}
         />

@@ -76,7 +76,7 @@ export function ResultRow(props: ResultRowProps) {
             id={`candidate-${row.id}`}
             to={to}
             dir="auto"
-            className="font-medium underline-offset-4 hover:text-field hover:underline"
+            className="scroll-mt-40 font-medium underline-offset-4 hover:text-field hover:underline"
           >
             {name}
           </Link>

@@ -6,6 +6,7 @@ import { Select } from '../../ui/inputs/select.tsx';
 import { Switch } from '../../ui/inputs/switch.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { MoreFilters } from '../../ui/more-filters.tsx';
+import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { resultsTexts } from './results-texts.ts';
 import { decisionFilters, type ResultFilters } from './use-result-filters.ts';
@@ -25,10 +26,12 @@ type ResultToolsProps = {
 export function ResultTools(props: ResultToolsProps) {
   const { batch, filters, exportedIds, isAnonymous, onFilter, onAnonymous, onWeigh } = props;
   const { tools: texts } = useTexts(resultsTexts);
+  useShortcut({ key: '/', label: texts.search }, () => document.getElementById('result-search')?.focus());
   const count = [filters.stage, filters.decision].filter(Boolean).length;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_9rem_9rem_auto_auto_auto]">
       <TextInput
+        id="result-search"
         type="search"
         size="sm"
         className="max-sm:col-span-2"

@@ -46,11 +46,11 @@ export function useResultFilters() {
       next.set('run', batchId);
       return `/resume-history/${id}?${next}`;
     },
-    /** The list itself, as it was left. */
-    listPath(batchId: string): string {
+    /** The list itself, as it was left, at the one who was looked at. */
+    listPath(batchId: string, candidateId: string): string {
       const next = new URLSearchParams(search);
       next.delete('run');
-      return `/resume-analyzer/${batchId}${next.size > 0 ? `?${next}` : ''}`;
+      return `/resume-analyzer/${batchId}${next.size > 0 ? `?${next}` : ''}#candidate-${candidateId}`;
     },
   };
 }
