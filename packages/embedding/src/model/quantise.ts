@@ -28,17 +28,21 @@ export function quantiseTable(weights: Float32Array, rows: number, columns: numb
   return quantiseRows(weights, rows, columns, rowRange);
 }
 
+/** Quantises one row of a table into its place there, and tells its scale. */
+export function quantiseRow(weights: Float32Array, numbers: Int8Array, range: number = rowRange): number {
+  let largest = 0;
+  for (let at = 0; at < weights.length; at += 1) largest = Math.max(largest, Math.abs(weights[at] ?? 0));
+  const scale = largest / range || 1;
+  for (let at = 0; at < weights.length; at += 1) numbers[at] = Math.round((weights[at] ?? 0) / scale);
+  return scale;
+}
+
 function quantiseRows(weights: Float32Array, rows: number, columns: number, range: number): Quantised {
   const numbers = new Int8Array(rows * columns);
   const scales = new Float32Array(rows);
   for (let row = 0; row < rows; row += 1) {
-    const start = row * columns;
-    let largest = 0;
-    for (let at = start; at < start + columns; at += 1)
-      largest = Math.max(largest, Math.abs(weights[at] ?? 0));
-    const scale = largest / range || 1;
-    scales[row] = scale;
-    for (let at = start; at < start + columns; at += 1) numbers[at] = Math.round((weights[at] ?? 0) / scale);
+    const place = [row * columns, (row + 1) * columns] as const;
+    scales[row] = quantiseRow(weights.subarray(...place), numbers.subarray(...place), range);
   }
   return { numbers, scales };
 }

@@ -6,8 +6,8 @@ export type Weights = {
   get(name: string, shape: readonly number[]): Float32Array;
 };
 
-/** A row of a table as 32-bit floats, made anew at each call. */
-export type Rows = (row: number) => Float32Array;
+/** Writes a row of a table as 32-bit floats. */
+export type Rows = (row: number, into: Float32Array) => void;
 
 type Header = Record<
   string,
@@ -25,7 +25,9 @@ export function readSafetensors(bytes: Uint8Array): Weights {
   return {
     get(name, shape) {
       const [start, end] = findTensor(header, name, shape);
-      return toFloats(bytes.subarray(dataStart + start, dataStart + end), toFloat);
+      const values = new Float32Array((end - start) / 2);
+      writeFloats(bytes.subarray(dataStart + start, dataStart + end), values, toFloat);
+      return values;
     },
   };
 }
@@ -53,7 +55,7 @@ export async function readTable(
     const table = await part(lengthBytes + headerLength + start, end - start);
     const toFloat = createHalfFloatTable();
     const rowBytes = shape[1] * 2;
-    return (row) => toFloats(table.subarray(row * rowBytes, (row + 1) * rowBytes), toFloat);
+    return (row, into) => writeFloats(table.subarray(row * rowBytes, (row + 1) * rowBytes), into, toFloat);
   } finally {
     await file.close();
   }
@@ -78,12 +80,10 @@ function findTensor(
   return entry.data_offsets;
 }
 
-function toFloats(halves: Uint8Array, toFloat: Float32Array): Float32Array {
-  const values = new Float32Array(halves.length / 2);
-  for (let index = 0, at = 0; index < values.length; index += 1, at += 2) {
-    values[index] = toFloat[(halves[at] ?? 0) | ((halves[at + 1] ?? 0) << 8)] ?? 0;
+function writeFloats(halves: Uint8Array, into: Float32Array, toFloat: Float32Array): void {
+  for (let index = 0, at = 0; at < halves.length; index += 1, at += 2) {
+    into[index] = toFloat[(halves[at] ?? 0) | ((halves[at + 1] ?? 0) << 8)] ?? 0;
   }
-  return values;
 }
 
 /** The float of each of the 65,536 half floats (IEEE 754 binary16); a table is ten times faster than arithmetic. */

@@ -13,8 +13,9 @@ it('keeps the mean of the words that the weights hold', async () => {
     hidden,
   ]);
   const mean = new Float64Array(hidden);
+  const row = new Float32Array(hidden);
   for (let word = firstWord; word < vocabulary; word += 1) {
-    const row = words(word);
+    words(word, row);
     normaliseRow(row);
     for (let at = 0; at < hidden; at += 1)
       mean[at] = (mean[at] ?? 0) + (row[at] ?? 0) / (vocabulary - firstWord);

@@ -1,5 +1,5 @@
 import { normaliseVector } from '../vector.ts';
-import { type Quantised, quantiseTable } from './quantise.ts';
+import { quantiseRow } from './quantise.ts';
 import type { Rows } from './safetensors.ts';
 import { modelShape } from './sentence-model.ts';
 import { readWordMean } from './word-mean.ts';
@@ -22,26 +22,30 @@ export type WordVectors = (tokens: readonly number[]) => Float32Array;
  */
 export function createWordVectors(words: Rows): WordVectors {
   const mean = readWordMean();
-  const known: (Quantised | null)[] = Array.from({ length: vocabulary }, () => null);
-  // A run meets a tenth of the vocabulary: a row is made ready when its word is first met.
-  const rowOf = (token: number): Quantised => {
-    const ready = known[token];
-    if (ready) return ready;
-    const row = words(token);
+  // One table, of which the system gives only what is written to: a run meets a tenth of the vocabulary, and a row is made
+  // ready when its word is first met.
+  const numbers = new Int8Array(vocabulary * hidden);
+  const scales = new Float32Array(vocabulary);
+  // Used again for every text: to make arrays takes as long as to fill them.
+  const row = new Float32Array(hidden);
+  const sum = new Float64Array(hidden);
+
+  const makeReady = (token: number): number => {
+    words(token, row);
     normaliseRow(row);
     for (let at = 0; at < hidden; at += 1) row[at] = (row[at] ?? 0) - (mean[at] ?? 0);
-    const made = quantiseTable(row, 1, hidden);
-    known[token] = made;
-    return made;
+    scales[token] = quantiseRow(row, numbers.subarray(token * hidden, (token + 1) * hidden));
+    return scales[token] ?? 0;
   };
 
   return (tokens) => {
-    const sum = new Float64Array(hidden);
+    sum.fill(0);
     for (const token of tokens) {
-      const { numbers, scales } = rowOf(token);
-      addTimes(sum, numbers, weightOf(token) * (scales[0] ?? 0));
+      const scale = scales[token] || makeReady(token);
+      addTimes(sum, numbers, token * hidden, weightOf(token) * scale);
     }
-    return normaliseVector(new Float32Array(sum));
+    row.set(sum);
+    return normaliseVector(row);
   };
 }
 
@@ -57,12 +61,12 @@ export function normaliseRow(row: Float32Array): void {
   for (let at = 0; at < row.length; at += 1) row[at] = (row[at] ?? 0) / length;
 }
 
-/** Four numbers a turn: most of the time of a text goes by here. */
-function addTimes(sum: Float64Array, numbers: Int8Array, weight: number): void {
+/** Adds the row that begins at a place, four numbers a turn: most of the time of a text goes by here. */
+function addTimes(sum: Float64Array, numbers: Int8Array, from: number, weight: number): void {
   for (let at = 0; at < hidden; at += 4) {
-    sum[at] = (sum[at] ?? 0) + weight * (numbers[at] ?? 0);
-    sum[at + 1] = (sum[at + 1] ?? 0) + weight * (numbers[at + 1] ?? 0);
-    sum[at + 2] = (sum[at + 2] ?? 0) + weight * (numbers[at + 2] ?? 0);
-    sum[at + 3] = (sum[at + 3] ?? 0) + weight * (numbers[at + 3] ?? 0);
+    sum[at] = (sum[at] ?? 0) + weight * (numbers[from + at] ?? 0);
+    sum[at + 1] = (sum[at + 1] ?? 0) + weight * (numbers[from + at + 1] ?? 0);
+    sum[at + 2] = (sum[at + 2] ?? 0) + weight * (numbers[from + at + 2] ?? 0);
+    sum[at + 3] = (sum[at + 3] ?? 0) + weight * (numbers[from + at + 3] ?? 0);
   }
 }

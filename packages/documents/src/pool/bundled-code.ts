@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { access, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { readReaderSources } from './reader-sources.ts';
+
+const program = path.join(import.meta.dirname, 'strip-sources.ts');
+
+/**
+ * The file with the code of the reading processes as it stands now, made where it is not there yet; `null` where the
+ * folder cannot be written. Node strips types at every start, and keeps nothing for a process that may not write.
+ */
+export async function prepareStrippedCode(folder: string): Promise<string | null> {
+  try {
+    const file = path.join(folder, readReaderSources().fileName);
+    if (await exists(file)) return file;
+    if (!(await exists(folder))) await mkdir(folder, { mode: 0o700 });
+    await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', program, folder]);
+    return (await exists(file)) ? file : null;
+  } catch {
+    return null;
+  }
+}
+
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
