@@ -77,7 +77,9 @@ function clausesOf(text: string, everyWord: boolean): readonly string[] {
         ...text.matchAll(/\b(?:ignore|disregard|forget|rank|score|rate|assign|give|print|reveal|you are)\b/g),
       ].map(({ index }) => text.slice(index, index + longestClause))
     : [];
-  return [whole, ...clauses, ...starts].filter((clause) => clause !== '');
+  // Most lines are one clause, which is the whole.
+  const parts = clauses.length === 1 && clauses[0] === whole ? starts : [...clauses, ...starts];
+  return [whole, ...parts].filter((clause) => clause !== '');
 }
 
 const address =

@@ -22,8 +22,9 @@ const commandWords = [
 
 const keyOf = (word: string): string => `${word[0]}${[...word.slice(1, -1)].sort().join('')}${word.at(-1)}`;
 const wordByKey = new Map(commandWords.map((word) => [keyOf(word), word]));
+const outline = (length: number, first: number, last: number): number => (length << 16) | (first << 8) | last;
 const outlineOf = (word: string): number =>
-  (word.length << 16) | (word.charCodeAt(0) << 8) | word.charCodeAt(word.length - 1);
+  outline(word.length, word.charCodeAt(0), word.charCodeAt(word.length - 1));
 const outlines: ReadonlySet<number> = new Set(commandWords.map(outlineOf));
 const known: ReadonlySet<string> = new Set(commandWords);
 
@@ -32,9 +33,9 @@ const leastScrambled = 2;
 
 /** The text with words of command put straight whose inner letters were shuffled; `null` where there are none. */
 export function unscrambled(text: string): string | null {
+  if (!mayBeScrambled(text)) return null;
   let count = 0;
   const straight = text.replace(/[a-z]{4,14}/g, (word) => {
-    // Most words begin or end otherwise than every word of command: no need to sort their letters.
     if (!outlines.has(outlineOf(word))) return word;
     const meant = wordByKey.get(keyOf(word));
     if (!meant || known.has(word)) return word;
@@ -42,4 +43,31 @@ export function unscrambled(text: string): string | null {
     return meant;
   });
   return count >= leastScrambled ? straight : null;
+}
+
+const shortest = 4;
+const longest = 14;
+const firstLetter = 97;
+const lastLetter = 122;
+
+/**
+ * Whether so many words begin and end as a word of command of their length does. In most lines none does, and to look at
+ * their first and last letters takes no time.
+ */
+function mayBeScrambled(text: string): boolean {
+  let found = 0;
+  let start = 0;
+  for (let at = 0; at <= text.length; at++) {
+    const code = text.charCodeAt(at);
+    const isLetter = code >= firstLetter && code <= lastLetter;
+    if (isLetter && at - start < longest) continue;
+    if (
+      at - start >= shortest &&
+      outlines.has(outline(at - start, text.charCodeAt(start), text.charCodeAt(at - 1)))
+    )
+      found++;
+    if (found >= leastScrambled) return true;
+    start = isLetter ? at : at + 1;
+  }
+  return false;
 }

@@ -9,8 +9,8 @@ export type OccupationVector = Float64Array;
 /** As the tool that made the table wrote them: the root of a weight, in twentieths. */
 const steps = 20;
 
-let columns: Map<string, Column> | null = null;
-let encoded: ReadonlyMap<string, string> | null = null;
+/** By stem; text as it is kept until its word is met. */
+let columns: Map<string, Column | string> | null = null;
 let occupations: readonly { readonly code: string; readonly name: string }[] | null = null;
 let numbers: ReadonlyMap<string, number> | null = null;
 /** All zeros between two uses. */
@@ -102,18 +102,15 @@ export function product(left: OccupationVector, right: OccupationVector): number
 
 /** A word's column is taken apart when the word is first met. */
 function columnOf(stem: string): Column | undefined {
-  encoded ??= new Map(
+  columns ??= new Map(
     occupationWords.split('\n').map((line): [string, string] => {
       const tab = line.indexOf('\t');
       return [line.slice(0, tab), line.slice(tab + 1)];
     }),
   );
-  columns ??= new Map();
   const known = columns.get(stem);
-  if (known) return known;
-  const text = encoded.get(stem);
-  if (text === undefined) return undefined;
-  const column = decodeColumn(text);
+  if (typeof known !== 'string') return known;
+  const column = decodeColumn(known);
   columns.set(stem, column);
   return column;
 }

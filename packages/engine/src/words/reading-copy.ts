@@ -8,12 +8,15 @@ const brokenComma = /\u00ef\u00bc[\u0080-\u00bf]?/g;
 const hyphens = /[\u2010\u2011\u00ad\u2212]/g;
 /** Some exporters write the bytes of a dash or bullet as `\xe2\x80\x94`. */
 const escapedBytes = /(?:\\x[0-9a-f]{2})+/gi;
+/** Most lines hold nothing of the kind: ASCII without control characters, backslash and accent. */
+const isPlain = /^[\t\n\r -[\]-_a-~]*$/;
 
 /**
  * The text made easier to read without moving a letter: odd spaces become spaces, odd quotes plain ones,
  * control characters and private-use glyphs bullets. As long as the original, so that offsets hold in both.
  */
 export function readingCopy(text: string): string {
+  if (isPlain.test(text)) return text;
   return text
     .replace(escapedBytes, (bytes) =>
       bytes.length > 4 ? '-'.padEnd(bytes.length) : '•'.padEnd(bytes.length),
