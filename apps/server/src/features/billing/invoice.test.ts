@@ -5,6 +5,7 @@ import {
   getCredits,
   listInvoices,
   priceListOf,
+  runChecks,
   saveBillingAddress,
   settleInvoice,
   subscribe,
@@ -24,10 +25,10 @@ const start = new Date('2026-11-21T10:00:00Z');
 let now = start;
 let server: TestServer;
 let operator: SignedUp;
+const prices = priceListOf({ ...usualPrices, vatRate: 1_900 });
 const issuer = { lines: ['Winnow Ltd', '1 Mill Lane'], bankDetails: 'IBAN XX00 0000' };
 
 beforeAll(async () => {
-  const prices = priceListOf({ ...usualPrices, vatRate: 1_900 });
   server = await startTestServer({ clock: { now: () => now }, prices, issuer });
   operator = await signUpOperator(server);
 });
@@ -35,6 +36,7 @@ beforeAll(async () => {
 beforeEach(() => {
   now = start;
   issuer.lines = ['Winnow Ltd', '1 Mill Lane'];
+  prices.topUps = priceListOf(usualPrices).topUps;
 });
 
 afterAll(() => server.stop());
@@ -194,16 +196,40 @@ test('what says the same already, or counts no more, is not corrected', async ()
 });
 
 test('where credits cost nothing they come with the order, without a bill', async () => {
-  const prices = priceListOf({ ...usualPrices, credit: 0 });
-  const free = await startTestServer({ prices });
-  try {
-    const anna = await signUp(free);
-    const order = { topUpId: 'small', idempotencyKey: newKey() } as const;
-    await anna.client.call(topUp, order);
-    await anna.client.call(topUp, order);
-    expect((await anna.client.call(getCredits)).data.boughtLeft).toBe(25);
-    expect(await billsOf(anna)).toEqual([]);
-  } finally {
-    await free.stop();
-  }
+  prices.topUps = priceListOf({ ...usualPrices, credit: 0 }).topUps;
+  const anna = await signUp(server);
+  const order = { topUpId: 'small', idempotencyKey: newKey() } as const;
+  await anna.client.call(topUp, order);
+  await anna.client.call(topUp, order);
+  expect((await anna.client.call(getCredits)).data.boughtLeft).toBe(25);
+  expect(await billsOf(anna)).toEqual([]);
+});
+
+const faultsOfBills = async () =>
+  (await operator.client.call(runChecks)).data.checks
+    .filter(({ name, faults }) => name.startsWith('bills-') && faults.length > 0)
+    .map(({ name, faults }) => [name, faults]);
+
+test('bills that are numbered, made out and credited as they must be show no fault, and others do', async () => {
+  const { database } = server.platform.openDatabase;
+  const { invoices } = server.services.billing;
+  const anna = await signUp(server);
+  await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
+  await buy(anna);
+  const [pack, plan] = await invoices.list(anna.userId);
+  await invoices.settle(operator.userId, pack?.id ?? '', { state: 'paid', reason: 'Transfer seen' });
+  expect(await faultsOfBills()).toEqual([]);
+
+  await database.execute(sql`update invoice_counters set last = last + 1`);
+  await database.execute(sql`delete from invoice_payers where invoice_id = ${plan?.id}`);
+  // Paid behind the back of the books.
+  await buy(anna);
+  await database.execute(
+    sql`update invoices set state = 'paid' where state = 'open' and credits > 0 and owner_id = ${anna.userId}`,
+  );
+  expect(await faultsOfBills()).toEqual([
+    ['bills-numbered', [expect.stringMatching(/^2026: (\d+) numbers, (?!\1)\d+ bills up to \1$/)]],
+    ['bills-made-out', [`${plan?.number} is made out to nobody`]],
+    ['bills-credited', [`${anna.userId} paid for 50 credits and has had 25`]],
+  ]);
 });

@@ -30,12 +30,10 @@ export type StripeShop = {
 };
 
 /** A server that sells through the double of Stripe. */
-export async function openStripeShop(
-  changes: Parameters<typeof startTestServer>[0] = {},
-): Promise<StripeShop> {
+export async function openStripeShop(): Promise<StripeShop> {
   const double = await startStripeDouble();
   const stripe = openStripe({ secretKey: 'sk_test_1', webhookSecret, apiUrl: double.url });
-  const server = await startTestServer({ ...changes, stripe });
+  const server = await startTestServer({ stripe });
   return {
     server,
     double,
