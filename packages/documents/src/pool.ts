@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { limits } from './limits.ts';
+import { prepareBundledCode } from './pool/bundled-code.ts';
 import { type LoadedFile, loadFile, type ReaderSource } from './pool/load-file.ts';
 import { closedMessage, createReaderProcess, type ReaderProcess } from './pool/reader-process.ts';
 import type { ReaderOutcome, ReaderOutcomes, ReaderRequest } from './pool/reader-task.ts';
-import { prepareStrippedCode } from './pool/stripped-code.ts';
 import type { ReadOutcome, ResumeOutcome } from './read-outcome.ts';
 import type { UnpackOutcome } from './zip/unpack-archive.ts';
 
@@ -20,7 +20,7 @@ export type ReaderPoolOptions = {
   readonly memoryMb?: number;
   /** Lets the rest of the machine go first, as where somebody waits for something else meanwhile. */
   readonly givesWay?: boolean;
-  /** Where the code of the processes is kept, without its types, so that they start at once; by default nowhere. */
+  /** Where the code of the processes is kept, in few modules and without its types, so that they start at once; by default nowhere. */
   readonly codeFolder?: string | null;
 };
 
@@ -75,12 +75,12 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
   let isClosed = false;
   let preparing: Promise<string | null> | null = null;
 
-  function strippedCode(): Promise<string | null> {
-    preparing ??= codeFolder === null ? Promise.resolve(null) : prepareStrippedCode(codeFolder);
+  function bundledCode(): Promise<string | null> {
+    preparing ??= codeFolder === null ? Promise.resolve(null) : prepareBundledCode(codeFolder);
     return preparing;
   }
 
-  const createProcess = () => createReaderProcess({ timeoutMs, ceilingMs, memoryMb, givesWay, strippedCode });
+  const createProcess = () => createReaderProcess({ timeoutMs, ceilingMs, memoryMb, givesWay, bundledCode });
 
   function startNext(): void {
     while (queue.length > 0 && busy.size < processes) {

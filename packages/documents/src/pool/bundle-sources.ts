@@ -1,16 +1,27 @@
-// A process of its own, for which nobody waits at his work: writes the reader's sources without their types to a folder.
+// A process of its own, for which nobody waits at his work: makes a few modules of the reader's sources, in a folder.
 import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
+import { rolldown } from 'rolldown';
 import { readReaderSources } from './reader-sources.ts';
 
 const [, , folder = ''] = process.argv;
-const { texts, fileName, fileNameStart } = readReaderSources();
-const stripped = Object.fromEntries([...texts].map(([url, text]) => [url, stripTypeScriptTypes(text)]));
+const { fileName, fileNameStart } = readReaderSources();
+
+// Our own packages, and of the others what every resume needs; the rest is loaded with the first file that needs it.
+const isBundled = /^[./]|^@winnow\/|^libphonenumber-js/;
+const bundle = await rolldown({
+  input: path.join(import.meta.dirname, 'reader-child.ts'),
+  external: (name) => !isBundled.test(name),
+  platform: 'node',
+});
+const { output } = await bundle.generate({ format: 'esm', chunkFileNames: '[name].js', comments: false });
+const texts = Object.fromEntries(
+  output.map((made) => [made.fileName, made.type === 'chunk' ? made.code : '']),
+);
 
 // Whole or not at all, however many processes do the same at once.
 const draft = path.join(folder, `${fileName}.${process.pid}`);
-writeFileSync(draft, JSON.stringify(stripped), { mode: 0o600 });
+writeFileSync(draft, JSON.stringify(texts), { mode: 0o600 });
 renameSync(draft, path.join(folder, fileName));
 
 for (const name of readdirSync(folder)) {

@@ -4,13 +4,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { readReaderSources } from './reader-sources.ts';
 
-const program = path.join(import.meta.dirname, 'strip-sources.ts');
+const program = path.join(import.meta.dirname, 'bundle-sources.ts');
 
 /**
  * The file with the code of the reading processes as it stands now, made where it is not there yet; `null` where the
- * folder cannot be written. Node strips types at every start, and keeps nothing for a process that may not write.
+ * folder cannot be written. To load hundreds of sources one by one takes ten times as long as to load the few modules
+ * made of them, and Node keeps nothing for a process that may not write.
  */
-export async function prepareStrippedCode(folder: string): Promise<string | null> {
+export async function prepareBundledCode(folder: string): Promise<string | null> {
   try {
     const file = path.join(folder, readReaderSources().fileName);
     if (await exists(file)) return file;

@@ -22,8 +22,8 @@ type ReadingLimits = TimeLimits & { readonly memoryMb: number };
 export type ReaderProcessOptions = ReadingLimits & {
   /** At a lower priority than this process. */
   readonly givesWay: boolean;
-  /** The file with the code of the process, already without its types; `null` takes the sources. */
-  readonly strippedCode: () => Promise<string | null>;
+  /** The file with the modules made of the process's sources; `null` takes the sources. */
+  readonly bundledCode: () => Promise<string | null>;
 };
 
 export const closedMessage = 'The reader pool is closed.';
@@ -46,7 +46,7 @@ export function createReaderProcess({
   ceilingMs,
   memoryMb,
   givesWay,
-  strippedCode,
+  bundledCode,
 }: ReaderProcessOptions): ReaderProcess {
   let child: ChildProcess | null = null;
   let isClosed = false;
@@ -73,7 +73,7 @@ export function createReaderProcess({
   }
 
   async function started(): Promise<ChildProcess> {
-    const code = await strippedCode();
+    const code = await bundledCode();
     if (isClosed) throw new Error(closedMessage);
     child ??= begin(code);
     return child;

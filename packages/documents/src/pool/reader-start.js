@@ -1,14 +1,14 @@
-// Starts a reading process: with the code that was stripped of its types before, where there is some, since to strip it
-// anew takes longer than all the rest of the start. Plain JavaScript, or this file would have to be stripped itself.
+// Starts a reading process: from the few modules that were made of its sources, where they are, since to load the sources
+// one by one takes longer than all the rest of the start. Plain JavaScript, or its types would have to be stripped first.
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
 const [, , codeFile = ''] = process.argv;
 const code = readCode();
 const addresses = new Set(code.keys());
+const bundled = addressOf('reader-child.js');
 
 registerHooks({
-  // Node would look for each of them on the disk, in half of the time that loading takes.
   resolve(specifier, context, resolve) {
     if (specifier.startsWith('.')) {
       const url = new URL(specifier, context.parentURL).href;
@@ -25,13 +25,18 @@ registerHooks({
   },
 });
 
-await import('./reader-child.ts');
+await import(addresses.has(bundled) ? './reader-child.js' : './reader-child.ts');
 
-/** Text by the address of its module; nothing where there is no such file, or a damaged one. */
+/** Text by the address of its module, as if it stood in this folder; nothing where there is no such file, or a damaged one. */
 function readCode() {
   try {
-    return new Map(Object.entries(JSON.parse(readFileSync(codeFile, 'utf8'))));
+    const texts = JSON.parse(readFileSync(codeFile, 'utf8'));
+    return new Map(Object.entries(texts).map(([name, text]) => [addressOf(name), text]));
   } catch {
     return new Map();
   }
+}
+
+function addressOf(name) {
+  return new URL(name, import.meta.url).href;
 }
