@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@winnow/contracts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { SearchInput } from '../../ui/inputs/search-input.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
@@ -33,8 +33,7 @@ export function AuditView() {
             (verified.isWhole ? texts.whole(verified.entries) : texts.broken(verified.fault ?? ''))}
         </p>
       </div>
-      <TextInput
-        type="search"
+      <SearchInput
         className="max-w-md"
         label={texts.about}
         helper={texts.aboutHint}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { SearchInput } from '../../ui/inputs/search-input.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
 import { adminTexts } from './admin-texts.ts';
@@ -41,8 +41,7 @@ function Everybody() {
   const columns = useColumns(setAsked);
   return (
     <div className="grid gap-5">
-      <TextInput
-        type="search"
+      <SearchInput
         className="max-w-md"
         label={label}
         value={search}

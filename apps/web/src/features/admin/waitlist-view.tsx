@@ -5,7 +5,7 @@ import { api } from '../../lib/requests/api-client.ts';
 import { formatError } from '../../lib/requests/request-words.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { SearchInput } from '../../ui/inputs/search-input.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
@@ -35,8 +35,7 @@ export function WaitlistView() {
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-end gap-4">
-        <TextInput
-          type="search"
+        <SearchInput
           className="max-w-md grow"
           label={label}
           value={search}

@@ -1,9 +1,8 @@
 import { candidateGroups, decisionWords, groupWords, stages, stageWords } from '@winnow/contracts';
-import { Search } from 'lucide-react';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { SearchInput } from '../../ui/inputs/search-input.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { Switch } from '../../ui/inputs/switch.tsx';
-import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { MoreFilters } from '../../ui/more-filters.tsx';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
 import { decisionFilters } from '../results/use-result-filters.ts';
@@ -34,14 +33,12 @@ export function CandidateFilters({
   const count = Object.values(others).filter(Boolean).length;
   return (
     <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_repeat(5,minmax(0,1fr))]">
-      <TextInput
+      <SearchInput
         id="candidate-search"
-        type="search"
         size="sm"
         className="col-span-2 sm:col-span-1"
         label={search}
         placeholder={texts.searchHint}
-        iconStart={<Search aria-hidden="true" />}
         value={words}
         onValueChange={(typed) => onChange({ search: typed })}
       />

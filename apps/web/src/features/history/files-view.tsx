@@ -1,11 +1,11 @@
 import { deleteFiles, downloadFile, type ResumeFile } from '@winnow/contracts';
-import { Search, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { formatError } from '../../lib/requests/request-words.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { SearchInput } from '../../ui/inputs/search-input.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { Table } from '../../ui/table/table.tsx';
@@ -40,13 +40,11 @@ export function FilesView({ address }: { readonly address: ReturnType<typeof use
   if (rows.length === 0 && !search) return <ListEmpty heading={texts.empty} words={texts.emptyWords} />;
   return (
     <div className="grid grid-cols-1 gap-4">
-      <TextInput
-        type="search"
+      <SearchInput
         size="sm"
         className="max-w-md"
         label={searchLabel}
         placeholder={texts.searchHint}
-        iconStart={<Search aria-hidden="true" />}
         value={search}
         onValueChange={address.setSearch}
       />

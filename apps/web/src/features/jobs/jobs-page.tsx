@@ -1,11 +1,11 @@
 import { jobOrders } from '@winnow/contracts';
-import { Plus, Search } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { SearchInput } from '../../ui/inputs/search-input.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
-import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -38,11 +38,9 @@ export function JobsPage() {
         </div>
       </header>
       <div className="mb-6 grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_10rem_10rem]">
-        <TextInput
-          type="search"
+        <SearchInput
           label={texts.search}
           placeholder={texts.searchHint}
-          iconStart={<Search aria-hidden="true" />}
           value={list.search}
           onValueChange={(search) => change({ search })}
         />

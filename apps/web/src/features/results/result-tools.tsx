@@ -1,10 +1,10 @@
 import { type Batch, decisionWords, stages, stageWords } from '@winnow/contracts';
-import { Search, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { SearchInput } from '../../ui/inputs/search-input.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { Switch } from '../../ui/inputs/switch.tsx';
-import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { MoreFilters } from '../../ui/more-filters.tsx';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
 import { ExportMenu } from './export-menu.tsx';
@@ -30,14 +30,12 @@ export function ResultTools(props: ResultToolsProps) {
   const count = [filters.stage, filters.decision].filter(Boolean).length;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_9rem_9rem_auto_auto_auto]">
-      <TextInput
+      <SearchInput
         id="result-search"
-        type="search"
         size="sm"
         className="max-sm:col-span-2"
         label={texts.search}
         placeholder={texts.searchHint}
-        iconStart={<Search aria-hidden="true" />}
         value={filters.search}
         onValueChange={(search) => onFilter({ search })}
       />

@@ -1,0 +1,38 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { SearchInput } from './search-input.tsx';
+
+afterEach(cleanup);
+
+/** A page whose address comes back when it is told to, and not before. */
+function open() {
+  const told: string[] = [];
+  const page = (value: string) => (
+    <SearchInput label="Search" value={value} onValueChange={(words) => told.push(words)} />
+  );
+  const { rerender } = render(page(''));
+  return { told, comesBack: (value: string) => rerender(page(value)) };
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+const type = (value: string) => fireEvent.change(box(), { target: { value } });
+
+test('what is typed faster than the value comes back stays', () => {
+  const { told, comesBack } = open();
+  for (const value of ['d', 'di', 'dir']) type(value);
+  expect(told).toEqual(['d', 'di', 'dir']);
+  comesBack('di');
+  expect(box().value).toBe('dir');
+  comesBack('dir');
+  expect(box().value).toBe('dir');
+});
+
+test('a value that was not typed here is taken over', () => {
+  const { comesBack } = open();
+  type('dir');
+  comesBack('dir');
+  comesBack('');
+  expect(box().value).toBe('');
+  comesBack('ledger');
+  expect(box().value).toBe('ledger');
+});
