@@ -16,10 +16,10 @@ import { VatNote } from './vat-note.tsx';
 /** The plan, more credits, bills, and who they are made out to. */
 export function BillingPage() {
   const texts = useTexts(billingTexts);
-  const state = useBillingState();
-  const prices = usePriceList();
   const [search] = useSearchParams();
   const checkout = search.get('checkout');
+  const state = useBillingState(checkout === 'done');
+  const prices = usePriceList();
   const error = state.error ?? prices.error;
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-10 sm:px-6 sm:py-14">

@@ -8,7 +8,7 @@ const english = {
   heading: 'Billing',
   failed: 'Your plan could not be read',
   retry: 'Try again',
-  done: 'Thank you. Your payment is on its way here; the plan changes as soon as it arrives.',
+  done: 'Thank you. Your payment is on its way here, and what you ordered comes with it.',
   cancelled: 'Nothing was ordered.',
   plans: { free: 'Free', pro: 'Pro', enterprise: 'Enterprise' },
   plan: {

@@ -31,10 +31,23 @@ export function usePriceList() {
   return useQuery({ queryKey: ['billing', 'plans'], queryFn: async () => (await api.call(getPlans)).data });
 }
 
-/** Asked again with each visit: a payment may have come meanwhile. */
-export function useBillingState() {
+const askAgainMs = 3_000;
+const timesAsked = 20;
+
+/**
+ * Asked again with each visit: a payment may have come meanwhile.
+ * @param isAwaited whether one was made a moment ago, so that it is asked again for a minute
+ */
+export function useBillingState(isAwaited = false) {
   const queryFn = async () => (await api.call(getBilling)).data;
-  return useQuery({ queryKey: keys.state, queryFn, staleTime: 0, refetchOnMount: true });
+  return useQuery({
+    queryKey: keys.state,
+    queryFn,
+    staleTime: 0,
+    refetchOnMount: true,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      isAwaited && data?.plan === 'free' && dataUpdateCount < timesAsked && askAgainMs,
+  });
 }
 
 export function useInvoices() {
