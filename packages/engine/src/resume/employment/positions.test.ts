@@ -34,6 +34,24 @@ describe('positions', () => {
     ]);
   });
 
+  it('have what an anonymised resume writes for employer and town', () => {
+    for (const text of [
+      'Staff Nurse Company Name - City , State\nMay 2015 to June 2018',
+      'May 2015 to June 2018\nCompany Name City , State Staff Nurse',
+      'Company Name â€“ City , State\nMay 2015 - June 2018\nStaff Nurse',
+    ]) {
+      expect(positionsIn(`${text}\n- Cared for 30 patients a day.\n`), text).toEqual([
+        ['Staff Nurse', 'Company Name', '2015-05', '2018-06'],
+      ]);
+    }
+  });
+
+  it('have a title whose noun comes first', () => {
+    expect(positionsIn('Vendedor de loja\nCasa das Ferragens\n2014 – 2018\n')).toEqual([
+      ['Vendedor de loja', 'Casa das Ferragens', '2014', '2018'],
+    ]);
+  });
+
   it('have no region before their title', () => {
     const text = 'July 2015 to September 2016\nNorthwind Bakery Austin , Texas Consultant';
     expect(positionsIn(text).map(([title]) => title)).toEqual(['Consultant']);
