@@ -1,5 +1,5 @@
 import { openTicket, uploadAttachment } from '@winnow/contracts';
-import type { OwnedRoute, RouteAccess } from './access-by-route.ts';
+import type { OwnedRoute, RouteAccess } from './route-access.ts';
 import type { SignedUp } from './sign-up.ts';
 import type { TestServer } from './start-test-server.ts';
 

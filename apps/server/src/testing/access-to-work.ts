@@ -1,5 +1,5 @@
 import { createShare, getBatch, listBatches, startSampleBatch } from '@winnow/contracts';
-import type { OwnedRoute, OwnThings, RouteAccess } from './access-by-route.ts';
+import type { OwnedRoute, OwnThings, RouteAccess } from './route-access.ts';
 import type { SignedUp } from './sign-up.ts';
 import type { TestServer } from './start-test-server.ts';
 import { newJob, resumeText, send, start } from './work.ts';

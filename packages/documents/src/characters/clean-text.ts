@@ -1,10 +1,4 @@
-import { removeInvisibleCharacters } from './invisible-characters.ts';
-
-export type CleanText = {
-  readonly text: string;
-  /** What invisible characters said or took apart; empty for honest text. */
-  readonly hidden: readonly string[];
-};
+import { type CleanText, removeInvisibleCharacters } from './invisible-characters.ts';
 
 const plain = /^[\t\n\x20-\x7e]*$/;
 

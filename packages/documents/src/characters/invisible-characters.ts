@@ -1,4 +1,8 @@
-import type { CleanText } from './clean-text.ts';
+export type CleanText = {
+  readonly text: string;
+  /** What invisible characters said or took apart; empty for honest text. */
+  readonly hidden: readonly string[];
+};
 
 /** Scripts and signs that need joiners to be drawn right. */
 const joined =

@@ -1,7 +1,8 @@
 import type { WrittenLanguage } from '../languages/language.ts';
 import type { Evidence } from '../resume/resume.ts';
 import { requirementWeight } from '../weights.ts';
-import { meanRarity, wordRarity } from '../words/word-rarity.ts';
+import { meanRarity } from '../words/mean-rarity.ts';
+import { wordRarity } from '../words/word-rarity.ts';
 import type { Wording } from './advert/advert-wording.ts';
 import { ownWords } from './advert/own-words.ts';
 import type { Demand, Requirement } from './job-description.ts';

@@ -15,7 +15,8 @@ import {
   tellsWhatEmployerIs,
   type Wording,
 } from './advert/advert-wording.ts';
-import { readTitle, type TitleDemand } from './demands/title-demand.ts';
+import { readTitle } from './demands/read-title.ts';
+import type { TitleDemand } from './demands/title-demand.ts';
 import { inSourceWords } from './in-source-words.ts';
 import type { JobDescription } from './job-description.ts';
 import { type DraftRequirement, readLineRequirements } from './line-requirements.ts';

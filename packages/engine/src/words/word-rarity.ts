@@ -1,5 +1,3 @@
-import type { WrittenLanguage } from '../languages/language.ts';
-import { readWords } from './read-words.ts';
 import { wordRarityTable } from './word-rarity-table.ts';
 
 /** Of a word the table does not hold: a name, a tool, a slip. Names of tools tell much, slips must not tell most. */
@@ -24,11 +22,4 @@ function unpack(): ReadonlyMap<string, number> {
   return new Map(
     wordRarityTable.flatMap((row, step) => row.split(' ').map((stem) => [stem, step / steps] as const)),
   );
-}
-
-/** The mean rarity of the telling words of a phrase; 0.3 where it has none. */
-export function meanRarity(text: string, language: WrittenLanguage): number {
-  const words = readWords(text, language);
-  if (words.length === 0) return 0.3;
-  return words.reduce((sum, { stem }) => sum + wordRarity(stem), 0) / words.length;
 }

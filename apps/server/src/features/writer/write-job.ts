@@ -6,24 +6,12 @@ import {
   jobSectionIds,
 } from '@winnow/contracts';
 import type { Vocabulary } from '@winnow/engine';
-import { findOccupation, type Occupation } from './occupation-knowledge.ts';
+import type { Draft } from './draft.ts';
+import { findOccupation } from './occupation-knowledge.ts';
 import { employmentWords, workModeWords } from './phrases.ts';
 import { termsByLevel } from './seniority-terms.ts';
-import { type SortedWishes, sortWishes } from './sort-wishes.ts';
+import { sortWishes } from './sort-wishes.ts';
 import { writeSection } from './write-section.ts';
-
-/** What a section is written from. */
-export type Draft = {
-  readonly brief: JobBrief;
-  /** With its level, as a heading. */
-  readonly title: string;
-  /** With its level, as the words of a sentence. */
-  readonly titleInSentence: string;
-  /** As given, without the level, as the words of a sentence. */
-  readonly plainTitle: string;
-  readonly occupation: Occupation | null;
-  readonly wishes: SortedWishes;
-};
 
 const unknownTitle =
   'We do not know the duties of this title, so the text holds your wishes alone. A more usual title gives more.';

@@ -1,7 +1,7 @@
 import type { JobSection, JobSectionId } from '@winnow/contracts';
+import type { Draft } from './draft.ts';
 import { headings, openings, openingsWithoutDuties, skillLines } from './phrases.ts';
 import { degreeByZone, termsByLevel } from './seniority-terms.ts';
-import type { Draft } from './write-job.ts';
 
 /** How many lines each length has. */
 const amounts = {

@@ -2,9 +2,9 @@ import { PdfName, PdfStream, type PdfValue } from '../syntax/values.ts';
 import { readCff } from './cff.ts';
 import { CMap, parseCMap } from './cmap.ts';
 import type { Font, Glyph } from './font.ts';
+import { type FontSource, fontStyle } from './font-source.ts';
 import { charactersOfGlyphName } from './glyph-names.ts';
 import { legacyCharset } from './legacy-charset.ts';
-import { type FontSource, fontStyle } from './load-font.ts';
 import { readableText } from './readable-text.ts';
 import { readTrueType } from './true-type.ts';
 

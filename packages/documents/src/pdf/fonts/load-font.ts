@@ -5,15 +5,6 @@ import { loadCompositeFont } from './composite-font.ts';
 import type { Font } from './font.ts';
 import { loadSimpleFont } from './simple-font.ts';
 
-/** What all kinds of fonts have in common. */
-export type FontSource = {
-  readonly file: PdfFile;
-  readonly dictionary: PdfDictionary;
-  /** Name without the tag of a subset. */
-  readonly name: string;
-  readonly toUnicode: CMap | null;
-};
-
 /** Makes a font of its dictionary. */
 export function loadFont(file: PdfFile, dictionary: PdfDictionary): Font {
   const name = (file.name(dictionary.get('BaseFont')) ?? file.name(dictionary.get('Name')) ?? '').replace(
@@ -33,17 +24,4 @@ function loadToUnicode(file: PdfFile, dictionary: PdfDictionary): CMap | null {
   if (bytes === null) return null;
   const cmap = parseCMap(bytes, file.budget);
   return cmap.texts.size > 0 ? cmap : null;
-}
-
-/** Whether the name or the flags of the descriptor call a font bold or italic (ISO 32000-1, table 123). */
-export function fontStyle(
-  source: FontSource,
-  descriptor: PdfDictionary | null,
-): { bold: boolean; italic: boolean } {
-  const flags = source.file.number(descriptor?.get('Flags')) ?? 0;
-  const weight = source.file.number(descriptor?.get('FontWeight')) ?? 0;
-  return {
-    bold: (flags & 0x40000) !== 0 || weight >= 600 || /bold|black|heavy|semib|demi/i.test(source.name),
-    italic: (flags & 0x40) !== 0 || /italic|oblique/i.test(source.name),
-  };
 }

@@ -9,8 +9,8 @@ import {
   winAnsiEncoding,
 } from './encodings.ts';
 import type { Font, Glyph } from './font.ts';
+import { type FontSource, fontStyle } from './font-source.ts';
 import { charactersOfGlyphName } from './glyph-names.ts';
-import { type FontSource, fontStyle } from './load-font.ts';
 import { readableText } from './readable-text.ts';
 import { standardWidth } from './standard-widths.ts';
 

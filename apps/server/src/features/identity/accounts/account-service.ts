@@ -4,8 +4,8 @@ import type { JsonObject } from '../http/json-object.ts';
 import type { IdentityGround } from '../identity-ground.ts';
 import type { LetterReturn } from '../letters/letter-order.ts';
 import { deleteOneTimeTokensOf } from '../proofs/one-time-token-repository.ts';
+import type { Caller } from '../sessions/caller.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
-import type { Caller } from '../sessions/session-service.ts';
 import { presentUser, type User } from './account.ts';
 import {
   findAccount,

@@ -3,7 +3,7 @@ import { IdentityError } from '../http/identity-error.ts';
 import type { JsonObject } from '../http/json-object.ts';
 import type { IdentityGround } from '../identity-ground.ts';
 import { verificationTypes, verifyLink } from '../letters/letters.ts';
-import type { ProofKind } from '../proofs/one-time-tokens.ts';
+import type { ProofKind } from '../proofs/proof-kind.ts';
 import { type Account, isConfirmed, presentUser, type User } from './account.ts';
 import { readEmail } from './contact.ts';
 import { createUser } from './user-creation.ts';

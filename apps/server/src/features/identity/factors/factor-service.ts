@@ -7,13 +7,13 @@ import type { JsonObject } from '../http/json-object.ts';
 import type { IdentityGround } from '../identity-ground.ts';
 import type { NoticeKind } from '../letters/letter-words.ts';
 import { assuranceLevel } from '../sessions/authentication-method.ts';
+import type { Caller } from '../sessions/caller.ts';
 import {
   deleteWeakSessionsOf,
   listSessionsOfFactor,
   lockSession,
   updateSession,
 } from '../sessions/session-repository.ts';
-import type { Caller } from '../sessions/session-service.ts';
 import { createTotpSecret, describeTotp, findTotpStep } from './authenticator.ts';
 import {
   countWrongTry,

@@ -1,5 +1,5 @@
 import type { output, ZodType } from 'zod';
-import type { Caller } from '../sessions/session-service.ts';
+import type { Caller } from '../sessions/caller.ts';
 import type { LimitName } from './identity-limits.ts';
 
 /** Who calls from where, for sessions and the audit. */

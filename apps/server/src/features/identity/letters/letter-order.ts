@@ -1,6 +1,6 @@
 import type { Language } from '@winnow/contracts';
 import type { JsonObject } from '../http/json-object.ts';
-import type { ProofKind } from '../proofs/one-time-tokens.ts';
+import type { ProofKind } from '../proofs/proof-kind.ts';
 import type { CodeChallenge } from '../sessions/pkce.ts';
 import type { NoticeKind } from './letter-words.ts';
 

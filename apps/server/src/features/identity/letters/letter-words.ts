@@ -1,4 +1,4 @@
-import type { ProofKind } from '../proofs/one-time-tokens.ts';
+import type { ProofKind } from '../proofs/proof-kind.ts';
 
 export type NoticeKind =
   | 'already-registered'

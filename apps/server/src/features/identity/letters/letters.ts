@@ -1,7 +1,8 @@
 import { type Addressee, layOutLetter } from '../../../platform/mail/lay-out-letter.ts';
 import type { Letter } from '../../../platform/mail/mail.ts';
 import type { IdentitySettings } from '../identity-settings.ts';
-import type { Proof, ProofKind } from '../proofs/one-time-tokens.ts';
+import type { Proof } from '../proofs/one-time-tokens.ts';
+import type { ProofKind } from '../proofs/proof-kind.ts';
 import { letterWords } from './letter-language.ts';
 import type { NoticeKind } from './letter-words.ts';
 

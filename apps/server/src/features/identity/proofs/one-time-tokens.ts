@@ -11,15 +11,7 @@ import {
   type OneTimeTokenRow,
   saveOneTimeToken,
 } from './one-time-token-repository.ts';
-
-/** What a letter asks for. */
-export type ProofKind =
-  | 'confirmation'
-  | 'recovery'
-  | 'magiclink'
-  | 'email_change_current'
-  | 'email_change_new'
-  | 'reauthentication';
+import type { ProofKind } from './proof-kind.ts';
 
 /** What a letter carries: either is enough. */
 export type Proof = { readonly linkToken: string; readonly code: string };

@@ -5,7 +5,8 @@ import { updateUser } from '../accounts/user-repository.ts';
 import type { IdentityGround } from '../identity-ground.ts';
 import type { LetterReturn } from '../letters/letter-order.ts';
 import { insertFlowState } from './one-time-token-repository.ts';
-import type { Proof, ProofKind } from './one-time-tokens.ts';
+import type { Proof } from './one-time-tokens.ts';
+import type { ProofKind } from './proof-kind.ts';
 
 export type ProofRequest = LetterReturn & {
   readonly userId: string;

@@ -5,7 +5,7 @@ import { IdentityError } from '../http/identity-error.ts';
 import type { JsonObject } from '../http/json-object.ts';
 import type { IdentityGround } from '../identity-ground.ts';
 import type { LetterOrder, LetterReturn } from '../letters/letter-order.ts';
-import type { Caller } from '../sessions/session-service.ts';
+import type { Caller } from '../sessions/caller.ts';
 
 export type ProofService = {
   /** A code and a link to sign in with; makes the account where that is wanted and allowed. */

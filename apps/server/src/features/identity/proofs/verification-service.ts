@@ -14,7 +14,8 @@ import type { JsonObject } from '../http/json-object.ts';
 import type { IdentityGround } from '../identity-ground.ts';
 import { languageOf } from '../letters/letter-language.ts';
 import { deleteOneTimeTokensOf, issueAuthCode, type OneTimeTokenRow } from './one-time-token-repository.ts';
-import { hashSecret, type ProofKind } from './one-time-tokens.ts';
+import { hashSecret } from './one-time-tokens.ts';
+import type { ProofKind } from './proof-kind.ts';
 
 /** What each type of verification may be proved with. */
 export const proofKinds = {

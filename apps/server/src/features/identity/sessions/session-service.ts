@@ -9,6 +9,7 @@ import type { JsonObject } from '../http/json-object.ts';
 import type { IdentitySettings } from '../identity-settings.ts';
 import { equalSecrets, type IdentityKeys } from '../keys/identity-keys.ts';
 import { type AuthenticationMethod, assuranceLevel } from './authentication-method.ts';
+import type { Caller } from './caller.ts';
 import { readRefreshToken, writeRefreshToken } from './refresh-token.ts';
 import {
   deleteSession,
@@ -24,9 +25,6 @@ import {
 import { findSignedIn, type SignedIn } from './signed-in-repository.ts';
 
 export type { SignedIn };
-
-/** Who is signed in, as the database knows them now. */
-export type Caller = { readonly account: Account; readonly session: SessionRow };
 
 export type SignOutScope = 'global' | 'local' | 'others';
 

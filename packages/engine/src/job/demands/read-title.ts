@@ -1,0 +1,86 @@
+import type { WrittenLanguage } from '../../languages/language.ts';
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import type { AdvertLine } from '../advert/advert-lines.ts';
+import type { TitleDemand } from './title-demand.ts';
+import { readTitleInProse } from './title-in-prose.ts';
+import { readSpeciality } from './title-speciality.ts';
+
+const labelled = /^(?:job )?(?:title|position|role|vacancy)\s*[:–-]\s*(.{3,80})$/i;
+const announced =
+  /\b(?:hiring|seeking|looking for|recruiting|searching for|need|as|join (?:us|our team) as)\s+(?:an?|our(?: next)?|experienced|talented|skilled|the)\s+((?:[A-Z][\w+#./&-]*|of|and)(?: (?:[A-Z][\w+#./&-]*|of|and|\/)){0,5})/;
+const notTitle =
+  /^(?:job (?:advert|description|posting|summary)|about|description|overview|company|role|we\b|our\b|location)/i;
+
+/**
+ * The title of the job an advert is for, where it names one. In a language whose titles are not all known, a short first
+ * line is the title, and what stands beside it is not read.
+ */
+export function readTitle(
+  lines: readonly AdvertLine[],
+  language: WrittenLanguage,
+  vocabulary: Vocabulary,
+): TitleDemand | null {
+  const named = namedTitle(lines, vocabulary);
+  if (language === 'en') return named ?? readTitleInProse(lines, vocabulary);
+  const title = named ?? firstLineAsTitle(lines, vocabulary);
+  return title && { ...title, speciality: null };
+}
+
+/** Its first line, a label, or "we seek a …". */
+function namedTitle(lines: readonly AdvertLine[], vocabulary: Vocabulary): TitleDemand | null {
+  const [first] = lines;
+  if (first?.first) {
+    const title = cutTitle(first.text, first.start, vocabulary);
+    if (isTitle(title.title, vocabulary)) return title;
+  }
+  for (const line of lines.slice(0, 30)) {
+    const found = labelled.exec(line.text) ?? announced.exec(line.text);
+    const title = found?.[1];
+    if (found && title && isTitle(title, vocabulary)) {
+      return cutTitle(title, line.start + found.index + found[0].length - title.length, vocabulary);
+    }
+  }
+  return null;
+}
+
+/** Longer first lines are sentences. */
+const mostWordsOfFirst = 6;
+
+function firstLineAsTitle([first]: readonly AdvertLine[], vocabulary: Vocabulary): TitleDemand | null {
+  if (!first?.first || first.section !== 'unknown' || notTitle.test(first.text)) return null;
+  if (first.text.split(/\s+/).length > mostWordsOfFirst || /[.!?:;,]$/.test(first.text)) return null;
+  return cutTitle(first.text, first.start, vocabulary);
+}
+
+const mostWords = 10;
+
+function isTitle(text: string, vocabulary: Vocabulary): boolean {
+  if (notTitle.test(text) || text.split(/\s+/).length > mostWords || /[!?]$/.test(text)) return false;
+  return vocabulary.findTitles(withoutAside(text)).length > 0;
+}
+
+/** Without the place, the team or the reference number that follows the title. */
+function cutTitle(text: string, start: number, vocabulary: Vocabulary): TitleDemand {
+  const prefix = /^\s*(?:\[[^\]]*\]|\([^)]*\))\s*/.exec(text)?.[0].length ?? 0;
+  const named = text.slice(prefix);
+  const withoutTeam = named.split(/\s+[-–—|@]\s+/)[0] ?? named;
+  const short = withoutTeam.split(/\s*[([{]|,\s/)[0] ?? named;
+  // "Machine Learning Operations (MLOps) Engineer", "Risk, Audit and Compliance Manager": the work comes after.
+  const namesNoWork = !namesWork(short, vocabulary) && namesWork(withoutTeam, vocabulary);
+  const plain = namesNoWork ? withoutTeam : (bareRank.exec(withoutTeam)?.[0] ?? short);
+  const kept = plain.replace(/[\s.,:;-]+$/, '');
+  const end = start + prefix + kept.length;
+  const speciality = readSpeciality(text.slice(prefix + kept.length), vocabulary);
+  return { title: withoutAside(kept), speciality, start: start + prefix, end };
+}
+
+/** "Director, Audience Marketing": a rank of any work, and after the comma the work. */
+const bareRank =
+  /^(?:(?:senior|sr\.?|executive|assistant|associate|deputy|regional|global|group) )*(?:vice president|vp|director|head|manager|lead|coordinator|supervisor|specialist|analyst)(?: i{1,3})?, [^,([{]{3,40}/i;
+
+const withoutAside = (text: string): string => text.replace(/\s*\([^)]*\)/g, '');
+
+const namesWork = (text: string, vocabulary: Vocabulary): boolean =>
+  vocabulary
+    .findTitles(withoutAside(text))
+    .some(({ title, occupation }) => occupation !== null || title.includes(' '));

@@ -1,0 +1,57 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+test('no module needs itself, not even for a type, however many stand between', async () => {
+  expect(findCycle(await readImports())).toBeNull();
+});
+
+test('a way back to where one came from is found', () => {
+  const imports = new Map([
+    ['a.ts', ['b.ts', 'd.ts']],
+    ['b.ts', ['c.ts']],
+    ['c.ts', ['d.ts', 'b.ts']],
+    ['d.ts', []],
+  ]);
+  expect(findCycle(imports)).toEqual(['b.ts', 'c.ts', 'b.ts']);
+});
+
+/** What each module imports of the others. */
+async function readImports(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const files = globSync('{apps,packages,tools,e2e}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: (path) => /(?:^|\/)(?:node_modules|dist)(?:\/|$)/.test(path),
+  });
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => {
+        const text = await readFile(join(root, file), 'utf8');
+        const paths = [...text.matchAll(/^(?:import|export)\s[^;']*?from '(\.[^']+)';/gm)];
+        return [file, paths.map(([, path = '']) => normalize(join(dirname(file), path)))] as const;
+      }),
+    ),
+  );
+}
+
+/** The first way from a module back to itself; `null` where there is none. */
+function findCycle(imports: ReadonlyMap<string, readonly string[]>): readonly string[] | null {
+  const done = new Set<string>();
+  function follow(file: string, way: readonly string[]): readonly string[] | null {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (done.has(file)) return null;
+    for (const next of imports.get(file) ?? []) {
+      const cycle = follow(next, [...way, file]);
+      if (cycle) return cycle;
+    }
+    done.add(file);
+    return null;
+  }
+  for (const file of imports.keys()) {
+    const cycle = follow(file, []);
+    if (cycle) return cycle;
+  }
+  return null;
+}
