@@ -18,7 +18,7 @@ export const texts: ShellTexts = {
   },
   theme: { label: 'المظهر', system: 'حسب الجهاز', light: 'فاتح', dark: 'داكن' },
   language: 'اللغة',
-  account: { logIn: 'تسجيل الدخول', getStarted: 'ابدأ الآن' },
+  account: { logIn: 'تسجيل الدخول', getStarted: 'ابدأ الآن', dashboard: 'لوحة المتابعة' },
   footer: {
     tagline: 'نُحدِث نقلة في التوظيف بمطابقة مدعومة بالذكاء الاصطناعي.',
     copyright: (year) => `© ${year} Winnow`,

@@ -18,7 +18,7 @@ export const texts: ShellTexts = {
   },
   theme: { label: 'Farbschema', system: 'System', light: 'Hell', dark: 'Dunkel' },
   language: 'Sprache',
-  account: { logIn: 'Anmelden', getStarted: 'Loslegen' },
+  account: { logIn: 'Anmelden', getStarted: 'Loslegen', dashboard: 'Übersicht' },
   footer: {
     tagline: 'Wir erneuern die Personalsuche mit KI-gestütztem Abgleich.',
     copyright: (year) => `© ${year} Winnow`,

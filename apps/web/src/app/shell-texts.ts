@@ -19,7 +19,7 @@ const english = {
   },
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   language: 'Language',
-  account: { logIn: 'Log in', getStarted: 'Get started' },
+  account: { logIn: 'Log in', getStarted: 'Get started', dashboard: 'Dashboard' },
   footer: {
     tagline: 'Revolutionizing recruitment with AI-powered matching.',
     copyright: (year: number) => `© ${year} Winnow`,

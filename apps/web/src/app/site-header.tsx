@@ -1,6 +1,7 @@
 import { Link, NavLink } from 'react-router';
 import { useTexts } from '../lib/language/use-texts.ts';
 import { usePageSettings } from '../lib/page-settings.tsx';
+import { useStoredUser } from '../lib/session/use-session.ts';
 import { Mark } from '../ui/mark.tsx';
 import { AccountCorner } from './account-corner.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -11,10 +12,13 @@ import { ThemeSwitch } from './theme-switch.tsx';
 export function SiteHeader() {
   const texts = useTexts(shellTexts);
   const { launchMode } = usePageSettings();
+  const user = useStoredUser();
   // Before the launch there is no other page to go to.
   const links =
     launchMode === 'open'
       ? [
+          // Whoever came from the workspace, as for its help, finds back.
+          ...(user ? [{ to: '/dashboard', label: texts.account.dashboard }] : []),
           { to: '/features', label: texts.links.features },
           { to: '/pricing', label: texts.links.pricing },
           { to: '/resume-matcher', label: texts.matcherLink },
