@@ -38,7 +38,7 @@ export const texts: WorkspaceTexts = {
     billing: 'Abrechnung',
     analyze: 'Lebensläufe auswerten',
     addJob: 'Stellenbeschreibung anlegen',
-    writeJob: 'Stellenbeschreibung schreiben',
+    writeJob: 'Stellenbeschreibung schreiben lassen',
     toComfortable: 'Zeilen mehr Platz geben',
     toCompact: 'Mehr Zeilen auf einmal zeigen',
     theme: { system: 'Farbschema des Geräts', light: 'Helles Farbschema', dark: 'Dunkles Farbschema' },

@@ -38,7 +38,7 @@ const english = {
     billing: 'Billing',
     analyze: 'Analyse resumes',
     addJob: 'Add a job description',
-    writeJob: 'Write a job description',
+    writeJob: 'Have a job description written',
     toComfortable: 'Give rows more room',
     toCompact: 'Show more rows at once',
     theme: { system: 'Follow the device’s theme', light: 'Light theme', dark: 'Dark theme' },

@@ -73,7 +73,7 @@ const english = {
     ],
   },
   analyze: 'Analyse resumes',
-  writeJob: 'Write a job description',
+  writeJob: 'Have one written',
   addJob: 'Add a job description',
   figures: {
     heading: 'Where things stand',
