@@ -110,6 +110,7 @@ async function hashesOf(storage: Storage): Promise<Map<string, string>> {
 test('what was backed up is restored: the laws hold, people sign in, files are the same, work goes on', async () => {
   const second = await makePlace('second');
   const { code, output } = await command(second, '--restore', backup);
+  expect(output).toMatch(/^ok {4}audit-whole +\d+ {2}Every entry/m);
   expect(output).toContain('Everything adds up.');
   expect(code).toBe(0);
   expect(held.hashes.size).toBeGreaterThan(4);
@@ -140,10 +141,18 @@ if (serverUrl) {
     ]);
   });
 } else {
-  test('an embedded database in use is not backed up', async () => {
+  test('an embedded database in use is neither backed up nor examined', async () => {
     const lock = await lockDataFolder(first.folder);
-    const { code, output } = await command(first, '--back-up', join(root, 'backups/second'));
-    expect([code, output]).toEqual([2, expect.stringContaining('is in use by process')]);
+    const backedUp = await command(first, '--back-up', join(root, 'backups/second'));
+    expect([backedUp.code, backedUp.output]).toEqual([
+      2,
+      expect.stringMatching(/is in use by process.*Stop it first/),
+    ]);
+    const examined = await command(first, '--examine');
+    expect([examined.code, examined.output]).toEqual([
+      2,
+      expect.stringMatching(/is in use by process.*in \/admin/),
+    ]);
     if (lock.ok) await lock.lock.release();
   });
 }

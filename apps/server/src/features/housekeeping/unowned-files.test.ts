@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { uploadAttachment, uploadProfileImage } from '@winnow/contracts';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createConsistencyChecks } from '../../consistency-checks.ts';
 import { listFileOwners } from '../../file-owners.ts';
 import { createMemoryStorage } from '../../platform/storage/memory-storage.ts';
-import { signUpWithTraces } from '../../testing/leave-traces.ts';
+import { signUp } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { sendResumes } from '../../testing/work.ts';
 import { createUnownedFiles, type FileOwner } from './unowned-files.ts';
 
 const hourMs = 60 * 60_000;
@@ -26,7 +29,13 @@ async function filesOwned(hours: number) {
 }
 
 test('whatever people keep belongs to something, however old, and what was left behind is found and removed', async () => {
-  await signUpWithTraces(server, 'lighthouse');
+  const anna = await signUp(server);
+  await sendResumes(anna, ['Ada Thorne']);
+  await anna.client.call(uploadAttachment, { file: new File(['A page'], 'page.txt') });
+  const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } });
+  await anna.client.call(uploadProfileImage, {
+    file: new Blob([new Uint8Array(await picture.png().toBuffer())]),
+  });
   const { openDatabase, storage } = server.platform;
   const owners = listFileOwners(openDatabase.database);
   const folders: string[] = [];

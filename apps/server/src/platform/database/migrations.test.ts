@@ -64,8 +64,7 @@ test('each migration keeps every value of a database that is full of rows, and o
       lost.map(([column]) => column).filter((column) => !rewritten[tag]?.includes(column)),
       tag,
     ).toEqual([]);
-    await fillEmptyTables();
-    before = await sumColumns();
+    before = (await fillEmptyTables()) ? await sumColumns() : after;
   }
   expect(before.size).toBeGreaterThan(300);
   await database.migrate(migrationsFolder);
@@ -182,8 +181,9 @@ async function sumColumns(): Promise<Map<string, string>> {
   return sums;
 }
 
-/** Rows whose ids, and so the references between them, are the same in all tables. */
-async function fillEmptyTables(): Promise<void> {
+/** With rows whose ids, and so the references between them, are the same in all tables; whether there was one to fill. */
+async function fillEmptyTables(): Promise<boolean> {
+  let rows = 0;
   // Neither the rules of triggers nor references are asked while rows are laid in; migrations meet them in force.
   await database.rows('set session_replication_role = replica');
   for (const [table, columns] of Map.groupBy(await listColumns(), (column) => column.table)) {
@@ -193,9 +193,11 @@ async function fillEmptyTables(): Promise<void> {
     for (let row = 1; row <= rowsEach; row += 1) {
       const values = columns.map((column) => writeValue(column, row)).join(', ');
       await database.rows(`insert into ${table} (${names}) overriding system value values (${values})`);
+      rows += 1;
     }
   }
   await database.rows('set session_replication_role = origin');
+  return rows > 0;
 }
 
 const wordOf: Readonly<Record<string, (row: number) => string>> = {
