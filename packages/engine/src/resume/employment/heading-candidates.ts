@@ -7,7 +7,9 @@ import { capitalisedShare, isProse } from '../sections/line-look.ts';
 import type { Line } from '../sections/lines.ts';
 import { headingKind } from '../sections/sections.ts';
 import { type Part, readParts } from './header-parts.ts';
+import { organizationLikeness } from './organization-words.ts';
 import { readToldWork, type ToldWork } from './prose-positions.ts';
+import { isTitleNoun } from './title-words.ts';
 
 export type ReadingKnowledge = {
   readonly vocabulary: Vocabulary;
@@ -25,6 +27,8 @@ export type HeadingCandidate = {
   readonly rank: 0 | 1 | 2;
 };
 
+type Labelled = NonNullable<ReturnType<typeof readLabel>>;
+
 const bodyText = (line: Line): HeadingCandidate => ({ line, range: null, parts: [], rank: 0 });
 
 /** What a line of a section on work could say of a position. */
@@ -34,7 +38,7 @@ export function readCandidate(
 ): HeadingCandidate {
   if (/^(?:page|seite|pagina|strona) ?\d/.test(line.folded)) return bodyText(line);
   const labelled = readLabel(line);
-  if (labelled) return readLabelled(line, labelled, today);
+  if (labelled && !isEmployerBesideTitle(line, labelled)) return readLabelled(line, labelled, today);
   const dates = findDates(line.folded, today);
   const range = dates.find((date) => !date.single) ?? dates.find((date) => date.from !== null) ?? null;
   const dated = range !== null && !range.single;
@@ -76,11 +80,7 @@ const partsTold = (line: Line, { title, organization }: ToldWork): readonly Part
     ];
   });
 
-function readLabelled(
-  line: Line,
-  { label, contentStart }: NonNullable<ReturnType<typeof readLabel>>,
-  today: string,
-): HeadingCandidate {
+function readLabelled(line: Line, { label, contentStart }: Labelled, today: string): HeadingCandidate {
   const text = line.text.slice(contentStart);
   if (label === 'other' || text.length > 90) return bodyText(line);
   const dates = findDates(line.folded, today);
@@ -101,6 +101,13 @@ function readLabelled(
     afterComma: false,
   };
   return { line, range, parts: content === '' ? [] : [part], rank: label === 'client' ? 0 : 2 };
+}
+
+/** "Company Name - Staff Nurse" names a title beside an employer that was removed, and "Company Name - Acme" labels one. */
+function isEmployerBesideTitle(line: Line, { label, contentStart }: Labelled): boolean {
+  if (label !== 'organization' || line.text.slice(0, contentStart).includes(':')) return false;
+  const [said = ''] = line.folded.slice(contentStart).split(/ city ?,|[,(|]|\d/);
+  return said.split(/[^\p{L}-]+/u).some(isTitleNoun) && organizationLikeness(said) < 1;
 }
 
 /** A degree beside a school or in a short line. "Example High School" alone may be an employer. */

@@ -38,6 +38,7 @@ describe('positions', () => {
     for (const text of [
       'Staff Nurse Company Name - City , State\nMay 2015 to June 2018',
       'May 2015 to June 2018\nCompany Name City , State Staff Nurse',
+      'Company Name - Staff Nurse\nCity , State May 2015 - June 2018',
       'Company Name â€“ City , State\nMay 2015 - June 2018\nStaff Nurse',
     ]) {
       expect(positionsIn(`${text}\n- Cared for 30 patients a day.\n`), text).toEqual([
