@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,7 +25,9 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 /** Where one installation keeps what it holds. */
 type Place = { readonly folder: string; readonly databaseUrl: string | null };
 
-const serverUrl = testDatabaseUrl();
+/** A PostgreSQL that its own programs are missing for cannot be backed up: then it is the embedded database once more. */
+const hasPrograms = spawnSync('pg_dump', ['--version']).status === 0;
+const serverUrl = hasPrograms ? testDatabaseUrl() : '';
 const ends: (() => Promise<unknown>)[] = [];
 let root: string;
 let first: Place;
