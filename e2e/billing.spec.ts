@@ -27,6 +27,7 @@ test('a plan is chosen, cancelled and kept, credits are bought, and every bill i
     await plan.getByRole('button', { name: 'Choose Pro' }).click();
     const order = page.getByRole('dialog', { name: 'Order Pro?' });
     await expect(order).toContainText('€39 a month, by invoice.');
+    await expect(order).toContainText('Møller & Søn');
     await order.getByRole('button', { name: 'Order and get the invoice' }).click();
     await expect(page.getByText('Pro has begun. The invoice is in your mail.')).toBeVisible();
     await expect(plan).toContainText('100 credits a month');
@@ -58,30 +59,46 @@ test('a plan is chosen, cancelled and kept, credits are bought, and every bill i
     await expect(bills.filter({ hasText: 'Open' })).toHaveCount(1);
   });
 
-  const number = await test.step('bought credits wait for their payment, and the bill is a PDF', async () => {
-    await page.getByRole('button', { name: 'Buy 25 credits' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Order 25 credits?' });
-    await dialog.getByRole('button', { name: 'Not now' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(bills).toHaveCount(2);
-    await page.getByRole('button', { name: 'Buy 25 credits' }).click();
-    await expect(dialog).toContainText('€12.50 in all, by invoice');
-    await dialog.getByRole('button', { name: 'Order and get the invoice' }).click();
-    await expect(page.getByText('Ordered. The credits come with your payment')).toBeVisible();
-    await expect(bills.filter({ hasText: 'Open' })).toHaveCount(2);
-    const order = bills.filter({ hasText: '25 Winnow credits' });
-    await expect(order).toContainText('€12.50');
-    const saving = page.waitForEvent('download');
-    await order.getByRole('button', { name: /^Download invoice .+ as PDF$/ }).click();
-    const file = await saving;
-    const pdf = await readFile(await file.path());
-    expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-');
-    const billNumber = file.suggestedFilename().replace('.pdf', '');
-    await expect(order).toContainText(billNumber);
-    await receiveLetter(page, person.email, `Invoice ${billNumber}`);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 1280, height: 860 });
-    return billNumber;
+  const firstNumber =
+    await test.step('bought credits wait for their payment, and the bill is a PDF', async () => {
+      await page.getByRole('button', { name: 'Buy 25 credits' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Order 25 credits?' });
+      await dialog.getByRole('button', { name: 'Not now' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(bills).toHaveCount(2);
+      await page.getByRole('button', { name: 'Buy 25 credits' }).click();
+      await expect(dialog).toContainText('€12.50 in all, by invoice');
+      await dialog.getByRole('button', { name: 'Order and get the invoice' }).click();
+      await expect(page.getByText('Ordered. The credits come with your payment')).toBeVisible();
+      await expect(bills.filter({ hasText: 'Open' })).toHaveCount(2);
+      const order = bills.filter({ hasText: '25 Winnow credits' });
+      await expect(order).toContainText('€12.50');
+      const saving = page.waitForEvent('download');
+      await order.getByRole('button', { name: /^Download invoice .+ as PDF$/ }).click();
+      const file = await saving;
+      const pdf = await readFile(await file.path());
+      expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+      const billNumber = file.suggestedFilename().replace('.pdf', '');
+      await expect(order).toContainText(billNumber);
+      await receiveLetter(page, person.email, `Invoice ${billNumber}`);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 1280, height: 860 });
+      return billNumber;
+    });
+
+  const number = await test.step('the bill is made out anew, and the first is void', async () => {
+    await page.getByRole('textbox', { name: /^Name or company/ }).fill('Møller & Daughters');
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await page.getByRole('button', { name: `Make invoice ${firstNumber} out anew` }).click();
+    const dialog = page.getByRole('dialog', { name: `Make invoice ${firstNumber} out anew?` });
+    await expect(dialog).toContainText('a new one to Møller & Daughters takes its place');
+    await dialog.getByRole('button', { name: 'Make out anew' }).click();
+    const anew = bills.filter({ hasText: `in place of ${firstNumber}` });
+    await expect(anew).toContainText('Open');
+    await expect(bills.filter({ hasText: 'Void' })).toHaveCount(1);
+    const [newNumber = ''] = /W-\d{4}-\d{5}/.exec(await anew.innerText()) ?? [];
+    expect(newNumber).not.toBe(firstNumber);
+    return newNumber;
   });
 
   await test.step('an operator sees the transfer, and the credits come', async () => {
@@ -98,7 +115,7 @@ test('a plan is chosen, cancelled and kept, credits are bought, and every bill i
     await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Transfer of today');
     await dialog.getByRole('button', { name: 'Paid', exact: true }).click();
     await expect(dialog).toBeHidden();
-    await expect(row.getByRole('button')).toHaveCount(0);
+    await expect(row.getByRole('button', { name: 'Paid', exact: true })).toHaveCount(0);
     await expect(row).toContainText('Paid');
     await desk.close();
 
