@@ -1,5 +1,6 @@
 import type { Candidate } from '../candidate/candidate.ts';
 import type { Demand } from '../job/job-description.ts';
+import { languageNames } from '../languages/language.ts';
 import type { SpokenLanguage } from '../resume/resume.ts';
 import { missing, quote, unknown, type Verdict } from './criterion.ts';
 
@@ -13,6 +14,8 @@ export function judgeLanguage({ name, level }: LanguageDemand, candidate: Candid
     (language) => language.name.toLowerCase() === name.toLowerCase(),
   );
   if (!spoken) {
+    if (isWrittenIn(name, candidate))
+      return unknown(`The resume is written in ${name}, but does not say how well it is spoken.`);
     return candidate.resume.languages.length > 0 && name !== 'English'
       ? missing('Not among the languages named.')
       : unknown('The resume does not say.');
@@ -27,6 +30,10 @@ export function judgeLanguage({ name, level }: LanguageDemand, candidate: Candid
       : `Named, but at ${spoken.level ?? 'no'} level where ${level} is asked.`,
   };
 }
+
+/** Few name the language that they write in among those that they speak. */
+const isWrittenIn = (name: string, { resume }: Candidate): boolean =>
+  resume.language !== null && languageNames[resume.language] === name;
 
 function isEnough({ level }: SpokenLanguage, asked: string | null): boolean {
   const wanted = levels.indexOf(asked as (typeof levels)[number]);

@@ -91,3 +91,14 @@ test('says of what language it is less sure, and how much', () => {
     'The job description is in Romanian and was read through a glossary, less well than English; quotes are in its own words.',
   ]);
 });
+
+test('a language that a resume is written in is not missing where only others are named', () => {
+  const asksGerman = readJobDescription('Accountant\nRequirements:\n- Fluent in German', { vocabulary });
+  const statusOf = (text: string) =>
+    match(readResume(documentFromText(text), { vocabulary, today }), asksGerman, {
+      vocabulary,
+      today,
+    }).findings.find(({ requirement }) => requirement.kind === 'language')?.status;
+  expect(statusOf(german)).toBe('unknown');
+  expect(statusOf(romanian)).toBe('missing');
+});
