@@ -46,8 +46,15 @@ function cells(line: Line): readonly Part[] {
   });
 }
 
-const leadingHeading =
-  /^(?:curriculum vitae|resume|résumé|cv|personal (?:information|details|data|profile)|contact(?: details| information)?|profile|lebenslauf)(?: of| -|:)?\s+/i;
+/** What a resume is called in letters of its own, where no list of headings knows it. */
+const documentTitle =
+  '(?:ال)?سيرة (?:ال)?ذاتية|个人简历|個人簡歷|简历|簡歷|履歴書|職務経歴書|이력서|резюме|автобиография|βιογραφικό(?: σημείωμα)?|קורות חיים|ประวัติย่อ';
+const isDocumentTitle = new RegExp(`^(?:${documentTitle})$`, 'iu');
+
+const leadingHeading = new RegExp(
+  String.raw`^(?:curriculum vitae|resume|résumé|cv|personal (?:information|details|data|profile)|contact(?: details| information)?|profile|lebenslauf|${documentTitle})(?: of| -|:|：)?\s+`,
+  'iu',
+);
 
 const credentials = /[,(|•·:;/@\d]| {3,}|\t| [-–—] /;
 
@@ -105,12 +112,14 @@ objective profile summary personal information name client company confidential 
 institute the and for with in to my our from about i experience years skills work education professional career letter cover dear
 linkedin github portfolio website http https www com pdf lebenslauf europass format updated version city state zip your available
 references box apartment suite p.o po near opp
-experienced seeking results driven responsible dedicated motivated innovative dynamic highly`.split(/\s+/),
+hr vp ceo cfo cto coo experienced seeking results driven responsible dedicated motivated innovative dynamic highly`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether these words could be a name: they name no skill, place, title or employer, and head no section. */
 export function couldBeName(part: string, vocabulary: Vocabulary): boolean {
-  if (part.length < 2 || part.length > 50) return false;
+  if (part.length < 2 || part.length > 50 || isDocumentTitle.test(part.trim())) return false;
   if (!/^[\p{L}\p{M}][\p{L}\p{M}'.\s-]*$/u.test(part)) return false;
   const folded = fold(part);
   const words = folded.split(/[\s]+/).filter(Boolean);

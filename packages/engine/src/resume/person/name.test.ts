@@ -59,4 +59,16 @@ describe('the name', () => {
   ])('is not made up from a heading, a title, a place or a firm: %j', (text) => {
     expect(nameIn(text)).toBeUndefined();
   });
+
+  it.each([
+    ['السيرة الذاتية\nليلى حداد\nlayla@example.com', 'ليلى حداد'],
+    ['个人简历\n王小明\nwang@example.com', '王小明'],
+    ['Резюме\nМария Иванова\nmaria@example.com', 'Мария Иванова'],
+  ])('is no word for the resume itself: %j', (text, name) => {
+    expect(nameIn(text)).toBe(name);
+  });
+
+  it('is no rank in a department', () => {
+    expect(nameIn('SENIOR HR\nHighlights\nSafety and employee relations')).toBeUndefined();
+  });
 });

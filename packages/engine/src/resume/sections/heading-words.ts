@@ -169,7 +169,7 @@ export const headingWords: { readonly [kind in SectionKind]: Words } = {
   ),
   summary: words(
     `summary|profile|objective|career objective|professional summary|executive summary|about me|about|
-    professional profile|career profile|overview|personal statement|profile summary|job objective|
+    professional profile|executive profile|career profile|professional overview|executive overview|career overview|overview|personal statement|profile summary|job objective|
     career goal|career goals|synopsis|professional synopsis|snapshot|highlights|qualifications summary|
     summary of qualifications|summary of qualification|summary of skills|career summary|statement|career highlights|
     professional objective|introduction|zusammenfassung|profil|uber mich|kurzprofil|a propos|resume professionnel|
