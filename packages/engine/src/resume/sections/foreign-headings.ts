@@ -284,6 +284,11 @@ function tableOf(
   );
 }
 
+/** Words and phrases of all languages: most lines hold none of them, and are done with at once. */
+const telling = new Set(
+  languages.flatMap(({ kindByPhrase, kindByWord }) => [...kindByPhrase.keys(), ...kindByWord.keys()]),
+);
+
 /** Degrees that are called as a heading would be: entries of their section. */
 const entries = new Set([
   'formacion profesional',
@@ -297,9 +302,9 @@ const entries = new Set([
  * all its words stand in headings of one language, and the first that names a section decides.
  */
 export function kindOfForeignWords(phrase: string): SectionKind | null {
-  if (entries.has(phrase)) return null;
   const words = phrase.split(' ');
-  if (words.length > mostWords) return null;
+  if (words.length > mostWords || entries.has(phrase)) return null;
+  if (!telling.has(phrase) && !words.some((word) => telling.has(word))) return null;
   for (const { kindByPhrase, kindByWord, beside } of languages) {
     const known = kindByPhrase.get(phrase);
     if (known) return known;
