@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createOwnPostgres } from './testing/create-own-postgres.ts';
 import { runToEnd, type SpawnedServer, spawnServer } from './testing/spawn-server.ts';
 import { testDatabaseUrl } from './testing/test-database-url.ts';
 
@@ -21,7 +20,7 @@ let variables: Record<string, string>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'winnow-main-test-'));
   variables = { DATA_DIR: folder };
-  if (databaseUrl) variables = { ...variables, DATABASE_URL: await createDatabase(databaseUrl) };
+  if (databaseUrl) variables = { ...variables, DATABASE_URL: (await createOwnPostgres(databaseUrl)).url };
 });
 
 afterAll(async () => {
@@ -29,15 +28,6 @@ afterAll(async () => {
   await Promise.all([...running].map(({ ended }) => ended));
   await rm(folder, { recursive: true, force: true });
 });
-
-async function createDatabase(url: string): Promise<string> {
-  const name = `winnow_main_${randomUUID().replaceAll('-', '')}`;
-  const pool = new Pool({ connectionString: url, max: 1 });
-  await pool.query(`create database ${name}`).finally(() => pool.end());
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  return own.href;
-}
 
 /** The server that an earlier test left running, or a new one: a start is what takes the time here. */
 async function findOrStart(): Promise<SpawnedServer> {
@@ -80,7 +70,7 @@ test('a server that is killed opens its folder again and has lost nothing', asyn
 
 if (databaseUrl) {
   test('on PostgreSQL an API of its own leaves the work to a worker', async () => {
-    const own = { DATA_DIR: folder, DATABASE_URL: await createDatabase(databaseUrl) };
+    const own = { DATA_DIR: folder, DATABASE_URL: (await createOwnPostgres(databaseUrl)).url };
     const api = await spawnServer(own, ['--role=api']);
     running.add(api);
     expect(await lastHousekeeping(api.url)).toBeNull();
