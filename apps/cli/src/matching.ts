@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { PreparedTexts } from '@winnow/embedding';
 import {
   type Analysis,
@@ -13,7 +14,10 @@ import {
 /** Judges one resume against one job. What either needs is made ready once, and let go of with it. */
 export type Judge = (resume: Resume, job: JobDescription) => Promise<Analysis>;
 
-/** Judges with the vocabulary and, unless words alone are asked for, with what is near in meaning. */
+/**
+ * Judges with the vocabulary and, unless words alone are asked for, with what is near in meaning. Between
+ * its steps the reading processes are heard: one that is done waits for its next file.
+ */
 export function createJudge({ today, wordsOnly }: { today: string; wordsOnly: boolean }): Judge {
   const vocabulary = loadVocabulary();
   // Begun at once: while the reading processes start, there is little else to do.
@@ -28,6 +32,7 @@ export function createJudge({ today, wordsOnly }: { today: string; wordsOnly: bo
     let ofResume = resumeTexts.get(resume);
     if (!ofJob || !ofResume) {
       const texts = textsForSimilarity(resume, job, { vocabulary });
+      await setImmediate();
       ofJob ??= await nearness.prepare(texts.job);
       ofResume ??= await nearness.prepare(texts.resume);
       jobTexts.set(job, ofJob);
@@ -36,8 +41,11 @@ export function createJudge({ today, wordsOnly }: { today: string; wordsOnly: bo
     return nearness.among(ofJob, ofResume);
   }
 
-  return async (resume, job) =>
-    match(resume, job, { vocabulary, similarity: await similarityOf(resume, job), today });
+  return async (resume, job) => {
+    const similarity = await similarityOf(resume, job);
+    await setImmediate();
+    return match(resume, job, { vocabulary, similarity, today });
+  };
 }
 
 type Nearness = {
