@@ -58,6 +58,13 @@ describe('a skill', () => {
     expect(evidence[0]?.quote).toContain('database');
   });
 
+  test('that somebody is still learning at work is not used there', () => {
+    const learnt = judge('PostgreSQL', person('Kept the lists, and in process of learning PostgreSQL.'));
+    expect(learnt.reason).toBe('Listed, but not shown in the work of a position.');
+    const applied = judge('PostgreSQL', person('Built machine learning on PostgreSQL.'));
+    expect(applied.reason).toMatch(/^Shown in positions/);
+  });
+
   test('is shown by one that implies it, and not by one that only sounds alike', () => {
     expect(judge('Python', person('Built services in Django.')).status).toBe('met');
     expect(judge('Java', person('Built screens in JavaScript.')).status).not.toBe('met');

@@ -16,6 +16,14 @@ type Collected = {
   readonly positions: Set<Position>;
 };
 
+/** "In process of learning VLOOKUP" names it, and tells of no use. "Machine learning with Python" does. */
+const learning =
+  /\b(?:(?:process of|currently|now|started|began|still) learning|(?:eager|keen|willing|want(?:s|ed)?|wish(?:es)?|hop(?:e|es|ing)|plan(?:s|ning)?|like) to learn)\b[^.;\n]{0,50}$/i;
+const learningReach = 90;
+
+const isBeingLearnt = (text: string, start: number): boolean =>
+  learning.test(text.slice(Math.max(0, start - learningReach), start));
+
 /** The skills named anywhere in the text, with the time they were used as the positions that name them tell it. */
 export function readSkills(text: string, context: SkillContext): readonly ResumeSkill[] {
   const { vocabulary, today, positions, excluded } = context;
@@ -29,6 +37,7 @@ export function readSkills(text: string, context: SkillContext): readonly Resume
     }
     entry.surface.add(text.slice(start, end));
     entry.evidence.push({ start, end });
+    if (isBeingLearnt(text, start)) continue;
     for (const position of positions) {
       if (position.evidence.some((interval) => start >= interval.start && end <= interval.end))
         entry.positions.add(position);
