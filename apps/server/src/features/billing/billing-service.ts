@@ -44,7 +44,8 @@ export function createBillingService({
       const running = await findSubscription(database, payer.ownerId);
       // What was begun by invoice is looked at with its key, since the same order may come twice.
       if (running?.source === 'operator') throw byContract();
-      if (running?.source === 'stripe') {
+      // Also what was begun by invoice before Stripe was switched on: it goes on as it began.
+      if (running?.source === 'stripe' || (running?.source === 'invoice' && way.kind === 'stripe')) {
         if (!running.endsAtPeriodEnd) throw hasPro();
         // A second subscription would be paid beside what is left of the first.
         await way.setEnd(running, false);

@@ -220,6 +220,40 @@ test('what is wrong with one plan keeps no other from going on', async () => {
   expect((await stateOf(anna)).periodEnd).toBe('2027-01-21T10:00:00.000Z');
 });
 
+test('a month that was billed is not billed again after an operator took the plan away', async () => {
+  const anna = await signUp(server);
+  await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
+  const { periodEnd } = await stateOf(anna);
+  await operator.client.call(setPlan, { userId: anna.userId, plan: 'free', reason: 'By mistake' });
+  now = new Date(start.getTime() + 600_000);
+  await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
+  expect(await stateOf(anna)).toMatchObject({ plan: 'pro', source: 'invoice', periodEnd });
+  expect(await billsOf(anna)).toHaveLength(1);
+});
+
+test('after a contract comes what is left of the month that was billed before it', async () => {
+  const anna = await signUp(server);
+  await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
+  const [bill] = await billsOf(anna);
+  await operator.client.call(settleInvoice, { id: bill?.id ?? '', state: 'paid', reason: 'Transfer seen' });
+  const { periodEnd } = await stateOf(anna);
+  const until = new Date(start.getTime() + 10 * dayMs).toISOString();
+  const gift = { userId: anna.userId, plan: 'enterprise', until, reason: 'A trial' } as const;
+  await operator.client.call(setPlan, gift);
+  later(10);
+  await server.services.billing.renewals.run();
+  expect(await stateOf(anna)).toMatchObject({
+    plan: 'pro',
+    source: 'invoice',
+    periodEnd,
+    endsAtPeriodEnd: true,
+  });
+  later(30);
+  await server.services.billing.renewals.run();
+  expect(await stateOf(anna)).toMatchObject({ plan: 'free' });
+  expect(await billsOf(anna)).toHaveLength(1);
+});
+
 test('a plan by contract ends on its day, and what was unlimited is free again', async () => {
   const anna = await signUp(server);
   const until = '2026-12-05T00:00:00.000Z';
@@ -356,6 +390,20 @@ test('a gift that nobody follows up ends by itself', async () => {
   await server.services.billing.renewals.run();
   expect(await stateOf(late)).toMatchObject({ plan: 'free' });
   expect(await billsOf(late)).toEqual([]);
+});
+
+test('a plan that Stripe still bills is not said to be cancelled where Stripe was switched off', async () => {
+  const anna = await signUp(server);
+  await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
+  const { database } = server.platform.openDatabase;
+  await database.execute(
+    sql`update subscriptions set source = 'stripe', provider_id = 'sub_1' where owner_id = ${anna.userId}`,
+  );
+  await expect(anna.client.call(cancelPlan)).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining('through Stripe'),
+  });
+  expect((await anna.client.call(getBilling)).data.endsAtPeriodEnd).toBe(false);
 });
 
 test('where bills are paid by transfer there are no cards', async () => {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { users } from '../accounts/users/user-tables.ts';
 import { billingAddresses, invoiceCounters, invoicePayers, invoices } from './billing-tables.ts';
@@ -86,6 +86,32 @@ export async function countOpen(on: Queryable, ownerId: string): Promise<number>
     .from(invoices)
     .where(and(eq(invoices.ownerId, ownerId), eq(invoices.state, 'open')));
   return row?.count ?? 0;
+}
+
+export type BilledMonth = { readonly periodStart: Date; readonly periodEnd: Date };
+
+/** The month of a plan that holds a moment and was billed by us, whether it is paid yet or not. */
+export async function findBilledMonth(
+  on: Queryable,
+  ownerId: string,
+  now: Date,
+): Promise<BilledMonth | null> {
+  const [row] = await on
+    .select({ periodStart: invoices.periodStart, periodEnd: invoices.periodEnd })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.ownerId, ownerId),
+        eq(invoices.kind, 'plan'),
+        inArray(invoices.state, ['open', 'paid']),
+        isNull(invoices.providerId),
+        lte(invoices.periodStart, now),
+        gt(invoices.periodEnd, now),
+      ),
+    )
+    .limit(1);
+  const { periodStart, periodEnd } = row ?? {};
+  return periodStart && periodEnd ? { periodStart, periodEnd } : null;
 }
 
 /** The plan's bills of ours that have waited longer than they may, by their ids, the oldest first. */

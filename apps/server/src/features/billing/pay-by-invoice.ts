@@ -4,9 +4,9 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { CreditService } from '../credits/credit-service.ts';
 import { addMonth } from './billing-rules.ts';
 import { planCharge, topUpCharge } from './charges.ts';
-import { countOpen, listOverdue } from './invoice-repository.ts';
+import { countOpen, findBilledMonth, listOverdue } from './invoice-repository.ts';
 import type { InvoiceService } from './invoice-service.ts';
-import { byContract, hasPro } from './refusals.ts';
+import { byContract, hasPro, paidElsewhere } from './refusals.ts';
 import {
   lockPayer,
   lockSubscription,
@@ -55,8 +55,11 @@ export function createPayByInvoice({
       return null;
     },
 
-    setEnd: (subscription, endsAtPeriodEnd) =>
-      updateSubscription(database, subscription, { endsAtPeriodEnd, updatedAt: clock.now() }),
+    async setEnd(subscription, endsAtPeriodEnd) {
+      // Told to nobody but us, Stripe would go on taking money.
+      if (subscription.source === 'stripe') throw paidElsewhere();
+      await updateSubscription(database, subscription, { endsAtPeriodEnd, updatedAt: clock.now() });
+    },
 
     listMethods: async () => [{ id: 'transfer', label: 'Bank transfer, by invoice', expires: null }],
 
@@ -85,6 +88,18 @@ export function createPayByInvoice({
       // What is left of a gift, or of a month that is paid, stays; the first bill comes after it.
       const { periodStart, periodEnd, turnDay } = running;
       await saveSubscription(transaction, { ...blank, ...goesOn, periodStart, periodEnd, turnDay });
+      return;
+    }
+    const billed = await findBilledMonth(transaction, ownerId, now);
+    if (billed) {
+      // The plan was taken away in the middle of a month: it is not billed twice.
+      await saveSubscription(transaction, {
+        ...blank,
+        ...goesOn,
+        ...billed,
+        turnDay: billed.periodStart.getUTCDate(),
+      });
+      await credits.changePlan(transaction, ownerId, 'pro');
       return;
     }
     const period = { periodStart: now, periodEnd: addMonth(now) };

@@ -6,12 +6,13 @@ import type { CreditService } from '../credits/credit-service.ts';
 import { remindOfInvoice } from './billing-job-values.ts';
 import { atPeriodEnd, periodAfter } from './billing-rules.ts';
 import { planCharge } from './charges.ts';
-import { listOverdue, listOverdueOwners } from './invoice-repository.ts';
+import { findBilledMonth, listOverdue, listOverdueOwners } from './invoice-repository.ts';
 import type { InvoiceService } from './invoice-service.ts';
 import {
   listEnded,
   lockSubscription,
   removeSubscription,
+  type SubscriptionRow,
   saveSubscription,
   updateSubscription,
 } from './subscription-repository.ts';
@@ -75,8 +76,7 @@ export function createRenewalService({
       case 'nothing':
         return;
       case 'ends':
-        await removeSubscription(transaction, ownerId);
-        await credits.changePlan(transaction, ownerId, 'free');
+        await end(transaction, running, now);
         return;
       case 'goes-on': {
         const { start, end } = periodAfter(running.periodEnd, now, running.turnDay ?? undefined);
@@ -87,5 +87,20 @@ export function createRenewalService({
         await credits.changePlan(transaction, ownerId, running.plan);
       }
     }
+  }
+
+  /** After a contract comes what is left of the month that was billed before it, and then nothing by itself. */
+  async function end(transaction: Transaction, running: SubscriptionRow, now: Date): Promise<void> {
+    const { ownerId, source } = running;
+    const billed = source === 'operator' ? await findBilledMonth(transaction, ownerId, now) : null;
+    if (!billed) {
+      await removeSubscription(transaction, ownerId);
+      await credits.changePlan(transaction, ownerId, 'free');
+      return;
+    }
+    const rest = { plan: 'pro', source: 'invoice', status: 'active', endsAtPeriodEnd: true } as const;
+    const turnDay = billed.periodStart.getUTCDate();
+    await saveSubscription(transaction, { ...running, ...rest, ...billed, turnDay, updatedAt: now });
+    await credits.changePlan(transaction, ownerId, 'pro');
   }
 }

@@ -10,7 +10,7 @@ export const noCredits: CreditAmounts = { monthly: 0, bought: 0, unlimited: 0 };
 export const totalOf = ({ monthly, bought, unlimited }: CreditAmounts): number =>
   monthly + bought + unlimited;
 
-export const isUnlimited = (plan: Plan): boolean => creditsByPlan[plan] === -1;
+const isUnlimited = (plan: Plan): boolean => creditsByPlan[plan] === -1;
 
 /** What an account can spend; -1 is without limit. */
 export function availableIn({ plan, monthly, bought }: AccountAmounts): number {

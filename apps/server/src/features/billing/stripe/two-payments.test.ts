@@ -114,6 +114,20 @@ test('while a payment by bank is under way nothing is ordered beside it', async 
   expect(subscriptionStatus(subscription)).toBe('incomplete');
 });
 
+test('a plan that is billed by invoice, from before Stripe was switched on, is not ordered beside it', async () => {
+  const anna = await signUp(server);
+  await anna.client.call(getCredits);
+  const { database } = server.platform.openDatabase;
+  await database.execute(sql`insert into subscriptions (owner_id, plan, source, status, period_start, period_end,
+    ends_at_period_end, updated_at) values (${anna.userId}, 'pro', 'invoice', 'active', now(), now() + interval '9 days',
+    true, now())`);
+  const pages = double.things.sessions.size;
+  const { data } = await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
+  expect(data).toMatchObject({ redirectUrl: null, state: { source: 'invoice', endsAtPeriodEnd: false } });
+  await expect(order(anna)).rejects.toMatchObject({ message: 'You have the Pro plan already.' });
+  expect(double.things.sessions.size).toBe(pages);
+});
+
 test('a plan that Stripe gave up is paid first, and not ordered anew', async () => {
   const anna = await signUp(server);
   const subscription = double.pay(await order(anna));
