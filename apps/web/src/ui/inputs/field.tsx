@@ -43,14 +43,17 @@ function FieldSuccess({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-type CounterProps = { readonly length: number; readonly maxLength: number; readonly words: string };
+/** Counted but not enforced: a paste that is too long stays whole until the person shortens it. */
+export type FieldLimit = { readonly maxLength: number; readonly words: (length: number) => string };
+
+type CounterProps = { readonly length: number; readonly limit: FieldLimit };
 
 /** How much of a limit is used; amber past nine tenths of it. */
-export function CharacterCounter({ length, maxLength, words }: CounterProps) {
+export function CharacterCounter({ length, limit: { maxLength, words } }: CounterProps) {
   const isNear = length > maxLength * screenLimits.counterWarnsAt;
   const tone =
     length > maxLength ? 'text-missing font-medium' : isNear ? 'text-partly font-medium' : 'text-quiet';
-  return <p className={classNames('text-13', tone)}>{words}</p>;
+  return <p className={classNames('text-13', tone)}>{words(length)}</p>;
 }
 
 /** What can be said around an input, whatever it is. */

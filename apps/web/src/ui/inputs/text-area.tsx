@@ -1,7 +1,7 @@
 import { type Ref, type TextareaHTMLAttributes, useId } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { type ControlSize, type ControlVariant, controlLook, controlState } from './control-looks.ts';
-import { CharacterCounter, describedBy, FieldFrame, type FieldWords } from './field.tsx';
+import { CharacterCounter, describedBy, FieldFrame, type FieldLimit, type FieldWords } from './field.tsx';
 
 type TextAreaProps = Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
@@ -10,8 +10,7 @@ type TextAreaProps = Omit<
   FieldWords & {
     readonly value: string;
     readonly onValueChange: (value: string) => void;
-    /** Counted but not enforced: a paste that is too long stays whole until the person shortens it. */
-    readonly limit?: { readonly maxLength: number; readonly words: (length: number) => string };
+    readonly limit?: FieldLimit;
     readonly variant?: ControlVariant;
     /** How much is usually written: a sentence, a paragraph, a page. The area grows with the text. */
     readonly size?: ControlSize;
@@ -44,15 +43,7 @@ export function TextArea({
       success={success}
       isRequired={rest.required ?? false}
       className={className}
-      counter={
-        limit && (
-          <CharacterCounter
-            length={value.length}
-            maxLength={limit.maxLength}
-            words={limit.words(value.length)}
-          />
-        )
-      }
+      counter={limit && <CharacterCounter length={value.length} limit={limit} />}
     >
       <textarea
         {...rest}

@@ -10,7 +10,7 @@ import {
   controlState,
   controlTextSize,
 } from './control-looks.ts';
-import { CharacterCounter, describedBy, FieldFrame, type FieldWords } from './field.tsx';
+import { CharacterCounter, describedBy, FieldFrame, type FieldLimit, type FieldWords } from './field.tsx';
 
 type TextInputProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -19,8 +19,7 @@ type TextInputProps = Omit<
   FieldWords & {
     readonly value: string;
     readonly onValueChange: (value: string) => void;
-    /** Counted but not enforced: a paste that is too long stays whole until the person shortens it. */
-    readonly limit?: { readonly maxLength: number; readonly words: (length: number) => string };
+    readonly limit?: FieldLimit;
     readonly variant?: ControlVariant;
     readonly size?: ControlSize;
     readonly iconStart?: ReactNode;
@@ -70,15 +69,7 @@ export function TextInput({
       success={success}
       isRequired={rest.required ?? false}
       className={className}
-      counter={
-        limit && (
-          <CharacterCounter
-            length={value.length}
-            maxLength={limit.maxLength}
-            words={limit.words(value.length)}
-          />
-        )
-      }
+      counter={limit && <CharacterCounter length={value.length} limit={limit} />}
     >
       <div className="relative">
         <input

@@ -1,12 +1,7 @@
-import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { IconButton } from '../icon-button.tsx';
-import { isInToaster } from '../toast/is-in-toaster.ts';
-import { useUiTexts } from '../ui-texts.ts';
-import { useReturnedFocus } from './use-returned-focus.ts';
-import { Veil } from './veil.tsx';
+import { Modal, ModalActions, ModalClose } from './modal.tsx';
 
 type DialogProps = {
   readonly isOpen: boolean;
@@ -30,51 +25,30 @@ export function Dialog({
   size = 'md',
   children,
 }: DialogProps) {
-  const { close } = useUiTexts();
-  const returnedFocus = useReturnedFocus();
   return (
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Veil isOpen={isOpen} />
-        <Radix.Content
-          onOpenAutoFocus={(event) => {
-            returnedFocus.onOpenAutoFocus();
-            const field = emptyField(event.target);
-            if (!field) return;
-            event.preventDefault();
-            field.focus();
-          }}
-          onCloseAutoFocus={returnedFocus.onCloseAutoFocus}
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          onPointerDownOutside={(event) => {
-            if (isInToaster(event.target)) event.preventDefault();
-          }}
-          className={classNames(
-            'fixed inset-0 z-40 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] flex-col rounded-card border border-rule bg-raised shadow-float',
-            'data-[state=closed]:animate-leave data-[state=open]:animate-appear',
-            sizes[size],
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      firstFocus={emptyField}
+      isDescribed={Boolean(description)}
+      className={classNames(
+        'inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] rounded-card border',
+        'data-[state=closed]:animate-leave data-[state=open]:animate-appear',
+        sizes[size],
+      )}
+    >
+      <header className="flex items-start gap-4 ps-5 pt-4 pe-3">
+        <div className="min-w-0 grow pt-1">
+          <Radix.Title className="font-serif text-20">{title}</Radix.Title>
+          {description && (
+            <Radix.Description className="mt-1 text-14 text-quiet">{description}</Radix.Description>
           )}
-        >
-          <header className="flex items-start gap-4 ps-5 pt-4 pe-3">
-            <div className="min-w-0 grow pt-1">
-              <Radix.Title className="font-serif text-20">{title}</Radix.Title>
-              {description && (
-                <Radix.Description className="mt-1 text-14 text-quiet">{description}</Radix.Description>
-              )}
-            </div>
-            <Radix.Close asChild>
-              <IconButton label={close} icon={<X aria-hidden="true" />} size="sm" />
-            </Radix.Close>
-          </header>
-          <div className="min-h-0 grow overflow-y-auto px-5 pt-3 pb-5">{children}</div>
-          {actions && (
-            <footer className="flex flex-wrap justify-end gap-2 border-t border-rule px-5 py-3">
-              {actions}
-            </footer>
-          )}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </div>
+        <ModalClose size="sm" />
+      </header>
+      <div className="min-h-0 grow overflow-y-auto px-5 pt-3 pb-5">{children}</div>
+      <ModalActions>{actions}</ModalActions>
+    </Modal>
   );
 }
 

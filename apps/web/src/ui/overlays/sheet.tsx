@@ -1,13 +1,8 @@
-import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { IconButton } from '../icon-button.tsx';
 import { pageDirection } from '../page-direction.ts';
-import { isInToaster } from '../toast/is-in-toaster.ts';
-import { useUiTexts } from '../ui-texts.ts';
-import { useReturnedFocus } from './use-returned-focus.ts';
-import { Veil } from './veil.tsx';
+import { Modal, ModalActions, ModalClose } from './modal.tsx';
 
 type Side = 'start' | 'end' | 'bottom';
 
@@ -24,41 +19,25 @@ type SheetProps = {
 
 /** Something beside the page that is looked at or filled in while the page waits. */
 export function Sheet({ isOpen, onOpenChange, title, side = 'end', actions, children }: SheetProps) {
-  const { close } = useUiTexts();
-  const returnedFocus = useReturnedFocus();
   const slide: CSSProperties & Record<'--slide-from', string> = { '--slide-from': slideFrom(side) };
   return (
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Veil isOpen={isOpen} />
-        <Radix.Content
-          {...returnedFocus}
-          aria-describedby={undefined}
-          style={slide}
-          onPointerDownOutside={(event) => {
-            if (isInToaster(event.target)) event.preventDefault();
-          }}
-          className={classNames(
-            'fixed z-40 flex flex-col border-rule bg-raised shadow-float',
-            'data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in',
-            places[side],
-          )}
-        >
-          <header className="flex items-center gap-4 border-b border-rule py-2 ps-5 pe-3">
-            <Radix.Title className="min-w-0 grow font-serif text-20">{title}</Radix.Title>
-            <Radix.Close asChild>
-              <IconButton label={close} icon={<X aria-hidden="true" />} />
-            </Radix.Close>
-          </header>
-          <div className="min-h-0 grow overflow-y-auto p-5">{children}</div>
-          {actions && (
-            <footer className="flex flex-wrap justify-end gap-2 border-t border-rule px-5 py-3">
-              {actions}
-            </footer>
-          )}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDescribed={false}
+      style={slide}
+      className={classNames(
+        'data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in',
+        places[side],
+      )}
+    >
+      <header className="flex items-center gap-4 border-b border-rule py-2 ps-5 pe-3">
+        <Radix.Title className="min-w-0 grow font-serif text-20">{title}</Radix.Title>
+        <ModalClose />
+      </header>
+      <div className="min-h-0 grow overflow-y-auto p-5">{children}</div>
+      <ModalActions>{actions}</ModalActions>
+    </Modal>
   );
 }
 

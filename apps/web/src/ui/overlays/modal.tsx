@@ -1,0 +1,71 @@
+import { X } from 'lucide-react';
+import * as Radix from 'radix-ui/dialog';
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { IconButton } from '../icon-button.tsx';
+import { isInToaster } from '../toast/is-in-toaster.ts';
+import { useUiTexts } from '../ui-texts.ts';
+import { useReturnedFocus } from './use-returned-focus.ts';
+import { Veil } from './veil.tsx';
+
+type ModalProps = {
+  readonly isOpen: boolean;
+  /** Also called with `false` for Escape, the close button and a press beside it. */
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Where focus goes first; where that is `null`, to the first control. */
+  readonly firstFocus?: (content: EventTarget | null) => HTMLElement | null;
+  /** Whether a `Radix.Description` is in it. */
+  readonly isDescribed: boolean;
+  readonly className: string;
+  readonly style?: CSSProperties;
+  readonly children: ReactNode;
+};
+
+/** What a dialog and a sheet have in common: the page waits behind a veil, and focus returns where it was. */
+export function Modal(props: ModalProps) {
+  const { isOpen, onOpenChange, firstFocus, isDescribed, className, style, children } = props;
+  const returnedFocus = useReturnedFocus();
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Veil isOpen={isOpen} />
+        <Radix.Content
+          onOpenAutoFocus={(event) => {
+            returnedFocus.onOpenAutoFocus();
+            const first = firstFocus?.(event.target);
+            if (!first) return;
+            event.preventDefault();
+            first.focus();
+          }}
+          onCloseAutoFocus={returnedFocus.onCloseAutoFocus}
+          {...(isDescribed ? {} : { 'aria-describedby': undefined })}
+          style={style}
+          onPointerDownOutside={(event) => {
+            if (isInToaster(event.target)) event.preventDefault();
+          }}
+          className={classNames('fixed z-40 flex flex-col border-rule bg-raised shadow-float', className)}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** The way out, at the end of the head. */
+export function ModalClose({ size = 'md' }: { readonly size?: 'sm' | 'md' }) {
+  const { close } = useUiTexts();
+  return (
+    <Radix.Close asChild>
+      <IconButton label={close} icon={<X aria-hidden="true" />} size={size} />
+    </Radix.Close>
+  );
+}
+
+/** Buttons at the foot; nothing where there are none. */
+export function ModalActions({ children }: { readonly children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <footer className="flex flex-wrap justify-end gap-2 border-t border-rule px-5 py-3">{children}</footer>
+  );
+}
