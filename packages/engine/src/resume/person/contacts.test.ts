@@ -43,4 +43,9 @@ describe('contacts', () => {
       'github.com/kimlee',
     ]);
   });
+
+  it('takes in the apostrophe of a name, and none of a sentence', () => {
+    const { links } = findContacts("indeed.com/r/Rory-O'Dell/95fc61 and https://kim.example.org's pages");
+    expect(valuesOf(links)).toEqual(["indeed.com/r/Rory-O'Dell/95fc61", 'https://kim.example.org']);
+  });
 });

@@ -10,8 +10,15 @@ export type Contacts = {
 // Bounded at both ends, so that a long run of letters costs a fixed number of steps at each of its places.
 const email =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}_][\p{L}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,6}\p{L}{2,24}(?![\p{L}\p{N}@])/gu;
-const link =
-  /(?:https?:\/\/|www\.)[^\s<>"'|,;()[\]{}]{3,300}|(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{1,40}\.){0,2}(?:linkedin|github|gitlab|bitbucket|behance|dribbble|stackoverflow|medium|kaggle|xing|twitter|facebook|indeed|researchgate|orcid)\.(?:com|org|io|net)(?:\/[^\s<>"'|,;()[\]{}]{1,200})?/giu;
+/** What the path of a link holds; of an apostrophe only one within a name, "in/rory-o'dell". */
+const ofPath = String.raw`(?:[^\s<>"'|,;()[\]{}]|(?<=\p{L})'(?=\p{L}{2}))`;
+const link = new RegExp(
+  [
+    String.raw`(?:https?:\/\/|www\.)${ofPath}{3,300}`,
+    String.raw`(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{1,40}\.){0,2}(?:linkedin|github|gitlab|bitbucket|behance|dribbble|stackoverflow|medium|kaggle|xing|twitter|facebook|indeed|researchgate|orcid)\.(?:com|org|io|net)(?:\/${ofPath}{1,200})?`,
+  ].join('|'),
+  'giu',
+);
 const phone = /(?<![\p{L}\p{N}/.#])(?:\+|00|\()?\d[\d\s()./-]{5,24}\d(?![\p{L}\p{N}])/gu;
 
 /** E-mail addresses, telephone numbers and links of a reading copy, each distinct one once. */
