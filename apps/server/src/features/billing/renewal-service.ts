@@ -48,11 +48,12 @@ export function createRenewalService({
           await attempt.catch((fault: unknown) => faults.push(fault));
         }
       };
-      await each(await listOverdueOwners(database, now), (transaction, ownerId) =>
-        markOverdue(transaction, ownerId, now),
-      );
       await each(await listEnded(database, now), (transaction, ownerId) =>
         endPeriod(transaction, ownerId, now),
+      );
+      // Last, since nobody is reminded of a plan that has ended just now.
+      await each(await listOverdueOwners(database, now), (transaction, ownerId) =>
+        markOverdue(transaction, ownerId, now),
       );
       if (faults.length > 0)
         throw new AggregateError(faults, `Plans that could not be looked at: ${faults.length}`);
