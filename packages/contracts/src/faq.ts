@@ -142,7 +142,8 @@ export const faq: readonly FaqEntry[] = [
     id: 'invoice',
     topic: 'Credits and plans',
     question: 'Where are my invoices?',
-    answer: 'Under Billing, each as a PDF. Your address for invoices is there too.',
+    answer:
+      'Under Billing, each as a PDF. Your address for invoices is there too; a recent invoice with another address can be made out anew beside it.',
     soughtBy: 'receipt bill vat tax payment',
   },
   {

@@ -98,7 +98,8 @@ export const texts: FaqTexts = {
     },
     invoice: {
       question: 'Wo sind meine Rechnungen?',
-      answer: 'Unter Abrechnung (Billing), jede als PDF. Dort steht auch Ihre Rechnungsadresse.',
+      answer:
+        'Unter Abrechnung (Billing), jede als PDF. Dort steht auch Ihre Rechnungsadresse; eine neuere Rechnung mit anderer Adresse lässt sich dort neu ausstellen.',
       soughtBy: 'Beleg Quittung Umsatzsteuer',
     },
     where: {
