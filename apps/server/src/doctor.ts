@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { chooseStorage } from './choose-storage.ts';
 import type { Config } from './config/config.ts';
 import { createConsistencyChecks } from './consistency-checks.ts';
 import { createAuditService } from './features/audit/audit-service.ts';
@@ -6,7 +7,6 @@ import { systemClock } from './platform/clock/clock.ts';
 import { openEmbeddedDatabase } from './platform/database/open-embedded-database.ts';
 import { openPostgres } from './platform/database/open-postgres.ts';
 import { createLog } from './platform/log/log.ts';
-import { createDiskStorage } from './platform/storage/disk-storage.ts';
 
 /** Looks whether everything that is stored adds up, and says what it found. Returns the exit code. */
 export async function examine(config: Config): Promise<number> {
@@ -14,7 +14,7 @@ export async function examine(config: Config): Promise<number> {
     ? await openPostgres(config.databaseUrl, createLog(config.logLevel))
     : await openEmbeddedDatabase({ folder: join(config.dataFolder, 'database') });
   const { database } = opened;
-  const storage = createDiskStorage(join(config.dataFolder, 'files'));
+  const storage = await chooseStorage(config);
   const ground = { database, storage, clock: systemClock };
   try {
     const { isSound, checks } = await createConsistencyChecks(ground)();
@@ -30,6 +30,7 @@ export async function examine(config: Config): Promise<number> {
     process.stdout.write(isSound ? 'Everything adds up.\n' : 'Not everything adds up.\n');
     return isSound ? 0 : 1;
   } finally {
+    storage.close();
     await opened.close();
   }
 }

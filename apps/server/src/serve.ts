@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { PriceList } from '@winnow/contracts';
 import { createApp } from './app.ts';
 import { chooseMail } from './choose-mail.ts';
+import { chooseStorage } from './choose-storage.ts';
 import type { Role } from './command-line.ts';
 import type { Config } from './config/config.ts';
 import { watchWorkers } from './features/analyses/items/watch-workers.ts';
@@ -16,7 +17,6 @@ import { listen } from './platform/http/server.ts';
 import { createQueue } from './platform/jobs/queue.ts';
 import { createLog } from './platform/log/log.ts';
 import { onStopSignal } from './platform/process/stop-signal.ts';
-import { createDiskStorage } from './platform/storage/disk-storage.ts';
 import type { Platform } from './platform.ts';
 import { createServices } from './services.ts';
 
@@ -38,7 +38,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     log,
     openDatabase,
     queue: createQueue(openDatabase.queueConnection, log),
-    storage: createDiskStorage(join(config.dataFolder, 'files')),
+    storage: await chooseStorage(config),
     eventStreams: createEventStreams(),
     languageModel: await openLanguageModel(config),
     ...config.billing,
@@ -99,6 +99,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     await Promise.all([server?.stop(stopWaitMs), platform.queue.stop(stopWaitMs)]);
     await services.readers.close();
     platform.mail.close();
+    platform.storage.close();
     await openDatabase.close();
     await lock?.release();
     log.info({}, 'stopped');

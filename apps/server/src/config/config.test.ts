@@ -45,6 +45,53 @@ test('half of what Google needs is a fault', () => {
   expect(outcome.ok ? '' : outcome.message).toContain('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET');
 });
 
+test('without its settings there is no bucket; with them it is reached as they say', () => {
+  const keys = { S3_BUCKET: 'winnow', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  const read = (more: Record<string, string>) => {
+    const outcome = readConfig({ ...keys, ...more });
+    return outcome.ok ? outcome.config.bucket : outcome.message;
+  };
+  expect(readConfig({})).toMatchObject({ ok: true, config: { bucket: null } });
+  const own = { bucket: 'winnow', accessKeyId: 'id', secretAccessKey: 'secret' };
+  expect(read({ S3_REGION: 'eu-central-1' })).toEqual({
+    ...own,
+    region: 'eu-central-1',
+    endpoint: null,
+    prefix: '',
+  });
+  expect(read({ S3_ENDPOINT: 'http://minio:9000/', S3_PREFIX: 'a/b/' })).toEqual({
+    ...own,
+    region: 'us-east-1',
+    endpoint: 'http://minio:9000',
+    prefix: 'a/b/',
+  });
+});
+
+test.each([
+  [
+    { S3_BUCKET: 'winnow' },
+    /S3_ACCESS_KEY_ID is needed[\s\S]*S3_SECRET_ACCESS_KEY is needed[\s\S]*S3_REGION is/,
+  ],
+  [{ S3_REGION: 'eu-central-1' }, /S3_BUCKET is needed/],
+  [{ S3_PREFIX: '../other' }, /S3_PREFIX must be letters/],
+  [{ S3_PREFIX: '/winnow' }, /S3_PREFIX must be letters/],
+  [{ S3_BUCKET: 'win/now' }, /S3_BUCKET must be the name of a bucket/],
+  [{ S3_ENDPOINT: 'https://id:secret@s3.example' }, /S3_ENDPOINT must be an address alone/],
+  [{ S3_ENDPOINT: 'http://s3.example' }, /S3_ENDPOINT must begin with https:/],
+  [{ S3_ENDPOINT: 'http://192.0.2.1:9000' }, /S3_ENDPOINT must begin with https:/],
+])('the bucket of %j is refused', (variables, words) => {
+  const outcome = readConfig(variables);
+  expect(outcome.ok ? '' : outcome.message).toMatch(words);
+});
+
+test.each(['http://localhost:9000', 'http://127.0.0.1:9000', 'http://10.1.2.3', 'http://[::1]:9000'])(
+  'a bucket near by may be reached without TLS, as at %s',
+  (S3_ENDPOINT) => {
+    const outcome = readConfig({ S3_ENDPOINT });
+    expect(outcome.ok ? '' : outcome.message).not.toContain('S3_ENDPOINT must');
+  },
+);
+
 test('what would weaken sign-in for people is refused', () => {
   const outcome = readConfig({ IDENTITY_LIMIT_FACTOR: '1000', IDENTITY_PHONE: 'on' });
   const message = outcome.ok ? '' : outcome.message;

@@ -5,12 +5,14 @@ import * as z from 'zod';
 import type { HostedIdentity } from '../features/accounts/identities/hosted-identity.ts';
 import type { LanguageModelConfig } from '../platform/language-model/language-model-config.ts';
 import { logLevels } from '../platform/log/log.ts';
+import type { BucketConfig } from '../platform/storage/bucket-config.ts';
 import {
   type BillingConfig,
   billingEnvironment,
   faultsOfBilling,
   readBillingConfig,
 } from './billing-config.ts';
+import { bucketEnvironment, faultsOfBucket, readBucketConfig } from './bucket-config.ts';
 import { address, mailAddresses, onOrOff, setting, wholeNumber } from './environment-fields.ts';
 import {
   findIdentityFaults,
@@ -46,6 +48,7 @@ const environment = z.object({
   CONTACT_EMAIL: setting(z.email('must be a mail address').default('hello@winnow.example')),
   TRUST_PROXY: setting(wholeNumber(0, 10).default(0)),
   READER_PROCESSES: setting(wholeNumber(1, 64).default(Math.min(4, availableParallelism()))),
+  ...bucketEnvironment,
   ...billingEnvironment,
   ...languageModelEnvironment,
   ...identityEnvironment,
@@ -61,6 +64,8 @@ export type Config = {
   readonly host: string;
   /** Absolute. */
   readonly dataFolder: string;
+  /** Where files are kept; `null` for the data folder. */
+  readonly bucket: BucketConfig | null;
   /** `null` for the embedded database in the data folder. */
   readonly databaseUrl: string | null;
   /** Where people reach this server, without a slash at the end; `null` where nobody said. */
@@ -105,7 +110,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   }
   if (parsed.success) faults.push(...findIdentityFaults(parsed.data), ...findSupabaseFaults(parsed.data));
   if (parsed.success) {
-    const ofParts = [...faultsOfBilling(parsed.data), ...faultsOfLanguageModel(parsed.data)];
+    const ofParts = [
+      ...faultsOfBucket(parsed.data),
+      ...faultsOfBilling(parsed.data),
+      ...faultsOfLanguageModel(parsed.data),
+    ];
     faults.push(...ofParts.map((fault) => `  ${fault}.`));
   }
   if (!parsed.success || faults.length > 0) {
@@ -118,6 +127,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       port: values.PORT,
       host: values.HOST,
       dataFolder: resolve(values.DATA_DIR),
+      bucket: readBucketConfig(values),
       databaseUrl: values.DATABASE_URL ?? null,
       siteUrl: values.SITE_URL?.replace(/\/+$/, '') ?? null,
       smtpUrl: values.SMTP_URL ?? null,

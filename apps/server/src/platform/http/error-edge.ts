@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Log } from '../log/log.ts';
 import { tellFault } from '../log/tell-fault.ts';
+import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 import type { App, RequestContext } from './request-context.ts';
 
 const unexpectedMessage =
@@ -37,6 +38,10 @@ function asApiError(error: Error, context: RequestContext, log: Log): ApiError {
       return new ApiError(code, error.message || 'This request cannot be answered.', { cause: error });
   }
   const requestId = context.get('requestId');
+  if (error instanceof StorageUnavailable) {
+    log.error({ requestId, fault: error.message }, 'the place of the files failed a request');
+    return new ApiError('unavailable', filesUnavailable, { cause: error, retryAfterSeconds: 10 });
+  }
   if (context.req.raw.signal.aborted) {
     log.info({ requestId }, 'the caller went away');
     return new ApiError('request-timeout', 'The request was given up.', { cause: error });
@@ -49,6 +54,8 @@ function asApiError(error: Error, context: RequestContext, log: Log): ApiError {
   log.error({ requestId, ...tellFault(error) }, 'a request failed unexpectedly');
   return new ApiError('unexpected', unexpectedMessage, { cause: error });
 }
+
+const filesUnavailable = 'Files cannot be reached at the moment. Please try again in a minute.';
 
 const messageOf = {
   'out-of-space': 'The server has no room left for files. Please try again later.',

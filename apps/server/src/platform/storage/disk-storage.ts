@@ -69,6 +69,8 @@ export function createDiskStorage(folder: string): Storage {
       }
       return removed;
     },
+
+    close: () => {},
   };
 }
 

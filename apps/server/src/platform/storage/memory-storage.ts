@@ -27,5 +27,6 @@ export function createMemoryStorage(): Storage {
     },
     // Nothing is ever half saved.
     removeDrafts: async () => 0,
+    close: () => {},
   };
 }

@@ -3,17 +3,24 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BucketDouble, startBucketDouble } from '../../testing/bucket-double.ts';
+import { createBucketStorage } from './bucket-storage.ts';
 import { createDiskStorage } from './disk-storage.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import { type Storage, StorageKeyMissing } from './storage.ts';
 
 let folder: string;
+let bucket: BucketDouble;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'winnow-storage-test-'));
+  bucket = await startBucketDouble();
 });
 
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await bucket.stop();
+  await rm(folder, { recursive: true, force: true });
+});
 
 let number = 0;
 /** A folder that nobody has made yet. */
@@ -22,9 +29,10 @@ const newFolder = () => join(folder, `folder-${number++}`);
 const adapters: [name: string, create: () => Storage][] = [
   ['disk', () => createDiskStorage(newFolder())],
   ['memory', () => createMemoryStorage()],
+  ['a bucket', () => createBucketStorage({ ...bucket.config, prefix: `part-${number++}/` })],
 ];
 
-describe.each(adapters)('storage on %s', (_, create) => {
+describe.each(adapters)('storage in %s', (_, create) => {
   test('what is saved is loaded, byte by byte', async () => {
     const storage = create();
     const bytes = Uint8Array.from({ length: 100_000 }, (_unused, index) => index % 256);

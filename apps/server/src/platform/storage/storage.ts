@@ -15,6 +15,8 @@ export type Storage = {
   list(): AsyncIterable<StoredFile>;
   /** Removes what saves left behind that began before the time and were interrupted; returns how many there were. */
   removeDrafts(before: Date): Promise<number>;
+  /** Lets go of connections, where there are any. */
+  close(): void;
 };
 
 export type StoredFile = { readonly key: string; readonly savedAt: Date };
