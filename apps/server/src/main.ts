@@ -5,6 +5,7 @@
 import { type Role, readCommand } from './command-line.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { type DataFolderLock, lockDataFolder } from './platform/data-folder/data-folder-lock.ts';
+import type { Storage } from './platform/storage/storage.ts';
 
 const command = readCommand(process.argv.slice(2));
 const settings = readConfig(process.env);
@@ -50,7 +51,7 @@ async function examineStored(config: Config): Promise<void> {
 async function backUpStored(config: Config, folder: string): Promise<void> {
   await alone(config, 'Stop it first.', async () => {
     const { backUp } = await import('./backup/back-up.ts');
-    const { files, bytes } = await backUp(config, folder);
+    const { files, bytes } = await withBucket(config, (bucket) => backUp(config, folder, bucket));
     process.stdout.write(`${folder} holds ${files} files of ${bytes} bytes.\n`);
   });
 }
@@ -59,11 +60,20 @@ async function backUpStored(config: Config, folder: string): Promise<void> {
 async function restoreStored(config: Config, folder: string): Promise<void> {
   await alone(config, 'Stop it first.', async () => {
     const { restore } = await import('./backup/restore.ts');
-    const { files, bytes } = await restore(config, folder);
+    const { files, bytes } = await withBucket(config, (bucket) => restore(config, folder, bucket));
     process.stdout.write(`${files} files of ${bytes} bytes were restored.\n\n`);
     const { examine } = await import('./doctor.ts');
     process.exitCode = await examine(config);
   });
+}
+
+async function withBucket<Done>(
+  config: Config,
+  work: (bucket: Storage | null) => Promise<Done>,
+): Promise<Done> {
+  const { openBucket } = await import('./choose-storage.ts');
+  const bucket = await openBucket(config);
+  return work(bucket).finally(() => bucket?.close());
 }
 
 /** The embedded database is touched by one process; a fault is told in words. */

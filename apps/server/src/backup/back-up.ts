@@ -2,6 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Config } from '../config/config.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import { copyBucket, filesName } from './copy-bucket.ts';
 import { type CopiedFile, copyTree, describeFile } from './copy-tree.ts';
 import { dumpPostgres } from './postgres-tools.ts';
 
@@ -16,11 +18,16 @@ const notKept = new Set(['lock.json', 'uploads', 'reader-code']);
 export type Backup = { readonly files: number; readonly bytes: number };
 
 /**
- * Copies the data folder, and the PostgreSQL database where there is one, to a folder that is there once it is whole.
+ * Copies the data folder, the files of a bucket and the PostgreSQL database where there are such, to a folder that is
+ * there once it is whole.
  * The caller holds the lock of an embedded database.
  * @throws Error in words for whoever asked
  */
-export async function backUp({ dataFolder, databaseUrl }: BackedUp, folder: string): Promise<Backup> {
+export async function backUp(
+  { dataFolder, databaseUrl }: BackedUp,
+  folder: string,
+  bucket: Storage | null = null,
+): Promise<Backup> {
   const target = resolve(folder);
   if (`${target}${sep}`.startsWith(`${resolve(dataFolder)}${sep}`)) {
     throw new Error(`The backup must lie outside the data folder ${dataFolder}.`);
@@ -30,7 +37,7 @@ export async function backUp({ dataFolder, databaseUrl }: BackedUp, folder: stri
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
   try {
-    const backup = await write(draft, { dataFolder, databaseUrl });
+    const backup = await write(draft, { dataFolder, databaseUrl }, bucket);
     await rm(target, { recursive: true, force: true });
     await mkdir(dirname(target), { recursive: true });
     await rename(draft, target);
@@ -43,7 +50,11 @@ export async function backUp({ dataFolder, databaseUrl }: BackedUp, folder: stri
 
 type BackedUp = Pick<Config, 'dataFolder' | 'databaseUrl'>;
 
-async function write(draft: string, { dataFolder, databaseUrl }: BackedUp): Promise<Backup> {
+async function write(
+  draft: string,
+  { dataFolder, databaseUrl }: BackedUp,
+  bucket: Storage | null,
+): Promise<Backup> {
   const sums = createWriteStream(join(draft, sumsName), { mode: 0o600, flush: true });
   let files = 0;
   let bytes = 0;
@@ -57,8 +68,10 @@ async function write(draft: string, { dataFolder, databaseUrl }: BackedUp): Prom
     await dumpPostgres(databaseUrl, join(draft, dumpName));
     note({ path: dumpName, ...(await describeFile(join(draft, dumpName))) });
   }
-  const wants = (name: string) => !notKept.has(name) && !(databaseUrl && name === 'database');
+  const elsewhere = new Set([...(databaseUrl ? ['database'] : []), ...(bucket ? [filesName] : [])]);
+  const wants = (name: string) => !notKept.has(name) && !elsewhere.has(name);
   for await (const file of copyTree(dataFolder, draft, wants)) note(file);
+  if (bucket) for await (const file of copyBucket(bucket, draft)) note(file);
   await new Promise<void>((done, fail) => {
     sums.once('error', fail);
     sums.end(() => done());

@@ -2,6 +2,8 @@ import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createMemoryStorage } from '../platform/storage/memory-storage.ts';
+import type { Storage } from '../platform/storage/storage.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
 
@@ -77,4 +79,49 @@ test('a backup of one kind of database is not restored into the other', async ()
   await expect(restore(postgres, backup)).rejects.toThrow('leave DATABASE_URL away');
   await appendFile(join(backup, 'SHA256SUMS'), `${'0'.repeat(64)}  database.dump\n`);
   await expect(restore(other(), backup)).rejects.toThrow('set DATABASE_URL to an empty database');
+});
+
+const text = async (storage: Storage, key: string) => Buffer.from(await storage.load(key)).toString();
+
+test('a backup of a data folder fills a bucket, and one of a bucket a data folder', async () => {
+  await backUp(data, backup);
+  const bucket = createMemoryStorage();
+  expect(await restore(other(), backup, bucket)).toEqual({ files: 3, bytes: 69 });
+  expect(await readdir(other().dataFolder)).toEqual(['database']);
+  expect(await text(bucket, 'support/one')).toBe('This is files/support/one');
+
+  await bucket.save('support/two', Buffer.from('in the bucket alone'));
+  const second = join(root, 'backups/second');
+  // What lies in a data folder from the time before the bucket is none of its files.
+  expect(await backUp(data, second, bucket)).toEqual({ files: 4, bytes: 88 });
+  const third = { ...other(), dataFolder: join(root, 'third') };
+  await restore(third, second);
+  expect(await readFile(join(third.dataFolder, 'files/support/two'), 'utf8')).toBe('in the bucket alone');
+  expect((await readFile(join(second, 'SHA256SUMS'), 'utf8')).match(/files\/.*/g)?.sort()).toEqual([
+    'files/support/one',
+    'files/support/two',
+    'files/top',
+  ]);
+});
+
+test('a bucket that is not empty is not written over, and one that fails is left as it was', async () => {
+  await backUp(data, backup);
+  const full = createMemoryStorage();
+  await full.save('somebody/else', Uint8Array.of(1));
+  await expect(restore(other(), backup, full)).rejects.toThrow('The bucket of S3_BUCKET is not empty.');
+
+  const bucket = createMemoryStorage();
+  let saves = 0;
+  const failing: Storage = {
+    ...bucket,
+    save: async (...file) => {
+      saves += 1;
+      if (saves === 2) throw new Error('full');
+      await bucket.save(...file);
+    },
+  };
+  await expect(restore(other(), backup, failing)).rejects.toThrow('full');
+  for await (const { key } of bucket.list()) expect.fail(`${key} is left`);
+  expect(await readdir(other().dataFolder)).toEqual([]);
+  await restore(other(), backup, bucket);
 });

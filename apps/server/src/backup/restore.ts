@@ -2,7 +2,9 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { Config } from '../config/config.ts';
+import type { Storage } from '../platform/storage/storage.ts';
 import { type Backup, dumpName, isFree, sumsName } from './back-up.ts';
+import { emptyBucket, filesName, fillBucket, refuseFullBucket } from './copy-bucket.ts';
 import { type CopiedFile, copyTree, describeFile } from './copy-tree.ts';
 import { restorePostgres } from './postgres-tools.ts';
 
@@ -10,11 +12,15 @@ import { restorePostgres } from './postgres-tools.ts';
 const ownLock = new Set(['lock.json']);
 
 /**
- * Fills an empty data folder, and an empty PostgreSQL database where there is one, from a backup. Each file is compared
- * with what was written down of it; where one differs, the data folder is left as it was.
+ * Fills an empty data folder, and an empty bucket and PostgreSQL database where there are such, from a backup. Each file
+ * is compared with what was written down of it before any goes to the bucket; where one differs, all is left as it was.
  * @throws Error in words for whoever asked
  */
-export async function restore({ dataFolder, databaseUrl }: Restored, folder: string): Promise<Backup> {
+export async function restore(
+  { dataFolder, databaseUrl }: Restored,
+  folder: string,
+  bucket: Storage | null = null,
+): Promise<Backup> {
   const sums = await readSums(folder);
   if (sums.has(dumpName) !== (databaseUrl !== null)) {
     throw new Error(
@@ -27,11 +33,15 @@ export async function restore({ dataFolder, databaseUrl }: Restored, folder: str
     throw new Error(`The data folder ${dataFolder} is not empty. Move it away, or set DATA_DIR.`);
   }
   if (databaseUrl) await refuseFull(databaseUrl);
+  if (bucket) await refuseFullBucket(bucket);
   try {
     const backup = await copyAndCompare(folder, dataFolder, sums);
+    if (bucket) await fillBucket(bucket, dataFolder);
     if (databaseUrl) await restorePostgres(databaseUrl, join(folder, dumpName));
+    if (bucket) await rm(join(dataFolder, filesName), { recursive: true, force: true });
     return backup;
   } catch (error) {
+    if (bucket) await emptyBucket(bucket, dataFolder);
     for (const name of await readdir(folder))
       await rm(join(dataFolder, name), { recursive: true, force: true });
     throw error;
