@@ -37,9 +37,9 @@ const heapShare = 0.7;
 
 /**
  * There are as many processes as processors, so that threads of one take from the others; and room for young objects
- * spares moving them about. Together a fifth of the processor time.
+ * spares moving them about. Together a fifth of the processor time. More room than that would only be memory.
  */
-const tuning = ['--single-threaded', '--min-semi-space-size=16'];
+const tuning = ['--single-threaded', '--min-semi-space-size=16', '--max-semi-space-size=16'];
 
 export function createReaderProcess({
   timeoutMs,
