@@ -27,7 +27,7 @@ export function judgeEducation(
     .reduce((top, next) => (next.credit > top.credit ? next : top));
   if (best.credit === 0) return missing('No degree of this level is named.');
   return {
-    status: best.credit >= credits.levelOnly ? 'met' : 'partly',
+    status: best.credit === credits.levelAndField ? 'met' : 'partly',
     credit: best.credit,
     evidence: quote(candidate, best.entry.evidence),
     reason: reasonFor(best.credit),

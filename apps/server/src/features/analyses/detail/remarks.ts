@@ -63,10 +63,9 @@ function remark({ requirement }: Finding, text: string): Remarks['gaps'][number]
   return { requirementId: requirement.id, text };
 }
 
-/** What is only listed, and a degree in another field, meets what is asked for, and is nothing to praise. */
-function isStrength({ status, credit, reason, requirement }: Finding): boolean {
-  const least = requirement.kind === 'education' ? 1 : strengthFrom;
-  return status === 'met' && (credit ?? 0) >= least && reason !== onlyListed;
+/** What is only listed meets what is asked for, and is nothing to praise. */
+function isStrength({ status, credit, reason }: Finding): boolean {
+  return status === 'met' && (credit ?? 0) >= strengthFrom && reason !== onlyListed;
 }
 
 /** Whoever is asked for their training tells all of it. */
@@ -99,7 +98,7 @@ function questionOn({ requirement, status }: Finding): string {
       return `The resume does not bear out “${words}”. Which of your positions count towards it?`;
     case 'education':
       return isNear
-        ? `The advert asks for “${words}”; the resume shows a degree one level below. Do you have more, or are you working towards it?`
+        ? `The advert asks for “${words}”; the resume shows a degree of another level or field. How far does it prepare you for this work?`
         : `Which degree or training do you have? The advert asks for “${words}”.`;
     case 'certification':
       return `Do you hold “${words}”, and until when is it valid?`;
