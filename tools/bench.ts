@@ -79,7 +79,10 @@ if (values.pdfs) {
   const { pdftotext } = await printReading(`reading ${pdfs}`, pdfs);
   if (pdftotext !== null) {
     const pace = (pdftotext * count) / 1000 / figures.seconds;
-    line('  pace beside pdftotext, a process a file', `${pace.toFixed(2)} of it (70 beside 96 a second: 0.73)`);
+    line(
+      '  pace beside pdftotext, a process a file',
+      `${pace.toFixed(2)} of it (70 beside 96 a second: 0.73)`,
+    );
   }
 }
 
