@@ -5,6 +5,7 @@ import type { Resume } from '@winnow/engine';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { readCursor, writeCursor } from '../../platform/database/cursor.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import { fewAtOnce } from '../../platform/storage/few-at-once.ts';
 import { type Storage, StorageKeyMissing } from '../../platform/storage/storage.ts';
 import { openSentFile, type SentFile, tooLarge } from './open-sent-file.ts';
 import { resumeKey } from './resume-files.ts';
@@ -239,7 +240,7 @@ export function createResumeService({
     },
 
     async discard(storageKeys) {
-      for (const key of storageKeys) await storage.remove(key);
+      await fewAtOnce(storageKeys, storage.remove);
     },
 
     listIds: (ownerId, createdBefore) => listResumeIds(database, ownerId, createdBefore),

@@ -1,3 +1,4 @@
+import { fewAtOnce } from './few-at-once.ts';
 import type { Storage } from './storage.ts';
 
 /**
@@ -10,8 +11,11 @@ export async function findMissingFiles<Row>(
   keyOf: (row: Row) => string,
 ): Promise<{ count: number; missing: Row[] }> {
   const rows = await list();
-  const missing: Row[] = [];
-  for (const row of rows) if (!(await storage.has(keyOf(row)))) missing.push(row);
+  const lacking = new Set<Row>();
+  await fewAtOnce(rows, async (row) => {
+    if (!(await storage.has(keyOf(row)))) lacking.add(row);
+  });
+  const missing = rows.filter((row) => lacking.has(row));
   if (missing.length === 0) return { count: rows.length, missing };
   const held = new Set((await list()).map(keyOf));
   return { count: rows.length, missing: missing.filter((row) => held.has(keyOf(row))) };

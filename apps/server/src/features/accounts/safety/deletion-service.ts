@@ -2,6 +2,7 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
+import { fewAtOnce } from '../../../platform/storage/few-at-once.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
 import { eraseUser, scrubDatabase } from '../account-job-values.ts';
@@ -55,7 +56,8 @@ export function createDeletionService(ground: Ground) {
       const person = { userId, supabaseId: user.supabaseId, email: user.email };
       await removeIdentity(user.supabaseId);
       for (const source of sources) {
-        for (const { key } of (await source.listFiles?.(person)) ?? []) await storage.remove(key);
+        const files = (await source.listFiles?.(person)) ?? [];
+        await fewAtOnce(files, ({ key }) => storage.remove(key));
       }
       for (const source of sources) await source.takeLeave?.(person);
       await database.transaction(async (transaction) => {
