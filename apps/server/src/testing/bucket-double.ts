@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { BucketConfig } from '../platform/storage/bucket-config.ts';
+import { isSignedFor } from './bucket-signature.ts';
 
 /** What goes wrong with one request. */
 export type BucketFault = 'internal-error' | 'denied' | 'reset' | 'silence' | 'half-an-answer';
 
-/** Speaks S3 to its official client, on loopback, for tests: one bucket, its parts by prefix. */
+/** Speaks S3 to its official client, on loopback, for tests: one bucket, which takes no request that is not signed. */
 export type BucketDouble = {
   readonly config: BucketConfig;
   /** By their whole keys. */
@@ -33,14 +33,13 @@ export async function startBucketDouble(changes: Partial<BucketConfig> = {}): Pr
     requests.push({ line: `${request.method} ${pathname}`, headers: request.headers });
     const refuse = (status: number, code: string, message = 'Something about the secret file') => {
       response.writeHead(status, { 'content-type': 'application/xml' });
-      // An answer to HEAD has no body.
       response.end(`${xml}<Error><Code>${code}</Code><Message>${message}</Message></Error>`);
     };
     const fault = faults.shift();
     if (fault === 'reset') return void request.socket.resetAndDestroy();
     if (fault === 'silence') return;
     if (fault === 'internal-error') return refuse(500, 'InternalError');
-    if (fault === 'denied' || !isSigned(request, body)) return refuse(403, 'AccessDenied');
+    if (fault === 'denied' || !isSignedFor(config, request, body)) return refuse(403, 'AccessDenied');
     const [, bucket, ...rest] = pathname.split('/').map(decodeURIComponent);
     const key = rest.join('/');
     if (bucket !== config.bucket) return refuse(404, 'NoSuchBucket');
@@ -64,16 +63,6 @@ export async function startBucketDouble(changes: Partial<BucketConfig> = {}): Pr
       default:
         return refuse(405, 'MethodNotAllowed');
     }
-  }
-
-  function isSigned({ headers }: IncomingMessage, body: Buffer): boolean {
-    const hash = createHash('sha256').update(body).digest('hex');
-    const signature = headers.authorization ?? '';
-    const { accessKeyId, region } = config;
-    const scope = new RegExp(
-      `^AWS4-HMAC-SHA256 Credential=${accessKeyId}/\\d{8}/${region}/s3/aws4_request, .*Signature=[0-9a-f]{64}$`,
-    );
-    return scope.test(signature) && headers['x-amz-content-sha256'] === hash;
   }
 
   /** A page, and the last key of it as the token of the next. */

@@ -81,6 +81,14 @@ test('keys that are refused are not tried twice, whatever is asked', async () =>
   expect(linesOf()).toHaveLength(asked.length);
 });
 
+test('who signs with another secret is refused', async () => {
+  const stranger = createBucketStorage({ ...double.config, secretAccessKey: 'another secret' });
+  await expect(stranger.save('one', Uint8Array.of(1))).rejects.toThrow('403 AccessDenied');
+  await expect(keysOf(stranger)).rejects.toThrow('403 AccessDenied');
+  expect(double.objects.size).toBe(0);
+  stranger.close();
+});
+
 test('a bucket that is not there is no missing file', async () => {
   const elsewhere = createBucketStorage({ ...double.config, bucket: 'another' });
   await expect(elsewhere.load('one')).rejects.toThrow('404 NoSuchBucket');
