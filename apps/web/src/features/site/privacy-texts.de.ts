@@ -50,7 +50,7 @@ export const texts: PrivacyTexts = {
       paragraphs: [
         'Ein Lebenslauf wird auf diesem Server gelesen, von Programmcode. Die Angaben und die Wertung, die sich daraus ergeben, werden mit dem Original gespeichert, sichtbar für Sie allein und für die, mit denen Sie sie teilen.',
         'Namen, Fotos, Kontakte, Adressen, Fürwörter und Abschlussjahre werden vor dem Abgleich herausgenommen. Sie erreichen die Wertung nie.',
-        'Mit Lebensläufen wird nichts trainiert, sie werden mit denen keines anderen Kunden verglichen und niemandem gesendet.',
+        'Mit Lebensläufen wird nichts trainiert, sie werden mit denen keines anderen Kunden verglichen und niemandem zu lesen gegeben.',
       ],
     },
     {
@@ -74,6 +74,7 @@ export const texts: PrivacyTexts = {
         'Niemand, es sei denn, der Betreiber dieser Installation hat eines davon eingeschaltet. Ohne sie bleibt alles auf dem Server:',
       ],
       points: [
+        'ein Dateispeicher (S3), der die Lebensläufe, Bilder und Anhänge bewahrt, die Sie hochladen, bis sie hier gelöscht werden;',
         'ein Mailserver, der die Briefe befördert, die wir Ihnen schicken;',
         'ein Zahlungsdienst (Stripe), der erfährt, was Sie zahlen und von wem; Kartennummern erreichen uns nie;',
         'ein Anmeldedienst (Supabase, oder Google, wenn Sie sich damit anmelden), der Ihre E-Mail-Adresse kennt;',

@@ -51,7 +51,7 @@ const english = {
       paragraphs: [
         'A resume is read on this server, by code. The facts and the score that come of it are stored with the original, visible to you alone and to those you share them with.',
         'Names, photos, contacts, addresses, pronouns and graduation years are taken out before matching. They never reach the score.',
-        'Resumes are not used to train anything, are compared with no other customer’s, and are sent to no one.',
+        'Resumes are not used to train anything, are compared with no other customer’s, and are given to no one to read.',
       ],
     },
     {
@@ -75,6 +75,7 @@ const english = {
         'Nobody, unless the operator of this installation has switched one of these on. Without them everything stays on the server:',
       ],
       points: [
+        'a file store (S3), which keeps the resumes, pictures and attachments you upload, until they are deleted here;',
         'a mail server, which carries the letters we send you;',
         'a payment service (Stripe), which learns what you pay and from whom; card numbers never reach us;',
         'an identity service (Supabase, or Google if you sign in with it), which knows your mail address;',
