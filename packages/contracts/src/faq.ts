@@ -151,7 +151,7 @@ export const faq: readonly FaqEntry[] = [
     topic: 'Privacy',
     question: 'Where are the resumes, and who can see them?',
     answer:
-      'On the server that you use, and nowhere else. You alone see them, and those to whom you give a link. They train nothing and are sent to no one.',
+      'On the server that you use, or in the file store that its operator has set up for it. You alone see them, and those to whom you give a link. They train nothing and are given to no one to read.',
     soughtBy: 'gdpr security secure hosting server location train ai cloud',
   },
   {

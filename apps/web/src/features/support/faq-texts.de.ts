@@ -105,7 +105,7 @@ export const texts: FaqTexts = {
     where: {
       question: 'Wo sind die Lebensläufe, und wer kann sie sehen?',
       answer:
-        'Auf dem Server, den Sie benutzen, und nirgends sonst. Nur Sie sehen sie, und wem Sie einen Link geben. Sie trainieren nichts und werden an niemanden geschickt.',
+        'Auf dem Server, den Sie benutzen, oder im Dateispeicher, den sein Betreiber dafür eingerichtet hat. Nur Sie sehen sie, und wem Sie einen Link geben. Sie trainieren nichts und werden niemandem zu lesen gegeben.',
       soughtBy: 'DSGVO Sicherheit Speicherort Server',
     },
     'how-long': {
