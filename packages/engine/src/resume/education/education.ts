@@ -1,11 +1,12 @@
 import type { WrittenLanguage } from '../../languages/language.ts';
 import { fold, tidy } from '../../words/reading-copy.ts';
 import { type DateRange, findDates } from '../dates/dates.ts';
-import { isPlace, isStateCode } from '../employment/places.ts';
+import { isPlace } from '../employment/places.ts';
 import type { DegreeLevel, Education, Evidence } from '../resume.ts';
 import { capitalisedShare } from '../sections/line-look.ts';
 import type { Line } from '../sections/lines.ts';
 import { findDegrees, findProfessionAsDegree, namesInstitution } from './degree-words.ts';
+import { isStateOfTown } from './state-or-degree.ts';
 
 type Mention =
   | {
@@ -146,8 +147,9 @@ function readPiece(line: Line, { start, end }: Span, language: WrittenLanguage):
   const folded = fold(text);
   if (isPlace(text, folded)) return [];
   const degree =
-    findDegrees(text, folded, language).find((found) => !isStateOf(line, start, found)) ??
-    findProfessionAsDegree(folded, language);
+    findDegrees(text, folded, language).find(
+      (found) => !isStateOfTown(line.text, { start: start + found.start, end: start + found.end }),
+    ) ?? findProfessionAsDegree(folded, language);
   const isInstitution = namesInstitution(folded) && text.split(/\s+/).length <= 12;
   if (
     degree &&
@@ -164,16 +166,6 @@ function readPiece(line: Line, { start, end }: Span, language: WrittenLanguage):
   if (!couldBeSchool(text)) return [];
   const at = { start: line.start + start, end: line.start + start + text.trimEnd().length };
   return [{ kind: 'name', line, text: tidy(text), at }];
-}
-
-const townBefore = /(?:^|[^\p{L} .'-])\s*([\p{Lu}][\p{L} .'-]*),\s*$/u;
-
-/** "MA" after "Boston," is where the school is, and no Master of Arts. */
-function isStateOf(line: Line, offset: number, { start, end }: Span): boolean {
-  if (start > 0 || !isStateCode(line.text.slice(offset, offset + end))) return false;
-  if (/^\s+(?:in|of)\s/.test(line.text.slice(offset + end))) return false;
-  const [, town = ''] = townBefore.exec(line.text.slice(0, offset)) ?? [];
-  return town !== '' && isPlace(town, fold(town));
 }
 
 const couldBeSchool = (text: string): boolean =>

@@ -69,9 +69,21 @@ function partsOf(line: Line, from: number, to: number, vocabulary: Vocabulary): 
   return split(line.text, from, to, breaks).flatMap((span) => {
     const whole = line.text.slice(span.start, span.end);
     if (isPlace(whole, fold(whole))) return [makePart(line, span, 'place', 0.9, null)];
-    return mergeLegalForms(line.text, split(line.text, span.start, span.end, commas, true))
+    const pieces = mergeLegalForms(line.text, split(line.text, span.start, span.end, commas, true))
       .flatMap((piece) => splitGlued(line, piece, vocabulary))
       .map((piece) => classify(line, piece, vocabulary));
+    return placeTowns(pieces);
+  });
+}
+
+/** "Acme, Hobbs Landing, MA": between what may be the employer and a state stands a town, known or not. */
+function placeTowns(pieces: readonly Part[]): readonly Part[] {
+  return pieces.map((piece, index) => {
+    const state = pieces[index + 1];
+    if (piece.kind !== 'unknown' || !state?.afterComma || !isStateCode(state.text)) return piece;
+    const hasEmployer = pieces.slice(0, index).some(({ kind }) => kind !== 'title' && kind !== 'function');
+    const place = `${piece.text}, ${state.text}`;
+    return hasEmployer && isPlace(place, fold(place)) ? { ...piece, kind: 'place', certainty: 0.9 } : piece;
   });
 }
 

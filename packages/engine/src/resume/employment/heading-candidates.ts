@@ -2,6 +2,7 @@ import type { WrittenLanguage } from '../../languages/language.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { type DateRange, findDates } from '../dates/dates.ts';
 import { findDegrees, namesInstitution } from '../education/degree-words.ts';
+import { isStateOfSomething, isStateOfTown } from '../education/state-or-degree.ts';
 import { readLabel } from '../sections/labels.ts';
 import { capitalisedShare, isProse } from '../sections/line-look.ts';
 import type { Line } from '../sections/lines.ts';
@@ -112,12 +113,15 @@ function isEmployerBesideTitle(line: Line, { label, contentStart }: Labelled): b
 
 /** A degree beside a school or in a short line. "Example High School" alone may be an employer. */
 function isEducation(line: Line, language: WrittenLanguage): boolean {
+  const isAtSchool = namesInstitution(line.folded);
+  const isState = isAtSchool ? isStateOfTown : isStateOfSomething;
   const degrees = findDegrees(line.text, line.folded, language).filter(
     ({ start, end }) =>
+      !isState(line.text, { start, end }) &&
       !(
         line.folded.slice(start, end).endsWith('school') &&
         /\p{Lu}[\p{L}.']*\s+$/u.test(line.text.slice(0, start))
       ),
   );
-  return degrees.length > 0 && (namesInstitution(line.folded) || line.words <= 12);
+  return degrees.length > 0 && (isAtSchool || line.words <= 12);
 }

@@ -53,6 +53,16 @@ describe('positions', () => {
     ]);
   });
 
+  it.each([
+    'July 2015 to September 2016\nConsultant\nNorthwind - Boston, MA',
+    'July 2015 to September 2016\nNorthwind, Hobbs Landing, MA\nConsultant',
+    'Consultant\nNorthwind, Boston, MA\nJuly 2015 to September 2016',
+    'Consultant, Northwind, Hobbs Landing, MA\nJuly 2015 to September 2016',
+    'Consultant, Northwind, MA\nJuly 2015 to September 2016',
+  ])('are in a state that is written as a degree is: %s', (text) => {
+    expect(positionsIn(text)).toEqual([['Consultant', 'Northwind', '2015-07', '2016-09']]);
+  });
+
   it('have no region before their title', () => {
     const text = 'July 2015 to September 2016\nNorthwind Bakery Austin , Texas Consultant';
     expect(positionsIn(text).map(([title]) => title)).toEqual(['Consultant']);

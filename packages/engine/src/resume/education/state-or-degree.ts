@@ -1,0 +1,24 @@
+import { fold } from '../../words/reading-copy.ts';
+import { isPlace, isStateCode } from '../employment/places.ts';
+
+type Span = { readonly start: number; readonly end: number };
+
+const nameBefore = /([\p{Lu}][\p{L} .'-]*),\s*$/u;
+const mostWordsOfTown = 3;
+
+/** "MA" after "Boston,", be it the end of an address or of "Acme Boston,", is where something is and no Master of Arts. */
+export function isStateOfTown(text: string, span: Span): boolean {
+  const words = nameBeforeState(text, span)?.split(/\s+/) ?? [];
+  return words.slice(-mostWordsOfTown).some((_, from, tail) => {
+    const town = tail.slice(from).join(' ');
+    return isPlace(town, fold(town));
+  });
+}
+
+/** The same after a town that is not known, for lines that hardly tell of a degree: "Quay Books, Hobbs Landing, MA". */
+export const isStateOfSomething = (text: string, span: Span): boolean => nameBeforeState(text, span) !== null;
+
+function nameBeforeState(text: string, { start, end }: Span): string | null {
+  if (!isStateCode(text.slice(start, end)) || /^\s+(?:in|of)\s/.test(text.slice(end))) return null;
+  return nameBefore.exec(text.slice(0, start))?.[1] ?? null;
+}
