@@ -57,6 +57,21 @@ test('a request that comes in between two jobs is heard before the second', asyn
   expect(await finish()).toEqual(['job 1', 'request', 'job 2']);
 });
 
+test('background work that is alone lets requests be heard before each of its turns', async () => {
+  const take = createTurns();
+  const order: string[] = [];
+  const note = (name: string) =>
+    take(async () => {
+      order.push(name);
+    });
+  const job = inBackground(async () => {
+    for (const number of [1, 2, 3]) await note(`job ${number}`);
+  });
+  const request = new Promise((resolve) => setImmediate(() => resolve(note('request'))));
+  await Promise.all([job, request]);
+  expect(order).toEqual(['job 1', 'request', 'job 2', 'job 3']);
+});
+
 test('work that fails passes its turn on', async () => {
   const take = createTurns();
   await expect(take(() => Promise.reject(new Error('no')))).rejects.toThrow('no');

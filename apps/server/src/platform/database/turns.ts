@@ -14,7 +14,7 @@ export function inBackground<Result>(work: () => Result): Result {
 
 /**
  * Whoever waits for an answer goes before background work, each in the order of coming. The embedded database answers
- * without ever leaving the processor to anybody else; so before a turn of background work new requests are heard.
+ * without ever leaving the processor to anybody else; so before each turn of background work new requests are heard.
  */
 export function createTurns(): Turns {
   const urgent: (() => void)[] = [];
@@ -43,8 +43,13 @@ export function createTurns(): Turns {
   }
 
   return async (work) => {
-    if (isTaken) {
-      await new Promise<void>((resolve) => (background.getStore() ? others : urgent).push(resolve));
+    const isInBackground = background.getStore() === true;
+    if (isTaken || isInBackground) {
+      await new Promise<void>((resolve) => {
+        (isInBackground ? others : urgent).push(resolve);
+        if (!isTaken) passOn();
+        isTaken = true;
+      });
     }
     isTaken = true;
     try {

@@ -1,3 +1,4 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import {
   type Analysis,
   engineVersion,
@@ -51,6 +52,8 @@ export function createJudgeResume({
   return async (resume, job, today) => {
     const asked = engineJobOf(job);
     const similarity = await prepareNearness(resume, asked);
+    // Each half keeps the processor for as long as it takes: between them requests are heard.
+    await yieldToOthers();
     return match(resume, asked, { vocabulary, similarity, today });
   };
 }
