@@ -45,7 +45,7 @@ describe('contacts', () => {
   });
 
   it('takes in the apostrophe of a name, and none of a sentence', () => {
-    const { links } = findContacts("indeed.com/r/Rory-O'Dell/95fc61 and https://kim.example.org's pages");
-    expect(valuesOf(links)).toEqual(["indeed.com/r/Rory-O'Dell/95fc61", 'https://kim.example.org']);
+    const { links } = findContacts("linkedin.com/in/Maeve-O'Hallow/cv and https://kim.example.org's pages");
+    expect(valuesOf(links)).toEqual(["linkedin.com/in/Maeve-O'Hallow/cv", 'https://kim.example.org']);
   });
 });

@@ -10,7 +10,7 @@ export type Contacts = {
 // Bounded at both ends, so that a long run of letters costs a fixed number of steps at each of its places.
 const email =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}_][\p{L}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,6}\p{L}{2,24}(?![\p{L}\p{N}@])/gu;
-/** What the path of a link holds; of an apostrophe only one within a name, "in/rory-o'dell". */
+/** What the path of a link holds; of an apostrophe only one within a name, "in/maeve-o'hallow". */
 const ofPath = String.raw`(?:[^\s<>"'|,;()[\]{}]|(?<=\p{L})'(?=\p{L}{2}))`;
 const link = new RegExp(
   [
