@@ -7,7 +7,7 @@ import { receiveLetter } from './letters.ts';
 import { newOperator } from './operators.ts';
 import { newPerson } from './person.ts';
 
-test('an operator finds people, gives what they are due with a reason, answers, and sees that everything adds up', async ({
+test('an operator finds people, gives what they are due with a reason, and answers', async ({
   page,
   browser,
 }) => {
@@ -107,16 +107,6 @@ test('an operator finds people, gives what they are due with a reason, answers, 
     await expect(page.getByText('Nothing was given up.')).toBeVisible();
     expect(retried).toEqual([expect.stringContaining(`/admin/queue/${given.id}/retry`)]);
     await page.unrouteAll({ behavior: 'wait' });
-  });
-
-  await test.step('all of it is on record, the record is whole, and everything adds up', async () => {
-    await tabs.getByRole('tab', { name: 'Audit log' }).click();
-    await page.getByRole('button', { name: 'Verify the chain' }).click();
-    await expect(page.getByText(/^Whole: [\d,]+ entries, each bound to all before it\.$/)).toBeVisible({
-      timeout: 30_000,
-    });
-    await tabs.getByRole('tab', { name: 'Consistency' }).click();
-    await expect(page.getByText('Everything adds up.')).toBeVisible({ timeout: 30_000 });
     await expectAccessible(page);
   });
   await asking.close();

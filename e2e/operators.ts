@@ -2,10 +2,13 @@ import { newPerson, type Person } from './person.ts';
 
 const domain = 'operators.example.test';
 
-/** Whom the service knows as operators: one for each journey that needs one, since each makes its own account. */
-export const operatorEmails = ['admin', 'support', 'billing', 'work'].map((name) => `${name}@${domain}`);
+/** One for each journey that needs one, since each makes its own account. */
+const names = ['admin', 'support', 'billing', 'work', 'afterwards'] as const;
+
+/** Whom the service knows as operators. */
+export const operatorEmails = names.map((name) => `${name}@${domain}`);
 
 /** An operator who has no account yet. */
-export function newOperator(name: 'admin' | 'support' | 'billing' | 'work'): Person {
+export function newOperator(name: (typeof names)[number]): Person {
   return { ...newPerson(), email: `${name}@${domain}` };
 }

@@ -23,6 +23,11 @@ export default defineConfig({
   outputDir: '../test-results',
   // One browser and one set of fonts, both from npm: the pictures are the same wherever they are taken.
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
+  // What must hold of everything is looked at when nothing is under way: some journeys break it for a moment.
+  projects: [
+    { name: 'journeys', testIgnore: 'afterwards.spec.ts', teardown: 'afterwards' },
+    { name: 'afterwards', testMatch: 'afterwards.spec.ts' },
+  ],
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
@@ -69,7 +74,8 @@ export default defineConfig({
         GOOGLE_CLIENT_SECRET: 'of the journeys alone',
         GOOGLE_ISSUER: `http://localhost:${googlePort}`,
       },
-      timeout: 90_000,
+      // The first start builds the web, on a machine that may do much else.
+      timeout: 240_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     },
   ],

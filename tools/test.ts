@@ -1,12 +1,22 @@
 /**
  * Every test: the packages, the server on PGlite and, where one can be started, on PostgreSQL, the web, and the
- * journeys in a real browser. Says at the end what ran on what, and how long.
+ * journeys in a real browser. Says at the end what ran on what, how long, and what failed.
  */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { runCommand } from './running/run-command.ts';
 import { startPostgres } from './running/start-postgres.ts';
 
 const report: string[] = [];
 let failed = false;
+const folder = mkdtempSync(join(tmpdir(), 'winnow-test-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+// Half an hour's output is long, and some keep only its end: what failed is told there once more.
+const failures = join(folder, 'failures.txt');
+writeFileSync(failures, '');
+process.env.FAILURES_FILE = failures;
+const vitestReporters = ['--reporter=default', '--reporter=./tools/running/vitest-failures.ts'];
 
 async function step(name: string, run: () => Promise<number>): Promise<void> {
   process.stdout.write(`\n== ${name}\n`);
@@ -20,13 +30,20 @@ async function step(name: string, run: () => Promise<number>): Promise<void> {
 /** What imports this touches a database; the rest has been tested before. */
 const whereDatabasesAre = 'apps/server/src/testing/test-database-url.ts';
 const withoutPostgres = { TEST_DATABASE_URL: '' };
-await step('packages, server on PGlite, web', () => runCommand('vitest', ['run'], withoutPostgres));
+await step('packages, server on PGlite, web', () =>
+  runCommand('vitest', ['run', ...vitestReporters], withoutPostgres),
+);
 await testOnPostgres();
 await step('journeys in a browser', () =>
-  runCommand('playwright', ['test', '-c', 'e2e/playwright.config.ts'], withoutPostgres),
+  runCommand(
+    'playwright',
+    ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,./e2e/journey-failures.ts'],
+    withoutPostgres,
+  ),
 );
 
 process.stdout.write(`\n${report.join('\n')}\n`);
+if (failed) process.stdout.write(`\n${readFileSync(failures, 'utf8')}`);
 process.exitCode = failed ? 1 : 0;
 
 async function testOnPostgres(): Promise<void> {
@@ -42,7 +59,15 @@ async function testOnPostgres(): Promise<void> {
     await step(name, () =>
       runCommand(
         'vitest',
-        ['related', '--run', '--passWithNoTests=false', '--project', 'server', whereDatabasesAre],
+        [
+          'related',
+          '--run',
+          '--passWithNoTests=false',
+          '--project',
+          'server',
+          whereDatabasesAre,
+          ...vitestReporters,
+        ],
         { TEST_DATABASE_URL: url },
       ),
     );

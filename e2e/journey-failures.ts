@@ -1,0 +1,20 @@
+import { basename } from 'node:path';
+import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
+import { noteFailure } from '../tools/running/note-failure.ts';
+
+/** Keeps what failed of the journeys for the end of the run. */
+export default class JourneyFailures implements Reporter {
+  onTestEnd({ title, location }: TestCase, { status, errors: [error] }: TestResult): void {
+    if (status === 'passed' || status === 'skipped') return;
+    const { file, line } = error?.location ?? location;
+    noteFailure(`${basename(file)}:${line} › ${title}`, error?.message ?? status);
+  }
+
+  onError({ message }: TestError): void {
+    noteFailure('outside of any journey', message);
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}
