@@ -3,7 +3,13 @@ import { defineConfig } from 'vitest/config';
 // A worker for every file would spend more time on starting than on testing: files share one, and what a file leaves
 // behind is cleared away before the next.
 const isolate = false;
-const setupFiles = ['tools/testing/start-afresh.ts', 'tools/testing/no-console-output.ts'];
+const setupFiles = [
+  'tools/testing/start-afresh.ts',
+  'tools/testing/no-console-output.ts',
+  'tools/testing/property-seed.ts',
+];
+// No test is about time: these only end what hangs, on a machine however slow.
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
 export default defineConfig({
   test: {
@@ -16,7 +22,7 @@ export default defineConfig({
           include: ['packages/**/*.test.ts', 'apps/cli/**/*.test.ts', 'tools/**/*.test.ts'],
           isolate,
           setupFiles,
-          testTimeout: 30_000,
+          ...timeouts,
         },
       },
       {
@@ -25,8 +31,7 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           isolate,
           setupFiles,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...timeouts,
         },
       },
       {
@@ -37,7 +42,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate,
           setupFiles: [...setupFiles, 'apps/web/src/testing/fresh-page.ts'],
-          testTimeout: 30_000,
+          ...timeouts,
         },
       },
     ],

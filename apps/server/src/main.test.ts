@@ -9,7 +9,7 @@ import { testDatabaseUrl } from './testing/test-database-url.ts';
 
 const databaseUrl = testDatabaseUrl();
 /** Machines differ and starting a database takes a while; nothing here is about speed. */
-const patience = { timeout: 30_000 };
+const patience = { timeout: 60_000 };
 vi.setConfig({ testTimeout: 120_000 });
 
 const running = new Set<SpawnedServer>();

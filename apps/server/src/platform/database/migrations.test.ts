@@ -106,9 +106,7 @@ if (serverUrl) {
     await drop();
   });
 } else {
-  test('a process that is killed in the middle of a migration leaves nothing', {
-    timeout: 120_000,
-  }, async () => {
+  test('a process that is killed in the middle of a migration leaves nothing', async () => {
     const { entries } = await readJournal();
     const data = join(folder, 'killed');
     const cut = `create table quarters (id integer);--> statement-breakpoint\nselect 'the last moment'`;

@@ -65,7 +65,7 @@ test('listeners are told of a stop and let go', async () => {
   expect(streams.count()).toBe(2);
   await streams.close();
   for (const reader of readers) expect(await readUntil(reader, 'never said')).toContain('event: stopping');
-  await expect.poll(() => streams.count(), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => streams.count()).toBe(0);
 });
 
 test('a listener that goes away is forgotten', async () => {
@@ -73,7 +73,7 @@ test('a listener that goes away is forgotten', async () => {
   const reader = readerOf(await app.request('/api/news'));
   await readUntil(reader, 'Hello');
   await reader.cancel();
-  await expect.poll(() => streams.count(), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => streams.count()).toBe(0);
 });
 
 test('who may not listen any more is let go at the next beat', async () => {
@@ -100,5 +100,5 @@ test('who may not listen any more is let go at the next beat', async () => {
   expect(await readUntil(reader, 'heartbeat')).toContain('{"text":"anna"}');
   isSignedIn = false;
   await readUntil(reader, 'never said');
-  await expect.poll(() => streams.count(), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => streams.count()).toBe(0);
 });

@@ -234,7 +234,7 @@ test('work for a caller who goes away is given up, and that is no fault', async 
   leaving.abort(new Error('left'));
   await expect(call).rejects.toThrow('left');
   const ended = () => lines.find(({ fields }) => 'route' in fields && fields.route === '/api/wait')?.fields;
-  await expect.poll(ended, { timeout: 10_000 }).toMatchObject({ status: 408 });
+  await expect.poll(ended).toMatchObject({ status: 408 });
   expect(lines.filter(({ level }) => level === 'error')).toHaveLength(errorsBefore);
 });
 
@@ -365,7 +365,7 @@ test('an upload that breaks off leaves no file', async () => {
     'POST /api/upload HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=b\r\n' +
       'Content-Length: 100000\r\n\r\n--b\r\nContent-Disposition: form-data; name="document"; filename="a"\r\n\r\nhalf',
   );
-  await expect.poll(() => readdir(uploadFolder), { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => readdir(uploadFolder)).toHaveLength(1);
   socket.destroy();
-  await expect.poll(() => readdir(uploadFolder), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => readdir(uploadFolder)).toEqual([]);
 });
