@@ -64,11 +64,14 @@ export const invoices = pgTable(
     id: uuid().primaryKey(),
     ownerId: uuid().references(() => users.id, { onDelete: 'set null' }),
     number: text().notNull().unique(),
-    state: text({ enum: ['open', 'paid', 'void', 'refunded'] }).notNull(),
+    /** Of one that was paid: `disputed` while a bank looks into it, `charged-back` where the bank took it for good. */
+    state: text({ enum: ['open', 'paid', 'void', 'refunded', 'disputed', 'charged-back'] }).notNull(),
     kind: text({ enum: ['plan', 'top-up'] }).notNull(),
     description: text().notNull(),
     /** In the smallest unit of the currency. */
     amount: integer().notNull(),
+    /** What of a payment was paid back, in the same unit. */
+    paidBack: integer().notNull().default(0),
     currency: text().notNull(),
     /** What of the amount is tax, in hundredths of a percent on the price before tax; 0 where there is none. */
     taxRate: integer().notNull().default(0),
@@ -85,6 +88,10 @@ export const invoices = pgTable(
     paidAt: moment(),
     /** Stripe's id of it. */
     providerId: text().unique(),
+    /** Stripe's id of the payment, where it is known apart from the bill. */
+    paymentId: text(),
+    /** When what Stripe said last was asked for: an older answer changes nothing. */
+    syncedAt: moment(),
     payUrl: text(),
   },
   (table) => [

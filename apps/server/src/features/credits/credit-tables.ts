@@ -106,6 +106,31 @@ export const creditEntries = pgTable(
   ],
 );
 
+/**
+ * How many credits of a purchase are not paid for any more, since the payment was refunded or is disputed. What of
+ * them could be taken back, the entries say whose subject is the purchase.
+ */
+export const creditRecalls = pgTable(
+  'credit_recalls',
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => creditAccounts.id),
+    /** The key of the grant. */
+    purchase: text().notNull(),
+    credits: integer().notNull(),
+    reason: text().notNull(),
+    /** When they last became more: what was set aside before is taken when it comes back. */
+    raisedAt: timestamp({ withTimezone: true }).notNull(),
+    /** When what is known was asked for: an older answer changes nothing. */
+    askedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.purchase] }),
+    check('credit_recalls_never_negative', sql`${table.credits} >= 0`),
+  ],
+);
+
 /** What an entry was for in words, such as a file's name: these go with the person. */
 export const creditLabels = pgTable('credit_labels', {
   entryId: uuid()
