@@ -13,6 +13,7 @@ import {
   readResume,
 } from '@winnow/engine';
 import { bm25 } from './languages/bm25.ts';
+import { developmentProfessions, developmentSamples } from './languages/development-samples.ts';
 import { furtherProfessions, furtherSamples, type Pair } from './languages/further-samples.ts';
 import { type ExpectedFacts, type LanguageSample, professions } from './languages/sample.ts';
 import { samples } from './languages/samples.ts';
@@ -143,23 +144,32 @@ function printRanking(): void {
 
 type PairsByLanguage = { readonly [language: string]: readonly Pair[] };
 
-/** Some professions beside the seven, in each language and between it and English. */
-function printBeside(title: string, names: readonly string[], pairs: PairsByLanguage): void {
+/** Some professions and the pairs of each in every language. */
+type Further = { readonly names: readonly string[]; readonly pairs: PairsByLanguage };
+
+const further: Further = { names: furtherProfessions, pairs: furtherSamples };
+
+const pairsIn = (language: string, { names, pairs }: Further) =>
+  names.map((profession, number) => {
+    const [advert = '', text = ''] = pairs[language]?.[number] ?? [];
+    return { profession, advert, text, resume: read(text) };
+  });
+
+/** Some professions beside the seven and others, in each language and between it and English. */
+function printBeside(title: string, asked: Further, beside: readonly Further[] = []): void {
   printHead(title);
-  const asked = (language: string) =>
-    names.map((profession, number) => {
-      const [advert = '', text = ''] = pairs[language]?.[number] ?? [];
-      return { profession, advert, text, resume: read(text) };
-    });
   const english = samples.find(({ language }) => language === 'en');
   for (const sample of samples) {
     const { language } = sample;
-    const own = asked(language);
-    console.log(`| ${language} | ${language} | ${rank(own, [...own, ...poolOf([sample])])} |`);
+    const poolIn = (one: LanguageSample): Pool => [
+      ...[asked, ...beside].flatMap((each) => pairsIn(one.language, each)),
+      ...poolOf([one]),
+    ];
+    const own = pairsIn(language, asked);
+    console.log(`| ${language} | ${language} | ${rank(own, poolIn(sample))} |`);
     if (!english || sample === english) continue;
-    const others = asked('en');
-    console.log(`| ${language} | en | ${rank(own, [...others, ...poolOf([english])])} |`);
-    console.log(`| en | ${language} | ${rank(others, [...own, ...poolOf([sample])])} |`);
+    console.log(`| ${language} | en | ${rank(own, poolIn(english))} |`);
+    console.log(`| en | ${language} | ${rank(pairsIn('en', asked), poolIn(sample))} |`);
   }
 }
 
@@ -190,10 +200,14 @@ if (at >= 0) show(process.argv[at + 1] ?? '');
 else {
   printFacts();
   printRanking();
-  printBeside('Ranking: four further professions, among eleven', furtherProfessions, furtherSamples);
+  printBeside('Ranking: four further professions, among eleven', further);
   printBeside(
-    'Ranking: six professions that the tables were never mended by, among thirteen',
-    unseenProfessions,
-    unseenSamples,
+    'Ranking: eight professions for development, among nineteen',
+    { names: developmentProfessions, pairs: developmentSamples },
+    [further],
   );
+  printBeside('Ranking: six professions that the tables were never mended by, among thirteen', {
+    names: unseenProfessions,
+    pairs: unseenSamples,
+  });
 }
