@@ -35,6 +35,17 @@ const kindBudget: Readonly<Record<RequirementKind, number>> = {
 /** A whole advert is judged as a whole too (`wholeJobWeights`), where its skills and the words of its duties count already. */
 const advertBudget: typeof kindBudget = { ...kindBudget, skill: 5, other: 1 };
 
+/**
+ * In an advert that is read through a glossary a licence, a language or a degree is found every time and the words of the
+ * work only mostly: what many have of any work must not outweigh what few have of this one.
+ */
+const shareInGloss: Partial<typeof kindBudget> = {
+  certification: 0.4,
+  language: 0.4,
+  education: 0.4,
+  experience: 0.4,
+};
+
 /** What is asked beside the single requirements, by the job as a whole. */
 export const wholeJobWeights = {
   /** How many of the skills are shown. */
@@ -69,14 +80,15 @@ export function requirementWeight({ kind, wording, soft, softShare, rarity }: As
 /** Weights with the budget of each kind kept, to two decimals. */
 export function withinBudgets<T extends { readonly kind: RequirementKind; readonly weight: number }>(
   requirements: readonly T[],
-  { isBareList }: { readonly isBareList: boolean },
+  { isBareList, isGloss }: { readonly isBareList: boolean; readonly isGloss: boolean },
 ): readonly T[] {
   const budgets = isBareList ? kindBudget : advertBudget;
   const sums = new Map<RequirementKind, number>();
   for (const { kind, weight } of requirements) sums.set(kind, (sums.get(kind) ?? 0) + weight);
   return requirements.map((requirement) => {
     const share = Math.min(1, budgets[requirement.kind] / Math.max(1, sums.get(requirement.kind) ?? 1));
-    return { ...requirement, weight: Math.round(100 * requirement.weight * share) / 100 };
+    const known = isGloss ? (shareInGloss[requirement.kind] ?? 1) : 1;
+    return { ...requirement, weight: Math.round(100 * requirement.weight * share * known) / 100 };
   });
 }
 

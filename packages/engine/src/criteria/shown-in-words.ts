@@ -6,6 +6,7 @@ import { readWords } from '../words/read-words.ts';
 import { wordRarity } from '../words/word-rarity.ts';
 import { bestPlaces } from './best-places.ts';
 import type { Judging } from './criterion.ts';
+import { visitLinesWithWord } from './visit-lines-with-word.ts';
 
 /** How well the words of a phrase are shown, and where. */
 export type Worded = {
@@ -45,18 +46,15 @@ export function shownInWords(
   const sums = new Map<number, number>();
   let shown = 0;
   let whole = 0;
-  const isSameLanguage = language === candidate.language;
   for (const [stem, { weight, written }] of wanted) {
     whole += weight;
     let doubt = 1;
-    const numbers =
-      candidate.linesByStem.get(stem) ?? (isSameLanguage ? linesAsWritten(written, candidate) : []);
-    for (const number of numbers) {
+    visitLinesWithWord({ stem, written }, candidate, language, (number, sureness) => {
       const line = candidate.lines[number];
-      if (!line || isCopied(line)) continue;
-      doubt *= 1 - strengthOf[line.showing];
-      sums.set(number, (sums.get(number) ?? 0) + weight);
-    }
+      if (!line || isCopied(line)) return;
+      doubt *= 1 - sureness * strengthOf[line.showing];
+      sums.set(number, (sums.get(number) ?? 0) + sureness * weight);
+    });
     shown += weight * (1 - doubt);
   }
   if (whole === 0 || sums.size === 0) return { credit: 0, places: [] };
@@ -70,11 +68,6 @@ export function shownInWords(
     places: bestPlaces(sums, candidate),
   };
 }
-
-/** Where the English of a phrase stands nowhere, the lines that hold one of its words as written. */
-const linesAsWritten = (written: readonly string[], { linesByStem }: Candidate): readonly number[] => [
-  ...new Set(written.flatMap((key) => linesByStem.get(key) ?? [])),
-];
 
 type WantedWord = { readonly weight: number; readonly written: readonly string[] };
 

@@ -2,11 +2,12 @@ import type { Candidate } from '../candidate/candidate.ts';
 import type { Demand } from '../job/job-description.ts';
 import { bestPlaces } from './best-places.ts';
 import { type Judging, missing, quote, rounded, type Verdict } from './criterion.ts';
+import { visitLinesWithWord } from './visit-lines-with-word.ts';
 
 type TellingWordsDemand = Extract<Demand, { kind: 'telling-words' }>;
 
-/** What each further line that holds a word leaves open of it: a word of many lines is the subject. */
-const leftOpenByLine = 0.85;
+/** What each line that holds a word closes of what is open of it: a word of many lines is the subject. */
+const closedByLine = 0.15;
 /** With so much shown, half of the credit is earned. */
 const halfShown = 0.6;
 const metFrom = 0.4;
@@ -16,22 +17,22 @@ const partlyFrom = 0.05;
 export function judgeTellingWords(
   { words }: TellingWordsDemand,
   candidate: Candidate,
-  { isCopied }: Judging,
+  { isCopied, language }: Judging,
 ): Verdict {
   const sums = new Map<number, number>();
   let shown = 0;
   let count = 0;
-  for (const { stem, weight } of words) {
+  for (const word of words) {
     let open = 1;
-    for (const number of candidate.linesByStem.get(stem) ?? []) {
+    visitLinesWithWord(word, candidate, language, (number, sureness) => {
       const line = candidate.lines[number];
-      if (!line || line.showing === 'piled' || isCopied(line)) continue;
-      open *= leftOpenByLine;
-      sums.set(number, (sums.get(number) ?? 0) + weight);
-    }
+      if (!line || line.showing === 'piled' || isCopied(line)) return;
+      open *= 1 - sureness * closedByLine;
+      sums.set(number, (sums.get(number) ?? 0) + sureness * word.weight);
+    });
     if (open === 1) continue;
     count += 1;
-    shown += weight * (1 - open);
+    shown += word.weight * (1 - open);
   }
   const credit = rounded(Math.min(1, (1.2 * shown) / (shown + halfShown)));
   if (credit < partlyFrom) return { ...missing('Hardly a word of it stands in the resume.'), credit };

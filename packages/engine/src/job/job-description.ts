@@ -29,11 +29,19 @@ export type Demand =
   /** Stems of the words that tell the whole advert from others, most telling first. */
   | {
       readonly kind: 'telling-words';
-      readonly words: readonly { readonly stem: string; readonly weight: number }[];
+      readonly words: readonly TellingWord[];
     }
   /** How much of everything asked is shown: a long advert well covered says more than a short one. */
   | { readonly kind: 'breadth' }
   | { readonly kind: 'other' };
+
+/** A word by which an advert is told from others; the squares of the weights, their second rarity left out, add up to one. */
+export type TellingWord = {
+  readonly stem: string;
+  readonly weight: number;
+  /** In another language than English: keys of the word as it is written. */
+  readonly written?: readonly string[];
+};
 
 /** One line a person would tick. */
 export type Requirement = {

@@ -43,6 +43,7 @@ export function readJobDescription(
   const isBareList = written.filter(isSentence).length < leastSentences;
   const requirements = withinBudgets(mergeRequirements(withoutEchoes(drafts), { isBareList, language }), {
     isBareList,
+    isGloss: read !== null,
   });
   return {
     text,

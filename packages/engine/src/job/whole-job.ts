@@ -1,4 +1,4 @@
-import type { WrittenLanguage } from '../languages/language.ts';
+import { isGlossed, type WrittenLanguage } from '../languages/language.ts';
 import { nameLineOfWork, readLineOfWork } from '../occupations/line-of-work.ts';
 import { wholeJobWeights } from '../weights.ts';
 import type { Demand, Requirement } from './job-description.ts';
@@ -26,11 +26,12 @@ export function withWholeJob(
     whole.push({ id, kind: 'other', text: name, must: false, weight, demand, evidence: [] });
 
   const { breadth, tellingWords, lineOfWork } = wholeJobWeights;
-  if (!isBareList) {
-    if (requirements.filter(({ kind }) => kind === 'skill').length >= leastSkills) {
-      const name = 'Breadth: how many of the skills asked for are shown';
-      add('breadth', name, breadth, { kind: 'breadth' });
-    }
+  if (!isBareList && requirements.filter(({ kind }) => kind === 'skill').length >= leastSkills) {
+    const name = 'Breadth: how many of the skills asked for are shown';
+    add('breadth', name, breadth, { kind: 'breadth' });
+  }
+  // In another language than English words that no glossary knows are told by nothing else.
+  if (!isBareList || isGlossed(language)) {
     const { words, examples } = readTellingWords(text, language);
     if (words.length > 0) {
       const name = `Words that tell this job: ${examples.join(', ')} …`;

@@ -102,3 +102,15 @@ test('a language that a resume is written in is not missing where only others ar
   expect(statusOf(german)).toBe('unknown');
   expect(statusOf(romanian)).toBe('missing');
 });
+
+test('weighs what many have of any work less than the work itself where a glossary reads it', () => {
+  const asked = (text: string) => {
+    const { requirements } = readJobDescription(text, { vocabulary });
+    const weightOf = (kind: string) => requirements.find((one) => one.kind === kind)?.weight ?? 0;
+    return weightOf('certification') / weightOf('title');
+  };
+  const english = asked('Carpenter\nRequirements:\n- Driving license');
+  const spanish = asked('Carpintero de obra\nSe requiere:\n- Carné de conducir para la empresa');
+  expect(spanish).toBeGreaterThan(0);
+  expect(spanish).toBeLessThan(english / 2);
+});

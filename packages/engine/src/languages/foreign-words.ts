@@ -1,5 +1,5 @@
 import { tokenise } from '../vocabulary/tokens.ts';
-import { readEnglishWords, tells, type Word } from '../words/english-words.ts';
+import { beginningMark, readEnglishWords, tells, type Word } from '../words/english-words.ts';
 import { fold } from '../words/reading-copy.ts';
 import { foreignStem } from './foreign-stem.ts';
 import { functionWords } from './function-words.ts';
@@ -21,7 +21,10 @@ const inEnglishOf = (english: string, start: number, end: number, written: reado
 
 /** Two texts in one language may share a word of which a phrase says something else in English. */
 const keysAsWritten = (text: string, language: GlossedLanguage): readonly string[] =>
-  wordsAsWritten(text, 0, text.length, language).map(({ stem }) => `~${stem}`);
+  wordsAsWritten(text, 0, text.length, language).flatMap(({ stem, written = [] }) => [
+    `~${stem}`,
+    ...written,
+  ]);
 
 /** Scripts that put no blanks between words, and Korean, whose words end in particles. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u;
@@ -39,9 +42,17 @@ function wordsAsWritten(text: string, from: number, to: number, language: Writte
     const word = folded.slice(start - from, end - from);
     if (grammar === null && unspaced.test(word)) words.push(...pairsOf(word, start));
     else if (tells(word) && !(grammar?.has(word) ?? word.length < leastLetters))
-      words.push({ stem: foreignStem(word, language), start, end });
+      words.push(withBeginning({ stem: foreignStem(word, language), start, end }, word, grammar !== null));
   }
   return words;
+}
+
+/** Words of one family mostly begin alike: "boulanger" and "boulangerie", "fryzjer" and "fryzjerski". */
+const beginningLetters = 5;
+
+function withBeginning(word: Word, folded: string, isGlossedText: boolean): Word {
+  if (!isGlossedText || folded.length <= beginningLetters) return word;
+  return { ...word, written: [`${beginningMark}${folded.slice(0, beginningLetters)}`] };
 }
 
 /** Each two signs that follow each other: nothing else tells where a word ends. */

@@ -8,9 +8,12 @@ export type Word = {
   readonly stem: string;
   readonly start: number;
   readonly end: number;
-  /** Where the stem is the English of another language: keys of the words that stand there, none of them a stem. */
+  /** In another language than English: keys of the words as they stand there and of their beginnings, none of them a stem. */
   readonly written?: readonly string[];
 };
+
+/** Before the key of a word's beginning. */
+export const beginningMark = '~~';
 
 /** The telling words of an English text in order: no stop words, no bare numbers, no single letters but names such as "c++". */
 export function readEnglishWords(text: string): readonly Word[] {

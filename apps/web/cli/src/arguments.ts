@@ -1,0 +1,40 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { UsageError } from './usage-error.ts';
+
+/** Options that every command takes. */
+const sharedOptions = {
+  today: { type: 'string' },
+  'words-only': { type: 'boolean' },
+} as const satisfies ParseArgsOptionsConfig;
+
+/** `parseArgs` of Node with the shared options, its errors told as wrong use. */
+export function parseCommandArguments<T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
+  try {
+    const parsed = parseArgs({
+      args: [...args],
+      options: { ...sharedOptions, ...options },
+      allowPositionals: true,
+      strict: true,
+    });
+    return { values: parsed.values, files: parsed.positionals };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The date given with --today, else the current one, as YYYY-MM-DD. */
+export function todayFrom(value: string | undefined): string {
+  if (value === undefined) return new Date().toISOString().slice(0, 10);
+  const isDate = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+  if (!isDate) throw new UsageError(`--today wants a date such as 2026-11-21, not "${value}"`);
+  return value;
+}
+
+/** A whole number above zero, or `null` where the option is not given. */
+export function countFrom(name: string, value: string | undefined): number | null {
+  if (value === undefined) return null;
+  const count = Number(value);
+  if (!Number.isInteger(count) || count < 1)
+    throw new UsageError(`--${name} wants a whole number above zero`);
+  return count;
+}

@@ -1,0 +1,72 @@
+import { UsageError } from './usage-error.ts';
+
+const usage = `winnow - ranks resumes against a job description and explains every point
+
+  winnow rank --job FILE RESUME|DIR... [--json|--csv] [--top N] [--explain]
+  winnow read FILE|DIR... --jsonl
+  winnow score --pairs FILE.jsonl --jsonl
+  winnow skills FILE --jsonl
+
+Options of all commands
+  --today YYYY-MM-DD   the date that "present" means (default: today)
+  --words-only         judge by words alone, without what is near in meaning
+  --help               this text; --version, the engine's version
+
+Exit status: 0 when at least one file could be judged or read, 1 when none could, 2 on wrong use.
+`;
+
+type Command = (args: readonly string[]) => Promise<number>;
+
+// Each command is loaded when it is asked for, so that --help answers at once.
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  rank: async () => (await import('./commands/rank.ts')).rank,
+  read: async () => (await import('./commands/read.ts')).read,
+  score: async () => (await import('./commands/score.ts')).score,
+  skills: async () => (await import('./commands/skills.ts')).skills,
+};
+
+endWithLauncher();
+endQuietlyOnClosedPipe();
+process.exitCode = await run(process.argv.slice(2));
+
+async function run(args: readonly string[]): Promise<number> {
+  const [name = '--help', ...rest] = args;
+  if (name === '--help' || name === 'help' || rest.includes('--help')) {
+    process.stdout.write(usage);
+    return args.length === 0 ? 2 : 0;
+  }
+  if (name === '--version') {
+    const { engineVersion } = await import('@winnow/engine');
+    process.stdout.write(`${engineVersion}\n`);
+    return 0;
+  }
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!load) return wrongUse(`there is no command "${name}"`);
+  const command = await load();
+  try {
+    return await command(rest);
+  } catch (error) {
+    if (error instanceof UsageError) return wrongUse(error.message);
+    throw error;
+  }
+}
+
+function wrongUse(message: string): number {
+  process.stderr.write(`winnow: ${message}\n\n${usage}`);
+  return 2;
+}
+
+/** The launcher keeps a channel open while it lives; when it is killed, this process ends too. */
+function endWithLauncher(): void {
+  if (!process.channel) return;
+  process.on('disconnect', () => process.exit(1));
+  process.channel.unref();
+}
+
+/** `winnow read ... | head` closes the pipe early, which is no error. */
+function endQuietlyOnClosedPipe(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+}

@@ -1,0 +1,63 @@
+import { setImmediate } from 'node:timers/promises';
+import type { PreparedTexts } from '@winnow/embedding';
+import {
+  type Analysis,
+  type JobDescription,
+  loadVocabulary,
+  match,
+  noSimilarity,
+  type Resume,
+  type Similarity,
+  textsForSimilarity,
+} from '@winnow/engine';
+
+/** Judges one resume against one job. What either needs is made ready once, and let go of with it. */
+export type Judge = (resume: Resume, job: JobDescription) => Promise<Analysis>;
+
+/**
+ * Judges with the vocabulary and, unless words alone are asked for, with what is near in meaning. Between
+ * its steps the reading processes are heard: one that is done waits for its next file.
+ */
+export function createJudge({ today, wordsOnly }: { today: string; wordsOnly: boolean }): Judge {
+  const vocabulary = loadVocabulary();
+  // Begun at once: while the reading processes start, there is little else to do.
+  const loading = wordsOnly ? null : loadNearness();
+  const jobTexts = new WeakMap<JobDescription, PreparedTexts>();
+  const resumeTexts = new WeakMap<Resume, PreparedTexts>();
+
+  async function similarityOf(resume: Resume, job: JobDescription): Promise<Similarity> {
+    const nearness = await loading;
+    if (!nearness) return noSimilarity;
+    let ofJob = jobTexts.get(job);
+    let ofResume = resumeTexts.get(resume);
+    if (!ofJob || !ofResume) {
+      const texts = textsForSimilarity(resume, job, { vocabulary });
+      await setImmediate();
+      ofJob ??= await nearness.prepare(texts.job);
+      ofResume ??= await nearness.prepare(texts.resume);
+      jobTexts.set(job, ofJob);
+      resumeTexts.set(resume, ofResume);
+    }
+    return nearness.among(ofJob, ofResume);
+  }
+
+  return async (resume, job) => {
+    const similarity = await similarityOf(resume, job);
+    await setImmediate();
+    return match(resume, job, { vocabulary, similarity, today });
+  };
+}
+
+type Nearness = {
+  prepare(texts: Iterable<string>): Promise<PreparedTexts>;
+  among(...prepared: PreparedTexts[]): Similarity;
+};
+
+/** Loaded when there is something to judge, so that the other commands start at once; `null` without the vectors. */
+async function loadNearness(): Promise<Nearness | null> {
+  const { loadWordEmbedder, prepareTexts, similarityAmong } = await import('@winnow/embedding');
+  const embedder = await loadWordEmbedder((reason) => {
+    process.stderr.write(`winnow: ${reason}. Judging by words alone.\n`);
+  });
+  return embedder && { prepare: (texts) => prepareTexts(embedder, texts), among: similarityAmong };
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { ReadOutcome } from '@winnow/documents';
+import {
+  engineVersion,
+  type JobDescription,
+  loadVocabulary,
+  type Resume,
+  readJobDescription,
+} from '@winnow/engine';
+import { createJudge, type Judge } from './matching.ts';
+import { presentRefusal } from './present-refusal.ts';
+import { createProgress } from './progress.ts';
+import type { Judged, Ranking, Unreadable } from './ranking.ts';
+import type { Reading } from './reading.ts';
+import { UsageError } from './usage-error.ts';
+
+type Unplaced = Omit<Judged, 'place'> & { readonly contentHash: string };
+
+type Asked = {
+  readonly job: string;
+  readonly files: readonly string[];
+  readonly today: string;
+  readonly wordsOnly: boolean;
+};
+
+/** Judges all resumes against the job as they are read: the best first, and those that could not be read. */
+export async function rankResumes(
+  reading: Reading,
+  { job: jobPath, files, today, wordsOnly }: Asked,
+): Promise<Ranking> {
+  // The job description first: while it is understood, the resumes are being read.
+  const jobDocument = reading.document(jobPath);
+  const resumes = reading.resumes(files, today);
+  const judge = createJudge({ today, wordsOnly });
+  const job = await readJob(jobPath, jobDocument);
+  const progress = createProgress('Reading', files.length);
+  const judged: Unplaced[] = [];
+  const unreadable: Unreadable[] = [];
+  for await (const [file, outcome] of resumes) {
+    progress.step();
+    if (outcome.ok) judged.push(await judgeOne(file, outcome.resume, job, judge));
+    else unreadable.push({ file, ...presentRefusal(outcome) });
+    // Hear the reading processes between two resumes: one that is done waits for its next file.
+    await setImmediate();
+  }
+  progress.end();
+  return { engineVersion, job, judged: judged.sort(byScore).map(withPlace), unreadable };
+}
+
+async function readJob(path: string, document: Promise<ReadOutcome>): Promise<JobDescription> {
+  const outcome = await document;
+  if (outcome.ok) return readJobDescription(outcome.document.text, { vocabulary: loadVocabulary() });
+  throw new UsageError(`the job description ${path} cannot be read: ${outcome.message}`);
+}
+
+async function judgeOne(file: string, resume: Resume, job: JobDescription, judge: Judge): Promise<Unplaced> {
+  return {
+    file,
+    name: resume.name?.value ?? null,
+    analysis: await judge(resume, job),
+    contentHash: createHash('sha256').update(resume.document.text).digest('hex'),
+  };
+}
+
+/** Best first; equal ones by a hash of their text, so that neither the file's name nor its turn decides. */
+function byScore(a: Unplaced, b: Unplaced): number {
+  return (
+    (b.analysis.score ?? -1) - (a.analysis.score ?? -1) ||
+    b.analysis.confidence - a.analysis.confidence ||
+    compareText(a.contentHash, b.contentHash)
+  );
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** Equal scores share a place; who cannot be judged has none. */
+function withPlace({ contentHash: _, ...judged }: Unplaced, __: number, all: readonly Unplaced[]): Judged {
+  const { score } = judged.analysis;
+  const place = score === null ? null : 1 + all.findIndex((other) => other.analysis.score === score);
+  return { place, ...judged };
+}

@@ -1,0 +1,104 @@
+import type { Analysis, Finding, JobDescription } from '@winnow/engine';
+
+export type Judged = {
+  /** From 1; equal scores share a place; `null` where the resume cannot be judged. */
+  readonly place: number | null;
+  readonly file: string;
+  readonly name: string | null;
+  readonly analysis: Analysis;
+};
+
+export type Unreadable = { readonly file: string; readonly reason: string; readonly message: string };
+
+export type Ranking = {
+  readonly engineVersion: string;
+  readonly job: JobDescription;
+  readonly judged: readonly Judged[];
+  readonly unreadable: readonly Unreadable[];
+};
+
+const shapes = { met: '●', partly: '◐', missing: '○', unknown: '?' } as const;
+
+/** A table for a person: a line a resume, its must-haves that are missing, and the files that could not be read. */
+export function presentAsTable(ranking: Ranking, { explain }: { explain: boolean }): string {
+  const { job, judged, unreadable } = ranking;
+  const lines = [`${job.title ?? 'Job description'}: ${count(job.requirements.length, 'requirement')}`, ''];
+  if (judged.length > 0) lines.push(' place  score  confidence  must-haves  resume');
+  for (const entry of judged) {
+    lines.push(presentRow(entry), ...presentGate(entry), ...(explain ? presentFindings(entry) : []));
+  }
+  if (unreadable.length > 0) lines.push('', 'Could not be judged');
+  for (const { file, message } of unreadable) lines.push(`  ${file}: ${message}`);
+  return `${lines.join('\n')}\n`;
+}
+
+function presentRow({ place, file, name, analysis }: Judged): string {
+  const { score, confidence, findings } = analysis;
+  const musts = findings.filter(({ requirement }) => requirement.must);
+  const met = musts.filter(({ status }) => status === 'met' || status === 'partly');
+  const cells = [
+    `${place ?? '-'}`.padStart(6),
+    `${score ?? '-'}`.padStart(5),
+    `${Math.round(confidence * 100)} %`.padStart(10),
+    `${met.length} of ${musts.length}`.padStart(10),
+    name ? `${name} (${file})` : file,
+  ];
+  return cells.join('  ');
+}
+
+function presentGate({ analysis }: Judged): string[] {
+  const missing = analysis.findings.filter(
+    ({ requirement, status }) => requirement.must && status === 'missing',
+  );
+  if (missing.length === 0) return [];
+  const names = missing.map(({ requirement }) => requirement.text);
+  return [`${' '.repeat(9)}does not mention the must-have ${names.join('; ')}`];
+}
+
+function presentFindings({ analysis }: Judged): string[] {
+  const lines = analysis.findings.flatMap(presentFinding);
+  const flags = analysis.flags.map(({ kind, text }) => `flag ${kind}: ${text}`);
+  return [...lines, ...flags, ''].map((line) => (line === '' ? '' : `${' '.repeat(9)}${line}`));
+}
+
+function presentFinding({ requirement, status, credit, reason, evidence }: Finding): string[] {
+  const weight = `${requirement.must ? 'must' : 'nice'}, weight ${requirement.weight}`;
+  const earned = credit === null ? 'not judged' : `${Math.round(credit * 100)} %`;
+  const quotes = evidence.slice(0, 2).map(({ quote }) => `    "${quote.replace(/\s+/g, ' ').slice(0, 140)}"`);
+  return [`${shapes[status]} ${requirement.text} (${weight}): ${earned}. ${reason}`, ...quotes];
+}
+
+/** RFC 4180; a value that a spreadsheet would take for a formula is led by an apostrophe. */
+export function presentAsCsv({ judged, unreadable }: Ranking): string {
+  const header = ['place', 'file', 'name', 'score', 'confidence', 'must_haves_missing', 'flags', 'reason'];
+  const rows = judged.map(({ place, file, name, analysis }) => [
+    place,
+    file,
+    name,
+    analysis.score,
+    analysis.confidence,
+    missingMusts(analysis).join('; '),
+    [...new Set(analysis.flags.map(({ kind }) => kind))].join('; '),
+    null,
+  ]);
+  const failures = unreadable.map(({ file, reason }) => [null, file, null, null, null, null, null, reason]);
+  return [header, ...rows, ...failures].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+}
+
+function missingMusts({ findings }: Analysis): string[] {
+  return findings
+    .filter(({ requirement, status }) => requirement.must && status === 'missing')
+    .map(({ requirement }) => requirement.text);
+}
+
+function csvCell(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  // A leading = + - @ tab or return makes a formula in spreadsheets (OWASP, CSV injection).
+  const safe = /^[=+\-@\t\r\0]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,54 @@
+import { getCompileCacheDir } from 'node:module';
+import { createReaderPool, type ReadOutcome, type ResumeOutcome } from '@winnow/documents';
+
+/** Paths with what was read of each, in the order given. */
+export type Read<Outcome> = AsyncGenerator<readonly [path: string, Outcome], void, void>;
+
+/** Reads files in child processes; what is asked for begins at once, and each is yielded as soon as it can be. */
+export type Reading = {
+  document(path: string): Promise<ReadOutcome>;
+  documents(paths: readonly string[]): Read<ReadOutcome>;
+  /** Documents understood as resumes. */
+  resumes(paths: readonly string[], today: string): Read<ResumeOutcome>;
+  /** Ends the processes, whatever is still under way. */
+  close(): Promise<void>;
+};
+
+/** Files handed to the pool ahead of the one that is waited for; enough to keep every process busy. */
+const lookahead = 32;
+
+/** Starts the processes, so that they load while the rest of the program does. */
+export async function startReading(): Promise<Reading> {
+  // Beside the compiled code that the launcher keeps; where nothing can be kept, they start more slowly.
+  const pool = createReaderPool({ codeFolder: getCompileCacheDir() ?? null });
+  await pool.start();
+  return {
+    document: (path) => pool.read({ path }),
+    documents: (paths) => inOrder(paths, (path) => pool.read({ path })),
+    resumes: (paths, today) => inOrder(paths, (path) => pool.readResume({ path }, today)),
+    close: () => pool.close(),
+  };
+}
+
+function inOrder<Outcome>(paths: readonly string[], read: (path: string) => Promise<Outcome>): Read<Outcome> {
+  const waiting: Promise<Outcome>[] = [];
+  let next = 0;
+  const readAhead = (end: number) => {
+    for (const path of paths.slice(next, end)) {
+      const outcome = read(path);
+      // Where nobody wants the rest any more, closing makes it fail unheard.
+      outcome.catch(() => {});
+      waiting.push(outcome);
+      next += 1;
+    }
+  };
+  readAhead(lookahead);
+  async function* yieldAll(): Read<Outcome> {
+    for (const [index, path] of paths.entries()) {
+      const outcome = waiting.shift();
+      if (outcome) yield [path, await outcome];
+      readAhead(index + 1 + lookahead);
+    }
+  }
+  return yieldAll();
+}

@@ -1,0 +1,10 @@
+import { once } from 'node:events';
+
+/** One JSON value on a line of standard output, waiting while the reader of the pipe is slow. */
+export async function writeJsonLine(value: unknown): Promise<void> {
+  await write(`${JSON.stringify(value)}\n`);
+}
+
+export async function write(text: string): Promise<void> {
+  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+}

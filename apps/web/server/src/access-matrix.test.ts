@@ -1,0 +1,193 @@
+import { pathNames } from '@winnow/contracts';
+import { SignJWT } from 'jose';
+import { TOTP } from 'otpauth';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from './app.ts';
+import { honoPath } from './platform/http/mount.ts';
+import { accessByRoute, routesOfTheirOwn } from './testing/access-by-route.ts';
+import { makeOwnThings } from './testing/access-to-work.ts';
+import { createAuthClient } from './testing/auth-client.ts';
+import type { OwnThings } from './testing/route-access.ts';
+import { type SignedUp, signUp } from './testing/sign-up.ts';
+import { sharedSecret, startTestServer, type TestServer } from './testing/start-test-server.ts';
+
+const someId = '00000000-0000-4000-8000-000000000000';
+let server: TestServer;
+let anna: SignedUp;
+let boris: SignedUp;
+let own: OwnThings;
+/** What nobody gets in with. */
+let badTokens: Readonly<Record<string, { token: string | null; status: number }>>;
+
+type Operation = {
+  readonly 'x-access': string;
+  readonly parameters?: readonly { readonly name: string; readonly schema: object }[];
+  readonly requestBody?: {
+    readonly content: Record<string, { readonly schema: { readonly properties: Record<string, object> } }>;
+  };
+};
+
+beforeAll(async () => {
+  server = await startTestServer({}, { limitFactor: 1000 });
+  [anna, boris] = [await signUp(server), await signUp(server)];
+  const [signedOut, deleted, twofold] = [await signUp(server), await signUp(server), await signUp(server)];
+  await fetch(`${server.url}/auth/v1/logout`, { method: 'POST', headers: bearer(signedOut.token) });
+  await server.services.identity.admin.remove(claimsOf(deleted.token).sub, false);
+  own = await makeOwnThings(server, boris);
+  badTokens = {
+    nobody: { token: null, status: 401 },
+    'an invented token': { token: 'x.y.z', status: 401 },
+    'the anonymous key': { token: await sign({ role: 'anon' }), status: 401 },
+    'the service key': { token: await sign({ role: 'service_role' }), status: 401 },
+    'an expired token': { token: await sign({ ...claimsOf(anna.token), exp: 1_000_000_000 }), status: 401 },
+    'a token without an end': { token: await sign({ ...claimsOf(anna.token), exp: undefined }), status: 401 },
+    'a token of another issuer': {
+      token: await sign({ ...claimsOf(anna.token), iss: 'https://elsewhere.example/auth/v1' }),
+      status: 401,
+    },
+    'a token for another audience': {
+      token: await sign({ ...claimsOf(anna.token), aud: 'somebody-else' }),
+      status: 401,
+    },
+    'somebody signed out': { token: signedOut.token, status: 401 },
+    'somebody deleted': { token: deleted.token, status: 401 },
+    'half of a twofold sign-in': { token: await halfSignIn(twofold), status: 403 },
+  };
+});
+
+afterAll(() => server.stop());
+
+test('every route of the contract has its line, and means what it says', async () => {
+  const access = (await listOperations()).map(([route, operation]) => [route, operation['x-access']]);
+  const expected = Object.entries(accessByRoute).map(([route, who]) => [
+    route,
+    typeof who === 'string' ? who : 'signed-in',
+  ]);
+  expect(Object.fromEntries(access)).toEqual(Object.fromEntries(expected));
+});
+
+test('a route that names a thing says whose it is', async () => {
+  const naming = (await listOperations()).filter(
+    ([route, operation]) => pathNames(route).length > 0 || namesThings(operation),
+  );
+  const unsaid = naming.filter(([route]) => accessByRoute[route] === 'signed-in');
+  expect(unsaid.map(([route]) => route)).toEqual([]);
+});
+
+test('nothing answers beside the contract but what is listed', () => {
+  const app = createApp(server.platform, server.services, () => false);
+  const known = new Set(Object.keys(accessByRoute).map((route) => inHono(route)));
+  const unknown = app.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((route) => !known.has(route))
+    .filter((route) => !routesOfTheirOwn.some((own) => route === own || route.includes(` ${own}`)));
+  expect(unknown).toEqual([]);
+});
+
+const guarded = Object.entries(accessByRoute).filter(([, who]) => who !== 'anyone');
+
+test.each(guarded)('%s opens to nobody without a sign-in that holds', async (route, who) => {
+  for (const [name, { token, status }] of Object.entries(badTokens)) {
+    const response = await call(route, token);
+    expect(response.status, `${name} at ${route}`).toBe(status);
+    if (status === 403) expect(await response.json()).toMatchObject({ code: 'second-factor-required' });
+  }
+  if (who === 'operator') expect((await call(route, boris.token)).status).toBe(403);
+});
+
+const owned = guarded.flatMap(([route, who]) =>
+  typeof who === 'string' ? [] : [who].flat().map((one) => [route, one] as const),
+);
+
+test.for(owned)("%s answers for another's thing as for one that does not exist", async ([route, who]) => {
+  const ids = await who.make(server, anna);
+  const invented = Object.fromEntries(Object.keys(ids).map((name) => [name, crypto.randomUUID()]));
+  const [another, nobodys] = [await ask(boris.token, ids), await ask(boris.token, invented)];
+  expect(another).toEqual(nobodys);
+  expect(another.status).toBe(who.status ?? 404);
+  // What is answered to everybody alike would prove nothing.
+  if (another.status !== 404) expect(await ask(anna.token, ids)).not.toEqual(another);
+
+  async function ask(token: string, given: Readonly<Record<string, string>>) {
+    const input = typeof who.input === 'function' ? who.input(given, own) : who.input;
+    const response = await call(route, token, given, input);
+    const text = await response.text();
+    const [, requestId] = /"requestId":"([^"]+)"/.exec(text) ?? [];
+    if (!response.ok) expect(requestId).toBeTypeOf('string');
+    return { status: response.status, body: text.replace(requestId ?? '', '') };
+  }
+});
+
+async function listOperations(): Promise<[route: string, Operation][]> {
+  const { paths } = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, Operation>>;
+  };
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]): [string, Operation] => [
+      `${method.toUpperCase()} ${path}`,
+      operation,
+    ]),
+  );
+}
+
+/** Whether its query or body holds ids; those that the caller makes up name nothing. */
+function namesThings({ parameters = [], requestBody }: Operation): boolean {
+  const inBody = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
+    Object.entries(schema.properties),
+  );
+  return [...parameters.map(({ name, schema }): [string, object] => [name, schema]), ...inBody].some(
+    ([name, schema]) =>
+      !['idempotencyKey', 'requestId'].includes(name) && JSON.stringify(schema).includes('"uuid"'),
+  );
+}
+
+function call(
+  route: string,
+  token: string | null,
+  values: Readonly<Record<string, string>> = {},
+  input?: Readonly<Record<string, unknown>>,
+): Promise<Response> {
+  const [method = '', path = ''] = route.split(' ');
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? someId);
+  const inQuery = method === 'GET' || method === 'DELETE';
+  const query = new URLSearchParams(
+    Object.entries(input ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  return fetch(`${server.url}/api${filled}${inQuery && input ? `?${query}` : ''}`, {
+    method,
+    headers: { ...bearer(token), 'content-type': 'application/json' },
+    ...(!inQuery && { body: JSON.stringify(input ?? {}) }),
+  });
+}
+
+function bearer(token: string | null): Record<string, string> {
+  return token === null ? {} : { authorization: `Bearer ${token}` };
+}
+
+function inHono(route: string): string {
+  const [method = '', path = ''] = route.split(' ');
+  return `${method} ${honoPath(path)}`;
+}
+
+function sign(claims: object): Promise<string> {
+  return new SignJWT({ ...claims })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .sign(new TextEncoder().encode(sharedSecret));
+}
+
+function claimsOf(token: string): { sub: string } {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
+}
+
+/** Adds a second factor and signs in again with the password alone. */
+async function halfSignIn({ email, password }: SignedUp): Promise<string> {
+  const client = createAuthClient(server);
+  await client.signInWithPassword({ email, password });
+  const { data, error } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'phone' });
+  if (error) throw error;
+  const code = new TOTP({ secret: data.totp.secret }).generate();
+  await client.mfa.challengeAndVerify({ factorId: data.id, code });
+  const again = await client.signInWithPassword({ email, password });
+  return again.data.session?.access_token ?? '';
+}

@@ -1,0 +1,90 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import type { Config } from '../config/config.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import { copyBucket, filesName } from './copy-bucket.ts';
+import { type CopiedFile, copyTree, describeFile } from './copy-tree.ts';
+import { dumpPostgres } from './postgres-tools.ts';
+
+/** One line a file, as `sha256sum --check` reads them. */
+export const sumsName = 'SHA256SUMS';
+/** The PostgreSQL database; the embedded one is a folder among the others. */
+export const dumpName = 'database.dump';
+
+/** What is made again of itself, or of one process. */
+const notKept = new Set(['lock.json', 'uploads', 'reader-code']);
+
+export type Backup = { readonly files: number; readonly bytes: number };
+
+/**
+ * Copies the data folder, the files of a bucket and the PostgreSQL database where there are such, to a folder that is
+ * there once it is whole.
+ * The caller holds the lock of an embedded database.
+ * @throws Error in words for whoever asked
+ */
+export async function backUp(
+  { dataFolder, databaseUrl }: BackedUp,
+  folder: string,
+  bucket: Storage | null = null,
+): Promise<Backup> {
+  const target = resolve(folder);
+  if (`${target}${sep}`.startsWith(`${resolve(dataFolder)}${sep}`)) {
+    throw new Error(`The backup must lie outside the data folder ${dataFolder}.`);
+  }
+  if (!(await isFree(target))) throw new Error(`The folder ${target} is not empty. Name a new one.`);
+  const draft = `${target}.unfinished`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  try {
+    const backup = await write(draft, { dataFolder, databaseUrl }, bucket);
+    await rm(target, { recursive: true, force: true });
+    await mkdir(dirname(target), { recursive: true });
+    await rename(draft, target);
+    return backup;
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+type BackedUp = Pick<Config, 'dataFolder' | 'databaseUrl'>;
+
+async function write(
+  draft: string,
+  { dataFolder, databaseUrl }: BackedUp,
+  bucket: Storage | null,
+): Promise<Backup> {
+  const sums = createWriteStream(join(draft, sumsName), { mode: 0o600, flush: true });
+  let files = 0;
+  let bytes = 0;
+  const note = (file: CopiedFile) => {
+    files += 1;
+    bytes += file.bytes;
+    sums.write(`${file.hash}  ${file.path}\n`);
+  };
+  if (databaseUrl) {
+    // The database first: a file that comes meanwhile belongs to nothing, which harms nobody.
+    await dumpPostgres(databaseUrl, join(draft, dumpName));
+    note({ path: dumpName, ...(await describeFile(join(draft, dumpName))) });
+  }
+  const elsewhere = new Set([...(databaseUrl ? ['database'] : []), ...(bucket ? [filesName] : [])]);
+  const wants = (name: string) => !notKept.has(name) && !elsewhere.has(name);
+  for await (const file of copyTree(dataFolder, draft, wants)) note(file);
+  if (bucket) for await (const file of copyBucket(bucket, draft)) note(file);
+  await new Promise<void>((done, fail) => {
+    sums.once('error', fail);
+    sums.end(() => done());
+  });
+  return { files, bytes };
+}
+
+/** Whether there is nothing at a place, or an empty folder. */
+export async function isFree(folder: string, but: ReadonlySet<string> = new Set()): Promise<boolean> {
+  try {
+    return (await readdir(folder)).every((name) => but.has(name));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true;
+    throw error;
+  }
+}

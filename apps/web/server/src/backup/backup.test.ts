@@ -1,0 +1,161 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, getCredits, getMe } from '@winnow/contracts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { lockDataFolder } from '../platform/data-folder/data-folder-lock.ts';
+import type { OpenDatabase } from '../platform/database/open-database.ts';
+import { openEmbeddedDatabase } from '../platform/database/open-embedded-database.ts';
+import { openPostgres } from '../platform/database/open-postgres.ts';
+import { createDiskStorage } from '../platform/storage/disk-storage.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import { createAuthClient } from '../testing/auth-client.ts';
+import { createOwnPostgres } from '../testing/create-own-postgres.ts';
+import { signUpWithTraces } from '../testing/leave-traces.ts';
+import { quietLog } from '../testing/quiet-log.ts';
+import { runToEnd } from '../testing/spawn-server.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { testDatabaseUrl } from '../testing/test-database-url.ts';
+import { newJob, sendResumes, start } from '../testing/work.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+/** Where one installation keeps what it holds. */
+type Place = { readonly folder: string; readonly databaseUrl: string | null };
+
+/** A PostgreSQL that its own programs are missing for cannot be backed up: then it is the embedded database once more. */
+const hasPrograms = spawnSync('pg_dump', ['--version']).status === 0;
+const serverUrl = hasPrograms ? testDatabaseUrl() : '';
+const ends: (() => Promise<unknown>)[] = [];
+let root: string;
+let first: Place;
+let backup: string;
+let held: Held;
+
+/** What must be the same afterwards. */
+type Held = {
+  email: string;
+  password: string;
+  credits: unknown;
+  batchId: string;
+  hashes: Map<string, string>;
+};
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'winnow-backup-'));
+  backup = join(root, 'backups/first');
+  first = await makePlace('first');
+  held = await workAt(first);
+  const { code, output } = await command(first, '--back-up', backup);
+  expect(code, output).toBe(0);
+  expect(output).toMatch(/holds \d+ files of \d+ bytes/);
+});
+
+afterAll(async () => {
+  for (const end of ends) await end();
+  await rm(root, { recursive: true, force: true });
+});
+
+async function makePlace(name: string): Promise<Place> {
+  const folder = join(root, name);
+  if (!serverUrl) return { folder, databaseUrl: null };
+  const { url, drop } = await createOwnPostgres(serverUrl);
+  ends.push(drop);
+  return { folder, databaseUrl: url };
+}
+
+const command = ({ folder, databaseUrl }: Place, ...arguments_: string[]) =>
+  runToEnd({ DATA_DIR: folder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }, arguments_);
+
+function openDatabaseOf({ folder, databaseUrl }: Place): Promise<OpenDatabase> {
+  if (databaseUrl) return openPostgres(databaseUrl, quietLog);
+  return openEmbeddedDatabase({ folder: join(folder, 'database') });
+}
+
+const storageOf = ({ folder }: Place) => createDiskStorage(join(folder, 'files'));
+
+async function startAt(place: Place) {
+  const parts = {
+    openDatabase: await openDatabaseOf(place),
+    storage: storageOf(place),
+    dataFolder: place.folder,
+  };
+  return startTestServer(parts, { limitFactor: 100 });
+}
+
+/** Fills an installation with everything that people can leave there, and stops it in the middle of a run. */
+async function workAt(place: Place): Promise<Held> {
+  const server = await startAt(place);
+  const anna = await signUpWithTraces(server, 'lighthouse');
+  const job = await newJob(anna);
+  const batch = await start(anna, job.id, await sendResumes(anna, ['Ada Thorne', 'Bela Novak']));
+  const { data: credits } = await anna.client.call(getCredits);
+  const { email, password } = anna;
+  await server.stop();
+  return { email, password, credits, batchId: batch.id, hashes: await hashesOf(storageOf(place)) };
+}
+
+async function hashesOf(storage: Storage): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>();
+  for await (const { key } of storage.list()) {
+    hashes.set(
+      key,
+      createHash('sha256')
+        .update(await storage.load(key))
+        .digest('hex'),
+    );
+  }
+  return hashes;
+}
+
+test('what was backed up is restored: the laws hold, people sign in, files are the same, work goes on', async () => {
+  const second = await makePlace('second');
+  const { code, output } = await command(second, '--restore', backup);
+  expect(output).toMatch(/^ok {4}audit-whole +\d+ {2}Every entry/m);
+  expect(output).toContain('Everything adds up.');
+  expect(code).toBe(0);
+  expect(held.hashes.size).toBeGreaterThan(4);
+  expect(await hashesOf(storageOf(second))).toEqual(held.hashes);
+  const readKeys = ({ folder }: Place) => readFile(join(folder, 'identity-keys.json'), 'utf8');
+  expect(await readKeys(second)).toBe(await readKeys(first));
+
+  const server = await startAt(second);
+  const { email, password, credits, batchId } = held;
+  const { data, error } = await createAuthClient(server).signInWithPassword({ email, password });
+  expect(error).toBeNull();
+  const headers = { authorization: `Bearer ${data.session?.access_token}` };
+  const client = createClient({ baseUrl: `${server.url}/api`, headers: () => headers });
+  const { id: userId } = (await client.call(getMe)).data;
+  expect((await client.call(getCredits)).data).toEqual(credits);
+  await server.platform.queue.runJobs();
+  const { items } = await server.services.work.batches.get(userId, batchId);
+  expect(items.map(({ state }) => state)).toEqual(['done', 'done']);
+  await server.stop();
+});
+
+if (serverUrl) {
+  test('a database that is not empty is not written over', async () => {
+    const { code, output } = await command({ ...first, folder: join(root, 'third') }, '--restore', backup);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining('The database of DATABASE_URL is not empty.'),
+    ]);
+  });
+} else {
+  test('an embedded database in use is neither backed up nor examined', async () => {
+    const lock = await lockDataFolder(first.folder);
+    const backedUp = await command(first, '--back-up', join(root, 'backups/second'));
+    expect([backedUp.code, backedUp.output]).toEqual([
+      2,
+      expect.stringMatching(/is in use by process.*Stop it first/),
+    ]);
+    const examined = await command(first, '--examine');
+    expect([examined.code, examined.output]).toEqual([
+      2,
+      expect.stringMatching(/is in use by process.*in \/admin/),
+    ]);
+    if (lock.ok) await lock.lock.release();
+  });
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { createDiskStorage } from '../platform/storage/disk-storage.ts';
+import { type Storage, StorageKeyMissing } from '../platform/storage/storage.ts';
+import { type CopiedFile, describeFile } from './copy-tree.ts';
+
+/** Where the files of people lie in a backup, as in a data folder without a bucket: either can be filled from it. */
+export const filesName = 'files';
+
+/** Copies all files of a bucket into a backup. */
+export async function* copyBucket(bucket: Storage, to: string): AsyncGenerator<CopiedFile> {
+  const folder = join(to, filesName);
+  const copies = createDiskStorage(folder);
+  for await (const { key } of bucket.list()) {
+    const bytes = await loadOrNull(bucket, key);
+    if (!bytes) continue;
+    await copies.save(key, bytes);
+    yield { path: `${filesName}/${key}`, ...(await describeFile(join(folder, key))) };
+  }
+}
+
+/** Copies what a restore laid into the data folder to where files are kept. */
+export async function fillBucket(bucket: Storage, dataFolder: string): Promise<void> {
+  const copies = createDiskStorage(join(dataFolder, filesName));
+  for await (const { key } of copies.list()) await bucket.save(key, await copies.load(key));
+}
+
+/** Takes back what was copied, as far as the bucket lets us. */
+export async function emptyBucket(bucket: Storage, dataFolder: string): Promise<void> {
+  const copies = createDiskStorage(join(dataFolder, filesName));
+  try {
+    for await (const { key } of copies.list()) await bucket.remove(key);
+  } catch {
+    // Why it failed at first is what has to be told; what is left is named when somebody tries again.
+  }
+}
+
+export async function refuseFullBucket(bucket: Storage): Promise<void> {
+  for await (const { key: _ } of bucket.list()) {
+    throw new Error('The bucket of S3_BUCKET is not empty. Make a new one, or set S3_PREFIX.');
+  }
+}
+
+/** `null` for what was removed meanwhile. */
+async function loadOrNull(bucket: Storage, key: string): Promise<Uint8Array | null> {
+  try {
+    return await bucket.load(key);
+  } catch (error) {
+    if (error instanceof StorageKeyMissing) return null;
+    throw error;
+  }
+}

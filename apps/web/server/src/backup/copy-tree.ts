@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, open, opendir, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+/** A file that was copied: where it lies below the folder, with `/` between, and the SHA-256 of the copy. */
+export type CopiedFile = { readonly path: string; readonly hash: string; readonly bytes: number };
+
+/**
+ * Copies what lies in a folder, with its times and its empty folders, which a database needs; links are left. What
+ * vanishes meanwhile was removed by somebody and is passed over.
+ * @param wants says of a name in the uppermost folder whether it is copied
+ */
+export async function* copyTree(
+  from: string,
+  to: string,
+  wants: (name: string) => boolean = () => true,
+  below = '',
+): AsyncGenerator<CopiedFile> {
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  for await (const entry of await opendir(from)) {
+    if (!wants(entry.name)) continue;
+    const source = join(from, entry.name);
+    const copy = join(to, entry.name);
+    const path = below + entry.name;
+    if (entry.isDirectory()) yield* copyTree(source, copy, undefined, `${path}/`);
+    else if (entry.isFile() && (await copied(source, copy))) yield { path, ...(await describeFile(copy)) };
+  }
+}
+
+export async function describeFile(path: string): Promise<{ hash: string; bytes: number }> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return { hash: hash.digest('hex'), bytes: (await stat(path)).size };
+}
+
+async function copied(source: string, copy: string): Promise<boolean> {
+  try {
+    const { atime, mtime } = await stat(source);
+    await copyFile(source, copy);
+    await utimes(copy, atime, mtime);
+    await flush(copy);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/** Until then a power cut may take it. */
+async function flush(path: string): Promise<void> {
+  const file = await open(path, 'r');
+  await file.sync().finally(() => file.close());
+}

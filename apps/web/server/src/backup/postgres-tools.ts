@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Writes all of a PostgreSQL database, as it is at one moment, into a file. */
+export function dumpPostgres(databaseUrl: string, file: string): Promise<void> {
+  return run('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`], databaseUrl);
+}
+
+/** Fills an empty PostgreSQL database from such a file, wholly or not at all. */
+export async function restorePostgres(databaseUrl: string, file: string): Promise<void> {
+  const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction'];
+  const { PGDATABASE } = readConnection(databaseUrl);
+  await run('pg_restore', [...options, `--dbname=${PGDATABASE}`, file], databaseUrl);
+}
+
+/** @throws Error with what the program says of itself */
+async function run(program: string, arguments_: readonly string[], databaseUrl: string): Promise<void> {
+  const child = spawn(program, arguments_, {
+    // Not as an argument: those can be read by everybody on the machine.
+    env: { PATH: process.env['PATH'], ...readConnection(databaseUrl) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let words = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    words += chunk.toString();
+  });
+  const [code] = (await once(child, 'close').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    throw new Error(`The program ${program} is needed and was not found: it comes with PostgreSQL.`);
+  })) as [number | null];
+  if (code !== 0) throw new Error(`The program ${program} failed: ${words.trim()}`);
+}
+
+/** The address in the words of PostgreSQL's own programs. */
+function readConnection(databaseUrl: string): Record<string, string> {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
+  const sslMode = searchParams.get('sslmode');
+  return {
+    PGHOST: hostname.replace(/^\[|\]$/g, ''),
+    PGPORT: port || '5432',
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    ...(sslMode && { PGSSLMODE: sslMode }),
+  };
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import type { Config } from './config/config.ts';
+import { systemClock } from './platform/clock/clock.ts';
+import { createOutbox } from './platform/mail/outbox-mail.ts';
+import { createSmtpMail } from './platform/mail/smtp-mail.ts';
+
+/** The mail server of the settings, or the outbox in the data folder. */
+export function chooseMail({
+  smtpUrl,
+  mailFrom,
+  dataFolder,
+}: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataFolder'>) {
+  if (smtpUrl) return { mail: createSmtpMail(smtpUrl, mailFrom), outbox: null };
+  const outbox = createOutbox(join(dataFolder, 'outbox'), mailFrom, systemClock);
+  return { mail: outbox, outbox };
+}

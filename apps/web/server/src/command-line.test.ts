@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readCommand } from './command-line.ts';
+
+test('without arguments the process does everything', () => {
+  expect(readCommand([])).toEqual({ kind: 'serve', role: 'all' });
+});
+
+test('a role is chosen by name', () => {
+  expect(readCommand(['--role=worker'])).toEqual({ kind: 'serve', role: 'worker' });
+  expect(readCommand(['--role', 'cook'])).toMatchObject({ kind: 'wrong-use' });
+});
+
+test('an unknown argument is wrong use', () => {
+  expect(readCommand(['--sed-test-mail', 'a@b.example'])).toMatchObject({ kind: 'wrong-use' });
+});
+
+test('what is stored can be examined', () => {
+  expect(readCommand(['--examine'])).toEqual({ kind: 'examine' });
+});
+
+test('a backup is made and restored by the name of its folder', () => {
+  expect(readCommand(['--back-up', '/mnt/one'])).toEqual({ kind: 'back-up', folder: '/mnt/one' });
+  expect(readCommand(['--restore=/mnt/one'])).toEqual({ kind: 'restore', folder: '/mnt/one' });
+  expect(readCommand(['--back-up'])).toMatchObject({ kind: 'wrong-use' });
+  expect(readCommand(['--restore='])).toMatchObject({ kind: 'wrong-use' });
+});
+
+test('a test mail needs an address', () => {
+  expect(readCommand(['--send-test-mail', 'a@b.example'])).toEqual({
+    kind: 'send-test-mail',
+    to: 'a@b.example',
+  });
+  expect(readCommand(['--send-test-mail', 'me'])).toMatchObject({ kind: 'wrong-use' });
+});

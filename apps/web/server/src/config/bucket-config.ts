@@ -1,0 +1,89 @@
+import { BlockList, isIP } from 'node:net';
+import * as z from 'zod';
+import type { BucketConfig } from '../platform/storage/bucket-config.ts';
+import { address, setting } from './environment-fields.ts';
+
+export const bucketEnvironment = {
+  S3_BUCKET: setting(
+    z
+      .string()
+      .regex(/^[a-zA-Z0-9][\w.-]{1,61}[a-zA-Z0-9]$/, 'must be the name of a bucket')
+      .optional(),
+  ),
+  S3_REGION: setting(
+    z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'must be the name of a region, as eu-central-1')
+      .optional(),
+  ),
+  S3_ENDPOINT: setting(
+    address('https', 'http')
+      .refine(isPlain, 'must be an address alone, without a name, a password or a question')
+      .refine(isSafe, 'must begin with https://, or be on this machine or a private network')
+      .optional(),
+  ),
+  S3_ACCESS_KEY_ID: setting(z.string().optional()),
+  S3_SECRET_ACCESS_KEY: setting(z.string().optional()),
+  S3_PREFIX: setting(
+    z
+      .string()
+      .regex(/^\w[\w.-]*(\/\w[\w.-]*)*\/?$/, 'must be letters, digits, -, _ and . with / between')
+      .max(200, 'must have at most 200 characters')
+      .optional(),
+  ),
+};
+
+type Values = z.output<z.ZodObject<typeof bucketEnvironment>>;
+
+/** Amazon's own store has to know where the bucket lies; others mostly take any name. */
+const usualRegion = 'us-east-1';
+
+/** What is lacking for a bucket to be used; without any of the settings none is, and nothing lacks. */
+export function faultsOfBucket(values: Values): string[] {
+  const set = Object.entries(values).filter(([name, value]) => name in bucketEnvironment && value);
+  if (set.length === 0) return [];
+  const needed = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const lacking = needed.filter((name) => !values[name]);
+  return [
+    ...lacking.map((name) => `${name} is needed for files to be kept in a bucket`),
+    ...(values.S3_REGION || values.S3_ENDPOINT
+      ? []
+      : ['S3_REGION is needed for files to be kept in a bucket, or S3_ENDPOINT']),
+  ];
+}
+
+export function readBucketConfig(values: Values): BucketConfig | null {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (!bucket || !accessKeyId || !secretAccessKey) return null;
+  return {
+    bucket,
+    region: values.S3_REGION ?? usualRegion,
+    endpoint: values.S3_ENDPOINT?.replace(/\/+$/, '') ?? null,
+    accessKeyId,
+    secretAccessKey,
+    prefix: values.S3_PREFIX ? `${values.S3_PREFIX.replace(/\/$/, '')}/` : '',
+  };
+}
+
+function isPlain(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && !url.username && !url.password && !url.search && !url.hash;
+}
+
+const privateNetworks = new BlockList();
+privateNetworks.addSubnet('127.0.0.0', 8);
+privateNetworks.addSubnet('10.0.0.0', 8);
+privateNetworks.addSubnet('172.16.0.0', 12);
+privateNetworks.addSubnet('192.168.0.0', 16);
+privateNetworks.addAddress('::1', 'ipv6');
+privateNetworks.addSubnet('fc00::', 7, 'ipv6');
+
+/** Resumes go over a stranger's wire with TLS only. A name without a dot is one of the network that the server is in. */
+function isSafe(value: string): boolean {
+  const url = URL.parse(value);
+  if (url?.protocol !== 'http:') return true;
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const version = isIP(host);
+  if (version) return privateNetworks.check(host, version === 6 ? 'ipv6' : 'ipv4');
+  return !host.includes('.') || /\.(localhost|internal|local)$/.test(host);
+}

@@ -1,0 +1,151 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { type LaunchMode, launchModes } from '@winnow/contracts';
+import * as z from 'zod';
+import type { HostedIdentity } from '../features/accounts/identities/hosted-identity.ts';
+import type { LanguageModelConfig } from '../platform/language-model/language-model-config.ts';
+import { logLevels } from '../platform/log/log.ts';
+import type { BucketConfig } from '../platform/storage/bucket-config.ts';
+import {
+  type BillingConfig,
+  billingEnvironment,
+  faultsOfBilling,
+  readBillingConfig,
+} from './billing-config.ts';
+import { bucketEnvironment, faultsOfBucket, readBucketConfig } from './bucket-config.ts';
+import { address, mailAddresses, onOrOff, setting, wholeNumber } from './environment-fields.ts';
+import {
+  findIdentityFaults,
+  type IdentityConfig,
+  identityEnvironment,
+  readIdentityConfig,
+} from './identity-config.ts';
+import { conformanceEnvironment } from './identity-conformance-config.ts';
+import {
+  faultsOfLanguageModel,
+  languageModelEnvironment,
+  readLanguageModelConfig,
+} from './language-model-config.ts';
+import { findSupabaseFaults, readHostedIdentity, supabaseEnvironment } from './supabase-config.ts';
+
+const environment = z.object({
+  PORT: setting(wholeNumber(0, 65_535).default(3000)),
+  HOST: setting(z.string().default('localhost')),
+  DATA_DIR: setting(z.string().default('./data')),
+  DATABASE_URL: setting(address('postgres', 'postgresql').optional()),
+  SITE_URL: setting(address('http', 'https').optional()),
+  SMTP_URL: setting(address('smtp', 'smtps').optional()),
+  MAIL_FROM: setting(
+    z.string().includes('@', 'must hold a mail address').default('Winnow <winnow@localhost>'),
+  ),
+  LOG_LEVEL: setting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
+  LAUNCH_MODE: setting(z.enum(launchModes, `must be ${launchModes.join(' or ')}`).default('open')),
+  OPERATOR_EMAILS: mailAddresses(),
+  TWITTER_URL: setting(address('http', 'https').default('https://twitter.com/winnow_example')),
+  LINKEDIN_URL: setting(address('http', 'https').default('https://www.linkedin.com/company/winnow-example')),
+  DEMO_VIDEO_URL: setting(address('https').optional()),
+  DEV_PAGES: onOrOff(false),
+  CONTACT_EMAIL: setting(z.email('must be a mail address').default('hello@winnow.example')),
+  TRUST_PROXY: setting(wholeNumber(0, 10).default(0)),
+  READER_PROCESSES: setting(wholeNumber(1, 64).default(Math.min(4, availableParallelism()))),
+  ...bucketEnvironment,
+  ...billingEnvironment,
+  ...languageModelEnvironment,
+  ...identityEnvironment,
+  ...supabaseEnvironment,
+});
+
+/** What may be set. Each stands in `.env.example`. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
+export type Config = {
+  /** 0 lets the system choose. */
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. */
+  readonly dataFolder: string;
+  /** Where files are kept; `null` for the data folder. */
+  readonly bucket: BucketConfig | null;
+  /** `null` for the embedded database in the data folder. */
+  readonly databaseUrl: string | null;
+  /** Where people reach this server, without a slash at the end; `null` where nobody said. */
+  readonly siteUrl: string | null;
+  /** `null` writes mail to the outbox in the data folder. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly logLevel: (typeof logLevels)[number];
+  /** How many proxies stand in front and add to X-Forwarded-For; 0 ignores the header. */
+  readonly trustedProxies: number;
+  readonly readerProcesses: number;
+  /** `waitlist` serves the landing page and its form alone. */
+  readonly launchMode: LaunchMode;
+  /** Who may see everything; in lower case. */
+  readonly operatorEmails: readonly string[];
+  /** Shown to everybody. */
+  readonly contactEmail: string;
+  readonly twitterUrl: string;
+  readonly linkedinUrl: string;
+  /** Shown in a frame of the landing page; `null` without a video. */
+  readonly demoVideoUrl: string | null;
+  /** Whether `/dev/ui`, every piece of the screens in every state, can be opened. */
+  readonly hasDevPages: boolean;
+  /** `null` where nobody switched one on: then our own writer writes. */
+  readonly languageModel: LanguageModelConfig | null;
+  readonly billing: BillingConfig;
+  readonly identity: IdentityConfig;
+  /** The project that keeps the identities; `null` where this server does. */
+  readonly hostedIdentity: HostedIdentity | null;
+};
+
+export type ConfigOutcome =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly message: string };
+
+/** Reads the settings. All faults come back in one message, each by the name of its setting. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): ConfigOutcome {
+  const parsed = environment.safeParse(variables);
+  const faults = (parsed.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')} ${issue.message}.`);
+  for (const name of Object.keys(conformanceEnvironment)) {
+    if (variables[name]) faults.push(`  ${name} is for the identity service alone (npm run identity).`);
+  }
+  if (parsed.success) faults.push(...findIdentityFaults(parsed.data), ...findSupabaseFaults(parsed.data));
+  if (parsed.success) {
+    const ofParts = [
+      ...faultsOfBucket(parsed.data),
+      ...faultsOfBilling(parsed.data),
+      ...faultsOfLanguageModel(parsed.data),
+    ];
+    faults.push(...ofParts.map((fault) => `  ${fault}.`));
+  }
+  if (!parsed.success || faults.length > 0) {
+    return { ok: false, message: `The settings cannot be used:\n${faults.join('\n')}` };
+  }
+  const values = parsed.data;
+  return {
+    ok: true,
+    config: {
+      port: values.PORT,
+      host: values.HOST,
+      dataFolder: resolve(values.DATA_DIR),
+      bucket: readBucketConfig(values),
+      databaseUrl: values.DATABASE_URL ?? null,
+      siteUrl: values.SITE_URL?.replace(/\/+$/, '') ?? null,
+      smtpUrl: values.SMTP_URL ?? null,
+      mailFrom: values.MAIL_FROM,
+      logLevel: values.LOG_LEVEL,
+      trustedProxies: values.TRUST_PROXY,
+      readerProcesses: values.READER_PROCESSES,
+      launchMode: values.LAUNCH_MODE,
+      operatorEmails: values.OPERATOR_EMAILS,
+      contactEmail: values.CONTACT_EMAIL,
+      twitterUrl: values.TWITTER_URL,
+      linkedinUrl: values.LINKEDIN_URL,
+      demoVideoUrl: values.DEMO_VIDEO_URL ?? null,
+      hasDevPages: values.DEV_PAGES,
+      billing: readBillingConfig(values),
+      languageModel: readLanguageModelConfig(values),
+      identity: readIdentityConfig(values),
+      hostedIdentity: readHostedIdentity(values),
+    },
+  };
+}

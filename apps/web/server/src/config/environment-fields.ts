@@ -1,0 +1,51 @@
+import * as z from 'zod';
+
+/** A setting that is empty counts as not set, as in `PORT= npm start`. */
+const absent = (value: unknown) => (value === '' ? undefined : value);
+
+/** One setting of the environment. */
+export function setting<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(absent, schema);
+}
+
+export function wholeNumber(from: number, to: number) {
+  const words = `must be a whole number from ${from} to ${to}`;
+  return z.coerce.number(words).int(words).min(from, words).max(to, words);
+}
+
+export function address(...protocols: string[]) {
+  const words = `must be an address that begins with ${protocols.map((name) => `${name}://`).join(' or ')}`;
+  return z.string().refine((value) => {
+    return URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1));
+  }, words);
+}
+
+export function onOrOff(fallback: boolean) {
+  const words = z.enum(['on', 'off'], 'must be on or off');
+  return setting(words.default(fallback ? 'on' : 'off').transform((value) => value === 'on'));
+}
+
+/** Several values with commas between. */
+export function list() {
+  return setting(
+    z
+      .string()
+      .default('')
+      .transform((value) =>
+        value
+          .split(',')
+          .map((part) => part.trim())
+          .filter((part) => part !== ''),
+      ),
+  );
+}
+
+/** Mail addresses with commas between, in lower case. */
+export function mailAddresses() {
+  return list().pipe(z.array(z.email('must be mail addresses with commas between').toLowerCase()));
+}
+
+/** Something that nobody may guess. */
+export function secret() {
+  return setting(z.string().min(32, 'must have at least 32 characters').optional());
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import {
+  type LanguageModelConfig,
+  languageModelKinds,
+  usualAddress,
+} from '../platform/language-model/language-model-config.ts';
+import { address, setting } from './environment-fields.ts';
+
+export const languageModelEnvironment = {
+  LANGUAGE_MODEL_PROVIDER: setting(
+    z.enum(languageModelKinds, `must be one of ${languageModelKinds.join(', ')}`).optional(),
+  ),
+  LANGUAGE_MODEL: setting(z.string().optional()),
+  LANGUAGE_MODEL_URL: setting(address('http', 'https').optional()),
+  LANGUAGE_MODEL_KEY: setting(z.string().optional()),
+};
+
+type Values = z.output<z.ZodObject<typeof languageModelEnvironment>>;
+
+/** What is lacking for a model to be used; without any of the settings none is, and nothing lacks. */
+export function faultsOfLanguageModel(values: Values): string[] {
+  const { LANGUAGE_MODEL_PROVIDER: kind, LANGUAGE_MODEL: model, LANGUAGE_MODEL_URL: url } = values;
+  if (!kind) return model || url ? ['LANGUAGE_MODEL_PROVIDER must be set with LANGUAGE_MODEL'] : [];
+  return [
+    ...(model ? [] : ['LANGUAGE_MODEL must name the model']),
+    ...(url || usualAddress[kind] ? [] : [`LANGUAGE_MODEL_URL must say where ${kind} answers`]),
+  ];
+}
+
+export function readLanguageModelConfig(values: Values): LanguageModelConfig | null {
+  const { LANGUAGE_MODEL_PROVIDER: kind, LANGUAGE_MODEL: model, LANGUAGE_MODEL_KEY: key } = values;
+  const url = values.LANGUAGE_MODEL_URL ?? (kind ? usualAddress[kind] : null);
+  return kind && model && url ? { kind, model, url: url.replace(/\/+$/, ''), key: key ?? null } : null;
+}

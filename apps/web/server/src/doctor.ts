@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { chooseStorage } from './choose-storage.ts';
+import type { Config } from './config/config.ts';
+import { createConsistencyChecks } from './consistency-checks.ts';
+import { createAuditService } from './features/audit/audit-service.ts';
+import { systemClock } from './platform/clock/clock.ts';
+import { openEmbeddedDatabase } from './platform/database/open-embedded-database.ts';
+import { openPostgres } from './platform/database/open-postgres.ts';
+import { createLog } from './platform/log/log.ts';
+
+/** Looks whether everything that is stored adds up, and says what it found. Returns the exit code. */
+export async function examine(config: Config): Promise<number> {
+  const opened = config.databaseUrl
+    ? await openPostgres(config.databaseUrl, createLog(config.logLevel))
+    : await openEmbeddedDatabase({ folder: join(config.dataFolder, 'database') });
+  const { database } = opened;
+  const storage = await chooseStorage(config);
+  const ground = { database, storage, clock: systemClock };
+  try {
+    const { isSound, checks } = await createConsistencyChecks(ground)();
+    for (const { name, law, count, faults } of checks) {
+      const mark = faults.length === 0 ? 'ok   ' : 'FAULT';
+      process.stdout.write(`${mark} ${name.padEnd(25)} ${String(count).padStart(7)}  ${law}\n`);
+      for (const fault of faults) process.stdout.write(`        ${fault}\n`);
+    }
+    const { head } = await createAuditService(ground).verify();
+    process.stdout.write(
+      `\nThe head of the audit record is ${head || 'empty'}: note it elsewhere to tell a cut later.\n`,
+    );
+    process.stdout.write(isSound ? 'Everything adds up.\n' : 'Not everything adds up.\n');
+    return isSound ? 0 : 1;
+  } finally {
+    storage.close();
+    await opened.close();
+  }
+}

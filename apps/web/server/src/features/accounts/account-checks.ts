@@ -1,0 +1,50 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { findMissingFiles } from '../../platform/storage/find-missing-files.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { profileImageKey } from './profile-images/profile-image-service.ts';
+import {
+  countUsers,
+  listProfileImages,
+  listUsersDeletedBefore,
+  listUsersWithoutSettings,
+} from './users/user-repository.ts';
+
+type Outcome = Promise<{ count: number; faults: string[] }>;
+
+/** What must be so of the people who use the product. */
+export type AccountChecks = {
+  findUnfinishedDeletions(): Outcome;
+  findUsersWithoutSettings(): Outcome;
+  findMissingPictures(): Outcome;
+};
+
+const hourMs = 60 * 60_000;
+
+export function createAccountChecks({
+  database,
+  storage,
+  clock,
+}: {
+  readonly database: Database;
+  readonly storage: Pick<Storage, 'has'>;
+  readonly clock: Clock;
+}): AccountChecks {
+  return {
+    async findUnfinishedDeletions() {
+      const late = await listUsersDeletedBefore(database, new Date(clock.now().getTime() - hourMs));
+      return { count: await countUsers(database), faults: late.map((id) => `${id} is still there`) };
+    },
+
+    async findUsersWithoutSettings() {
+      const without = await listUsersWithoutSettings(database);
+      return { count: await countUsers(database), faults: without.map((id) => `${id} has none`) };
+    },
+
+    async findMissingPictures() {
+      const list = () => listProfileImages(database);
+      const { count, missing } = await findMissingFiles(storage, list, profileImageKey);
+      return { count, faults: missing.map((image) => `${image} is missing`) };
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Api } from '../../platform/http/mount.ts';
+import type { AccountServices } from './account-services.ts';
+import { mountProfileImages } from './profile-images/profile-image-routes.ts';
+import { mountSafety } from './safety/safety-routes.ts';
+import { mountAuth } from './sign-in/auth-routes.ts';
+import { mountUser } from './users/user-routes.ts';
+
+/** Every call about the people who use the product. */
+export function mountAccounts(api: Api, accounts: AccountServices, clock: Clock): void {
+  mountAuth(api, accounts.auth, accounts.users);
+  mountUser(api, accounts.users, accounts.profiles);
+  mountProfileImages(api, accounts.profileImages);
+  mountSafety(api, { ...accounts, clock });
+}

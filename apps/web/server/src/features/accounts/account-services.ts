@@ -1,0 +1,59 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Queue } from '../../platform/jobs/queue.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { AuditService } from '../audit/audit-service.ts';
+import { createAccountData } from './account-data.ts';
+import type { IdentitySource } from './identities/identity-source.ts';
+import { createProfileImageService } from './profile-images/profile-image-service.ts';
+import { createDeletionService } from './safety/deletion-service.ts';
+import { createExportService } from './safety/export-service.ts';
+import type { PersonalDataSource } from './safety/personal-data.ts';
+import { createAuthService } from './sign-in/auth-service.ts';
+import { createIdentifyCaller } from './sign-in/caller-service.ts';
+import { createSignInList } from './sign-in/sign-in-list.ts';
+import { createKnownUsers, type Greet } from './users/known-users.ts';
+import { createProfileService } from './users/profile-service.ts';
+import { createSuspensionService } from './users/suspension-service.ts';
+import { createUserService } from './users/user-service.ts';
+
+export type AccountServices = ReturnType<typeof createAccountServices>;
+
+type Ground = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly storage: Storage;
+  readonly queue: Queue;
+  readonly audit: AuditService;
+  readonly identities: IdentitySource;
+  /** In lower case. */
+  readonly operatorEmails: readonly string[];
+  /** Where the links of letters lead, without a slash at the end. */
+  readonly siteUrl: string;
+  /** How long a sign-up takes at least. */
+  readonly answerMs: number;
+  readonly greet: Greet;
+  /** What the other features hold of people. */
+  readonly personalData: readonly PersonalDataSource[];
+};
+
+/** All that is known of the people who use the product, made of its parts. */
+export function createAccountServices(ground: Ground) {
+  const { client } = ground.identities;
+  const sources = [createAccountData(ground.database, ground.identities), ...ground.personalData];
+  const knownUsers = createKnownUsers(ground);
+  const identifyCaller = createIdentifyCaller({ ...ground, knownUsers });
+  return {
+    identifyCaller,
+    auth: createAuthService({ ...ground, client, knownUsers, identifyCaller }),
+    users: createUserService({ ...ground, knownUsers }),
+    profiles: createProfileService({ ...ground, client }),
+    signIns: createSignInList(ground.identities),
+    suspension: createSuspensionService({ ...ground, client }),
+    exports: createExportService({ ...ground, sources }),
+    deletion: createDeletionService({ ...ground, client, sources }),
+    profileImages: createProfileImageService({ ...ground, knownUsers }),
+  };
+}

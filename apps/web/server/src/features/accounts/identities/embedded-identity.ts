@@ -1,0 +1,88 @@
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Visit } from '../../../platform/http/mount.ts';
+import { IdentityError } from '../../identity/http/identity-error.ts';
+import type { IdentityService } from '../../identity/identity-service.ts';
+import type { SignedIn } from '../../identity/sessions/session-service.ts';
+import { createIdentityClient } from './identity-client.ts';
+import { type IdentityRecord, readToldLanguage, readToldName } from './identity-record.ts';
+import type { IdentitySource } from './identity-source.ts';
+
+type Ground = {
+  readonly identity: IdentityService;
+  readonly clock: Clock;
+  /** Answers a call of the protocol in this process. */
+  answer(request: Request, visit: Visit | null): Promise<Response>;
+};
+
+const serviceTokenSeconds = 60;
+
+/** The identity service inside this server: a sign-in counts only while its session is there. */
+export function createEmbeddedIdentity({ identity, clock, answer }: Ground): IdentitySource {
+  const { sessions, settings, keys } = identity;
+  return {
+    publicUrl: '',
+    publicKey: '',
+
+    client: createIdentityClient({
+      url: settings.siteUrl,
+      publicKey: '',
+      serviceToken: () => {
+        const exp = Math.floor(clock.now().getTime() / 1000) + serviceTokenSeconds;
+        return keys.sign({ role: 'service_role', exp });
+      },
+      fetch: answer,
+    }),
+
+    async identify(accessToken) {
+      const found = await sessions.lookUp(accessToken).catch(nobodyWhereRefused);
+      return (
+        found && { identity: recordOf(found), sessionId: found.sessionId, isTwofold: found.aal === 'aal2' }
+      );
+    },
+
+    async describe(supabaseId) {
+      const user = await identity.admin.get(supabaseId);
+      const profile = await identity.profiles.find(supabaseId, supabaseId);
+      const signIns = await sessions.list(supabaseId);
+      const events = await identity.erasure.listEvents(supabaseId);
+      return { user, profile, signIns, events };
+    },
+
+    forget: ({ supabaseId, email }) => identity.erasure.forget({ userId: supabaseId, email }),
+
+    async listSessions(supabaseId) {
+      const rows = await sessions.list(supabaseId);
+      return rows.map(({ id, createdAt, refreshedAt, userAgent, address, aal }) => ({
+        id,
+        begunAt: createdAt.toISOString(),
+        seenAt: refreshedAt.toISOString(),
+        userAgent,
+        address,
+        isTwofold: aal === 'aal2',
+      }));
+    },
+
+    endSession: (supabaseId, sessionId) => sessions.endOne(supabaseId, sessionId),
+
+    welcome: (transaction, { supabaseId }) => identity.profiles.ensure(transaction, supabaseId),
+  };
+}
+
+function recordOf(found: SignedIn): IdentityRecord {
+  const { userId, email, emailConfirmedAt, isAnonymous, hasGoogle, hasSecondFactor, userMetadata } = found;
+  return {
+    supabaseId: userId,
+    email: email ?? '',
+    name: readToldName(userMetadata),
+    language: readToldLanguage(userMetadata),
+    isVerified: emailConfirmedAt !== null,
+    googleSignIn: hasGoogle,
+    isAnonymous,
+    hasSecondFactor,
+  };
+}
+
+function nobodyWhereRefused(error: unknown): null {
+  if (error instanceof IdentityError && error.status < 500) return null;
+  throw error;
+}

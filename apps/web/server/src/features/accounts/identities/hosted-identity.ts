@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { ApiError } from '@winnow/contracts';
+import {
+  createRemoteJWKSet,
+  decodeProtectedHeader,
+  errors,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  type JWTVerifyOptions,
+  jwtVerify,
+} from 'jose';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import { createIdentityClient } from './identity-client.ts';
+import { type IdentityRecord, readIdentityRecord } from './identity-record.ts';
+import type { IdentitySource } from './identity-source.ts';
+
+/** A Supabase project that keeps the identities. */
+export type HostedIdentity = {
+  /** Without a slash at the end. */
+  readonly url: string;
+  /** For everybody to know. */
+  readonly publicKey: string;
+  /** For this server alone. */
+  readonly serviceKey: string;
+  /** Signs the tokens of projects from before there were keys; `null` where they are signed with keys. */
+  readonly jwtSecret: string | null;
+};
+
+const answerWithinMs = 10_000;
+/** So long a sign-in counts without asking the project again. */
+const recordFreshMs = 30_000;
+const maxRecords = 10_000;
+
+/** Of the tokens' own keys; the second is for projects that still sign with a secret. */
+const keyAlgorithms = ['ES256', 'RS256'];
+const secretAlgorithms = ['HS256'];
+
+type Held = { readonly until: number; readonly record: Promise<IdentityRecord | null> };
+
+/** Identities of a hosted project: tokens are verified here, and whose they are is asked there. */
+export function createHostedIdentity({
+  clock,
+  ...project
+}: HostedIdentity & { clock: Clock }): IdentitySource {
+  const { url, publicKey, serviceKey, jwtSecret } = project;
+  const published = createRemoteJWKSet(new URL(`${url}/auth/v1/.well-known/jwks.json`), {
+    timeoutDuration: answerWithinMs,
+  });
+  const keys: JWTVerifyGetKey = (header, token) => published(header, token).catch(refuseUnknownKey);
+  const secret = jwtSecret === null ? null : new TextEncoder().encode(jwtSecret);
+  const held = new Map<string, Held>();
+
+  const client = createIdentityClient({
+    url,
+    publicKey,
+    serviceToken: async () => serviceKey,
+    async fetch(request) {
+      // A change may end sign-ins: what was held is asked anew.
+      if (request.method !== 'GET') held.clear();
+      return fetch(request, { signal: AbortSignal.timeout(answerWithinMs) }).catch(unreachable);
+    },
+  });
+
+  return {
+    client,
+    publicUrl: url,
+    publicKey,
+
+    async identify(accessToken) {
+      const claims = await verify(accessToken);
+      const { sub, session_id: sessionId, aal } = claims ?? {};
+      if (typeof sessionId !== 'string') return null;
+      const record = await recordOf(accessToken);
+      if (record === null || record.supabaseId !== sub) return null;
+      return { identity: record, sessionId, isTwofold: aal === 'aal2' };
+    },
+
+    // The project's own trigger makes the profile with the user.
+    welcome: async () => {},
+    async describe(supabaseId) {
+      const id = encodeURIComponent(supabaseId);
+      const user = await client.send({ method: 'GET', path: `/auth/v1/admin/users/${id}`, as: 'service' });
+      const profile = await client.send({
+        method: 'GET',
+        path: `/rest/v1/profiles?id=eq.${id}`,
+        as: 'service',
+      });
+      return { user: user.body, profile: profile.body };
+    },
+
+    // The project's own record is its own affair.
+    forget: async () => {},
+    listSessions: async () => null,
+    endSession: async () => false,
+  };
+
+  async function verify(token: string): Promise<JWTPayload | null> {
+    const options: JWTVerifyOptions = {
+      issuer: `${url}/auth/v1`,
+      audience: 'authenticated',
+      requiredClaims: ['sub', 'exp', 'session_id'],
+      currentDate: clock.now(),
+    };
+    try {
+      const isBySecret = decodeProtectedHeader(token).alg === 'HS256';
+      if (isBySecret && secret === null) return null;
+      const { payload } =
+        isBySecret && secret !== null
+          ? await jwtVerify(token, secret, { ...options, algorithms: secretAlgorithms })
+          : await jwtVerify(token, keys, { ...options, algorithms: keyAlgorithms });
+      return payload;
+    } catch (error) {
+      // Whatever else is wrong with it, it is nobody's.
+      if (error instanceof ApiError) throw error;
+      return null;
+    }
+  }
+
+  /** As the project knows its owner, now or a moment ago; `null` where the sign-in has ended. */
+  function recordOf(accessToken: string): Promise<IdentityRecord | null> {
+    const name = createHash('sha256').update(accessToken).digest('base64url');
+    const now = clock.now().getTime();
+    const found = held.get(name);
+    if (found && found.until > now) return found.record;
+    const record = askForRecord(accessToken);
+    if (held.size >= maxRecords) held.clear();
+    held.set(name, { until: now + recordFreshMs, record });
+    record.catch(() => held.delete(name));
+    return record;
+  }
+
+  async function askForRecord(accessToken: string): Promise<IdentityRecord | null> {
+    const { status, body } = await client.send({ method: 'GET', path: '/auth/v1/user', as: { accessToken } });
+    if (status === 200) return readIdentityRecord(body);
+    if (status === 429 || status >= 500) throw unavailable();
+    return null;
+  }
+}
+
+/** A key that the project does not have is the token's fault; keys that cannot be fetched are not. */
+function refuseUnknownKey(error: unknown): never {
+  const isOfToken =
+    error instanceof errors.JWKSNoMatchingKey ||
+    error instanceof errors.JWKSMultipleMatchingKeys ||
+    error instanceof errors.JOSENotSupported;
+  throw isOfToken ? error : unavailable(error);
+}
+
+function unreachable(error: unknown): never {
+  throw unavailable(error);
+}
+
+function unavailable(cause?: unknown): ApiError {
+  const message = 'Signing in does not work at the moment. Please try again soon.';
+  return new ApiError('unavailable', message, { cause, retryAfterSeconds: 10 });
+}

@@ -1,0 +1,60 @@
+import { type Language, languages } from '@winnow/contracts';
+import * as z from 'zod';
+
+/** What the identity service itself knows of somebody: never what they wrote about themselves, but for name and language. */
+export type IdentityRecord = {
+  readonly supabaseId: string;
+  /** Lower case; empty for somebody without one. */
+  readonly email: string;
+  /** As the person gave it; a word to show, never a source of rights. */
+  readonly name: string;
+  /** The language in which they signed up; English where nobody said. */
+  readonly language: Language;
+  readonly isVerified: boolean;
+  readonly googleSignIn: boolean;
+  readonly isAnonymous: boolean;
+  readonly hasSecondFactor: boolean;
+};
+
+const words = z.string().optional().catch(undefined);
+const told = z.object({ name: words, full_name: words, language: words }).catch({});
+
+/** What somebody calls themselves. */
+export function readToldName(userMetadata: unknown): string {
+  const { name, full_name: fullName } = told.parse(userMetadata);
+  return name ?? fullName ?? '';
+}
+
+/** The language somebody was shown when they signed up, or chose since. */
+export function readToldLanguage(userMetadata: unknown): Language {
+  const { language } = told.parse(userMetadata);
+  return languages.find((spoken) => spoken === language) ?? 'en';
+}
+
+/** The user object of the protocol, as far as we read it. */
+const protocolUser = z.object({
+  id: z.string().min(1),
+  email: z.string().nullish(),
+  email_confirmed_at: z.unknown().optional(),
+  is_anonymous: z.boolean().nullish(),
+  user_metadata: z.unknown().optional(),
+  identities: z.array(z.object({ provider: z.string() })).nullish(),
+  factors: z.array(z.object({ status: z.string() })).nullish(),
+});
+
+/** Reads the user object that every identity service answers with; `null` for anything else. */
+export function readIdentityRecord(user: unknown): IdentityRecord | null {
+  const parsed = protocolUser.safeParse(user);
+  if (!parsed.success) return null;
+  const { id, email, user_metadata: userMetadata, identities, factors, ...rest } = parsed.data;
+  return {
+    supabaseId: id,
+    email: (email ?? '').toLowerCase(),
+    name: readToldName(userMetadata),
+    language: readToldLanguage(userMetadata),
+    isVerified: Boolean(rest.email_confirmed_at),
+    googleSignIn: (identities ?? []).some(({ provider }) => provider === 'google'),
+    isAnonymous: rest.is_anonymous ?? false,
+    hasSecondFactor: (factors ?? []).some(({ status }) => status === 'verified'),
+  };
+}

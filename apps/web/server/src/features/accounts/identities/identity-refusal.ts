@@ -1,0 +1,54 @@
+import { ApiError, type ErrorCode } from '@winnow/contracts';
+import * as z from 'zod';
+import type { IdentityAnswer } from './identity-client.ts';
+
+const refusalBody = z.object({
+  code: z.union([z.string(), z.number()]).optional(),
+  error_code: z.string().optional(),
+  message: z.string().optional(),
+  msg: z.string().optional(),
+  error_description: z.string().optional(),
+});
+
+type Translation = { readonly code: ErrorCode; readonly field?: string; readonly message?: string };
+
+/** What the identity service's codes mean to a caller of the API; what is missing here is a bad request. */
+const translations: Readonly<Record<string, Translation>> = {
+  weak_password: { code: 'invalid', field: 'password' },
+  same_password: { code: 'invalid', field: 'password' },
+  user_already_exists: { code: 'conflict', field: 'email' },
+  email_exists: { code: 'conflict', field: 'email' },
+  signup_disabled: { code: 'forbidden', message: 'Sign-up is closed.' },
+  insufficient_aal: { code: 'second-factor-required', message: 'Confirm with your second factor to go on.' },
+  reauthentication_needed: { code: 'forbidden', message: 'Sign in again to change the password.' },
+  no_authorization: { code: 'not-signed-in', message: 'Authentication required' },
+  bad_jwt: { code: 'not-signed-in', message: 'Authentication required' },
+  session_not_found: { code: 'not-signed-in', message: 'Authentication required' },
+  user_not_found: { code: 'not-signed-in', message: 'Authentication required' },
+};
+
+/** The protocol's code of a refusal; `null` where there is none. */
+export function errorCodeOf({ status, body }: Pick<IdentityAnswer, 'status' | 'body'>): string | null {
+  if (status < 400) return null;
+  const { code, error_code: errorCode } = refusalBody.safeParse(body).data ?? {};
+  return errorCode ?? (typeof code === 'string' ? code : null);
+}
+
+/** What the identity service refused, in our own form. */
+export function refusalOf(answer: IdentityAnswer): ApiError {
+  const { status, retryAfterSeconds } = answer;
+  const body = refusalBody.safeParse(answer.body).data ?? {};
+  const message = body.message ?? body.msg ?? body.error_description ?? 'Bad request';
+  if (status === 429) {
+    return new ApiError('too-many-requests', message, {
+      retryAfterSeconds: retryAfterSeconds ?? 60,
+    });
+  }
+  if (status >= 500) {
+    return new ApiError('unavailable', 'Signing in does not work at the moment. Please try again soon.');
+  }
+  const known = translations[errorCodeOf(answer) ?? ''];
+  if (!known) return new ApiError('bad-request', message);
+  const words = known.message ?? message;
+  return new ApiError(known.code, words, known.field ? { errors: { [known.field]: [words] } } : {});
+}

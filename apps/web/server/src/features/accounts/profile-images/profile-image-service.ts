@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { ApiError } from '@winnow/contracts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { StorageKeyMissing } from '../../../platform/storage/storage.ts';
+import type { KnownUsers } from '../users/known-users.ts';
+import { findUser, updateUser } from '../users/user-repository.ts';
+import { drawProfileImage } from './draw-profile-image.ts';
+import { profileImagePath } from './profile-image-path.ts';
+
+export type ProfileImageService = ReturnType<typeof createProfileImageService>;
+
+type Ground = {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly knownUsers: KnownUsers;
+};
+
+const idForm = /^[0-9a-f]{32}$/;
+
+/** Pictures of people, each under a name that nobody can guess. */
+export function createProfileImageService({ database, storage, clock, knownUsers }: Ground) {
+  return {
+    async set(userId: string, path: string): Promise<string | null> {
+      const picture = await drawProfileImage(path);
+      const id = randomBytes(16).toString('hex');
+      await storage.save(profileImageKey(id), picture);
+      return replace(userId, id);
+    },
+
+    remove: (userId: string) => replace(userId, null),
+
+    /** @throws ApiError `not-found` */
+    async load(id: string): Promise<Uint8Array> {
+      const missing = new ApiError('not-found', 'There is no such picture.');
+      if (!idForm.test(id)) throw missing;
+      return storage.load(profileImageKey(id)).catch((error: unknown) => {
+        throw error instanceof StorageKeyMissing ? missing : error;
+      });
+    },
+  };
+
+  async function replace(userId: string, id: string | null): Promise<string | null> {
+    const before = (await findUser(database, userId))?.profileImage ?? null;
+    const user = await updateUser(database, userId, { profileImage: id, updatedAt: clock.now() });
+    if (before !== null) await storage.remove(profileImageKey(before));
+    if (user) await knownUsers.tellIdentity(user);
+    return profileImagePath(id);
+  }
+}
+
+/** Where a picture lies in storage. */
+export function profileImageKey(id: string): string {
+  return `profile-images/${id}`;
+}

@@ -1,0 +1,78 @@
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Caller } from '../../../platform/http/caller.ts';
+import type { Queue } from '../../../platform/jobs/queue.ts';
+import { fewAtOnce } from '../../../platform/storage/few-at-once.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import type { AuditService } from '../../audit/audit-service.ts';
+import { eraseUser, scrubDatabase } from '../account-job-values.ts';
+import type { IdentityClient } from '../identities/identity-client.ts';
+import { digestOf } from '../users/known-users.ts';
+import {
+  deleteUser,
+  findUser,
+  insertDeletedIdentity,
+  removeDeletedIdentitiesBefore,
+  updateUser,
+} from '../users/user-repository.ts';
+import type { PersonalDataSource } from './personal-data.ts';
+
+export type DeletionService = ReturnType<typeof createDeletionService>;
+
+type Ground = {
+  readonly database: Database;
+  readonly queue: Pick<Queue, 'enqueue'>;
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly client: IdentityClient;
+  readonly audit: Pick<AuditService, 'record'>;
+  readonly sources: readonly PersonalDataSource[];
+};
+
+/** Longer than any token lives. */
+const rememberedMs = 30 * 24 * 60 * 60_000;
+
+/** Deletes people: at once for them, and then everything, however often the work is interrupted. */
+export function createDeletionService(ground: Ground) {
+  const { database, queue, storage, clock, client, audit, sources } = ground;
+  return {
+    /** From here on nobody signs in as this person. What is left of them goes with the job. */
+    async request({ userId, supabaseId }: Caller): Promise<void> {
+      await database.transaction(async (transaction) => {
+        const deletedAt = clock.now();
+        await updateUser(transaction, userId, { deletedAt });
+        await insertDeletedIdentity(transaction, { digest: digestOf(supabaseId), deletedAt });
+        await audit.record(transaction, { action: 'account-deleted', actorId: userId, subjectId: userId });
+        await queue.enqueue(transaction, eraseUser, { userId });
+      });
+      // At once, so that the identity service refuses them as well; the job does it again where this fails.
+      await removeIdentity(supabaseId).catch(() => {});
+    },
+
+    /** Everything that is left, in an order in which any step may be repeated. */
+    async erase(userId: string): Promise<void> {
+      const user = await findUser(database, userId);
+      if (!user?.deletedAt) return;
+      const person = { userId, supabaseId: user.supabaseId, email: user.email };
+      await removeIdentity(user.supabaseId);
+      for (const source of sources) {
+        const files = (await source.listFiles?.(person)) ?? [];
+        await fewAtOnce(files, ({ key }) => storage.remove(key));
+      }
+      for (const source of sources) await source.takeLeave?.(person);
+      await database.transaction(async (transaction) => {
+        await deleteUser(transaction, userId);
+        await queue.enqueue(transaction, scrubDatabase, {});
+      });
+      const longAgo = new Date(clock.now().getTime() - rememberedMs);
+      await removeDeletedIdentitiesBefore(database, longAgo);
+    },
+  };
+
+  async function removeIdentity(supabaseId: string): Promise<void> {
+    const path = `/auth/v1/admin/users/${encodeURIComponent(supabaseId)}`;
+    const body = { should_soft_delete: false };
+    const { status } = await client.send({ method: 'DELETE', path, body, as: 'service' });
+    if (status >= 400 && status !== 404) throw new Error(`The identity was not removed: ${status}.`);
+  }
+}

@@ -1,0 +1,125 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Language } from '@winnow/contracts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { Log } from '../../../platform/log/log.ts';
+import type { IdentityRecord } from '../identities/identity-record.ts';
+import type { IdentitySource } from '../identities/identity-source.ts';
+import { profileImagePath } from '../profile-images/profile-image-path.ts';
+import {
+  findUserBySupabaseId,
+  insertUser,
+  isDeletedIdentity,
+  type UserRow,
+  updateUser,
+} from './user-repository.ts';
+
+export type KnownUsers = ReturnType<typeof createKnownUsers>;
+
+type Ground = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly identities: Pick<IdentitySource, 'client' | 'welcome'>;
+  /** Called once for everybody, when their address is proved: what was promised to it is theirs. */
+  readonly greet: Greet;
+};
+
+export type Greet = (
+  transaction: Transaction,
+  person: { readonly ownerId: string; readonly email: string },
+) => Promise<void>;
+
+const nameMax = 100;
+
+/** Our own row of everybody the identity service knows. */
+export function createKnownUsers({ database, clock, log, identities, greet }: Ground) {
+  return {
+    /**
+     * The user of an identity, made where they are seen for the first time and brought up to what the identity
+     * service says; `null` where their account was deleted.
+     */
+    async meet(identity: IdentityRecord): Promise<UserRow | null> {
+      const found = await findUserBySupabaseId(database, identity.supabaseId);
+      const met = found ? await refresh(found, identity) : await create(identity);
+      if (!met || met.deletedAt) return null;
+      if (met !== found) await tellIdentity(met);
+      return met;
+    },
+
+    find: (supabaseId: string) => findUserBySupabaseId(database, supabaseId),
+
+    /** Writes into the session's user what screens show of them; nothing is ever read back from it. */
+    tellIdentity,
+
+    /** So that the identity service writes its letters in it. */
+    tellLanguage: (user: UserRow, language: Language) => tell(user, { language }),
+  };
+
+  /** The identity service has the last word on address, proof and provider. */
+  async function refresh(user: UserRow, identity: IdentityRecord): Promise<UserRow | undefined> {
+    const { email, isVerified, googleSignIn } = identity;
+    const isSame =
+      user.email === email && user.isVerified === isVerified && user.googleSignIn === googleSignIn;
+    if (isSame) return user;
+    return database.transaction(async (transaction) => {
+      const change = { email, isVerified, googleSignIn, updatedAt: clock.now() };
+      const updated = await updateUser(transaction, user.id, change);
+      if (isVerified && !user.isVerified) await greet(transaction, { ownerId: user.id, email });
+      return updated;
+    });
+  }
+
+  /** Of several first requests at once one makes the user, and all see the same. */
+  async function create(identity: IdentityRecord): Promise<UserRow | undefined> {
+    const { supabaseId, email, name, language, isVerified, googleSignIn } = identity;
+    const now = clock.now();
+    return database.transaction(async (transaction) => {
+      if (await isDeletedIdentity(transaction, digestOf(supabaseId))) return undefined;
+      const user = {
+        id: randomUUID(),
+        supabaseId,
+        email,
+        name: name.slice(0, nameMax),
+        googleSignIn,
+        isVerified,
+        profileImage: null,
+        createdAt: now,
+        updatedAt: now,
+        deletedAt: null,
+      };
+      const inserted = await insertUser(transaction, user, { language });
+      if (inserted) await identities.welcome(transaction, identity);
+      if (inserted && isVerified) await greet(transaction, { ownerId: inserted.id, email });
+      return inserted ?? findUserBySupabaseId(transaction, supabaseId);
+    });
+  }
+
+  async function tellIdentity(user: UserRow): Promise<void> {
+    const { id: userId, name, googleSignIn, isVerified, profileImage } = user;
+    await tell(user, {
+      userId,
+      name,
+      googleSignIn,
+      isVerified,
+      profileImage: profileImagePath(profileImage),
+    });
+  }
+
+  async function tell({ id: userId, supabaseId }: UserRow, told: object): Promise<void> {
+    const path = `/auth/v1/admin/users/${encodeURIComponent(supabaseId)}` as const;
+    const answer = await identities.client.send({
+      method: 'PUT',
+      path,
+      as: 'service',
+      body: { user_metadata: told },
+    });
+    if (answer.status >= 400)
+      log.warn({ userId, status: answer.status }, 'the identity was not told of its user');
+  }
+}
+
+/** Under what a deleted identity is remembered. */
+export function digestOf(supabaseId: string): string {
+  return createHash('sha256').update(supabaseId).digest('hex');
+}

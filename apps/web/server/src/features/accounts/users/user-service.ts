@@ -1,0 +1,134 @@
+import {
+  ApiError,
+  type EmailPreferences,
+  type Language,
+  type Preferences,
+  type UserView,
+} from '@winnow/contracts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Caller } from '../../../platform/http/caller.ts';
+import { profileImagePath } from '../profile-images/profile-image-path.ts';
+import type { KnownUsers } from './known-users.ts';
+import {
+  type Change,
+  findSettings,
+  findUser,
+  listRetention,
+  listUsers,
+  type SettingsRow,
+  type UserRow,
+  type UserSearch,
+  updateSettings,
+  updateUser,
+} from './user-repository.ts';
+
+export type UserService = ReturnType<typeof createUserService>;
+
+/** Our own row of somebody. */
+export type KnownUser = UserRow;
+
+type Ground = { readonly database: Database; readonly clock: Clock; readonly knownUsers: KnownUsers };
+
+/** What a person may know and change of themselves. */
+export function createUserService({ database, clock, knownUsers }: Ground) {
+  return {
+    async describe(caller: Caller): Promise<UserView> {
+      return presentUser(present(await findUser(database, caller.userId)), caller);
+    },
+
+    /** The caller by the identity service's name for them. @throws ApiError `not-found` for any other name */
+    async describeAs(caller: Caller, supabaseId: string): Promise<UserView> {
+      if (supabaseId !== caller.supabaseId) throw new ApiError('not-found', 'There is no such user.');
+      return presentUser(present(await findUser(database, caller.userId)), caller);
+    },
+
+    async rename(caller: Caller, name: string | undefined): Promise<UserView> {
+      const change = { ...(name !== undefined && { name }), updatedAt: clock.now() };
+      const user = present(await updateUser(database, caller.userId, change));
+      await knownUsers.tellIdentity(user);
+      return presentUser(user, caller);
+    },
+
+    /** For operators. */
+    search: (wanted: UserSearch) => listUsers(database, wanted),
+
+    /** For operators. @throws ApiError `not-found` where there is no such person */
+    async getAny(userId: string): Promise<UserRow> {
+      const user = await findUser(database, userId);
+      if (!user) throw new ApiError('not-found', 'There is no such user.');
+      return user;
+    },
+
+    async getPreferences(userId: string): Promise<Preferences> {
+      return preferencesOf(present(await findSettings(database, userId)));
+    },
+
+    async changePreferences(userId: string, change: Change<Preferences>): Promise<Preferences> {
+      const settings = present(await updateSettings(database, userId, change));
+      if (change.language !== undefined) {
+        await knownUsers.tellLanguage(present(await findUser(database, userId)), change.language);
+      }
+      return preferencesOf(settings);
+    },
+
+    /** In which somebody is written to. */
+    async getLanguage(userId: string): Promise<Language> {
+      return (await findSettings(database, userId))?.language ?? 'en';
+    },
+
+    /** How long everybody wishes files to be kept, whoever is not leaving. */
+    listRetention: () => listRetention(database),
+
+    async getEmailPreferences(userId: string): Promise<EmailPreferences> {
+      return emailPreferencesOf(present(await findSettings(database, userId)));
+    },
+
+    async changeEmailPreferences(
+      userId: string,
+      change: Change<EmailPreferences>,
+    ): Promise<EmailPreferences> {
+      const { analysisFinished, creditsLow, supportReplies } = change;
+      const columns = {
+        mailAnalysisFinished: analysisFinished,
+        mailCreditsLow: creditsLow,
+        mailSupportReplies: supportReplies,
+      };
+      return emailPreferencesOf(present(await updateSettings(database, userId, columns)));
+    },
+  };
+}
+
+/** @throws ApiError `not-signed-in` where the user is gone meanwhile */
+function present<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new ApiError('not-signed-in', 'Authentication required');
+  return row;
+}
+
+/** A user as they see themselves. */
+function presentUser(user: UserRow, { isOperator }: Pick<Caller, 'isOperator'>): UserView {
+  const { id, name, email, googleSignIn, isVerified, supabaseId, profileImage, createdAt } = user;
+  return {
+    id,
+    name,
+    email,
+    googleSignIn,
+    isVerified,
+    supabaseId,
+    profileImage: profileImagePath(profileImage),
+    isOperator,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+function preferencesOf({ theme, language, retentionDays, anonymousView }: SettingsRow): Preferences {
+  return { theme, language, retentionDays, anonymousView };
+}
+
+function emailPreferencesOf(settings: SettingsRow): EmailPreferences {
+  return {
+    analysisFinished: settings.mailAnalysisFinished,
+    creditsLow: settings.mailCreditsLow,
+    supportReplies: settings.mailSupportReplies,
+  };
+}

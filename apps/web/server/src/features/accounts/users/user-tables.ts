@@ -1,0 +1,50 @@
+import type { Language, Theme } from '@winnow/contracts';
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** A person who uses the product. What is theirs refers to this row and goes with it. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    /** The identity service's name for the same person. Its own tables may live elsewhere, so nothing refers to them. */
+    supabaseId: text().notNull().unique(),
+    /** Lower case, as the identity service knows it; empty for somebody without one. */
+    email: text().notNull(),
+    name: text().notNull(),
+    googleSignIn: boolean().notNull(),
+    isVerified: boolean().notNull(),
+    /** The picture's key in storage. */
+    profileImage: text(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+    /** Set from the wish to be deleted until the row is gone; nobody signs in meanwhile. */
+    deletedAt: moment(),
+  },
+  (table) => [index().on(table.email)],
+);
+
+/** How a person wants the product to be. */
+export const userSettings = pgTable('user_settings', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Days after which what was read from resumes is deleted. */
+  retentionDays: integer().notNull().default(180),
+  /** Names and pictures of candidates are covered until asked for. */
+  anonymousView: boolean().notNull().default(true),
+  theme: text().$type<Theme>().notNull().default('system'),
+  language: text().$type<Language>().notNull().default('en'),
+  /** Letters that a person can do without. */
+  mailAnalysisFinished: boolean().notNull().default(true),
+  mailCreditsLow: boolean().notNull().default(true),
+  mailSupportReplies: boolean().notNull().default(true),
+});
+
+/** Digests of identities that were deleted, so that a token still on its way makes no new user. */
+export const deletedIdentities = pgTable('deleted_identities', {
+  /** SHA-256 of the identity service's name for the person. */
+  digest: text().primaryKey(),
+  deletedAt: moment().notNull(),
+});

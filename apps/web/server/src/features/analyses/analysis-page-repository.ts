@@ -1,0 +1,97 @@
+import type { AnalysisRow } from '@winnow/contracts';
+import { and, asc, count, desc, eq, gte, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { anywhere, type Cursor } from '../../platform/database/cursor.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { jobDescriptions } from '../jobs/job-tables.ts';
+import { asListed, type ListedAnalysis, listed } from './analysis-repository.ts';
+import { analyses } from './analysis-tables.ts';
+import { batchItems } from './batches/batch-tables.ts';
+
+export type AnalysisFilter = {
+  readonly [Field in 'search' | 'jobDescriptionId' | 'batchId']?: string | undefined;
+} & {
+  readonly ids?: readonly string[] | undefined;
+  readonly group?: AnalysisRow['group'] | undefined;
+  readonly stage?: AnalysisRow['stage'] | undefined;
+  readonly decision?: NonNullable<AnalysisRow['decision']> | 'none' | undefined;
+  readonly minScore?: number | undefined;
+  readonly flagged?: 'yes' | 'no' | undefined;
+};
+
+function matching(ownerId: string, filter: AnalysisFilter): SQL | undefined {
+  const pattern = filter.search && anywhere(filter.search);
+  const { candidateName, fileName, headline } = analyses;
+  return and(
+    eq(analyses.ownerId, ownerId),
+    filter.ids && inArray(analyses.id, [...filter.ids]),
+    pattern
+      ? or(
+          ilike(candidateName, pattern),
+          ilike(fileName, pattern),
+          ilike(headline, pattern),
+          ilike(jobDescriptions.title, pattern),
+        )
+      : undefined,
+    filter.jobDescriptionId ? eq(analyses.jobId, filter.jobDescriptionId) : undefined,
+    filter.batchId
+      ? sql`exists (select 1 from ${batchItems} where ${batchItems.analysisId} = ${analyses.id} and ${batchItems.batchId} = ${filter.batchId})`
+      : undefined,
+    filter.group && eq(analyses.group, filter.group),
+    filter.stage && eq(analyses.stage, filter.stage),
+    filter.decision &&
+      (filter.decision === 'none' ? isNull(analyses.decision) : eq(analyses.decision, filter.decision)),
+    filter.minScore === undefined ? undefined : gte(analyses.score, filter.minScore),
+    filter.flagged && eq(analyses.isFlagged, filter.flagged === 'yes'),
+  );
+}
+
+export type AnalysisOrder = 'score' | 'confidence' | 'judged' | 'name' | 'experience' | 'stage';
+
+const stageNumber = sql`array_position(array['new','screening','interview','offer','hired','declined'], ${analyses.stage})`;
+
+/** Texts of one length, so that they compare as what they stand for; what is not known stands last. */
+const orders: Readonly<Record<AnalysisOrder, SQL<string>>> = {
+  score: sql<string>`lpad((coalesce(${analyses.score}, -1) + 1)::text, 4, '0')`,
+  confidence: sql<string>`to_char(${analyses.confidence}, 'FM0.000000')`,
+  judged: sql<string>`to_char(${analyses.judgedAt} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')`,
+  name: sql<string>`lower(coalesce(${analyses.candidateName}, ${analyses.fileName}))`,
+  experience: sql<string>`lpad((coalesce(${analyses.experienceMonths}, -1) + 1)::text, 6, '0')`,
+  stage: sql<string>`${stageNumber}::text`,
+};
+
+export type AnalysisPage = AnalysisFilter & {
+  readonly order: AnalysisOrder;
+  readonly direction: 'asc' | 'desc';
+  readonly after?: Cursor | undefined;
+  readonly limit: number;
+};
+
+/** One more than asked for tells that there is another page. */
+export async function listAnalysisPage(
+  on: Queryable,
+  ownerId: string,
+  { order, direction, after, limit, ...filter }: AnalysisPage,
+): Promise<{ rows: { analysis: ListedAnalysis; value: string }[]; total: number }> {
+  const value = sql<string>`(${orders[order]}) collate "C"`;
+  const found = matching(ownerId, filter);
+  const comparison = direction === 'asc' ? sql`>` : sql`<`;
+  const turn = direction === 'asc' ? asc : desc;
+  const rows = await on
+    .select({ ...listed, value })
+    .from(analyses)
+    .innerJoin(jobDescriptions, eq(analyses.jobId, jobDescriptions.id))
+    .where(
+      and(found, after && sql`(${value}, ${analyses.id}) ${comparison} (${after.value}, ${after.id}::uuid)`),
+    )
+    .orderBy(turn(value), turn(analyses.id))
+    .limit(limit + 1);
+  const [counted] = await on
+    .select({ total: count() })
+    .from(analyses)
+    .innerJoin(jobDescriptions, eq(analyses.jobId, jobDescriptions.id))
+    .where(found);
+  return {
+    rows: rows.map(({ value: key, ...row }) => ({ analysis: asListed(row), value: key })),
+    total: counted?.total ?? 0,
+  };
+}

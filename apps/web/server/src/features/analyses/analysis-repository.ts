@@ -1,0 +1,206 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { wordedOnce } from '../../platform/database/worded-once.ts';
+import { jobDescriptions } from '../jobs/job-tables.ts';
+import { analyses } from './analysis-tables.ts';
+import { batchItems } from './batches/batch-tables.ts';
+
+export type AnalysisRecord = typeof analyses.$inferSelect;
+
+/** A row of a list, with what it shows of the job and the run it was last part of. */
+export type ListedAnalysis = AnalysisRecord & {
+  readonly jobTitle: string;
+  readonly currentJobVersion: number;
+  readonly batchId: string | null;
+};
+
+const latestBatch = sql<string | null>`(
+  select ${batchItems.batchId} from ${batchItems}
+  where ${batchItems.analysisId} = ${analyses.id}
+  order by ${batchItems.updatedAt} desc, ${batchItems.id} limit 1
+)`;
+
+export const listed = {
+  record: analyses,
+  jobTitle: jobDescriptions.title,
+  currentJobVersion: jobDescriptions.version,
+  batchId: latestBatch,
+};
+
+function selectListed(on: Queryable) {
+  return on.select(listed).from(analyses).innerJoin(jobDescriptions, eq(analyses.jobId, jobDescriptions.id));
+}
+
+type SelectedRow = Awaited<ReturnType<typeof selectListed>>[number];
+
+export const asListed = ({ record, ...rest }: SelectedRow): ListedAnalysis => ({ ...record, ...rest });
+
+export async function findAnalysis(
+  on: Queryable,
+  ownerId: string,
+  id: string,
+): Promise<ListedAnalysis | undefined> {
+  const [found] = await analysisById(on).execute({ ownerId, id });
+  return found && asListed(found);
+}
+
+const analysisById = wordedOnce((on) =>
+  selectListed(on)
+    .where(and(eq(analyses.ownerId, sql.placeholder('ownerId')), eq(analyses.id, sql.placeholder('id'))))
+    .prepare(''),
+);
+
+export async function findAnalyses(
+  on: Queryable,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<ListedAnalysis[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectListed(on).where(
+    and(eq(analyses.ownerId, ownerId), inArray(analyses.id, [...ids])),
+  );
+  return rows.map(asListed);
+}
+
+/** As it stands, nobody else judging or deciding until the transaction ends. */
+export async function lockAnalysis(
+  transaction: Transaction,
+  ownerId: string,
+  id: string,
+): Promise<AnalysisRecord | undefined> {
+  const [found] = await transaction
+    .select()
+    .from(analyses)
+    .where(and(eq(analyses.ownerId, ownerId), eq(analyses.id, id)))
+    .for('update');
+  return found;
+}
+
+export async function lockAnalysisOf(
+  transaction: Transaction,
+  ownerId: string,
+  { resumeId, jobId }: { readonly resumeId: string; readonly jobId: string },
+): Promise<AnalysisRecord | undefined> {
+  const [found] = await transaction
+    .select()
+    .from(analyses)
+    .where(and(eq(analyses.ownerId, ownerId), eq(analyses.resumeId, resumeId), eq(analyses.jobId, jobId)))
+    .for('update');
+  return found;
+}
+
+export async function hasAnalysisOf(
+  on: Queryable,
+  ownerId: string,
+  { resumeId, jobId }: { readonly resumeId: string; readonly jobId: string },
+): Promise<boolean> {
+  const found = await listAnalysedResumes(on, ownerId, jobId, [resumeId]);
+  return found.size > 0;
+}
+
+/** Which of the resumes have an analysis for the job. */
+export async function listAnalysedResumes(
+  on: Queryable,
+  ownerId: string,
+  jobId: string,
+  resumeIds: readonly string[],
+): Promise<Set<string>> {
+  if (resumeIds.length === 0) return new Set();
+  const rows = await on
+    .select({ resumeId: analyses.resumeId })
+    .from(analyses)
+    .where(
+      and(
+        eq(analyses.ownerId, ownerId),
+        eq(analyses.jobId, jobId),
+        inArray(analyses.resumeId, [...resumeIds]),
+      ),
+    );
+  return new Set(rows.map(({ resumeId }) => resumeId));
+}
+
+export async function listAnalysesOfResume(
+  on: Queryable,
+  ownerId: string,
+  resumeId: string,
+): Promise<AnalysisRecord[]> {
+  return on
+    .select()
+    .from(analyses)
+    .where(and(eq(analyses.ownerId, ownerId), eq(analyses.resumeId, resumeId)));
+}
+
+/** `false` where another transaction made one for the same resume and job first. */
+export async function insertAnalysis(transaction: Transaction, record: AnalysisRecord): Promise<boolean> {
+  const inserted = await transaction
+    .insert(analyses)
+    .values(record)
+    .onConflictDoNothing({ target: [analyses.resumeId, analyses.jobId] })
+    .returning({ id: analyses.id });
+  return inserted.length > 0;
+}
+
+export async function updateAnalysis(
+  transaction: Transaction,
+  id: string,
+  change: Partial<AnalysisRecord>,
+): Promise<void> {
+  await transaction.update(analyses).set(change).where(eq(analyses.id, id));
+}
+
+/** Returns how many there were. */
+export async function removeAnalyses(
+  on: Queryable,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<number> {
+  const removed = await on
+    .delete(analyses)
+    .where(and(eq(analyses.ownerId, ownerId), inArray(analyses.id, [...ids])))
+    .returning({ id: analyses.id });
+  return removed.length;
+}
+
+export type AnalysisCounts = { readonly total: number; readonly toReview: number };
+
+export async function countAnalyses(on: Queryable, ownerId: string): Promise<AnalysisCounts> {
+  const [row] = await on
+    .select({
+      total: count(),
+      toReview: sql<number>`count(*) filter (where ${analyses.decision} is null)::int`,
+    })
+    .from(analyses)
+    .where(eq(analyses.ownerId, ownerId));
+  return row ?? { total: 0, toReview: 0 };
+}
+
+/** How many analyses each of the jobs or resumes has. */
+export async function countAnalysesBy(
+  on: Queryable,
+  ownerId: string,
+  by: 'jobId' | 'resumeId',
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await countsBy[by](on).execute({ ownerId, ids: [...ids] });
+  return new Map(rows.map(({ id, total }) => [id, total]));
+}
+
+const countsBy = {
+  jobId: wordedOnce((on) => wordCounts(on, analyses.jobId)),
+  resumeId: wordedOnce((on) => wordCounts(on, analyses.resumeId)),
+};
+
+function wordCounts(on: Queryable, column: typeof analyses.jobId | typeof analyses.resumeId) {
+  return on
+    .select({ id: column, total: count() })
+    .from(analyses)
+    .where(
+      and(
+        eq(analyses.ownerId, sql.placeholder('ownerId')),
+        sql`${column} = any(${sql.placeholder('ids')}::uuid[])`,
+      ),
+    )
+    .groupBy(column)
+    .prepare('');
+}

@@ -1,0 +1,62 @@
+import {
+  correctFacts,
+  deleteAnalyses,
+  deleteAnalysis,
+  getAnalysis,
+  getAnalysisResult,
+  getOverview,
+  listAnalyses,
+  listAnalysisHistory,
+  rejudgeBatch,
+  replayAnalysis,
+  updateAnalysis,
+} from '@winnow/contracts';
+import { type Api, mount } from '../../platform/http/mount.ts';
+import type { AnalysisService } from './analysis-service.ts';
+import type { BatchService } from './batches/batch-service.ts';
+import type { OverviewService } from './overview-service.ts';
+
+export function mountAnalyses(
+  api: Api,
+  {
+    analyses,
+    batches,
+    overview,
+  }: { analyses: AnalysisService; batches: BatchService; overview: OverviewService },
+): void {
+  mount(api, getOverview, async ({ caller }) => ({ data: await overview.describe(caller.userId) }));
+
+  for (const endpoint of [listAnalyses, listAnalysisHistory]) {
+    mount(api, endpoint, async ({ caller, input }) => ({ data: await analyses.list(caller.userId, input) }));
+  }
+  for (const endpoint of [getAnalysisResult, getAnalysis]) {
+    mount(api, endpoint, async ({ caller, input: { id } }) => ({
+      data: await analyses.get(caller.userId, id),
+    }));
+  }
+
+  mount(api, updateAnalysis, async ({ caller, input: { id, ...change } }) => ({
+    data: await analyses.change(caller.userId, id, change),
+  }));
+  mount(api, correctFacts, async ({ caller, input: { id, corrections } }) => ({
+    data: await analyses.correct(caller.userId, id, corrections),
+  }));
+  mount(api, replayAnalysis, async ({ caller, input: { id } }) => ({
+    data: await analyses.replay(caller.userId, id),
+  }));
+
+  mount(api, rejudgeBatch, async ({ caller, input: { id } }) => {
+    const { items } = await batches.get(caller.userId, id);
+    const outdated = items.flatMap(({ analysis }) => (analysis?.isOutdated ? [analysis.id] : []));
+    await analyses.rejudge(caller.userId, outdated);
+    return { data: await batches.get(caller.userId, id) };
+  });
+
+  mount(api, deleteAnalyses, async ({ caller, input: { ids } }) => ({
+    data: { deleted: await analyses.remove(caller.userId, ids) },
+  }));
+  mount(api, deleteAnalysis, async ({ caller, input: { id } }) => {
+    await analyses.remove(caller.userId, [id]);
+    return { data: { id } };
+  });
+}

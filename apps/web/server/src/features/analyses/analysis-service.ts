@@ -1,0 +1,274 @@
+import { type AnalysisDetail, type AnalysisRow, ApiError, type FactCorrections } from '@winnow/contracts';
+import type { Resume } from '@winnow/engine';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { readCursor, writeCursor } from '../../platform/database/cursor.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { AuditService } from '../audit/audit-service.ts';
+import type { KeptResume, ResumeReader } from '../files/resume-reader.ts';
+import type { ResumeRow, ResumeService } from '../files/resume-service.ts';
+import type { JobService } from '../jobs/job-service.ts';
+import { findRun, insertEvent, listEvents, listRuns } from './analysis-history-repository.ts';
+import { type AnalysisFilter, type AnalysisOrder, listAnalysisPage } from './analysis-page-repository.ts';
+import {
+  type AnalysisCounts,
+  type AnalysisRecord,
+  countAnalyses,
+  countAnalysesBy,
+  findAnalyses,
+  findAnalysis,
+  type ListedAnalysis,
+  listAnalysesOfResume,
+  lockAnalysis,
+  removeAnalyses,
+  updateAnalysis,
+} from './analysis-repository.ts';
+import { presentRow } from './analysis-row.ts';
+import { type Change, changesIn } from './decide.ts';
+import { presentDetail } from './detail/analysis-detail.ts';
+import { createJudgeAgain, judgedJob } from './judging/judge-again.ts';
+import type { JudgeResume } from './judging/judge-resume.ts';
+import { type Judgement, keepJudgement } from './judging/keep-judgement.ts';
+import { compareReplay, type Replay } from './judging/replay.ts';
+
+export type { AnalysisFilter };
+
+export type AnalysisPageRequest = AnalysisFilter & {
+  readonly order: AnalysisOrder;
+  readonly direction: 'asc' | 'desc';
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+};
+
+/** An analysis and the resume it speaks of, as it was judged: what exports and shared lists are made of. */
+export type OpenedAnalysis = { readonly detail: AnalysisDetail; readonly resume: Resume };
+
+export type AnalysisService = {
+  list(
+    ownerId: string,
+    page: AnalysisPageRequest,
+  ): Promise<{ analyses: AnalysisRow[]; nextCursor: string | null; total: number }>;
+  /** @throws ApiError `not-found`, as do all verbs that name an analysis; a list with one that is not theirs fails whole */
+  get(ownerId: string, id: string): Promise<AnalysisDetail>;
+  /** As `get`, with the resume that it speaks of. */
+  open(ownerId: string, id: string): Promise<OpenedAnalysis>;
+  getRows(ownerId: string, ids: readonly string[]): Promise<AnalysisRow[]>;
+  /** Stage, decision, notes and override: each change is recorded. */
+  change(ownerId: string, id: string, change: Change): Promise<AnalysisDetail>;
+  /** Sets right what was read and judges the resume again for every job it has an analysis for. */
+  correct(ownerId: string, id: string, corrections: FactCorrections | null): Promise<AnalysisDetail>;
+  /** Judges again by the job description as it is now; those that are so already stay. Returns how many were judged. */
+  rejudge(ownerId: string, ids: readonly string[]): Promise<number>;
+  /** Computes the last judgement anew from the stored file, job version and day. */
+  replay(ownerId: string, id: string): Promise<Replay>;
+  remove(ownerId: string, ids: readonly string[]): Promise<number>;
+  count(ownerId: string): Promise<AnalysisCounts>;
+  countBy(ownerId: string, by: 'jobId' | 'resumeId', ids: readonly string[]): Promise<Map<string, number>>;
+};
+
+export function createAnalysisService({
+  database,
+  clock,
+  jobs,
+  resumes,
+  reader,
+  judge,
+  audit,
+}: {
+  database: Database;
+  clock: Clock;
+  jobs: Pick<JobService, 'get' | 'getVersion'>;
+  resumes: Pick<ResumeService, 'getAll' | 'read' | 'readAgain' | 'correct'>;
+  reader: ResumeReader;
+  judge: JudgeResume;
+  audit: Pick<AuditService, 'record'>;
+}): AnalysisService {
+  const judgeAgain = createJudgeAgain({ clock, jobs, reader, judge });
+
+  async function find(ownerId: string, id: string): Promise<ListedAnalysis> {
+    return (await findAnalysis(database, ownerId, id)) ?? notFound();
+  }
+
+  async function loadResume(
+    ownerId: string,
+    resumeId: string,
+  ): Promise<{ row: ResumeRow; kept: KeptResume }> {
+    const reading = await resumes.read(ownerId, resumeId);
+    return reading.ok ? reading : notFound();
+  }
+
+  /** What the page shows of the resume itself. Its document is large, so one that is remembered is not loaded. */
+  async function openResume(ownerId: string, resumeId: string, today: string) {
+    const [line] = await resumes.getAll(ownerId, [resumeId]);
+    const known = line && !line.corrections ? reader.recall(line, today) : undefined;
+    if (known) return { document: known.document, corrections: null, readResume: null };
+    const { kept } = await loadResume(ownerId, resumeId);
+    const { corrections, document } = kept;
+    if (!corrections) return { document, corrections, readResume: null };
+    return {
+      // Words that a person added stand in it.
+      document: reader.read(kept, today).document,
+      corrections,
+      readResume: reader.readUncorrected(kept, today),
+    };
+  }
+
+  async function open(ownerId: string, id: string): Promise<OpenedAnalysis> {
+    const analysis = await find(ownerId, id);
+    const run = (await findRun(database, ownerId, id, analysis.runNumber)) ?? notFound();
+    const { document, corrections, readResume } = await openResume(ownerId, analysis.resumeId, run.today);
+    const resume: Resume = { ...run.facts, document };
+    const detail = presentDetail({
+      analysis,
+      run,
+      resume,
+      job: await judgedJob(jobs, analysis, run.jobVersion),
+      corrections,
+      readResume,
+      runs: await listRuns(database, ownerId, id),
+      events: await listEvents(database, ownerId, id),
+    });
+    return { detail, resume };
+  }
+
+  async function get(ownerId: string, id: string): Promise<AnalysisDetail> {
+    return (await open(ownerId, id)).detail;
+  }
+
+  async function record(
+    transaction: Transaction,
+    analysis: Pick<AnalysisRecord, 'id' | 'ownerId'>,
+    event: {
+      kind: 'correction' | 'judged' | 'decision' | 'stage' | 'notes' | 'override';
+      text: string;
+      reason?: string | null;
+    },
+  ): Promise<void> {
+    await insertEvent(transaction, {
+      analysisId: analysis.id,
+      ownerId: analysis.ownerId,
+      reason: null,
+      at: clock.now(),
+      ...event,
+    });
+  }
+
+  return {
+    async list(ownerId, { cursor, ...page }) {
+      const after = cursor ? readCursor(cursor) : undefined;
+      const { rows, total } = await listAnalysisPage(database, ownerId, { ...page, after });
+      const last = rows.length > page.limit ? rows[page.limit - 1] : undefined;
+      return {
+        analyses: rows.slice(0, page.limit).map(({ analysis }) => presentRow(analysis)),
+        nextCursor: last ? writeCursor({ value: last.value, id: last.analysis.id }) : null,
+        total,
+      };
+    },
+
+    get,
+    open,
+
+    async getRows(ownerId, ids) {
+      const found = await findAnalyses(database, ownerId, ids);
+      const byId = new Map(found.map((analysis) => [analysis.id, analysis]));
+      return ids.map((id) => presentRow(byId.get(id) ?? notFound()));
+    },
+
+    async change(ownerId, id, change) {
+      await database.transaction(async (transaction) => {
+        const analysis = (await lockAnalysis(transaction, ownerId, id)) ?? notFound();
+        const { columns, events } = changesIn(analysis, change, clock.now());
+        if (events.length === 0) return;
+        await updateAnalysis(transaction, id, columns);
+        for (const event of events) {
+          await record(transaction, analysis, event);
+          if (event.kind !== 'decision' && event.kind !== 'override') continue;
+          const action = event.kind === 'decision' ? 'candidate-decided' : 'score-overridden';
+          const details = { decision: columns.decision ?? null, score: columns.overrideScore ?? null };
+          await audit.record(transaction, { action, actorId: ownerId, subjectId: id, details });
+        }
+      });
+      return get(ownerId, id);
+    },
+
+    async correct(ownerId, id, corrections) {
+      const { resumeId } = await find(ownerId, id);
+      const { row, kept: before } = await loadResume(ownerId, resumeId);
+      const kept = { ...before, corrections };
+      const records = await listAnalysesOfResume(database, ownerId, resumeId);
+      const judgements: Judgement[] = [];
+      for (const each of records) {
+        judgements.push(
+          await judgeAgain(each, { row, kept }, { version: each.jobVersion, cause: 'facts-corrected' }),
+        );
+      }
+      await database.transaction(async (transaction) => {
+        await resumes.correct(transaction, ownerId, resumeId, corrections);
+        for (const judgement of judgements) {
+          const { analysisId } = await keepJudgement(transaction, judgement);
+          const text = corrections
+            ? 'Facts were set right by hand.'
+            : 'The facts are again as they were read.';
+          await record(transaction, { id: analysisId, ownerId }, { kind: 'correction', text });
+        }
+      });
+      return get(ownerId, id);
+    },
+
+    async rejudge(ownerId, ids) {
+      let judged = 0;
+      for (const analysis of await findAnalyses(database, ownerId, ids)) {
+        const { currentJobVersion: version } = analysis;
+        if (version === analysis.jobVersion) continue;
+        const resume = await loadResume(ownerId, analysis.resumeId);
+        const judgement = await judgeAgain(analysis, resume, { version, cause: 'job-changed' });
+        await database.transaction(async (transaction) => {
+          await keepJudgement(transaction, judgement);
+          const text = `Judged by version ${version} of the job description.`;
+          await record(transaction, analysis, { kind: 'judged', text });
+        });
+        judged += 1;
+      }
+      return judged;
+    },
+
+    async replay(ownerId, id) {
+      const analysis = await find(ownerId, id);
+      const run = (await findRun(database, ownerId, id, analysis.runNumber)) ?? notFound();
+      const { kept } = await loadResume(ownerId, analysis.resumeId);
+      const { fileHash, documentHash } = await resumes.readAgain(ownerId, analysis.resumeId);
+      const job = await judgedJob(jobs, analysis, run.jobVersion);
+      const resume = reader.read(kept, run.today);
+      const again = await judge(resume, job, run.today);
+      return compareReplay(run, {
+        job,
+        resume,
+        analysis: again,
+        fileHash,
+        documentHash: documentHash ?? '',
+      });
+    },
+
+    remove(ownerId, ids) {
+      return database.transaction(async (transaction) => {
+        const distinct = [...new Set(ids)];
+        const removed = await removeAnalyses(transaction, ownerId, distinct);
+        if (removed < distinct.length) notFound();
+        const details = { analyses: removed };
+        await audit.record(transaction, {
+          action: 'analyses-deleted',
+          actorId: ownerId,
+          subjectId: null,
+          details,
+        });
+        return removed;
+      });
+    },
+
+    count: (ownerId) => countAnalyses(database, ownerId),
+    countBy: (ownerId, by, ids) => countAnalysesBy(database, ownerId, by, ids),
+  };
+}
+
+function notFound(): never {
+  throw new ApiError('not-found', 'There is no such analysis.');
+}

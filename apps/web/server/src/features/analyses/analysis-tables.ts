@@ -1,0 +1,120 @@
+import type { AnalysisDetail, AnalysisRow } from '@winnow/contracts';
+import type { Analysis, Resume } from '@winnow/engine';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { jsonText } from '../../platform/database/json-text.ts';
+import { users } from '../accounts/users/user-tables.ts';
+import { resumes } from '../files/resume-tables.ts';
+import { jobDescriptions } from '../jobs/job-tables.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+const owner = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** One resume judged against one job description: what lists show of the last judgement, and what people decided. */
+export const analyses = pgTable(
+  'analyses',
+  {
+    id: uuid().primaryKey(),
+    ownerId: owner(),
+    resumeId: uuid()
+      .notNull()
+      .references(() => resumes.id, { onDelete: 'cascade' }),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
+    /** Of the last judgement, as are all the numbers below. */
+    runNumber: integer().notNull(),
+    jobVersion: integer().notNull(),
+    engineVersion: text().notNull(),
+    judgedAt: moment().notNull(),
+    score: integer(),
+    confidence: real().notNull(),
+    gatePassed: boolean().notNull(),
+    missing: jsonText<readonly string[]>().notNull(),
+    unknownMusts: integer().notNull(),
+    verdicts: jsonText<AnalysisRow['verdicts']>().notNull(),
+    group: text().$type<AnalysisRow['group']>().notNull(),
+    doubts: jsonText<AnalysisRow['doubts']>().notNull(),
+    flagKinds: jsonText<readonly string[]>().notNull(),
+    isFlagged: boolean().notNull(),
+    candidateName: text(),
+    headline: text(),
+    place: text(),
+    experienceMonths: integer(),
+    isCorrected: boolean().notNull(),
+    fileName: text().notNull(),
+    stage: text().$type<AnalysisRow['stage']>().notNull(),
+    decision: text().$type<NonNullable<AnalysisRow['decision']>>(),
+    decisionReason: text(),
+    decidedAt: moment(),
+    overrideScore: integer(),
+    overrideReason: text(),
+    notes: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex().on(table.resumeId, table.jobId),
+    index().on(table.ownerId, table.judgedAt),
+    index().on(table.jobId),
+  ],
+);
+
+/** Every judgement with its inputs, so that it can be computed again; never changed, and gone with its analysis. */
+export const analysisRuns = pgTable(
+  'analysis_runs',
+  {
+    id: uuid().primaryKey(),
+    analysisId: uuid()
+      .notNull()
+      .references(() => analyses.id, { onDelete: 'cascade' }),
+    ownerId: owner(),
+    number: integer().notNull(),
+    cause: text().$type<AnalysisDetail['runs'][number]['cause']>().notNull(),
+    jobVersion: integer().notNull(),
+    engineVersion: text().notNull(),
+    /** The day that the months were counted to. */
+    today: date().notNull(),
+    fileHash: text().notNull(),
+    documentHash: text().notNull(),
+    factsHash: text().notNull(),
+    jobHash: text().notNull(),
+    resultHash: text().notNull(),
+    score: integer(),
+    confidence: real().notNull(),
+    /** What was judged: the facts with corrections, without the document. */
+    facts: jsonText<Omit<Resume, 'document'>>().notNull(),
+    result: jsonText<Analysis>().notNull(),
+    judgedAt: moment().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.analysisId, table.number)],
+);
+
+/** What people did with an analysis; never changed, and gone with it. */
+export const analysisEvents = pgTable(
+  'analysis_events',
+  {
+    id: uuid().primaryKey(),
+    analysisId: uuid()
+      .notNull()
+      .references(() => analyses.id, { onDelete: 'cascade' }),
+    ownerId: owner(),
+    kind: text().$type<AnalysisDetail['events'][number]['kind']>().notNull(),
+    text: text().notNull(),
+    reason: text(),
+    at: moment().notNull(),
+  },
+  (table) => [index().on(table.analysisId, table.at)],
+);

@@ -1,0 +1,57 @@
+import type { Language } from '@winnow/contracts';
+
+type Words = {
+  readonly finished: (job: string) => string;
+  readonly judged: (job: string, done: number, total: number) => string;
+  readonly unread: (count: number) => string;
+  readonly openResults: string;
+  readonly afterLongRuns: string;
+  readonly low: string;
+  readonly left: (job: string, credits: number, day: string) => string;
+  readonly seeCredits: string;
+  readonly whenLow: string;
+};
+
+/** Letters about runs. */
+export const batchLetterWords: Readonly<Record<Language, Words>> = {
+  en: {
+    finished: (job) => `Results for ${job}`,
+    judged: (job, done, total) => `The resumes for “${job}” are judged: ${done} of ${total}.`,
+    unread: (count) => `${count} could not be read; they cost nothing.`,
+    openResults: 'Open the results',
+    afterLongRuns: 'You get this letter after long runs only. Settings turn it off.',
+    low: 'Your credits are running low',
+    left: (job, credits, day) =>
+      `After the run for “${job}” ${credits === 1 ? '1 credit is' : `${credits} credits are`} left. New monthly credits come on ${day}.`,
+    seeCredits: 'See your credits',
+    whenLow: 'You get this letter when credits run low. Settings turn it off.',
+  },
+  de: {
+    finished: (job) => `Ergebnisse für ${job}`,
+    judged: (job, done, total) => `Die Lebensläufe für „${job}“ sind beurteilt: ${done} von ${total}.`,
+    unread: (count) =>
+      count === 1
+        ? '1 konnte nicht gelesen werden; er kostet nichts.'
+        : `${count} konnten nicht gelesen werden; sie kosten nichts.`,
+    openResults: 'Ergebnisse öffnen',
+    afterLongRuns:
+      'Diese E-Mail kommt nur nach langen Läufen. In den Einstellungen lässt sie sich abschalten.',
+    low: 'Ihre Credits gehen zur Neige',
+    left: (job, credits, day) =>
+      `Nach dem Lauf für „${job}“ ${credits === 1 ? 'ist 1 Credit' : `sind ${credits} Credits`} übrig. Neue monatliche Credits kommen am ${day}.`,
+    seeCredits: 'Credits ansehen',
+    whenLow: 'Diese E-Mail kommt, wenn Credits knapp werden. In den Einstellungen lässt sie sich abschalten.',
+  },
+  ar: {
+    finished: (job) => `نتائج ${job}`,
+    judged: (job, done, total) => `قُيّمت السير الذاتية للوظيفة «${job}»: ${done} من ${total}.`,
+    unread: (count) => `تعذّرت قراءة ${count} منها، ولا تكلّف شيئًا.`,
+    openResults: 'فتح النتائج',
+    afterLongRuns: 'تصلك هذه الرسالة بعد العمليات الطويلة فقط. يمكن إيقافها من الإعدادات.',
+    low: 'رصيدك يوشك على النفاد',
+    left: (job, credits, day) =>
+      `الرصيد المتبقي بعد تقييم «${job}»: ${credits}. يأتي الرصيد الشهري الجديد في ${day}.`,
+    seeCredits: 'عرض الرصيد',
+    whenLow: 'تصلك هذه الرسالة حين يقل الرصيد. يمكن إيقافها من الإعدادات.',
+  },
+};

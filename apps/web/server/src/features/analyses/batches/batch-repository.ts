@@ -1,0 +1,186 @@
+import type { BatchSummary } from '@winnow/contracts';
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Cursor } from '../../../platform/database/cursor.ts';
+import type { Queryable, Transaction } from '../../../platform/database/database.ts';
+import { wordedOnce } from '../../../platform/database/worded-once.ts';
+import { users } from '../../accounts/users/user-tables.ts';
+import { jobDescriptions } from '../../jobs/job-tables.ts';
+import type { ItemRow } from '../items/item-repository.ts';
+import { batches, batchItems } from './batch-tables.ts';
+
+export type BatchRow = typeof batches.$inferSelect;
+
+export type NamedBatch = BatchRow & { readonly jobTitle: string };
+
+export async function insertBatch(
+  transaction: Transaction,
+  batch: BatchRow,
+  items: readonly ItemRow[],
+): Promise<void> {
+  await transaction.insert(batches).values(batch);
+  await transaction.insert(batchItems).values([...items]);
+}
+
+export async function findBatch(on: Queryable, ownerId: string, id: string): Promise<NamedBatch | undefined> {
+  const [found] = await batchById(on).execute({ ownerId, id });
+  return found && { ...found.batch, jobTitle: found.jobTitle };
+}
+
+const batchById = wordedOnce((on) =>
+  on
+    .select({ batch: batches, jobTitle: jobDescriptions.title })
+    .from(batches)
+    .innerJoin(jobDescriptions, eq(batches.jobId, jobDescriptions.id))
+    .where(and(eq(batches.ownerId, sql.placeholder('ownerId')), eq(batches.id, sql.placeholder('id'))))
+    .prepare(''),
+);
+
+/** For a letter: the run and its owner's address. */
+export async function findBatchWithOwner(
+  on: Queryable,
+  id: string,
+): Promise<{ batch: NamedBatch; email: string } | undefined> {
+  const [found] = await on
+    .select({ batch: batches, jobTitle: jobDescriptions.title, email: users.email })
+    .from(batches)
+    .innerJoin(jobDescriptions, eq(batches.jobId, jobDescriptions.id))
+    .innerJoin(users, eq(batches.ownerId, users.id))
+    .where(eq(batches.id, id));
+  return found && { batch: { ...found.batch, jobTitle: found.jobTitle }, email: found.email };
+}
+
+/** Whoever brings an item to its end, cancels or tries again holds this row until the transaction ends. */
+export async function lockBatch(
+  transaction: Transaction,
+  ownerId: string,
+  id: string,
+): Promise<BatchRow | undefined> {
+  const [found] = await transaction
+    .select()
+    .from(batches)
+    .where(and(eq(batches.ownerId, ownerId), eq(batches.id, id)))
+    .for('update');
+  return found;
+}
+
+export async function updateBatch(
+  transaction: Transaction,
+  id: string,
+  change: Partial<BatchRow>,
+): Promise<BatchRow | undefined> {
+  const [batch] = await transaction.update(batches).set(change).where(eq(batches.id, id)).returning();
+  return batch;
+}
+
+export async function removeBatch(transaction: Transaction, ownerId: string, id: string): Promise<void> {
+  await transaction.delete(batches).where(and(eq(batches.ownerId, ownerId), eq(batches.id, id)));
+}
+
+export type BatchPage = {
+  readonly jobDescriptionId?: string | undefined;
+  readonly state?: BatchSummary['state'] | undefined;
+  readonly after?: Cursor | undefined;
+  readonly limit: number;
+};
+
+/** Newest first; one more than asked for tells that there is another page. */
+export async function listBatchRows(
+  on: Queryable,
+  ownerId: string,
+  { jobDescriptionId, state, after, limit }: BatchPage,
+): Promise<NamedBatch[]> {
+  const ofState = {
+    running: isNull(batches.finishedAt),
+    done: and(isNotNull(batches.finishedAt), isNull(batches.cancelledAt)),
+    cancelled: and(isNotNull(batches.finishedAt), isNotNull(batches.cancelledAt)),
+  };
+  const rows = await on
+    .select({ batch: batches, jobTitle: jobDescriptions.title })
+    .from(batches)
+    .innerJoin(jobDescriptions, eq(batches.jobId, jobDescriptions.id))
+    .where(
+      and(
+        eq(batches.ownerId, ownerId),
+        jobDescriptionId ? eq(batches.jobId, jobDescriptionId) : undefined,
+        state && ofState[state],
+        after &&
+          sql`(${batches.createdAt}, ${batches.id}) < (${after.value}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(batches.createdAt), desc(batches.id))
+    .limit(limit + 1);
+  return rows.map(({ batch, jobTitle }) => ({ ...batch, jobTitle }));
+}
+
+/** Ids of the runs under way that judge a job, or hold one of the resumes. */
+export async function listRunning(
+  on: Queryable,
+  ownerId: string,
+  of: { readonly jobId: string } | { readonly resumeIds: readonly string[] },
+): Promise<string[]> {
+  const rows = await on
+    .selectDistinct({ id: batches.id })
+    .from(batches)
+    .innerJoin(batchItems, eq(batchItems.batchId, batches.id))
+    .where(
+      and(
+        eq(batches.ownerId, ownerId),
+        isNull(batches.finishedAt),
+        'jobId' in of ? eq(batches.jobId, of.jobId) : inArray(batchItems.resumeId, [...of.resumeIds]),
+      ),
+    )
+    .orderBy(batches.id);
+  return rows.map(({ id }) => id);
+}
+
+export type RunCounts = {
+  readonly running: number;
+  readonly unreadable: number;
+  readonly hasSample: boolean;
+};
+
+export async function countRuns(on: Queryable, ownerId: string, since: Date): Promise<RunCounts> {
+  const [runs] = await on
+    .select({
+      running: sql<number>`count(*) filter (where ${batches.finishedAt} is null)::int`,
+      samples: sql<number>`count(*) filter (where ${batches.isSample})::int`,
+    })
+    .from(batches)
+    .where(eq(batches.ownerId, ownerId));
+  const [failed] = await on
+    .select({ total: count() })
+    .from(batchItems)
+    .where(
+      and(eq(batchItems.ownerId, ownerId), eq(batchItems.state, 'failed'), gte(batchItems.updatedAt, since)),
+    );
+  return {
+    running: runs?.running ?? 0,
+    hasSample: (runs?.samples ?? 0) > 0,
+    unreadable: failed?.total ?? 0,
+  };
+}
+
+/** The newest run of each of the jobs. */
+export async function listLatestBatches(
+  on: Queryable,
+  ownerId: string,
+  jobIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (jobIds.length === 0) return new Map();
+  const rows = await latestBatches(on).execute({ ownerId, jobIds: [...jobIds] });
+  return new Map(rows.map(({ jobId, id }) => [jobId, id]));
+}
+
+const latestBatches = wordedOnce((on) =>
+  on
+    .selectDistinctOn([batches.jobId], { jobId: batches.jobId, id: batches.id })
+    .from(batches)
+    .where(
+      and(
+        eq(batches.ownerId, sql.placeholder('ownerId')),
+        sql`${batches.jobId} = any(${sql.placeholder('jobIds')}::uuid[])`,
+      ),
+    )
+    .orderBy(batches.jobId, desc(batches.createdAt), desc(batches.id))
+    .prepare(''),
+);

@@ -1,0 +1,304 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError, type Batch, type Quote } from '@winnow/contracts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import { readCursor, writeCursor } from '../../../platform/database/cursor.ts';
+import type { Database, Queryable, Transaction } from '../../../platform/database/database.ts';
+import type { Queue } from '../../../platform/jobs/queue.ts';
+import type { CreditService } from '../../credits/credit-service.ts';
+import type { ResumeLine, ResumeService } from '../../files/resume-service.ts';
+import type { JobRow, JobService } from '../../jobs/job-service.ts';
+import { findAnalyses, listAnalysedResumes } from '../analysis-repository.ts';
+import {
+  countItems,
+  type ItemRow,
+  listItemStates,
+  listItems,
+  listUnfinished,
+  updateItem,
+} from '../items/item-repository.ts';
+import { layOutItems } from '../items/lay-out-items.ts';
+import { judgeItem } from './batch-job-values.ts';
+import {
+  type BatchPage,
+  type BatchRow,
+  findBatch,
+  insertBatch,
+  listBatchRows,
+  listRunning,
+  lockBatch,
+  type NamedBatch,
+  removeBatch,
+  updateBatch,
+} from './batch-repository.ts';
+import { presentBatch, presentItem, presentSummary, stateOf } from './batch-view.ts';
+
+/** Which resumes to judge against which job description. */
+export type Work = { readonly jobDescriptionId: string; readonly fileIds: readonly string[] };
+
+export type BatchLook = { readonly state: Batch['state']; readonly items: ReadonlyMap<string, string> };
+
+export type BatchService = {
+  quote(ownerId: string, work: Work): Promise<Quote>;
+  /**
+   * Holds the credits, keeps the run and puts its files in the queue: all of it or nothing, once for a key.
+   * @throws ApiError `insufficient-credits`, `not-found`
+   */
+  start(ownerId: string, work: Work & { readonly idempotencyKey: string }): Promise<Batch>;
+  /** Starts a run that costs nothing, over resumes of fictional people. */
+  startSample(
+    transaction: Transaction,
+    ownerId: string,
+    job: JobRow,
+    resumes: readonly ResumeLine[],
+  ): Promise<Batch>;
+  /** @throws ApiError `not-found`, as do all verbs that name a run */
+  get(ownerId: string, id: string): Promise<Batch>;
+  list(
+    ownerId: string,
+    page: Omit<BatchPage, 'after'> & { cursor?: string | undefined },
+  ): Promise<{ batches: ReturnType<typeof presentSummary>[]; nextCursor: string | null }>;
+  /** How far the run and each of its files has come, in few words, so that a look is cheap. */
+  look(id: string): Promise<BatchLook>;
+  getItems(ownerId: string, id: string, itemIds: ReadonlySet<string>): Promise<Batch['items']>;
+  /** Stops what has not come to its end, and gives its credits back. */
+  cancel(ownerId: string, id: string): Promise<Batch>;
+  /** Tries one file again. */
+  retry(
+    ownerId: string,
+    retry: { readonly id: string; readonly itemId: string; readonly idempotencyKey: string },
+  ): Promise<Batch>;
+  remove(ownerId: string, id: string): Promise<void>;
+  /** Stops the runs that judge a job, or the files of theirs that are named; before these are removed. */
+  stopFor(
+    transaction: Transaction,
+    ownerId: string,
+    of: { readonly jobId: string } | { readonly resumeIds: readonly string[] },
+  ): Promise<void>;
+};
+
+export function createBatchService({
+  database,
+  clock,
+  queue,
+  credits,
+  jobs,
+  resumes,
+}: {
+  database: Database;
+  clock: Clock;
+  queue: Pick<Queue, 'enqueue' | 'enqueueAll'>;
+  credits: CreditService;
+  jobs: Pick<JobService, 'get'>;
+  resumes: Pick<ResumeService, 'getAll' | 'forgetRefusal'>;
+}): BatchService {
+  /** What of the work is to be paid, what was done before, and what stands in the list twice. */
+  async function weighUp(on: Queryable, ownerId: string, job: JobRow, fileIds: readonly string[]) {
+    const analysed = await listAnalysedResumes(on, ownerId, job.id, fileIds);
+    const distinct = new Set(fileIds);
+    const free = [...distinct].filter((id) => analysed.has(id)).length;
+    return { analysed, free, credits: distinct.size - free, duplicates: fileIds.length - distinct.size };
+  }
+
+  async function resolve(ownerId: string, { jobDescriptionId, fileIds }: Work) {
+    const job = await jobs.get(ownerId, jobDescriptionId);
+    const held = await resumes.getAll(ownerId, fileIds);
+    const byId = new Map(held.map((resume) => [resume.id, resume]));
+    return { job, files: fileIds.flatMap((id) => byId.get(id) ?? []) };
+  }
+
+  async function open(
+    transaction: Transaction,
+    ownerId: string,
+    { job, files, isSample }: { job: JobRow; files: readonly ResumeLine[]; isSample: boolean },
+  ): Promise<Batch> {
+    const now = clock.now();
+    const id = randomUUID();
+    const fileIds = files.map((file) => file.id);
+    const due = await weighUp(transaction, ownerId, job, fileIds);
+    const holdId =
+      isSample || due.credits === 0
+        ? null
+        : await credits.hold(transaction, ownerId, {
+            credits: due.credits,
+            reason: 'analysis',
+            subjectId: id,
+            label: job.title,
+          });
+    const items = layOutItems({
+      batchId: id,
+      ownerId,
+      files,
+      isFree: (fileId) => isSample || due.analysed.has(fileId),
+      holdId,
+      now,
+    });
+    const batch: BatchRow = {
+      id,
+      ownerId,
+      jobId: job.id,
+      jobVersion: job.version,
+      isSample,
+      createdAt: now,
+      cancelledAt: null,
+      finishedAt: null,
+    };
+    await insertBatch(transaction, batch, items);
+    const waiting = items.filter(({ state }) => state === 'queued');
+    await queue.enqueueAll(
+      transaction,
+      judgeItem,
+      // The first files of a small run come before the last ones of a large run, whoever was first.
+      waiting.map(({ id: itemId, position }) => ({ payload: { itemId }, turn: position })),
+    );
+    return presentBatch({ ...batch, jobTitle: job.title }, items, new Map());
+  }
+
+  async function present(on: Queryable, batch: NamedBatch): Promise<Batch> {
+    const items = await listItems(on, [batch.id]);
+    return presentBatch(batch, items, await analysesOf(on, batch.ownerId, items));
+  }
+
+  async function get(ownerId: string, id: string): Promise<Batch> {
+    return present(database, (await findBatch(database, ownerId, id)) ?? notFound());
+  }
+
+  /** In a transaction that holds the run's row. */
+  async function stop(
+    transaction: Transaction,
+    batch: BatchRow,
+    resumeIds?: readonly string[],
+  ): Promise<void> {
+    const now = clock.now();
+    const change = { state: 'cancelled', lease: null, leaseUntil: null, updatedAt: now } as const;
+    for (const item of await listUnfinished(transaction, batch.id, resumeIds)) {
+      const { id: subjectId, holdId, fileName: label } = item;
+      if (holdId) {
+        const held = { holdId, subjectId, label, reason: 'cancelled' } as const;
+        await credits.release(transaction, batch.ownerId, held);
+      }
+      await updateItem(transaction, item.id, { ...change, charge: holdId ? 'released' : 'free' });
+    }
+    const rest = resumeIds ? await listUnfinished(transaction, batch.id) : [];
+    if (rest.length > 0 || batch.finishedAt) return;
+    await updateBatch(transaction, batch.id, { finishedAt: now, cancelledAt: now });
+  }
+
+  return {
+    async quote(ownerId, work) {
+      const { job } = await resolve(ownerId, work);
+      const due = await weighUp(database, ownerId, job, work.fileIds);
+      const { availableCredits, isEnough } = await credits.quote(ownerId, due.credits);
+      const { credits: cost, free, duplicates } = due;
+      return { credits: cost, free, duplicates, availableCredits, isEnough };
+    },
+
+    async start(ownerId, { idempotencyKey, ...work }) {
+      const request = { ownerId, scope: 'batches', key: idempotencyKey, body: work };
+      const { job, files } = await resolve(ownerId, work);
+      return credits.once(request, (transaction) =>
+        open(transaction, ownerId, { job, files, isSample: false }),
+      );
+    },
+
+    startSample: (transaction, ownerId, job, files) =>
+      open(transaction, ownerId, { job, files, isSample: true }),
+
+    get,
+
+    async list(ownerId, { cursor, ...page }) {
+      const after = cursor ? readCursor(cursor) : undefined;
+      const rows = await listBatchRows(database, ownerId, { ...page, after });
+      const shown = rows.slice(0, page.limit);
+      const tallies = await countItems(
+        database,
+        shown.map(({ id }) => id),
+      );
+      const last = rows.length > page.limit ? shown.at(-1) : undefined;
+      return {
+        batches: shown.map((batch) =>
+          presentSummary(
+            batch,
+            tallies.filter(({ batchId }) => batchId === batch.id),
+          ),
+        ),
+        nextCursor: last ? writeCursor({ value: last.createdAt.toISOString(), id: last.id }) : null,
+      };
+    },
+
+    async look(id) {
+      const states = await listItemStates(database, id);
+      const items = states.map(({ id: itemId, state, updatedAt, analysisId }) => {
+        return [itemId, `${state} ${updatedAt.getTime()} ${analysisId ?? ''}`] as const;
+      });
+      const [first = { finishedAt: null, cancelledAt: null }] = states;
+      return { state: stateOf(first), items: new Map(items) };
+    },
+
+    async getItems(ownerId, id, itemIds) {
+      const items = await listItems(database, [id], [...itemIds]);
+      const analyses = await analysesOf(database, ownerId, items);
+      return items.map((item) => presentItem(item, analyses));
+    },
+
+    async cancel(ownerId, id) {
+      await database.transaction(async (transaction) => {
+        await stop(transaction, (await lockBatch(transaction, ownerId, id)) ?? notFound());
+      });
+      return get(ownerId, id);
+    },
+
+    retry(ownerId, { id, itemId, idempotencyKey }) {
+      const request = { ownerId, scope: 'batches/retry', key: idempotencyKey, body: { id, itemId } };
+      return credits.once(request, async (transaction) => {
+        const batch = (await lockBatch(transaction, ownerId, id)) ?? notFound();
+        const item = (await listItems(transaction, [id], [itemId]))[0] ?? notFound();
+        if (item.state !== 'failed' && item.state !== 'cancelled') {
+          throw new ApiError('conflict', 'Only a file that failed or was cancelled can be tried again.');
+        }
+        const analysed = await listAnalysedResumes(transaction, ownerId, batch.jobId, [item.resumeId]);
+        const isFree = batch.isSample || analysed.size > 0;
+        const work = { credits: 1, reason: 'analysis', subjectId: itemId, label: item.fileName } as const;
+        const holdId = isFree ? null : await credits.hold(transaction, ownerId, work);
+        await resumes.forgetRefusal(transaction, ownerId, item.resumeId);
+        await updateItem(transaction, itemId, {
+          state: 'queued',
+          reason: null,
+          message: null,
+          charge: isFree ? 'free' : 'held',
+          holdId,
+          lease: null,
+          leaseUntil: null,
+          attempts: 0,
+          updatedAt: clock.now(),
+        });
+        await updateBatch(transaction, id, { finishedAt: null, cancelledAt: null });
+        await queue.enqueue(transaction, judgeItem, { itemId });
+        return present(transaction, (await findBatch(transaction, ownerId, id)) ?? notFound());
+      });
+    },
+
+    async remove(ownerId, id) {
+      await database.transaction(async (transaction) => {
+        await stop(transaction, (await lockBatch(transaction, ownerId, id)) ?? notFound());
+        await removeBatch(transaction, ownerId, id);
+      });
+    },
+
+    async stopFor(transaction, ownerId, of) {
+      for (const id of await listRunning(transaction, ownerId, of)) {
+        const batch = await lockBatch(transaction, ownerId, id);
+        if (batch) await stop(transaction, batch, 'resumeIds' in of ? of.resumeIds : undefined);
+      }
+    },
+  };
+}
+
+async function analysesOf(on: Queryable, ownerId: string, items: readonly ItemRow[]) {
+  const ids = items.flatMap(({ analysisId }) => analysisId ?? []);
+  const found = await findAnalyses(on, ownerId, ids);
+  return new Map(found.map((analysis) => [analysis.id, analysis]));
+}
+
+function notFound(): never {
+  throw new ApiError('not-found', 'There is no such run.');
+}

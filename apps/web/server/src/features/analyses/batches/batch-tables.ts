@@ -1,0 +1,66 @@
+import type { BatchItem } from '@winnow/contracts';
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../../accounts/users/user-tables.ts';
+import { resumes } from '../../files/resume-tables.ts';
+import { jobDescriptions } from '../../jobs/job-tables.ts';
+import { analyses } from '../analysis-tables.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+const owner = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** One run of up to fifty resumes against one version of a job description. */
+export const batches = pgTable(
+  'batches',
+  {
+    id: uuid().primaryKey(),
+    ownerId: owner(),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
+    jobVersion: integer().notNull(),
+    isSample: boolean().notNull(),
+    createdAt: moment().notNull(),
+    cancelledAt: moment(),
+    /** When the last of its files came to an end; `null` while one is under way. */
+    finishedAt: moment(),
+  },
+  (table) => [index().on(table.ownerId, table.createdAt), index().on(table.jobId)],
+);
+
+/** One file on its way through a run. */
+export const batchItems = pgTable(
+  'batch_items',
+  {
+    id: uuid().primaryKey(),
+    batchId: uuid()
+      .notNull()
+      .references(() => batches.id, { onDelete: 'cascade' }),
+    ownerId: owner(),
+    position: integer().notNull(),
+    resumeId: uuid()
+      .notNull()
+      .references(() => resumes.id, { onDelete: 'cascade' }),
+    fileName: text().notNull(),
+    state: text().$type<BatchItem['state']>().notNull(),
+    reason: text().$type<NonNullable<BatchItem['reason']>>(),
+    message: text(),
+    charge: text().$type<BatchItem['charge']>().notNull(),
+    /** Of the credit held for it; `null` where it is free. */
+    holdId: uuid(),
+    analysisId: uuid().references(() => analyses.id, { onDelete: 'set null' }),
+    /** Who works on it: whoever finishes without this lease has lost it and changes nothing. */
+    lease: uuid(),
+    leaseUntil: moment(),
+    attempts: integer().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    index().on(table.batchId, table.position),
+    index().on(table.state, table.leaseUntil),
+    index().on(table.resumeId),
+    index().on(table.analysisId),
+  ],
+);

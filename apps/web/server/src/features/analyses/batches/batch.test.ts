@@ -1,0 +1,293 @@
+import { randomUUID } from 'node:crypto';
+import {
+  batchEvents,
+  cancelBatch,
+  deleteBatch,
+  getAnalysis,
+  getBatch,
+  getCredits,
+  listBatches,
+  listCreditTransactions,
+  quoteBatch,
+  rejudgeBatch,
+  removeSample,
+  retryItem,
+  startSampleBatch,
+  updateEmailPreferences,
+  updateJob,
+} from '@winnow/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedUp, signUp } from '../../../testing/sign-up.ts';
+import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
+import { newJob, resumeText, send, sendResumes, start } from '../../../testing/work.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({}, { limitFactor: 1000 });
+});
+
+afterAll(() => server.stop());
+
+const runJobs = () => server.platform.queue.runJobs();
+const balance = async ({ client }: SignedUp) => (await client.call(getCredits)).data;
+const expectSound = async () => expect((await server.services.credits.checkAllBooks()).faults).toEqual([]);
+
+test('a run is quoted, held, judged file by file and settled', async () => {
+  const anna = await signUp(server);
+  const job = await newJob(anna);
+  const fileIds = await sendResumes(anna, ['Ada Thorne', 'Bela Novak']);
+  const broken = await send(anna, 'broken.pdf', '%PDF-1.7\n');
+  const misnamed = await send(anna, 'misnamed.pdf', resumeText('Cleo Park'));
+  const work = { jobDescriptionId: job.id, fileIds: [...fileIds, broken, misnamed, fileIds[0] ?? ''] };
+  expect((await anna.client.call(quoteBatch, work)).data).toEqual({
+    credits: 4,
+    free: 0,
+    duplicates: 1,
+    availableCredits: 10,
+    isEnough: true,
+  });
+  expect((await balance(anna)).heldCredits).toBe(0);
+
+  const begun = await start(anna, job.id, work.fileIds);
+  expect(begun).toMatchObject({ state: 'running', counts: { total: 5, queued: 4, duplicate: 1 } });
+  expect(await balance(anna)).toMatchObject({ availableCredits: 6, heldCredits: 4 });
+
+  await runJobs();
+  const { data: done } = await anna.client.call(getBatch, { id: begun.id });
+  expect(done).toMatchObject({
+    state: 'done',
+    counts: { done: 2, failed: 2, duplicate: 1 },
+    credits: { held: 0, charged: 2, released: 2 },
+  });
+  expect(done.items.map(({ state, reason, charge }) => [state, reason, charge])).toEqual([
+    ['done', null, 'charged'],
+    ['done', null, 'charged'],
+    ['failed', 'corrupt', 'released'],
+    ['failed', 'misnamed', 'released'],
+    ['duplicate', null, 'free'],
+  ]);
+  expect(done.items[0]?.analysis).toMatchObject({
+    candidateName: 'Ada Thorne',
+    mustsTotal: expect.any(Number),
+  });
+  expect(await balance(anna)).toMatchObject({ availableCredits: 8, heldCredits: 0, usedCredits: 2 });
+  const { data: lines } = await anna.client.call(listCreditTransactions);
+  expect(lines.filter(({ kind }) => kind === 'debit').map(({ label }) => label)).toHaveLength(2);
+  const released = lines.filter(({ kind }) => kind === 'release');
+  expect(released.map(({ reason, label }) => `${reason}: ${label}`).sort()).toEqual([
+    'unreadable: broken.pdf',
+    'unreadable: misnamed.pdf',
+  ]);
+  await expectSound();
+});
+
+test('the same file against the same job is free and stays as it was judged', async () => {
+  const anna = await signUp(server);
+  const job = await newJob(anna);
+  const fileIds = await sendResumes(anna, ['Ada Thorne']);
+  const first = await start(anna, job.id, fileIds);
+  await runJobs();
+  const again = await start(anna, job.id, fileIds);
+  await runJobs();
+  const { data: before } = await anna.client.call(getBatch, { id: first.id });
+  const { data: after } = await anna.client.call(getBatch, { id: again.id });
+  expect(after.items[0]).toMatchObject({ state: 'done', charge: 'free' });
+  expect(after.items[0]?.analysis?.id).toBe(before.items[0]?.analysis?.id);
+  const id = after.items[0]?.analysis?.id ?? '';
+  expect((await anna.client.call(getAnalysis, { id })).data.runs).toHaveLength(1);
+  expect((await balance(anna)).usedCredits).toBe(1);
+});
+
+test('one key starts one run, and other contents under it are a conflict', async () => {
+  const anna = await signUp(server);
+  const job = await newJob(anna);
+  const fileIds = await sendResumes(anna, ['Ada Thorne', 'Bela Novak']);
+  const key = randomUUID();
+  const begun = await Promise.all(Array.from({ length: 5 }, () => start(anna, job.id, fileIds, key)));
+  expect(new Set(begun.map((batch) => JSON.stringify(batch))).size).toBe(1);
+  expect((await anna.client.call(listBatches, {})).data.batches).toHaveLength(1);
+  expect((await balance(anna)).heldCredits).toBe(2);
+  await expect(start(anna, job.id, fileIds.slice(1), key)).rejects.toMatchObject({ status: 409 });
+});
+
+test('a run that costs too much is refused with words and starts nothing', async () => {
+  const anna = await signUp(server);
+  const job = await newJob(anna);
+  const fileIds = await sendResumes(
+    anna,
+    Array.from({ length: 11 }, (_, index) => `Person Number${index}`),
+  );
+  await expect(start(anna, job.id, fileIds)).rejects.toMatchObject({
+    status: 402,
+    code: 'insufficient-credits',
+    message: 'This takes 11 credits, and you have 10. Nothing was started.',
+  });
+  expect((await anna.client.call(listBatches, {})).data.batches).toEqual([]);
+});
+
+test('a cancelled run stops, keeps what is done and gives the rest back', async () => {
+  const anna = await signUp(server);
+  const job = await newJob(anna);
+  const [done = '', ...rest] = await sendResumes(anna, ['Ada Thorne', 'Bela Novak', 'Cleo Marsh']);
+  await start(anna, job.id, [done]);
+  await runJobs();
+  const begun = await start(anna, job.id, [done, ...rest]);
+  const { data: stopped } = await anna.client.call(cancelBatch, { id: begun.id });
+  expect(stopped).toMatchObject({ state: 'cancelled', counts: { cancelled: 3 } });
+  expect(await balance(anna)).toMatchObject({ heldCredits: 0, usedCredits: 1, availableCredits: 9 });
+  await runJobs();
+  expect((await anna.client.call(getBatch, { id: begun.id })).data.counts.cancelled).toBe(3);
+  await expectSound();
+});
+
+test('a file that failed can be tried again, for a credit of its own', async () => {
+  const anna = await signUp(server);
+  const job = await newJob(anna);
+  const begun = await start(anna, job.id, [await send(anna, 'broken.pdf', '%PDF-1.7\n')]);
+  await runJobs();
+  const itemId = begun.items[0]?.id ?? '';
+  const retry = { id: begun.id, itemId, idempotencyKey: randomUUID() };
+  const [once, twice] = [await anna.client.call(retryItem, retry), await anna.client.call(retryItem, retry)];
+  expect(once.data).toMatchObject({ state: 'running', counts: { queued: 1 }, credits: { held: 1 } });
+  expect(twice.data).toEqual(once.data);
+  await runJobs();
+  expect((await anna.client.call(getBatch, { id: begun.id })).data).toMatchObject({
+    state: 'done',
+    counts: { failed: 1 },
+  });
+  expect(await balance(anna)).toMatchObject({ heldCredits: 0, usedCredits: 0, availableCredits: 10 });
+  await expectSound();
+});
+
+test('a job description that changed judges again on demand, free, and the first judgement stays', async () => {
+  const anna = await signUp(server);
+  const job = await newJob(anna);
+  const begun = await start(anna, job.id, await sendResumes(anna, ['Ada Thorne']));
+  await runJobs();
+  await anna.client.call(updateJob, { id: job.id, version: 1, text: `${job.text}\n- Kubernetes` });
+  const { data: outdated } = await anna.client.call(getBatch, { id: begun.id });
+  expect(outdated.items[0]?.analysis).toMatchObject({ isOutdated: true, jobVersion: 1 });
+  const { data: judged } = await anna.client.call(rejudgeBatch, { id: begun.id });
+  expect(judged.items[0]?.analysis).toMatchObject({ isOutdated: false, jobVersion: 2 });
+  const id = judged.items[0]?.analysis?.id ?? '';
+  const { data: detail } = await anna.client.call(getAnalysis, { id });
+  expect(detail.runs.map(({ number, cause, jobVersion }) => [number, cause, jobVersion])).toEqual([
+    [2, 'job-changed', 2],
+    [1, 'first', 1],
+  ]);
+  expect((await balance(anna)).usedCredits).toBe(1);
+});
+
+test('the events of a run begin with the run as it stands and tell of every file until its end', async () => {
+  const anna = await signUp(server);
+  const job = await newJob(anna);
+  const begun = await start(anna, job.id, await sendResumes(anna, ['Ada Thorne', 'Bela Novak']));
+  const path = batchEvents.path.replace('{id}', begun.id);
+  const response = await fetch(`${server.url}/api${path}`, {
+    headers: { authorization: `Bearer ${anna.token}` },
+  });
+  const events: { event: string; data: { state?: string } }[] = [];
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const readUntil = async (isThere: () => boolean) => {
+    while (!isThere()) {
+      const chunk = await reader?.read();
+      if (!chunk || chunk.done) throw new Error('The stream ended.');
+      text += chunk.value;
+      const parts = text.split('\n\n');
+      text = parts.pop() ?? '';
+      for (const part of parts) {
+        const event = /^event: (.*)$/m.exec(part)?.[1] ?? '';
+        events.push({ event, data: JSON.parse(/^data: (.*)$/m.exec(part)?.[1] ?? '{}') });
+      }
+    }
+  };
+  await readUntil(() => events.length > 0);
+  expect(events[0]).toMatchObject({ event: 'batch', data: { state: 'running' } });
+  await runJobs();
+  await readUntil(() => events.some(({ event, data }) => event === 'batch' && data.state === 'done'));
+  const done = events.filter(({ event, data }) => event === 'item' && data.state === 'done');
+  expect(done).toHaveLength(2);
+  await reader?.cancel();
+});
+
+test('a sample run costs nothing, is there once and can be removed', async () => {
+  const anna = await signUp(server);
+  const { data: sample } = await anna.client.call(startSampleBatch);
+  expect(sample).toMatchObject({ isSample: true, credits: { held: 0 } });
+  expect((await anna.client.call(startSampleBatch)).data.id).toBe(sample.id);
+  await runJobs();
+  const { data: done } = await anna.client.call(getBatch, { id: sample.id });
+  expect(done.counts.done).toBe(done.counts.total);
+  expect((await balance(anna)).usedCredits).toBe(0);
+  expect((await anna.client.call(removeSample)).data.removed).toBe(true);
+  await expect(anna.client.call(getBatch, { id: sample.id })).rejects.toMatchObject({ status: 404 });
+  expect((await anna.client.call(removeSample)).data.removed).toBe(false);
+});
+
+test('a run can be removed in the middle, and its credits come back', async () => {
+  const anna = await signUp(server);
+  const job = await newJob(anna);
+  const begun = await start(anna, job.id, await sendResumes(anna, ['Ada Thorne', 'Bela Novak']));
+  await anna.client.call(deleteBatch, { id: begun.id });
+  await runJobs();
+  expect(await balance(anna)).toMatchObject({ heldCredits: 0, availableCredits: 10 });
+  await expectSound();
+});
+
+test("another person's job or file cannot be put to work, in no mixture", async () => {
+  const [anna, boris] = [await signUp(server), await signUp(server)];
+  const annasJob = await newJob(anna);
+  const borisJob = await newJob(boris);
+  const [annasFile = ''] = await sendResumes(anna, ['Ada Thorne']);
+  const borisFile = await send(boris, 'own.txt', resumeText('Own Person'));
+  await expect(start(boris, annasJob.id, [borisFile])).rejects.toMatchObject({ status: 404 });
+  await expect(start(boris, borisJob.id, [borisFile, annasFile])).rejects.toMatchObject({ status: 404 });
+  expect((await boris.client.call(listBatches, {})).data.batches).toEqual([]);
+  expect((await balance(boris)).heldCredits).toBe(0);
+});
+
+test('whoever waited long gets a letter about the results, unless they want none', async () => {
+  let time = new Date('2026-11-21T10:00:00Z');
+  const own = await startTestServer({ clock: { now: () => time } }, { limitFactor: 1000 });
+  try {
+    const [anna, boris] = [await signUp(own), await signUp(own)];
+    await boris.client.call(updateEmailPreferences, { analysisFinished: false });
+    for (const person of [anna, boris]) {
+      const job = await newJob(person);
+      await start(person, job.id, await sendResumes(person, ['Ada Thorne']));
+    }
+    time = new Date('2026-11-21T10:05:00Z');
+    await own.platform.queue.runJobs();
+    const letters = (await own.platform.outbox?.listLetters(100)) ?? [];
+    const about = letters.filter(({ subject }) => subject === 'Results for Data analyst');
+    expect(about.map(({ to }) => to)).toEqual([anna.email]);
+    expect(about[0]?.text).toContain('are judged: 1 of 1.');
+    expect(about[0]?.text).toContain('/resume-analyzer/');
+  } finally {
+    await own.stop();
+  }
+});
+
+test('the run that brings credits low is told of once, unless nobody wants to know', async () => {
+  const own = await startTestServer({}, { limitFactor: 1000 });
+  try {
+    const [anna, boris] = [await signUp(own), await signUp(own)];
+    await boris.client.call(updateEmailPreferences, { creditsLow: false });
+    const names = ['Ada Thorne', 'Bela Novak', 'Cleo Marsh', 'Dana Petrov', 'Emil Strand', 'Faye Okoro'];
+    for (const person of [anna, boris]) {
+      const job = await newJob(person);
+      for (const some of [names, ['Gus Lind', 'Hana Seo'], ['Ines Roth']]) {
+        await start(person, job.id, await sendResumes(person, some));
+        await own.platform.queue.runJobs();
+      }
+    }
+    const letters = (await own.platform.outbox?.listLetters(100)) ?? [];
+    const about = letters.filter(({ subject }) => subject === 'Your credits are running low');
+    expect(about.map(({ to }) => to)).toEqual([anna.email]);
+    expect(about[0]?.text).toContain('2 credits are left');
+  } finally {
+    await own.stop();
+  }
+});

@@ -1,0 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { batchEvents } from '@winnow/contracts';
+import type { Emit } from '../../../platform/http/event-streams.ts';
+import type { BatchService } from './batch-service.ts';
+
+/** How often the database is looked at while a run goes on, and when nothing is expected to change. */
+const lookEveryMs = 300;
+const restMs = 2_000;
+
+type Followed = { readonly ownerId: string; readonly id: string; readonly signal: AbortSignal };
+
+/**
+ * Tells a listener of a run what changes, from the database alone: the work may be done by another process, and a
+ * listener who comes back begins with the run as it stands.
+ */
+export async function followBatch(
+  batches: Pick<BatchService, 'get' | 'look' | 'getItems'>,
+  { ownerId, id, signal }: Followed,
+  emit: Emit<(typeof batchEvents)['events']>,
+): Promise<void> {
+  // Looked at before it is told, so that a change in between is told twice rather than not at all.
+  let seen = await batches.look(id);
+  await emit('batch', await batches.get(ownerId, id));
+  while (await rested(seen.state === 'running' ? lookEveryMs : restMs, signal)) {
+    const now = await batches.look(id);
+    // A run that was removed has nothing to tell any more.
+    if (now.items.size === 0) continue;
+    const changed = [...now.items].filter(([item, state]) => seen.items.get(item) !== state);
+    const ids = new Set(changed.map(([item]) => item));
+    if (ids.size > 0) for (const item of await batches.getItems(ownerId, id, ids)) await emit('item', item);
+    if (now.state !== seen.state) await emit('batch', await batches.get(ownerId, id));
+    seen = now;
+  }
+}
+
+/** `false` when the listener went away meanwhile. */
+async function rested(ms: number, signal: AbortSignal): Promise<boolean> {
+  try {
+    await wait(ms, undefined, { signal });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Batch } from '@winnow/contracts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { ResumeLine, ResumeService } from '../../files/resume-service.ts';
+import type { JobService } from '../../jobs/job-service.ts';
+import type { SampleFiles } from '../../resume-matcher/sample-files.ts';
+import type { BatchService } from './batch-service.ts';
+
+/** A first run for somebody who has nothing of their own yet. */
+export type SampleService = {
+  /** Starts the run, or gives the one that is there. */
+  start(ownerId: string): Promise<Batch>;
+  /** Removes job, resumes and run; `false` where there is no sample. */
+  remove(ownerId: string): Promise<boolean>;
+};
+
+export function createSampleService({
+  database,
+  samples,
+  jobs,
+  resumes,
+  batches,
+}: {
+  database: Database;
+  samples: SampleFiles;
+  jobs: JobService;
+  resumes: ResumeService;
+  batches: BatchService;
+}): SampleService {
+  async function findSample(ownerId: string) {
+    const { jobs: found } = await jobs.list(ownerId, { status: 'all', order: 'created', limit: 100 });
+    return found.find(({ source }) => source === 'sample');
+  }
+
+  async function keepResumes(ownerId: string): Promise<ResumeLine[]> {
+    const kept: ResumeLine[] = [];
+    const { resumes: listed } = await samples.list();
+    for (const { id } of listed) {
+      const sample = await samples.find(id);
+      if (!sample) continue;
+      const file = { fileName: sample.fileName, bytes: sample.content, isSample: true };
+      const outcome = await resumes.keep(ownerId, file);
+      if (outcome.outcome !== 'refused') kept.push(outcome.resume);
+    }
+    return kept;
+  }
+
+  return {
+    async start(ownerId) {
+      const known = await findSample(ownerId);
+      if (known) {
+        const { batches: runs } = await batches.list(ownerId, { jobDescriptionId: known.id, limit: 1 });
+        if (runs[0]) return batches.get(ownerId, runs[0].id);
+      }
+      const { job: text } = await samples.list();
+      const job = known ?? (await jobs.create(ownerId, { text, source: 'sample' }));
+      const files = await keepResumes(ownerId);
+      return database.transaction((transaction) => batches.startSample(transaction, ownerId, job, files));
+    },
+
+    async remove(ownerId) {
+      const job = await findSample(ownerId);
+      const held = await resumes.getAll(ownerId, await resumes.listIds(ownerId));
+      const samplesHeld = held.filter(({ isSample }) => isSample).map(({ id }) => id);
+      const keys = await database.transaction(async (transaction) => {
+        if (job) {
+          await batches.stopFor(transaction, ownerId, { jobId: job.id });
+          await jobs.remove(transaction, ownerId, job.id);
+        }
+        if (samplesHeld.length === 0) return [];
+        await batches.stopFor(transaction, ownerId, { resumeIds: samplesHeld });
+        return resumes.remove(transaction, ownerId, samplesHeld);
+      });
+      await resumes.discard(keys);
+      return job !== undefined || samplesHeld.length > 0;
+    },
+  };
+}

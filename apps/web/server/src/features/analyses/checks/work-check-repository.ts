@@ -1,0 +1,92 @@
+import { count, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { creditEntries, creditHolds } from '../../credits/credit-tables.ts';
+import { resumes } from '../../files/resume-tables.ts';
+import { analysisRuns } from '../analysis-tables.ts';
+import { batches, batchItems } from '../batches/batch-tables.ts';
+
+/** More faults than anybody reads; the first show what is wrong. */
+const mostFaults = 100;
+
+export async function countItems(on: Queryable): Promise<number> {
+  const [row] = await on.select({ total: count() }).from(batchItems);
+  return row?.total ?? 0;
+}
+
+/** Runs that say they have ended while a file has not, or the other way round. */
+export async function listUnfitBatches(on: Queryable): Promise<{ count: number; faults: string[] }> {
+  const [counted] = await on.select({ total: count() }).from(batches);
+  const hasOpenItem = sql`exists (
+    select 1 from ${batchItems} where ${batchItems.batchId} = ${batches.id}
+    and ${batchItems.state} in ('queued', 'reading', 'judging')
+  )`;
+  const rows = await on
+    .select({ id: batches.id })
+    .from(batches)
+    .where(sql`(${batches.finishedAt} is null) <> ${hasOpenItem}`)
+    .limit(mostFaults);
+  return { count: counted?.total ?? 0, faults: rows.map(({ id }) => id) };
+}
+
+function settled(kind: 'debit' | 'release') {
+  return sql`exists (
+    select 1 from ${creditEntries} where ${creditEntries.holdId} = ${batchItems.holdId}
+    and ${creditEntries.subjectId} = ${batchItems.id}::text and ${creditEntries.kind} = ${kind}
+  )`;
+}
+
+/** Files whose state and credit do not agree, or whose worker has vanished without anybody taking over. */
+export async function listFaultyItems(
+  on: Queryable,
+  fault: 'unsettled' | { readonly leasedBefore: Date },
+): Promise<string[]> {
+  const isUnsettled = sql`${batchItems.holdId} is not null and not case
+    when ${batchItems.charge} = 'charged' then ${batchItems.state} = 'done' and ${settled('debit')}
+    when ${batchItems.charge} = 'released' then ${batchItems.state} in ('done', 'failed', 'cancelled') and ${settled('release')}
+    when ${batchItems.charge} = 'held' then ${batchItems.state} in ('queued', 'reading', 'judging')
+      and not ${settled('debit')} and not ${settled('release')}
+    else false end`;
+  const rows = await on
+    .select({ id: batchItems.id })
+    .from(batchItems)
+    .where(
+      fault === 'unsettled'
+        ? isUnsettled
+        : sql`${batchItems.state} in ('reading', 'judging') and ${batchItems.leaseUntil} < ${fault.leasedBefore.toISOString()}::timestamptz`,
+    )
+    .limit(mostFaults);
+  return rows.map(({ id }) => id);
+}
+
+/** Holds of analyses with something left that no file under way answers for. */
+export async function listUnownedHolds(on: Queryable): Promise<string[]> {
+  const rows = await on
+    .select({ id: creditHolds.id })
+    .from(creditHolds)
+    .where(
+      sql`${creditHolds.monthly} + ${creditHolds.bought} + ${creditHolds.unlimited} > 0
+        and exists (select 1 from ${creditEntries} where ${creditEntries.holdId} = ${creditHolds.id}
+          and ${creditEntries.kind} = 'hold' and ${creditEntries.reason} = 'analysis')
+        and not exists (select 1 from ${batchItems} where ${batchItems.holdId} = ${creditHolds.id}
+          and ${batchItems.charge} = 'held')`,
+    )
+    .limit(mostFaults);
+  return rows.map(({ id }) => id);
+}
+
+export function listStoredResumes(on: Queryable): Promise<{ id: string; storageKey: string }[]> {
+  return on.select({ id: resumes.id, storageKey: resumes.storageKey }).from(resumes);
+}
+
+/** One of all judgements of the same inputs whose results are not the same. */
+export async function listUnlikeJudgements(on: Queryable): Promise<{ count: number; faults: string[] }> {
+  const [counted] = await on.select({ total: count() }).from(analysisRuns);
+  const { documentHash, factsHash, jobHash, engineVersion, today, resultHash } = analysisRuns;
+  const rows = await on
+    .select({ id: sql<string>`min(${analysisRuns.id}::text)` })
+    .from(analysisRuns)
+    .groupBy(documentHash, factsHash, jobHash, engineVersion, today)
+    .having(sql`count(distinct ${resultHash}) > 1`)
+    .limit(mostFaults);
+  return { count: counted?.total ?? 0, faults: rows.map(({ id }) => id) };
+}

@@ -1,0 +1,72 @@
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { findMissingFiles } from '../../../platform/storage/find-missing-files.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import {
+  countItems,
+  listFaultyItems,
+  listStoredResumes,
+  listUnfitBatches,
+  listUnlikeJudgements,
+  listUnownedHolds,
+} from './work-check-repository.ts';
+
+type Outcome = Promise<{ count: number; faults: string[] }>;
+
+/** What must be so of runs and the files they judge. */
+export type WorkChecks = {
+  /** A run has ended if and only if all its files have. */
+  findUnfitBatches(): Outcome;
+  /** A file that was judged has its result and its debit, one that was not has its credit back. */
+  findUnsettledItems(): Outcome;
+  /** What is held is held for a file that is under way. */
+  findUnownedHolds(): Outcome;
+  /** Nobody has worked on a file for longer than that can take. */
+  findStaleWork(): Outcome;
+  findMissingFiles(): Outcome;
+  /** The same inputs under the same engine gave the same result. */
+  findUnlikeJudgements(): Outcome;
+};
+
+/** A lease, a look from time to time, and some grace. */
+const staleAfterMs = 5 * 60_000;
+
+export function createWorkChecks({
+  database,
+  storage,
+  clock,
+}: {
+  database: Database;
+  storage: Pick<Storage, 'has'>;
+  clock: Clock;
+}): WorkChecks {
+  const items = () => countItems(database);
+  return {
+    async findUnfitBatches() {
+      const { count, faults } = await listUnfitBatches(database);
+      return { count, faults: faults.map((id) => `run ${id} and its files do not agree`) };
+    },
+    async findUnsettledItems() {
+      const faults = await listFaultyItems(database, 'unsettled');
+      return { count: await items(), faults: faults.map((id) => `file ${id} and its credit do not agree`) };
+    },
+    async findUnownedHolds() {
+      const faults = await listUnownedHolds(database);
+      return { count: await items(), faults: faults.map((id) => `hold ${id} is of nothing under way`) };
+    },
+    async findStaleWork() {
+      const before = new Date(clock.now().getTime() - staleAfterMs);
+      const faults = await listFaultyItems(database, { leasedBefore: before });
+      return { count: await items(), faults: faults.map((id) => `nobody works on file ${id} any more`) };
+    },
+    async findMissingFiles() {
+      const list = () => listStoredResumes(database);
+      const { count, missing } = await findMissingFiles(storage, list, ({ storageKey }) => storageKey);
+      return { count, faults: missing.map(({ id }) => `resume ${id} has no file`) };
+    },
+    async findUnlikeJudgements() {
+      const { count, faults } = await listUnlikeJudgements(database);
+      return { count, faults: faults.map((id) => `the judgement ${id} has a twin with another result`) };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { type AnalysisRow, decisionWords, stageWords } from '@winnow/contracts';
+import type { AnalysisEvent } from './analysis-history-repository.ts';
+import type { AnalysisRecord } from './analysis-repository.ts';
+
+/** What a person changes; what is left out stays. */
+export type Change = {
+  readonly stage?: AnalysisRow['stage'] | undefined;
+  readonly decision?: { readonly value: AnalysisRow['decision']; readonly reason: string } | undefined;
+  readonly notes?: string | undefined;
+  readonly override?: AnalysisRow['override'] | undefined;
+};
+
+type Recorded = Pick<AnalysisEvent, 'kind' | 'text' | 'reason'>;
+
+/** The columns that change and a sentence for each change; nothing for what is so already. */
+export function changesIn(
+  before: AnalysisRecord,
+  { stage, decision, notes, override }: Change,
+  now: Date,
+): { columns: Partial<AnalysisRecord>; events: Recorded[] } {
+  const columns: Partial<AnalysisRecord> = {};
+  const events: Recorded[] = [];
+
+  if (stage && stage !== before.stage) {
+    columns.stage = stage;
+    const text = `Moved from ${stageWords[before.stage]} to ${stageWords[stage]}.`;
+    events.push({ kind: 'stage', text, reason: null });
+  }
+  const reason = decision?.reason || null;
+  if (decision && (decision.value !== before.decision || reason !== before.decisionReason)) {
+    columns.decision = decision.value;
+    columns.decisionReason = decision.value ? reason : null;
+    columns.decidedAt = decision.value ? now : null;
+    const text = decision.value
+      ? `Decided: ${decisionWords[decision.value]}.`
+      : 'The decision was taken back.';
+    events.push({ kind: 'decision', text, reason });
+  }
+  if (notes !== undefined && notes !== before.notes) {
+    columns.notes = notes;
+    events.push({ kind: 'notes', text: notes ? 'Wrote notes.' : 'Removed the notes.', reason: null });
+  }
+  if (override !== undefined && override?.score !== (before.overrideScore ?? undefined)) {
+    columns.overrideScore = override?.score ?? null;
+    columns.overrideReason = override?.reason ?? null;
+    const text = override
+      ? `Set a score of ${override.score} beside the computed ${before.score ?? 'none'}.`
+      : 'Took back the score set by hand.';
+    events.push({ kind: 'override', text, reason: override?.reason ?? null });
+  }
+  return { columns, events };
+}

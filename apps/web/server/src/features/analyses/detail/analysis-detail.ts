@@ -1,0 +1,48 @@
+import type { AnalysisDetail, FactCorrections } from '@winnow/contracts';
+import type { Resume } from '@winnow/engine';
+import { presentMatch } from '../../resume-matcher/match-report.ts';
+import type { AnalysisEvent, AnalysisRun } from '../analysis-history-repository.ts';
+import type { ListedAnalysis } from '../analysis-repository.ts';
+import { presentRow } from '../analysis-row.ts';
+import { type JudgedJob, jobForEngine } from '../judging/judge-resume.ts';
+import { presentFacts } from './present-facts.ts';
+import { remarksOn } from './remarks.ts';
+
+export type DetailParts = {
+  readonly analysis: ListedAnalysis;
+  /** The last judgement. */
+  readonly run: AnalysisRun;
+  readonly job: JudgedJob;
+  /** As it was judged. */
+  readonly resume: Resume;
+  /** What a person set right. */
+  readonly corrections: FactCorrections | null;
+  /** As the file alone tells it, where a person set something right. */
+  readonly readResume: Resume | null;
+  readonly runs: readonly (Omit<AnalysisDetail['runs'][number], 'judgedAt'> & { readonly judgedAt: Date })[];
+  readonly events: readonly AnalysisEvent[];
+};
+
+/** Puts an analysis into the words of the wire, with all that its page shows. */
+export function presentDetail(parts: DetailParts): AnalysisDetail {
+  const { analysis, run, corrections, job, resume, readResume, runs, events } = parts;
+  const { fileHash, documentHash, factsHash, jobHash, resultHash, today } = run;
+  return {
+    ...presentRow(analysis),
+    report: presentMatch({ ok: true, resume, job: jobForEngine(job), analysis: run.result }),
+    facts: presentFacts(resume),
+    corrections,
+    readFacts: readResume && presentFacts(readResume),
+    requirements: job.requirements.map(({ id, kind, text, must }) => ({ id, kind, text, must })),
+    ...remarksOn(run.result),
+    notes: analysis.notes,
+    decidedAt: analysis.decidedAt?.toISOString() ?? null,
+    runs: runs.map((each) => ({
+      ...each,
+      confidence: Math.round(each.confidence * 100) / 100,
+      judgedAt: each.judgedAt.toISOString(),
+    })),
+    events: events.map(({ kind, text, reason, at }) => ({ kind, text, reason, at: at.toISOString() })),
+    inputs: { fileHash, documentHash, factsHash, jobHash, resultHash, today },
+  };
+}

@@ -1,0 +1,70 @@
+import { documentFromText, loadVocabulary, match, readJobDescription, readResume } from '@winnow/engine';
+import { expect, test } from 'vitest';
+import { jobText, resumeText } from '../../../testing/work.ts';
+import { remarksOn } from './remarks.ts';
+
+const vocabulary = loadVocabulary();
+const today = '2026-11-21';
+const job = readJobDescription(jobText, { vocabulary });
+
+function remarksFor(text: string) {
+  const resume = readResume(documentFromText(text), { vocabulary, today });
+  return remarksOn(match(resume, job, { vocabulary, today }));
+}
+const texts = (remarks: readonly { text: string }[]) => remarks.map(({ text }) => text).join('\n');
+
+test('what is met is a strength, what is missing a gap, must-haves first', () => {
+  const { strengths, gaps } = remarksFor(resumeText('Ada Thorne'));
+  expect(texts(strengths)).toContain('SQL: shown');
+  expect(texts(gaps)).toContain('Docker');
+  const bare = remarksFor('Cleo Marsh\n\nExperience\nBaker, Corner Bakery, 2019-01 - present\nBaked bread.');
+  expect(bare.gaps[0]?.text).toContain('A must-have.');
+});
+
+test('a missing must-have is asked for first, in words of its kind', () => {
+  const { questions } = remarksFor(
+    resumeText('Ada Thorne').replaceAll('SQL', 'stock').replace('German: C1', 'French: C1'),
+  );
+  expect(texts(questions)).toContain('Have you worked with “SQL”? The resume does not show it.');
+  expect(texts(questions)).toContain('How well do you speak and write German, and where do you use it?');
+});
+
+test('what is only listed, and a degree in another field, is no strength', () => {
+  const asked = readJobDescription("Requirements\n- PostgreSQL\n- Bachelor's degree in Accounting", {
+    vocabulary,
+  });
+  const text = `Ada Thorne\n\nExperience\nClerk, Quay Books, 2019-01 - present\nSold books.\n
+Education\nBachelor of Arts in History, Harbour University, 2018\n\nSkills\nPostgreSQL, Excel, Word`;
+  const resume = readResume(documentFromText(text), { vocabulary, today });
+  const { findings } = match(resume, asked, { vocabulary, today });
+  const own = findings.filter(({ requirement }) => ['skill', 'education'].includes(requirement.kind));
+  expect(own.map(({ status }) => status)).toEqual(['met', 'partly']);
+  expect(remarksOn(match(resume, asked, { vocabulary, today })).strengths).toEqual([]);
+});
+
+test('sentences of an advert are told without their full stop', () => {
+  const asked = readJobDescription(
+    `${jobText}\n- Keep the harbour ledgers balanced through every closing week.`,
+    { vocabulary },
+  );
+  const resume = readResume(documentFromText('Nobody Example\nBaker since 2015'), { vocabulary, today });
+  const { gaps, questions } = remarksOn(match(resume, asked, { vocabulary, today }));
+  expect(texts([...gaps, ...questions])).not.toMatch(/[.]:|[.]”/);
+});
+
+test('an empty resume has no strengths, and nobody is asked about the whole advert', () => {
+  const { strengths, questions } = remarksFor('Nobody');
+  expect(strengths).toEqual([]);
+  expect(texts(questions)).not.toContain('Breadth');
+});
+
+test('there are never more than a person reads before a call', () => {
+  const long = readJobDescription(
+    `${jobText}\n${['Java', 'Kotlin', 'Go', 'Rust', 'Scala', 'Perl', 'Ruby', 'PHP'].map((skill) => `- ${skill}`).join('\n')}`,
+    { vocabulary },
+  );
+  const resume = readResume(documentFromText('Nobody Example\nBaker since 2015'), { vocabulary, today });
+  const { gaps, questions } = remarksOn(match(resume, long, { vocabulary, today }));
+  expect(gaps.length).toBeLessThanOrEqual(6);
+  expect(questions.length).toBeLessThanOrEqual(6);
+});

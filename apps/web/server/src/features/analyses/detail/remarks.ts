@@ -1,0 +1,118 @@
+import type { AnalysisDetail } from '@winnow/contracts';
+import { type Analysis, type Finding, onlyListed } from '@winnow/engine';
+
+type Remarks = Pick<AnalysisDetail, 'strengths' | 'gaps' | 'questions'>;
+
+/** More than a person reads before a call is noise. */
+const mostRemarks = 6;
+/** A line in words of its own makes a long question, and often a vague one. */
+const mostInOwnWords = 2;
+/** What is met by less is told in a word: true, but no strength. */
+const strengthFrom = 0.6;
+
+/**
+ * What to say of a candidate, made from the findings alone: what they show best, what is missing, and what to ask first.
+ * Of what is missing or open, the heaviest requirements come first, must-haves before all.
+ */
+export function remarksOn({ findings }: Analysis): Remarks {
+  const own = findings.filter(({ requirement }) => requirement.weight > 0 && isAskable(requirement));
+  const ordered = own.toSorted((left, right) => importance(right) - importance(left));
+  const strong = own.filter(isStrength).toSorted((left, right) => telling(right) - telling(left));
+  const absent = ordered.filter(({ status }) => status === 'missing');
+  const open = ordered.filter(({ status }) => status === 'unknown' || status === 'partly');
+  const asked = [...absent.filter(({ requirement }) => requirement.must), ...open];
+  const inOwnWords = asked.filter(({ requirement }) => requirement.kind === 'other').slice(0, mostInOwnWords);
+  const clear = withOneDegree(asked.filter(({ requirement }) => requirement.kind !== 'other'));
+  return {
+    strengths: strong.slice(0, mostRemarks).map((finding) => remark(finding, strengthOf(finding))),
+    gaps: absent.slice(0, mostRemarks).map((finding) => remark(finding, gapOf(finding))),
+    questions: [...clear, ...inOwnWords]
+      .slice(0, mostRemarks)
+      .map((finding) => remark(finding, questionOn(finding))),
+  };
+}
+
+/** What follows from the others, or speaks of the whole advert, nobody can be asked about. */
+function isAskable({ demand }: Finding['requirement']): boolean {
+  return !['breadth', 'line-of-work', 'telling-words'].includes(demand.kind);
+}
+
+/** What tells of the work comes before what comes with it. */
+const tells: Readonly<Record<Finding['requirement']['kind'], number>> = {
+  title: 3,
+  skill: 3,
+  experience: 3,
+  certification: 2,
+  education: 1,
+  language: 1,
+  other: 1,
+  location: 0,
+};
+
+function importance({ requirement, credit }: Finding): number {
+  const { kind, must, weight } = requirement;
+  return 100 * tells[kind] + (must ? 50 : 0) + weight * 5 + (credit ?? 0);
+}
+
+/** What somebody shows well speaks for them more than what was only asked for more strongly. */
+function telling({ requirement, credit }: Finding): number {
+  return tells[requirement.kind] + requirement.weight * (credit ?? 0);
+}
+
+function remark({ requirement }: Finding, text: string): Remarks['gaps'][number] {
+  return { requirementId: requirement.id, text };
+}
+
+/** What is only listed meets what is asked for, and is nothing to praise. */
+function isStrength({ status, credit, reason }: Finding): boolean {
+  return status === 'met' && (credit ?? 0) >= strengthFrom && reason !== onlyListed;
+}
+
+/** Whoever is asked for their training tells all of it. */
+function withOneDegree(asked: readonly Finding[]): readonly Finding[] {
+  const degree = asked.find(({ requirement }) => requirement.kind === 'education');
+  return asked.filter((finding) => finding.requirement.kind !== 'education' || finding === degree);
+}
+
+function strengthOf({ requirement, reason }: Finding): string {
+  return `${named(requirement)}: ${inSentence(reason)}`;
+}
+
+function gapOf({ requirement, reason }: Finding): string {
+  const must = requirement.must ? ' A must-have.' : '';
+  return `${named(requirement)}: ${inSentence(reason)}${must}`;
+}
+
+/** The words of a requirement without the full stop of the advert. */
+const named = ({ text }: Finding['requirement']): string => text.replace(/[\s.,:;?!]+$/, '');
+
+/** Reasons begin with a word of their own, never with a name. */
+const inSentence = (reason: string): string => reason.charAt(0).toLowerCase() + reason.slice(1);
+
+function questionOn({ requirement, status }: Finding): string {
+  const { kind, demand } = requirement;
+  const words = named(requirement);
+  const isNear = status === 'partly';
+  switch (kind) {
+    case 'experience':
+      return `The resume does not bear out “${words}”. Which of your positions count towards it?`;
+    case 'education':
+      return isNear
+        ? `The advert asks for “${words}”; the resume shows a degree of another level or field. How far does it prepare you for this work?`
+        : `Which degree or training do you have? The advert asks for “${words}”.`;
+    case 'certification':
+      return `Do you hold “${words}”, and until when is it valid?`;
+    case 'language':
+      return `How well do you speak and write ${demand.kind === 'language' ? demand.name : `“${words}”`}, and where do you use it?`;
+    case 'location':
+      return `Could you work in ${words}?`;
+    case 'title':
+      return `What in your work comes nearest to the role of ${words}?`;
+    case 'skill':
+      return isNear
+        ? `What have you done yourself with “${words}”? The resume comes near it without showing it.`
+        : `Have you worked with “${words}”? The resume does not show it.`;
+    default:
+      return `The advert says: “${words}”. What have you done of that kind?`;
+  }
+}

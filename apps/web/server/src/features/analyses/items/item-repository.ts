@@ -1,0 +1,95 @@
+import type { ItemState } from '@winnow/contracts';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../../platform/database/database.ts';
+import { wordedOnce } from '../../../platform/database/worded-once.ts';
+import { batches, batchItems } from '../batches/batch-tables.ts';
+
+export type ItemRow = typeof batchItems.$inferSelect;
+
+const underWay: ItemState[] = ['queued', 'reading', 'judging'];
+
+/** In the order of the run; all of them, or those that are named. */
+export function listItems(
+  on: Queryable,
+  batchIds: readonly string[],
+  itemIds?: readonly string[],
+): Promise<ItemRow[]> {
+  return on
+    .select()
+    .from(batchItems)
+    .where(and(inArray(batchItems.batchId, [...batchIds]), itemIds && inArray(batchItems.id, [...itemIds])))
+    .orderBy(batchItems.batchId, batchItems.position);
+}
+
+/** How many files of a run stand alike. */
+export type ItemTally = Pick<ItemRow, 'state' | 'charge'> & { readonly files: number };
+
+export async function countItems(
+  on: Queryable,
+  batchIds: readonly string[],
+): Promise<(ItemTally & { readonly batchId: string })[]> {
+  if (batchIds.length === 0) return [];
+  return tallies(on).execute({ batchIds: [...batchIds] });
+}
+
+const tallies = wordedOnce((on) => {
+  const { batchId, state, charge } = batchItems;
+  return on
+    .select({ batchId, state, charge, files: count() })
+    .from(batchItems)
+    .where(sql`${batchId} = any(${sql.placeholder('batchIds')}::uuid[])`)
+    .groupBy(batchId, state, charge)
+    .prepare('');
+});
+
+/** Items of a run that have not come to their end. */
+export function listUnfinished(
+  on: Queryable,
+  batchId: string,
+  resumeIds?: readonly string[],
+): Promise<ItemRow[]> {
+  return on
+    .select()
+    .from(batchItems)
+    .where(
+      and(
+        eq(batchItems.batchId, batchId),
+        inArray(batchItems.state, underWay),
+        resumeIds && inArray(batchItems.resumeId, [...resumeIds]),
+      ),
+    )
+    .orderBy(batchItems.position);
+}
+
+export async function updateItem(
+  transaction: Transaction,
+  id: string,
+  change: Partial<ItemRow>,
+): Promise<void> {
+  await transaction.update(batchItems).set(change).where(eq(batchItems.id, id));
+}
+
+export async function hasUnfinished(on: Queryable, batchId: string): Promise<boolean> {
+  const found = await on
+    .select({ id: batchItems.id })
+    .from(batchItems)
+    .where(and(eq(batchItems.batchId, batchId), inArray(batchItems.state, underWay)))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** What a look from time to time compares: which items there are, how far they have come, and the run with them. */
+export async function listItemStates(on: Queryable, batchId: string) {
+  return itemStatesOf(on).execute({ batchId });
+}
+
+const itemStatesOf = wordedOnce((on) => {
+  const { id, state, updatedAt, analysisId } = batchItems;
+  const { finishedAt, cancelledAt } = batches;
+  return on
+    .select({ id, state, updatedAt, analysisId, finishedAt, cancelledAt })
+    .from(batchItems)
+    .innerJoin(batches, eq(batchItems.batchId, batches.id))
+    .where(eq(batchItems.batchId, sql.placeholder('batchId')))
+    .prepare('');
+});

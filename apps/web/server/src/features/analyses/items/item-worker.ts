@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError, type BatchItem } from '@winnow/contracts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { Queue } from '../../../platform/jobs/queue.ts';
+import type { CreditService } from '../../credits/credit-service.ts';
+import type { ResumeReader } from '../../files/resume-reader.ts';
+import type { ResumeRow, ResumeService } from '../../files/resume-service.ts';
+import type { JobService } from '../../jobs/job-service.ts';
+import { hasAnalysisOf, lockAnalysisOf } from '../analysis-repository.ts';
+import { tellBatchFinished, tellCreditsLow } from '../batches/batch-job-values.ts';
+import { type BatchRow, findBatch, lockBatch, updateBatch } from '../batches/batch-repository.ts';
+import { engineVersion, type JudgeResume } from '../judging/judge-resume.ts';
+import { type Judgement, keepJudgement } from '../judging/keep-judgement.ts';
+import { hasUnfinished, type ItemRow } from './item-repository.ts';
+import { claimItem, updateLeased } from './lease-repository.ts';
+
+export type ItemWorker = {
+  /**
+   * Reads and judges one file of a run, and settles its credit with its result in one transaction. Running it twice, or
+   * after a crash anywhere, judges once and charges once.
+   */
+  run(itemId: string): Promise<void>;
+};
+
+/** How long a file stays with a worker that is not heard of any more; one that lives renews it in time. */
+const leaseMs = 30_000;
+/** So soon after a run was cancelled nothing of it is read any more, and the next waits for it no longer. */
+const renewEveryMs = 3_000;
+const mostAttempts = 3;
+/** Who waited no longer is still there to see it. */
+const tellsAfterMs = 3 * 60_000;
+const ourFault = 'Something went wrong on our side. It costs nothing; please try this file again.';
+
+type Held = {
+  readonly itemId: string;
+  readonly lease: string;
+  readonly item: ItemRow;
+  /** Aborted when the item is not this worker's any more. */
+  readonly signal: AbortSignal;
+};
+
+/** Calls again and again until it is told to stop. */
+export type Every = (ms: number, act: () => Promise<void>) => () => void;
+
+const byTimer: Every = (ms, act) => {
+  const timer = setInterval(() => void act(), ms).unref();
+  return () => clearInterval(timer);
+};
+
+/** Thrown where somebody else has the item now, or it was cancelled: what was done for it is undone. */
+class LeaseLost extends Error {}
+
+export function createItemWorker({
+  database,
+  clock,
+  queue,
+  credits,
+  jobs,
+  resumes,
+  reader,
+  judge,
+  every = byTimer,
+}: {
+  database: Database;
+  clock: Clock;
+  queue: Pick<Queue, 'enqueue'>;
+  credits: Pick<CreditService, 'settle' | 'release'>;
+  jobs: Pick<JobService, 'getVersion'>;
+  resumes: Pick<ResumeService, 'read'>;
+  reader: ResumeReader;
+  judge: JudgeResume;
+  /** For tests, which do not wait. */
+  every?: Every;
+}): ItemWorker {
+  async function work(held: Held): Promise<void> {
+    const { item } = held;
+    const batch = await findBatch(database, item.ownerId, item.batchId);
+    if (!batch) return;
+    const reading = await resumes.read(item.ownerId, item.resumeId, held.signal);
+    if (!reading.ok) return refuse(held, reading.row);
+    const { row, kept } = reading;
+    if (await takeStored(held, batch, row)) return;
+    if (!(await updateLeased(database, held, { state: 'judging', updatedAt: clock.now() }))) return;
+    const judgedAt = clock.now();
+    const today = judgedAt.toISOString().slice(0, 10);
+    const version = await jobs.getVersion(item.ownerId, batch.jobId, batch.jobVersion);
+    const job = { ...version, id: batch.jobId };
+    const resume = reader.read(kept, today);
+    const analysis = await judge(resume, job, today);
+    await finish(held, {
+      ownerId: item.ownerId,
+      resume,
+      job,
+      analysis,
+      cause: 'first',
+      today,
+      judgedAt,
+      source: {
+        resumeId: row.id,
+        fileName: item.fileName,
+        fileHash: row.contentHash,
+        documentHash: row.documentHash ?? '',
+        isCorrected: row.corrections !== null,
+      },
+    });
+  }
+
+  /** What fails is tried again by the queue, and after the last try it is told to the person. */
+  async function workOrGiveBack(held: Held): Promise<void> {
+    try {
+      await work(held);
+    } catch (error) {
+      if (error instanceof LeaseLost || isGone(error)) return;
+      if (held.item.attempts >= mostAttempts) await giveUp(held);
+      else await updateLeased(database, held, { state: 'queued', lease: null, leaseUntil: null });
+      throw error;
+    }
+  }
+
+  /** The same file against the same version by the same engine was judged before: that stays as it is. */
+  async function takeStored({ item, ...held }: Held, batch: BatchRow, row: ResumeRow): Promise<boolean> {
+    const place = { resumeId: row.id, jobId: batch.jobId };
+    if (!(await hasAnalysisOf(database, item.ownerId, place))) return false;
+    return inItsBatch({ item, ...held }, async (transaction) => {
+      const stored = await lockAnalysisOf(transaction, item.ownerId, place);
+      if (stored?.jobVersion !== batch.jobVersion || stored.engineVersion !== engineVersion) return false;
+      const { charge } = await letGo(transaction, item, 'free');
+      await end(transaction, { item, ...held }, { state: 'done', charge, analysisId: stored.id });
+      return true;
+    });
+  }
+
+  async function finish(held: Held, judgement: Judgement): Promise<void> {
+    const { item } = held;
+    await inItsBatch(held, async (transaction) => {
+      const { analysisId, isFirst } = await keepJudgement(transaction, judgement);
+      // Of two runs at once over the same file and job one pays.
+      const { charge } = isFirst ? await settle(transaction, item) : await letGo(transaction, item, 'free');
+      await end(transaction, held, { state: 'done', charge, analysisId });
+    });
+  }
+
+  async function refuse(held: Held, { reason, message }: ResumeRow): Promise<void> {
+    await inItsBatch(held, async (transaction) => {
+      const { charge } = await letGo(transaction, held.item, 'unreadable');
+      await end(transaction, held, { state: 'failed', reason: reason ?? 'corrupt', message, charge });
+    });
+  }
+
+  async function giveUp(held: Held): Promise<void> {
+    await inItsBatch(held, async (transaction) => {
+      const { charge } = await letGo(transaction, held.item, 'failed');
+      await end(transaction, held, { state: 'failed', reason: 'failed', message: ourFault, charge });
+    });
+  }
+
+  /** The run's row is held first, by everybody alike, so that nobody waits for each other in a circle. */
+  function inItsBatch<Result>(
+    { item }: Held,
+    work: (transaction: Transaction) => Promise<Result>,
+  ): Promise<Result> {
+    return database.transaction(async (transaction) => {
+      const batch = await lockBatch(transaction, item.ownerId, item.batchId);
+      if (!batch) throw new LeaseLost();
+      return work(transaction);
+    });
+  }
+
+  async function end(
+    transaction: Transaction,
+    held: Held,
+    change: Pick<ItemRow, 'state' | 'charge'> & Partial<ItemRow>,
+  ): Promise<void> {
+    const now = clock.now();
+    const ended = { ...change, lease: null, leaseUntil: null, updatedAt: now };
+    if (!(await updateLeased(transaction, held, ended))) throw new LeaseLost();
+    const { batchId } = held.item;
+    if (await hasUnfinished(transaction, batchId)) return;
+    const batch = await updateBatch(transaction, batchId, { finishedAt: now });
+    const isLong = batch !== undefined && now.getTime() - batch.createdAt.getTime() >= tellsAfterMs;
+    if (isLong) await queue.enqueue(transaction, tellBatchFinished, { batchId });
+    if (batch && !batch.isSample) await queue.enqueue(transaction, tellCreditsLow, { batchId });
+  }
+
+  async function settle(transaction: Transaction, item: ItemRow): Promise<{ charge: BatchItem['charge'] }> {
+    const { holdId, ownerId, id: subjectId, fileName: label } = item;
+    if (!holdId) return { charge: 'free' };
+    await credits.settle(transaction, ownerId, { holdId, subjectId, label, reason: 'analysis' });
+    return { charge: 'charged' };
+  }
+
+  async function letGo(
+    transaction: Transaction,
+    item: ItemRow,
+    reason: 'free' | 'unreadable' | 'failed',
+  ): Promise<{ charge: BatchItem['charge'] }> {
+    const { holdId, ownerId, id: subjectId, fileName: label } = item;
+    if (!holdId) return { charge: 'free' };
+    await credits.release(transaction, ownerId, { holdId, subjectId, label, reason });
+    return { charge: 'released' };
+  }
+
+  async function renew(held: Held, leaving: AbortController): Promise<void> {
+    const isStillHeld = await updateLeased(database, held, { leaseUntil: leaseEnd(clock.now()) });
+    if (!isStillHeld) leaving.abort(new LeaseLost());
+  }
+
+  return {
+    async run(itemId) {
+      const lease = randomUUID();
+      const now = clock.now();
+      const item = await claimItem(database, itemId, { id: lease, until: leaseEnd(now), now });
+      if (!item) return;
+      const leaving = new AbortController();
+      const held = { itemId, lease, item, signal: leaving.signal };
+      // A renewal that fails is no fault: the file goes to somebody else, and what is done here is undone.
+      const stop = every(renewEveryMs, () => renew(held, leaving).catch(() => {}));
+      try {
+        if (item.attempts > mostAttempts) await giveUp(held);
+        else await workOrGiveBack(held);
+      } catch (error) {
+        if (!(error instanceof LeaseLost) && !isGone(error)) throw error;
+      } finally {
+        stop();
+      }
+    },
+  };
+}
+
+function leaseEnd(now: Date): Date {
+  return new Date(now.getTime() + leaseMs);
+}
+
+/** The resume or the job was deleted meanwhile, and the run's file with it. */
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'not-found';
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { ItemRow } from './item-repository.ts';
+
+type Layout = Pick<ItemRow, 'batchId' | 'ownerId'> & {
+  readonly files: readonly { readonly id: string; readonly fileName: string }[];
+  /** Files that cost nothing. */
+  readonly isFree: (fileId: string) => boolean;
+  /** Where the credits of the others are held; `null` where all are free. */
+  readonly holdId: string | null;
+  readonly now: Date;
+};
+
+/** The items of a run, one a file, in order; a file that stands in it twice is judged once. */
+export function layOutItems({ batchId, ownerId, files, isFree, holdId, now }: Layout): ItemRow[] {
+  const seen = new Set<string>();
+  return files.map((file, position) => {
+    const isTwice = seen.has(file.id);
+    seen.add(file.id);
+    const isHeld = !isTwice && !isFree(file.id);
+    return {
+      id: randomUUID(),
+      batchId,
+      ownerId,
+      position,
+      resumeId: file.id,
+      fileName: file.fileName,
+      state: isTwice ? 'duplicate' : 'queued',
+      reason: null,
+      message: isTwice ? 'The same file stands in this run already.' : null,
+      charge: isHeld ? 'held' : 'free',
+      holdId: isHeld ? holdId : null,
+      analysisId: null,
+      lease: null,
+      leaseUntil: null,
+      attempts: 0,
+      updatedAt: now,
+    };
+  });
+}

@@ -1,0 +1,95 @@
+import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { batchItems } from '../batches/batch-tables.ts';
+import type { ItemRow } from './item-repository.ts';
+
+/** No lease is given for so long: one that ends later was given by a clock that has been set back since. */
+const longestLeaseMs = 5 * 60_000;
+
+export type Lease = { readonly id: string; readonly until: Date; readonly now: Date };
+
+/**
+ * Takes an item for work: one that waits, or whose worker has vanished. `undefined` where there is nothing to do, so
+ * that a job that runs twice works once.
+ */
+export async function claimItem(
+  on: Queryable,
+  itemId: string,
+  { id, until, now }: Lease,
+): Promise<ItemRow | undefined> {
+  const [claimed] = await on
+    .update(batchItems)
+    .set({
+      state: 'reading',
+      lease: id,
+      leaseUntil: until,
+      attempts: sql`${batchItems.attempts} + 1`,
+      updatedAt: now,
+    })
+    .where(and(eq(batchItems.id, itemId), or(eq(batchItems.state, 'queued'), hasVanished(now))))
+    .returning();
+  return claimed;
+}
+
+/** Changes an item that is still worked on under this lease; `false` where it was lost. */
+export async function updateLeased(
+  on: Queryable,
+  { itemId, lease }: { readonly itemId: string; readonly lease: string },
+  change: Partial<ItemRow>,
+): Promise<boolean> {
+  const changed = await on
+    .update(batchItems)
+    .set(change)
+    .where(
+      and(
+        eq(batchItems.id, itemId),
+        eq(batchItems.lease, lease),
+        inArray(batchItems.state, ['reading', 'judging']),
+      ),
+    )
+    .returning({ id: batchItems.id });
+  return changed.length > 0;
+}
+
+/** Whether an item's worker is not heard of any more. */
+function hasVanished(now: Date) {
+  const { state, leaseUntil } = batchItems;
+  const tooLate = new Date(now.getTime() + longestLeaseMs);
+  return and(inArray(state, ['reading', 'judging']), or(lt(leaseUntil, now), gt(leaseUntil, tooLate)));
+}
+
+type Staleness = { readonly now: Date; readonly waitingSince: Date };
+
+function isStale({ now, waitingSince }: Staleness) {
+  return or(hasVanished(now), and(eq(batchItems.state, 'queued'), lt(batchItems.updatedAt, waitingSince)));
+}
+
+/** Items that wait since long, or whose worker has vanished. */
+export async function listStale(on: Queryable, staleness: Staleness): Promise<string[]> {
+  const rows = await on
+    .select({ id: batchItems.id })
+    .from(batchItems)
+    .where(isStale(staleness))
+    .orderBy(batchItems.updatedAt)
+    .limit(1_000);
+  return rows.map(({ id }) => id);
+}
+
+/** Lets an item wait anew; `false` where it is not stale any more. */
+export async function putBack(on: Queryable, itemId: string, staleness: Staleness): Promise<boolean> {
+  const { now: updatedAt } = staleness;
+  const put = await on
+    .update(batchItems)
+    .set({ state: 'queued', lease: null, leaseUntil: null, updatedAt })
+    .where(and(eq(batchItems.id, itemId), isStale(staleness)))
+    .returning({ id: batchItems.id });
+  return put.length > 0;
+}
+
+/** Ends every lease. */
+export async function endLeases(on: Queryable): Promise<void> {
+  await on
+    .update(batchItems)
+    .set({ leaseUntil: new Date(0) })
+    .where(inArray(batchItems.state, ['reading', 'judging']));
+}

@@ -1,0 +1,28 @@
+import type { Log } from '../../../platform/log/log.ts';
+import { tellFault } from '../../../platform/log/tell-fault.ts';
+import type { RecoveryService } from './recovery-service.ts';
+
+/** With a lease of 30 seconds, a vanished worker's files wait for three quarters of a minute at most. */
+const lookEveryMs = 15_000;
+
+/**
+ * Looks for files whose worker has vanished, more often than the queue's clock can; returns what ends it. A second look
+ * waits for the first, and one that fails is made again the next time.
+ */
+export function watchWorkers(recovery: Pick<RecoveryService, 'recover'>, log: Log): () => void {
+  let isLooking = false;
+  async function look(): Promise<void> {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      const recovered = await recovery.recover();
+      if (recovered > 0) log.warn({ recovered }, 'files of a vanished worker are in the queue again');
+    } catch (error) {
+      log.warn(tellFault(error), 'could not look for workers');
+    } finally {
+      isLooking = false;
+    }
+  }
+  const timer = setInterval(() => void look(), lookEveryMs).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,68 @@
+import { type AnalysisRow, groupOf } from '@winnow/contracts';
+import type { Analysis, Resume } from '@winnow/engine';
+
+/** What lists show of a judgement: kept beside it, so that a list of a thousand opens no document. */
+export type AnalysisSummary = Pick<
+  AnalysisRow,
+  | 'score'
+  | 'confidence'
+  | 'group'
+  | 'verdicts'
+  | 'doubts'
+  | 'candidateName'
+  | 'headline'
+  | 'place'
+  | 'experienceMonths'
+  | 'engineVersion'
+> & {
+  readonly gatePassed: boolean;
+  readonly missing: readonly string[];
+  readonly unknownMusts: number;
+  readonly flagKinds: readonly string[];
+  readonly isFlagged: boolean;
+};
+
+export function summariseAnalysis(analysis: Analysis, resume: Resume): AnalysisSummary {
+  const { score, confidence, gate, findings, doubts, engineVersion } = analysis;
+  const unknownMusts = findings.filter(
+    ({ requirement, status }) => requirement.must && status === 'unknown',
+  ).length;
+  return {
+    score,
+    confidence,
+    engineVersion,
+    gatePassed: gate.passed,
+    missing: gate.missing,
+    unknownMusts,
+    group: groupOf({ score, confidence, gate, unknownMusts }),
+    verdicts: findings.map(({ requirement, status, credit }) => ({
+      requirementId: requirement.id,
+      status,
+      credit,
+      must: requirement.must,
+      weight: requirement.weight,
+    })),
+    doubts: doubts.map(({ kind, text, lost }) => ({ kind, text, lost })),
+    flagKinds: [...new Set(analysis.flags.map(({ kind }) => kind))],
+    isFlagged: analysis.flags.length > 0,
+    candidateName: storable(resume.name?.value),
+    headline: storable(headlineOf(resume)),
+    place: storable(resume.location?.value),
+    experienceMonths: resume.experienceMonths,
+  };
+}
+
+/** The present position, else the one named first. */
+function headlineOf({ positions }: Resume): string | undefined {
+  const position = positions.find(({ end }) => end === 'present') ?? positions[0];
+  const words = [position?.title, position?.organization].filter(Boolean);
+  return words.length > 0 ? words.join(', ') : undefined;
+}
+
+const longest = 200;
+
+/** The database takes no character of number zero, and a list no paragraph. */
+function storable(text: string | undefined): string | null {
+  const clean = text?.replaceAll('\0', '').trim().slice(0, longest).toWellFormed();
+  return clean ? clean : null;
+}

@@ -1,0 +1,57 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { JobService } from '../jobs/job-service.ts';
+import type { JobWork } from '../jobs/job-view.ts';
+import type { AnalysisService } from './analysis-service.ts';
+import { countRuns, listLatestBatches } from './batches/batch-repository.ts';
+
+export type Overview = {
+  readonly toReview: number;
+  readonly running: number;
+  readonly unreadable: number;
+  readonly analyses: number;
+  readonly jobs: number;
+  readonly hasSample: boolean;
+};
+
+/** What somebody's work comes to. */
+export type OverviewService = {
+  describe(ownerId: string): Promise<Overview>;
+  /** What work there is on each of the jobs. */
+  workOn(ownerId: string, jobIds: readonly string[]): Promise<Map<string, JobWork>>;
+};
+
+const monthMs = 30 * 24 * 60 * 60_000;
+
+export function createOverviewService({
+  database,
+  clock,
+  jobs,
+  analyses,
+}: {
+  database: Database;
+  clock: Clock;
+  jobs: Pick<JobService, 'list'>;
+  analyses: Pick<AnalysisService, 'count' | 'countBy'>;
+}): OverviewService {
+  return {
+    async describe(ownerId) {
+      // Runs first: of one that has ended by then, all analyses are counted.
+      const runs = await countRuns(database, ownerId, new Date(clock.now().getTime() - monthMs));
+      const { total, toReview } = await analyses.count(ownerId);
+      const { total: jobCount } = await jobs.list(ownerId, { status: 'active', order: 'updated', limit: 1 });
+      return { ...runs, toReview, analyses: total, jobs: jobCount };
+    },
+
+    async workOn(ownerId, jobIds) {
+      const counts = await analyses.countBy(ownerId, 'jobId', jobIds);
+      const latest = await listLatestBatches(database, ownerId, jobIds);
+      return new Map(
+        jobIds.map((id) => [
+          id,
+          { analysisCount: counts.get(id) ?? 0, latestBatchId: latest.get(id) ?? null },
+        ]),
+      );
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Database } from '../../platform/database/database.ts';
+import type { AuditService } from '../audit/audit-service.ts';
+import type { ResumeService } from '../files/resume-service.ts';
+import type { JobService } from '../jobs/job-service.ts';
+import type { BatchService } from './batches/batch-service.ts';
+
+/** Removes what runs may be working on: first they are stopped and their credits given back. */
+export type RemovalService = {
+  /** @throws ApiError `not-found` */
+  removeJob(ownerId: string, id: string): Promise<void>;
+  /** All of them or none. @throws ApiError `not-found` */
+  removeFiles(ownerId: string, ids: readonly string[]): Promise<number>;
+  /** Everything that a person was sent before a time, or all of it; with the files. Returns how many there were. */
+  removeFilesOf(ownerId: string, createdBefore?: Date): Promise<number>;
+};
+
+export function createRemovalService({
+  database,
+  batches,
+  jobs,
+  resumes,
+  audit,
+}: {
+  database: Database;
+  batches: Pick<BatchService, 'stopFor'>;
+  jobs: Pick<JobService, 'remove'>;
+  resumes: Pick<ResumeService, 'remove' | 'discard' | 'listIds'>;
+  audit: Pick<AuditService, 'record'>;
+}): RemovalService {
+  async function removeFiles(ownerId: string, ids: readonly string[]): Promise<number> {
+    if (ids.length === 0) return 0;
+    const keys = await database.transaction(async (transaction) => {
+      await batches.stopFor(transaction, ownerId, { resumeIds: ids });
+      const keys = await resumes.remove(transaction, ownerId, ids);
+      const details = { files: keys.length };
+      await audit.record(transaction, {
+        action: 'files-deleted',
+        actorId: ownerId,
+        subjectId: null,
+        details,
+      });
+      return keys;
+    });
+    // After the rows: a file whose removal fails belongs to nobody any more.
+    await resumes.discard(keys);
+    return keys.length;
+  }
+
+  return {
+    removeJob: (ownerId, id) =>
+      database.transaction(async (transaction) => {
+        await batches.stopFor(transaction, ownerId, { jobId: id });
+        await jobs.remove(transaction, ownerId, id);
+        await audit.record(transaction, { action: 'job-deleted', actorId: ownerId, subjectId: id });
+      }),
+
+    removeFiles,
+
+    async removeFilesOf(ownerId, createdBefore) {
+      return removeFiles(ownerId, await resumes.listIds(ownerId, createdBefore));
+    },
+  };
+}

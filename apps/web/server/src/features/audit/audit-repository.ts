@@ -1,0 +1,68 @@
+import { and, asc, count, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { auditChain, auditEntries } from './audit-tables.ts';
+
+export type AuditEntryRow = typeof auditEntries.$inferSelect;
+
+/** An entry at its place in the chain. */
+export type AuditLink = { readonly entry: AuditEntryRow; readonly link: typeof auditChain.$inferSelect };
+
+export type AuditFilter = {
+  readonly action?: string | undefined;
+  /** Of the actor or the subject. */
+  readonly about?: string | undefined;
+  readonly before?: number | undefined;
+};
+
+const link = { entry: auditEntries, link: auditChain };
+
+export async function insertAuditEntry(on: Queryable, entry: AuditEntryRow): Promise<void> {
+  await on.insert(auditEntries).values(entry);
+}
+
+/** The newest first. */
+export async function listAuditLinks(
+  on: Queryable,
+  filter: AuditFilter,
+  limit: number,
+): Promise<AuditLink[]> {
+  const { action, about, before } = filter;
+  const isAbout = about && or(eq(auditEntries.actorId, about), eq(auditEntries.subjectId, about));
+  return on
+    .select(link)
+    .from(auditChain)
+    .innerJoin(auditEntries, eq(auditEntries.id, auditChain.entryId))
+    .where(
+      and(
+        action ? eq(auditEntries.action, action) : undefined,
+        isAbout || undefined,
+        before ? lt(auditChain.number, before) : undefined,
+      ),
+    )
+    .orderBy(desc(auditChain.number))
+    .limit(limit);
+}
+
+/** In the order of the chain, those after a number. */
+export async function listAuditLinksAfter(
+  on: Queryable,
+  number: number,
+  limit: number,
+): Promise<AuditLink[]> {
+  return on
+    .select(link)
+    .from(auditChain)
+    .innerJoin(auditEntries, eq(auditEntries.id, auditChain.entryId))
+    .where(gt(auditChain.number, number))
+    .orderBy(asc(auditChain.number))
+    .limit(limit);
+}
+
+export async function countUnchainedEntries(on: Queryable): Promise<number> {
+  const [row] = await on
+    .select({ entries: count() })
+    .from(auditEntries)
+    .leftJoin(auditChain, eq(auditChain.entryId, auditEntries.id))
+    .where(isNull(auditChain.entryId));
+  return row?.entries ?? 0;
+}

@@ -1,0 +1,120 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { AuditEntry, AuditVerification } from '@winnow/contracts';
+import * as z from 'zod';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import {
+  type AuditFilter,
+  type AuditLink,
+  countUnchainedEntries,
+  insertAuditEntry,
+  listAuditLinks,
+  listAuditLinksAfter,
+} from './audit-repository.ts';
+
+export type AuditService = ReturnType<typeof createAuditService>;
+
+/** What happened, in ids: an entry outlives the people it speaks of, so no name, address or text goes into it. */
+export type AuditEvent = {
+  /** What was done, as `data-exported`. */
+  readonly action: string;
+  readonly actorId: string | null;
+  readonly subjectId: string | null;
+  readonly details?: Readonly<Record<string, string | number | boolean | null>>;
+};
+
+const batch = 1000;
+
+const auditBody = z.object({
+  id: z.string(),
+  action: z.string(),
+  actorId: z.string().nullable(),
+  subjectId: z.string().nullable(),
+  at: z.iso.datetime(),
+  details: z.record(z.string(), z.unknown()),
+});
+
+/** The record that is only ever added to, and whose every entry is bound to all before it. */
+export function createAuditService({ database, clock }: { database: Database; clock: Clock }) {
+  return {
+    /** Writes down what the same transaction does: both are there, or neither. */
+    async record(on: Queryable, { action, actorId, subjectId, details = {} }: AuditEvent): Promise<void> {
+      const id = randomUUID();
+      const happenedAt = clock.now();
+      const body = JSON.stringify({
+        id,
+        action,
+        actorId,
+        subjectId,
+        at: happenedAt.toISOString(),
+        details,
+      });
+      await insertAuditEntry(on, { id, happenedAt, action, actorId, subjectId, body });
+    },
+
+    async list({ limit, ...filter }: AuditFilter & { limit: number }) {
+      const links = await listAuditLinks(database, filter, limit + 1);
+      const entries = links.slice(0, limit).map(present);
+      const nextBefore = links.length > limit ? (entries.at(-1)?.number ?? null) : null;
+      return { entries, nextBefore };
+    },
+
+    /** Computes the chain anew from its beginning. */
+    async verify(): Promise<AuditVerification> {
+      let previous = '';
+      let entries = 0;
+      const outcome = (fault: string | null) => ({ isWhole: fault === null, entries, head: previous, fault });
+      for (;;) {
+        const links = await listAuditLinksAfter(database, entries, batch);
+        for (const link of links) {
+          const fault = findFault(link, entries + 1, previous);
+          if (fault !== null) return outcome(fault);
+          entries += 1;
+          previous = link.link.hash;
+        }
+        if (links.length < batch) break;
+      }
+      const loose = await countUnchainedEntries(database);
+      return outcome(loose === 0 ? null : `${loose} entries are not in the chain`);
+    },
+  };
+}
+
+function findFault({ entry, link }: AuditLink, number: number, previous: string): string | null {
+  if (link.number !== number) return `entry ${number} is missing`;
+  const hash = createHash('sha256')
+    .update(previous + entry.body)
+    .digest('hex');
+  if (link.previous !== previous || link.hash !== hash)
+    return `entry ${number} does not follow from those before`;
+  const body = auditBody.safeParse(parse(entry.body)).data;
+  const isSame =
+    body?.id === entry.id &&
+    body.action === entry.action &&
+    body.actorId === entry.actorId &&
+    body.subjectId === entry.subjectId &&
+    Date.parse(body.at) === entry.happenedAt.getTime();
+  return isSame ? null : `entry ${number} says something else than its columns`;
+}
+
+function present({ entry, link }: AuditLink): AuditEntry {
+  const { id, action, actorId, subjectId, happenedAt, body } = entry;
+  return {
+    id,
+    number: link.number,
+    at: happenedAt.toISOString(),
+    action,
+    actorId,
+    subjectId,
+    details: auditBody.safeParse(parse(body)).data?.details ?? {},
+    hash: link.hash,
+  };
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}

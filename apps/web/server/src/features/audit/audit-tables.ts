@@ -1,0 +1,35 @@
+import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/**
+ * What happened that somebody may have to answer for: ids only, since entries outlive the person. Only ever added to,
+ * which a trigger sees to. Sign-ins and spent credits are written by triggers of their own tables.
+ */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: uuid().primaryKey(),
+    happenedAt: timestamp({ withTimezone: true }).notNull(),
+    action: text().notNull(),
+    /** Who did it; `null` for a machine or somebody unknown. */
+    actorId: text(),
+    /** To whom or what. */
+    subjectId: text(),
+    /** All of the above with its details as JSON: what the chain holds fast. */
+    body: text().notNull(),
+  },
+  (table) => [index().on(table.happenedAt), index().on(table.actorId), index().on(table.subjectId)],
+);
+
+/** Binds each entry to all before it: filled by a trigger at commit, in the order of commits. */
+export const auditChain = pgTable('audit_chain', {
+  /** Without gaps, from 1. */
+  number: bigint({ mode: 'number' }).primaryKey(),
+  entryId: uuid()
+    .notNull()
+    .unique()
+    .references(() => auditEntries.id),
+  /** The hash before; empty for the first. */
+  previous: text().notNull(),
+  /** SHA-256 of `previous` and the entry's body, in hexadecimal digits. */
+  hash: text().notNull(),
+});

@@ -1,0 +1,42 @@
+import type { Database } from '../../platform/database/database.ts';
+import type { Queue } from '../../platform/jobs/queue.ts';
+import type { PersonalDataSource } from '../accounts/safety/personal-data.ts';
+import { leaveProvider } from './billing-job-values.ts';
+import { findAddress, listInvoicesOf } from './invoice-repository.ts';
+import { presentInvoice } from './invoice-view.ts';
+import { listOpenCheckouts } from './stripe/checkout-repository.ts';
+import { findCustomer, findSubscription } from './subscription-repository.ts';
+
+/** Plan, bills and address. Bills stay, without saying whose they were; what runs at a provider is ended. */
+export function createBillingData({
+  database,
+  queue,
+}: {
+  readonly database: Database;
+  readonly queue: Pick<Queue, 'enqueue'>;
+}): PersonalDataSource {
+  return {
+    name: 'billing',
+
+    async describe({ userId }) {
+      const subscription = await findSubscription(database, userId);
+      const plan = subscription && {
+        plan: subscription.plan,
+        since: subscription.periodStart.toISOString(),
+        periodEnd: subscription.periodEnd?.toISOString() ?? null,
+      };
+      const invoices = (await listInvoicesOf(database, userId)).map(presentInvoice);
+      return { plan, invoices, address: await findAddress(database, userId) };
+    },
+
+    takeLeave: ({ userId }) =>
+      database.transaction(async (transaction) => {
+        const customerId = await findCustomer(transaction, userId);
+        const subscriptionId = (await findSubscription(transaction, userId))?.providerId ?? null;
+        const checkoutIds = await listOpenCheckouts(transaction, userId);
+        if (customerId || subscriptionId) {
+          await queue.enqueue(transaction, leaveProvider, { customerId, subscriptionId, checkoutIds });
+        }
+      }),
+  };
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { job } from '../../platform/jobs/job.ts';
+
+/** The letter with a bill. A mail server may be down for a night. */
+export const sendInvoice = job({
+  name: 'invoice-letter',
+  payload: z.object({ id: z.uuid() }),
+  retries: 12,
+  retryDelaySeconds: 30,
+});
+
+/** The letter when a bill was not paid in time. */
+export const remindOfInvoice = job({
+  name: 'invoice-reminder',
+  payload: z.object({ id: z.uuid() }),
+  retries: 12,
+  retryDelaySeconds: 30,
+});
+
+/** Ends what has ended and bills what goes on. */
+export const renewPlans = job({ name: 'renew-plans', payload: z.object({}) });
+
+/** Ends a subscription that was paid beside another plan, and pays back what was paid for time after `since`. */
+export const withdrawSubscription = job({
+  name: 'withdraw-subscription',
+  payload: z.object({ ownerId: z.uuid(), subscriptionId: z.string(), since: z.iso.datetime() }),
+  retries: 12,
+  retryDelaySeconds: 30,
+});
+
+/** The letter of a payment that went back. The sum is of the moment it was paid back, in the currency's smallest unit. */
+export const tellOfWithdrawal = job({
+  name: 'withdrawal-letter',
+  payload: z.object({ ownerId: z.uuid(), amount: z.int(), currency: z.string() }),
+  retries: 12,
+  retryDelaySeconds: 30,
+});
+
+/** Ends what runs at the payment provider for somebody whose account is gone. */
+export const leaveProvider = job({
+  name: 'leave-payment-provider',
+  payload: z.object({
+    customerId: z.string().nullable(),
+    subscriptionId: z.string().nullable(),
+    checkoutIds: z.array(z.string()).default([]),
+  }),
+  retries: 12,
+  retryDelaySeconds: 30,
+});

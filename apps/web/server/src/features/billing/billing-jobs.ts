@@ -1,0 +1,28 @@
+import type { Queue } from '../../platform/jobs/queue.ts';
+import {
+  leaveProvider,
+  remindOfInvoice,
+  renewPlans,
+  sendInvoice,
+  tellOfWithdrawal,
+  withdrawSubscription,
+} from './billing-job-values.ts';
+import type { BillingServices } from './billing-services.ts';
+
+/** Every hour, so that nobody waits long for a plan to begin or end. */
+const hourly = '7 * * * *';
+
+export function handleBillingJobs(queue: Queue, services: BillingServices): void {
+  const { letters, renewals, stripeWithdrawals, way, withdrawalLetters } = services;
+  queue.handle(sendInvoice, ({ id }) => letters.send(id));
+  queue.handle(remindOfInvoice, ({ id }) => letters.remind(id));
+  queue.handle(renewPlans, () => renewals.run());
+  queue.handle(leaveProvider, (ids) => way.leave(ids));
+  queue.handle(withdrawSubscription, async (withdrawal) => {
+    // Left with the dead letters, where an operator sees it, rather than forgotten.
+    if (!stripeWithdrawals) throw new Error('Stripe was switched off, so a payment cannot go back.');
+    await stripeWithdrawals.withdraw(withdrawal);
+  });
+  queue.handle(tellOfWithdrawal, (told) => withdrawalLetters.send(told));
+  queue.schedule(renewPlans, hourly, {});
+}

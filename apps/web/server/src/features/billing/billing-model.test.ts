@@ -1,0 +1,156 @@
+import { ApiError, priceListOf, usualPrices } from '@winnow/contracts';
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../platform/database/open-database.ts';
+import { openTestDatabase } from '../../testing/open-test-database.ts';
+import { quietLog } from '../../testing/quiet-log.ts';
+import { users } from '../accounts/users/user-tables.ts';
+import { createAuditService } from '../audit/audit-service.ts';
+import { createSetClock, insertOwner } from '../credits/credit-fixtures.ts';
+import { type CreditService, createCreditService } from '../credits/credit-service.ts';
+import { createBillingChecks } from './billing-checks.ts';
+import { type BillingServices, createBillingServices } from './billing-services.ts';
+import type { Bill } from './invoice-repository.ts';
+
+type Step =
+  | { readonly do: 'order' | 'cancel' | 'resume' | 'buy' | 'pay' | 'void' | 'correct' | 'gift' }
+  | { readonly do: 'contract'; readonly plan: 'free' | 'pro' | 'enterprise'; readonly days: number | null }
+  | { readonly do: 'wait'; readonly days: number };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    do: fc.constantFrom<Exclude<Step['do'], 'contract' | 'wait'>>(
+      'order',
+      'cancel',
+      'resume',
+      'buy',
+      'pay',
+      'void',
+      'correct',
+      'gift',
+    ),
+  }),
+  fc.record({ do: fc.constantFrom<'order' | 'pay'>('order', 'pay') }),
+  fc.record({
+    do: fc.constant('contract' as const),
+    plan: fc.constantFrom('free' as const, 'pro' as const, 'enterprise' as const),
+    days: fc.option(fc.integer({ min: 1, max: 40 })),
+  }),
+  fc.record({ do: fc.constant('wait' as const), days: fc.constantFrom(1, 13, 15, 28, 29, 30, 31, 70) }),
+  fc.record({ do: fc.constant('wait' as const), days: fc.constantFrom(1, 15, 31) }),
+);
+
+const dayMs = 24 * 60 * 60_000;
+const operatorId = '00000000-0000-4000-8000-000000000001';
+const clock = createSetClock('2027-01-31T10:00:00Z');
+let opened: OpenDatabase;
+let credits: CreditService;
+let services: BillingServices;
+let count = 0;
+
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  const { database } = opened;
+  credits = createCreditService({ database, clock });
+  services = createBillingServices({
+    database,
+    clock,
+    credits,
+    audit: createAuditService({ database, clock }),
+    queue: { enqueue: async () => {} },
+    log: quietLog,
+    mail: { send: async () => {} },
+    siteUrl: 'http://localhost',
+    languageOf: async () => 'en',
+    // Everybody was early.
+    waitlist: { findOffer: async () => null, redeemOffer: async () => true },
+    prices: priceListOf(usualPrices),
+    issuer: { lines: ['Winnow Ltd'], bankDetails: 'IBAN XX00 0000' },
+    stripe: null,
+  });
+});
+
+afterAll(() => opened.close());
+
+/** Does a step. What is refused with words is no fault. */
+async function take(ownerId: string, { do: what, ...more }: Step): Promise<void> {
+  const { billing, invoices, renewals } = services;
+  const payer = { ownerId, email: 'anna@example.org' };
+  const key = `model-press-${count++}`;
+  const open = (await invoices.list(ownerId)).filter(({ state }) => state === 'open').at(-1);
+  const reason = 'As the model says';
+  const acts: Readonly<Record<Step['do'], () => Promise<unknown>>> = {
+    order: () => billing.subscribe(payer, key),
+    cancel: () => billing.cancel(ownerId),
+    resume: () => billing.resume(ownerId),
+    buy: () => billing.topUp(payer, 'small', key),
+    pay: async () => open && invoices.settle(operatorId, open.id, { state: 'paid', reason }),
+    void: async () => open && invoices.settle(operatorId, open.id, { state: 'void', reason }),
+    async correct() {
+      const address = { name: `Anna ${key}`, street: '', city: '', country: '', taxId: '' };
+      await invoices.saveAddress(ownerId, address);
+      if (open) await invoices.correct(ownerId, open.id);
+    },
+    gift: () => opened.database.transaction((transaction) => billing.welcome(transaction, payer)),
+    contract: async () => {
+      const { plan, days } = more as { plan: 'free' | 'pro' | 'enterprise'; days: number | null };
+      const until = days === null ? null : new Date(clock.now().getTime() + days * dayMs);
+      await billing.setPlan(operatorId, ownerId, { plan, until, reason });
+    },
+    wait: async () => {
+      const { days } = more as { days: number };
+      clock.set(new Date(clock.now().getTime() + days * dayMs).toISOString());
+      await renewals.run();
+    },
+  };
+  await acts[what]().catch((refusal: unknown) => {
+    if (!(refusal instanceof ApiError)) throw refusal;
+  });
+}
+
+/** Months that were billed and still count, in their order. */
+function billedMonths(bills: readonly Bill[]) {
+  return bills
+    .filter(({ kind, state }) => kind === 'plan' && state !== 'void')
+    .map(({ periodStart, periodEnd }) => ({ start: Number(periodStart), end: Number(periodEnd) }))
+    .sort((a, b) => a.start - b.start);
+}
+
+test('whatever people and operators do to plans and bills, and however long they wait, it adds up', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+      clock.set('2027-01-31T10:00:00Z');
+      const ownerId = await insertOwner(opened.database);
+      for (const each of steps) {
+        const before = await services.billing.getState(ownerId);
+        await take(ownerId, each);
+        const state = await services.billing.getState(ownerId);
+        const bills = await services.invoices.list(ownerId);
+        expect((await credits.getBalance(ownerId)).plan).toBe(state.plan);
+        billedMonths(bills).forEach(({ start, end }, index, months) => {
+          expect(end).toBeGreaterThan(start);
+          expect(start).toBeGreaterThanOrEqual(months[index - 1]?.end ?? 0);
+        });
+        const bought = bills.filter(({ state: stands }) => stands === 'paid');
+        const paidCredits = bought.reduce((sum, bill) => sum + bill.credits, 0);
+        expect((await credits.getBalance(ownerId)).boughtLeft).toBe(paidCredits);
+        const isLate = ({ kind, state: stands, dueAt }: Bill) =>
+          kind === 'plan' && stands === 'open' && dueAt < clock.now();
+        if (state.source === 'invoice') expect(state.status === 'past-due').toBe(bills.some(isLate));
+        if (each.do !== 'wait') continue;
+        // No period is left that has ended, and what was cancelled did not go on.
+        if (state.periodEnd) expect(Date.parse(state.periodEnd)).toBeGreaterThan(clock.now().getTime());
+        const hasEnded = before.periodEnd && Date.parse(before.periodEnd) <= clock.now().getTime();
+        if (!hasEnded || !before.endsAtPeriodEnd) continue;
+        // After a contract comes what is left of a month that was billed before it.
+        const isLeft = before.source === 'operator' && state.source === 'invoice';
+        expect(state).toMatchObject(isLeft ? { plan: 'pro', endsAtPeriodEnd: true } : { plan: 'free' });
+      }
+      await opened.database.delete(users).where(eq(users.id, ownerId));
+    }),
+    { numRuns: 25 },
+  );
+  expect((await credits.checkAllBooks()).faults).toEqual([]);
+  expect((await createBillingChecks({ database: opened.database }).findGapsInNumbers()).faults).toEqual([]);
+});

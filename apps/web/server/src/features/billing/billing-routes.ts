@@ -1,0 +1,87 @@
+import {
+  cancelPlan,
+  correctInvoice,
+  downloadAnyInvoice,
+  downloadInvoice,
+  getBilling,
+  getBillingAddress,
+  getPlans,
+  getUserBilling,
+  listAllInvoices,
+  listInvoices,
+  listPaymentMethods,
+  openPaymentPortal,
+  resumePlan,
+  saveBillingAddress,
+  setPlan,
+  settleInvoice,
+  subscribe,
+  topUp,
+} from '@winnow/contracts';
+import { type Api, mount } from '../../platform/http/mount.ts';
+import { mountDownload } from '../../platform/http/mount-download.ts';
+import type { BillingServices } from './billing-services.ts';
+import { drawInvoice } from './draw-invoice.ts';
+import type { Bill } from './invoice-service.ts';
+import { presentAdminInvoice, presentInvoice } from './invoice-view.ts';
+
+export function mountBilling(api: Api, { billing, invoices, issuer }: BillingServices): void {
+  mount(api, getPlans, async () => ({ data: billing.prices }));
+  mount(api, getBilling, async ({ caller }) => ({ data: await billing.getState(caller.userId) }));
+  mount(api, subscribe, async ({ caller, input }) => ({
+    data: await billing.subscribe(payerOf(caller), input.idempotencyKey),
+  }));
+  mount(api, topUp, async ({ caller, input }) => ({
+    data: await billing.topUp(payerOf(caller), input.topUpId, input.idempotencyKey),
+  }));
+  mount(api, cancelPlan, async ({ caller }) => ({ data: await billing.cancel(caller.userId) }));
+  mount(api, resumePlan, async ({ caller }) => ({ data: await billing.resume(caller.userId) }));
+  mount(api, listPaymentMethods, async ({ caller }) => ({ data: await billing.listMethods(caller.userId) }));
+  mount(api, openPaymentPortal, async ({ caller }) => ({
+    data: { url: await billing.openPortal(payerOf(caller)) },
+  }));
+  mount(api, getBillingAddress, async ({ caller }) => ({ data: await invoices.findAddress(caller.userId) }));
+  mount(api, saveBillingAddress, async ({ caller, input }) => {
+    await invoices.saveAddress(caller.userId, input);
+    return { data: input };
+  });
+
+  mount(api, listInvoices, async ({ caller }) => ({
+    data: (await invoices.list(caller.userId)).map(presentInvoice),
+  }));
+  mount(api, correctInvoice, async ({ caller, input }) => ({
+    data: presentInvoice(await invoices.correct(caller.userId, input.id)),
+  }));
+  mountDownload(api, downloadInvoice, async ({ caller, input }) =>
+    fileOf(await invoices.get(caller.userId, input.id)),
+  );
+
+  mount(api, listAllInvoices, async ({ input: { state, page } }) => {
+    const { invoices: found, total } = await invoices.listAll(state, page);
+    return { data: { invoices: found.map(presentAdminInvoice), total } };
+  });
+  mountDownload(api, downloadAnyInvoice, async ({ input }) => fileOf(await invoices.getAny(input.id)));
+  mount(api, getUserBilling, async ({ input: { userId } }) => {
+    const bills = await invoices.list(userId);
+    return { data: { state: await billing.getState(userId), invoices: bills.map(presentInvoice) } };
+  });
+  mount(api, settleInvoice, async ({ caller, input: { id, state, reason } }) => ({
+    data: presentAdminInvoice(await invoices.settle(caller.userId, id, { state, reason })),
+  }));
+  mount(api, setPlan, async ({ caller, input: { userId, plan, until, reason } }) => ({
+    data: await billing.setPlan(caller.userId, userId, {
+      plan,
+      until: until === null ? null : new Date(until),
+      reason,
+    }),
+  }));
+
+  async function fileOf(bill: Bill) {
+    const content = await drawInvoice(bill, issuer);
+    return { fileName: `${bill.number}.pdf`, mediaType: 'application/pdf', content };
+  }
+}
+
+function payerOf({ userId, email }: { readonly userId: string; readonly email: string }) {
+  return { ownerId: userId, email };
+}

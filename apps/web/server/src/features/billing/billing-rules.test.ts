@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { addMonth, periodAfter, vatIn } from './billing-rules.ts';
+import { moneyInWords } from './money-in-words.ts';
+
+const day = (text: string) => new Date(`${text}T00:00:00Z`);
+
+test.each([
+  ['2026-11-21', '2026-12-21'],
+  ['2026-12-31', '2027-01-31'],
+  ['2027-01-31', '2027-02-28'],
+  ['2028-01-31', '2028-02-29'],
+])('a month after %s is %s', (from, to) => {
+  expect(addMonth(day(from))).toEqual(day(to));
+});
+
+test('what began on the 31st turns on the last day of shorter months and on the 31st again', () => {
+  const turns = ['2027-12-31', '2028-01-31', '2028-02-29', '2028-03-31', '2028-04-30', '2028-05-31'].map(day);
+  turns.slice(1).forEach((turn, index) => {
+    expect(periodAfter(turns[index] ?? turn, turns[index] ?? turn, 31).end).toEqual(turn);
+  });
+  // Months in which the server was off change nothing of it.
+  expect(periodAfter(day('2026-02-28'), day('2026-07-31'), 31)).toEqual({
+    start: day('2026-07-31'),
+    end: day('2026-08-31'),
+  });
+});
+
+test('months in which nothing ran are not billed', () => {
+  expect(periodAfter(day('2026-01-10'), day('2026-05-11'))).toEqual({
+    start: day('2026-05-10'),
+    end: day('2026-06-10'),
+  });
+});
+
+test.each([
+  [3_900, 'EUR', '€39.00'],
+  [500, 'JPY', '¥500'],
+  [12_345, 'KWD', 'KWD 12.345'],
+])('%d of %s is %s', (amount, currency, words) => {
+  expect(moneyInWords(amount, currency).replace('\u00a0', ' ')).toBe(words);
+});
+
+test.each([
+  [3_900, 1_900, 623],
+  [3_900, 0, 0],
+  [1_250, 810, 94],
+  [1, 2_500, 0],
+  [3, 2_500, 1],
+])('of %d with VAT of %d hundredths of a percent %d is tax', (amount, rate, vat) => {
+  expect(vatIn(amount, rate)).toBe(vat);
+});

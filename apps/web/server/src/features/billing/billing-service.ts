@@ -1,0 +1,162 @@
+import { ApiError, type BillingState, type Plan, type PriceList, type TopUpId } from '@winnow/contracts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { AuditService } from '../audit/audit-service.ts';
+import type { CreditService } from '../credits/credit-service.ts';
+import type { WaitlistService } from '../waitlist/waitlist-service.ts';
+import { addMonth } from './billing-rules.ts';
+import { countOpen } from './invoice-repository.ts';
+import { byContract, hasPro } from './refusals.ts';
+import {
+  findSubscription,
+  lockSubscription,
+  removeSubscription,
+  type SubscriptionRow,
+  saveSubscription,
+} from './subscription-repository.ts';
+import type { Payer, PaymentMethod, WayToPay } from './way-to-pay.ts';
+
+/** Plans: who has which, from where, and until when. The rights that come with one are in the books of credits. */
+export function createBillingService({
+  database,
+  clock,
+  credits,
+  waitlist,
+  way,
+  prices,
+  audit,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly credits: Pick<CreditService, 'changePlan' | 'getBalance'>;
+  readonly waitlist: Pick<WaitlistService, 'findOffer' | 'redeemOffer'>;
+  readonly way: WayToPay;
+  readonly prices: PriceList;
+  readonly audit: Pick<AuditService, 'record'>;
+}) {
+  return {
+    prices,
+
+    getState,
+
+    /** @throws ApiError `conflict` where the plan runs already */
+    async subscribe(payer: Payer, idempotencyKey: string) {
+      const running = await findSubscription(database, payer.ownerId);
+      // What was begun by invoice is looked at with its key, since the same order may come twice.
+      if (running?.source === 'operator') throw byContract();
+      // Also what was begun by invoice before Stripe was switched on: it goes on as it began.
+      if (running?.source === 'stripe' || (running?.source === 'invoice' && way.kind === 'stripe')) {
+        if (!running.endsAtPeriodEnd) throw hasPro();
+        // A second subscription would be paid beside what is left of the first.
+        await way.setEnd(running, false);
+        return { redirectUrl: null, state: await getState(payer.ownerId) };
+      }
+      const redirectUrl = await way.subscribe(payer, idempotencyKey);
+      return { redirectUrl, state: await getState(payer.ownerId) };
+    },
+
+    async topUp(payer: Payer, topUpId: TopUpId, idempotencyKey: string) {
+      const redirectUrl = await way.topUp(payer, topUpId, idempotencyKey);
+      return { redirectUrl, state: await getState(payer.ownerId) };
+    },
+
+    /** @throws ApiError `conflict` where there is nothing to cancel */
+    async cancel(ownerId: string): Promise<BillingState> {
+      const running = await findSubscription(database, ownerId);
+      if (!running) throw new ApiError('conflict', 'You are on the Free plan: there is nothing to cancel.');
+      if (running.source === 'operator') throw byContract();
+      if (!running.endsAtPeriodEnd) await way.setEnd(running, true);
+      return getState(ownerId);
+    },
+
+    /** @throws ApiError `conflict` where nothing was cancelled */
+    async resume(ownerId: string): Promise<BillingState> {
+      const running = await findSubscription(database, ownerId);
+      if (!running?.endsAtPeriodEnd || running.source === 'offer') {
+        throw new ApiError('conflict', 'Nothing was cancelled, so there is nothing to take back.');
+      }
+      if (running.source === 'operator') throw byContract();
+      await way.setEnd(running, false);
+      return getState(ownerId);
+    },
+
+    listMethods: (ownerId: string): Promise<PaymentMethod[]> => way.listMethods(ownerId),
+
+    /** @throws ApiError `conflict` where bills are paid by transfer */
+    async openPortal(payer: Payer): Promise<string> {
+      const url = await way.openPortal(payer);
+      if (!url)
+        throw new ApiError('conflict', 'Bills are paid by transfer here: there are no cards to look after.');
+      return url;
+    },
+
+    /** An operator gives a plan; `free` takes away what there was. @throws ApiError `not-found` for nobody's id */
+    async setPlan(
+      actorId: string,
+      ownerId: string,
+      { plan, until, reason }: { readonly plan: Plan; readonly until: Date | null; readonly reason: string },
+    ): Promise<BillingState> {
+      if (until && until <= clock.now()) {
+        const words = 'Choose a day that is still to come';
+        throw new ApiError('invalid', words, { errors: { until: [words] } });
+      }
+      await database.transaction(async (transaction) => {
+        const running = await lockSubscription(transaction, ownerId);
+        if (running?.source === 'stripe') {
+          throw new ApiError('conflict', 'This plan is paid through Stripe. End it there first.');
+        }
+        await credits.changePlan(transaction, ownerId, plan);
+        if (plan === 'free') await removeSubscription(transaction, ownerId);
+        else await saveSubscription(transaction, given(ownerId, plan, 'operator', until));
+        const details = { plan, until: until?.toISOString() ?? null, reason };
+        await audit.record(transaction, { action: 'plan-set', actorId, subjectId: ownerId, details });
+      });
+      return getState(ownerId);
+    },
+
+    /** Gives the first of the waitlist their month, once; whoever has more keeps it. */
+    async welcome(
+      transaction: Transaction,
+      { ownerId, email }: Pick<Payer, 'ownerId' | 'email'>,
+    ): Promise<void> {
+      if (!(await waitlist.redeemOffer(transaction, email))) return;
+      if (await lockSubscription(transaction, ownerId)) return;
+      await saveSubscription(transaction, given(ownerId, 'pro', 'offer', addMonth(clock.now())));
+      await credits.changePlan(transaction, ownerId, 'pro');
+    },
+  };
+
+  async function getState(ownerId: string): Promise<BillingState> {
+    const running = await findSubscription(database, ownerId);
+    const openInvoices = await countOpen(database, ownerId);
+    const paymentKind = way.kind;
+    if (!running) {
+      const none = { plan: 'free', source: 'free', status: 'active', periodEnd: null } as const;
+      return { ...none, paymentKind, endsAtPeriodEnd: false, openInvoices };
+    }
+    const { plan, source, status, periodEnd, endsAtPeriodEnd } = running;
+    const end = periodEnd?.toISOString() ?? null;
+    return { plan, paymentKind, source, status, periodEnd: end, endsAtPeriodEnd, openInvoices };
+  }
+
+  function given(
+    ownerId: string,
+    plan: SubscriptionRow['plan'],
+    source: 'offer' | 'operator',
+    periodEnd: Date | null,
+  ): SubscriptionRow {
+    const now = clock.now();
+    const none = { providerId: null, syncedAt: null, turnDay: now.getUTCDate() };
+    return {
+      ...none,
+      ownerId,
+      plan,
+      source,
+      status: 'active',
+      periodStart: now,
+      periodEnd,
+      endsAtPeriodEnd: periodEnd !== null,
+      updatedAt: now,
+    };
+  }
+}

@@ -1,0 +1,59 @@
+import type { Language, PriceList } from '@winnow/contracts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Queue } from '../../platform/jobs/queue.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import type { StripeGround } from '../../platform/payments/stripe-client.ts';
+import type { AuditService } from '../audit/audit-service.ts';
+import type { CreditService } from '../credits/credit-service.ts';
+import type { WaitlistService } from '../waitlist/waitlist-service.ts';
+import { createBillingData } from './billing-data.ts';
+import { createBillingService } from './billing-service.ts';
+import type { Issuer } from './draw-invoice.ts';
+import { createInvoiceLetters } from './invoice-letters.ts';
+import { createInvoiceService } from './invoice-service.ts';
+import { createPayByInvoice } from './pay-by-invoice.ts';
+import { createRenewalService } from './renewal-service.ts';
+import { createStripeServices } from './stripe/stripe-services.ts';
+import { createWithdrawalLetters } from './withdrawal-letters.ts';
+
+export type BillingServices = ReturnType<typeof createBillingServices>;
+
+/** Everything about plans and bills; with Stripe's key bills are paid there, else by invoice. */
+export function createBillingServices({
+  stripe,
+  ...ground
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly queue: Pick<Queue, 'enqueue'>;
+  readonly log: Log;
+  readonly mail: Pick<Mail, 'send'>;
+  readonly siteUrl: string;
+  readonly languageOf: (userId: string) => Promise<Language>;
+  readonly credits: CreditService;
+  readonly audit: AuditService;
+  readonly waitlist: Pick<WaitlistService, 'findOffer' | 'redeemOffer'>;
+  readonly prices: PriceList;
+  readonly issuer: Issuer;
+  /** `null` where no key is set. */
+  readonly stripe: StripeGround | null;
+}) {
+  const invoices = createInvoiceService(ground);
+  const byStripe = stripe && createStripeServices({ ...ground, stripe });
+  const way = byStripe?.way ?? createPayByInvoice({ ...ground, invoices });
+  const { issuer } = ground;
+  return {
+    billing: createBillingService({ ...ground, way }),
+    invoices,
+    issuer,
+    way,
+    personalData: createBillingData(ground),
+    letters: createInvoiceLetters({ ...ground, invoices, bankDetails: issuer.bankDetails }),
+    renewals: createRenewalService({ ...ground, invoices }),
+    withdrawalLetters: createWithdrawalLetters(ground),
+    stripeEvents: byStripe?.events ?? null,
+    stripeWithdrawals: byStripe?.withdrawals ?? null,
+  };
+}

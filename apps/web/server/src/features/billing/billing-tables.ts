@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../accounts/users/user-tables.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+const owner = () => uuid().references(() => users.id, { onDelete: 'cascade' });
+
+/** The plan of a person who has more than the free one; who has none has no row. */
+export const subscriptions = pgTable('subscriptions', {
+  ownerId: owner().primaryKey(),
+  plan: text({ enum: ['pro', 'enterprise'] }).notNull(),
+  source: text({ enum: ['invoice', 'stripe', 'offer', 'operator'] }).notNull(),
+  status: text({ enum: ['active', 'past-due'] }).notNull(),
+  periodStart: moment().notNull(),
+  /** `null` for one without an end, which only an operator gives. */
+  periodEnd: moment(),
+  endsAtPeriodEnd: boolean().notNull(),
+  /** From 1 to 31: the day on which months of ours begin, which a shorter month does not have; `null` for Stripe's. */
+  turnDay: integer(),
+  /** Stripe's id of it. */
+  providerId: text().unique(),
+  /** When what Stripe said last was asked for: an older answer changes nothing. */
+  syncedAt: moment(),
+  updatedAt: moment().notNull(),
+});
+
+/** Who a person is at Stripe. */
+export const paymentCustomers = pgTable('payment_customers', {
+  ownerId: owner().primaryKey(),
+  providerId: text().notNull().unique(),
+  createdAt: moment().notNull(),
+});
+
+/** Pages of Stripe's on which a plan can be paid. Of one person at most the newest stays open. */
+export const planCheckouts = pgTable(
+  'plan_checkouts',
+  {
+    /** Stripe's id of the session. */
+    id: text().primaryKey(),
+    ownerId: owner().notNull(),
+    /** The order in which they were opened. */
+    number: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().notNull(),
+    state: text({ enum: ['open', 'closed'] }).notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index().on(table.ownerId, table.number)],
+);
+
+/** A bill. It outlives the person, without saying who they were; what it says stays as it was issued. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: uuid().primaryKey(),
+    ownerId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    number: text().notNull().unique(),
+    state: text({ enum: ['open', 'paid', 'void', 'refunded'] }).notNull(),
+    kind: text({ enum: ['plan', 'top-up'] }).notNull(),
+    description: text().notNull(),
+    /** In the smallest unit of the currency. */
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    /** What of the amount is tax, in hundredths of a percent on the price before tax; 0 where there is none. */
+    taxRate: integer().notNull().default(0),
+    /** Who billed, as on that day; `null` for one of before that was kept, and for Stripe's. */
+    issuer: text(),
+    /** The number of the bill that this one corrects. */
+    corrects: text(),
+    /** Credits that come when it is paid; 0 for a plan. */
+    credits: integer().notNull(),
+    periodStart: moment(),
+    periodEnd: moment(),
+    issuedAt: moment().notNull(),
+    dueAt: moment().notNull(),
+    paidAt: moment(),
+    /** Stripe's id of it. */
+    providerId: text().unique(),
+    payUrl: text(),
+  },
+  (table) => [
+    index().on(table.ownerId, table.issuedAt),
+    index().on(table.state, table.dueAt),
+    // One bill a period, whoever asks for the renewal twice.
+    uniqueIndex('invoices_once_a_period')
+      .on(table.ownerId, table.periodStart)
+      .where(sql`${table.kind} = 'plan' and ${table.state} <> 'void' and ${table.providerId} is null`),
+    check('invoices_amount', sql`${table.amount} >= 0 and ${table.credits} >= 0`),
+  ],
+);
+
+/** Who a bill is made out to, as on the day of its issue: this goes with the person. */
+export const invoicePayers = pgTable(
+  'invoice_payers',
+  {
+    invoiceId: uuid()
+      .primaryKey()
+      .references(() => invoices.id, { onDelete: 'cascade' }),
+    ownerId: owner().notNull(),
+    name: text().notNull(),
+    street: text().notNull(),
+    city: text().notNull(),
+    country: text().notNull(),
+    taxId: text().notNull(),
+    email: text().notNull(),
+  },
+  (table) => [index().on(table.ownerId)],
+);
+
+/** The last number of each year, so that numbers have no gaps. */
+export const invoiceCounters = pgTable('invoice_counters', {
+  year: integer().primaryKey(),
+  last: integer().notNull(),
+});
+
+/** Who bills will be made out to: these go with the person. */
+export const billingAddresses = pgTable('billing_addresses', {
+  ownerId: owner().primaryKey(),
+  name: text().notNull(),
+  street: text().notNull(),
+  city: text().notNull(),
+  country: text().notNull(),
+  taxId: text().notNull(),
+});
+
+/** Notices of Stripe's that were taken, each once. */
+export const paymentEvents = pgTable('payment_events', {
+  id: text().primaryKey(),
+  type: text().notNull(),
+  takenAt: moment().notNull(),
+});

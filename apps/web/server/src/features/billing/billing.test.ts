@@ -1,0 +1,309 @@
+import {
+  cancelPlan,
+  getBilling,
+  getCredits,
+  getPlans,
+  joinWaitlist,
+  listInvoices,
+  listPaymentMethods,
+  openPaymentPortal,
+  resumePlan,
+  setPlan,
+  settleInvoice,
+  subscribe,
+  topUp,
+  updatePreferences,
+} from '@winnow/contracts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type SignedUp, signUp, signUpOperator } from '../../testing/sign-up.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const start = new Date('2026-11-21T10:00:00Z');
+let now = start;
+let server: TestServer;
+let operator: SignedUp;
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: { now: () => now } });
+  operator = await signUpOperator(server);
+});
+
+beforeEach(() => {
+  now = start;
+});
+
+afterAll(() => server.stop());
+
+let presses = 0;
+const newKey = () => `billing-press-${presses++}`;
+const later = (days: number) => {
+  now = new Date(now.getTime() + days * dayMs);
+};
+
+/** Asked of the services: a token of the beginning has run out when months have passed. */
+const stateOf = ({ userId }: SignedUp) => server.services.billing.billing.getState(userId);
+const billsOf = ({ userId }: SignedUp) => server.services.billing.invoices.list(userId);
+
+test('the price list says what plans and packs cost', async () => {
+  const { data } = await server.client.call(getPlans);
+  expect(data.currency).toBe('EUR');
+  expect(data.plans.map(({ plan, price, creditsAMonth }) => [plan, price, creditsAMonth])).toEqual([
+    ['free', 0, 10],
+    ['pro', 3_900, 100],
+    ['enterprise', null, -1],
+  ]);
+  expect(data.topUps.map(({ credits, price }) => [credits, price])).toEqual([
+    [25, 1_250],
+    [100, 5_000],
+    [500, 25_000],
+  ]);
+});
+
+test('Pro begins at once, once for a key, with a bill in the mail', async () => {
+  const anna = await signUp(server);
+  const order = { plan: 'pro', idempotencyKey: newKey() } as const;
+  const outcomes = await Promise.all([1, 2, 3].map(() => anna.client.call(subscribe, order)));
+  for (const { data } of outcomes) {
+    expect(data).toMatchObject({
+      redirectUrl: null,
+      state: { plan: 'pro', source: 'invoice', openInvoices: 1 },
+    });
+  }
+  expect((await anna.client.call(getCredits)).data).toMatchObject({ plan: 'pro', availableCredits: 100 });
+  const { data: bills } = await anna.client.call(listInvoices);
+  expect(bills).toMatchObject([{ state: 'open', amount: 3_900, currency: 'EUR' }]);
+  await server.platform.queue.runJobs();
+  const letters = (await server.platform.outbox?.listLetters(100)) ?? [];
+  expect(letters.filter(({ to }) => to === anna.email).map(({ subject }) => subject)).toContain(
+    `Invoice ${bills[0]?.number}`,
+  );
+});
+
+test('the letter with a bill is in the language of whoever pays', async () => {
+  const anna = await signUp(server);
+  await anna.client.call(updatePreferences, { language: 'de' });
+  await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
+  await server.platform.queue.runJobs();
+  const letters = (await server.platform.outbox?.listLetters(100)) ?? [];
+  const letter = letters.find(({ to }) => to === anna.email);
+  expect(letter?.subject).toMatch(/^Rechnung W-/);
+  expect(letter?.text).toContain('zu zahlen bis 5. Dezember 2026');
+});
+
+test('whoever has Pro cannot order it again', async () => {
+  const anna = await signUp(server);
+  await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
+  const again = anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
+  await expect(again).rejects.toMatchObject({ status: 409, message: 'You have the Pro plan already.' });
+});
+
+test('orders of one moment are one plan, and never more bills than may wait', async () => {
+  const [anna, bela] = [await signUp(server), await signUp(server)];
+  const eight = Array.from({ length: 8 }, newKey);
+  const plans = await Promise.allSettled(
+    eight.map((idempotencyKey) => anna.client.call(subscribe, { plan: 'pro', idempotencyKey })),
+  );
+  expect(plans.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await billsOf(anna)).toHaveLength(1);
+  const packs = await Promise.allSettled(
+    eight.map((idempotencyKey) => bela.client.call(topUp, { topUpId: 'small', idempotencyKey })),
+  );
+  expect(packs.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  expect(await billsOf(bela)).toHaveLength(5);
+});
+
+test('prices, plans and balances that a caller sends change nothing', async () => {
+  const anna = await signUp(server);
+  const body = { plan: 'pro', idempotencyKey: newKey(), price: 1, amount: 1, credits: 9_999, userId: 'x' };
+  const response = await fetch(`${server.url}/api/billing/subscribe`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${anna.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(200);
+  expect((await anna.client.call(listInvoices)).data[0]?.amount).toBe(3_900);
+  expect((await anna.client.call(getCredits)).data.availableCredits).toBe(100);
+});
+
+test('a plan that was cancelled ends with its period and can be taken back before', async () => {
+  const anna = await signUp(server);
+  await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
+  expect((await anna.client.call(cancelPlan)).data).toMatchObject({ plan: 'pro', endsAtPeriodEnd: true });
+  expect((await anna.client.call(resumePlan)).data.endsAtPeriodEnd).toBe(false);
+  await anna.client.call(cancelPlan);
+  await server.services.billing.renewals.run();
+  expect((await anna.client.call(getBilling)).data.plan).toBe('pro');
+  later(32);
+  await server.services.billing.renewals.run();
+  expect(await stateOf(anna)).toMatchObject({ plan: 'free', source: 'free' });
+  expect((await server.services.credits.getBalance(anna.userId)).plan).toBe('free');
+});
+
+test('a month that was billed is not billed again after an operator took the plan away', async () => {
+  const anna = await signUp(server);
+  await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
+  const { periodEnd } = await stateOf(anna);
+  await operator.client.call(setPlan, { userId: anna.userId, plan: 'free', reason: 'By mistake' });
+  now = new Date(start.getTime() + 600_000);
+  await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
+  expect(await stateOf(anna)).toMatchObject({ plan: 'pro', source: 'invoice', periodEnd });
+  expect(await billsOf(anna)).toHaveLength(1);
+});
+
+test('after a contract comes what is left of the month that was billed before it', async () => {
+  const anna = await signUp(server);
+  await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
+  const [bill] = await billsOf(anna);
+  await operator.client.call(settleInvoice, { id: bill?.id ?? '', state: 'paid', reason: 'Transfer seen' });
+  const { periodEnd } = await stateOf(anna);
+  const until = new Date(start.getTime() + 10 * dayMs).toISOString();
+  const gift = { userId: anna.userId, plan: 'enterprise', until, reason: 'A trial' } as const;
+  await operator.client.call(setPlan, gift);
+  later(10);
+  await server.services.billing.renewals.run();
+  expect(await stateOf(anna)).toMatchObject({
+    plan: 'pro',
+    source: 'invoice',
+    periodEnd,
+    endsAtPeriodEnd: true,
+  });
+  later(30);
+  await server.services.billing.renewals.run();
+  expect(await stateOf(anna)).toMatchObject({ plan: 'free' });
+  expect(await billsOf(anna)).toHaveLength(1);
+});
+
+test('a plan by contract ends on its day, and what was unlimited is free again', async () => {
+  const anna = await signUp(server);
+  const until = '2026-12-05T00:00:00.000Z';
+  const gift = { userId: anna.userId, plan: 'enterprise', until, reason: 'A trial' } as const;
+  await operator.client.call(setPlan, gift);
+  now = new Date('2026-12-04T23:59:59Z');
+  await server.services.billing.renewals.run();
+  expect(await stateOf(anna)).toMatchObject({ plan: 'enterprise', periodEnd: until });
+  now = new Date(until);
+  await server.services.billing.renewals.run();
+  expect(await stateOf(anna)).toMatchObject({ plan: 'free', source: 'free' });
+  expect(await server.services.credits.getBalance(anna.userId)).toMatchObject({
+    plan: 'free',
+    availableCredits: 10,
+  });
+});
+
+test('bought credits come when the bill is paid, once', async () => {
+  const anna = await signUp(server);
+  const key = newKey();
+  await anna.client.call(topUp, { topUpId: 'medium', idempotencyKey: key });
+  await anna.client.call(topUp, { topUpId: 'medium', idempotencyKey: key });
+  const { data: bills } = await anna.client.call(listInvoices);
+  expect(bills).toHaveLength(1);
+  expect((await anna.client.call(getCredits)).data.boughtLeft).toBe(0);
+  const settle = { id: bills[0]?.id ?? '', state: 'paid', reason: 'Transfer seen' } as const;
+  await operator.client.call(settleInvoice, settle);
+  await operator.client.call(settleInvoice, settle);
+  expect((await anna.client.call(getCredits)).data).toMatchObject({ boughtLeft: 100, availableCredits: 110 });
+  const back = operator.client.call(settleInvoice, { ...settle, state: 'void' });
+  await expect(back).rejects.toMatchObject({ status: 409 });
+});
+
+test('numbers of bills follow each other without gaps', async () => {
+  const anna = await signUp(server);
+  await Promise.all(
+    Array.from({ length: 5 }, () => anna.client.call(topUp, { topUpId: 'small', idempotencyKey: newKey() })),
+  );
+  const { data: bills } = await anna.client.call(listInvoices);
+  const numbers = bills.map(({ number }) => Number(number.split('-').at(-1))).sort((a, b) => a - b);
+  expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index));
+  const sixth = anna.client.call(topUp, { topUpId: 'small', idempotencyKey: newKey() });
+  await expect(sixth).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining('wait to be paid'),
+  });
+});
+
+test('an operator gives a plan by contract, which its holder cannot cancel, and it is written down', async () => {
+  const anna = await signUp(server);
+  const gift = { userId: anna.userId, plan: 'enterprise', reason: 'Contract of November' } as const;
+  expect((await operator.client.call(setPlan, gift)).data).toMatchObject({
+    plan: 'enterprise',
+    periodEnd: null,
+  });
+  expect((await anna.client.call(getCredits)).data.availableCredits).toBe(-1);
+  await expect(anna.client.call(cancelPlan)).rejects.toMatchObject({ status: 409 });
+  const { entries } = await server.services.audit.list({ limit: 50 });
+  expect(entries.find(({ action }) => action === 'plan-set')).toMatchObject({ subjectId: anna.userId });
+  const over = operator.client.call(setPlan, { ...gift, until: '2026-11-20T00:00:00Z' });
+  await expect(over).rejects.toMatchObject({ status: 422, errors: { until: [expect.anything()] } });
+  await operator.client.call(setPlan, { ...gift, plan: 'free' });
+  expect((await anna.client.call(getBilling)).data.plan).toBe('free');
+});
+
+test('a contract that an operator gives while an order is on its way is not overwritten', async () => {
+  const anna = await signUp(server);
+  const gift = { userId: anna.userId, plan: 'enterprise', reason: 'Contract of November' } as const;
+  await operator.client.call(setPlan, gift);
+  const payer = { ownerId: anna.userId, email: anna.email };
+  // As if it had been looked at before the contract.
+  const order = server.services.billing.way.subscribe(payer, newKey());
+  await expect(order).rejects.toMatchObject({ code: 'conflict' });
+  expect(await stateOf(anna)).toMatchObject({ plan: 'enterprise', source: 'operator' });
+  expect(await billsOf(anna)).toEqual([]);
+});
+
+test('the first of the waitlist get their month of Pro when they come, once, and keep it when they subscribe', async () => {
+  const email = 'early.bird@example.org';
+  await server.client.call(joinWaitlist, {
+    name: 'Early Bird',
+    email: 'Early.Bird@Example.org',
+    role: 'Recruiter',
+  });
+  const bird = await signUp(server, email);
+  expect((await bird.client.call(getBilling)).data).toMatchObject({
+    plan: 'pro',
+    source: 'offer',
+    endsAtPeriodEnd: true,
+    periodEnd: '2026-12-21T10:00:00.000Z',
+  });
+  expect((await bird.client.call(getCredits)).data.availableCredits).toBe(100);
+  await bird.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
+  expect((await bird.client.call(listInvoices)).data).toEqual([]);
+  later(31);
+  await server.services.billing.renewals.run();
+  expect(await billsOf(bird)).toHaveLength(1);
+  expect(await stateOf(bird)).toMatchObject({ plan: 'pro', source: 'invoice' });
+});
+
+test('a gift that nobody follows up ends by itself', async () => {
+  await server.client.call(joinWaitlist, {
+    name: 'Late Riser',
+    email: 'late@example.org',
+    role: 'Recruiter',
+  });
+  const late = await signUp(server, 'late@example.org');
+  later(31);
+  await server.services.billing.renewals.run();
+  expect(await stateOf(late)).toMatchObject({ plan: 'free' });
+  expect(await billsOf(late)).toEqual([]);
+});
+
+test('a plan that Stripe still bills is not said to be cancelled where Stripe was switched off', async () => {
+  const anna = await signUp(server);
+  await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
+  const { database } = server.platform.openDatabase;
+  await database.execute(
+    sql`update subscriptions set source = 'stripe', provider_id = 'sub_1' where owner_id = ${anna.userId}`,
+  );
+  await expect(anna.client.call(cancelPlan)).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining('through Stripe'),
+  });
+  expect((await anna.client.call(getBilling)).data.endsAtPeriodEnd).toBe(false);
+});
+
+test('where bills are paid by transfer there are no cards', async () => {
+  const anna = await signUp(server);
+  expect((await anna.client.call(listPaymentMethods)).data).toMatchObject([{ id: 'transfer' }]);
+  await expect(anna.client.call(openPaymentPortal)).rejects.toMatchObject({ status: 409 });
+});

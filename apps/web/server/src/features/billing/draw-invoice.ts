@@ -1,0 +1,138 @@
+import PdfDocument from 'pdfkit';
+import { createPdfLetters } from '../../platform/pdf/pdf-letters.ts';
+import { vatIn } from './billing-rules.ts';
+import type { Bill, PayerRow } from './invoice-repository.ts';
+import { moneyInWords } from './money-in-words.ts';
+
+export type Issuer = {
+  /** Who bills, a line each: name, address, tax number. */
+  readonly lines: readonly string[];
+  /** Where to pay. */
+  readonly bankDetails: string;
+};
+
+const green = '#2f6b4f';
+const ink = '#22302a';
+const quiet = '#5c6b64';
+const left = 56;
+const right = 539;
+
+type Words = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly align?: 'left' | 'right';
+  readonly lineGap?: number;
+  readonly size?: number;
+  readonly weight?: 'normal' | 'bold';
+  readonly colour?: string;
+};
+
+/** A bill as a page of PDF, as it was issued. @param issuer of today: where to pay, and who bills where none was kept */
+export function drawInvoice(bill: Bill, issuer: Issuer): Promise<Uint8Array<ArrayBuffer>> {
+  const { number, description, amount, currency, issuedAt, dueAt, payer, corrects, taxRate } = bill;
+  const document = new PdfDocument({
+    size: 'A4',
+    margin: left,
+    info: { Title: `Invoice ${number}`, Author: 'Winnow', CreationDate: issuedAt, ModDate: issuedAt },
+  });
+  const finished = collect(document);
+  const letters = createPdfLetters(document);
+  const write = (text: string, { x, y, width, size = 10, ...look }: Words) => {
+    document.fontSize(size).fillColor(look.colour ?? ink);
+    letters.write(text, look.weight ?? 'normal', { x, y, width, align: look.align, lineGap: look.lineGap });
+  };
+
+  drawMark(document);
+  document
+    .font('Times-Roman')
+    .fontSize(24)
+    .fillColor(ink)
+    .text('Winnow', left + 30, 54);
+  const onTheRight = { x: 330, width: right - 330, align: 'right' } as const;
+  write(bill.issuer ?? issuer.lines.join('\n'), { ...onTheRight, y: 56, size: 9, colour: quiet });
+
+  write(`Invoice ${number}`, { x: left, y: 150, width: right - left, size: 18, weight: 'bold' });
+  write(linesOf(payer).join('\n'), { x: left, y: 186, width: 240, lineGap: 2 });
+  const facts = [
+    ['Issued', day(issuedAt)],
+    ['Due', day(dueAt)],
+    ['State', standingOf(bill)],
+    ...(corrects ? [['Corrects', `Invoice ${corrects}`] as const] : []),
+  ] as const;
+  facts.forEach(([label, value], index) => {
+    const y = 186 + index * 16;
+    write(label, { x: 360, y, width: 60, colour: quiet });
+    write(value, { x: 420, y, width: right - 420, align: 'right' });
+  });
+
+  // Below the address, however many lines it takes.
+  const top = Math.max(320, document.y + 24);
+  const sum = moneyInWords(amount, currency);
+  const vat = vatIn(amount, taxRate);
+  rule(document, top);
+  write(description, { x: left, y: top + 14, width: 340 });
+  write(sum, { x: 420, y: top + 14, width: right - 420, align: 'right' });
+  rule(document, top + 42);
+  const parts = [
+    ['Net', amount - vat],
+    [`VAT ${taxRate / 100} %`, vat],
+  ] as const;
+  let y = top + 58;
+  for (const [label, part] of taxRate > 0 ? parts : []) {
+    write(label, { x: left, y, width: 200, colour: quiet });
+    write(moneyInWords(part, currency), { x: 380, y, width: right - 380, align: 'right', colour: quiet });
+    y += 18;
+  }
+  write('Total', { x: left, y, width: 200, size: 12, weight: 'bold' });
+  write(sum, { x: 380, y, width: right - 380, align: 'right', size: 12, weight: 'bold' });
+
+  if (bill.state === 'open' && bill.providerId === null) {
+    const where = `${issuer.bankDetails}\nReference: ${number}`;
+    write(where, { x: left, y: y + 52, width: 400, lineGap: 2 });
+  }
+  document.end();
+  return finished;
+}
+
+/** Three grains above a line, one below it. */
+function drawMark(document: PDFKit.PDFDocument): void {
+  document.fillColor(green);
+  for (const [x, y] of [
+    [60, 58],
+    [68, 54],
+    [76, 58],
+  ] as const) {
+    document.ellipse(x, y + 4, 2.4, 5).fill();
+  }
+  document.rect(left, 69, 24, 1).fill();
+  document.ellipse(68, 76, 2, 4).fill();
+}
+
+function rule(document: PDFKit.PDFDocument, y: number): void {
+  document.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor('#d9d9cf').stroke();
+}
+
+function linesOf(payer: PayerRow | null): string[] {
+  if (!payer) return [];
+  const { name, street, city, country, taxId, email } = payer;
+  return [name, street, city, country, taxId, email].filter(Boolean);
+}
+
+function standingOf({ state, paidAt }: Bill): string {
+  if (state === 'paid' && paidAt) return `Paid on ${day(paidAt)}`;
+  return { open: 'Open', paid: 'Paid', void: 'Void', refunded: 'Refunded' }[state];
+}
+
+function day(date: Date): string {
+  return date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+function collect(document: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    document.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
+    document.on('error', reject);
+  });
+}

@@ -1,0 +1,43 @@
+import type { Language } from '@winnow/contracts';
+
+export type InvoiceLetterWords = {
+  readonly subject: (number: string) => string;
+  /** What is billed, how much, and until when. */
+  readonly due: (description: string, amount: string, day: string) => string;
+  readonly overdueSubject: (number: string) => string;
+  /** That it was to be paid by a day that has passed, and what comes of it. */
+  readonly overdue: (description: string, amount: string, day: string) => string;
+  readonly reference: (number: string) => string;
+  readonly open: string;
+};
+
+/** What stands around a bill. The bill itself has one language, as have its description and the bank's details. */
+export const invoiceLetterWords: Readonly<Record<Language, InvoiceLetterWords>> = {
+  en: {
+    subject: (number) => `Invoice ${number}`,
+    due: (description, amount, day) => `${description}: ${amount}, to be paid by ${day}.`,
+    overdueSubject: (number) => `Invoice ${number} is not paid yet`,
+    overdue: (description, amount, day) =>
+      `${description}: ${amount}, which was to be paid by ${day}. Pro ends with its period unless it is paid by then. If your transfer is on its way, there is nothing to do.`,
+    reference: (number) => `Reference: ${number}`,
+    open: 'See the invoice',
+  },
+  de: {
+    subject: (number) => `Rechnung ${number}`,
+    due: (description, amount, day) => `${description}: ${amount}, zu zahlen bis ${day}.`,
+    overdueSubject: (number) => `Rechnung ${number} ist noch offen`,
+    overdue: (description, amount, day) =>
+      `${description}: ${amount}, zu zahlen bis ${day}. Pro endet mit seinem Zeitraum, wenn die Rechnung bis dahin offen bleibt. Ist Ihre Überweisung unterwegs, müssen Sie nichts tun.`,
+    reference: (number) => `Verwendungszweck: ${number}`,
+    open: 'Rechnung ansehen',
+  },
+  ar: {
+    subject: (number) => `الفاتورة ${number}`,
+    due: (description, amount, day) => `${description}: ${amount}، تُدفع حتى ${day}.`,
+    overdueSubject: (number) => `الفاتورة ${number} لم تُدفع بعد`,
+    overdue: (description, amount, day) =>
+      `${description}: ${amount}، كان موعد دفعها ${day}. تنتهي خطة Pro بنهاية فترتها ما لم تُدفع الفاتورة قبل ذلك. إذا كان تحويلك في الطريق فلا يلزمك فعل شيء.`,
+    reference: (number) => `المرجع: ${number}`,
+    open: 'عرض الفاتورة',
+  },
+};

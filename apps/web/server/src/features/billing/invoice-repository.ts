@@ -1,0 +1,196 @@
+import { and, count, desc, eq, gt, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { users } from '../accounts/users/user-tables.ts';
+import { billingAddresses, invoiceCounters, invoicePayers, invoices } from './billing-tables.ts';
+
+export type InvoiceRow = typeof invoices.$inferSelect;
+export type PayerRow = Omit<typeof invoicePayers.$inferSelect, 'invoiceId' | 'ownerId'>;
+/** A bill with whom it is made out to: `null` once they are gone. */
+export type Bill = InvoiceRow & { readonly payer: PayerRow | null };
+/** With the address that its owner has today. */
+export type BillWithOwner = Bill & { readonly email: string | null };
+export type AddressRow = typeof billingAddresses.$inferSelect;
+
+/** The next number of a year; its row's lock keeps the numbers without gaps. */
+export async function takeNumber(on: Queryable, year: number): Promise<number> {
+  const [row] = await on
+    .insert(invoiceCounters)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({ target: invoiceCounters.year, set: { last: sql`${invoiceCounters.last} + 1` } })
+    .returning({ last: invoiceCounters.last });
+  if (!row) throw new Error('The counter of invoices gave no number.');
+  return row.last;
+}
+
+export async function insertInvoice(
+  on: Queryable,
+  row: InvoiceRow & { readonly ownerId: string },
+  payer: PayerRow,
+): Promise<void> {
+  await on.insert(invoices).values(row);
+  await on.insert(invoicePayers).values({ ...payer, invoiceId: row.id, ownerId: row.ownerId });
+}
+
+/** Whom a bill of today is made out to: the address that was given, else the name and mail address of the account. */
+export async function readPayer(on: Queryable, ownerId: string): Promise<PayerRow> {
+  const [row] = await on
+    .select({ name: users.name, email: users.email, address: billingAddresses })
+    .from(users)
+    .leftJoin(billingAddresses, eq(billingAddresses.ownerId, users.id))
+    .where(eq(users.id, ownerId));
+  const { name = '', street = '', city = '', country = '', taxId = '' } = row?.address ?? { name: row?.name };
+  return { name, street, city, country, taxId, email: row?.email ?? '' };
+}
+
+/** How far a bill has come. A bill that was given up may still be paid; one that was paid never opens again. */
+const stages: readonly InvoiceRow['state'][] = ['open', 'void', 'paid', 'refunded'];
+
+/** Writes what a provider says of a bill of its own, unless it has come further already. */
+export async function saveProviderInvoice(
+  on: Queryable,
+  row: InvoiceRow & { readonly ownerId: string },
+  payer: PayerRow,
+): Promise<void> {
+  const { state, amount, paidAt, payUrl } = row;
+  await on
+    .insert(invoices)
+    .values(row)
+    .onConflictDoUpdate({
+      target: invoices.providerId,
+      set: { state, amount, paidAt, payUrl },
+      setWhere: inArray(invoices.state, stages.slice(0, stages.indexOf(state) + 1)),
+    });
+  const [kept] = await on
+    .select({ invoiceId: invoices.id })
+    .from(invoices)
+    .where(eq(invoices.providerId, row.providerId ?? ''));
+  if (!kept) return;
+  await on
+    .insert(invoicePayers)
+    .values({ ...payer, ...kept, ownerId: row.ownerId })
+    .onConflictDoNothing();
+}
+
+export async function findInvoice(on: Queryable, ownerId: string, id: string): Promise<Bill | null> {
+  const [row] = await billsWhere(on, and(eq(invoices.id, id), eq(invoices.ownerId, ownerId)));
+  return row ? billOf(row) : null;
+}
+
+export async function listInvoicesOf(on: Queryable, ownerId: string): Promise<Bill[]> {
+  return (await billsWhere(on, eq(invoices.ownerId, ownerId))).map(billOf);
+}
+
+export async function countOpen(on: Queryable, ownerId: string): Promise<number> {
+  const [row] = await on
+    .select({ count: count() })
+    .from(invoices)
+    .where(and(eq(invoices.ownerId, ownerId), eq(invoices.state, 'open')));
+  return row?.count ?? 0;
+}
+
+export type BilledMonth = { readonly periodStart: Date; readonly periodEnd: Date };
+
+/** The month of a plan that holds a moment and was billed by us, whether it is paid yet or not. */
+export async function findBilledMonth(
+  on: Queryable,
+  ownerId: string,
+  now: Date,
+): Promise<BilledMonth | null> {
+  const [row] = await on
+    .select({ periodStart: invoices.periodStart, periodEnd: invoices.periodEnd })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.ownerId, ownerId),
+        eq(invoices.kind, 'plan'),
+        inArray(invoices.state, ['open', 'paid']),
+        isNull(invoices.providerId),
+        lte(invoices.periodStart, now),
+        gt(invoices.periodEnd, now),
+      ),
+    )
+    .limit(1);
+  const { periodStart, periodEnd } = row ?? {};
+  return periodStart && periodEnd ? { periodStart, periodEnd } : null;
+}
+
+/** The plan's bills of ours that have waited longer than they may, by their ids, the oldest first. */
+export async function listOverdue(on: Queryable, ownerId: string, now: Date): Promise<string[]> {
+  const rows = await on
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(eq(invoices.ownerId, ownerId), isOverdue(now)))
+    .orderBy(invoices.dueAt);
+  return rows.map(({ id }) => id);
+}
+
+/** Whose plan has a bill that has waited longer than it may. */
+export async function listOverdueOwners(on: Queryable, now: Date): Promise<string[]> {
+  const rows = await on.selectDistinct({ ownerId: invoices.ownerId }).from(invoices).where(isOverdue(now));
+  return rows.flatMap(({ ownerId }) => ownerId ?? []);
+}
+
+/** Stripe looks after its own. */
+function isOverdue(now: Date): SQL | undefined {
+  return and(
+    eq(invoices.state, 'open'),
+    eq(invoices.kind, 'plan'),
+    isNull(invoices.providerId),
+    lt(invoices.dueAt, now),
+  );
+}
+
+export async function lockInvoice(on: Queryable, id: string): Promise<InvoiceRow | null> {
+  const [row] = await on.select().from(invoices).where(eq(invoices.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function updateInvoice(
+  on: Queryable,
+  id: string,
+  change: Pick<InvoiceRow, 'state' | 'paidAt'>,
+): Promise<void> {
+  await on.update(invoices).set(change).where(eq(invoices.id, id));
+}
+
+export async function findInvoiceWithOwner(on: Queryable, id: string): Promise<BillWithOwner | null> {
+  const [row] = await billsWhere(on, eq(invoices.id, id)).limit(1);
+  return row ? { ...billOf(row), email: row.email } : null;
+}
+
+export async function listInvoicesOfAll(
+  on: Queryable,
+  { state, offset, limit }: { state: InvoiceRow['state'] | undefined; offset: number; limit: number },
+): Promise<{ invoices: BillWithOwner[]; total: number }> {
+  const where = state && eq(invoices.state, state);
+  const [all] = await on.select({ total: count() }).from(invoices).where(where);
+  const page = await billsWhere(on, where).offset(offset).limit(limit);
+  return { invoices: page.map((row) => ({ ...billOf(row), email: row.email })), total: all?.total ?? 0 };
+}
+
+function billsWhere(on: Queryable, where: SQL | undefined) {
+  return on
+    .select({ invoice: invoices, payer: invoicePayers, email: users.email })
+    .from(invoices)
+    .leftJoin(users, eq(users.id, invoices.ownerId))
+    .leftJoin(invoicePayers, eq(invoicePayers.invoiceId, invoices.id))
+    .where(where)
+    .orderBy(desc(invoices.issuedAt), desc(invoices.number));
+}
+
+function billOf({ invoice, payer }: { invoice: InvoiceRow; payer: PayerRow | null }): Bill {
+  return { ...invoice, payer };
+}
+
+export async function findAddress(on: Queryable, ownerId: string): Promise<AddressRow | null> {
+  const [row] = await on.select().from(billingAddresses).where(eq(billingAddresses.ownerId, ownerId));
+  return row ?? null;
+}
+
+export async function saveAddress(on: Queryable, row: AddressRow): Promise<void> {
+  const { ownerId: _, ...change } = row;
+  await on
+    .insert(billingAddresses)
+    .values(row)
+    .onConflictDoUpdate({ target: billingAddresses.ownerId, set: change });
+}

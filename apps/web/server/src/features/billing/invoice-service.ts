@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError, type BillingAddress } from '@winnow/contracts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Queue } from '../../platform/jobs/queue.ts';
+import type { AuditService } from '../audit/audit-service.ts';
+import type { CreditService } from '../credits/credit-service.ts';
+import { sendInvoice } from './billing-job-values.ts';
+import { dueAfter, whyNotToCorrect } from './billing-rules.ts';
+import type { Issuer } from './draw-invoice.ts';
+import {
+  type Bill,
+  type BillWithOwner,
+  findAddress,
+  findInvoice,
+  findInvoiceWithOwner,
+  type InvoiceRow,
+  insertInvoice,
+  listInvoicesOf,
+  listInvoicesOfAll,
+  listOverdue,
+  lockInvoice,
+  readPayer,
+  saveAddress,
+  takeNumber,
+  updateInvoice,
+} from './invoice-repository.ts';
+import { findSubscription, lockPayer, updateSubscription } from './subscription-repository.ts';
+
+/** What a bill is for. */
+export type Charge = Pick<
+  InvoiceRow,
+  'kind' | 'description' | 'amount' | 'currency' | 'taxRate' | 'credits' | 'periodStart' | 'periodEnd'
+>;
+
+export type { Bill };
+
+export type InvoiceService = ReturnType<typeof createInvoiceService>;
+
+const pageSize = 50;
+
+/** Bills of our own, to be paid by transfer. */
+export function createInvoiceService({
+  database,
+  clock,
+  queue,
+  credits,
+  audit,
+  issuer,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly queue: Pick<Queue, 'enqueue'>;
+  readonly credits: Pick<CreditService, 'grant'>;
+  readonly audit: Pick<AuditService, 'record'>;
+  readonly issuer: Issuer;
+}) {
+  return {
+    /** Writes a bill and sends it. A bill of nothing is none, and what was ordered comes at once. */
+    async issue(transaction: Transaction, ownerId: string, charge: Charge): Promise<void> {
+      if (charge.amount === 0) {
+        if (charge.credits === 0) return;
+        const gift = { credits: charge.credits, reason: 'bought', key: `free:${randomUUID()}` } as const;
+        return credits.grant(transaction, ownerId, gift);
+      }
+      const issuedAt = clock.now();
+      const id = await write(transaction, {
+        ...charge,
+        ownerId,
+        issuedAt,
+        dueAt: dueAfter(issuedAt),
+        state: 'open',
+        paidAt: null,
+        corrects: null,
+      });
+      await queue.enqueue(transaction, sendInvoice, { id });
+    },
+
+    /**
+     * Makes a bill out anew, to the address of today: what was issued stays as it was, and another takes its place.
+     * @throws ApiError `not-found`, `conflict` where it may not be, or would say the same
+     */
+    async correct(ownerId: string, id: string): Promise<Bill> {
+      const correctedId = await database.transaction(async (transaction) => {
+        await lockPayer(transaction, ownerId);
+        const bill = await findInvoice(transaction, ownerId, id);
+        if (!bill) throw notFound();
+        const payer = await readPayer(transaction, ownerId);
+        const refusal = whyNotToCorrect(bill, payer, clock.now());
+        if (refusal) throw new ApiError('conflict', refusal);
+        const { kind, description, amount, currency, taxRate, credits: bought } = bill;
+        const { periodStart, periodEnd, dueAt, state, paidAt, number } = bill;
+        await updateInvoice(transaction, id, { state: 'void', paidAt: null });
+        const charge = {
+          kind,
+          description,
+          amount,
+          currency,
+          taxRate,
+          credits: bought,
+          periodStart,
+          periodEnd,
+        };
+        const standing = { ownerId, issuedAt: clock.now(), dueAt, state, paidAt, corrects: number };
+        const newId = await write(transaction, { ...charge, ...standing });
+        const event = { action: 'invoice-corrected', actorId: ownerId, subjectId: id };
+        await audit.record(transaction, { ...event, details: { correctedId: newId } });
+        if (state === 'open') await queue.enqueue(transaction, sendInvoice, { id: newId });
+        return newId;
+      });
+      return getBill(ownerId, correctedId);
+    },
+
+    list: (ownerId: string): Promise<Bill[]> => listInvoicesOf(database, ownerId),
+
+    /** @throws ApiError `not-found` */
+    get: getBill,
+
+    find: (id: string): Promise<BillWithOwner | null> => findInvoiceWithOwner(database, id),
+
+    /** Whoever it is made out to. @throws ApiError `not-found` */
+    getAny,
+
+    listAll: (state: InvoiceRow['state'] | undefined, page: number) =>
+      listInvoicesOfAll(database, { state, offset: (page - 1) * pageSize, limit: pageSize }),
+
+    /**
+     * Says that a bill was paid, or takes it back. What was bought with it comes with the payment.
+     * @throws ApiError `not-found`, `conflict` for one that is settled already
+     */
+    async settle(
+      actorId: string,
+      id: string,
+      { state, reason }: { readonly state: 'paid' | 'void'; readonly reason: string },
+    ): Promise<BillWithOwner> {
+      const { ownerId } = await getAny(id);
+      await database.transaction(async (transaction) => {
+        // First the payer and then the bill, as everywhere.
+        if (ownerId) await lockPayer(transaction, ownerId);
+        const row = await lockInvoice(transaction, id);
+        if (!row) throw notFound();
+        if (row.providerId !== null) {
+          throw new ApiError('conflict', `Invoice ${row.number} is Stripe’s: settle it there.`);
+        }
+        if (row.state === state) return;
+        if (row.state !== 'open') {
+          throw new ApiError(
+            'conflict',
+            `Invoice ${row.number} is ${row.state} already, so it cannot be ${state}.`,
+          );
+        }
+        await updateInvoice(transaction, id, { state, paidAt: state === 'paid' ? clock.now() : null });
+        if (row.ownerId) await applySettled(transaction, row.ownerId, { ...row, state });
+        const details = { state, reason };
+        await audit.record(transaction, { action: 'invoice-settled', actorId, subjectId: id, details });
+      });
+      return getAny(id);
+    },
+
+    findAddress: (ownerId: string): Promise<BillingAddress | null> => findAddress(database, ownerId),
+
+    saveAddress: (ownerId: string, address: BillingAddress): Promise<void> =>
+      saveAddress(database, { ownerId, ...address }),
+  };
+
+  async function getBill(ownerId: string, id: string): Promise<Bill> {
+    const found = await findInvoice(database, ownerId, id);
+    if (!found) throw notFound();
+    return found;
+  }
+
+  async function getAny(id: string): Promise<BillWithOwner> {
+    const found = await findInvoiceWithOwner(database, id);
+    if (!found) throw notFound();
+    return found;
+  }
+
+  /** @returns the id of what was written */
+  async function write(
+    transaction: Transaction,
+    bill: Charge &
+      Pick<InvoiceRow, 'issuedAt' | 'dueAt' | 'state' | 'paidAt' | 'corrects'> & { readonly ownerId: string },
+  ): Promise<string> {
+    const id = randomUUID();
+    const year = bill.issuedAt.getUTCFullYear();
+    const number = `W-${year}-${String(await takeNumber(transaction, year)).padStart(5, '0')}`;
+    const ours = { issuer: issuer.lines.join('\n'), providerId: null, payUrl: null };
+    await insertInvoice(
+      transaction,
+      { ...bill, ...ours, id, number },
+      await readPayer(transaction, bill.ownerId),
+    );
+    return id;
+  }
+
+  async function applySettled(transaction: Transaction, ownerId: string, row: InvoiceRow): Promise<void> {
+    if (row.state === 'paid' && row.credits > 0) {
+      const { credits: bought, number: label } = row;
+      const key = `invoice:${row.id}`;
+      await credits.grant(transaction, ownerId, { credits: bought, reason: 'bought', key, label });
+    }
+    const subscription = await findSubscription(transaction, ownerId);
+    const hasOverdue = (await listOverdue(transaction, ownerId, clock.now())).length > 0;
+    if (subscription?.status !== 'past-due' || hasOverdue) return;
+    await updateSubscription(transaction, subscription, { status: 'active', updatedAt: clock.now() });
+  }
+}
+
+function notFound(): ApiError {
+  return new ApiError('not-found', 'There is no such invoice.');
+}

@@ -1,0 +1,235 @@
+import {
+  correctInvoice,
+  downloadAnyInvoice,
+  downloadInvoice,
+  getCredits,
+  listInvoices,
+  priceListOf,
+  runChecks,
+  saveBillingAddress,
+  settleInvoice,
+  subscribe,
+  topUp,
+  updateUser,
+  usualPrices,
+} from '@winnow/contracts';
+import { readDocument } from '@winnow/documents';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newestLetter } from '../../testing/auth-client.ts';
+import { type SignedUp, signUp, signUpOperator } from '../../testing/sign-up.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const start = new Date('2026-11-21T10:00:00Z');
+let now = start;
+let server: TestServer;
+let operator: SignedUp;
+const prices = priceListOf({ ...usualPrices, vatRate: 1_900 });
+const issuer = { lines: ['Winnow Ltd', '1 Mill Lane'], bankDetails: 'IBAN XX00 0000' };
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: { now: () => now }, prices, issuer });
+  operator = await signUpOperator(server);
+});
+
+beforeEach(() => {
+  now = start;
+  issuer.lines = ['Winnow Ltd', '1 Mill Lane'];
+  prices.topUps = priceListOf(usualPrices).topUps;
+});
+
+afterAll(() => server.stop());
+
+let presses = 0;
+const newKey = () => `invoice-press-${presses++}`;
+const home = { name: 'Anna Ltd', street: '1 Old Road', city: 'Leeds', country: 'UK', taxId: 'GB 1' };
+const away = { ...home, name: 'Anna and Daughters Ltd', street: '2 New Road' };
+const buy = ({ client }: SignedUp) => client.call(topUp, { topUpId: 'small', idempotencyKey: newKey() });
+const billsOf = async ({ client }: SignedUp) => (await client.call(listInvoices)).data;
+const newestBill = async (person: SignedUp) => {
+  const [bill] = await billsOf(person);
+  if (!bill) throw new Error('There is no bill.');
+  return bill;
+};
+const settle = (id: string, state: 'paid' | 'void') =>
+  operator.client.call(settleInvoice, { id, state, reason: 'Transfer seen' });
+
+async function pdfOf({ client }: SignedUp, id: string): Promise<string> {
+  const file = await client.download(downloadInvoice, { id });
+  const outcome = await readDocument(new Uint8Array(await file.blob.arrayBuffer()));
+  return outcome.ok ? outcome.document.text : outcome.reason;
+}
+
+test('a bill is a PDF made out to the address that was given, with its VAT', async () => {
+  const anna = await signUp(server);
+  await anna.client.call(saveBillingAddress, { ...home, name: 'Łucja Ó Brien 李小龙 <script>' });
+  await buy(anna);
+  const bill = await newestBill(anna);
+  const text = await pdfOf(anna, bill.id);
+  for (const words of [
+    `Invoice ${bill.number}`,
+    '25 Winnow credits',
+    '€12.50',
+    'Łucja Ó Brien 李小龙 <script>',
+    'IBAN XX00',
+    'VAT 19 %',
+    '€2.00',
+    '€10.50',
+  ]) {
+    expect(text).toContain(words);
+  }
+});
+
+test('an operator has the same page of any bill, for the accounts', async () => {
+  const anna = await signUp(server);
+  await anna.client.call(saveBillingAddress, home);
+  await buy(anna);
+  const { id } = await newestBill(anna);
+  const file = await operator.client.download(downloadAnyInvoice, { id });
+  const own = await anna.client.download(downloadInvoice, { id });
+  expect(await file.blob.text()).toBe(await own.blob.text());
+});
+
+test('who gave no address is named as in their account', async () => {
+  const anna = await signUp(server);
+  await anna.client.call(updateUser, { name: 'Anna Ohneanschrift' });
+  await buy(anna);
+  expect((await newestBill(anna)).payer).toMatchObject({ name: 'Anna Ohneanschrift', email: anna.email });
+});
+
+test('a bill that was issued says the same for good, whoever has moved since', async () => {
+  const anna = await signUp(server);
+  await anna.client.call(saveBillingAddress, home);
+  await buy(anna);
+  const { id, payer } = await newestBill(anna);
+  const before = await pdfOf(anna, id);
+  await anna.client.call(saveBillingAddress, away);
+  issuer.lines = ['Winnow Holding', '9 Tower'];
+  expect(payer).toMatchObject(home);
+  expect((await newestBill(anna)).payer).toEqual(payer);
+  expect(await pdfOf(anna, id)).toBe(before);
+  await buy(anna);
+  const next = await newestBill(anna);
+  expect(next.payer).toMatchObject(away);
+  expect(await pdfOf(anna, next.id)).toContain('Winnow Holding');
+});
+
+test('the database itself refuses to change or remove what was issued', async () => {
+  const anna = await signUp(server);
+  await buy(anna);
+  const { id } = await newestBill(anna);
+  const { database } = server.platform.openDatabase;
+  for (const statement of [
+    sql`update invoices set amount = 1 where id = ${id}`,
+    sql`update invoices set issuer = 'Somebody else' where id = ${id}`,
+    sql`update invoice_payers set name = 'Somebody else' where invoice_id = ${id}`,
+    sql`delete from invoices where id = ${id}`,
+  ]) {
+    await expect(database.execute(statement)).rejects.toMatchObject({
+      cause: { message: 'an issued invoice stays as it is' },
+    });
+  }
+});
+
+test('a bill is corrected by another that takes its place, in the mail, with the same day to pay', async () => {
+  const anna = await signUp(server);
+  await buy(anna);
+  const first = await newestBill(anna);
+  await anna.client.call(saveBillingAddress, home);
+  now = new Date(start.getTime() + 600_000);
+  const { data: second } = await anna.client.call(correctInvoice, { id: first.id });
+  expect(second).toMatchObject({ state: 'open', corrects: first.number, amount: first.amount, payer: home });
+  expect(second.dueAt).toBe(first.dueAt);
+  expect((await billsOf(anna)).map(({ number, state }) => [number, state])).toEqual([
+    [second.number, 'open'],
+    [first.number, 'void'],
+  ]);
+  expect(await pdfOf(anna, second.id)).toContain(`Invoice ${first.number}`);
+  await server.platform.queue.runJobs();
+  expect((await newestLetter(server, anna.email)).subject).toBe(`Invoice ${second.number}`);
+  await settle(second.id, 'paid');
+  expect((await anna.client.call(getCredits)).data.boughtLeft).toBe(25);
+});
+
+test('a bill that is paid is corrected as paid, and what was bought with it comes once', async () => {
+  const anna = await signUp(server);
+  await buy(anna);
+  const first = await newestBill(anna);
+  await settle(first.id, 'paid');
+  await anna.client.call(saveBillingAddress, home);
+  const { data: second } = await anna.client.call(correctInvoice, { id: first.id });
+  expect(second).toMatchObject({ state: 'paid', corrects: first.number });
+  expect((await anna.client.call(getCredits)).data.boughtLeft).toBe(25);
+  await anna.client.call(saveBillingAddress, away);
+  now = new Date(start.getTime() + 31 * dayMs);
+  const late = server.services.billing.invoices.correct(anna.userId, second.id);
+  await expect(late).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('30 days') });
+});
+
+test('the bill of a plan is corrected without a second one for its month', async () => {
+  const anna = await signUp(server);
+  await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
+  await anna.client.call(saveBillingAddress, home);
+  const { data } = await anna.client.call(correctInvoice, { id: (await newestBill(anna)).id });
+  await server.services.billing.renewals.run();
+  expect((await billsOf(anna)).map(({ state }) => state)).toEqual(['open', 'void']);
+  expect(data.description).toContain('Winnow Pro');
+});
+
+test('what says the same already, or counts no more, is not corrected', async () => {
+  const anna = await signUp(server);
+  await buy(anna);
+  const { id } = await newestBill(anna);
+  const correct = () => anna.client.call(correctInvoice, { id });
+  await expect(correct()).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining('as it is'),
+  });
+  await anna.client.call(saveBillingAddress, home);
+  const outcomes = await Promise.allSettled([correct(), correct(), correct()]);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  await expect(correct()).rejects.toMatchObject({ status: 409, message: expect.stringContaining('no more') });
+  const stranger = await signUp(server);
+  const other = stranger.client.call(correctInvoice, { id });
+  await expect(other).rejects.toMatchObject({ status: 404 });
+});
+
+test('where credits cost nothing they come with the order, without a bill', async () => {
+  prices.topUps = priceListOf({ ...usualPrices, credit: 0 }).topUps;
+  const anna = await signUp(server);
+  const order = { topUpId: 'small', idempotencyKey: newKey() } as const;
+  await anna.client.call(topUp, order);
+  await anna.client.call(topUp, order);
+  expect((await anna.client.call(getCredits)).data.boughtLeft).toBe(25);
+  expect(await billsOf(anna)).toEqual([]);
+});
+
+const faultsOfBills = async () =>
+  (await operator.client.call(runChecks)).data.checks
+    .filter(({ name, faults }) => name.startsWith('bills-') && faults.length > 0)
+    .map(({ name, faults }) => [name, faults]);
+
+test('bills that are numbered, made out and credited as they must be show no fault, and others do', async () => {
+  const { database } = server.platform.openDatabase;
+  const { invoices } = server.services.billing;
+  const anna = await signUp(server);
+  await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
+  await buy(anna);
+  const [pack, plan] = await invoices.list(anna.userId);
+  await invoices.settle(operator.userId, pack?.id ?? '', { state: 'paid', reason: 'Transfer seen' });
+  expect(await faultsOfBills()).toEqual([]);
+
+  await database.execute(sql`update invoice_counters set last = last + 1`);
+  await database.execute(sql`delete from invoice_payers where invoice_id = ${plan?.id}`);
+  // Paid behind the back of the books.
+  await buy(anna);
+  await database.execute(
+    sql`update invoices set state = 'paid' where state = 'open' and credits > 0 and owner_id = ${anna.userId}`,
+  );
+  expect(await faultsOfBills()).toEqual([
+    ['bills-numbered', [expect.stringMatching(/^2026: (\d+) numbers, (?!\1)\d+ bills up to \1$/)]],
+    ['bills-made-out', [`${plan?.number} is made out to nobody`]],
+    ['bills-credited', [`${anna.userId} paid for 50 credits and has had 25`]],
+  ]);
+});

@@ -1,0 +1,124 @@
+import { ApiError, type PriceList, type TopUpId } from '@winnow/contracts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { CreditService } from '../credits/credit-service.ts';
+import { addMonth } from './billing-rules.ts';
+import { planCharge, topUpCharge } from './charges.ts';
+import { countOpen, findBilledMonth, listOverdue } from './invoice-repository.ts';
+import type { InvoiceService } from './invoice-service.ts';
+import { byContract, hasPro, paidElsewhere } from './refusals.ts';
+import {
+  lockPayer,
+  lockSubscription,
+  saveSubscription,
+  updateSubscription,
+} from './subscription-repository.ts';
+import type { WayToPay } from './way-to-pay.ts';
+
+/** So many packs may wait to be paid; credits come with the payment, so more would only be paper. */
+const mostOpenBills = 5;
+
+/** The plan begins at once, a bill is sent, and an operator says when it was paid. */
+export function createPayByInvoice({
+  database,
+  clock,
+  credits,
+  invoices,
+  prices,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly credits: Pick<CreditService, 'changePlan' | 'once'>;
+  readonly invoices: Pick<InvoiceService, 'issue'>;
+  readonly prices: PriceList;
+}): WayToPay {
+  return {
+    kind: 'invoice',
+
+    async subscribe({ ownerId }, idempotencyKey) {
+      const request = { ownerId, scope: 'billing/subscribe', key: idempotencyKey, body: { plan: 'pro' } };
+      await credits.once(request, async (transaction) => {
+        await refuseDebts(transaction, ownerId);
+        await begin(transaction, ownerId);
+        return {};
+      });
+      return null;
+    },
+
+    async topUp({ ownerId }, topUpId: TopUpId, idempotencyKey) {
+      const request = { ownerId, scope: 'billing/top-up', key: idempotencyKey, body: { topUpId } };
+      await credits.once(request, async (transaction) => {
+        await refuseDebts(transaction, ownerId);
+        await invoices.issue(transaction, ownerId, topUpCharge(prices, topUpId));
+        return {};
+      });
+      return null;
+    },
+
+    async setEnd(subscription, endsAtPeriodEnd) {
+      // Told to nobody but us, Stripe would go on taking money.
+      if (subscription.source === 'stripe') throw paidElsewhere();
+      await updateSubscription(database, subscription, { endsAtPeriodEnd, updatedAt: clock.now() });
+    },
+
+    listMethods: async () => [{ id: 'transfer', label: 'Bank transfer, by invoice', expires: null }],
+
+    openPortal: async () => null,
+
+    leave: async () => {},
+  };
+
+  async function begin(transaction: Transaction, ownerId: string): Promise<void> {
+    const now = clock.now();
+    const running = await lockSubscription(transaction, ownerId);
+    // An operator may have given it at this moment.
+    if (running?.source === 'operator') throw byContract();
+    if (running?.source === 'invoice' && !running.endsAtPeriodEnd) {
+      throw hasPro();
+    }
+    const goesOn = {
+      ownerId,
+      plan: 'pro',
+      source: 'invoice',
+      status: 'active',
+      endsAtPeriodEnd: false,
+    } as const;
+    const blank = { providerId: null, syncedAt: null, updatedAt: now };
+    if (running?.periodEnd && running.periodEnd > now) {
+      // What is left of a gift, or of a month that is paid, stays; the first bill comes after it.
+      const { periodStart, periodEnd, turnDay } = running;
+      await saveSubscription(transaction, { ...blank, ...goesOn, periodStart, periodEnd, turnDay });
+      return;
+    }
+    const billed = await findBilledMonth(transaction, ownerId, now);
+    if (billed) {
+      // The plan was taken away in the middle of a month: it is not billed twice.
+      await saveSubscription(transaction, {
+        ...blank,
+        ...goesOn,
+        ...billed,
+        turnDay: billed.periodStart.getUTCDate(),
+      });
+      await credits.changePlan(transaction, ownerId, 'pro');
+      return;
+    }
+    const period = { periodStart: now, periodEnd: addMonth(now) };
+    await saveSubscription(transaction, { ...blank, ...goesOn, ...period, turnDay: now.getUTCDate() });
+    await invoices.issue(transaction, ownerId, planCharge(prices, period));
+    await credits.changePlan(transaction, ownerId, 'pro');
+  }
+
+  /** Looks after the lock, so that orders of the same moment are counted as well. */
+  async function refuseDebts(transaction: Transaction, ownerId: string): Promise<void> {
+    await lockPayer(transaction, ownerId);
+    if ((await listOverdue(transaction, ownerId, clock.now())).length > 0) {
+      throw new ApiError('conflict', 'An invoice is overdue. Pay it first, then order again.');
+    }
+    if ((await countOpen(transaction, ownerId)) >= mostOpenBills) {
+      throw new ApiError(
+        'conflict',
+        `${mostOpenBills} invoices wait to be paid. Pay one first, then order again.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import type { PriceList } from '@winnow/contracts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Queue } from '../../platform/jobs/queue.ts';
+import type { CreditService } from '../credits/credit-service.ts';
+import { remindOfInvoice } from './billing-job-values.ts';
+import { atPeriodEnd, periodAfter } from './billing-rules.ts';
+import { planCharge } from './charges.ts';
+import { findBilledMonth, listOverdue, listOverdueOwners } from './invoice-repository.ts';
+import type { InvoiceService } from './invoice-service.ts';
+import {
+  listEnded,
+  lockSubscription,
+  removeSubscription,
+  type SubscriptionRow,
+  saveSubscription,
+  updateSubscription,
+} from './subscription-repository.ts';
+
+/** What the passing of time does to plans. */
+export function createRenewalService({
+  database,
+  clock,
+  queue,
+  credits,
+  invoices,
+  prices,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly queue: Pick<Queue, 'enqueue'>;
+  readonly credits: Pick<CreditService, 'changePlan'>;
+  readonly invoices: Pick<InvoiceService, 'issue'>;
+  readonly prices: PriceList;
+}) {
+  return {
+    /** Ends what has ended, bills what goes on, and marks whose bill is overdue. Running it twice does no harm. */
+    async run(): Promise<void> {
+      const now = clock.now();
+      const faults: unknown[] = [];
+      // What is wrong with one person's plan keeps nobody else waiting.
+      const each = async (
+        owners: readonly string[],
+        work: (transaction: Transaction, ownerId: string) => Promise<void>,
+      ) => {
+        for (const ownerId of owners) {
+          const attempt = database.transaction((transaction) => work(transaction, ownerId));
+          await attempt.catch((fault: unknown) => faults.push(fault));
+        }
+      };
+      await each(await listEnded(database, now), (transaction, ownerId) =>
+        endPeriod(transaction, ownerId, now),
+      );
+      // Last, since nobody is reminded of a plan that has ended just now.
+      await each(await listOverdueOwners(database, now), (transaction, ownerId) =>
+        markOverdue(transaction, ownerId, now),
+      );
+      if (faults.length > 0)
+        throw new AggregateError(faults, `Plans that could not be looked at: ${faults.length}`);
+    },
+  };
+
+  /** Under the lock, since the bill may be paid at this moment. */
+  async function markOverdue(transaction: Transaction, ownerId: string, now: Date): Promise<void> {
+    const running = await lockSubscription(transaction, ownerId);
+    if (running?.source !== 'invoice' || running.status === 'past-due') return;
+    const [overdue] = await listOverdue(transaction, ownerId, now);
+    if (!overdue) return;
+    await updateSubscription(transaction, running, { status: 'past-due', updatedAt: now });
+    await queue.enqueue(transaction, remindOfInvoice, { id: overdue });
+  }
+
+  async function endPeriod(transaction: Transaction, ownerId: string, now: Date): Promise<void> {
+    const running = await lockSubscription(transaction, ownerId);
+    if (!running?.periodEnd) return;
+    switch (atPeriodEnd(running, now, (await listOverdue(transaction, ownerId, now)).length > 0)) {
+      case 'nothing':
+        return;
+      case 'ends':
+        await end(transaction, running, now);
+        return;
+      case 'goes-on': {
+        const { start, end } = periodAfter(running.periodEnd, now, running.turnDay ?? undefined);
+        const period = { periodStart: start, periodEnd: end };
+        await saveSubscription(transaction, { ...running, ...period, status: 'active', updatedAt: now });
+        await invoices.issue(transaction, ownerId, planCharge(prices, period));
+        // A gift that goes on as a paid plan has it already; one that was ended meanwhile gets it back.
+        await credits.changePlan(transaction, ownerId, running.plan);
+      }
+    }
+  }
+
+  /** After a contract comes what is left of the month that was billed before it, and then nothing by itself. */
+  async function end(transaction: Transaction, running: SubscriptionRow, now: Date): Promise<void> {
+    const { ownerId, source } = running;
+    const billed = source === 'operator' ? await findBilledMonth(transaction, ownerId, now) : null;
+    if (!billed) {
+      await removeSubscription(transaction, ownerId);
+      await credits.changePlan(transaction, ownerId, 'free');
+      return;
+    }
+    const rest = { plan: 'pro', source: 'invoice', status: 'active', endsAtPeriodEnd: true } as const;
+    const turnDay = billed.periodStart.getUTCDate();
+    await saveSubscription(transaction, { ...running, ...rest, ...billed, turnDay, updatedAt: now });
+    await credits.changePlan(transaction, ownerId, 'pro');
+  }
+}

@@ -1,0 +1,32 @@
+import { ApiError } from '@winnow/contracts';
+import Stripe from 'stripe';
+
+/** What Stripe answers; where it does not, or knows the key with another order, the words for whoever asked. */
+export async function asked<Answer>(question: Promise<Answer>): Promise<Answer> {
+  try {
+    return await question;
+  } catch (error) {
+    const { StripeAPIError, StripeConnectionError, StripeIdempotencyError, StripeRateLimitError } =
+      Stripe.errors;
+    if (error instanceof StripeIdempotencyError) {
+      throw new ApiError('conflict', 'This request was already made with other contents.', { cause: error });
+    }
+    const isAway = [StripeAPIError, StripeConnectionError, StripeRateLimitError].some(
+      (kind) => error instanceof kind,
+    );
+    throw isAway ? unanswered(error) : error;
+  }
+}
+
+export function unanswered(cause?: unknown): ApiError {
+  const words =
+    'Stripe, where payments are made, does not answer. Nothing was changed; try again in a minute.';
+  return new ApiError('unavailable', words, { cause });
+}
+
+/** What is not there any more need not go. */
+export async function unlessGone(removal: Promise<unknown>): Promise<void> {
+  await removal.catch((error: unknown) => {
+    if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'resource_missing') throw error;
+  });
+}

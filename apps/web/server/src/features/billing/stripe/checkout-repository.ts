@@ -1,0 +1,44 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { planCheckouts } from '../billing-tables.ts';
+
+/**
+ * Keeps a page on which a plan can be paid; one that is known stays as it is. Call it under the lock of the payer,
+ * so that of two pages each knows which came first.
+ * @returns its number and whether it is still open
+ */
+export async function keepCheckout(
+  on: Queryable,
+  page: { readonly id: string; readonly ownerId: string; readonly createdAt: Date },
+): Promise<{ readonly number: number; readonly state: 'open' | 'closed' }> {
+  await on
+    .insert(planCheckouts)
+    .values({ ...page, state: 'open' })
+    .onConflictDoNothing();
+  const [row] = await on.select().from(planCheckouts).where(eq(planCheckouts.id, page.id));
+  if (!row) throw new Error('A page to pay on was not kept.');
+  return row;
+}
+
+/** @param before the number of a page; without it all are listed */
+export async function listOpenCheckouts(
+  on: Queryable,
+  ownerId: string,
+  before = Number.MAX_SAFE_INTEGER,
+): Promise<string[]> {
+  const rows = await on
+    .select({ id: planCheckouts.id })
+    .from(planCheckouts)
+    .where(
+      and(
+        eq(planCheckouts.ownerId, ownerId),
+        eq(planCheckouts.state, 'open'),
+        lt(planCheckouts.number, before),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+export async function closeCheckout(on: Queryable, id: string): Promise<void> {
+  await on.update(planCheckouts).set({ state: 'closed' }).where(eq(planCheckouts.id, id));
+}

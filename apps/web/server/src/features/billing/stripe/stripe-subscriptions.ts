@@ -1,0 +1,160 @@
+import type Stripe from 'stripe';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { Queue } from '../../../platform/jobs/queue.ts';
+import type { Log } from '../../../platform/log/log.ts';
+import type { StripeGround } from '../../../platform/payments/stripe-client.ts';
+import type { AuditService } from '../../audit/audit-service.ts';
+import type { CreditService } from '../../credits/credit-service.ts';
+import { withdrawSubscription } from '../billing-job-values.ts';
+import { keepEvent, listEvents } from '../payment-event-repository.ts';
+import {
+  findOwnerOfCustomer,
+  lockSubscription,
+  removeSubscription,
+  saveSynced,
+} from '../subscription-repository.ts';
+import { fromSeconds, idOf, surplusKey } from './stripe-values.ts';
+
+export type StripeSubscriptions = ReturnType<typeof createStripeSubscriptions>;
+
+/** What stands in the way of an order: a plan that runs, one that waits for its bill, a payment that has not ended. */
+export type Standing = 'nothing' | 'runs' | 'unpaid' | 'under-way';
+
+/** A subscription that gives its plan; `past_due` keeps it while Stripe tries again. */
+const running: readonly Stripe.Subscription.Status[] = ['active', 'trialing', 'past_due'];
+const over: readonly Stripe.Subscription.Status[] = ['canceled', 'unpaid', 'incomplete_expired'];
+/** One that is over and comes back when its bill is paid after all. */
+const mayComeBack: Stripe.Subscription.Status = 'unpaid';
+
+const endedKey = (id: string) => `ended:${id}`;
+const isRunning = ({ status }: Stripe.Subscription) => running.includes(status);
+
+/** Makes plans what Stripe says of them. A person has one: what is paid beside it is ended and paid back. */
+export function createStripeSubscriptions({
+  database,
+  clock,
+  log,
+  queue,
+  credits,
+  audit,
+  stripe: { client },
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly queue: Pick<Queue, 'enqueue'>;
+  readonly credits: Pick<CreditService, 'changePlan'>;
+  readonly audit: Pick<AuditService, 'record'>;
+  readonly stripe: StripeGround;
+}) {
+  return {
+    follow,
+
+    /** Looks at Stripe itself, since its notices may be on their way; a plan that runs is taken over from there. */
+    async lookAt(customerId: string): Promise<Standing> {
+      const listed = await list(customerId);
+      const settled = await listEvents(database, listed.flatMap(keysOf));
+      const live = listed.filter((each) => !keysOf(each).some((key) => settled.has(key)));
+      const runs = live.find(isRunning);
+      if (runs) await follow(runs.id);
+      if (runs) return 'runs';
+      if (live.some(({ status }) => status === mayComeBack)) return 'unpaid';
+      return live.some(({ status }) => !over.includes(status)) ? 'under-way' : 'nothing';
+    },
+  };
+
+  /** Makes the plan what Stripe says now of a subscription, and of those beside it: in any order, any number of times. */
+  async function follow(id: string): Promise<void> {
+    const syncedAt = clock.now();
+    const subscription = await client.subscriptions.retrieve(id);
+    const customerId = idOf(subscription.customer);
+    const ownerId = await findOwnerOfCustomer(database, customerId);
+    if (!ownerId) return log.warn({ subscription: id }, 'a subscription of nobody here');
+    const isOver = over.includes(subscription.status);
+    if (!isOver && !isRunning(subscription)) return;
+    const candidates = (await list(customerId)).filter(isRunning);
+    await database.transaction(async (transaction) => {
+      if (isOver) await end(transaction, ownerId, subscription, syncedAt);
+      await keepOne(transaction, ownerId, candidates, syncedAt);
+    });
+  }
+
+  async function list(customer: string): Promise<Stripe.Subscription[]> {
+    // Those that were cancelled are left out. Nobody has more than a page of them.
+    const { data } = await client.subscriptions.list({ customer, limit: 100 });
+    return data;
+  }
+
+  async function end(
+    transaction: Transaction,
+    ownerId: string,
+    { id, status }: Stripe.Subscription,
+    takenAt: Date,
+  ): Promise<void> {
+    const known = await lockSubscription(transaction, ownerId);
+    if (status !== mayComeBack) {
+      await keepEvent(transaction, { id: endedKey(id), type: 'subscription-ended', takenAt });
+    }
+    if (known?.providerId !== id) return;
+    await removeSubscription(transaction, ownerId);
+    await credits.changePlan(transaction, ownerId, 'free');
+  }
+
+  /** The oldest is the plan, whichever is told of first; a plan by contract comes before them all. */
+  async function keepOne(
+    transaction: Transaction,
+    ownerId: string,
+    candidates: readonly Stripe.Subscription[],
+    syncedAt: Date,
+  ): Promise<void> {
+    const known = await lockSubscription(transaction, ownerId);
+    const settled = await listEvents(transaction, candidates.flatMap(keysOf));
+    const live = candidates
+      .filter((each) => !keysOf(each).some((key) => settled.has(key)))
+      .sort((a, b) => a.created - b.created || (a.id < b.id ? -1 : 1));
+    const contract = known?.source === 'operator' ? known : null;
+    const kept = contract ? null : live[0];
+    const since = contract?.periodStart ?? fromSeconds(kept?.created ?? 0);
+    for (const each of live) {
+      if (each === kept) continue;
+      await withdraw(transaction, ownerId, each.id, { since, at: syncedAt, keptId: kept?.id ?? null });
+    }
+    if (!kept) return;
+    const row = { ...rowOf(kept), ownerId, syncedAt, updatedAt: syncedAt };
+    if (await saveSynced(transaction, row)) await credits.changePlan(transaction, ownerId, 'pro');
+  }
+
+  async function withdraw(
+    transaction: Transaction,
+    ownerId: string,
+    subscriptionId: string,
+    { since, at, keptId }: { readonly since: Date; readonly at: Date; readonly keptId: string | null },
+  ): Promise<void> {
+    const mark = { id: surplusKey(subscriptionId), type: 'subscription-surplus', takenAt: at };
+    if (!(await keepEvent(transaction, mark))) return;
+    const details = { subscriptionId, keptId };
+    const event = { action: 'subscription-withdrawn', actorId: null, subjectId: ownerId, details };
+    await audit.record(transaction, event);
+    const work = { ownerId, subscriptionId, since: since.toISOString() };
+    await queue.enqueue(transaction, withdrawSubscription, work);
+  }
+}
+
+function keysOf({ id }: Stripe.Subscription): [string, string] {
+  return [endedKey(id), surplusKey(id)];
+}
+
+function rowOf(subscription: Stripe.Subscription) {
+  const [item] = subscription.items.data;
+  return {
+    plan: 'pro',
+    source: 'stripe',
+    status: subscription.status === 'past_due' ? 'past-due' : 'active',
+    periodStart: fromSeconds(item?.current_period_start ?? subscription.created),
+    periodEnd: item ? fromSeconds(item.current_period_end) : null,
+    endsAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    turnDay: null,
+    providerId: subscription.id,
+  } as const;
+}

@@ -1,0 +1,233 @@
+export type Thing = Record<string, unknown> & { id: string };
+type Fields = Readonly<Record<string, string>>;
+type Kind = 'customers' | 'subscriptions' | 'sessions' | 'invoices' | 'creditNotes';
+type Outcome =
+  | { readonly answer: object }
+  | { readonly status: number; readonly refusal: { readonly type: string; readonly message: string } };
+
+/** What the double of Stripe knows, and how it changes: by requests, and by people who pay. */
+export type StripeThings = {
+  readonly things: Readonly<Record<Kind, Map<string, Thing>>>;
+  act(line: string, fields: Fields): Outcome;
+  /**
+   * Somebody pays on a page of Stripe's. @returns the id of the subscription, where it is one
+   * @throws where the page is open no more
+   */
+  pay(sessionId: string, how?: { readonly isInstant: boolean }): string;
+};
+
+const kindsByPath: Readonly<Record<string, Kind>> = {
+  customers: 'customers',
+  subscriptions: 'subscriptions',
+  'checkout/sessions': 'sessions',
+  invoices: 'invoices',
+  credit_notes: 'creditNotes',
+};
+
+const monthSeconds = 30 * 24 * 60 * 60;
+
+export function createStripeThings(): StripeThings {
+  const things: StripeThings['things'] = {
+    customers: new Map(),
+    subscriptions: new Map(),
+    sessions: new Map(),
+    invoices: new Map(),
+    creditNotes: new Map(),
+  };
+  let count = 0;
+  const newId = (prefix: string) => `${prefix}_${++count}`;
+  // Later things are younger, also within one second.
+  const bornAt = () => Math.floor(Date.now() / 1000) + count;
+
+  return {
+    things,
+
+    act(line, fields) {
+      const [method = '', path = ''] = line.split(' ');
+      if (path === '/v1/billing_portal/sessions') {
+        return {
+          answer: { id: 'bps_1', object: 'billing_portal.session', url: 'https://billing.stripe.example/p' },
+        };
+      }
+      const [, place = '', id = '', verb = ''] =
+        /^\/v1\/(customers|subscriptions|invoices|checkout\/sessions|credit_notes)\/?([^/]*)\/?(.*)$/.exec(
+          path,
+        ) ?? [];
+      const kind = kindsByPath[place];
+      if (!kind) return missing();
+      if (verb === 'payment_methods') return { answer: listOf([visa]) };
+      if (!id) return method === 'POST' ? create(kind, fields) : { answer: list(kind, fields) };
+      const thing = things[kind].get(id);
+      if (!thing) return missing();
+      if (method === 'GET') return { answer: thing };
+      return method === 'DELETE' ? remove(kind, thing) : change(thing, verb, fields);
+    },
+
+    pay(sessionId, { isInstant } = { isInstant: true }) {
+      const session = things.sessions.get(sessionId);
+      if (session?.['status'] !== 'open') throw new Error('This page is open no more.');
+      Object.assign(session, {
+        status: 'complete',
+        payment_status: isInstant ? 'paid' : 'unpaid',
+        url: null,
+      });
+      if (session['mode'] !== 'subscription') return '';
+      const subscription = newSubscription(session, isInstant ? 'active' : 'incomplete');
+      session['subscription'] = subscription.id;
+      return subscription.id;
+    },
+  };
+
+  function create(kind: Kind, fields: Fields): Outcome {
+    if (kind === 'customers') return { answer: keep('customers', { id: newId('cus'), object: 'customer' }) };
+    if (kind === 'sessions') return { answer: newSession(fields) };
+    return kind === 'creditNotes' ? creditNote(fields) : missing();
+  }
+
+  function newSession({ mode, customer, ...fields }: Fields): Thing {
+    const id = newId('cs');
+    return keep('sessions', {
+      id,
+      object: 'checkout.session',
+      mode,
+      customer,
+      status: 'open',
+      payment_status: 'unpaid',
+      subscription: null,
+      metadata: { topUpId: fields['metadata[topUpId]'] },
+      trialEnd: Number(fields['subscription_data[trial_end]'] ?? 0),
+      url: `https://checkout.stripe.example/${id}`,
+    });
+  }
+
+  function newSubscription({ customer, trialEnd }: Thing, status: string): Thing {
+    const [id, created] = [newId('sub'), bornAt()];
+    const end = Number(trialEnd) || created + monthSeconds;
+    const amount = trialEnd ? 0 : 3_900;
+    const isPaid = status === 'active';
+    const parent = { type: 'subscription_details', subscription_details: { subscription: id } };
+    const invoice = keep('invoices', {
+      id: newId('in'),
+      object: 'invoice',
+      customer,
+      parent,
+      status: isPaid ? 'paid' : 'open',
+      number: `STRIPE-${count}`,
+      total: amount,
+      amount_paid: isPaid ? amount : 0,
+      post_payment_credit_notes_amount: 0,
+      currency: 'eur',
+      created,
+      due_date: null,
+      // As Stripe has it of a first bill: its own period is empty, that of its line is not.
+      period_start: created,
+      period_end: created,
+      lines: { data: [{ description: 'Winnow Pro', period: { start: created, end } }] },
+      status_transitions: { paid_at: isPaid ? created : null },
+      hosted_invoice_url: 'https://invoice.stripe.example/1',
+    });
+    return keep('subscriptions', {
+      id,
+      object: 'subscription',
+      customer,
+      status: isPaid && trialEnd ? 'trialing' : status,
+      cancel_at: null,
+      cancel_at_period_end: false,
+      created,
+      latest_invoice: invoice.id,
+      items: { data: [{ current_period_start: created, current_period_end: end }] },
+    });
+  }
+
+  /** Without a status those that were cancelled are left out, as at Stripe. */
+  function list(kind: Kind, { customer, subscription }: Fields): object {
+    const found = [...things[kind].values()].filter(
+      (thing) =>
+        (customer === undefined || thing['customer'] === customer) &&
+        (subscription === undefined || subscriptionOf(thing) === subscription) &&
+        (kind !== 'subscriptions' || thing['status'] !== 'canceled'),
+    );
+    return listOf(found.reverse());
+  }
+
+  function remove(kind: Kind, thing: Thing): Outcome {
+    if (kind === 'customers') {
+      things.customers.delete(thing.id);
+      return { answer: { id: thing.id, object: 'customer', deleted: true } };
+    }
+    // What was cancelled cannot be cancelled again.
+    if (thing['status'] === 'canceled') return missing();
+    thing['status'] = 'canceled';
+    return { answer: thing };
+  }
+
+  function change(thing: Thing, verb: string, fields: Fields): Outcome {
+    if (verb === 'expire') {
+      const { status } = thing;
+      if (status !== 'open') {
+        return invalid(
+          `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${status}\`.`,
+        );
+      }
+      Object.assign(thing, { status: 'expired', url: null });
+    }
+    if (verb === 'void') {
+      if (thing['status'] !== 'open') return invalid('You can only pass in open invoices.');
+      thing['status'] = 'void';
+    }
+    if (thing['object'] === 'subscription' && thing['status'] === 'canceled') {
+      return invalid('A canceled subscription can only update its cancellation_details and metadata.');
+    }
+    if (fields['cancel_at_period_end']) {
+      thing['cancel_at_period_end'] = fields['cancel_at_period_end'] === 'true';
+    }
+    if (fields['cancel_at'] === '') thing['cancel_at'] = null;
+    return { answer: thing };
+  }
+
+  /** Of a bill that is paid no more can go back than was paid. */
+  function creditNote({ invoice = '', amount = '0', refund_amount = '0', reason }: Fields): Outcome {
+    const bill = things.invoices.get(invoice);
+    if (!bill) return missing();
+    const before = Number(bill['post_payment_credit_notes_amount']);
+    const isFitting =
+      bill['status'] === 'paid' &&
+      amount === refund_amount &&
+      before + Number(amount) <= Number(bill['amount_paid']);
+    if (!isFitting) return invalid('The credit note is more than what was paid.');
+    bill['post_payment_credit_notes_amount'] = before + Number(amount);
+    const note = { id: newId('cn'), object: 'credit_note', invoice, amount: Number(amount), reason };
+    return { answer: keep('creditNotes', note) };
+  }
+
+  function keep(kind: Kind, thing: Thing): Thing {
+    things[kind].set(thing.id, thing);
+    return thing;
+  }
+}
+
+const visa = {
+  id: 'pm_1',
+  type: 'card',
+  card: { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2030 },
+};
+
+function listOf(data: readonly object[]): object {
+  return { object: 'list', has_more: false, data };
+}
+
+function subscriptionOf({ parent }: Thing): unknown {
+  return (parent as { subscription_details?: { subscription?: unknown } } | undefined)?.subscription_details
+    ?.subscription;
+}
+
+function missing(): Outcome {
+  return {
+    status: 404,
+    refusal: { type: 'invalid_request_error', message: 'No such', ...{ code: 'resource_missing' } },
+  };
+}
+
+function invalid(message: string): Outcome {
+  return { status: 400, refusal: { type: 'invalid_request_error', message } };
+}

@@ -1,0 +1,88 @@
+import type Stripe from 'stripe';
+import type * as z from 'zod';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Queue } from '../../../platform/jobs/queue.ts';
+import type { StripeGround } from '../../../platform/payments/stripe-client.ts';
+import type { AuditService } from '../../audit/audit-service.ts';
+import { tellOfWithdrawal, type withdrawSubscription } from '../billing-job-values.ts';
+import { keepEvent } from '../payment-event-repository.ts';
+import { unlessGone } from './ask-stripe.ts';
+import type { StripeBills } from './stripe-bills.ts';
+import { fromSeconds } from './stripe-values.ts';
+
+type Withdrawal = z.output<typeof withdrawSubscription.payload>;
+type Sum = { readonly amount: number; readonly currency: string };
+
+/** Takes back what was paid for twice. */
+export function createStripeWithdrawals({
+  database,
+  clock,
+  queue,
+  audit,
+  bills,
+  stripe: { client },
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly queue: Pick<Queue, 'enqueue'>;
+  readonly audit: Pick<AuditService, 'record'>;
+  readonly bills: Pick<StripeBills, 'follow'>;
+  readonly stripe: StripeGround;
+}) {
+  return {
+    /** Ends the subscription at once, pays back, and tells whoever paid. Doing it twice does no harm. */
+    async withdraw({ ownerId, subscriptionId, since }: Withdrawal): Promise<void> {
+      await end(subscriptionId);
+      const { amount, currency } = await payBack(subscriptionId, new Date(since));
+      await database.transaction(async (transaction) => {
+        const id = `withdrawn:${subscriptionId}:${amount}`;
+        const isNew = await keepEvent(transaction, {
+          id,
+          type: 'subscription-withdrawn',
+          takenAt: clock.now(),
+        });
+        if (!isNew) return;
+        const details = { subscriptionId, amount, currency };
+        const event = { action: 'payment-refunded', actorId: null, subjectId: ownerId, details };
+        await audit.record(transaction, event);
+        await queue.enqueue(transaction, tellOfWithdrawal, { ownerId, amount, currency });
+      });
+    },
+  };
+
+  async function end(id: string): Promise<void> {
+    const { status } = await client.subscriptions.retrieve(id);
+    // Without a proration: what was paid goes back as a whole, and not as a credit for later bills.
+    if (status !== 'canceled') await unlessGone(client.subscriptions.cancel(id, { prorate: false }));
+  }
+
+  /** @returns all that went back, now and in an earlier try */
+  async function payBack(subscription: string, since: Date): Promise<Sum> {
+    let sum: Sum = { amount: 0, currency: '' };
+    for await (const bill of client.invoices.list({ subscription, limit: 100 })) {
+      sum = { amount: sum.amount, currency: bill.currency.toUpperCase() };
+      if (bill.status === 'open') await client.invoices.voidInvoice(bill.id);
+      if (bill.status === 'paid' && isAfter(bill, since)) {
+        await payBackBill(bill);
+        sum = { ...sum, amount: sum.amount + bill.amount_paid };
+      }
+      await bills.follow(bill.id);
+    }
+    return sum;
+  }
+
+  async function payBackBill({ id, amount_paid: paid, ...bill }: Stripe.Invoice): Promise<void> {
+    const amount = paid - bill.post_payment_credit_notes_amount;
+    if (amount <= 0) return;
+    await client.creditNotes.create(
+      { invoice: id, amount, refund_amount: amount, reason: 'duplicate' },
+      { idempotencyKey: `withdraw:${id}:${amount}` },
+    );
+  }
+}
+
+/** Whether any of the time that was billed lies after a moment. */
+function isAfter({ lines }: Stripe.Invoice, since: Date): boolean {
+  return lines.data.some(({ period }) => fromSeconds(period.end) > since);
+}

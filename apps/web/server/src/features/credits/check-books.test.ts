@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { checkBooks } from './check-books.ts';
+import type { Books } from './credit-repository.ts';
+
+const at = new Date('2026-11-21T10:00:00Z');
+const accountId = 'account';
+const account: Books['account'] = {
+  id: accountId,
+  ownerId: null,
+  plan: 'free',
+  month: '2026-11',
+  monthGranted: 10,
+  monthly: 9,
+  bought: 0,
+  held: 0,
+  createdAt: at,
+};
+const hold = { id: 'hold', accountId, monthly: 0, bought: 0, unlimited: 0, createdAt: at };
+
+function entry(number: number, change: Partial<Books['entries'][number]>): Books['entries'][number] {
+  const nothing = { holdId: null, subjectId: null, actorId: null, key: null, availableAfter: null };
+  return {
+    ...nothing,
+    id: `entry-${number}`,
+    number,
+    accountId,
+    kind: 'grant',
+    monthly: 0,
+    bought: 0,
+    unlimited: 0,
+    reason: 'monthly',
+    at,
+    ...change,
+  };
+}
+
+const entries = [
+  entry(1, { monthly: 10, key: 'month:2026-11:free' }),
+  entry(2, { kind: 'hold', monthly: 1, holdId: 'hold' }),
+  entry(3, { kind: 'debit', monthly: 1, holdId: 'hold', subjectId: 'a' }),
+];
+const sound: Books = { account, holds: [hold], entries };
+const laws = (books: Books) => checkBooks(books).map(({ law }) => law);
+
+test('sound books have no fault', () => {
+  expect(checkBooks(sound)).toEqual([]);
+});
+
+test.each<[string, Books, string[]]>([
+  ['a balance that is not the sum', { ...sound, account: { ...account, monthly: 10 } }, ['balance-is-sum']],
+  ['a hold that is not the sum', { ...sound, holds: [{ ...hold, monthly: 1 }] }, ['hold-is-sum']],
+  ['a sum of holds that is not the sum', { ...sound, account: { ...account, held: 2 } }, ['hold-is-sum']],
+  [
+    'a file both charged and given back',
+    {
+      account: { ...account, monthly: 9 },
+      holds: [hold],
+      entries: [
+        ...entries.slice(0, 1),
+        entry(2, { kind: 'hold', monthly: 2, holdId: 'hold' }),
+        entry(3, { kind: 'debit', monthly: 1, holdId: 'hold', subjectId: 'a' }),
+        entry(4, { kind: 'release', monthly: 1, holdId: 'hold', subjectId: 'a' }),
+      ],
+    },
+    ['settled-once'],
+  ],
+  [
+    'a month given twice',
+    {
+      ...sound,
+      account: { ...account, monthly: 19 },
+      entries: [...entries, entry(4, { monthly: 10, key: 'month:2026-11:free' })],
+    },
+    ['month-once'],
+  ],
+  [
+    'a balance that was below zero for a while',
+    {
+      ...sound,
+      entries: [entry(0, { kind: 'expiry', monthly: 1 }), entry(4, { monthly: 1 }), ...entries],
+    },
+    ['never-negative'],
+  ],
+])('%s is found', (_, books, expected) => {
+  expect(laws(books)).toEqual(expected);
+});

@@ -1,0 +1,67 @@
+import type { Books } from './credit-repository.ts';
+import { totalOf } from './credit-rules.ts';
+
+export const ledgerLaws = {
+  'balance-is-sum': 'The balance is the sum of the ledger.',
+  'never-negative': 'No balance was below zero after any entry.',
+  'hold-is-sum': 'What is held is what was set aside, less what was charged or given back.',
+  'settled-once': 'Nothing was both charged and given back, or either twice.',
+  'month-once': 'The credits of a month were given once per plan.',
+} as const;
+export type LedgerLaw = keyof typeof ledgerLaws;
+
+export type LedgerFault = {
+  readonly law: LedgerLaw;
+  readonly accountId: string;
+  /** What was found, in numbers and ids. */
+  readonly found: string;
+};
+
+/** Holds one account's books against the laws of the ledger. Pure: what was loaded is all it knows. */
+export function checkBooks({ account, holds, entries }: Books): LedgerFault[] {
+  const faults: LedgerFault[] = [];
+  const fault = (law: LedgerLaw, found: string) => faults.push({ law, accountId: account.id, found });
+  const heldBy = new Map(holds.map(({ id }) => [id, 0]));
+  const settled = new Set<string>();
+  const months = new Set<string>();
+  let monthly = 0;
+  let bought = 0;
+
+  for (const entry of entries) {
+    const total = totalOf(entry);
+    const sign = signOf(entry.kind);
+    monthly += sign * entry.monthly;
+    bought += sign * entry.bought;
+    if (monthly < 0 || bought < 0) fault('never-negative', `${monthly}/${bought} after ${entry.id}`);
+    if (entry.holdId) {
+      heldBy.set(entry.holdId, (heldBy.get(entry.holdId) ?? 0) + (entry.kind === 'hold' ? total : -total));
+    }
+    if ((entry.kind === 'debit' || entry.kind === 'release') && entry.subjectId) {
+      const subject = `${entry.holdId} ${entry.subjectId}`;
+      if (settled.has(subject)) fault('settled-once', subject);
+      settled.add(subject);
+    }
+    if (entry.key?.startsWith('month:')) {
+      if (months.has(entry.key)) fault('month-once', entry.key);
+      months.add(entry.key);
+    }
+  }
+
+  if (monthly !== account.monthly || bought !== account.bought) {
+    fault('balance-is-sum', `${account.monthly}/${account.bought}, sums to ${monthly}/${bought}`);
+  }
+  let held = 0;
+  for (const hold of holds) {
+    const sum = heldBy.get(hold.id) ?? 0;
+    held += sum;
+    if (sum !== totalOf(hold) || sum < 0)
+      fault('hold-is-sum', `${hold.id}: ${totalOf(hold)}, sums to ${sum}`);
+  }
+  if (held !== account.held) fault('hold-is-sum', `${account.held} in all, sums to ${held}`);
+  return faults;
+}
+
+function signOf(kind: Books['entries'][number]['kind']): number {
+  if (kind === 'debit') return 0;
+  return kind === 'grant' || kind === 'release' ? 1 : -1;
+}

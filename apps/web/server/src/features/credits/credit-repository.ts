@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import type { CreditKind, CreditReason } from '@winnow/contracts';
+import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { wordedOnce } from '../../platform/database/worded-once.ts';
+import { users } from '../accounts/users/user-tables.ts';
+import type { CreditAmounts } from './credit-rules.ts';
+import { creditAccounts, creditEntries, creditHolds, creditLabels } from './credit-tables.ts';
+
+export type CreditAccount = typeof creditAccounts.$inferSelect;
+export type CreditHold = typeof creditHolds.$inferSelect;
+export type CreditEntry = typeof creditEntries.$inferSelect;
+
+export async function findAccount(on: Queryable, ownerId: string): Promise<CreditAccount | undefined> {
+  const [account] = await accountOf(on).execute({ ownerId });
+  return account;
+}
+
+const accountOf = wordedOnce((on) =>
+  on
+    .select()
+    .from(creditAccounts)
+    .where(eq(creditAccounts.ownerId, sql.placeholder('ownerId')))
+    .prepare(''),
+);
+
+export async function listAccountsOf(on: Queryable, ownerIds: readonly string[]): Promise<CreditAccount[]> {
+  if (ownerIds.length === 0) return [];
+  return on
+    .select()
+    .from(creditAccounts)
+    .where(inArray(creditAccounts.ownerId, [...ownerIds]));
+}
+
+/** Whoever writes in a person's books holds this row until their transaction ends. */
+export async function lockAccount(
+  transaction: Transaction,
+  ownerId: string,
+): Promise<CreditAccount | undefined> {
+  const [account] = await transaction
+    .select()
+    .from(creditAccounts)
+    .where(eq(creditAccounts.ownerId, ownerId))
+    .for('update');
+  return account;
+}
+
+/** Opens an account for a person; one that another request has just opened stays as it is. */
+export async function insertAccount(
+  transaction: Transaction,
+  account: Pick<CreditAccount, 'plan' | 'month' | 'monthGranted' | 'createdAt'> & { ownerId: string },
+): Promise<void> {
+  const owner = await transaction.select({ id: users.id }).from(users).where(eq(users.id, account.ownerId));
+  if (owner.length === 0) return;
+  await transaction
+    .insert(creditAccounts)
+    .values({ id: randomUUID(), ...account })
+    .onConflictDoNothing();
+}
+
+export async function updateAccount(
+  transaction: Transaction,
+  id: string,
+  changes: Partial<Pick<CreditAccount, 'plan' | 'month' | 'monthGranted'>>,
+): Promise<void> {
+  await transaction.update(creditAccounts).set(changes).where(eq(creditAccounts.id, id));
+}
+
+export type NewEntry = CreditAmounts & {
+  readonly accountId: string;
+  readonly kind: CreditKind;
+  readonly reason: CreditReason;
+  readonly at: Date;
+  readonly holdId?: string | null;
+  readonly subjectId?: string | null;
+  readonly actorId?: string | null;
+  readonly key?: string | null;
+  /** With the person it belongs to, so that it goes when they go. */
+  readonly label?: { readonly ownerId: string; readonly text: string } | null;
+};
+
+export async function insertEntry(transaction: Transaction, { label, ...entry }: NewEntry): Promise<void> {
+  const id = randomUUID();
+  await transaction.insert(creditEntries).values({ id, ...entry });
+  if (label)
+    await transaction.insert(creditLabels).values({ entryId: id, ownerId: label.ownerId, label: label.text });
+}
+
+export async function hasKey(on: Queryable, accountId: string, key: string): Promise<boolean> {
+  const found = await on
+    .select({ id: creditEntries.id })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.accountId, accountId), eq(creditEntries.key, key)));
+  return found.length > 0;
+}
+
+export async function insertHold(
+  transaction: Transaction,
+  hold: Pick<CreditHold, 'id' | 'accountId' | 'createdAt'>,
+): Promise<void> {
+  await transaction.insert(creditHolds).values(hold);
+}
+
+export async function findHold(
+  on: Queryable,
+  accountId: string,
+  id: string,
+): Promise<CreditHold | undefined> {
+  const [hold] = await on
+    .select()
+    .from(creditHolds)
+    .where(and(eq(creditHolds.accountId, accountId), eq(creditHolds.id, id)));
+  return hold;
+}
+
+export function listOpenHolds(on: Queryable, accountId: string): Promise<CreditHold[]> {
+  return on
+    .select()
+    .from(creditHolds)
+    .where(
+      and(
+        eq(creditHolds.accountId, accountId),
+        sql`${creditHolds.monthly} + ${creditHolds.bought} + ${creditHolds.unlimited} > 0`,
+      ),
+    );
+}
+
+/** The debit or release that a subject of a hold already has. */
+export async function findSettlement(
+  on: Queryable,
+  holdId: string,
+  subjectId: string,
+): Promise<CreditEntry | undefined> {
+  const [entry] = await on
+    .select()
+    .from(creditEntries)
+    .where(
+      and(
+        eq(creditEntries.holdId, holdId),
+        eq(creditEntries.subjectId, subjectId),
+        inArray(creditEntries.kind, ['debit', 'release']),
+      ),
+    );
+  return entry;
+}
+
+export async function sumDebitsSince(on: Queryable, accountId: string, since: Date): Promise<number> {
+  const [row] = await debitsSince(on).execute({ accountId, since: since.toISOString() });
+  return Number(row?.sum ?? 0);
+}
+
+const debitsSince = wordedOnce((on) =>
+  on
+    .select({
+      sum: sql<string>`coalesce(sum(${creditEntries.monthly} + ${creditEntries.bought} + ${creditEntries.unlimited}), 0)`,
+    })
+    .from(creditEntries)
+    .where(
+      and(
+        eq(creditEntries.accountId, sql.placeholder('accountId')),
+        eq(creditEntries.kind, 'debit'),
+        sql`${creditEntries.at} >= ${sql.placeholder('since')}::timestamptz`,
+      ),
+    )
+    .prepare(''),
+);
+
+export type LabelledEntry = CreditEntry & { readonly label: string | null };
+
+/** Newest first. */
+export async function listEntries(
+  on: Queryable,
+  ownerId: string,
+  { kind, before, limit }: { kind?: CreditKind | undefined; before?: number | undefined; limit: number },
+): Promise<LabelledEntry[]> {
+  const rows = await on
+    .select({ entry: creditEntries, label: creditLabels.label })
+    .from(creditEntries)
+    .innerJoin(creditAccounts, eq(creditEntries.accountId, creditAccounts.id))
+    .leftJoin(creditLabels, eq(creditLabels.entryId, creditEntries.id))
+    .where(
+      and(
+        eq(creditAccounts.ownerId, ownerId),
+        kind && eq(creditEntries.kind, kind),
+        before === undefined ? undefined : lt(creditEntries.number, before),
+      ),
+    )
+    .orderBy(desc(creditEntries.number))
+    .limit(limit);
+  return rows.map(({ entry, label }) => ({ ...entry, label }));
+}
+
+export type Books = {
+  readonly account: CreditAccount;
+  readonly holds: readonly CreditHold[];
+  readonly entries: readonly CreditEntry[];
+};
+
+/** The ids of all accounts, those of people who are gone included. */
+export async function listAccountIds(on: Queryable): Promise<string[]> {
+  const rows = await on.select({ id: creditAccounts.id }).from(creditAccounts).orderBy(creditAccounts.id);
+  return rows.map(({ id }) => id);
+}
+
+/** Everything of one account, as it stood at one moment: call it in a transaction. */
+export async function loadBooks(transaction: Transaction, accountId: string): Promise<Books | undefined> {
+  const [account] = await transaction
+    .select()
+    .from(creditAccounts)
+    .where(eq(creditAccounts.id, accountId))
+    .for('share');
+  if (!account) return undefined;
+  const holds = await transaction.select().from(creditHolds).where(eq(creditHolds.accountId, accountId));
+  const entries = await transaction
+    .select()
+    .from(creditEntries)
+    .where(eq(creditEntries.accountId, accountId))
+    .orderBy(creditEntries.number);
+  return { account, holds, entries };
+}
+
+/** Ids of holds with something left, over all accounts that still have an owner. */
+export async function listHoldsWithCredits(on: Queryable): Promise<{ id: string; ownerId: string }[]> {
+  const rows = await on
+    .select({ id: creditHolds.id, ownerId: creditAccounts.ownerId })
+    .from(creditHolds)
+    .innerJoin(creditAccounts, eq(creditHolds.accountId, creditAccounts.id))
+    .where(
+      and(
+        isNotNull(creditAccounts.ownerId),
+        sql`${creditHolds.monthly} + ${creditHolds.bought} + ${creditHolds.unlimited} > 0`,
+      ),
+    );
+  return rows.flatMap(({ id, ownerId }) => (ownerId ? [{ id, ownerId }] : []));
+}

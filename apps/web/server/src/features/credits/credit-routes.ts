@@ -1,0 +1,65 @@
+import {
+  addCredits,
+  type CreditTransaction,
+  creditReasons,
+  getCredits,
+  listCreditHistory,
+  listCreditTransactions,
+  listUserLedger,
+} from '@winnow/contracts';
+import type * as z from 'zod';
+import { type Api, mount } from '../../platform/http/mount.ts';
+import type { CreditService, LabelledEntry } from './credit-service.ts';
+
+const recent = 100;
+
+type LedgerPage = z.output<typeof listCreditHistory.input>;
+
+export function mountCredits(api: Api, credits: CreditService): void {
+  mount(api, getCredits, async ({ caller }) => ({ data: await credits.getBalance(caller.userId) }));
+
+  mount(api, listCreditTransactions, async ({ caller }) => ({
+    data: (await credits.listEntries(caller.userId, { limit: recent })).map(present),
+  }));
+
+  mount(api, listCreditHistory, async ({ caller, input }) => ({ data: await pageOf(caller.userId, input) }));
+
+  mount(api, addCredits, async ({ caller, input }) => ({ data: await credits.add(caller.userId, input) }));
+
+  mount(api, listUserLedger, async ({ input }) => {
+    const { transactions, nextCursor } = await pageOf(input.userId, input);
+    // The words of work are names of files and jobs, which are the person's own.
+    const shown = transactions.map((line) => (line.kind === 'grant' ? line : { ...line, label: null }));
+    return { data: { transactions: shown, nextCursor } };
+  });
+
+  async function pageOf(ownerId: string, { kind, cursor, limit }: LedgerPage) {
+    const before = readCursor(cursor);
+    const entries = await credits.listEntries(ownerId, { kind, before, limit: limit + 1 });
+    const page = entries.slice(0, limit);
+    const nextCursor = entries.length > limit ? String(page.at(-1)?.number) : null;
+    return { transactions: page.map(present), nextCursor };
+  }
+}
+
+/** The number of the last entry of the page before; anything else starts at the newest. */
+function readCursor(cursor: string | undefined): number | undefined {
+  return cursor && /^\d{1,15}$/.test(cursor) ? Number(cursor) : undefined;
+}
+
+function present(entry: LabelledEntry): CreditTransaction {
+  const { id, kind, monthly, bought, unlimited, availableAfter, label, subjectId, holdId, at } = entry;
+  const sign = kind === 'debit' ? 0 : kind === 'grant' || kind === 'release' ? 1 : -1;
+  return {
+    id,
+    kind,
+    reason: creditReasons.find((reason) => reason === entry.reason) ?? 'operator',
+    credits: monthly + bought + unlimited,
+    change: sign * (monthly + bought) + 0,
+    availableAfter: availableAfter ?? -1,
+    label,
+    subjectId,
+    runId: holdId,
+    at: at.toISOString(),
+  };
+}

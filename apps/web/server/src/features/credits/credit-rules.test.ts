@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import {
+  monthlyGrant,
+  monthOf,
+  oneToGiveBack,
+  oneToSpend,
+  startOfNextMonth,
+  takeForHold,
+} from './credit-rules.ts';
+
+test('monthly credits are taken before bought ones', () => {
+  expect(takeForHold({ plan: 'free', monthly: 3, bought: 5 }, 4)).toEqual({
+    monthly: 3,
+    bought: 1,
+    unlimited: 0,
+  });
+});
+
+test('too few credits take nothing', () => {
+  expect(takeForHold({ plan: 'pro', monthly: 3, bought: 5 }, 9)).toBeNull();
+});
+
+test('a plan without limit takes from nothing', () => {
+  expect(takeForHold({ plan: 'enterprise', monthly: 0, bought: 2 }, 900)).toEqual({
+    monthly: 0,
+    bought: 0,
+    unlimited: 900,
+  });
+});
+
+test('of a hold the monthly credits are spent first and the bought ones given back first', () => {
+  const hold = { monthly: 1, bought: 1, unlimited: 0 };
+  expect(oneToSpend(hold)).toEqual({ monthly: 1, bought: 0, unlimited: 0 });
+  expect(oneToGiveBack(hold)).toEqual({ monthly: 0, bought: 1, unlimited: 0 });
+  expect(oneToSpend({ monthly: 0, bought: 0, unlimited: 0 })).toBeNull();
+});
+
+test('a larger plan adds the difference, a smaller one nothing', () => {
+  expect(monthlyGrant('pro', 10)).toBe(90);
+  expect(monthlyGrant('free', 100)).toBe(0);
+  expect(monthlyGrant('enterprise', 0)).toBe(0);
+});
+
+test('months are those of UTC, leap days and turns of the year included', () => {
+  expect(monthOf(new Date('2026-12-31T23:59:59.999Z'))).toBe('2026-12');
+  expect(monthOf(new Date('2027-01-01T00:30:00+01:00'))).toBe('2026-12');
+  expect(startOfNextMonth('2026-12').toISOString()).toBe('2027-01-01T00:00:00.000Z');
+  expect(startOfNextMonth('2028-02').toISOString()).toBe('2028-03-01T00:00:00.000Z');
+});

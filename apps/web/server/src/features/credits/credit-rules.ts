@@ -1,0 +1,58 @@
+import { creditsByPlan, type Plan } from '@winnow/contracts';
+
+/** Credits by where they come from. `unlimited` counts the work of a plan without limit and is taken from nothing. */
+export type CreditAmounts = { readonly monthly: number; readonly bought: number; readonly unlimited: number };
+
+type AccountAmounts = { readonly plan: Plan; readonly monthly: number; readonly bought: number };
+
+export const noCredits: CreditAmounts = { monthly: 0, bought: 0, unlimited: 0 };
+
+export const totalOf = ({ monthly, bought, unlimited }: CreditAmounts): number =>
+  monthly + bought + unlimited;
+
+const isUnlimited = (plan: Plan): boolean => creditsByPlan[plan] === -1;
+
+/** What an account can spend; -1 is without limit. */
+export function availableIn({ plan, monthly, bought }: AccountAmounts): number {
+  return isUnlimited(plan) ? -1 : monthly + bought;
+}
+
+/** What a plan adds for a month that was already given `granted`. */
+export function monthlyGrant(plan: Plan, granted: number): number {
+  return Math.max(0, creditsByPlan[plan] - granted);
+}
+
+/** What a hold takes: monthly credits first, since those expire. `null` where there are too few. */
+export function takeForHold(account: AccountAmounts, credits: number): CreditAmounts | null {
+  if (isUnlimited(account.plan)) return { ...noCredits, unlimited: credits };
+  if (account.monthly + account.bought < credits) return null;
+  const monthly = Math.min(account.monthly, credits);
+  return { monthly, bought: credits - monthly, unlimited: 0 };
+}
+
+/** One credit of a hold to be spent: monthly before bought. `null` where nothing is held any more. */
+export function oneToSpend(hold: CreditAmounts): CreditAmounts | null {
+  if (hold.monthly > 0) return { ...noCredits, monthly: 1 };
+  if (hold.bought > 0) return { ...noCredits, bought: 1 };
+  return hold.unlimited > 0 ? { ...noCredits, unlimited: 1 } : null;
+}
+
+/** One credit of a hold to be given back: bought before monthly. `null` where nothing is held any more. */
+export function oneToGiveBack(hold: CreditAmounts): CreditAmounts | null {
+  if (hold.bought > 0) return { ...noCredits, bought: 1 };
+  return oneToSpend(hold);
+}
+
+/** `YYYY-MM` of a time, UTC: the same month everywhere, whatever the clock of a machine shows people. */
+export function monthOf(time: Date): string {
+  return time.toISOString().slice(0, 7);
+}
+
+export function startOfMonth(month: string): Date {
+  return new Date(`${month}-01T00:00:00.000Z`);
+}
+
+export function startOfNextMonth(month: string): Date {
+  const start = startOfMonth(month);
+  return new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 1));
+}

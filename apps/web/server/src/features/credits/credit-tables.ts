@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../accounts/users/user-tables.ts';
+
+/**
+ * One person's books. The row is locked by whoever writes an entry, and its numbers are kept by a trigger on the
+ * entries: they are always their sum. It outlives the person, without their name.
+ */
+export const creditAccounts = pgTable(
+  'credit_accounts',
+  {
+    id: uuid().primaryKey(),
+    /** `null` once the person is gone. */
+    ownerId: uuid()
+      .unique()
+      .references(() => users.id, { onDelete: 'set null' }),
+    plan: text({ enum: ['free', 'pro', 'enterprise'] }).notNull(),
+    /** `YYYY-MM`, UTC: the last month that credits were given for. */
+    month: text().notNull(),
+    /** The most that a plan of this month gave. */
+    monthGranted: integer().notNull(),
+    monthly: integer().notNull().default(0),
+    bought: integer().notNull().default(0),
+    held: integer().notNull().default(0),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  ({ monthly, bought, held }) => [
+    check('credit_accounts_never_negative', sql`${monthly} >= 0 and ${bought} >= 0 and ${held} >= 0`),
+  ],
+);
+
+/** Credits set aside for one piece of work; the numbers are what is still set aside, kept by the same trigger. */
+export const creditHolds = pgTable(
+  'credit_holds',
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid()
+      .notNull()
+      .references(() => creditAccounts.id),
+    monthly: integer().notNull().default(0),
+    bought: integer().notNull().default(0),
+    unlimited: integer().notNull().default(0),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  ({ accountId, monthly, bought, unlimited }) => [
+    index().on(accountId),
+    check('credit_holds_never_negative', sql`${monthly} >= 0 and ${bought} >= 0 and ${unlimited} >= 0`),
+  ],
+);
+
+/** The ledger: only ever added to, which a trigger sees to. */
+export const creditEntries = pgTable(
+  'credit_entries',
+  {
+    id: uuid().primaryKey(),
+    /** The order in which entries were written. */
+    number: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().notNull(),
+    accountId: uuid()
+      .notNull()
+      .references(() => creditAccounts.id),
+    kind: text({ enum: ['grant', 'hold', 'debit', 'release', 'expiry'] }).notNull(),
+    monthly: integer().notNull().default(0),
+    bought: integer().notNull().default(0),
+    /** Units of a plan without limit: counted, never taken from anything. */
+    unlimited: integer().notNull().default(0),
+    /** For `hold`, `debit` and `release`. */
+    holdId: uuid().references(() => creditHolds.id),
+    reason: text().notNull(),
+    /** What it was for: ids only, since entries outlive the person. */
+    subjectId: text(),
+    /** Who gave it, where a person did. */
+    actorId: uuid(),
+    /** Written once per account, whoever asks again. */
+    key: text(),
+    /** Filled in by the trigger; `null` for a plan without limit. */
+    availableAfter: integer(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex().on(table.number),
+    index().on(table.accountId, table.number),
+    uniqueIndex().on(table.accountId, table.key),
+    // A file is either charged or let go, once.
+    uniqueIndex('credit_entries_settled_once')
+      .on(table.holdId, table.subjectId)
+      .where(sql`${table.kind} in ('debit', 'release')`),
+    check(
+      'credit_entries_count',
+      sql`${table.monthly} >= 0 and ${table.bought} >= 0 and ${table.unlimited} >= 0 and ${table.monthly} + ${table.bought} + ${table.unlimited} > 0`,
+    ),
+    check(
+      'credit_entries_of_a_hold',
+      sql`(${table.kind} in ('hold', 'debit', 'release')) = (${table.holdId} is not null)`,
+    ),
+  ],
+);
+
+/** What an entry was for in words, such as a file's name: these go with the person. */
+export const creditLabels = pgTable('credit_labels', {
+  entryId: uuid()
+    .primaryKey()
+    .references(() => creditEntries.id),
+  ownerId: uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  label: text().notNull(),
+});
+
+/** Requests that must take effect once, each with the answer it got. */
+export const requestKeys = pgTable(
+  'request_keys',
+  {
+    ownerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Which call it is. */
+    scope: text().notNull(),
+    key: text().notNull(),
+    bodyHash: text().notNull(),
+    /** JSON, byte for byte as it was answered. */
+    reply: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  ({ ownerId, scope, key }) => [primaryKey({ columns: [ownerId, scope, key] })],
+);

@@ -1,0 +1,37 @@
+import type { CreditReason } from '@winnow/contracts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { type CreditAccount, insertEntry } from './credit-repository.ts';
+import { type CreditAmounts, monthOf, noCredits } from './credit-rules.ts';
+
+type GivenBack = {
+  readonly holdId: string;
+  readonly amounts: CreditAmounts;
+  readonly reason: CreditReason;
+  /** When they were held. */
+  readonly since: Date;
+  /** What they were held for; `null` for the rest of a hold. */
+  readonly subject: { readonly subjectId: string; readonly label: string; readonly ownerId: string } | null;
+  readonly at: Date;
+};
+
+/** Gives credits of a hold back to their account, where those of a month that has ended meanwhile expire at once. */
+export async function giveBack(
+  transaction: Transaction,
+  account: CreditAccount,
+  { holdId, amounts, reason, since, subject, at }: GivenBack,
+): Promise<void> {
+  const accountId = account.id;
+  await insertEntry(transaction, {
+    ...amounts,
+    accountId,
+    kind: 'release',
+    reason,
+    holdId,
+    subjectId: subject?.subjectId ?? null,
+    label: subject && { ownerId: subject.ownerId, text: subject.label },
+    at,
+  });
+  if (amounts.monthly === 0 || monthOf(since) >= account.month) return;
+  const expired = { ...noCredits, monthly: amounts.monthly };
+  await insertEntry(transaction, { ...expired, accountId, kind: 'expiry', reason: 'month-end', at });
+}

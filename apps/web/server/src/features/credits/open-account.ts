@@ -1,0 +1,63 @@
+import { ApiError } from '@winnow/contracts';
+import type { Transaction } from '../../platform/database/database.ts';
+import {
+  type CreditAccount,
+  insertAccount,
+  insertEntry,
+  lockAccount,
+  updateAccount,
+} from './credit-repository.ts';
+import { monthlyGrant, monthOf, noCredits } from './credit-rules.ts';
+
+/**
+ * The person's account, locked until the transaction ends, opened where there is none, with the credits of the month
+ * given and those left of an earlier month expired.
+ * @throws ApiError `not-found` where there is no such person
+ */
+export async function openAccount(
+  transaction: Transaction,
+  ownerId: string,
+  now: Date,
+): Promise<CreditAccount> {
+  const month = monthOf(now);
+  const account =
+    (await lockAccount(transaction, ownerId)) ?? (await firstAccount(transaction, ownerId, now));
+  // A clock that was set back into the last month gives nothing a second time.
+  const isCurrent = month <= account.month;
+  if (isCurrent && monthlyGrant(account.plan, account.monthGranted) === 0) return account;
+  await giveMonth(transaction, account, { month: isCurrent ? account.month : month, now });
+  return getLocked(transaction, ownerId);
+}
+
+async function firstAccount(transaction: Transaction, ownerId: string, now: Date): Promise<CreditAccount> {
+  const opening = { plan: 'free', month: monthOf(now), monthGranted: 0 } as const;
+  await insertAccount(transaction, { ownerId, ...opening, createdAt: now });
+  return getLocked(transaction, ownerId);
+}
+
+async function getLocked(transaction: Transaction, ownerId: string): Promise<CreditAccount> {
+  const account = await lockAccount(transaction, ownerId);
+  if (!account) throw new ApiError('not-found', 'There is no such user.');
+  return account;
+}
+
+async function giveMonth(
+  transaction: Transaction,
+  account: CreditAccount,
+  { month, now }: { month: string; now: Date },
+): Promise<void> {
+  const entry = { ...noCredits, accountId: account.id, at: now };
+  const isNew = month > account.month;
+  if (isNew && account.monthly > 0) {
+    const { monthly } = account;
+    await insertEntry(transaction, { ...entry, kind: 'expiry', reason: 'month-end', monthly });
+  }
+  const granted = isNew ? 0 : account.monthGranted;
+  const monthly = monthlyGrant(account.plan, granted);
+  if (monthly > 0) {
+    const reason = granted > 0 ? 'plan-change' : 'monthly';
+    const key = `month:${month}:${account.plan}`;
+    await insertEntry(transaction, { ...entry, kind: 'grant', reason, key, monthly });
+  }
+  await updateAccount(transaction, account.id, { month, monthGranted: granted + monthly });
+}

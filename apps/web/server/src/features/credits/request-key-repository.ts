@@ -1,0 +1,50 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { requestKeys } from './credit-tables.ts';
+
+export type RequestKey = { readonly ownerId: string; readonly scope: string; readonly key: string };
+
+/**
+ * Takes the key for this transaction; `false` where it has been used. A request with the same key that is under
+ * way is waited for.
+ */
+export async function takeKey(
+  transaction: Transaction,
+  key: RequestKey & { readonly bodyHash: string; readonly createdAt: Date },
+): Promise<boolean> {
+  const taken = await transaction
+    .insert(requestKeys)
+    .values(key)
+    .onConflictDoNothing()
+    .returning({ key: requestKeys.key });
+  return taken.length > 0;
+}
+
+const isKey = ({ ownerId, scope, key }: RequestKey) =>
+  and(eq(requestKeys.ownerId, ownerId), eq(requestKeys.scope, scope), eq(requestKeys.key, key));
+
+export async function findReply(
+  transaction: Transaction,
+  key: RequestKey,
+): Promise<{ bodyHash: string; reply: string | null } | undefined> {
+  const [found] = await transaction
+    .select({ bodyHash: requestKeys.bodyHash, reply: requestKeys.reply })
+    .from(requestKeys)
+    .where(isKey(key));
+  return found;
+}
+
+export async function saveReply(transaction: Transaction, key: RequestKey, reply: string): Promise<void> {
+  await transaction.update(requestKeys).set({ reply }).where(isKey(key));
+}
+
+export async function countKeys(on: Queryable): Promise<number> {
+  const [row] = await on.select({ keys: count() }).from(requestKeys);
+  return row?.keys ?? 0;
+}
+
+/** The first hundred whose reply is not there. */
+export function listUnansweredKeys(on: Queryable): Promise<{ ownerId: string; scope: string }[]> {
+  const { ownerId, scope, reply } = requestKeys;
+  return on.select({ ownerId, scope }).from(requestKeys).where(isNull(reply)).limit(100);
+}

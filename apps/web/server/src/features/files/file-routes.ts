@@ -1,0 +1,61 @@
+import { deleteFiles, downloadFile, listFiles, processFile, uploadFile } from '@winnow/contracts';
+import { type Api, mount } from '../../platform/http/mount.ts';
+import { mountDownload } from '../../platform/http/mount-download.ts';
+import { type FileContext, presentFile, presentUpload } from './file-view.ts';
+import type { ResumeLine, ResumeService } from './resume-service.ts';
+
+/** What the routes of files ask of other features. */
+export type FileSurroundings = {
+  countAnalyses(ownerId: string, fileIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Days after which a person's files are deleted. */
+  retentionDays(ownerId: string): Promise<number>;
+  remove(ownerId: string, fileIds: readonly string[]): Promise<number>;
+};
+
+export function mountFiles(api: Api, resumes: ResumeService, surroundings: FileSurroundings): void {
+  async function contextsOf(ownerId: string, held: readonly ResumeLine[]) {
+    const retentionDays = await surroundings.retentionDays(ownerId);
+    const counts = await surroundings.countAnalyses(
+      ownerId,
+      held.map(({ id }) => id),
+    );
+    return (id: string): FileContext => ({ analysisCount: counts.get(id) ?? 0, retentionDays });
+  }
+
+  mount(api, uploadFile, async ({ caller, files: { file }, signal }) => {
+    const outcomes = await resumes.upload(caller.userId, file, signal);
+    const held = outcomes.flatMap((outcome) => ('resume' in outcome ? outcome.resume : []));
+    const contextOf = await contextsOf(caller.userId, held);
+    const files = outcomes.map((outcome) =>
+      presentUpload(outcome, contextOf('resume' in outcome ? outcome.resume.id : '')),
+    );
+    return { data: { files } };
+  });
+
+  mount(api, listFiles, async ({ caller, input }) => {
+    const { resumes: held, nextCursor, total } = await resumes.list(caller.userId, input);
+    const contextOf = await contextsOf(caller.userId, held);
+    return { data: { files: held.map((each) => presentFile(each, contextOf(each.id))), nextCursor, total } };
+  });
+
+  mount(api, processFile, async ({ caller, input: { id }, signal }) => {
+    const { row } = await resumes.read(caller.userId, id, signal);
+    const contextOf = await contextsOf(caller.userId, [row]);
+    return { data: presentFile(row, contextOf(row.id)) };
+  });
+
+  mount(api, deleteFiles, async ({ caller, input: { ids } }) => ({
+    data: { deleted: await surroundings.remove(caller.userId, ids) },
+  }));
+
+  mountDownload(api, downloadFile, async ({ caller, input: { id } }) => {
+    const { resume, content } = await resumes.loadOriginal(caller.userId, id);
+    const mediaType = isPdf(content) ? 'application/pdf' : 'application/octet-stream';
+    return { fileName: resume.fileName, mediaType, content: Uint8Array.from(content) };
+  });
+}
+
+/** By content: the name is a stranger's word. */
+function isPdf([first, second, third, fourth]: Uint8Array): boolean {
+  return first === 0x25 && second === 0x50 && third === 0x44 && fourth === 0x46;
+}

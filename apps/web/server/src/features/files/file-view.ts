@@ -1,0 +1,30 @@
+import type { ResumeFile, UploadedResume } from '@winnow/contracts';
+import type { ResumeLine, UploadOutcome } from './resume-service.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What the list of files shows beside the file itself. */
+export type FileContext = { readonly analysisCount: number; readonly retentionDays: number };
+
+export function presentFile(resume: ResumeLine, { analysisCount, retentionDays }: FileContext): ResumeFile {
+  const { id, fileName, bytes, state, reason, message, candidateName, corrections, createdAt } = resume;
+  return {
+    id,
+    fileName,
+    bytes,
+    state,
+    reason,
+    message,
+    candidateName: corrections?.name ?? candidateName,
+    analysisCount,
+    createdAt: createdAt.toISOString(),
+    expiresAt: new Date(createdAt.getTime() + retentionDays * dayMs).toISOString(),
+  };
+}
+
+export function presentUpload(outcome: UploadOutcome, context: FileContext): UploadedResume {
+  if (outcome.outcome === 'refused') return { ...outcome, file: null };
+  const { fileName, resume } = outcome;
+  const file = presentFile(resume, context);
+  return { fileName, outcome: outcome.outcome, file, reason: null, message: null };
+}

@@ -1,0 +1,21 @@
+import type { Database } from '../../platform/database/database.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
+import { lastPartOf } from '../../platform/storage/storage.ts';
+import type { FileOwner } from '../housekeeping/unowned-files.ts';
+import { listStorageKeys } from './resume-repository.ts';
+
+/** The files that resumes lie in. */
+export function createResumeFiles(database: Database): FileOwner {
+  return {
+    folder: 'resumes',
+    listKnown(keys) {
+      const ids = keys.map(lastPartOf).filter(isUuid);
+      return listStorageKeys(database, ids);
+    },
+  };
+}
+
+/** Where a resume is stored. */
+export function resumeKey(ownerId: string, id: string): string {
+  return `resumes/${ownerId}/${id}`;
+}

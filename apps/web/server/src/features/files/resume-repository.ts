@@ -1,0 +1,166 @@
+import { and, count, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm';
+import { anywhere, type Cursor } from '../../platform/database/cursor.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { wordedOnce } from '../../platform/database/worded-once.ts';
+import { resumes } from './resume-tables.ts';
+
+export type ResumeRow = typeof resumes.$inferSelect;
+
+/** A resume without its document, which is large. */
+export type ResumeLine = Omit<ResumeRow, 'document'>;
+
+const { document: _, ...lineColumns } = {
+  id: resumes.id,
+  ownerId: resumes.ownerId,
+  contentHash: resumes.contentHash,
+  fileName: resumes.fileName,
+  bytes: resumes.bytes,
+  storageKey: resumes.storageKey,
+  state: resumes.state,
+  reason: resumes.reason,
+  message: resumes.message,
+  document: resumes.document,
+  documentHash: resumes.documentHash,
+  candidateName: resumes.candidateName,
+  corrections: resumes.corrections,
+  isSample: resumes.isSample,
+  createdAt: resumes.createdAt,
+  readAt: resumes.readAt,
+};
+
+/** `undefined` where the person holds the same content already. */
+export async function insertResume(on: Queryable, resume: ResumeRow): Promise<ResumeLine | undefined> {
+  const [inserted] = await on
+    .insert(resumes)
+    .values(resume)
+    .onConflictDoNothing({ target: [resumes.ownerId, resumes.contentHash] })
+    .returning(lineColumns);
+  return inserted;
+}
+
+export async function findResumeByHash(
+  on: Queryable,
+  ownerId: string,
+  contentHash: string,
+): Promise<ResumeLine | undefined> {
+  const [found] = await on
+    .select(lineColumns)
+    .from(resumes)
+    .where(and(eq(resumes.ownerId, ownerId), eq(resumes.contentHash, contentHash)));
+  return found;
+}
+
+export async function findResume(on: Queryable, ownerId: string, id: string): Promise<ResumeRow | undefined> {
+  const [found] = await resumeById(on).execute({ ownerId, id });
+  return found;
+}
+
+const resumeById = wordedOnce((on) =>
+  on
+    .select()
+    .from(resumes)
+    .where(and(eq(resumes.ownerId, sql.placeholder('ownerId')), eq(resumes.id, sql.placeholder('id'))))
+    .prepare(''),
+);
+
+export function findResumeLines(
+  on: Queryable,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<ResumeLine[]> {
+  return linesById(on).execute({ ownerId, ids: [...ids] });
+}
+
+const linesById = wordedOnce((on) =>
+  on
+    .select(lineColumns)
+    .from(resumes)
+    .where(
+      and(
+        eq(resumes.ownerId, sql.placeholder('ownerId')),
+        sql`${resumes.id} = any(${sql.placeholder('ids')}::uuid[])`,
+      ),
+    )
+    .prepare(''),
+);
+
+export async function updateResume(
+  on: Queryable,
+  ownerId: string,
+  id: string,
+  change: Partial<ResumeRow>,
+): Promise<void> {
+  await on
+    .update(resumes)
+    .set(change)
+    .where(and(eq(resumes.ownerId, ownerId), eq(resumes.id, id)));
+}
+
+/** Returns the storage keys of what was removed. */
+export async function removeResumes(
+  on: Queryable,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const removed = await on
+    .delete(resumes)
+    .where(and(eq(resumes.ownerId, ownerId), inArray(resumes.id, [...ids])))
+    .returning({ storageKey: resumes.storageKey });
+  return removed.map(({ storageKey }) => storageKey);
+}
+
+export async function listResumeIds(on: Queryable, ownerId: string, createdBefore?: Date): Promise<string[]> {
+  const rows = await on
+    .select({ id: resumes.id })
+    .from(resumes)
+    .where(and(eq(resumes.ownerId, ownerId), createdBefore && lt(resumes.createdAt, createdBefore)));
+  return rows.map(({ id }) => id);
+}
+
+/** Where those of the ids lie that somebody holds, whoever that is. */
+export async function listStorageKeys(on: Queryable, ids: readonly string[]): Promise<string[]> {
+  const rows = await on
+    .select({ storageKey: resumes.storageKey })
+    .from(resumes)
+    .where(inArray(resumes.id, [...ids]));
+  return rows.map(({ storageKey }) => storageKey);
+}
+
+/** The newest that could be read, without their documents. */
+export function listReadResumes(on: Queryable, ownerId: string, limit: number): Promise<ResumeLine[]> {
+  return on
+    .select(lineColumns)
+    .from(resumes)
+    .where(and(eq(resumes.ownerId, ownerId), eq(resumes.state, 'read'), eq(resumes.isSample, false)))
+    .orderBy(desc(resumes.createdAt), desc(resumes.id))
+    .limit(limit);
+}
+
+export type ResumePage = {
+  readonly search?: string | undefined;
+  readonly after?: Cursor | undefined;
+  readonly limit: number;
+};
+
+/** Newest first; one more than asked for tells that there is another page. */
+export async function listResumeLines(
+  on: Queryable,
+  ownerId: string,
+  { search, after, limit }: ResumePage,
+): Promise<{ rows: ResumeLine[]; total: number }> {
+  const pattern = search && anywhere(search);
+  const found = and(
+    eq(resumes.ownerId, ownerId),
+    pattern ? or(ilike(resumes.fileName, pattern), ilike(resumes.candidateName, pattern)) : undefined,
+  );
+  const beyond =
+    after && sql`(${resumes.createdAt}, ${resumes.id}) < (${after.value}::timestamptz, ${after.id}::uuid)`;
+  const rows = await on
+    .select(lineColumns)
+    .from(resumes)
+    .where(and(found, beyond))
+    .orderBy(desc(resumes.createdAt), desc(resumes.id))
+    .limit(limit + 1);
+  const [counted] = await on.select({ total: count() }).from(resumes).where(found);
+  return { rows, total: counted?.total ?? 0 };
+}

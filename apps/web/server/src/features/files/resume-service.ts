@@ -1,0 +1,282 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { ApiError, type FactCorrections, limits, type UnreadableReason } from '@winnow/contracts';
+import type { ReaderPool } from '@winnow/documents';
+import type { Resume } from '@winnow/engine';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { readCursor, writeCursor } from '../../platform/database/cursor.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import { fewAtOnce } from '../../platform/storage/few-at-once.ts';
+import { type Storage, StorageKeyMissing } from '../../platform/storage/storage.ts';
+import { openSentFile, type SentFile, tooLarge } from './open-sent-file.ts';
+import { resumeKey } from './resume-files.ts';
+import { hashOf, type KeptResume, type ResumeReader } from './resume-reader.ts';
+import {
+  findResume,
+  findResumeByHash,
+  findResumeLines,
+  insertResume,
+  listReadResumes,
+  listResumeIds,
+  listResumeLines,
+  type ResumeLine,
+  type ResumePage,
+  type ResumeRow,
+  removeResumes,
+  updateResume,
+} from './resume-repository.ts';
+
+export type { ResumeLine, ResumeRow, SentFile };
+
+/** What became of one file that was sent. */
+export type UploadOutcome = { readonly fileName: string } & (
+  | { readonly outcome: 'stored' | 'known'; readonly resume: ResumeLine }
+  | ({ readonly outcome: 'refused' } & Refusal)
+);
+
+type Refusal = { readonly reason: UnreadableReason; readonly message: string };
+
+/** A resume that could be read, and one that could not. */
+export type ReadingOutcome =
+  | { readonly ok: true; readonly row: ResumeRow; readonly kept: KeptResume }
+  | { readonly ok: false; readonly row: ResumeRow };
+
+export type ResumeService = {
+  /** Keeps a file, or the files of an archive, each once for its owner. */
+  upload(ownerId: string, file: SentFile, signal: AbortSignal): Promise<UploadOutcome[]>;
+  /** Keeps one file of known bytes, once for its owner. */
+  keep(
+    ownerId: string,
+    file: { fileName: string; bytes: Uint8Array; isSample: boolean },
+  ): Promise<UploadOutcome>;
+  list(
+    ownerId: string,
+    page: Omit<ResumePage, 'after'> & { cursor?: string | undefined },
+  ): Promise<{ resumes: ResumeLine[]; nextCursor: string | null; total: number }>;
+  /** @throws ApiError `not-found` where one of them is not the owner's, as do all verbs that name a resume */
+  getAll(ownerId: string, ids: readonly string[]): Promise<ResumeLine[]>;
+  /** Reads the file, unless that was done before. Files that a person may not wait for are given up on abort. */
+  read(ownerId: string, id: string, signal?: AbortSignal): Promise<ReadingOutcome>;
+  /** Reads the stored file once more and says by its hashes what it is now; keeps nothing. */
+  readAgain(ownerId: string, id: string): Promise<{ fileHash: string; documentHash: string | null }>;
+  /** Lets a file that could not be read be read again. */
+  forgetRefusal(on: Queryable, ownerId: string, id: string): Promise<void>;
+  /** The newest resumes that could be read, with what a person set right, one after the other. */
+  readHeld(ownerId: string, limit: number, today: string): AsyncGenerator<Resume>;
+  /** What a person sets right; `null` takes it back. */
+  correct(
+    transaction: Transaction,
+    ownerId: string,
+    id: string,
+    corrections: FactCorrections | null,
+  ): Promise<void>;
+  loadOriginal(ownerId: string, id: string): Promise<{ resume: ResumeLine; content: Uint8Array }>;
+  /** Removes rows and all that refers to them; `discard` the files once the transaction is committed. */
+  remove(transaction: Transaction, ownerId: string, ids: readonly string[]): Promise<string[]>;
+  discard(storageKeys: readonly string[]): Promise<void>;
+  /** Ids of all that a person holds, or of what was sent before a time. */
+  listIds(ownerId: string, createdBefore?: Date): Promise<string[]>;
+};
+
+const nameMax = 255;
+
+export function createResumeService({
+  database,
+  clock,
+  storage,
+  readers,
+  reader,
+}: {
+  database: Database;
+  clock: Clock;
+  storage: Storage;
+  readers: Pick<ReaderPool, 'read' | 'readResume' | 'unpack' | 'prepare'>;
+  reader: ResumeReader;
+}): ResumeService {
+  async function get(ownerId: string, id: string): Promise<ResumeRow> {
+    return (await findResume(database, ownerId, id)) ?? notFound();
+  }
+
+  /**
+   * Its time to be held begins anew: whoever sends it again wants to keep it. What could not be read is read anew, under
+   * the name it has now: the old one may have been why.
+   */
+  async function sentAgain(ownerId: string, known: ResumeLine, fileName: string): Promise<ResumeLine> {
+    const change: Partial<ResumeLine> = {
+      createdAt: clock.now(),
+      ...(known.state === 'refused' && { ...unread, fileName }),
+    };
+    await updateResume(database, ownerId, known.id, change);
+    return { ...known, ...change };
+  }
+
+  const keep: ResumeService['keep'] = async (ownerId, { fileName: given, bytes, isSample }) => {
+    const fileName = shownName(given);
+    if (bytes.length === 0)
+      return refused(fileName, { reason: 'empty', message: 'The selected file is empty.' });
+    if (bytes.length > limits.fileBytes) return refused(fileName, tooLarge);
+    const contentHash = createHash('sha256').update(bytes).digest('hex');
+    const known = await findResumeByHash(database, ownerId, contentHash);
+    if (known) return { fileName, outcome: 'known', resume: await sentAgain(ownerId, known, fileName) };
+    const id = randomUUID();
+    const storageKey = resumeKey(ownerId, id);
+    // The file before its row: whoever sees the row finds the file.
+    await storage.save(storageKey, bytes);
+    const inserted = await insertResume(database, {
+      id,
+      ownerId,
+      contentHash,
+      fileName,
+      bytes: bytes.length,
+      storageKey,
+      ...unread,
+      document: null,
+      documentHash: null,
+      candidateName: null,
+      corrections: null,
+      isSample,
+      createdAt: clock.now(),
+    });
+    if (inserted) return { fileName, outcome: 'stored', resume: inserted };
+    // The same content arrived twice at once, and the other was quicker.
+    await storage.remove(storageKey);
+    const other = (await findResumeByHash(database, ownerId, contentHash)) ?? notFound();
+    return { fileName, outcome: 'known', resume: other };
+  };
+
+  return {
+    async upload(ownerId, file, signal) {
+      // Who sends resumes mostly has them read next.
+      void readers.prepare();
+      const outcomes: UploadOutcome[] = [];
+      for (const opened of await openSentFile(file, readers, signal)) {
+        outcomes.push(
+          opened.ok
+            ? await keep(ownerId, { ...opened, isSample: false })
+            : refused(shownName(opened.fileName), opened),
+        );
+      }
+      return outcomes;
+    },
+
+    keep,
+
+    async list(ownerId, { cursor, ...page }) {
+      const after = cursor ? readCursor(cursor) : undefined;
+      const { rows, total } = await listResumeLines(database, ownerId, { ...page, after });
+      const last = rows.length > page.limit ? rows[page.limit - 1] : undefined;
+      return {
+        resumes: rows.slice(0, page.limit),
+        nextCursor: last ? writeCursor({ value: last.createdAt.toISOString(), id: last.id }) : null,
+        total,
+      };
+    },
+
+    async getAll(ownerId, ids) {
+      const distinct = new Set(ids);
+      const found = await findResumeLines(database, ownerId, [...distinct]);
+      if (found.length < distinct.size) notFound();
+      return found;
+    },
+
+    async read(ownerId, id, signal) {
+      const row = await get(ownerId, id);
+      if (row.state === 'refused') return { ok: false, row };
+      if (row.state === 'read') return asRead(row);
+      const bytes = await storage.load(row.storageKey);
+      const today = clock.now().toISOString().slice(0, 10);
+      const outcome = await readers.readResume({ bytes, name: row.fileName }, today, signal);
+      const readAt = clock.now();
+      const change: Partial<ResumeRow> = outcome.ok
+        ? { state: 'read', ...asKept(id, outcome.resume, today), readAt }
+        : { state: 'refused', reason: outcome.reason, message: outcome.message, readAt };
+      await updateResume(database, ownerId, id, change);
+      const changed = { ...row, ...change };
+      return outcome.ok ? asRead(changed) : { ok: false, row: changed };
+    },
+
+    async readAgain(ownerId, id) {
+      const { storageKey } = await get(ownerId, id);
+      const bytes = await storage.load(storageKey);
+      const outcome = await readers.read({ bytes });
+      return {
+        fileHash: createHash('sha256').update(bytes).digest('hex'),
+        documentHash: outcome.ok ? hashOf(outcome.document) : null,
+      };
+    },
+
+    forgetRefusal: (on, ownerId, id) => updateResume(on, ownerId, id, unread),
+
+    async *readHeld(ownerId, limit, today) {
+      for (const line of await listReadResumes(database, ownerId, limit)) {
+        const known = reader.recall(line, today);
+        if (known) {
+          yield known;
+          continue;
+        }
+        const row = await findResume(database, ownerId, line.id);
+        if (row?.document) yield reader.read({ ...row, document: row.document }, today);
+      }
+    },
+
+    async correct(transaction, ownerId, id, corrections) {
+      await updateResume(transaction, ownerId, id, { corrections });
+    },
+
+    async loadOriginal(ownerId, id) {
+      const { document: _, ...resume } = await get(ownerId, id);
+      try {
+        return { resume, content: await storage.load(resume.storageKey) };
+      } catch (error) {
+        if (error instanceof StorageKeyMissing) return notFound();
+        throw error;
+      }
+    },
+
+    async remove(transaction, ownerId, ids) {
+      const distinct = [...new Set(ids)];
+      const keys = await removeResumes(transaction, ownerId, distinct);
+      if (keys.length < distinct.length) notFound();
+      return keys;
+    },
+
+    async discard(storageKeys) {
+      await fewAtOnce(storageKeys, storage.remove);
+    },
+
+    listIds: (ownerId, createdBefore) => listResumeIds(database, ownerId, createdBefore),
+  };
+
+  /** What a row keeps of a resume. Its facts are remembered, since whoever reads a file mostly judges it next. */
+  function asKept(id: string, resume: Resume, today: string) {
+    const { document } = resume;
+    const documentHash = hashOf(document);
+    reader.remember({ id, documentHash, document }, today, resume);
+    return { document, documentHash, candidateName: resume.name?.value ?? null };
+  }
+}
+
+/** What nobody has tried to read yet, or what is to be tried again. */
+const unread = { state: 'unread', reason: null, message: null, readAt: null } as const;
+
+function asRead(row: ResumeRow): ReadingOutcome {
+  const { document } = row;
+  if (!document) throw new Error('A resume that was read has no document.');
+  return { ok: true, row, kept: { ...row, document } };
+}
+
+function refused(fileName: string, { reason, message }: Refusal): UploadOutcome {
+  return { fileName, outcome: 'refused', reason, message };
+}
+
+function notFound(): never {
+  throw new ApiError('not-found', 'There is no such file.');
+}
+
+/** A name is text to show: one line without control characters, of a length that fits. */
+function shownName(given: string): string {
+  const shown = given
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim();
+  return shown.slice(0, nameMax) || 'Unnamed file';
+}

@@ -1,0 +1,35 @@
+import type { FactCorrections, UnreadableReason } from '@winnow/contracts';
+import type { TextDocument } from '@winnow/engine';
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { jsonText } from '../../platform/database/json-text.ts';
+import { users } from '../accounts/users/user-tables.ts';
+
+/** One file of a person's, once however often it is uploaded, and what was read from it. */
+export const resumes = pgTable(
+  'resumes',
+  {
+    id: uuid().primaryKey(),
+    ownerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the bytes. */
+    contentHash: text().notNull(),
+    /** As the first sender calls it. */
+    fileName: text().notNull(),
+    bytes: integer().notNull(),
+    storageKey: text().notNull(),
+    state: text({ enum: ['unread', 'read', 'refused'] }).notNull(),
+    reason: text().$type<UnreadableReason>(),
+    message: text(),
+    document: jsonText<TextDocument>(),
+    /** SHA-256 of the document as it is kept. */
+    documentHash: text(),
+    candidateName: text(),
+    /** What a person set right; the document stays as it was read. */
+    corrections: jsonText<FactCorrections>(),
+    isSample: boolean().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    readAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [uniqueIndex().on(table.ownerId, table.contentHash), index().on(table.ownerId, table.createdAt)],
+);

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { uploadAttachment, uploadProfileImage } from '@winnow/contracts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createConsistencyChecks } from '../../consistency-checks.ts';
+import { listFileOwners } from '../../file-owners.ts';
+import { createMemoryStorage } from '../../platform/storage/memory-storage.ts';
+import { signUp } from '../../testing/sign-up.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { sendResumes } from '../../testing/work.ts';
+import { createUnownedFiles, type FileOwner } from './unowned-files.ts';
+
+const hourMs = 60 * 60_000;
+const page = Uint8Array.of(1);
+const inHours = (hours: number) => ({ now: () => new Date(Date.now() + hours * hourMs) });
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({}, { limitFactor: 100 });
+});
+
+afterAll(() => server.stop());
+
+async function filesOwned(hours: number) {
+  const { openDatabase, storage } = server.platform;
+  const ground = { database: openDatabase.database, storage, clock: inHours(hours) };
+  const { checks } = await createConsistencyChecks(ground)();
+  return checks.find(({ name }) => name === 'files-owned');
+}
+
+test('whatever people keep belongs to something, however old, and what was left behind is found and removed', async () => {
+  const anna = await signUp(server);
+  await sendResumes(anna, ['Ada Thorne']);
+  await anna.client.call(uploadAttachment, { file: new File(['A page'], 'page.txt') });
+  const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } });
+  await anna.client.call(uploadProfileImage, {
+    file: new Blob([new Uint8Array(await picture.png().toBuffer())]),
+  });
+  const { openDatabase, storage } = server.platform;
+  const owners = listFileOwners(openDatabase.database);
+  const folders: string[] = [];
+  for await (const { key } of storage.list()) folders.push(key.split('/')[0] ?? '');
+  expect(folders.sort()).toEqual(owners.map(({ folder }) => folder).sort());
+  expect(await filesOwned(1000)).toMatchObject({ count: 3, faults: [] });
+
+  const left = [`resumes/${randomUUID()}/${randomUUID()}`, `support/${randomUUID()}`, 'support/not-an-id'];
+  left.push('profile-images/0123456789abcdef', 'readiness/probe');
+  for (const key of left) await storage.save(key, page);
+  expect(await filesOwned(0.5)).toMatchObject({ count: 8, faults: [] });
+  const found = await filesOwned(2);
+  expect(found?.count).toBe(8);
+  expect(found?.faults.sort()).toEqual(left.map((key) => `${key} belongs to nothing`).sort());
+
+  const remove = (hours: number) => createUnownedFiles({ storage, clock: inHours(hours), owners }).remove();
+  expect([await remove(2), await remove(25), await remove(25)]).toEqual([0, 5, 0]);
+  expect(await filesOwned(1000)).toMatchObject({ count: 3, faults: [] });
+});
+
+test('a resume whose row names another file keeps only that one', async () => {
+  const { openDatabase, storage } = server.platform;
+  const keys: string[] = [];
+  for await (const { key } of storage.list()) if (key.startsWith('resumes/')) keys.push(key);
+  const [key = ''] = keys;
+  const elsewhere = `resumes/${randomUUID()}/${key.split('/')[2]}`;
+  await storage.save(elsewhere, page);
+  expect((await filesOwned(2))?.faults).toEqual([`${elsewhere} belongs to nothing`]);
+  const owners = listFileOwners(openDatabase.database);
+  expect(await createUnownedFiles({ storage, clock: inHours(25), owners }).remove()).toBe(1);
+  expect(await storage.has(key)).toBe(true);
+});
+
+test('of very many files all are looked at, and a hundred faults are named', async () => {
+  const storage = createMemoryStorage();
+  for (let index = 0; index < 1300; index += 1) await storage.save(`kept/${index}`, page);
+  const unowned = createUnownedFiles({ storage, clock: inHours(25), owners: [knowing(/[05]$/)] });
+  const { count, faults } = await unowned.find();
+  expect([count, faults.length]).toEqual([1300, 100]);
+});
+
+test('nothing is removed where most files belong to nothing, since the database may be the wrong one', async () => {
+  const storage = createMemoryStorage();
+  for (let index = 0; index < 300; index += 1) await storage.save(`kept/${index}`, page);
+  const unowned = (names: RegExp) =>
+    createUnownedFiles({ storage, clock: inHours(25), owners: [knowing(names)] });
+  await expect(unowned(/[01]$/).remove()).rejects.toThrow('240 of 300 files belong to nothing');
+  expect((await unowned(/./).find()).count).toBe(300);
+  expect(await unowned(/[0-6]$/).remove()).toBe(90);
+  expect((await unowned(/./).find()).count).toBe(210);
+});
+
+function knowing(names: RegExp): FileOwner {
+  return { folder: 'kept', listKnown: async (keys) => keys.filter((key) => names.test(key)) };
+}

@@ -1,0 +1,94 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
+
+/** A feature that keeps files. */
+export type FileOwner = {
+  /** With what the keys of all its files begin, up to the first stroke. */
+  readonly folder: string;
+  /** Those of the keys that something stored refers to. */
+  listKnown(keys: readonly string[]): Promise<readonly string[]>;
+};
+
+export type UnownedFiles = ReturnType<typeof createUnownedFiles>;
+
+type Ground = {
+  readonly storage: Pick<Storage, 'list' | 'remove'>;
+  readonly clock: Clock;
+  readonly owners: readonly FileOwner[];
+};
+
+/** A file is saved before its row is written; no request takes so long. */
+const uploadGraceMs = 60 * 60_000;
+/** Nobody is surprised by what goes a day after it was seen. */
+const keptMs = 24 * 60 * 60_000;
+const portion = 500;
+/** More faults than anybody reads; the first show what is wrong. */
+const mostFaults = 100;
+/** So many files without an owner are believed however few have one. */
+const fewFiles = 100;
+
+/** Files that nothing refers to: their removal failed after their rows were gone, or their rows were never written. */
+export function createUnownedFiles({ storage, clock, owners }: Ground) {
+  const ago = (ms: number) => new Date(clock.now().getTime() - ms);
+
+  async function* look(savedBefore: Date): AsyncGenerator<{ count: number; unowned: string[] }> {
+    for await (const files of inPortions(storage.list())) {
+      const known = new Set<string>();
+      for (const { folder, listKnown } of owners) {
+        const keys = files.map(({ key }) => key).filter((key) => key.startsWith(`${folder}/`));
+        if (keys.length > 0) for (const key of await listKnown(keys)) known.add(key);
+      }
+      const unowned = files.filter(({ key, savedAt }) => savedAt < savedBefore && !known.has(key));
+      yield { count: files.length, unowned: unowned.map(({ key }) => key) };
+    }
+  }
+
+  return {
+    /** How many files are stored, and which have been there for a while without belonging to anything. */
+    async find(): Promise<{ count: number; faults: string[] }> {
+      let count = 0;
+      const faults: string[] = [];
+      for await (const { count: looked, unowned } of look(ago(uploadGraceMs))) {
+        count += looked;
+        for (const key of unowned.slice(0, mostFaults - faults.length))
+          faults.push(`${key} belongs to nothing`);
+      }
+      return { count, faults };
+    },
+
+    /**
+     * Removes those that were there a day ago; returns how many there were.
+     * @throws Error where most files belong to nothing, which tells of a wrong database: nothing is removed then
+     */
+    async remove(): Promise<number> {
+      const savedBefore = ago(keptMs);
+      let total = 0;
+      let doomed = 0;
+      for await (const { count, unowned } of look(savedBefore)) {
+        total += count;
+        doomed += unowned.length;
+      }
+      if (doomed > fewFiles && doomed > total / 2) {
+        throw new Error(`${doomed} of ${total} files belong to nothing: none was removed.`);
+      }
+      if (doomed === 0) return 0;
+      let removed = 0;
+      for await (const { unowned } of look(savedBefore)) {
+        for (const key of unowned) await storage.remove(key);
+        removed += unowned.length;
+      }
+      return removed;
+    },
+  };
+}
+
+async function* inPortions(files: AsyncIterable<StoredFile>): AsyncGenerator<StoredFile[]> {
+  let some: StoredFile[] = [];
+  for await (const file of files) {
+    some.push(file);
+    if (some.length < portion) continue;
+    yield some;
+    some = [];
+  }
+  if (some.length > 0) yield some;
+}

@@ -1,0 +1,156 @@
+import type { Queryable, Transaction } from '../../../platform/database/database.ts';
+import { IdentityError } from '../http/identity-error.ts';
+import type { JsonObject } from '../http/json-object.ts';
+import type { IdentityGround } from '../identity-ground.ts';
+import type { LetterReturn } from '../letters/letter-order.ts';
+import { deleteOneTimeTokensOf } from '../proofs/one-time-token-repository.ts';
+import type { Caller } from '../sessions/caller.ts';
+import { deleteSessionsOf } from '../sessions/session-repository.ts';
+import { presentUser, type User } from './account.ts';
+import {
+  findAccount,
+  findUserBy,
+  lockUser,
+  recordEvent,
+  saveOwnIdentity,
+  updateUser,
+} from './user-repository.ts';
+
+export type AccountChange = LetterReturn & {
+  readonly email: string | null;
+  readonly password: string | null;
+  readonly currentPassword: string | null;
+  readonly nonce: string | null;
+  readonly data: JsonObject | null;
+};
+
+export type AccountService = {
+  /** Changes the caller's own record; answers with it. */
+  change(caller: Caller, wanted: AccountChange): Promise<JsonObject>;
+};
+
+const freshMs = 24 * 60 * 60_000;
+
+export function createAccountService({
+  database,
+  clock,
+  settings,
+  passwords,
+  limits,
+  tokens,
+  postbox,
+}: Omit<IdentityGround, 'keys' | 'sessions'>): AccountService {
+  return {
+    async change(caller, wanted) {
+      const { user, factors } = caller.account;
+      const email = wanted.email === user.email ? null : wanted.email;
+      const isProtected =
+        factors.some(({ status }) => status === 'verified') && caller.session.aal === 'aal1';
+      if (isProtected && (email !== null || wanted.password !== null)) {
+        throw new IdentityError(
+          'insufficient_aal',
+          'AAL2 session is required to update email or password when MFA is enabled.',
+          { status: 401 },
+        );
+      }
+      const passwordHash =
+        wanted.password === null ? null : await preparePassword(caller, wanted.password, wanted);
+      const mustConfirm = email !== null && !settings.autoConfirm;
+      if (email !== null && (await findUserBy(database, 'email', email))) throw emailTaken();
+      if (mustConfirm) await limits.countMail('email_change_new', email);
+
+      return database.transaction(async (transaction) => {
+        const locked = await lockUser(transaction, user.id);
+        if (!locked) throw new IdentityError('user_not_found', 'User not found');
+        if (wanted.data) await changeData(transaction, locked, wanted.data);
+        if (passwordHash !== null) await changePassword(transaction, caller, passwordHash);
+        if (email !== null) await changeEmail(transaction, locked, email, wanted);
+        const account = await findAccount(transaction, user.id);
+        if (!account) throw new IdentityError('user_not_found', 'User not found');
+        return presentUser(account);
+      });
+    },
+  };
+
+  async function preparePassword(caller: Caller, password: string, wanted: AccountChange): Promise<string> {
+    const { user } = caller.account;
+    passwords.require(password, user.email === null ? [] : [user.email]);
+    await requireFreshness(caller, wanted.nonce);
+    if (user.passwordHash !== null && (await passwords.verify(user.passwordHash, password))) {
+      throw new IdentityError('same_password', 'New password should be different from the old password.');
+    }
+    if (
+      wanted.currentPassword !== null &&
+      !(await passwords.verify(user.passwordHash, wanted.currentPassword))
+    ) {
+      throw new IdentityError('current_password_invalid', 'Current password is not correct.');
+    }
+    return passwords.hash(password);
+  }
+
+  /** An old session needs the code of a letter before it changes the password. */
+  async function requireFreshness(
+    { account: { user }, session }: Caller,
+    nonce: string | null,
+  ): Promise<void> {
+    const isFresh = clock.now().getTime() - session.createdAt.getTime() < freshMs;
+    if (isFresh && nonce === null) return;
+    if (nonce === null) {
+      throw new IdentityError('reauthentication_needed', 'Password update requires reauthentication.');
+    }
+    const proved = await database.transaction((transaction) =>
+      tokens.redeemCode(transaction, user.email ?? '', nonce, ['reauthentication']),
+    );
+    if (proved?.userId !== user.id) {
+      throw new IdentityError('reauthentication_not_valid', 'Nonce has expired or is invalid');
+    }
+  }
+
+  async function changeData(on: Queryable, user: User, data: JsonObject): Promise<void> {
+    const merged = Object.entries({ ...user.userMetadata, ...data }).filter(([, value]) => value !== null);
+    await updateUser(on, user.id, { userMetadata: Object.fromEntries(merged), updatedAt: clock.now() });
+  }
+
+  async function changePassword(on: Transaction, caller: Caller, passwordHash: string): Promise<void> {
+    const { user } = caller.account;
+    const now = clock.now();
+    await updateUser(on, user.id, { passwordHash, updatedAt: now });
+    await deleteSessionsOf(on, user.id, caller.session.id);
+    await deleteOneTimeTokensOf(on, user.id);
+    const { address } = caller.session;
+    await recordEvent(on, { userId: user.id, event: 'password-changed', address, happenedAt: now });
+    if (user.email !== null) {
+      await postbox.post(on, { about: 'notice', kind: 'password-changed', to: user.email });
+    }
+  }
+
+  async function changeEmail(
+    on: Transaction,
+    user: User,
+    email: string,
+    { challenge, redirectTo }: AccountChange,
+  ): Promise<void> {
+    const now = clock.now();
+    if (settings.autoConfirm) {
+      const userMetadata = { ...user.userMetadata, email, email_verified: true };
+      const appMetadata = { provider: 'email', providers: ['email'], ...user.appMetadata };
+      const change = { email, newEmail: null, emailConfirmedAt: now, isAnonymous: false };
+      await updateUser(on, user.id, { ...change, userMetadata, appMetadata, updatedAt: now });
+      const data = { sub: user.id, email, email_verified: true, phone_verified: false };
+      await saveOwnIdentity(on, { userId: user.id, provider: 'email', email, data, now });
+      return;
+    }
+    const change = { newEmail: email, emailChangeHalfDone: false, emailChangeSentAt: now };
+    await updateUser(on, user.id, { ...change, updatedAt: now });
+    const order = { about: 'proof', userId: user.id, redirectTo, challenge } as const;
+    const toNew = 'email_change_new';
+    await postbox.post(on, { ...order, kind: toNew, template: toNew, to: email });
+    if (!settings.bothAddressesConfirm || user.email === null) return;
+    const toOld = 'email_change_current';
+    await postbox.post(on, { ...order, kind: toOld, template: toOld, to: user.email });
+  }
+}
+
+function emailTaken(): IdentityError {
+  return new IdentityError('email_exists', 'A user with this email address has already been registered');
+}

@@ -1,0 +1,147 @@
+import type { Transaction } from '../../../platform/database/database.ts';
+import { IdentityError } from '../http/identity-error.ts';
+import type { JsonObject } from '../http/json-object.ts';
+import type { IdentityGround } from '../identity-ground.ts';
+import { verificationTypes, verifyLink } from '../letters/letters.ts';
+import type { ProofKind } from '../proofs/proof-kind.ts';
+import { type Account, isConfirmed, presentUser, type User } from './account.ts';
+import { readEmail } from './contact.ts';
+import { createUser } from './user-creation.ts';
+import { findUserBy, loadAccount, updateUser } from './user-repository.ts';
+
+export type LinkWish = {
+  readonly type: string;
+  readonly email: string;
+  readonly password: string | null;
+  readonly newEmail: string | null;
+  readonly data: JsonObject;
+  readonly redirectTo: string;
+};
+
+export type AdminLinkService = {
+  /** Makes what a letter would carry, and hands it over. */
+  generate(wish: LinkWish): Promise<JsonObject>;
+  /** Makes an account and sends a letter that invites. */
+  invite(email: string, data: JsonObject, redirectTo: string): Promise<JsonObject>;
+};
+
+const kindByType: Readonly<Record<string, ProofKind>> = {
+  signup: 'confirmation',
+  invite: 'confirmation',
+  magiclink: 'magiclink',
+  recovery: 'recovery',
+  email_change_current: 'email_change_current',
+  email_change_new: 'email_change_new',
+};
+
+const newcomers = new Set(['signup', 'invite', 'magiclink']);
+
+/** Links that whoever holds the service key may make. */
+export function createAdminLinkService({
+  database,
+  clock,
+  settings,
+  passwords,
+  tokens,
+  postbox,
+}: Pick<
+  IdentityGround,
+  'database' | 'clock' | 'settings' | 'passwords' | 'tokens' | 'postbox'
+>): AdminLinkService {
+  return {
+    async generate(wish) {
+      const { account, proof, kind } = await make(wish);
+      const type = wish.type === 'invite' ? 'invite' : kind;
+      return {
+        ...presentUser(account),
+        action_link: verifyLink(settings, type, proof.linkToken, wish.redirectTo),
+        email_otp: proof.code,
+        hashed_token: proof.linkToken,
+        redirect_to: wish.redirectTo,
+        verification_type:
+          wish.type === 'invite'
+            ? 'invite'
+            : wish.type.startsWith('email_change')
+              ? wish.type
+              : verificationTypes[kind],
+      };
+    },
+
+    async invite(given, data, redirectTo) {
+      const email = readEmail(given);
+      const wish = { type: 'invite', email, password: null, newEmail: null, data, redirectTo };
+      return database.transaction(async (transaction) => {
+        const account = await prepare(transaction, wish, 'confirmation', null);
+        await postbox.post(transaction, {
+          about: 'proof',
+          kind: 'confirmation',
+          template: 'invite',
+          userId: account.user.id,
+          to: email,
+          redirectTo,
+          challenge: null,
+        });
+        return presentUser(account);
+      });
+    },
+  };
+
+  async function make(wish: LinkWish) {
+    const kind = Object.hasOwn(kindByType, wish.type) ? kindByType[wish.type] : undefined;
+    if (!kind)
+      throw new IdentityError('validation_failed', `Invalid email action link type requested: ${wish.type}`);
+    const email = readEmail(wish.email);
+    const isChange = kind === 'email_change_new' || kind === 'email_change_current';
+    const newEmail = isChange ? readEmail(wish.newEmail ?? '') : null;
+    const passwordHash = await readPassword(wish);
+    return database.transaction(async (transaction) => {
+      const account = await prepare(transaction, { ...wish, email, newEmail }, kind, passwordHash);
+      const sentTo = kind === 'email_change_new' && newEmail !== null ? newEmail : email;
+      const userId = account.user.id;
+      const proof = await tokens.issue(transaction, { userId, kind, sentTo, flowStateId: null });
+      return { account, proof, kind };
+    });
+  }
+
+  /** Finds the account or makes it, and writes down what it is asked to prove. */
+  async function prepare(
+    on: Transaction,
+    { type, email, newEmail, data }: LinkWish,
+    kind: ProofKind,
+    passwordHash: string | null,
+  ): Promise<Account> {
+    const now = clock.now();
+    const found = await findUserBy(on, 'email', email);
+    if (found && kind === 'confirmation' && isConfirmed(found)) {
+      throw new IdentityError('email_exists', 'A user with this email address has already been registered');
+    }
+    const user = found ?? (await create());
+    const change: Partial<User> = {
+      ...(type === 'invite' && { invitedAt: now }),
+      ...(newEmail !== null && { newEmail, emailChangeHalfDone: false, emailChangeSentAt: now }),
+      ...(kind === 'confirmation' && { confirmationSentAt: now }),
+      ...((kind === 'recovery' || kind === 'magiclink') && { recoverySentAt: now }),
+      updatedAt: now,
+    };
+    await updateUser(on, user.id, change);
+    return loadAccount(on, { ...user, ...change });
+
+    async function create(): Promise<User> {
+      if (!newcomers.has(type)) {
+        throw new IdentityError('user_not_found', 'User with this email not found');
+      }
+      const confirmed = { email: false, phone: false };
+      const draft = { email, phone: null, passwordHash, confirmed, userMetadata: data };
+      const created = await createUser(on, { ...draft, madeBy: 'service' }, now);
+      if (created) return created;
+      throw new IdentityError('conflict', 'Too many sign-ups at once, please try again');
+    }
+  }
+
+  async function readPassword({ type, password, email }: LinkWish): Promise<string | null> {
+    if (type !== 'signup') return null;
+    if (!password) throw new IdentityError('validation_failed', 'Signup requires a valid password');
+    passwords.require(password, [email]);
+    return passwords.hash(password);
+  }
+}

@@ -1,0 +1,39 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/database/database.ts';
+import {
+  identityAudit,
+  identityChallenges,
+  identityFactors,
+  identityFlowStates,
+  identityLetters,
+  identityOauthStates,
+  identityOneTimeTokens,
+  identitySessions,
+} from '../identity-tables.ts';
+
+export async function deleteExpiredTokens(on: Queryable, now: Date): Promise<void> {
+  await on.delete(identityOneTimeTokens).where(lt(identityOneTimeTokens.expiresAt, now));
+}
+
+/** Sign-ins that began and never came back, factors that were never verified, and what was asked of factors. */
+export async function deleteUnfinishedBefore(on: Queryable, before: Date): Promise<void> {
+  await on.delete(identityFlowStates).where(lt(identityFlowStates.createdAt, before));
+  await on.delete(identityOauthStates).where(lt(identityOauthStates.createdAt, before));
+  await on.delete(identityChallenges).where(lt(identityChallenges.createdAt, before));
+  await on
+    .delete(identityFactors)
+    .where(and(eq(identityFactors.status, 'unverified'), lt(identityFactors.createdAt, before)));
+}
+
+export async function deleteSessionsBegunBefore(on: Queryable, before: Date): Promise<void> {
+  await on.delete(identitySessions).where(lt(identitySessions.createdAt, before));
+}
+
+/** Letters that no mail server took while their tries lasted. */
+export async function deleteLettersBefore(on: Queryable, before: Date): Promise<void> {
+  await on.delete(identityLetters).where(lt(identityLetters.createdAt, before));
+}
+
+export async function deleteEventsBefore(on: Queryable, before: Date): Promise<void> {
+  await on.delete(identityAudit).where(lt(identityAudit.happenedAt, before));
+}

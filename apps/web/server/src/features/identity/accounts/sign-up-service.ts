@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { IdentityError } from '../http/identity-error.ts';
+import type { Visit } from '../http/identity-request.ts';
+import type { JsonObject } from '../http/json-object.ts';
+import type { IdentityGround } from '../identity-ground.ts';
+import type { LetterReturn } from '../letters/letter-order.ts';
+import { type Account, isConfirmed, presentUser, type User } from './account.ts';
+import type { Contact } from './contact.ts';
+import { disown } from './unproved-account.ts';
+import { createUser, ownClaims } from './user-creation.ts';
+import { findUserBy, loadAccount, lockUser, updateUser } from './user-repository.ts';
+
+export type SignUp = LetterReturn & {
+  /** `null` for somebody who stays anonymous. */
+  readonly contact: Contact | null;
+  readonly password: string | null;
+  readonly data: JsonObject;
+};
+
+export type SignUpService = {
+  /** A session where nothing has to be confirmed, else the user alone. */
+  signUp(wanted: SignUp, visit: Visit): Promise<JsonObject>;
+};
+
+export function createSignUpService({
+  database,
+  clock,
+  settings,
+  passwords,
+  limits,
+  sessions,
+  postbox,
+}: Omit<IdentityGround, 'keys'>): SignUpService {
+  return {
+    async signUp(wanted, visit) {
+      if (!settings.signUp) {
+        throw new IdentityError('signup_disabled', 'Signups not allowed for this instance');
+      }
+      if (!wanted.contact) return signUpAnonymously(wanted.data, visit);
+      const { contact, password } = wanted;
+      if (contact.kind === 'phone' && !settings.phone) {
+        throw new IdentityError('phone_provider_disabled', 'Unsupported phone provider');
+      }
+      if (!password) throw new IdentityError('validation_failed', 'Signup requires a valid password');
+      passwords.require(password, [contact.value]);
+      if (!settings.autoConfirm) await limits.countMail('confirmation', contact.value);
+      return settings.autoConfirm
+        ? signUpConfirmed(wanted, contact, await passwords.hash(password), visit)
+        : signUpUnconfirmed(wanted, contact, password);
+    },
+  };
+
+  async function signUpAnonymously(data: JsonObject, visit: Visit): Promise<JsonObject> {
+    if (!settings.anonymous) {
+      throw new IdentityError('anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+    }
+    await limits.countRequest('anonymous', visit.address);
+    return database.transaction(async (transaction) => {
+      const draft = { email: null, phone: null, passwordHash: null, userMetadata: data, isAnonymous: true };
+      const confirmed = { email: false, phone: false };
+      const user = await createUser(transaction, { ...draft, confirmed, madeBy: 'person' }, clock.now());
+      if (!user) throw new Error('A new id is taken.');
+      return sessions.start(transaction, user, 'anonymous', visit);
+    });
+  }
+
+  async function signUpConfirmed(
+    { data }: SignUp,
+    contact: Contact,
+    passwordHash: string,
+    visit: Visit,
+  ): Promise<JsonObject> {
+    return database.transaction(async (transaction) => {
+      const confirmed = { email: contact.kind === 'email', phone: contact.kind === 'phone' };
+      const draft = { ...draftOf(contact, passwordHash, data), confirmed };
+      const user = await createUser(transaction, draft, clock.now());
+      if (!user) throw new IdentityError('user_already_exists', 'User already registered');
+      return sessions.start(transaction, user, 'password', visit);
+    });
+  }
+
+  async function signUpUnconfirmed(wanted: SignUp, contact: Contact, password: string): Promise<JsonObject> {
+    const { data, challenge, redirectTo } = wanted;
+    const now = clock.now();
+    const found = await findUserBy(database, contact.kind, contact.value);
+    const waiting = found && !isConfirmed(found) ? found : null;
+    // The password is worked on once, whoever has the address, so that the time tells nothing.
+    const isContested =
+      waiting?.passwordHash != null && !(await passwords.verify(waiting.passwordHash, password));
+    const passwordHash = waiting?.passwordHash != null ? null : await passwords.hash(password);
+
+    const answer = await database.transaction(async (transaction) => {
+      const user = found ? await lockUser(transaction, found.id) : await create(transaction);
+      if (!user) throw new IdentityError('conflict', 'Too many sign-ups at once, please try again');
+      if (isConfirmed(user)) {
+        if (contact.kind === 'email') {
+          const notice = { about: 'notice', kind: 'already-registered', to: contact.value } as const;
+          await postbox.post(transaction, notice);
+        }
+        return null;
+      }
+      if (found) await updateUser(transaction, user.id, { confirmationSentAt: now });
+      if (isContested) await disown(transaction, user, now);
+      if (contact.kind === 'email') {
+        const kind = 'confirmation';
+        const order = { about: 'proof', kind, template: kind, userId: user.id, to: contact.value } as const;
+        await postbox.post(transaction, { ...order, redirectTo, challenge });
+      }
+      const account = await loadAccount(transaction, { ...user, confirmationSentAt: now });
+      return presentUser(found ? asIfNew(account, data, now) : account);
+    });
+    return answer ?? lookAlike(contact, data);
+
+    function create(on: Transaction): Promise<User | undefined> {
+      const confirmed = { email: false, phone: false };
+      return createUser(
+        on,
+        { ...draftOf(contact, passwordHash, data), confirmed, confirmationSentAt: now },
+        now,
+      );
+    }
+  }
+
+  /** Somebody who looks newly made: whether an address has an account is nobody else's business. */
+  function lookAlike(contact: Contact, data: JsonObject): JsonObject {
+    const now = clock.now();
+    return {
+      id: randomUUID(),
+      aud: 'authenticated',
+      role: '',
+      email: contact.kind === 'email' ? contact.value : '',
+      phone: contact.kind === 'phone' ? contact.value : '',
+      confirmation_sent_at: now,
+      app_metadata: { provider: contact.kind, providers: [contact.kind] },
+      user_metadata: data,
+      identities: [],
+      created_at: now,
+      updated_at: now,
+      is_anonymous: false,
+    };
+  }
+}
+
+/** Whoever asks again may be somebody else: they see what they told, and nothing of who asked before. */
+function asIfNew({ user, identities }: Account, data: JsonObject, now: Date): Account {
+  const { id, email, phone } = user;
+  const told = { ...data, ...ownClaims(id, { email, phone, confirmed: { email: false, phone: false } }) };
+  const moments = { createdAt: now, updatedAt: now };
+  return {
+    user: { ...user, ...moments, userMetadata: told, recoverySentAt: null, lastSignInAt: null },
+    identities: identities.map((identity) => ({
+      ...identity,
+      ...moments,
+      lastSignInAt: now,
+      identityData: told,
+    })),
+    factors: [],
+  };
+}
+
+function draftOf(contact: Contact, passwordHash: string | null, userMetadata: JsonObject) {
+  return {
+    madeBy: 'person',
+    email: contact.kind === 'email' ? contact.value : null,
+    phone: contact.kind === 'phone' ? contact.value : null,
+    passwordHash,
+    userMetadata,
+  } as const;
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { Queryable } from '../../../platform/database/database.ts';
+import type { JsonObject } from '../http/json-object.ts';
+import type { User } from './account.ts';
+import { insertUser, saveOwnIdentity } from './user-repository.ts';
+
+export type UserDraft = {
+  /** A person's own record repeats what is known of them; one that the service made holds what it was given. */
+  readonly madeBy: 'person' | 'service';
+  readonly id?: string | undefined;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly passwordHash: string | null;
+  readonly confirmed: { readonly email: boolean; readonly phone: boolean };
+  readonly userMetadata: JsonObject;
+  readonly appMetadata?: JsonObject | undefined;
+  readonly bannedUntil?: Date | null | undefined;
+  readonly isAnonymous?: boolean;
+  readonly confirmationSentAt?: Date;
+};
+
+/** Makes a user with the identities that address and number give; `undefined` where one of them is taken. */
+export async function createUser(on: Queryable, draft: UserDraft, now: Date): Promise<User | undefined> {
+  const id = draft.id ?? randomUUID();
+  const providers = [draft.email && 'email', draft.phone && 'phone'].filter(
+    (name) => name !== null && name !== '',
+  );
+  const [first] = providers;
+  const user = await insertUser(on, {
+    id,
+    role: 'authenticated',
+    email: draft.email,
+    phone: draft.phone,
+    passwordHash: draft.passwordHash,
+    emailConfirmedAt: draft.confirmed.email ? now : null,
+    phoneConfirmedAt: draft.confirmed.phone ? now : null,
+    bannedUntil: draft.bannedUntil ?? null,
+    appMetadata: { ...(first && { provider: first, providers }), ...draft.appMetadata },
+    userMetadata:
+      draft.madeBy === 'service' || draft.isAnonymous
+        ? draft.userMetadata
+        : { ...draft.userMetadata, ...ownClaims(id, draft) },
+    isAnonymous: draft.isAnonymous ?? false,
+    confirmationSentAt: draft.confirmationSentAt ?? null,
+    createdAt: now,
+    updatedAt: now,
+  });
+  if (!user) return undefined;
+  const data = { ...draft.userMetadata, ...ownClaims(id, draft) };
+  if (draft.email)
+    await saveOwnIdentity(on, { userId: id, provider: 'email', email: draft.email, data, now });
+  if (draft.phone) await saveOwnIdentity(on, { userId: id, provider: 'phone', email: null, data, now });
+  return user;
+}
+
+/** What is known of somebody by their address or number. */
+export function ownClaims(
+  id: string,
+  { email, phone, confirmed }: Pick<UserDraft, 'email' | 'phone' | 'confirmed'>,
+): JsonObject {
+  return {
+    sub: id,
+    ...(email && { email }),
+    ...(phone && { phone }),
+    email_verified: confirmed.email,
+    phone_verified: confirmed.phone,
+  };
+}

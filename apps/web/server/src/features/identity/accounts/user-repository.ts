@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/database/database.ts';
+import type { JsonObject } from '../http/json-object.ts';
+import {
+  identityAudit,
+  identityFactors,
+  identityIdentities,
+  identityUsers,
+  profiles,
+} from '../identity-tables.ts';
+import type { Account, Identity, NewUser, User } from './account.ts';
+
+export async function findUser(on: Queryable, id: string): Promise<User | undefined> {
+  const [user] = await on.select().from(identityUsers).where(eq(identityUsers.id, id));
+  return user;
+}
+
+/** As `findUser`, and nobody else may change the row until the transaction ends. */
+export async function lockUser(on: Queryable, id: string): Promise<User | undefined> {
+  const [user] = await on.select().from(identityUsers).where(eq(identityUsers.id, id)).for('update');
+  return user;
+}
+
+/** By mail address in lower case, or by phone number. */
+export async function findUserBy(
+  on: Queryable,
+  kind: 'email' | 'phone',
+  value: string,
+): Promise<User | undefined> {
+  const [user] = await on.select().from(identityUsers).where(eq(identityUsers[kind], value));
+  return user;
+}
+
+/** `undefined` where the address, number or id is taken. The profile's row is made with the user's. */
+export async function insertUser(on: Queryable, user: NewUser): Promise<User | undefined> {
+  const [inserted] = await on.insert(identityUsers).values(user).onConflictDoNothing().returning();
+  if (inserted) await on.insert(profiles).values({ id: inserted.id });
+  return inserted;
+}
+
+export async function updateUser(on: Queryable, id: string, change: Partial<NewUser>): Promise<void> {
+  await on.update(identityUsers).set(change).where(eq(identityUsers.id, id));
+}
+
+export async function deleteUser(on: Queryable, id: string): Promise<boolean> {
+  const removed = await on.delete(identityUsers).where(eq(identityUsers.id, id)).returning();
+  return removed.length > 0;
+}
+
+/** By which nobody can sign in as this user any more, but with a password. */
+export async function deleteFactorsAndIdentities(on: Queryable, userId: string): Promise<void> {
+  await on.delete(identityIdentities).where(eq(identityIdentities.userId, userId));
+  await on.delete(identityFactors).where(eq(identityFactors.userId, userId));
+}
+
+/** Takes away what hangs on a user and names the person. */
+export async function deleteTraces(on: Queryable, userId: string): Promise<void> {
+  await deleteFactorsAndIdentities(on, userId);
+  await on.delete(profiles).where(eq(profiles.id, userId));
+}
+
+/** The newest first. */
+export async function listUsers(on: Queryable, page: { limit: number; offset: number }): Promise<User[]> {
+  return on
+    .select()
+    .from(identityUsers)
+    .orderBy(desc(identityUsers.createdAt), desc(identityUsers.id))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+export async function countUsers(on: Queryable): Promise<number> {
+  const [row] = await on.select({ users: count() }).from(identityUsers);
+  return row?.users ?? 0;
+}
+
+export async function findAccount(on: Queryable, id: string): Promise<Account | undefined> {
+  const user = await findUser(on, id);
+  return user && loadAccount(on, user);
+}
+
+export async function loadAccount(on: Queryable, user: User): Promise<Account> {
+  const identities = await on
+    .select()
+    .from(identityIdentities)
+    .where(eq(identityIdentities.userId, user.id))
+    .orderBy(identityIdentities.createdAt);
+  const factors = await on
+    .select()
+    .from(identityFactors)
+    .where(eq(identityFactors.userId, user.id))
+    .orderBy(identityFactors.createdAt);
+  return { user, identities, factors };
+}
+
+export async function findIdentity(
+  on: Queryable,
+  provider: string,
+  providerId: string,
+): Promise<Identity | undefined> {
+  const isTheirs = and(
+    eq(identityIdentities.provider, provider),
+    eq(identityIdentities.providerId, providerId),
+  );
+  const [identity] = await on.select().from(identityIdentities).where(isTheirs);
+  return identity;
+}
+
+export async function insertIdentity(on: Queryable, identity: Identity): Promise<void> {
+  await on.insert(identityIdentities).values(identity);
+}
+
+/** Writes down that somebody signed in by it, and what is known of them now. */
+export async function renewIdentity(
+  on: Queryable,
+  id: string,
+  { email, identityData, now }: Pick<Identity, 'email' | 'identityData'> & { now: Date },
+): Promise<void> {
+  await on
+    .update(identityIdentities)
+    .set({ email, identityData, lastSignInAt: now, updatedAt: now })
+    .where(eq(identityIdentities.id, id));
+}
+
+/** Makes or renews the identity that an address or number gives. */
+export async function saveOwnIdentity(
+  on: Queryable,
+  of: { userId: string; provider: 'email' | 'phone'; email: string | null; data: JsonObject; now: Date },
+): Promise<void> {
+  const { userId, provider, email, data, now } = of;
+  await on
+    .insert(identityIdentities)
+    .values({
+      id: randomUUID(),
+      userId,
+      provider,
+      providerId: userId,
+      email,
+      identityData: data,
+      lastSignInAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [identityIdentities.provider, identityIdentities.providerId],
+      set: { email, identityData: data, updatedAt: now },
+    });
+}
+
+/** Writes down what happened to an account. */
+export async function recordEvent(
+  on: Queryable,
+  event: { userId: string | null; event: string; address: string | null; happenedAt: Date },
+): Promise<void> {
+  await on.insert(identityAudit).values({ id: randomUUID(), ...event });
+}
+
+/** The newest first. */
+export async function listEvents(
+  on: Queryable,
+  userId: string,
+): Promise<(typeof identityAudit.$inferSelect)[]> {
+  return on
+    .select()
+    .from(identityAudit)
+    .where(eq(identityAudit.userId, userId))
+    .orderBy(desc(identityAudit.happenedAt));
+}
+
+/** Takes away from where somebody signed in; that they did stays. */
+export async function forgetVisits(on: Queryable, userId: string): Promise<void> {
+  await on.update(identityAudit).set({ address: null }).where(eq(identityAudit.userId, userId));
+}

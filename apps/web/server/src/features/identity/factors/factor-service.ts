@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { type Factor, presentFactor, type User } from '../accounts/account.ts';
+import { lockUser, recordEvent } from '../accounts/user-repository.ts';
+import { IdentityError } from '../http/identity-error.ts';
+import type { JsonObject } from '../http/json-object.ts';
+import type { IdentityGround } from '../identity-ground.ts';
+import type { NoticeKind } from '../letters/letter-words.ts';
+import { assuranceLevel } from '../sessions/authentication-method.ts';
+import type { Caller } from '../sessions/caller.ts';
+import {
+  deleteWeakSessionsOf,
+  listSessionsOfFactor,
+  lockSession,
+  updateSession,
+} from '../sessions/session-repository.ts';
+import { createTotpSecret, describeTotp, findTotpStep } from './authenticator.ts';
+import {
+  countWrongTry,
+  deleteFactor,
+  deleteOtherUnverified,
+  deleteUnverifiedBefore,
+  findFactor,
+  finishChallenge,
+  insertChallenge,
+  insertFactor,
+  lockChallenge,
+  updateFactor,
+} from './factor-repository.ts';
+import { openSecret, sealSecret } from './sealed-secret.ts';
+
+export type FactorService = {
+  enroll(
+    caller: Caller,
+    wanted: { type: 'totp' | 'webauthn'; friendlyName: string; issuer: string },
+  ): Promise<JsonObject>;
+  challenge(caller: Caller, factorId: string, address: string): Promise<JsonObject>;
+  /** Answers with the tokens of a session that has both factors. */
+  verify(
+    caller: Caller,
+    factorId: string,
+    given: { challengeId: string; code: string; address: string },
+  ): Promise<JsonObject>;
+  remove(caller: Caller, factorId: string): Promise<JsonObject>;
+  /** For whoever holds the service key. */
+  removeOf(userId: string, factorId: string): Promise<JsonObject>;
+};
+
+const maxFactors = 10;
+const maxAttempts = 5;
+const challengeMs = 5 * 60_000;
+
+/** Authenticator apps as a second proof of who somebody is. */
+export function createFactorService({
+  database,
+  clock,
+  keys,
+  limits,
+  sessions,
+  postbox,
+}: Pick<IdentityGround, 'database' | 'clock' | 'keys' | 'limits' | 'sessions' | 'postbox'>): FactorService {
+  const sealingKey = keys.derive('factor-secrets');
+
+  return {
+    async enroll({ account: { user }, session }, { type, friendlyName, issuer }) {
+      refuseAnonymous(user);
+      const now = clock.now();
+      const secret = createTotpSecret();
+      const id = randomUUID();
+      await database.transaction(async (transaction) => {
+        await lockUser(transaction, user.id);
+        await deleteUnverifiedBefore(transaction, user.id, new Date(now.getTime() - challengeMs));
+        const { factors } = await sessions.reload(transaction, user.id);
+        if (factors.some(({ status }) => status === 'verified') && session.aal !== 'aal2') {
+          throw new IdentityError('insufficient_aal', 'AAL2 required to enroll a new factor');
+        }
+        if (factors.length >= maxFactors) {
+          throw new IdentityError(
+            'too_many_enrolled_mfa_factors',
+            'Maximum number of verified factors reached, unenroll to continue',
+          );
+        }
+        if (friendlyName !== '' && factors.some((factor) => factor.friendlyName === friendlyName)) {
+          throw new IdentityError(
+            'mfa_factor_name_conflict',
+            `A factor with the friendly name "${friendlyName}" for this user already exists`,
+          );
+        }
+        await insertFactor(transaction, {
+          id,
+          userId: user.id,
+          friendlyName,
+          factorType: type,
+          status: 'unverified',
+          secret: sealSecret(sealingKey, id, secret),
+          lastStep: null,
+          lastChallengedAt: null,
+          createdAt: now,
+          updatedAt: now,
+        });
+      });
+      // A key that is only announced has nothing to show, and nothing can be proved with it.
+      if (type === 'webauthn') return { id, type, friendly_name: friendlyName };
+      const totp = await describeTotp(secret, { issuer, label: user.email ?? user.id });
+      return { id, type, friendly_name: friendlyName, totp };
+    },
+
+    async challenge({ account: { user } }, factorId, address) {
+      refuseAnonymous(user);
+      const factor = await findFactor(database, user.id, factorId);
+      if (!factor) throw new IdentityError('mfa_factor_not_found', 'Factor not found');
+      const now = clock.now();
+      const id = randomUUID();
+      const challenge = { id, factorId, address, attempts: 0, verifiedAt: null, createdAt: now };
+      await insertChallenge(database, challenge);
+      await updateFactor(database, factorId, { lastChallengedAt: now });
+      return { id, type: factor.factorType, expires_at: Math.floor((now.getTime() + challengeMs) / 1000) };
+    },
+
+    async verify({ account: { user }, session }, factorId, { challengeId, code, address }) {
+      refuseAnonymous(user);
+      if (code === '') throw new IdentityError('validation_failed', 'Code needs to be non-empty');
+      return limits.countFailures(`totp ${user.id}`, address, async () => {
+        const outcome = await database.transaction(async (transaction) => {
+          const challenge = await lockChallenge(transaction, factorId, challengeId);
+          const factor = await findFactor(transaction, user.id, factorId);
+          if (!factor || !challenge) {
+            return new IdentityError('mfa_factor_not_found', 'Factor not found', { status: 422 });
+          }
+          if (challenge.verifiedAt !== null || challenge.address !== address) {
+            return new IdentityError(
+              'mfa_ip_address_mismatch',
+              'Challenge and verify IP addresses mismatch, or the challenge was used',
+            );
+          }
+          const now = clock.now();
+          const isOld = now.getTime() > challenge.createdAt.getTime() + challengeMs;
+          if (isOld || challenge.attempts >= maxAttempts) {
+            return new IdentityError(
+              'mfa_challenge_expired',
+              `MFA challenge ${challengeId} has expired, verify against another challenge or create a new challenge.`,
+            );
+          }
+          const step =
+            factor.factorType === 'totp'
+              ? findTotpStep(openSecret(sealingKey, factor.id, factor.secret), code, now)
+              : null;
+          if (step === null || (factor.lastStep !== null && step <= factor.lastStep)) {
+            await countWrongTry(transaction, challengeId);
+            return new IdentityError('mfa_verification_failed', 'Invalid TOTP code entered');
+          }
+          await finishChallenge(transaction, challengeId, now);
+          await updateFactor(transaction, factorId, { lastStep: step });
+          const isFirst = factor.status === 'unverified';
+          if (isFirst) await welcome(transaction, user, factor, now);
+          const answer = await sessions.stepUp(transaction, session.id, factorId);
+          // After the step up, so that this session is not one of them.
+          if (isFirst) await deleteWeakSessionsOf(transaction, user.id);
+          return { answer };
+        });
+        // Thrown out here, so that a wrong code stays counted.
+        if (outcome instanceof IdentityError) throw outcome;
+        return outcome.answer;
+      });
+    },
+
+    async remove({ account: { user }, session }, factorId) {
+      refuseAnonymous(user);
+      const factor = await findFactor(database, user.id, factorId);
+      if (!factor) throw new IdentityError('mfa_factor_not_found', 'Factor not found');
+      const isVerified = factor.status === 'verified';
+      if (isVerified && session.aal !== 'aal2') {
+        throw new IdentityError('insufficient_aal', 'AAL2 required to unenroll verified factor', {
+          status: 422,
+        });
+      }
+      await removeFactor(user, factor);
+      return { id: factorId };
+    },
+
+    async removeOf(userId, factorId) {
+      const { user, factors } = await database.transaction((transaction) =>
+        sessions.reload(transaction, userId),
+      );
+      const factor = factors.find(({ id }) => id === factorId);
+      if (!factor) throw new IdentityError('mfa_factor_not_found', 'Factor not found');
+      await removeFactor(user, factor);
+      return presentFactor(factor);
+    },
+  };
+
+  /** Sessions that stood on the factor stand on one proof again. */
+  async function removeFactor(user: User, factor: Factor): Promise<void> {
+    const now = clock.now();
+    await database.transaction(async (transaction) => {
+      for (const { id } of await listSessionsOfFactor(transaction, factor.id)) {
+        const session = await lockSession(transaction, id);
+        const amr = (session?.amr ?? []).filter(({ method }) => method !== 'totp');
+        await updateSession(transaction, id, { amr, aal: assuranceLevel(amr), factorId: null });
+      }
+      await deleteFactor(transaction, factor.id);
+      const event = { userId: user.id, event: 'factor-removed', address: null, happenedAt: now };
+      await recordEvent(transaction, event);
+      if (factor.status === 'verified') await notify(transaction, user, 'factor-removed');
+    });
+  }
+
+  async function welcome(on: Transaction, user: User, factor: Factor, now: Date): Promise<void> {
+    await updateFactor(on, factor.id, { status: 'verified', updatedAt: now });
+    await deleteOtherUnverified(on, user.id, factor.id);
+    await recordEvent(on, { userId: user.id, event: 'factor-added', address: null, happenedAt: now });
+    await notify(on, user, 'factor-added');
+  }
+
+  async function notify(on: Transaction, { email }: User, kind: NoticeKind): Promise<void> {
+    if (email !== null) await postbox.post(on, { about: 'notice', kind, to: email });
+  }
+}
+
+function refuseAnonymous(user: User): void {
+  if (user.isAnonymous) {
+    throw new IdentityError('no_authorization', 'Anonymous users cannot have factors', { status: 403 });
+  }
+}

@@ -1,0 +1,108 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { getCookie } from 'hono/cookie';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { App, RequestContext, RequestEnv } from '../../../platform/http/request-context.ts';
+import type { Log } from '../../../platform/log/log.ts';
+import { tellFault } from '../../../platform/log/tell-fault.ts';
+import type { SessionService } from '../sessions/session-service.ts';
+import { IdentityError } from './identity-error.ts';
+import type { IdentityLimits } from './identity-limits.ts';
+import type { IdentityReply, IdentityRoute } from './identity-request.ts';
+import { readInput } from './read-input.ts';
+
+const apiVersion = '2024-01-01';
+const maxBodyBytes = 1024 * 1024;
+
+type Ground = { readonly sessions: SessionService; readonly limits: IdentityLimits; readonly log: Log };
+
+/** Makes an application of the routes: who calls is checked first, then how often, then what. */
+export function createIdentityApp(routes: readonly IdentityRoute[], ground: Ground): App {
+  const app = new Hono<RequestEnv>();
+  app.onError((error, context) => answerError(context, error, ground.log));
+  app.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: () => {
+        throw new IdentityError('request_entity_too_large', 'Request body is too large');
+      },
+    }),
+  );
+  for (const route of routes) {
+    app.on(route.method, route.path, (context) => answer(context, route, ground));
+  }
+  app.all('*', () => {
+    throw new IdentityError('validation_failed', 'There is nothing at this address', { status: 404 });
+  });
+  return app;
+}
+
+async function answer(context: RequestContext, route: IdentityRoute, ground: Ground): Promise<Response> {
+  // A scanner that looks at a link must not use it up.
+  if (context.req.method === 'HEAD') return context.body(null, 200, { 'cache-control': 'no-store' });
+  const { sessions, limits } = ground;
+  const address = context.get('address');
+  if (route.limit) await limits.countRequest(route.limit, address);
+  requireAudience(context.req.header('x-jwt-aud'));
+  const bearer = /^bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? null;
+  if (route.access === 'service') await sessions.requireService(bearer);
+  const caller = route.access === 'user' ? await sessions.authenticate(bearer) : null;
+  const request = {
+    input: await readInput(context, route),
+    query: context.req.query(),
+    parameters: context.req.param() as Record<string, string>,
+    cookies: getCookie(context),
+    visit: { address, userAgent: context.req.header('user-agent')?.slice(0, 500) ?? null },
+    referer: context.req.header('referer') ?? null,
+  };
+  return write(context, await route.answer(request, caller));
+}
+
+/** Clients may name whom their tokens are for. There is one audience, and nobody is known by another. */
+function requireAudience(asked: string | undefined): void {
+  if (!asked || asked === 'authenticated') return;
+  throw new IdentityError('validation_failed', 'The audience of X-JWT-AUD is not served here');
+}
+
+function write(context: RequestContext, { status, body, headers }: IdentityReply): Response {
+  context.header('cache-control', 'no-store');
+  for (const [name, value] of Object.entries(headers ?? {})) context.header(name, value);
+  if (body === undefined) return context.body(null, status);
+  return context.json(body, status as ContentfulStatusCode);
+}
+
+function answerError(context: RequestContext, thrown: Error, log: Log): Response {
+  const error = thrown instanceof IdentityError ? thrown : unexpected(context, thrown, log);
+  const { code, message, status, details } = error;
+  context.header('cache-control', 'no-store');
+  context.header('x-sb-error-code', code);
+  // The rest of the body is still on its way, so the connection serves no other request.
+  if (code === 'request_entity_too_large') context.header('connection', 'close');
+  if (details.retryAfterSeconds) context.header('retry-after', String(details.retryAfterSeconds));
+  return context.json(errorBody(context, error), status as ContentfulStatusCode);
+
+  function errorBody(of: RequestContext, { details: { weakPasswordReasons, inOAuthForm } }: IdentityError) {
+    if (inOAuthForm) return { error: 'invalid_request', error_description: message };
+    const weak = weakPasswordReasons && { weak_password: { reasons: weakPasswordReasons } };
+    if ((of.req.header('x-supabase-api-version') ?? '') >= apiVersion) {
+      of.header('x-supabase-api-version', apiVersion);
+      return { code, error_code: code, message, ...weak };
+    }
+    return {
+      code: status,
+      error_code: code,
+      msg: message,
+      ...weak,
+      ...(status >= 500 && { error_id: of.get('requestId') }),
+    };
+  }
+}
+
+function unexpected(context: RequestContext, thrown: Error, log: Log): IdentityError {
+  const requestId = context.get('requestId');
+  log.error({ requestId, ...tellFault(thrown) }, 'a request failed unexpectedly');
+  return new IdentityError(
+    'unexpected_failure',
+    'Unexpected failure, please check server logs for more information',
+  );
+}

@@ -1,0 +1,56 @@
+import type { RequestContext } from '../../../platform/http/request-context.ts';
+import { IdentityError } from './identity-error.ts';
+import type { IdentityRoute } from './identity-request.ts';
+
+/** Deeper than any honest body. */
+const maxDepth = 32;
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * Reads and checks what a route takes: of GET the query, else the JSON body. An absent body counts as an empty one.
+ * @throws IdentityError `bad_json` for what is not a JSON object, `validation_failed` for one that does not fit
+ */
+export async function readInput(context: RequestContext, route: IdentityRoute): Promise<unknown> {
+  if (!route.input) return undefined;
+  const given = route.method === 'GET' ? context.req.query() : await readBody(context);
+  const fault = findBodyFault(given);
+  if (fault) throw new IdentityError('validation_failed', fault);
+  const checked = route.input.safeParse(given);
+  if (checked.success) return checked.data;
+  const [issue] = checked.error.issues;
+  const field = issue?.path.join('.');
+  // Custom rules say a whole sentence; the library's own words need the name of the field.
+  const message = issue?.code === 'custom' ? issue.message : `${field ? `${field}: ` : ''}${issue?.message}`;
+  throw new IdentityError('validation_failed', message);
+}
+
+async function readBody(context: RequestContext): Promise<unknown> {
+  const text = await context.req.text();
+  if (text.trim() === '' || text === 'undefined') return {};
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new IdentityError('bad_json', 'Could not parse request body as JSON: invalid syntax');
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new IdentityError('bad_json', 'Could not parse request body as JSON: not an object');
+  }
+  return body;
+}
+
+/** What the database could not hold, or a later merge would stumble over. */
+export function findBodyFault(value: unknown, depth = 0): string | null {
+  if (depth > maxDepth) return 'The request body is nested too deeply';
+  if (typeof value === 'string') {
+    const storable = value.isWellFormed() && !value.includes('\0');
+    return storable ? null : 'The request body contains characters that are not allowed';
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    if (forbiddenKeys.has(key)) return `The key ${key} is not allowed`;
+    const fault = findBodyFault(key, depth + 1) ?? findBodyFault(inner, depth + 1);
+    if (fault) return fault;
+  }
+  return null;
+}

@@ -1,0 +1,22 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { IdentityLimits } from './http/identity-limits.ts';
+import type { IdentitySettings } from './identity-settings.ts';
+import type { IdentityKeys } from './keys/identity-keys.ts';
+import type { Postbox } from './letters/postbox.ts';
+import type { Passwords } from './passwords/passwords.ts';
+import type { OneTimeTokens } from './proofs/one-time-tokens.ts';
+import type { SessionService } from './sessions/session-service.ts';
+
+/** What the rules of identity stand on; each service names the parts it needs. */
+export type IdentityGround = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly keys: IdentityKeys;
+  readonly settings: IdentitySettings;
+  readonly passwords: Passwords;
+  readonly limits: IdentityLimits;
+  readonly sessions: SessionService;
+  readonly tokens: OneTimeTokens;
+  readonly postbox: Postbox;
+};

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { job } from '../../platform/jobs/job.ts';
+
+/** Writes and sends a letter. Twelve more tries take six to eleven hours; then it lies with the dead letters. */
+export const sendLetter = job({
+  name: 'send-letter',
+  payload: z.object({ id: z.uuid() }),
+  retries: 12,
+  retryDelaySeconds: 10,
+});
+
+/** By the clock: takes away what is of no use any more. */
+export const clearIdentity = job({ name: 'clear-identity', payload: z.object({}) });

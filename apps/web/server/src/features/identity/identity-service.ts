@@ -1,0 +1,80 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Queue } from '../../platform/jobs/queue.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { createAccountService } from './accounts/account-service.ts';
+import { createAdminLinkService } from './accounts/admin-link-service.ts';
+import { createAdminService } from './accounts/admin-service.ts';
+import { createClearingService } from './accounts/clearing-service.ts';
+import { createErasureService } from './accounts/erasure-service.ts';
+import { createSignUpService } from './accounts/sign-up-service.ts';
+import { createFactorService } from './factors/factor-service.ts';
+import { createIdentityLimits } from './http/identity-limits.ts';
+import type { IdentitySettings } from './identity-settings.ts';
+import type { IdentityKeys } from './keys/identity-keys.ts';
+import { createLetterService } from './letters/letter-service.ts';
+import { createPostbox } from './letters/postbox.ts';
+import type { Passwords } from './passwords/passwords.ts';
+import { createProfileService } from './profiles/profile-service.ts';
+import { createOneTimeTokens } from './proofs/one-time-tokens.ts';
+import { createProofService } from './proofs/proof-service.ts';
+import { createVerificationService } from './proofs/verification-service.ts';
+import { createOauthProvider } from './providers/oauth-provider.ts';
+import { createOauthService } from './providers/oauth-service.ts';
+import { createProviderAccounts } from './providers/provider-account-service.ts';
+import { createSessionService } from './sessions/session-service.ts';
+import { createSignInService } from './sessions/sign-in-service.ts';
+
+export type IdentityService = ReturnType<typeof createIdentityService>;
+
+/** What is made before anything else can be: keys are read and a password is hashed once. */
+export type IdentityBase = {
+  readonly settings: IdentitySettings;
+  readonly keys: IdentityKeys;
+  readonly passwords: Passwords;
+};
+
+/** All that identity does, made of its parts. */
+export function createIdentityService(
+  base: IdentityBase,
+  platform: {
+    database: Database;
+    queue: Pick<Queue, 'enqueue'>;
+    clock: Clock;
+    log: Log;
+    mail: Pick<Mail, 'send'>;
+    version: string;
+  },
+) {
+  const { settings, keys } = base;
+  const { database, queue, clock, log, mail, version } = platform;
+  const limits = createIdentityLimits(settings);
+  const sessions = createSessionService({ database, clock, keys, settings });
+  const tokens = createOneTimeTokens({ keys, clock, settings });
+  const postbox = createPostbox({ queue, clock });
+  const ground = { ...base, database, clock, limits, sessions, tokens, postbox };
+  const { google, authUrl } = settings;
+  const providers = new Map(google ? [['google', createOauthProvider(google, `${authUrl}/callback`)]] : []);
+  return {
+    settings,
+    keys,
+    version,
+    log,
+    limits,
+    sessions,
+    accounts: createAccountService(ground),
+    admin: createAdminService(ground),
+    adminLinks: createAdminLinkService(ground),
+    clearing: createClearingService(ground),
+    erasure: createErasureService(ground),
+    factors: createFactorService(ground),
+    letters: createLetterService(ground, mail),
+    profiles: createProfileService(ground),
+    oauth: createOauthService(ground, providers, createProviderAccounts(ground)),
+    proofs: createProofService(ground),
+    signUp: createSignUpService(ground),
+    signIn: createSignInService(ground),
+    verification: createVerificationService(ground),
+  };
+}

@@ -1,0 +1,84 @@
+/** How the identity service behaves. */
+export type IdentitySettings = {
+  /** Where people reach the product, without a slash at the end. */
+  readonly siteUrl: string;
+  /** Where this service answers, without a slash at the end: the `iss` of its tokens. */
+  readonly authUrl: string;
+  /** Addresses that sign-in may lead back to, besides the site itself; `*` and `**` as in file names. */
+  readonly redirects: readonly string[];
+  readonly signUp: boolean;
+  readonly autoConfirm: boolean;
+  readonly anonymous: boolean;
+  /** Phone and password without a text service: for conformance runs. */
+  readonly phone: boolean;
+  /** Security keys can be announced, and no more: for conformance runs. */
+  readonly webauthnRows: boolean;
+  readonly minPasswordLength: number;
+  /** Refuses passwords that are easily guessed. */
+  readonly guessPasswords: boolean;
+  readonly accessTokenSeconds: number;
+  readonly reuseSeconds: number;
+  /** After so long a session ends, however often it was refreshed. */
+  readonly sessionDays: number;
+  /** How long it stays on record what happened to accounts. */
+  readonly auditDays: number;
+  readonly mailCooldownSeconds: number;
+  /** Letters begin at a random moment within it after the answer. */
+  readonly letterSpreadMs: number;
+  /** To everybody together. */
+  readonly mailsPerHour: number;
+  readonly codeLength: number;
+  readonly codeSeconds: number;
+  /** A change of address is confirmed from the old one as well. */
+  readonly bothAddressesConfirm: boolean;
+  /** Where the link of a mail leads: to a page with a button, or straight to `/verify`. */
+  readonly mailLinks: 'page' | 'verify';
+  /** Who may use `/admin`, by the `role` of their token. */
+  readonly adminRoles: readonly string[];
+  /** An opaque key with the rights of `service_role`; `null` for none. */
+  readonly serviceKey: string | null;
+  /** Limits of requests are multiplied by it. */
+  readonly limitFactor: number;
+  readonly hashingCost: HashingCost;
+  /** Sign-in with Google; `null` for none. */
+  readonly google: OauthSettings | null;
+};
+
+/** What this server is to a provider of OpenID Connect. */
+export type OauthSettings = {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+};
+
+/** Of Argon2id. */
+export type HashingCost = { readonly memoryKib: number; readonly passes: number };
+
+/** What the product does where nobody said otherwise. */
+export const defaultIdentitySettings: Omit<IdentitySettings, 'siteUrl' | 'authUrl'> = {
+  redirects: [],
+  signUp: true,
+  autoConfirm: false,
+  anonymous: false,
+  phone: false,
+  webauthnRows: false,
+  minPasswordLength: 8,
+  guessPasswords: true,
+  accessTokenSeconds: 3600,
+  reuseSeconds: 10,
+  sessionDays: 90,
+  auditDays: 365,
+  mailCooldownSeconds: 60,
+  letterSpreadMs: 500,
+  mailsPerHour: 360,
+  codeLength: 6,
+  codeSeconds: 3600,
+  bothAddressesConfirm: true,
+  mailLinks: 'page',
+  adminRoles: ['service_role'],
+  serviceKey: null,
+  limitFactor: 1,
+  // RFC 9106, section 4, second recommended option.
+  hashingCost: { memoryKib: 65_536, passes: 3 },
+  google: null,
+};

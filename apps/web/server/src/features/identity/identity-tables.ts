@@ -1,0 +1,210 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { JsonObject } from './http/json-object.ts';
+import type { LetterOrder } from './letters/letter-order.ts';
+import type { AuthenticationMethod } from './sessions/authentication-method.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+const userId = () =>
+  uuid()
+    .notNull()
+    .references(() => identityUsers.id, { onDelete: 'cascade' });
+
+/** A person who can sign in. */
+export const identityUsers = pgTable('identity_users', {
+  id: uuid().primaryKey(),
+  role: text().notNull(),
+  /** Lower case; `null` for those without one. */
+  email: text().unique(),
+  phone: text().unique(),
+  /** Argon2id in its own notation; `null` where no password was ever set. */
+  passwordHash: text(),
+  emailConfirmedAt: moment(),
+  phoneConfirmedAt: moment(),
+  invitedAt: moment(),
+  confirmationSentAt: moment(),
+  recoverySentAt: moment(),
+  reauthenticationSentAt: moment(),
+  emailChangeSentAt: moment(),
+  lastSignInAt: moment(),
+  bannedUntil: moment(),
+  deletedAt: moment(),
+  /** An address that is not confirmed yet. */
+  newEmail: text(),
+  /** Of a change that both addresses must confirm: one has. */
+  emailChangeHalfDone: boolean().notNull().default(false),
+  /** Set by the server alone. */
+  appMetadata: jsonb().$type<JsonObject>().notNull(),
+  /** Written by the person: never a source of rights. */
+  userMetadata: jsonb().$type<JsonObject>().notNull(),
+  isAnonymous: boolean().notNull().default(false),
+  createdAt: moment().notNull(),
+  updatedAt: moment().notNull(),
+});
+
+/** One way in which a person is known: an address, or an account elsewhere. */
+export const identityIdentities = pgTable(
+  'identity_identities',
+  {
+    id: uuid().primaryKey(),
+    userId: userId(),
+    provider: text().notNull(),
+    /** The provider's name of the person; for `email` the user's id. */
+    providerId: text().notNull(),
+    email: text(),
+    identityData: jsonb().$type<JsonObject>().notNull(),
+    lastSignInAt: moment(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [unique().on(table.provider, table.providerId), index().on(table.userId)],
+);
+
+/** A sign-in that lasts. Refresh tokens are computed from it and never stored. */
+export const identitySessions = pgTable(
+  'identity_sessions',
+  {
+    id: uuid().primaryKey(),
+    userId: userId(),
+    aal: text().$type<'aal1' | 'aal2'>().notNull(),
+    /** The newest first. */
+    amr: jsonb().$type<AuthenticationMethod[]>().notNull(),
+    factorId: uuid(),
+    /** Which refresh token is the current one. */
+    refreshCounter: integer().notNull(),
+    refreshedAt: moment().notNull(),
+    createdAt: moment().notNull(),
+    userAgent: text(),
+    address: text(),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+/** What a mail proves. Neither the link's token nor the code can be told from the row. */
+export const identityOneTimeTokens = pgTable(
+  'identity_one_time_tokens',
+  {
+    userId: userId(),
+    kind: text().notNull(),
+    /** SHA-256 of the link's token. */
+    tokenHash: text().notNull().unique(),
+    /** HMAC of address and code under the server's pepper. */
+    codeHash: text().notNull(),
+    sentTo: text().notNull(),
+    /** Wrong codes so far. */
+    attempts: integer().notNull().default(0),
+    flowStateId: uuid(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] }), index().on(table.sentTo)],
+);
+
+/** A sign-in with PKCE on its way. */
+export const identityFlowStates = pgTable('identity_flow_states', {
+  id: uuid().primaryKey(),
+  userId: uuid().references(() => identityUsers.id, { onDelete: 'cascade' }),
+  codeChallenge: text().notNull(),
+  codeChallengeMethod: text().$type<'s256' | 'plain'>().notNull(),
+  method: text().notNull(),
+  /** Of a sign-in elsewhere: that provider's tokens, encrypted, for whoever holds the code. */
+  sealedProviderTokens: text(),
+  /** SHA-256; `null` until the mail's link was opened. */
+  authCodeHash: text().unique(),
+  authCodeIssuedAt: moment(),
+  createdAt: moment().notNull(),
+});
+
+/** A sign-in at a provider that has begun in a browser and not come back yet. */
+export const identityOauthStates = pgTable('identity_oauth_states', {
+  /** SHA-256 of the state that the provider carries. */
+  stateHash: text().primaryKey(),
+  /** SHA-256 of the cookie of the browser that began. */
+  browserHash: text().notNull(),
+  provider: text().notNull(),
+  redirectTo: text().notNull(),
+  /** `null` where the client takes its tokens from the address. */
+  codeChallenge: text(),
+  codeChallengeMethod: text().$type<'s256' | 'plain'>(),
+  createdAt: moment().notNull(),
+});
+
+/** A letter on its way: what is wanted. Its link and code are made when it is sent, so no row ever holds them. */
+export const identityLetters = pgTable('identity_letters', {
+  id: uuid().primaryKey(),
+  order: jsonb().$type<LetterOrder>().notNull(),
+  createdAt: moment().notNull(),
+});
+
+/** A second proof of who somebody is. */
+export const identityFactors = pgTable(
+  'identity_factors',
+  {
+    id: uuid().primaryKey(),
+    userId: userId(),
+    friendlyName: text().notNull(),
+    factorType: text().notNull(),
+    status: text().$type<'unverified' | 'verified'>().notNull(),
+    /** Encrypted under a key that the database does not hold. */
+    secret: text().notNull(),
+    /** The last time step that was accepted: a code is taken once. */
+    lastStep: integer(),
+    lastChallengedAt: moment(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+/** One question to a factor. */
+export const identityChallenges = pgTable('identity_challenges', {
+  id: uuid().primaryKey(),
+  factorId: uuid()
+    .notNull()
+    .references(() => identityFactors.id, { onDelete: 'cascade' }),
+  address: text().notNull(),
+  attempts: integer().notNull().default(0),
+  verifiedAt: moment(),
+  createdAt: moment().notNull(),
+});
+
+/** What happened to accounts, for the operator. Outlives the account. */
+export const identityAudit = pgTable(
+  'identity_audit',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid(),
+    event: text().notNull(),
+    address: text(),
+    happenedAt: moment().notNull(),
+  },
+  (table) => [index().on(table.userId), index().on(table.happenedAt)],
+);
+
+/** What a person told about their hiring; the row other programs know as `profiles`. */
+export const profiles = pgTable('profiles', {
+  id: uuid()
+    .primaryKey()
+    .references(() => identityUsers.id, { onDelete: 'cascade' }),
+  role: text(),
+  jobTitle: text(),
+  companyName: text(),
+  teamSize: text(),
+  hiringTeamSize: text(),
+  hiringVolume: text(),
+  industries: text().array(),
+  roleTypes: text().array(),
+  hiringGoals: text().array(),
+  onboardingCompleted: boolean().notNull().default(false),
+  updatedAt: moment(),
+});

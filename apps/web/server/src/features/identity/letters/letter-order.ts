@@ -1,0 +1,35 @@
+import type { Language } from '@winnow/contracts';
+import type { JsonObject } from '../http/json-object.ts';
+import type { ProofKind } from '../proofs/proof-kind.ts';
+import type { CodeChallenge } from '../sessions/pkce.ts';
+import type { NoticeKind } from './letter-words.ts';
+
+/** Where the link of a letter leads in the end, and whether it began with PKCE. */
+export type LetterReturn = { readonly redirectTo: string; readonly challenge: CodeChallenge | null };
+
+/** A letter that is wanted, before it is written. */
+export type LetterOrder =
+  /** A proof for an account. */
+  | (LetterReturn & {
+      readonly about: 'proof';
+      readonly userId: string;
+      readonly kind: ProofKind;
+      readonly template: ProofKind | 'invite';
+      readonly to: string;
+    })
+  /** News of an account. */
+  | {
+      readonly about: 'notice';
+      readonly kind: NoticeKind;
+      readonly to: string;
+      /** Where the address is nobody's any more; else it is that of whoever has the address. */
+      readonly language?: Language;
+    }
+  /** Whoever asked must not learn whether the address has an account: that is looked up when the letter is written. */
+  | (LetterReturn & {
+      readonly about: 'address';
+      readonly wish: 'sign-in' | 'recovery' | 'confirmation' | 'email-change';
+      readonly to: string;
+      /** Of an account that a sign-in may make; `null` where it may not. */
+      readonly newcomer: JsonObject | null;
+    });

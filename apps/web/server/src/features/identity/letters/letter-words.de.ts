@@ -1,0 +1,106 @@
+import type { LetterWords } from './letter-words.ts';
+
+const notYou =
+  'Vielleicht hat jemand diese Adresse aus Versehen eingegeben. Dann ignorieren Sie diese E-Mail: Ohne den Link oder den Code geschieht nichts.';
+const resetAction = { label: 'Das waren nicht Sie? Passwort zurücksetzen', path: '/forgot-password' };
+const reportIt =
+  'Wenn Sie es waren, ist nichts zu tun. Wenn nicht, setzen Sie jetzt Ihr Passwort zurück: Das meldet alle anderen ab.';
+
+export const words: LetterWords = {
+  proofs: {
+    confirmation: {
+      subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+      opening:
+        'Willkommen bei Winnow. Bestätigen Sie, dass diese Adresse Ihnen gehört, und Sie können beginnen.',
+      action: 'Adresse bestätigen',
+      closing: notYou,
+    },
+    invite: {
+      subject: 'Sie sind zu Winnow eingeladen',
+      opening: 'Jemand hat bei Winnow ein Konto für Sie angelegt. Nehmen Sie es an, um zu beginnen.',
+      action: 'Einladung annehmen',
+      closing: notYou,
+    },
+    recovery: {
+      subject: 'Setzen Sie Ihr Passwort zurück',
+      opening: 'Sie haben bei Winnow um ein neues Passwort gebeten. Wählen Sie es hier.',
+      action: 'Neues Passwort wählen',
+      closing: notYou,
+    },
+    magiclink: {
+      subject: 'Bei Winnow anmelden',
+      opening: 'Sie möchten sich ohne Passwort anmelden. Dieser Link tut es, der Code ebenso.',
+      action: 'Anmelden',
+      closing: notYou,
+    },
+    email_change_new: {
+      subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+      opening:
+        'Diese Adresse soll die eines Kontos bei Winnow werden. Bestätigen Sie, dass sie Ihnen gehört.',
+      action: 'Adresse bestätigen',
+      closing: notYou,
+    },
+    email_change_current: {
+      subject: 'Bestätigen Sie die Änderung Ihrer E-Mail-Adresse',
+      opening:
+        'Die Adresse Ihres Kontos bei Winnow soll durch eine andere ersetzt werden. Bestätigen Sie es auch von hier: Ohne Sie ändert sich nichts.',
+      action: 'Änderung bestätigen',
+      closing:
+        'Wenn Sie das nicht waren, bestätigen Sie nicht und setzen Sie Ihr Passwort zurück: Vielleicht ist jemand in Ihrem Konto angemeldet.',
+    },
+    reauthentication: {
+      subject: 'Ihr Bestätigungscode',
+      opening: 'Geben Sie diesen Code ein, um zu bestätigen, dass Sie selbst das Passwort ändern.',
+      action: null,
+      closing:
+        'Wenn Sie das nicht waren, ist vielleicht jemand in Ihrem Konto angemeldet: Setzen Sie Ihr Passwort zurück.',
+    },
+  },
+  notices: {
+    'already-registered': {
+      subject: 'Sie haben schon ein Konto',
+      opening:
+        'Jemand, vermutlich Sie selbst, wollte sich bei Winnow mit dieser Adresse registrieren. Sie hat schon ein Konto.',
+      action: { label: 'Anmelden', path: '/login' },
+      closing:
+        'Haben Sie das Passwort vergessen, wählen Sie auf der Seite zum Anmelden ein neues. Waren Sie es nicht, ist nichts zu tun.',
+    },
+    'password-changed': {
+      subject: 'Ihr Passwort wurde geändert',
+      opening: 'Das Passwort Ihres Kontos bei Winnow wurde geändert. Alle anderen Geräte sind abgemeldet.',
+      action: resetAction,
+      closing: reportIt,
+    },
+    'email-changed': {
+      subject: 'Ihre E-Mail-Adresse wurde geändert',
+      opening:
+        'Ihr Konto bei Winnow hat jetzt eine andere Adresse. Diese hier wird dort nicht mehr verwendet und bekommt keine E-Mails mehr.',
+      action: null,
+      closing: 'Wenn Sie das nicht waren, schreiben Sie jetzt dem Support und nennen Sie diese Adresse.',
+    },
+    'factor-added': {
+      subject: 'Die Anmeldung in zwei Schritten ist eingeschaltet',
+      opening:
+        'Zu Ihrem Konto bei Winnow kam eine Authenticator-App hinzu. Ab jetzt verlangt die Anmeldung einen Code der App. Alle anderen Geräte sind abgemeldet.',
+      action: resetAction,
+      closing: reportIt,
+    },
+    'factor-removed': {
+      subject: 'Eine Authenticator-App wurde entfernt',
+      opening: 'Aus Ihrem Konto bei Winnow wurde eine Authenticator-App entfernt.',
+      action: resetAction,
+      closing: reportIt,
+    },
+    'google-added': {
+      subject: 'Die Anmeldung mit Google ist eingeschaltet',
+      opening:
+        'Sie haben sich zum ersten Mal mit Google bei Winnow angemeldet. Google und Ihr Passwort öffnen jetzt dasselbe Konto.',
+      action: resetAction,
+      closing: reportIt,
+    },
+  },
+  orCode: 'Oder geben Sie diesen Code ein:',
+  yourCode: 'Ihr Code:',
+  validForBoth: (minutes) => `Link und Code gelten einmal, ${minutes} Minuten lang.`,
+  validForCode: (minutes) => `Der Code gilt einmal, ${minutes} Minuten lang.`,
+};

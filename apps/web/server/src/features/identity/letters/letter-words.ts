@@ -1,0 +1,30 @@
+import type { ProofKind } from '../proofs/proof-kind.ts';
+
+export type NoticeKind =
+  | 'already-registered'
+  | 'password-changed'
+  | 'email-changed'
+  | 'factor-added'
+  | 'factor-removed'
+  | 'google-added';
+
+export type Words<Action> = {
+  readonly subject: string;
+  readonly opening: string;
+  /** What the button does; `null` where the letter has none. */
+  readonly action: Action | null;
+  readonly closing: string;
+};
+
+/** All words of the letters about signing in, in one language. */
+export type LetterWords = {
+  /** Letters that ask somebody to prove that an address is theirs. The action is what the button says. */
+  readonly proofs: Readonly<Record<ProofKind | 'invite', Words<string>>>;
+  /** Letters that only tell what happened. */
+  readonly notices: Readonly<Record<NoticeKind, Words<{ readonly label: string; readonly path: string }>>>;
+  /** Before a code; `orCode` where a button stands above it. */
+  readonly orCode: string;
+  readonly yourCode: string;
+  readonly validForBoth: (minutes: number) => string;
+  readonly validForCode: (minutes: number) => string;
+};

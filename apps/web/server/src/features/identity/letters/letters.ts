@@ -1,0 +1,80 @@
+import { type Addressee, layOutLetter } from '../../../platform/mail/lay-out-letter.ts';
+import type { Letter } from '../../../platform/mail/mail.ts';
+import type { IdentitySettings } from '../identity-settings.ts';
+import type { Proof } from '../proofs/one-time-tokens.ts';
+import type { ProofKind } from '../proofs/proof-kind.ts';
+import { letterWords } from './letter-language.ts';
+import type { NoticeKind } from './letter-words.ts';
+
+/** The type by which `/verify` knows each kind of proof. */
+export const verificationTypes: Readonly<Record<ProofKind | 'invite', string>> = {
+  confirmation: 'signup',
+  invite: 'invite',
+  recovery: 'recovery',
+  magiclink: 'magiclink',
+  email_change_current: 'email_change',
+  email_change_new: 'email_change',
+  reauthentication: 'reauthentication',
+};
+
+type LinkSettings = Pick<IdentitySettings, 'siteUrl' | 'authUrl' | 'mailLinks'>;
+
+/** A letter that carries a proof, and leads to where it is used. */
+export function writeProofLetter(
+  kind: ProofKind | 'invite',
+  addressee: Addressee,
+  proof: Proof,
+  { redirectTo, codeSeconds, ...settings }: LinkSettings & { redirectTo: string; codeSeconds: number },
+): Letter {
+  const words = letterWords[addressee.language];
+  const { subject, opening, action, closing } = words.proofs[kind];
+  const link = action && { label: action, url: mailLink(settings, kind, proof.linkToken, redirectTo) };
+  const minutes = Math.round(codeSeconds / 60);
+  const validity = link ? words.validForBoth(minutes) : words.validForCode(minutes);
+  return layOutLetter(addressee, subject, [
+    { kind: 'text', text: opening },
+    ...(link ? [{ kind: 'link', ...link } as const] : []),
+    { kind: 'code', label: link ? words.orCode : words.yourCode, code: proof.code },
+    { kind: 'text', text: validity },
+    { kind: 'small-print', text: closing },
+  ]);
+}
+
+/** A letter that tells what happened to an account. */
+export function writeNotice(
+  kind: NoticeKind,
+  addressee: Addressee,
+  settings: Pick<IdentitySettings, 'siteUrl'>,
+): Letter {
+  const { subject, opening, action, closing } = letterWords[addressee.language].notices[kind];
+  return layOutLetter(addressee, subject, [
+    { kind: 'text', text: opening },
+    ...(action
+      ? [{ kind: 'link', label: action.label, url: `${settings.siteUrl}${action.path}` } as const]
+      : []),
+    { kind: 'small-print', text: closing },
+  ]);
+}
+
+/** The link that uses a token at once, whoever opens it. */
+export function verifyLink(
+  { authUrl }: Pick<IdentitySettings, 'authUrl'>,
+  kind: ProofKind | 'invite',
+  linkToken: string,
+  redirectTo: string,
+): string {
+  // Written as it is where nothing in it could end the value: clients look for it so.
+  const target = /^[\w:/.~-]*$/.test(redirectTo) ? redirectTo : encodeURIComponent(redirectTo);
+  return `${authUrl}/verify?token=${linkToken}&type=${verificationTypes[kind]}&redirect_to=${target}`;
+}
+
+function mailLink(settings: LinkSettings, kind: ProofKind | 'invite', linkToken: string, redirectTo: string) {
+  if (settings.mailLinks === 'verify') {
+    // Under both its names, by which one client or another finds it in the letter.
+    return `${verifyLink(settings, kind, linkToken, redirectTo)}&token_hash=${linkToken}`;
+  }
+  // A page with a button: programs that look at every link in a mail do not press it.
+  const page = kind === 'recovery' ? 'reset-password' : 'verify-email';
+  const query = new URLSearchParams({ token_hash: linkToken, type: verificationTypes[kind] });
+  return `${settings.siteUrl}/${page}?${query}`;
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { IdentityError } from '../http/identity-error.ts';
+import type { IdentitySettings } from '../identity-settings.ts';
+import { isForeignHash, verifyForeign } from './foreign-password.ts';
+
+/** Nothing is cut off before it: two passwords of this length that differ at the end are two passwords. */
+const maxLength = 72;
+/** Of zxcvbn's 0 to 4: below it fewer than a million guesses are enough. */
+const leastScore = 2;
+
+export type Weakness = { readonly reasons: readonly string[]; readonly message: string };
+
+export type Passwords = {
+  /** Argon2id. */
+  hash(password: string): Promise<string>;
+  /** Takes as long for a person without a password, or for nobody, as for anyone else. */
+  verify(hash: string | null, password: string): Promise<boolean>;
+  /** Whether a hash was made elsewhere, or at another cost than new ones are: the next sign-in makes it anew. */
+  isOutdated(hash: string): boolean;
+  /** What is wrong with a password; `null` for nothing. The hints are what a stranger would try first. */
+  findWeakness(password: string, hints: readonly string[]): Weakness | null;
+  /** @throws IdentityError `weak_password`, or `validation_failed` for one that is too long */
+  require(password: string, hints: readonly string[]): void;
+};
+
+export async function createPasswords(
+  settings: Pick<IdentitySettings, 'minPasswordLength' | 'guessPasswords' | 'hashingCost'>,
+): Promise<Passwords> {
+  const { memoryKib, passes } = settings.hashingCost;
+  const hashPassword = (password: string) =>
+    hash(password, { memoryCost: memoryKib, timeCost: passes, parallelism: 1 });
+  const nobodysHash = await hashPassword(randomBytes(16).toString('hex'));
+  const guesser = settings.guessPasswords ? new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }) : null;
+
+  function findWeakness(password: string, hints: readonly string[]): Weakness | null {
+    const weaknesses: [reason: string, message: string][] = [];
+    if ([...password].length < settings.minPasswordLength) {
+      weaknesses.push(['length', `Password should be at least ${settings.minPasswordLength} characters.`]);
+    } else if (guesser && guesser.check(password, [...hints, 'winnow']).score < leastScore) {
+      weaknesses.push([
+        'pwned',
+        'Password is known to be weak and easy to guess, please choose a different one.',
+      ]);
+    }
+    if (weaknesses.length === 0) return null;
+    return {
+      reasons: weaknesses.map(([reason]) => reason),
+      message: weaknesses.map(([, message]) => message).join(' '),
+    };
+  }
+
+  return {
+    hash: hashPassword,
+    async verify(stored, password) {
+      if (stored !== null && isForeignHash(stored)) return verifyForeign(stored, password);
+      const matches = await verify(stored ?? nobodysHash, password);
+      return stored !== null && matches;
+    },
+    isOutdated: (stored) => !stored.startsWith(`$argon2id$v=19$m=${memoryKib},t=${passes},p=1$`),
+    findWeakness,
+    require(password, hints) {
+      if ([...password].length > maxLength) {
+        throw new IdentityError(
+          'validation_failed',
+          `Password cannot be longer than ${maxLength} characters`,
+        );
+      }
+      const weakness = findWeakness(password, hints);
+      if (weakness) {
+        throw new IdentityError('weak_password', weakness.message, { weakPasswordReasons: weakness.reasons });
+      }
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import * as z from 'zod';
+import { contactFields, readContact, readEmail } from '../accounts/contact.ts';
+import { IdentityError } from '../http/identity-error.ts';
+import {
+  type IdentityReply,
+  type IdentityRequest,
+  type IdentityRoute,
+  ok,
+  publicRoute,
+  userRoute,
+} from '../http/identity-request.ts';
+import { addToAddress, chooseRedirect, describeRefusal } from '../http/redirects.ts';
+import type { IdentityService } from '../identity-service.ts';
+import { challengeFields, readChallenge } from '../sessions/pkce.ts';
+import { type Given, proofKinds, type VerificationType } from './verification-service.ts';
+
+const otpInput = z.object({
+  ...contactFields,
+  ...challengeFields,
+  data: z.record(z.string(), z.unknown()).nullish(),
+  create_user: z.boolean().nullish(),
+});
+const recoverInput = z.object({ ...challengeFields, email: z.string().nullish() });
+const resendInput = z.object({ ...contactFields, ...challengeFields, type: z.string().nullish() });
+const verifyInput = z.object({
+  ...contactFields,
+  type: z.string().nullish(),
+  token: z.string().nullish(),
+  token_hash: z.string().nullish(),
+});
+
+const half = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+
+/** Letters with links and codes, and what they prove. */
+export function proofRoutes({ settings, proofs, verification }: IdentityService): IdentityRoute[] {
+  const target = ({ query, referer }: IdentityRequest<unknown>) =>
+    chooseRedirect(settings, query['redirect_to'], referer);
+
+  async function sendSignIn(request: IdentityRequest<z.output<typeof otpInput>>): Promise<IdentityReply> {
+    const { input } = request;
+    const contact = readContact(input);
+    if (!contact) throw new IdentityError('validation_failed', 'One of email or phone must be set');
+    await proofs.sendSignIn(contact, {
+      data: input.data ?? {},
+      createUser: input.create_user ?? true,
+      challenge: readChallenge(input),
+      redirectTo: target(request),
+    });
+    return ok({});
+  }
+
+  return [
+    publicRoute({ method: 'POST', path: '/otp', limit: 'otp', input: otpInput }, sendSignIn),
+    publicRoute({ method: 'POST', path: '/magiclink', limit: 'otp', input: otpInput }, sendSignIn),
+
+    publicRoute(
+      { method: 'POST', path: '/recover', limit: 'recover', input: recoverInput },
+      async (request) => {
+        const { input } = request;
+        if (!input.email) {
+          throw new IdentityError('validation_failed', 'Password recovery requires an email');
+        }
+        const challenge = readChallenge(input);
+        await proofs.sendRecovery(readEmail(input.email), { challenge, redirectTo: target(request) });
+        return ok({});
+      },
+    ),
+
+    publicRoute({ method: 'POST', path: '/resend', limit: 'resend', input: resendInput }, async (request) => {
+      const { input } = request;
+      const types = ['signup', 'email_change', 'sms', 'phone_change'];
+      if (!types.includes(input.type ?? '')) {
+        throw new IdentityError('validation_failed', `Missing one of these types: ${types.join(', ')}`);
+      }
+      const contact = readContact(input);
+      if (!contact) throw new IdentityError('validation_failed', 'Missing email address or phone number');
+      const type = input.type === 'signup' || input.type === 'email_change' ? input.type : null;
+      if (contact.kind === 'phone' || type === null) {
+        // Nothing is ever on its way to a phone, so there is nothing to send again.
+        if (settings.phone) return ok({});
+        throw new IdentityError('phone_provider_disabled', 'Unsupported phone provider');
+      }
+      await proofs.resend(type, contact.value, {
+        challenge: readChallenge(input),
+        redirectTo: target(request),
+      });
+      return ok({});
+    }),
+
+    publicRoute({ method: 'POST', path: '/verify', limit: 'verify', input: verifyInput }, async (request) => {
+      const { input, visit } = request;
+      const type = readType(input.type);
+      const given = readGiven(input);
+      const verified = await verification.verify(requireMail(type), given, visit, false);
+      return ok(verified.kind === 'session' ? verified.session : { msg: half, code: '200' });
+    }),
+
+    publicRoute({ method: 'GET', path: '/verify', limit: 'verify' }, async (request) => {
+      const { query, visit } = request;
+      const address = target(request);
+      const linkToken = query['token'] ?? '';
+      const isPkce = linkToken.startsWith('pkce_');
+      const type = query['type'] ?? '';
+      try {
+        const given = { by: 'link', linkToken } as const;
+        const verified = await verification.verify(requireMail(readType(type)), given, visit, true);
+        if (verified.kind === 'auth-code') return redirect(address, { query: { code: verified.authCode } });
+        if (verified.kind === 'half') {
+          const message = { message: half };
+          return redirect(address, { fragment: { ...message, sb: '' }, ...(isPkce && { query: message }) });
+        }
+        return redirect(address, { fragment: asFragment(verified.session, type) });
+      } catch (error) {
+        if (!(error instanceof IdentityError) || error.status >= 500) throw error;
+        const refusal = describeRefusal(error);
+        return redirect(address, { fragment: { ...refusal, sb: '' }, ...(isPkce && { query: refusal }) });
+      }
+    }),
+
+    userRoute({ method: 'GET', path: '/reauthenticate', limit: 'otp' }, async (_, caller) => {
+      await proofs.sendReauthentication(caller);
+      return ok({});
+    }),
+  ];
+}
+
+function readType(given: string | null | undefined): VerificationType | 'phone' {
+  if (!given) throw new IdentityError('validation_failed', 'Verify requires a verification type');
+  if (given === 'sms' || given === 'phone_change') return 'phone';
+  if (Object.hasOwn(proofKinds, given)) return given as VerificationType;
+  throw new IdentityError('validation_failed', 'Unsupported verification type');
+}
+
+/** No text message is ever sent, so no code of one is right. */
+function requireMail(type: VerificationType | 'phone'): VerificationType {
+  if (type !== 'phone') return type;
+  throw new IdentityError('otp_expired', 'Token has expired or is invalid');
+}
+
+function readGiven(input: z.output<typeof verifyInput>): Given {
+  if (!input.token && !input.token_hash) {
+    throw new IdentityError('validation_failed', 'Verify requires either a token or a token hash');
+  }
+  if (input.token_hash) {
+    if (input.email || input.phone || input.token) {
+      throw new IdentityError('validation_failed', 'Only the token_hash and type should be provided');
+    }
+    return { by: 'link', linkToken: input.token_hash };
+  }
+  const contact = readContact(input);
+  if (!contact) {
+    throw new IdentityError(
+      'validation_failed',
+      'Only an email address or phone number should be provided on verify',
+    );
+  }
+  return { by: 'code', sentTo: contact.value, code: input.token ?? '' };
+}
+
+function asFragment(session: Readonly<Record<string, unknown>>, type: string): Record<string, string> {
+  const names = ['access_token', 'expires_at', 'expires_in', 'refresh_token'];
+  const values = Object.fromEntries(names.map((name) => [name, String(session[name])]));
+  return { ...values, sb: '', token_type: 'bearer', type };
+}
+
+function redirect(address: string, additions: Parameters<typeof addToAddress>[1]): IdentityReply {
+  return { status: 303, headers: { location: addToAddress(address, additions) } };
+}

@@ -1,0 +1,75 @@
+import { isConfirmed } from '../accounts/account.ts';
+import type { Contact } from '../accounts/contact.ts';
+import { findUserBy } from '../accounts/user-repository.ts';
+import { IdentityError } from '../http/identity-error.ts';
+import type { JsonObject } from '../http/json-object.ts';
+import type { IdentityGround } from '../identity-ground.ts';
+import type { LetterOrder, LetterReturn } from '../letters/letter-order.ts';
+import type { Caller } from '../sessions/caller.ts';
+
+export type ProofService = {
+  /** A code and a link to sign in with; makes the account where that is wanted and allowed. */
+  sendSignIn(
+    contact: Contact,
+    wanted: LetterReturn & { readonly data: JsonObject; readonly createUser: boolean },
+  ): Promise<void>;
+  /** Says nothing of whether somebody has the address. */
+  sendRecovery(email: string, wanted: LetterReturn): Promise<void>;
+  /** As `sendRecovery`: sends again what is still open. */
+  resend(type: 'signup' | 'email_change', email: string, wanted: LetterReturn): Promise<void>;
+  /** A code by which a person who is signed in proves to be there. */
+  sendReauthentication(caller: Caller): Promise<void>;
+};
+
+/** Letters with proofs. What depends on who has an account is done by the job that writes the letter. */
+export function createProofService({
+  database,
+  settings,
+  limits,
+  postbox,
+}: Pick<IdentityGround, 'database' | 'settings' | 'limits' | 'postbox'>): ProofService {
+  return {
+    async sendSignIn(contact, { data, createUser, ...back }) {
+      if (contact.kind === 'phone') {
+        throw new IdentityError('phone_provider_disabled', 'Unsupported phone provider');
+      }
+      const to = contact.value;
+      if (!createUser && !(await findUserBy(database, 'email', to))) {
+        throw new IdentityError('otp_disabled', 'Signups not allowed for otp');
+      }
+      await limits.countMail('magiclink', to);
+      await post({ about: 'address', wish: 'sign-in', to, newcomer: createUser ? data : null, ...back });
+    },
+
+    async sendRecovery(to, back) {
+      await limits.countMail('recovery', to);
+      await post({ about: 'address', wish: 'recovery', to, newcomer: null, ...back });
+    },
+
+    async resend(type, to, back) {
+      const wish = type === 'signup' ? 'confirmation' : 'email-change';
+      await limits.countMail(type === 'signup' ? 'confirmation' : 'email_change_new', to);
+      await post({ about: 'address', wish, to, newcomer: null, ...back });
+    },
+
+    async sendReauthentication({ account: { user } }) {
+      if (user.email === null) {
+        throw new IdentityError(
+          'validation_failed',
+          'Reauthentication requires the user to have an email or a phone number',
+        );
+      }
+      if (!isConfirmed(user)) {
+        throw new IdentityError('email_not_confirmed', 'Please verify your email first.', { status: 422 });
+      }
+      await limits.countMail('reauthentication', user.email);
+      const kind = 'reauthentication';
+      const back = { redirectTo: settings.siteUrl, challenge: null };
+      await post({ about: 'proof', kind, template: kind, userId: user.id, to: user.email, ...back });
+    },
+  };
+
+  async function post(order: LetterOrder): Promise<void> {
+    await database.transaction((transaction) => postbox.post(transaction, order));
+  }
+}

@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import type { Queryable, Transaction } from '../../../platform/database/database.ts';
+import { isBanned, type User } from '../accounts/account.ts';
+import {
+  findUserBy,
+  lockUser,
+  recordEvent,
+  saveOwnIdentity,
+  updateUser,
+} from '../accounts/user-repository.ts';
+import { IdentityError } from '../http/identity-error.ts';
+import type { Visit } from '../http/identity-request.ts';
+import type { JsonObject } from '../http/json-object.ts';
+import type { IdentityGround } from '../identity-ground.ts';
+import { languageOf } from '../letters/letter-language.ts';
+import { deleteOneTimeTokensOf, issueAuthCode, type OneTimeTokenRow } from './one-time-token-repository.ts';
+import { hashSecret } from './one-time-tokens.ts';
+import type { ProofKind } from './proof-kind.ts';
+
+/** What each type of verification may be proved with. */
+export const proofKinds = {
+  signup: ['confirmation'],
+  invite: ['confirmation'],
+  recovery: ['recovery'],
+  magiclink: ['magiclink', 'confirmation'],
+  email: ['confirmation', 'magiclink'],
+  email_change: ['email_change_new', 'email_change_current'],
+} as const satisfies Readonly<Record<string, readonly ProofKind[]>>;
+
+export type VerificationType = keyof typeof proofKinds;
+
+export type Given =
+  | { readonly by: 'link'; readonly linkToken: string }
+  | { readonly by: 'code'; readonly sentTo: string; readonly code: string };
+
+export type Verified =
+  | { readonly kind: 'session'; readonly session: JsonObject }
+  | { readonly kind: 'auth-code'; readonly authCode: string }
+  /** Of two addresses one has confirmed. */
+  | { readonly kind: 'half' };
+
+export type VerificationService = {
+  /**
+   * Uses a proof. With `toBrowser`, one that began with PKCE gives a code in place of a session.
+   * @throws IdentityError `otp_expired` alike for the wrong, the old, the used and the unknown
+   */
+  verify(type: VerificationType, given: Given, visit: Visit, toBrowser: boolean): Promise<Verified>;
+};
+
+export function createVerificationService({
+  database,
+  clock,
+  settings,
+  sessions,
+  tokens,
+  postbox,
+}: Pick<
+  IdentityGround,
+  'database' | 'clock' | 'settings' | 'sessions' | 'tokens' | 'postbox'
+>): VerificationService {
+  return {
+    async verify(type, given, visit, toBrowser) {
+      const outcome = await database.transaction(async (transaction) => {
+        const kinds = proofKinds[type];
+        const token =
+          given.by === 'link'
+            ? await tokens.redeemLink(transaction, given.linkToken, kinds)
+            : await tokens.redeemCode(transaction, given.sentTo, given.code, kinds);
+        const user = token && (await lockUser(transaction, token.userId));
+        if (!token || !user) {
+          // Written down for nobody too: without it, counting a wrong code would take longer than finding none.
+          const event = { userId: null, event: 'proof-refused', address: visit.address };
+          await recordEvent(transaction, { ...event, happenedAt: clock.now() });
+          return null;
+        }
+        if (isBanned(user, clock.now()))
+          return new IdentityError('user_banned', 'User is banned', { status: 403 });
+        return use(transaction, user, token, visit, toBrowser);
+      });
+      // Thrown out here, so that a wrong code stays counted.
+      if (outcome instanceof IdentityError) throw outcome;
+      if (outcome) return outcome;
+      throw new IdentityError(
+        'otp_expired',
+        given.by === 'link' ? 'Email link is invalid or has expired' : 'Token has expired or is invalid',
+      );
+    },
+  };
+
+  async function use(
+    on: Transaction,
+    user: User,
+    token: OneTimeTokenRow,
+    visit: Visit,
+    toBrowser: boolean,
+  ): Promise<Verified | null> {
+    const isChange = token.kind === 'email_change_new' || token.kind === 'email_change_current';
+    if (isChange && settings.bothAddressesConfirm && user.email !== null && !user.emailChangeHalfDone) {
+      await updateUser(on, user.id, { emailChangeHalfDone: true, updatedAt: clock.now() });
+      return { kind: 'half' };
+    }
+    const current = isChange ? await changeEmail(on, user) : await confirm(on, user, token.kind);
+    if (!current) return null;
+    await deleteOneTimeTokensOf(on, user.id);
+    if (toBrowser && token.flowStateId !== null) {
+      const authCode = randomBytes(32).toString('base64url');
+      const issue = { userId: user.id, authCodeHash: hashSecret(authCode), authCodeIssuedAt: clock.now() };
+      if (await issueAuthCode(on, token.flowStateId, issue)) return { kind: 'auth-code', authCode };
+    }
+    return { kind: 'session', session: await sessions.start(on, current, 'otp', visit) };
+  }
+
+  async function confirm(on: Queryable, user: User, kind: string): Promise<User> {
+    if (user.emailConfirmedAt || user.email === null) return user;
+    // Whoever chose the password before never proved the address: it may be somebody who lay in wait.
+    const password = kind === 'recovery' ? { passwordHash: null } : {};
+    return changeUser(on, user, { emailConfirmedAt: clock.now(), ...password }, user.email);
+  }
+
+  async function changeEmail(on: Transaction, user: User): Promise<User | null> {
+    const { newEmail, email } = user;
+    if (newEmail === null || (await findUserBy(on, 'email', newEmail))) return null;
+    const changed = await changeUser(
+      on,
+      user,
+      {
+        email: newEmail,
+        newEmail: null,
+        emailChangeHalfDone: false,
+        emailConfirmedAt: clock.now(),
+        isAnonymous: false,
+        appMetadata: { provider: 'email', providers: ['email'], ...user.appMetadata },
+      },
+      newEmail,
+    );
+    const userId = user.id;
+    await recordEvent(on, { userId, event: 'email-changed', address: null, happenedAt: clock.now() });
+    if (email !== null) {
+      const language = languageOf(user.userMetadata);
+      await postbox.post(on, { about: 'notice', kind: 'email-changed', to: email, language });
+    }
+    return changed;
+  }
+
+  async function changeUser(on: Queryable, user: User, change: Partial<User>, email: string): Promise<User> {
+    const now = clock.now();
+    const claims = {
+      sub: user.id,
+      email,
+      email_verified: true,
+      phone_verified: user.phoneConfirmedAt !== null,
+    };
+    const userMetadata = { ...user.userMetadata, ...claims };
+    const whole = { ...change, userMetadata, updatedAt: now };
+    await updateUser(on, user.id, whole);
+    await saveOwnIdentity(on, { userId: user.id, provider: 'email', email, data: userMetadata, now });
+    return { ...user, ...whole };
+  }
+}

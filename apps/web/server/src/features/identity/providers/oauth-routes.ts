@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { IdentityError } from '../http/identity-error.ts';
+import { type IdentityReply, type IdentityRoute, publicRoute } from '../http/identity-request.ts';
+import { addToAddress, chooseRedirect, describeRefusal } from '../http/redirects.ts';
+import type { IdentityService } from '../identity-service.ts';
+import { readChallenge } from '../sessions/pkce.ts';
+
+/** What the client may not pass on to the provider, since this server says it. */
+const ownParameters = new Set([
+  'provider',
+  'redirect_to',
+  'scopes',
+  'scope',
+  'client_id',
+  'client_secret',
+  'redirect_uri',
+  'response_type',
+  'response_mode',
+  'state',
+  'nonce',
+  'request',
+  'request_uri',
+  'code_challenge',
+  'code_challenge_method',
+  'code_verifier',
+  'flow_type',
+  'skip_http_redirect',
+  'invite_token',
+]);
+const neededScopes = ['openid', 'email', 'profile'];
+const browserSecretForm = /^[\w-]{43}$/;
+const cookieSeconds = 600;
+
+/** Signing in at a provider: there and back. */
+export function oauthRoutes({ settings, oauth, log }: IdentityService): IdentityRoute[] {
+  const overTls = settings.authUrl.startsWith('https:');
+  // With this prefix, browsers take the cookie from this host alone and never over plain HTTP.
+  const cookieName = overTls ? '__Host-winnow-sign-in' : 'winnow-sign-in';
+
+  return [
+    publicRoute({ method: 'GET', path: '/authorize', limit: 'authorize' }, async (request) => {
+      const { query, cookies, referer } = request;
+      const redirectTo = chooseRedirect(settings, query['redirect_to'], referer);
+      const challenge = readChallenge(query);
+      if (challenge?.method === 'plain' && redirectTo.startsWith('https:')) {
+        // Browsers can compute a challenge wherever they speak TLS.
+        throw new IdentityError('validation_failed', 'code_challenge_method must be s256');
+      }
+      const held = cookies[cookieName] ?? '';
+      // The same for all tabs of a browser, so that one does not spoil the other's way back.
+      const browser = browserSecretForm.test(held) ? held : randomBytes(32).toString('base64url');
+      const provider = query['provider'] ?? '';
+      try {
+        const url = await oauth.begin(provider, browser, { redirectTo, challenge }, passedOn(query));
+        return away(url.href, cookieOf(browser));
+      } catch (error) {
+        if (!(error instanceof IdentityError) || error.status < 500) throw error;
+        log.error({ provider }, 'a provider of sign-in cannot be reached');
+        return away(refusalAddress(redirectTo, error));
+      }
+    }),
+
+    publicRoute({ method: 'GET', path: '/callback', limit: 'authorize' }, async (request) => {
+      const { query, cookies, visit } = request;
+      const outcome = await oauth.finish(new URLSearchParams(query), cookies[cookieName] ?? null, visit);
+      if (outcome.kind === 'unknown') {
+        const query = {
+          error: 'invalid_request',
+          error_code: 'bad_oauth_state',
+          error_description: 'OAuth state has expired, was used, or belongs to another browser',
+        };
+        return { status: 303, headers: { location: addToAddress(settings.siteUrl, { query }) } };
+      }
+      if (outcome.kind === 'refused') return away(refusalAddress(outcome.redirectTo, outcome.error));
+      if (outcome.kind === 'auth-code') {
+        return away(addToAddress(outcome.redirectTo, { query: { code: outcome.authCode } }));
+      }
+      return away(addToAddress(outcome.redirectTo, { fragment: asFragment(outcome.session) }));
+    }),
+  ];
+
+  function cookieOf(value: string): string {
+    const secure = overTls ? '; Secure' : '';
+    return `${cookieName}=${value}; Path=/; Max-Age=${cookieSeconds}; HttpOnly; SameSite=Lax${secure}`;
+  }
+}
+
+function passedOn(query: Readonly<Record<string, string>>): Record<string, string> {
+  const asked = (query['scopes'] ?? query['scope'] ?? '').split(/[\s,]+/).filter((scope) => scope !== '');
+  const extra = Object.entries(query).filter(([name]) => !ownParameters.has(name));
+  return {
+    // A refresh token of the provider, unless the client says otherwise.
+    access_type: 'offline',
+    ...Object.fromEntries(extra),
+    scope: [...new Set([...neededScopes, ...asked])].join(' '),
+  };
+}
+
+function refusalAddress(redirectTo: string, error: IdentityError): string {
+  const refusal = describeRefusal(error);
+  return addToAddress(redirectTo, { query: refusal, fragment: refusal });
+}
+
+function asFragment(session: Readonly<Record<string, unknown>>): Record<string, string> {
+  const names = [
+    'access_token',
+    'expires_at',
+    'expires_in',
+    'provider_refresh_token',
+    'provider_token',
+    'refresh_token',
+  ];
+  const given = names.filter((name) => session[name] !== undefined);
+  const values = Object.fromEntries(given.map((name) => [name, String(session[name])]));
+  return { ...values, sb: '', token_type: 'bearer' };
+}
+
+function away(location: string, cookie?: string): IdentityReply {
+  return { status: 302, headers: { location, ...(cookie !== undefined && { 'set-cookie': cookie }) } };
+}

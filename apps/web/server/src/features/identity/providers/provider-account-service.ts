@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { isBanned, isConfirmed, type User } from '../accounts/account.ts';
+import { readEmail } from '../accounts/contact.ts';
+import { createUser } from '../accounts/user-creation.ts';
+import {
+  deleteFactorsAndIdentities,
+  findIdentity,
+  findUserBy,
+  insertIdentity,
+  insertUser,
+  lockUser,
+  recordEvent,
+  renewIdentity,
+  updateUser,
+} from '../accounts/user-repository.ts';
+import { IdentityError } from '../http/identity-error.ts';
+import type { JsonObject } from '../http/json-object.ts';
+import type { IdentityGround } from '../identity-ground.ts';
+import { deleteOneTimeTokensOf } from '../proofs/one-time-token-repository.ts';
+import { deleteSessionsOf } from '../sessions/session-repository.ts';
+import type { ProviderAnswer } from './oauth-provider.ts';
+import { type ProviderClaims, readProviderClaims } from './provider-claims.ts';
+
+export type ProviderAccounts = {
+  /**
+   * Whose account it is that a provider speaks of: the one it spoke of before, else the one with the address that it
+   * vouches for, else a new one. The refusal is returned, since what it leaves behind is to stay.
+   */
+  decide(
+    on: Transaction,
+    provider: string,
+    answer: ProviderAnswer,
+    redirectTo: string,
+  ): Promise<User | IdentityError>;
+};
+
+export function createProviderAccounts({
+  clock,
+  settings,
+  limits,
+  postbox,
+}: Pick<IdentityGround, 'clock' | 'settings' | 'limits' | 'postbox'>): ProviderAccounts {
+  return {
+    async decide(on, provider, answer, redirectTo) {
+      const claims = readProviderClaims(answer.claims);
+      const known = await findIdentity(on, provider, claims.sub);
+      const user = known
+        ? await greet(on, known.id, known.userId, claims)
+        : await findByAddress(on, provider, claims, redirectTo);
+      if (user instanceof IdentityError) return user;
+      if (isBanned(user, clock.now())) {
+        return new IdentityError('user_banned', 'User is banned', { status: 403 });
+      }
+      return user;
+    },
+  };
+
+  async function greet(
+    on: Transaction,
+    identityId: string,
+    userId: string,
+    claims: ProviderClaims,
+  ): Promise<User | IdentityError> {
+    const user = await lockUser(on, userId);
+    if (!user || !isConfirmed(user)) return needsVerification();
+    const now = clock.now();
+    await renewIdentity(on, identityId, { email: claims.email, identityData: claims.data, now });
+    return enrich(on, user, user.appMetadata, claims);
+  }
+
+  async function findByAddress(
+    on: Transaction,
+    provider: string,
+    claims: ProviderClaims,
+    redirectTo: string,
+  ): Promise<User | IdentityError> {
+    if (claims.email === null) {
+      return new IdentityError('bad_oauth_callback', 'Error getting user email from external provider');
+    }
+    const email = readEmail(claims.email);
+    const found = await findUserBy(on, 'email', email);
+    if (!claims.emailVerified) {
+      // Not linked to anything, now or later: whoever reads the letter is somebody else than who came, for all we know.
+      if (!found && settings.signUp) await createUnconfirmed(on, email, redirectTo);
+      return needsVerification();
+    }
+    if (found) return link(on, provider, found.id, claims);
+    if (!settings.signUp) {
+      return new IdentityError('signup_disabled', 'Signups not allowed for this instance', { status: 403 });
+    }
+    return create(on, provider, email, claims);
+  }
+
+  async function create(on: Transaction, provider: string, email: string, claims: ProviderClaims) {
+    const now = clock.now();
+    const user = await insertUser(on, {
+      id: randomUUID(),
+      role: 'authenticated',
+      email,
+      emailConfirmedAt: now,
+      appMetadata: { provider, providers: [provider] },
+      userMetadata: claims.data,
+      createdAt: now,
+      updatedAt: now,
+    });
+    if (!user) return new IdentityError('conflict', 'Too many sign-ins at once, please try again');
+    await addIdentity(on, provider, user.id, claims);
+    return user;
+  }
+
+  async function link(
+    on: Transaction,
+    provider: string,
+    userId: string,
+    claims: ProviderClaims,
+  ): Promise<User | IdentityError> {
+    const locked = await lockUser(on, userId);
+    if (!locked) return new IdentityError('conflict', 'Too many sign-ins at once, please try again');
+    const user = isConfirmed(locked) ? locked : await dispossess(on, locked);
+    await addIdentity(on, provider, userId, claims);
+    if (user.email !== null && isConfirmed(locked)) {
+      await postbox.post(on, { about: 'notice', kind: 'google-added', to: user.email });
+    }
+    const { provider: first = provider, providers = [] } = user.appMetadata;
+    const all = [...new Set([...(Array.isArray(providers) ? providers : []), provider])];
+    return enrich(on, user, { ...user.appMetadata, provider: first, providers: all }, claims);
+  }
+
+  /** Whoever made the account before never proved the address: nothing of theirs stays. */
+  async function dispossess(on: Transaction, user: User): Promise<User> {
+    const now = clock.now();
+    await deleteFactorsAndIdentities(on, user.id);
+    await deleteSessionsOf(on, user.id);
+    await deleteOneTimeTokensOf(on, user.id);
+    await recordEvent(on, { userId: user.id, event: 'account-claimed', address: null, happenedAt: now });
+    const change = {
+      passwordHash: null,
+      phone: null,
+      newEmail: null,
+      emailConfirmedAt: now,
+      appMetadata: {},
+      userMetadata: {},
+      updatedAt: now,
+    };
+    await updateUser(on, user.id, change);
+    return { ...user, ...change };
+  }
+
+  /** What the person wrote of themselves stands; what they left open, the provider says. */
+  async function enrich(on: Transaction, user: User, appMetadata: JsonObject, { data }: ProviderClaims) {
+    const change = {
+      appMetadata,
+      userMetadata: { ...data, ...user.userMetadata },
+      updatedAt: clock.now(),
+    };
+    await updateUser(on, user.id, change);
+    return { ...user, ...change };
+  }
+
+  async function addIdentity(on: Transaction, provider: string, userId: string, claims: ProviderClaims) {
+    const now = clock.now();
+    await insertIdentity(on, {
+      id: randomUUID(),
+      userId,
+      provider,
+      providerId: claims.sub,
+      email: claims.email,
+      identityData: claims.data,
+      lastSignInAt: now,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await recordEvent(on, { userId, event: `${provider}-linked`, address: null, happenedAt: now });
+  }
+
+  async function createUnconfirmed(on: Transaction, email: string, redirectTo: string): Promise<void> {
+    await limits.countMail('confirmation', email);
+    const confirmed = { email: false, phone: false };
+    const draft = { email, phone: null, passwordHash: null, confirmed, userMetadata: {} };
+    const user = await createUser(on, { ...draft, madeBy: 'person' }, clock.now());
+    if (!user) return;
+    const kind = 'confirmation';
+    const order = { about: 'proof', kind, template: kind, userId: user.id, to: email } as const;
+    await postbox.post(on, { ...order, redirectTo, challenge: null });
+  }
+}
+
+function needsVerification(): IdentityError {
+  return new IdentityError(
+    'provider_email_needs_verification',
+    'The provider does not vouch for this email address. Confirm it by the letter, then sign in without the provider.',
+  );
+}

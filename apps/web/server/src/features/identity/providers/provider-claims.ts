@@ -1,0 +1,42 @@
+import type { JsonObject } from '../http/json-object.ts';
+
+/** What of a provider's ID token is of use. */
+export type ProviderClaims = {
+  /** The provider's name of the person, which never changes. */
+  readonly sub: string;
+  readonly email: string | null;
+  /** The provider vouches for the address. */
+  readonly emailVerified: boolean;
+  /** As it is kept with the identity. */
+  readonly data: JsonObject;
+};
+
+const maxLength = 1000;
+
+export function readProviderClaims(
+  claims: Readonly<Record<string, unknown>> & { sub: string },
+): ProviderClaims {
+  const text = (name: string) => {
+    const value = claims[name];
+    return typeof value === 'string' && value !== '' && value.length <= maxLength ? value : undefined;
+  };
+  const email = text('email');
+  const emailVerified = claims['email_verified'] === true;
+  const [name, picture, hostedDomain] = [text('name'), text('picture'), text('hd')];
+  return {
+    sub: claims.sub,
+    email: email ?? null,
+    emailVerified,
+    data: {
+      iss: text('iss'),
+      sub: claims.sub,
+      provider_id: claims.sub,
+      ...(email && { email }),
+      email_verified: emailVerified,
+      phone_verified: false,
+      ...(name && { name, full_name: name }),
+      ...(picture && { picture, avatar_url: picture }),
+      ...(hostedDomain && { custom_claims: { hd: hostedDomain } }),
+    },
+  };
+}

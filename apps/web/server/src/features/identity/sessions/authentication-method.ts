@@ -1,0 +1,14 @@
+/** How somebody proved who they are, and when. */
+export type AuthenticationMethod = {
+  /** `password`, `otp`, `oauth`, `totp`, `anonymous`, or the name of a mail's flow. */
+  readonly method: string;
+  /** Seconds since 1970. */
+  readonly timestamp: number;
+};
+
+const secondFactors = new Set(['totp', 'mfa/phone', 'mfa/webauthn']);
+
+/** `aal2` where one of the proofs was a second factor. */
+export function assuranceLevel(methods: readonly AuthenticationMethod[]): 'aal1' | 'aal2' {
+  return methods.some(({ method }) => secondFactors.has(method)) ? 'aal2' : 'aal1';
+}

@@ -1,0 +1,61 @@
+import { and, desc, eq, ne } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { identitySessions } from '../identity-tables.ts';
+
+export type SessionRow = typeof identitySessions.$inferSelect;
+
+export async function insertSession(on: Queryable, session: SessionRow): Promise<void> {
+  await on.insert(identitySessions).values(session);
+}
+
+export async function findSession(on: Queryable, id: string): Promise<SessionRow | undefined> {
+  const [session] = await on.select().from(identitySessions).where(eq(identitySessions.id, id));
+  return session;
+}
+
+/** As `findSession`, and refreshes of the same session wait for the transaction to end. */
+export async function lockSession(on: Queryable, id: string): Promise<SessionRow | undefined> {
+  const [session] = await on.select().from(identitySessions).where(eq(identitySessions.id, id)).for('update');
+  return session;
+}
+
+export async function updateSession(on: Queryable, id: string, change: Partial<SessionRow>): Promise<void> {
+  await on.update(identitySessions).set(change).where(eq(identitySessions.id, id));
+}
+
+export async function deleteSession(on: Queryable, id: string): Promise<void> {
+  await on.delete(identitySessions).where(eq(identitySessions.id, id));
+}
+
+/** `false` where the user has no such session. */
+export async function deleteSessionOf(on: Queryable, userId: string, id: string): Promise<boolean> {
+  const isTheirs = and(eq(identitySessions.id, id), eq(identitySessions.userId, userId));
+  return (await on.delete(identitySessions).where(isTheirs).returning()).length > 0;
+}
+
+export async function listSessionsOf(on: Queryable, userId: string): Promise<SessionRow[]> {
+  return on
+    .select()
+    .from(identitySessions)
+    .where(eq(identitySessions.userId, userId))
+    .orderBy(desc(identitySessions.refreshedAt));
+}
+
+/** All of a user's sessions, but one where it is named. */
+export async function deleteSessionsOf(on: Queryable, userId: string, except?: string): Promise<void> {
+  const ofUser = eq(identitySessions.userId, userId);
+  await on
+    .delete(identitySessions)
+    .where(except === undefined ? ofUser : and(ofUser, ne(identitySessions.id, except)));
+}
+
+/** Those of a user's sessions that had no second factor. */
+export async function deleteWeakSessionsOf(on: Queryable, userId: string): Promise<void> {
+  await on
+    .delete(identitySessions)
+    .where(and(eq(identitySessions.userId, userId), eq(identitySessions.aal, 'aal1')));
+}
+
+export async function listSessionsOfFactor(on: Queryable, factorId: string): Promise<SessionRow[]> {
+  return on.select().from(identitySessions).where(eq(identitySessions.factorId, factorId));
+}

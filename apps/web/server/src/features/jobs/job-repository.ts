@@ -1,0 +1,163 @@
+import type { jobOrders } from '@winnow/contracts';
+import { and, count, desc, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { anywhere, type Cursor } from '../../platform/database/cursor.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { wordedOnce } from '../../platform/database/worded-once.ts';
+import { jobDescriptions, jobVersions } from './job-tables.ts';
+
+export type JobRow = typeof jobDescriptions.$inferSelect;
+export type JobVersionRow = typeof jobVersions.$inferSelect;
+
+/** Keeps a job description with its first version. */
+export async function insertJob(transaction: Transaction, job: JobRow): Promise<void> {
+  await transaction.insert(jobDescriptions).values(job);
+  await insertVersion(transaction, job);
+}
+
+async function insertVersion(transaction: Transaction, job: JobRow): Promise<void> {
+  const { id: jobId, version, title, text, requirements, updatedAt: createdAt } = job;
+  await transaction.insert(jobVersions).values({ jobId, version, title, text, requirements, createdAt });
+}
+
+export async function findJob(on: Queryable, ownerId: string, id: string): Promise<JobRow | undefined> {
+  const [job] = await jobById(on).execute({ ownerId, id });
+  return job;
+}
+
+const jobById = wordedOnce((on) =>
+  on
+    .select()
+    .from(jobDescriptions)
+    .where(
+      and(
+        eq(jobDescriptions.ownerId, sql.placeholder('ownerId')),
+        eq(jobDescriptions.id, sql.placeholder('id')),
+      ),
+    )
+    .prepare(''),
+);
+
+/** As `findJob`; nobody else changes it until the transaction ends. */
+export async function lockJob(
+  transaction: Transaction,
+  ownerId: string,
+  id: string,
+): Promise<JobRow | undefined> {
+  const [job] = await transaction
+    .select()
+    .from(jobDescriptions)
+    .where(and(eq(jobDescriptions.ownerId, ownerId), eq(jobDescriptions.id, id)))
+    .for('update');
+  return job;
+}
+
+/** Writes a new version of a job description. */
+export async function saveVersion(transaction: Transaction, job: JobRow): Promise<void> {
+  await transaction.update(jobDescriptions).set(job).where(eq(jobDescriptions.id, job.id));
+  await insertVersion(transaction, job);
+}
+
+export async function setStatus(
+  on: Queryable,
+  ownerId: string,
+  id: string,
+  status: JobRow['status'],
+): Promise<JobRow | undefined> {
+  const [job] = await on
+    .update(jobDescriptions)
+    .set({ status })
+    .where(and(eq(jobDescriptions.ownerId, ownerId), eq(jobDescriptions.id, id)))
+    .returning();
+  return job;
+}
+
+export async function removeJob(on: Queryable, ownerId: string, id: string): Promise<boolean> {
+  const removed = await on
+    .delete(jobDescriptions)
+    .where(and(eq(jobDescriptions.ownerId, ownerId), eq(jobDescriptions.id, id)))
+    .returning({ id: jobDescriptions.id });
+  return removed.length > 0;
+}
+
+export type JobPage = {
+  readonly search?: string | undefined;
+  readonly status: JobRow['status'] | 'all';
+  readonly order: (typeof jobOrders)[number];
+  readonly after?: Cursor | undefined;
+  readonly limit: number;
+};
+
+type Order = { readonly value: SQL<string>; readonly isRising: boolean };
+
+/** The text that each order compares; times to the microsecond, so that no two jobs part wrongly. */
+const orders: Readonly<Record<JobPage['order'], Order>> = {
+  updated: { value: timeText(sql`${jobDescriptions.updatedAt}`), isRising: false },
+  created: { value: timeText(sql`${jobDescriptions.createdAt}`), isRising: false },
+  title: { value: sql<string>`lower(${jobDescriptions.title}) collate "C"`, isRising: true },
+};
+
+function timeText(column: SQL): SQL<string> {
+  return sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') collate "C"`;
+}
+
+/** One job more than asked for tells that there is another page. */
+export async function listJobRows(
+  on: Queryable,
+  ownerId: string,
+  { search, status, order, after, limit }: JobPage,
+): Promise<{ rows: { job: JobRow; value: string }[]; total: number }> {
+  const { value, isRising } = orders[order];
+  const found = and(
+    eq(jobDescriptions.ownerId, ownerId),
+    status === 'all' ? undefined : eq(jobDescriptions.status, status),
+    search ? matches(search) : undefined,
+  );
+  const comparison = isRising ? sql`>` : sql`<`;
+  const beyond =
+    after && sql`(${value}, ${jobDescriptions.id}) ${comparison} (${after.value}, ${after.id}::uuid)`;
+  const direction = isRising ? sql`asc` : sql`desc`;
+  const rows = await on
+    .select({ job: jobDescriptions, value })
+    .from(jobDescriptions)
+    .where(and(found, beyond))
+    .orderBy(sql`${value} ${direction}, ${jobDescriptions.id} ${direction}`)
+    .limit(limit + 1);
+  const [counted] = await on.select({ total: count() }).from(jobDescriptions).where(found);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+function matches(search: string): SQL | undefined {
+  const pattern = anywhere(search);
+  const { title, company, place, text } = jobDescriptions;
+  return or(ilike(title, pattern), ilike(company, pattern), ilike(place, pattern), ilike(text, pattern));
+}
+
+/** Newest first. */
+export function listVersions(on: Queryable, jobId: string): Promise<JobVersionRow[]> {
+  return on.select().from(jobVersions).where(eq(jobVersions.jobId, jobId)).orderBy(desc(jobVersions.version));
+}
+
+export async function findVersion(
+  on: Queryable,
+  ownerId: string,
+  jobId: string,
+  version: number,
+): Promise<JobVersionRow | undefined> {
+  const [found] = await versionOf(on).execute({ ownerId, jobId, version });
+  return found;
+}
+
+const versionOf = wordedOnce((on) =>
+  on
+    .select(getTableColumns(jobVersions))
+    .from(jobVersions)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, jobVersions.jobId))
+    .where(
+      and(
+        eq(jobDescriptions.ownerId, sql.placeholder('ownerId')),
+        eq(jobVersions.jobId, sql.placeholder('jobId')),
+        eq(jobVersions.version, sql.placeholder('version')),
+      ),
+    )
+    .prepare(''),
+);

@@ -1,0 +1,128 @@
+import {
+  ApiError,
+  addJob,
+  archiveJob,
+  countCoverage,
+  createJob,
+  deleteJob,
+  duplicateJob,
+  getJob,
+  getJobVersion,
+  listJobs,
+  listJobVersions,
+  readJobText,
+  restoreJob,
+  updateJob,
+  uploadJobText,
+} from '@winnow/contracts';
+import { findWording } from '@winnow/engine';
+import { type Api, mount } from '../../platform/http/mount.ts';
+import type { CoverageService } from './coverage-service.ts';
+import type { JobRow, JobService, JobVersionRow } from './job-service.ts';
+import { type JobWork, noWork, presentJob, presentRequirement, presentSummary } from './job-view.ts';
+
+/** What the routes of jobs ask of other features. */
+export type JobSurroundings = {
+  /** What work there is on each of the jobs. */
+  workOn(ownerId: string, jobIds: readonly string[]): Promise<ReadonlyMap<string, JobWork>>;
+  remove(ownerId: string, jobId: string): Promise<void>;
+};
+
+export function mountJobs(
+  api: Api,
+  { jobs, coverage }: { jobs: JobService; coverage: CoverageService },
+  { workOn, remove }: JobSurroundings,
+): void {
+  const present = async (job: JobRow) => {
+    const work = await workOn(job.ownerId, [job.id]);
+    return presentJob(job, work.get(job.id) ?? noWork);
+  };
+
+  for (const endpoint of [createJob, addJob]) {
+    mount(api, endpoint, async ({ caller, input }) => ({
+      data: await present(await jobs.create(caller.userId, input)),
+    }));
+  }
+
+  mount(api, listJobs, async ({ caller, input }) => {
+    const { jobs: rows, nextCursor, total } = await jobs.list(caller.userId, input);
+    const work = await workOn(
+      caller.userId,
+      rows.map(({ id }) => id),
+    );
+    const summaries = rows.map((job) => presentSummary(job, work.get(job.id) ?? noWork));
+    return { data: { jobs: summaries, nextCursor, total } };
+  });
+
+  mount(api, readJobText, async ({ caller, input: { text, id } }) => {
+    const { title, requirements } = await jobs.read(caller.userId, text, id);
+    return {
+      data: { title, requirements: requirements.map(presentRequirement), wording: [...findWording(text)] },
+    };
+  });
+
+  mount(api, uploadJobText, async ({ files: { file }, signal }) => {
+    const outcome = await jobs.readFile(file, signal);
+    if (outcome.ok) return { data: { fileName: file.fileName, text: outcome.text, cut: outcome.cut } };
+    const { reason, message } = outcome;
+    throw new ApiError('unreadable', message, { reason, errors: { file: [message] } });
+  });
+
+  mount(api, countCoverage, async ({ caller, input: { requirements, id } }) => ({
+    data: await coverage.count(caller.userId, requirements, id),
+  }));
+
+  mount(api, getJob, async ({ caller, input: { id } }) => ({
+    data: await present(await jobs.get(caller.userId, id)),
+  }));
+
+  mount(api, updateJob, async ({ caller, input }) => {
+    const outcome = await jobs.update(caller.userId, input);
+    if (outcome.ok) return { data: await present(outcome.job) };
+    throw new ApiError(
+      'conflict',
+      'Somebody changed this job description meanwhile. Compare and save again.',
+      {
+        current: await present(outcome.current),
+      },
+    );
+  });
+
+  mount(api, deleteJob, async ({ caller, input: { id } }) => {
+    await remove(caller.userId, id);
+    return { data: { id } };
+  });
+
+  mount(api, duplicateJob, async ({ caller, input: { id, ...named } }) => ({
+    data: await present(await jobs.duplicate(caller.userId, id, named)),
+  }));
+  mount(api, archiveJob, async ({ caller, input: { id } }) => ({
+    data: await present(await jobs.setStatus(caller.userId, id, 'archived')),
+  }));
+  mount(api, restoreJob, async ({ caller, input: { id } }) => ({
+    data: await present(await jobs.setStatus(caller.userId, id, 'active')),
+  }));
+
+  mount(api, listJobVersions, async ({ caller, input: { id } }) => {
+    const versions = await jobs.listVersions(caller.userId, id);
+    return { data: versions.map((version, index) => presentVersion(version, versions[index + 1])) };
+  });
+
+  mount(api, getJobVersion, async ({ caller, input: { id, version } }) => {
+    const number = /^[1-9]\d{0,8}$/.test(version) ? Number(version) : 0;
+    const found = await jobs.getVersion(caller.userId, id, number);
+    const before = number > 1 ? await jobs.getVersion(caller.userId, id, number - 1) : undefined;
+    const requirements = found.requirements.map(presentRequirement);
+    return { data: { ...presentVersion(found, before), text: found.text, requirements } };
+  });
+}
+
+function presentVersion(version: JobVersionRow, before: JobVersionRow | undefined) {
+  return {
+    version: version.version,
+    title: version.title,
+    requirementCount: version.requirements.length,
+    textChanged: before !== undefined && before.text !== version.text,
+    createdAt: version.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError, type RequirementEdit } from '@winnow/contracts';
+import type { ReaderPool, Refusal } from '@winnow/documents';
+import type { Vocabulary } from '@winnow/engine';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { readCursor, writeCursor } from '../../platform/database/cursor.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import type { CreditService } from '../credits/credit-service.ts';
+import {
+  findJob,
+  findVersion,
+  insertJob,
+  type JobPage,
+  type JobRow,
+  type JobVersionRow,
+  listJobRows,
+  listVersions,
+  lockJob,
+  removeJob,
+  saveVersion,
+  setStatus,
+} from './job-repository.ts';
+import { applyEdits, noRequirements, type Requirements, readAnew } from './requirement-edits.ts';
+
+export type { JobRow, JobVersionRow };
+
+export type NewJob = {
+  readonly text: string;
+  readonly title?: string | undefined;
+  readonly company?: string | undefined;
+  readonly place?: string | undefined;
+  readonly source: JobRow['source'];
+  readonly requirements?: readonly RequirementEdit[] | undefined;
+};
+
+/** Made once under a name; without one, as often as it is asked for. */
+type Named = { readonly idempotencyKey?: string | undefined };
+
+export type JobChange = {
+  readonly [Field in 'text' | 'title' | 'company' | 'place' | 'requirements']?: NewJob[Field] | undefined;
+} & {
+  readonly id: string;
+  /** The version that was changed. */
+  readonly version: number;
+};
+
+/** A change of a version that is no longer the current one changes nothing. */
+export type UpdateOutcome =
+  | { readonly ok: true; readonly job: JobRow }
+  | { readonly ok: false; readonly current: JobRow };
+
+export type JobService = {
+  create(ownerId: string, job: NewJob & Named): Promise<JobRow>;
+  /** @throws ApiError `not-found`, as do all verbs that name a job */
+  get(ownerId: string, id: string): Promise<JobRow>;
+  list(
+    ownerId: string,
+    page: Omit<JobPage, 'after'> & { cursor?: string | undefined },
+  ): Promise<{ jobs: JobRow[]; nextCursor: string | null; total: number }>;
+  update(ownerId: string, change: JobChange): Promise<UpdateOutcome>;
+  duplicate(ownerId: string, id: string, named?: Named): Promise<JobRow>;
+  setStatus(ownerId: string, id: string, status: JobRow['status']): Promise<JobRow>;
+  /** Removes it with all that refers to it, in the caller's transaction. */
+  remove(on: Queryable, ownerId: string, id: string): Promise<void>;
+  listVersions(ownerId: string, id: string): Promise<JobVersionRow[]>;
+  /** @throws ApiError `not-found` */
+  getVersion(ownerId: string, id: string, version: number): Promise<JobVersionRow>;
+  /** What a text asks for, with the edits that a person made to a job of theirs. Nothing is stored. */
+  read(ownerId: string, text: string, id?: string): Promise<Requirements & { title: string | null }>;
+  /** A list as a person leaves it, of a job of theirs or of none. Nothing is stored. */
+  edit(ownerId: string, edits: readonly RequirementEdit[], id?: string): Promise<Requirements>;
+  /** The text of a file. */
+  readFile(
+    file: { path: string; fileName: string },
+    signal: AbortSignal,
+  ): Promise<{ ok: true; text: string; cut: boolean } | Refusal>;
+};
+
+const untitled = 'Untitled job';
+const titleMax = 200;
+
+export function createJobService({
+  database,
+  clock,
+  vocabulary,
+  readers,
+  credits,
+  textMax,
+}: {
+  database: Database;
+  clock: Clock;
+  vocabulary: Vocabulary;
+  readers: Pick<ReaderPool, 'read'>;
+  credits: Pick<CreditService, 'once'>;
+  /** Characters of a text that are kept of a file. */
+  textMax: number;
+}): JobService {
+  const knowledge = { vocabulary, newId: () => `person-${randomUUID()}` };
+
+  async function get(ownerId: string, id: string): Promise<JobRow> {
+    return (await findJob(database, ownerId, id)) ?? notFound();
+  }
+
+  /** Keeps a new one, unless it was made under this name before: then that one, as it is now. */
+  async function insert(job: JobRow, wish: { name: string | undefined; of: object }): Promise<JobRow> {
+    const { ownerId } = job;
+    const keep = async (transaction: Transaction) => {
+      await insertJob(transaction, job);
+      return { id: job.id };
+    };
+    if (wish.name === undefined) {
+      await database.transaction(keep);
+      return job;
+    }
+    const { id } = await credits.once({ ownerId, scope: 'jobs', key: wish.name, body: wish.of }, keep);
+    return id === job.id ? job : get(ownerId, id);
+  }
+
+  function newRow(
+    ownerId: string,
+  ): Pick<JobRow, 'id' | 'ownerId' | 'status' | 'version' | 'createdAt' | 'updatedAt'> {
+    const now = clock.now();
+    return { id: randomUUID(), ownerId, status: 'active', version: 1, createdAt: now, updatedAt: now };
+  }
+
+  return {
+    create(ownerId, { idempotencyKey, ...wish }) {
+      const { text, title, company = '', place = '', source, requirements } = wish;
+      const read = readAnew(text, noRequirements, knowledge);
+      const listed = requirements ? applyEdits(read, withKnownIds(requirements, read), knowledge) : read;
+      const named = title || read.title || firstLine(text) || untitled;
+      const job = {
+        ...newRow(ownerId),
+        title: named.slice(0, titleMax),
+        company,
+        place,
+        source,
+        text,
+        requirements: listed.requirements,
+        removed: listed.removed,
+      };
+      return insert(job, { name: idempotencyKey, of: wish });
+    },
+
+    get,
+
+    async list(ownerId, { cursor, ...page }) {
+      const after = cursor ? readCursor(cursor) : undefined;
+      const { rows, total } = await listJobRows(database, ownerId, { ...page, after });
+      const last = rows.length > page.limit ? rows[page.limit - 1] : undefined;
+      return {
+        jobs: rows.slice(0, page.limit).map(({ job }) => job),
+        nextCursor: last ? writeCursor({ value: last.value, id: last.job.id }) : null,
+        total,
+      };
+    },
+
+    update(ownerId, { id, version, text, title, company, place, requirements }) {
+      return database.transaction(async (transaction) => {
+        const current = (await lockJob(transaction, ownerId, id)) ?? notFound();
+        if (current.version !== version) return { ok: false, current };
+        const isNewText = text !== undefined && text !== current.text;
+        const read: Requirements = isNewText ? readAnew(text, current, knowledge) : current;
+        const edits = requirements && isNewText ? withKnownIds(requirements, read) : requirements;
+        const listed = edits ? applyEdits(read, edits, knowledge) : read;
+        const job: JobRow = {
+          ...current,
+          text: text ?? current.text,
+          title: title || current.title,
+          company: company ?? current.company,
+          place: place ?? current.place,
+          requirements: listed.requirements,
+          removed: listed.removed,
+        };
+        if (isSame(job, current)) return { ok: true, job: current };
+        const changed = { ...job, version: version + 1, updatedAt: clock.now() };
+        await saveVersion(transaction, changed);
+        return { ok: true, job: changed };
+      });
+    },
+
+    async duplicate(ownerId, id, { idempotencyKey } = {}) {
+      const original = await get(ownerId, id);
+      const title = `${original.title.slice(0, titleMax - 7)} (copy)`;
+      const source = original.source === 'sample' ? 'written' : original.source;
+      const copy = { ...original, ...newRow(ownerId), title, source };
+      return insert(copy, { name: idempotencyKey, of: { copyOf: id } });
+    },
+
+    async setStatus(ownerId, id, status) {
+      return (await setStatus(database, ownerId, id, status)) ?? notFound();
+    },
+
+    async remove(on, ownerId, id) {
+      if (!(await removeJob(on, ownerId, id))) notFound();
+    },
+
+    async listVersions(ownerId, id) {
+      return listVersions(database, (await get(ownerId, id)).id);
+    },
+
+    async getVersion(ownerId, id, version) {
+      return (await findVersion(database, ownerId, id, version)) ?? notFound();
+    },
+
+    async read(ownerId, text, id) {
+      return readAnew(text, id ? await get(ownerId, id) : noRequirements, knowledge);
+    },
+
+    async edit(ownerId, edits, id) {
+      const before = id ? await get(ownerId, id) : noRequirements;
+      return applyEdits(before, withKnownIds(edits, before), knowledge);
+    },
+
+    async readFile({ path, fileName: name }, signal) {
+      const outcome = await readers.read({ path, name }, signal);
+      if (!outcome.ok) return outcome;
+      const text = outcome.document.text.trim();
+      return { ok: true, text: text.slice(0, textMax), cut: text.length > textMax };
+    },
+  };
+}
+
+function notFound(): never {
+  throw new ApiError('not-found', 'There is no such job description.');
+}
+
+/**
+ * A list that was made beside another text may hold lines that this one does not ask for: they stay, as the person's own.
+ */
+function withKnownIds(edits: readonly RequirementEdit[], { requirements }: Requirements): RequirementEdit[] {
+  const known = new Set(requirements.map(({ id }) => id));
+  return edits.map(({ id, ...edit }) => (id !== undefined && known.has(id) ? { ...edit, id } : edit));
+}
+
+/** A heading is short; a long first line is a sentence. */
+function firstLine(text: string): string | null {
+  const [line = ''] = text.split('\n', 1);
+  const trimmed = line.trim();
+  return trimmed.length > 0 && trimmed.length <= 80 ? trimmed : null;
+}
+
+function isSame(left: JobRow, right: JobRow): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}

@@ -1,0 +1,51 @@
+import type { Requirement } from '@winnow/engine';
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { jsonText } from '../../platform/database/json-text.ts';
+import { users } from '../accounts/users/user-tables.ts';
+
+/** A requirement as it is kept: with what it asks for, and whose it is. */
+export type KeptRequirement = Requirement & {
+  readonly origin: 'text' | 'person';
+  /** Changed by hand, so a new text leaves it as it is. */
+  readonly edited: boolean;
+};
+
+export const jobDescriptions = pgTable(
+  'job_descriptions',
+  {
+    id: uuid().primaryKey(),
+    ownerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    company: text().notNull(),
+    place: text().notNull(),
+    status: text({ enum: ['active', 'archived'] }).notNull(),
+    source: text({ enum: ['written', 'uploaded', 'generated', 'sample'] }).notNull(),
+    /** Counts up with every change of title, text or requirements. */
+    version: integer().notNull(),
+    text: text().notNull(),
+    requirements: jsonText<readonly KeptRequirement[]>().notNull(),
+    /** Ids of requirements that the text asks for and a person removed. */
+    removed: jsonText<readonly string[]>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.ownerId, table.updatedAt)],
+);
+
+/** Every version as it was; an analysis points at the one it used. */
+export const jobVersions = pgTable(
+  'job_versions',
+  {
+    jobId: uuid()
+      .notNull()
+      .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    title: text().notNull(),
+    text: text().notNull(),
+    requirements: jsonText<readonly KeptRequirement[]>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.version] })],
+);

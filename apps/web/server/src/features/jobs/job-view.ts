@@ -1,0 +1,41 @@
+import type { JobDescriptionView, JobRequirement, JobSummary } from '@winnow/contracts';
+import { findWording } from '@winnow/engine';
+import type { JobRow } from './job-service.ts';
+import type { KeptRequirement } from './job-tables.ts';
+
+/** What other work there is on a job description. */
+export type JobWork = { readonly analysisCount: number; readonly latestBatchId: string | null };
+
+export const noWork: JobWork = { analysisCount: 0, latestBatchId: null };
+
+export function presentSummary(job: JobRow, work: JobWork): JobSummary {
+  const { id, title, company, place, status, source, version, requirements, createdAt, updatedAt } = job;
+  return {
+    id,
+    title,
+    company,
+    place,
+    status,
+    source,
+    version,
+    requirementCount: requirements.length,
+    mustCount: requirements.filter(({ must }) => must).length,
+    ...work,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+export function presentJob(job: JobRow, work: JobWork): JobDescriptionView {
+  return {
+    ...presentSummary(job, work),
+    text: job.text,
+    requirements: job.requirements.map(presentRequirement),
+    wording: [...findWording(job.text)],
+  };
+}
+
+export function presentRequirement(requirement: KeptRequirement): JobRequirement {
+  const { demand, evidence, ...rest } = requirement;
+  return { ...rest, demand: { ...demand }, evidence: evidence.map(({ start, end }) => ({ start, end })) };
+}

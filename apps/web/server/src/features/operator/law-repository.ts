@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { queryRows } from '../../platform/database/query-rows.ts';
+
+/** Which of the triggers that keep a table from being changed are not in force. */
+export async function listTriggersNotInForce(on: Queryable, triggers: readonly string[]): Promise<string[]> {
+  const found = await queryRows<{ name: string }>(
+    on,
+    sql`select tgname as name from pg_trigger where not tgisinternal and tgenabled in ('O', 'A')`,
+  );
+  const names = new Set(found.map(({ name }) => name));
+  return triggers.filter((trigger) => !names.has(trigger));
+}
+
+/** Whose books are of another plan than their subscription: a law between two features. */
+export async function findDisagreeingPlans(on: Queryable): Promise<{ count: number; faults: string[] }> {
+  const rows = await queryRows<{ id: string; books: string | null; plan: string }>(
+    on,
+    sql`select coalesce(a.owner_id, s.owner_id) as id, a.plan as books, coalesce(s.plan, 'free') as plan
+      from credit_accounts a full join subscriptions s on s.owner_id = a.owner_id
+      where a.owner_id is not null or s.owner_id is not null`,
+  );
+  const faults = rows
+    .filter(({ books, plan }) => books !== plan)
+    .map(({ id, books, plan }) => `${id} has ${plan}, the books say ${books ?? 'nothing'}`);
+  return { count: rows.length, faults };
+}
+
+/** Whose bought credits are not those of the bills that they paid by transfer: a law between two features. */
+export async function findUncreditedBills(on: Queryable): Promise<{ count: number; faults: string[] }> {
+  const rows = await queryRows<{ id: string; paid: number; given: number }>(
+    on,
+    sql`select coalesce(b.owner_id, g.owner_id) as id, coalesce(b.paid, 0) as paid, coalesce(g.given, 0) as given
+      from (select owner_id, sum(credits)::int as paid from invoices
+        where provider_id is null and state = 'paid' and credits > 0 and owner_id is not null group by owner_id) b
+      full join (select a.owner_id, sum(e.bought)::int as given
+        from credit_entries e join credit_accounts a on a.id = e.account_id
+        where e.kind = 'grant' and e.key like 'invoice:%' and a.owner_id is not null group by a.owner_id) g
+      on g.owner_id = b.owner_id`,
+  );
+  const faults = rows
+    .filter(({ paid, given }) => paid !== given)
+    .map(({ id, paid, given }) => `${id} paid for ${paid} credits and has had ${given}`);
+  return { count: rows.length, faults };
+}
+
+/** What a table's rows call the moment at which they were written. */
+const momentsOfWriting = [
+  'at',
+  'created_at',
+  'happened_at',
+  'issued_at',
+  'joined_at',
+  'judged_at',
+  'read_at',
+];
+
+/** How many rows say when they were written, and the tables of those that say a time that is yet to come. */
+export async function findTimesToCome(
+  on: Queryable,
+  now: Date,
+): Promise<{ count: number; faults: string[] }> {
+  const columns = await queryRows<{ table: string; column: string }>(
+    on,
+    sql`select table_name as table, column_name as column from information_schema.columns
+      where table_schema = 'public' and data_type = 'timestamp with time zone'
+      and column_name in ${momentsOfWriting} order by 1, 2`,
+  );
+  const faults: string[] = [];
+  let count = 0;
+  for (const { table, column } of columns) {
+    const moment = sql.identifier(column);
+    const [row] = await queryRows<{ rows: number; early: number }>(
+      on,
+      sql`select count(${moment})::int as rows,
+        count(*) filter (where ${moment} > ${now.toISOString()}::timestamptz)::int as early
+        from ${sql.identifier(table)}`,
+    );
+    count += row?.rows ?? 0;
+    if (row && row.early > 0) faults.push(`${row.early} of ${table}`);
+  }
+  return { count, faults };
+}

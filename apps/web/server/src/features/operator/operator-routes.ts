@@ -1,0 +1,26 @@
+import { getQueue, getUserAccount, listUsers, retryJob, runChecks, suspendUser } from '@winnow/contracts';
+import { type Api, mount } from '../../platform/http/mount.ts';
+import type { OperatorService } from './operator-service.ts';
+import type { PeopleService } from './people-service.ts';
+
+export function mountOperator(api: Api, operator: OperatorService, people: PeopleService): void {
+  mount(api, listUsers, async ({ input }) => ({ data: await people.list(input.search, input.page) }));
+
+  mount(api, getUserAccount, async ({ caller, input }) => ({
+    data: await people.describe(caller.userId, input.userId),
+  }));
+
+  mount(api, suspendUser, async ({ caller, input }) => {
+    await people.suspend(caller.userId, input.userId, input);
+    return { data: { isSuspended: input.isSuspended } };
+  });
+
+  mount(api, getQueue, async () => ({ data: await operator.describeQueue() }));
+
+  mount(api, retryJob, async ({ input }) => {
+    await operator.retryJob(input.id);
+    return { data: {}, message: 'The job is tried again.' };
+  });
+
+  mount(api, runChecks, async () => ({ data: await operator.checkConsistency() }));
+}

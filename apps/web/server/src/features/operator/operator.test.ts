@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import {
+  addCredits,
+  downloadWaitlist,
+  getCredits,
+  getQueue,
+  listAuditEntries,
+  listUsers,
+  retryJob,
+  runChecks,
+  uploadAttachment,
+} from '@winnow/contracts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { queryRows } from '../../platform/database/query-rows.ts';
+import { job } from '../../platform/jobs/job.ts';
+import { createQueue } from '../../platform/jobs/queue.ts';
+import { openTestDatabase } from '../../testing/open-test-database.ts';
+import { quietLog } from '../../testing/quiet-log.ts';
+import { type SignedUp, signUp, signUpOperator } from '../../testing/sign-up.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+const hopeless = job({ name: 'hopeless', payload: z.object({ id: z.uuid() }), retries: 0 });
+const docs = resolve(import.meta.dirname, '../../../../../docs');
+let server: TestServer;
+let operator: SignedUp;
+let isHopeless = true;
+let done = 0;
+
+beforeAll(async () => {
+  const openDatabase = await openTestDatabase();
+  const queue = createQueue(openDatabase.queueConnection, quietLog);
+  queue.handle(hopeless, async () => {
+    if (isHopeless) throw new Error('the other side is away');
+    done += 1;
+  });
+  server = await startTestServer({ openDatabase, queue }, { limitFactor: 100 });
+  operator = await signUpOperator(server);
+});
+
+afterAll(() => server.stop());
+
+test('operators find people by name, address or id, with plan and credits', async () => {
+  const anna = await signUp(server, `under_score_${randomUUID()}@example.org`);
+  await anna.client.call(getCredits);
+  for (const search of [anna.email, anna.email.slice(0, 20).toUpperCase(), anna.userId]) {
+    const { users, total } = (await operator.client.call(listUsers, { search })).data;
+    expect(total, search).toBe(1);
+    expect(users[0]).toMatchObject({
+      id: anna.userId,
+      plan: 'free',
+      availableCredits: 10,
+      isOperator: false,
+    });
+  }
+  expect((await operator.client.call(listUsers, { search: 'under%score' })).data.total).toBe(0);
+  const { users } = (await operator.client.call(listUsers, { search: operator.email })).data;
+  expect(users).toMatchObject([{ isOperator: true, availableCredits: null }]);
+});
+
+test('a job that was given up is seen and tried again', async () => {
+  const id = randomUUID();
+  const { database } = server.platform.openDatabase;
+  await database.transaction((transaction) => server.platform.queue.enqueue(transaction, hopeless, { id }));
+  await server.platform.queue.runJobs();
+  const { queues, dead } = (await operator.client.call(getQueue)).data;
+  expect(queues).toContainEqual({ name: 'hopeless', waiting: 0, running: 0, failed: 1 });
+  expect(dead).toMatchObject([
+    { name: 'hopeless', tries: 1, message: 'the other side is away', payload: { id } },
+  ]);
+  isHopeless = false;
+  await operator.client.call(retryJob, { id: dead[0]?.id ?? '' });
+  await server.platform.queue.runJobs();
+  expect(done).toBe(1);
+  expect((await operator.client.call(getQueue)).data.dead).toEqual([]);
+  const again = operator.client.call(retryJob, { id: dead[0]?.id ?? '' });
+  await expect(again).rejects.toMatchObject({ status: 404 });
+});
+
+test('what operators change or take along is on record', async () => {
+  const anna = await signUp(server);
+  const gift = {
+    userId: anna.userId,
+    credits: 5,
+    reason: 'Sorry for the wait',
+    idempotencyKey: randomUUID(),
+  };
+  await operator.client.call(addCredits, gift);
+  await operator.client.download(downloadWaitlist, {});
+  const { entries } = (await operator.client.call(listAuditEntries, { about: operator.userId })).data;
+  const calls = entries
+    .filter(({ action }) => action === 'operator-call')
+    .map(({ details }) => details['call']);
+  expect(calls).toContain('POST /credits/add');
+  expect(calls).toContain('GET /admin/waitlist.csv');
+});
+
+test('all that must be so is so', async () => {
+  const anna = await signUp(server);
+  await anna.client.call(getCredits);
+  const { isSound, checks } = (await operator.client.call(runChecks)).data;
+  expect(checks.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  expect(isSound).toBe(true);
+  expect(checks.find(({ name }) => name === 'audit-whole')?.count).toBeGreaterThan(0);
+  expect(checks.find(({ name }) => name === 'balance-is-sum')?.count).toBeGreaterThan(0);
+});
+
+test('the page of laws names every check, and tests that there are', async () => {
+  const page = await readFile(join(docs, 'invariants.md'), 'utf8');
+  const { checks } = (await operator.client.call(runChecks)).data;
+  expect(checks.map(({ name }) => name).filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+  const tests = page.match(/(?<=`)[\w/-]+\.test\.ts(?=`)/g) ?? [];
+  expect(tests.length).toBeGreaterThan(10);
+  const sources = join(docs, '../apps/server/src');
+  const ofTheWeb = 'rank-rows.test.ts';
+  expect(tests.filter((path) => path !== ofTheWeb && !existsSync(join(sources, path)))).toEqual([]);
+});
+
+test('what is not so is named', async () => {
+  const { database } = server.platform.openDatabase;
+  const anna = await signUp(server);
+  await anna.client.call(getCredits);
+  await anna.client.call(uploadAttachment, { file: new File(['A page'], 'page.txt') });
+  const [file] = await queryRows<{ id: string }>(database, sql`select id from support_attachments`);
+  await server.platform.storage.remove(`support/${file?.id}`);
+  await database.execute(sql`update credit_accounts set plan = 'pro' where owner_id = ${anna.userId}`);
+  await database.execute(
+    sql`insert into request_keys values (${anna.userId}, 'some/call', 'a-key', '', null, now())`,
+  );
+  await database.execute(sql`delete from user_settings where user_id = ${anna.userId}`);
+  await database.execute(sql`update users set profile_image = 'gone' where id = ${anna.userId}`);
+  await database.execute(sql`alter table credit_entries disable trigger credit_entries_append_only`);
+  await database.execute(sql`update users set deleted_at = '2020-01-01' where id = ${anna.userId}`);
+  await database.execute(
+    sql`update users set created_at = now() + interval '1 hour' where id = ${anna.userId}`,
+  );
+  await database.execute(sql`
+    insert into waitlist_entries (id, position, name, email, email_key, role, has_offer, joined_at)
+    select gen_random_uuid(), place, 'Anna', 'Anna@example.org', 'key ' || place, 'Recruiter', false, now()
+    from generate_series(901, 902) as place`);
+  const { isSound, checks } = (await operator.client.call(runChecks)).data;
+  expect(isSound).toBe(false);
+  const faults = checks.filter((check) => check.faults.length > 0);
+  expect(faults.map(({ name, faults: found }) => [name, found])).toEqual([
+    ['keys-answered', [`some/call of ${anna.userId}`]],
+    ['plans-agree', [`${anna.userId} has free, the books say pro`]],
+    ['records-guarded', ['credit_entries_append_only is not in force']],
+    ['times-past', ['1 of users']],
+    ['deletions-finished', [`${anna.userId} is still there`]],
+    ['users-have-settings', [`${anna.userId} has none`]],
+    ['addresses-once', ['2 times 901']],
+    ['pictures-there', ['gone is missing']],
+    ['attachments-there', [`attachment ${file?.id} has no file`]],
+  ]);
+});

@@ -1,0 +1,23 @@
+import { ApiError, getSample, listSamples, matchResume } from '@winnow/contracts';
+import { type Api, mount } from '../../platform/http/mount.ts';
+import { mountDownload } from '../../platform/http/mount-download.ts';
+import { presentMatch } from './match-report.ts';
+import type { ResumeMatcherService } from './resume-matcher-service.ts';
+import type { SampleFiles } from './sample-files.ts';
+
+export function mountResumeMatcher(api: Api, matcher: ResumeMatcherService, samples: SampleFiles): void {
+  mount(api, matchResume, async ({ input, files, signal }) => {
+    const outcome = await matcher.match(files.resume, input.job, signal);
+    if (outcome.ok) return { data: presentMatch(outcome) };
+    const { reason, message } = outcome;
+    throw new ApiError('unreadable', message, { reason, errors: { resume: [message] } });
+  });
+
+  mount(api, listSamples, async () => ({ data: await samples.list() }));
+
+  mountDownload(api, getSample, async ({ input }) => {
+    const sample = await samples.find(input.id);
+    if (!sample) throw new ApiError('not-found', 'There is no such sample.');
+    return sample;
+  });
+}

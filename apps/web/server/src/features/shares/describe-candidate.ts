@@ -1,0 +1,141 @@
+import { type AnalysisDetail, groupWords } from '@winnow/contracts';
+import { type Evidence, personalIntervals, type Resume } from '@winnow/engine';
+import { quoteEvidence } from './quote-evidence.ts';
+
+/** One candidate as exports, reports and shared lists show them. What is covered is not in it. */
+export type DescribedCandidate = {
+  readonly id: string;
+  readonly name: string;
+  readonly fileName: string | null;
+  readonly jobTitle: string;
+  readonly jobVersion: number;
+  readonly headline: string | null;
+  readonly place: string | null;
+  readonly emails: readonly string[];
+  readonly phones: readonly string[];
+  readonly links: readonly string[];
+  readonly experienceMonths: number | null;
+  readonly score: number | null;
+  readonly band: string | null;
+  readonly confidence: number;
+  readonly group: AnalysisDetail['group'];
+  readonly groupWords: string;
+  readonly mustsMet: number;
+  readonly mustsTotal: number;
+  readonly missingMusts: readonly string[];
+  readonly findings: readonly DescribedFinding[];
+  readonly strengths: readonly string[];
+  readonly gaps: readonly string[];
+  readonly questions: readonly string[];
+  readonly flags: readonly { readonly kind: string; readonly text: string | null }[];
+  readonly positions: AnalysisDetail['facts']['positions'];
+  readonly education: AnalysisDetail['facts']['education'];
+  readonly skills: AnalysisDetail['facts']['skills'];
+  readonly certifications: readonly string[];
+  readonly languages: AnalysisDetail['facts']['languages'];
+  readonly stage: AnalysisDetail['stage'];
+  readonly decision: AnalysisDetail['decision'];
+  readonly decisionReason: string | null;
+  readonly override: AnalysisDetail['override'];
+  readonly notes: string | null;
+  readonly engineVersion: string;
+  readonly judgedAt: string;
+  readonly inputs: AnalysisDetail['inputs'];
+};
+
+export type DescribedFinding = {
+  readonly requirement: string;
+  readonly kind: string;
+  readonly must: boolean;
+  readonly weight: number;
+  readonly status: AnalysisDetail['verdicts'][number]['status'];
+  readonly credit: number | null;
+  readonly reason: string;
+  readonly quotes: readonly string[];
+};
+
+/** Stands where personal words are covered. */
+const covered = '[…]';
+
+/** @param anonymous covers name, contacts, place, schools, file name and whatever people wrote themselves */
+export function describeCandidate(
+  detail: AnalysisDetail,
+  resume: Resume,
+  { anonymous }: { readonly anonymous: boolean },
+): DescribedCandidate {
+  const { facts, report } = detail;
+  const personal = anonymous ? personalIntervals(resume) : [];
+  const { text } = resume.document;
+  const open = <Value>(value: Value) => (anonymous ? null : value);
+  const shown = (place: Evidence) => coverText(text, place, personal);
+  const named = new Map(detail.requirements.map((requirement) => [requirement.id, requirement.text]));
+  return {
+    id: detail.id,
+    name: (open(detail.candidateName) ?? detail.alias) || detail.alias,
+    fileName: open(detail.fileName),
+    jobTitle: detail.jobTitle,
+    jobVersion: detail.jobVersion,
+    headline: detail.headline,
+    place: open(detail.place),
+    emails: anonymous ? [] : facts.emails.map(({ value }) => value),
+    phones: anonymous ? [] : facts.phones.map(({ value }) => value),
+    links: anonymous ? [] : facts.links.map(({ value }) => value),
+    experienceMonths: detail.experienceMonths,
+    score: detail.score,
+    band: detail.band,
+    confidence: detail.confidence,
+    group: detail.group,
+    groupWords: groupWords[detail.group],
+    mustsMet: detail.mustsMet,
+    mustsTotal: detail.mustsTotal,
+    missingMusts: detail.gate.missing.map((id) => named.get(id) ?? id),
+    findings: report.findings.map(({ requirement, status, credit, reason, evidence }) => ({
+      requirement: requirement.text,
+      kind: requirement.kind,
+      must: requirement.must,
+      weight: requirement.weight,
+      status,
+      credit,
+      ...quoteEvidence({ reason, evidence }, text, shown),
+    })),
+    strengths: detail.strengths.map((remark) => remark.text),
+    gaps: detail.gaps.map((remark) => remark.text),
+    questions: detail.questions.map((remark) => remark.text),
+    // A flag quotes the resume without saying from where, so its words may be anybody's name.
+    flags: report.flags.map((flag) => ({ kind: flag.kind, text: open(flag.text) })),
+    positions: facts.positions.map((position) => withShown(position, shown)),
+    education: anonymous
+      ? facts.education.map((entry) => ({ ...entry, institution: null, evidence: [] }))
+      : facts.education,
+    skills: facts.skills.map((skill) => withShown(skill, shown)),
+    certifications: facts.certifications.map(({ value }) => value),
+    languages: facts.languages.map((language) => withShown(language, shown)),
+    stage: detail.stage,
+    decision: detail.decision,
+    decisionReason: open(detail.decisionReason),
+    override: detail.override && { score: detail.override.score, reason: open(detail.override.reason) ?? '' },
+    notes: open(detail.notes),
+    engineVersion: detail.engineVersion,
+    judgedAt: detail.judgedAt,
+    inputs: detail.inputs,
+  };
+}
+
+function withShown<Fact extends { readonly evidence: readonly (Evidence & { readonly quote: string })[] }>(
+  fact: Fact,
+  shown: (place: Evidence) => string,
+): Fact {
+  return { ...fact, evidence: fact.evidence.map((place) => ({ ...place, quote: shown(place) })) };
+}
+
+/** A quote with the personal words in it covered. @param personal sorted, without overlaps */
+export function coverText(text: string, { start, end }: Evidence, personal: readonly Evidence[]): string {
+  let shown = '';
+  let at = start;
+  for (const interval of personal) {
+    if (interval.end <= at || interval.start >= end) continue;
+    shown += text.slice(at, Math.max(at, interval.start)) + covered;
+    at = Math.min(end, interval.end);
+  }
+  return shown + text.slice(at, end);
+}

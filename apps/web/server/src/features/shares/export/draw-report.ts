@@ -1,0 +1,118 @@
+import { candidateGroups } from '@winnow/contracts';
+import PdfDocument from 'pdfkit';
+import { createPdfLetters } from '../../../platform/pdf/pdf-letters.ts';
+import type { DescribedCandidate } from '../describe-candidate.ts';
+import { drawCandidate } from './draw-candidate.ts';
+import {
+  colours,
+  drawBeam,
+  drawBeside,
+  drawRule,
+  margin,
+  type ReportPage,
+  width,
+  write,
+  writeHeading,
+} from './report-page.ts';
+
+/**
+ * A report on paper: the list first, in its groups as on the screen, then for each candidate what to say of them, what
+ * to ask, and every finding with the words that bear it out. Text is drawn as text; nothing in it is followed, run or
+ * fetched.
+ */
+export function drawReport(
+  candidates: readonly DescribedCandidate[],
+  { title, madeAt }: { readonly title: string; readonly madeAt: Date },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const document = new PdfDocument({
+    size: 'A4',
+    margin,
+    info: { Title: title, Author: 'Winnow', CreationDate: madeAt, ModDate: madeAt },
+    bufferPages: true,
+  });
+  const finished = collect(document);
+  const page: ReportPage = { document, letters: createPdfLetters(document) };
+  const groups = candidateGroups
+    .map((group) => candidates.filter((candidate) => candidate.group === group))
+    .filter((group) => group.length > 0);
+  drawTitle(page, { title, madeAt, count: candidates.length });
+  for (const group of groups) drawGroup(page, group);
+  drawNote(page);
+  for (const candidate of groups.flat()) {
+    document.addPage();
+    drawCandidate(page, candidate);
+  }
+  numberPages(page);
+  document.end();
+  return finished;
+}
+
+type Title = { readonly title: string; readonly madeAt: Date; readonly count: number };
+
+function drawTitle(page: ReportPage, { title, madeAt, count }: Title): void {
+  write(page, title, { size: 20, weight: 'bold' });
+  const day = madeAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  write(page, `${count === 1 ? '1 candidate' : `${count} candidates`}, ${day}`, {
+    size: 10,
+    colour: colours.quiet,
+  });
+}
+
+/** Where the name begins, beside the score; and the beam, beside the name. */
+const nameIndent = 34;
+const beamLength = 90;
+
+function drawGroup(page: ReportPage, candidates: readonly DescribedCandidate[]): void {
+  const { document } = page;
+  writeHeading(page, `${candidates[0]?.groupWords} · ${candidates.length}`);
+  for (const candidate of candidates) {
+    const { name, headline, score, mustsMet, mustsTotal, decision } = candidate;
+    const musts = mustsTotal > 0 ? `${mustsMet} of ${mustsTotal} must-haves` : null;
+    const line = [musts, headline, decision && `decision: ${decision}`].filter(Boolean).join(' · ');
+    drawBeside(page, 44, [
+      () => write(page, `${score ?? '–'}`, { size: 13, weight: 'bold', within: 24, align: 'right' }),
+      () => {
+        const within = width - nameIndent - beamLength - 16;
+        write(page, name, { size: 11, weight: 'bold', indent: nameIndent, within });
+        if (line) write(page, line, { size: 9, colour: colours.quiet, indent: nameIndent, within });
+      },
+      () => {
+        const at = { left: margin + width - beamLength, top: document.y + 6, length: beamLength };
+        if (score !== null) drawBeam(page, score, at);
+      },
+    ]);
+    document.y += 4;
+    drawRule(page);
+    document.y += 5;
+  }
+}
+
+function drawNote(page: ReportPage): void {
+  page.document.moveDown();
+  const note =
+    'The score is computed from words in the resume and orders a reading list. It decides nothing.';
+  write(page, note, { size: 8, colour: colours.quiet });
+}
+
+function numberPages({ document, letters }: ReportPage): void {
+  const { start, count } = document.bufferedPageRange();
+  for (let index = start; index < start + count; index += 1) {
+    document.switchToPage(index);
+    // Below the margin, where text would else begin a page of its own.
+    document.page.margins.bottom = 0;
+    document.fontSize(8).fillColor(colours.quiet);
+    document.x = margin;
+    document.y = document.page.height - 32;
+    letters.write(`Winnow · ${index + 1} / ${count}`, 'normal', { width, align: 'right' });
+    document.page.margins.bottom = margin;
+  }
+}
+
+function collect(document: InstanceType<typeof PdfDocument>): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.on('end', () => resolve(Uint8Array.from(Buffer.concat(chunks))));
+    document.on('error', reject);
+  });
+}

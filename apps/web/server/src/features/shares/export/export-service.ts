@@ -1,0 +1,122 @@
+import { ApiError, type ExportFormat } from '@winnow/contracts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import { writeCsv } from '../../../platform/csv/write-csv.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { AnalysisFilter, AnalysisService } from '../../analyses/analysis-service.ts';
+import type { AuditService } from '../../audit/audit-service.ts';
+import { type DescribedCandidate, describeCandidate } from '../describe-candidate.ts';
+import { candidateTable } from './candidate-table.ts';
+import { drawReport } from './draw-report.ts';
+import { jsonResumeOf } from './json-resume.ts';
+import { writeXlsx } from './write-xlsx.ts';
+
+export type ExportRequest = AnalysisFilter & {
+  readonly format: ExportFormat;
+  readonly anonymous: boolean;
+};
+
+export type ExportedFile = {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly content: Uint8Array<ArrayBuffer>;
+};
+
+export type ExportService = {
+  /** @throws ApiError `not-found` for an id that is not the owner's, `invalid` where there is nothing or too much */
+  export(ownerId: string, request: ExportRequest): Promise<ExportedFile>;
+};
+
+/** More than a person reads in one file; each opens its document, and on paper takes some pages. */
+const mostCandidates = 500;
+const mostOnPaper = 100;
+const endings: Readonly<Record<ExportFormat, string>> = {
+  csv: 'csv',
+  xlsx: 'xlsx',
+  json: 'json',
+  'json-resume': 'json',
+  pdf: 'pdf',
+};
+const mediaTypes: Readonly<Record<ExportFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  json: 'application/json',
+  'json-resume': 'application/json',
+  pdf: 'application/pdf',
+};
+
+export function createExportService({
+  database,
+  clock,
+  analyses,
+  audit,
+}: {
+  database: Database;
+  clock: Clock;
+  analyses: Pick<AnalysisService, 'list' | 'getRows' | 'open'>;
+  audit: Pick<AuditService, 'record'>;
+}): ExportService {
+  /** The best first, as on the screen. */
+  async function choose(ownerId: string, filter: AnalysisFilter, most: number): Promise<string[]> {
+    if (filter.ids) await analyses.getRows(ownerId, filter.ids);
+    const page = { order: 'score', direction: 'desc', limit: most } as const;
+    const { analyses: rows, total } = await analyses.list(ownerId, { ...filter, ...page });
+    if (total === 0) throw new ApiError('invalid', 'There is nothing to export.');
+    if (total > most) {
+      throw new ApiError('invalid', `Choose at most ${most} candidates for one such file.`);
+    }
+    return rows.map(({ id }) => id);
+  }
+
+  return {
+    async export(ownerId, { format, anonymous, ...filter }) {
+      const candidates: DescribedCandidate[] = [];
+      const most = format === 'pdf' ? mostOnPaper : mostCandidates;
+      for (const id of await choose(ownerId, filter, most)) {
+        const { detail, resume } = await analyses.open(ownerId, id);
+        candidates.push(describeCandidate(detail, resume, { anonymous }));
+      }
+      const madeAt = clock.now();
+      const content = await write(candidates, { format, anonymous, madeAt });
+      await audit.record(database, {
+        action: 'analyses-exported',
+        actorId: ownerId,
+        subjectId: null,
+        details: { format, anonymous, candidates: candidates.length },
+      });
+      const fileName = `candidates-${madeAt.toISOString().slice(0, 10)}.${endings[format]}`;
+      return { fileName, mediaType: mediaTypes[format], content };
+    },
+  };
+}
+
+async function write(
+  candidates: readonly DescribedCandidate[],
+  { format, anonymous, madeAt }: { format: ExportFormat; anonymous: boolean; madeAt: Date },
+): Promise<Uint8Array<ArrayBuffer>> {
+  switch (format) {
+    case 'csv': {
+      const { header, rows } = candidateTable(candidates, { anonymous });
+      return writeCsv(header, rows);
+    }
+    case 'xlsx':
+      return writeXlsx(candidateTable(candidates, { anonymous }));
+    case 'json':
+      return asJson({ exportedAt: madeAt.toISOString(), anonymous, candidates });
+    case 'json-resume': {
+      const resumes = candidates.map(jsonResumeOf);
+      return asJson(resumes.length === 1 ? resumes[0] : resumes);
+    }
+    case 'pdf':
+      return drawReport(candidates, { title: titleOf(candidates), madeAt });
+  }
+}
+
+function titleOf(candidates: readonly DescribedCandidate[]): string {
+  const jobs = new Set(candidates.map(({ jobTitle }) => jobTitle));
+  const [only] = jobs;
+  return jobs.size === 1 && only ? `Candidates for ${only}` : 'Candidates';
+}
+
+function asJson(value: unknown): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(JSON.stringify(value, null, 2));
+}

@@ -1,0 +1,108 @@
+import type PdfDocument from 'pdfkit';
+import type { PdfLetters } from '../../../platform/pdf/pdf-letters.ts';
+import type { DescribedFinding } from '../describe-candidate.ts';
+
+/** A document that is drawn from top to bottom, and the letters for it. */
+export type ReportPage = {
+  readonly document: InstanceType<typeof PdfDocument>;
+  readonly letters: PdfLetters;
+};
+
+export const colours = {
+  ink: '#22302a',
+  quiet: '#5c6b64',
+  rule: '#dcdfd8',
+  green: '#2f6b4f',
+  amber: '#8a5a00',
+  red: '#9b2c2c',
+} as const;
+
+export const margin = 48;
+const pageWidth = 595;
+export const width = pageWidth - 2 * margin;
+
+type Look = {
+  readonly size: number;
+  readonly weight?: 'normal' | 'bold';
+  readonly colour?: string;
+  /** Points from the left margin. */
+  readonly indent?: number;
+  /** Points that the text may take from there; to the right margin, unless said. */
+  readonly within?: number;
+  readonly align?: 'left' | 'right';
+  /** Points that must be left on the page, so that a heading does not stand alone at its end. */
+  readonly keep?: number;
+};
+
+export function write({ document, letters }: ReportPage, text: string, look: Look): void {
+  const { size, weight = 'normal', colour = colours.ink, indent = 0, keep = 0, align } = look;
+  if (document.y + keep > document.page.height - margin) document.addPage();
+  document.x = margin + indent;
+  document.fontSize(size).fillColor(colour);
+  letters.write(text, weight, { width: look.within ?? width - indent, lineGap: 1, align });
+}
+
+export function writeHeading(page: ReportPage, text: string): void {
+  page.document.moveDown(0.8);
+  write(page, text, { size: 12, weight: 'bold', colour: colours.green, keep: 90 });
+  page.document.moveDown(0.3);
+}
+
+/** Draws what stands beside each other from one height on; what follows begins below the longest of it. */
+export function drawBeside({ document }: ReportPage, keep: number, parts: readonly (() => void)[]): void {
+  if (document.y + keep > document.page.height - margin) document.addPage();
+  const top = document.y;
+  let bottom = top;
+  for (const draw of parts) {
+    document.y = top;
+    const pages = document.bufferedPageRange().count;
+    draw();
+    // What went over to a new page goes on there.
+    bottom = document.bufferedPageRange().count > pages ? document.y : Math.max(bottom, document.y);
+  }
+  document.y = bottom;
+}
+
+/** A hairline from margin to margin. */
+export function drawRule({ document }: ReportPage): void {
+  document
+    .moveTo(margin, document.y)
+    .lineTo(margin + width, document.y)
+    .lineWidth(0.5)
+    .strokeColor(colours.rule)
+    .stroke();
+}
+
+/** The score as a beam, as on the screen. @param at left and top corner, in points */
+export function drawBeam(
+  { document }: ReportPage,
+  score: number,
+  at: { readonly left: number; readonly top: number; readonly length: number },
+): void {
+  const height = 5;
+  document.roundedRect(at.left, at.top, at.length, height, height / 2).fill(colours.rule);
+  const filled = (at.length * score) / 100;
+  if (filled >= height) document.roundedRect(at.left, at.top, filled, height, height / 2).fill(colours.green);
+}
+
+const shapes: Readonly<Record<DescribedFinding['status'], string>> = {
+  met: colours.green,
+  partly: colours.amber,
+  missing: colours.red,
+  unknown: colours.quiet,
+};
+
+/** ● ◐ ○, and a broken ring for what is not said: told by their shape as well as by their colour. */
+export function drawShape({ document }: ReportPage, status: DescribedFinding['status'], left: number): void {
+  const radius = 3.6;
+  const [x, y] = [left + radius, document.y + 7];
+  const colour = shapes[status];
+  if (status === 'met') document.circle(x, y, radius).fill(colour);
+  if (status === 'partly') {
+    document.path(`M ${x} ${y - radius} A ${radius} ${radius} 0 0 0 ${x} ${y + radius} Z`).fill(colour);
+  }
+  document.lineWidth(1).strokeColor(colour);
+  if (status === 'unknown') document.dash(1.5, { space: 1.5 });
+  document.circle(x, y, radius).stroke();
+  document.undash();
+}

@@ -1,0 +1,34 @@
+import writeExcelFile, { type Cell } from 'write-excel-file/node';
+import type { CandidateTable } from './candidate-table.ts';
+
+/** A cell of a spreadsheet holds no more. */
+const longestCell = 32_000;
+const firstColumnWidth = 28;
+const columnWidth = 16;
+
+/** Writes a table as a workbook. Text is always a text cell, never a formula, whatever it begins with. */
+export async function writeXlsx({ header, rows }: CandidateTable): Promise<Uint8Array<ArrayBuffer>> {
+  const heading = header.map((value): Cell => ({ ...textCell(value), fontWeight: 'bold', wrap: true }));
+  const body = rows.map((row) => row.map(cellOf));
+  const workbook = writeExcelFile([heading, ...body], {
+    sheet: 'Candidates',
+    columns: header.map((_, index) => ({ width: index === 0 ? firstColumnWidth : columnWidth })),
+    stickyRowsCount: 1,
+    stickyColumnsCount: 1,
+  });
+  return Uint8Array.from(await workbook.toBuffer());
+}
+
+function cellOf(value: string | number | null): Cell {
+  if (value === null || value === '') return null;
+  return typeof value === 'number' ? { type: Number, value } : textCell(value);
+}
+
+function textCell(value: string): { type: StringConstructor; value: string } {
+  return { type: String, value: withoutControls(value).slice(0, longestCell) };
+}
+
+/** The format is XML, which has no words for control characters. */
+function withoutControls(text: string): string {
+  return text.toWellFormed().replace(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, ' ');
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { quoteEvidence } from './quote-evidence.ts';
+
+const resume = 'Ran Docker for years.';
+const text = `${resume}\nSet right by hand:\nKubernetes`;
+const place = (words: string) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length });
+const shown = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
+
+test('what somebody set right by hand is told as theirs and is no quote of the resume', () => {
+  const evidence = [place('Docker'), place('Kubernetes'), place('Kubernetes')];
+  expect(quoteEvidence({ reason: 'Listed.', evidence }, text, shown)).toEqual({
+    reason: 'Listed. Set right by hand: Kubernetes.',
+    quotes: ['Docker'],
+  });
+});
+
+test('of a resume as it was read every place is quoted', () => {
+  expect(quoteEvidence({ reason: 'Used.', evidence: [place('Docker')] }, resume, shown)).toEqual({
+    reason: 'Used.',
+    quotes: ['Docker'],
+  });
+});

@@ -1,0 +1,99 @@
+import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { shareCandidates, shareComments, shares } from './share-tables.ts';
+
+export type ShareRow = typeof shares.$inferSelect;
+export type ShareComment = typeof shareComments.$inferSelect;
+export type SharePlace = Omit<typeof shareCandidates.$inferSelect, 'shareId'>;
+
+export async function insertShare(
+  transaction: Transaction,
+  share: ShareRow,
+  analysisIds: readonly string[],
+): Promise<void> {
+  await transaction.insert(shares).values(share);
+  await transaction
+    .insert(shareCandidates)
+    .values(analysisIds.map((analysisId, index) => ({ shareId: share.id, position: index + 1, analysisId })));
+}
+
+export function listShareRows(on: Queryable, ownerId: string): Promise<ShareRow[]> {
+  return on
+    .select()
+    .from(shares)
+    .where(eq(shares.ownerId, ownerId))
+    .orderBy(desc(shares.createdAt), desc(shares.id));
+}
+
+export async function findShare(on: Queryable, ownerId: string, id: string): Promise<ShareRow | undefined> {
+  const [share] = await on
+    .select()
+    .from(shares)
+    .where(and(eq(shares.ownerId, ownerId), eq(shares.id, id)));
+  return share;
+}
+
+/** By the hash of its secret, and only while it is open. */
+export async function findOpenShare(
+  on: Queryable,
+  tokenHash: string,
+  now: Date,
+): Promise<ShareRow | undefined> {
+  const [share] = await on
+    .select()
+    .from(shares)
+    .where(and(eq(shares.tokenHash, tokenHash), isNull(shares.revokedAt), gt(shares.expiresAt, now)));
+  return share;
+}
+
+export async function revokeShare(on: Queryable, ownerId: string, id: string, now: Date): Promise<void> {
+  await on
+    .update(shares)
+    .set({ revokedAt: now })
+    .where(and(eq(shares.ownerId, ownerId), eq(shares.id, id), isNull(shares.revokedAt)));
+}
+
+export async function countView(on: Queryable, id: string, now: Date): Promise<void> {
+  await on
+    .update(shares)
+    .set({ views: sql`${shares.views} + 1`, lastViewedAt: now })
+    .where(eq(shares.id, id));
+}
+
+/** In the order of the list; what was deleted meanwhile is not among them. */
+export function listPlaces(on: Queryable, shareId: string): Promise<SharePlace[]> {
+  const { position, analysisId } = shareCandidates;
+  return on
+    .select({ position, analysisId })
+    .from(shareCandidates)
+    .where(eq(shareCandidates.shareId, shareId))
+    .orderBy(position);
+}
+
+export async function insertComment(on: Queryable, comment: ShareComment): Promise<void> {
+  await on.insert(shareComments).values(comment);
+}
+
+/** Oldest first. */
+export function listComments(on: Queryable, shareId: string): Promise<ShareComment[]> {
+  return on
+    .select()
+    .from(shareComments)
+    .where(eq(shareComments.shareId, shareId))
+    .orderBy(shareComments.at, shareComments.id);
+}
+
+export async function countOn(
+  on: Queryable,
+  table: 'candidates' | 'comments',
+  shareIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (shareIds.length === 0) return new Map();
+  const counted = table === 'candidates' ? shareCandidates : shareComments;
+  const rows = await on
+    .select({ id: counted.shareId, total: count() })
+    .from(counted)
+    .where(inArray(counted.shareId, [...shareIds]))
+    .groupBy(counted.shareId);
+  return new Map(rows.map(({ id, total }) => [id, total]));
+}

@@ -1,0 +1,44 @@
+import {
+  commentOnShare,
+  createShare,
+  exportAnalyses,
+  exportChosen,
+  getShare,
+  listShares,
+  openShare,
+  revokeShare,
+} from '@winnow/contracts';
+import { type Api, mount } from '../../platform/http/mount.ts';
+import { mountDownload } from '../../platform/http/mount-download.ts';
+import type { ExportService } from './export/export-service.ts';
+import type { ShareService } from './share-service.ts';
+
+/** What leaves the workspace: files, and lists behind links. */
+export function mountShares(
+  api: Api,
+  { exports, shares }: { exports: ExportService; shares: ShareService },
+): void {
+  mountDownload(api, exportAnalyses, async ({ caller, input: { anonymous, ids, ...rest } }) =>
+    exports.export(caller.userId, {
+      ...rest,
+      anonymous: anonymous === 'yes',
+      ids: ids === undefined ? undefined : [...new Set(ids.split(','))],
+    }),
+  );
+
+  mountDownload(api, exportChosen, async ({ caller, input: { anonymous, ids, format } }) =>
+    exports.export(caller.userId, { format, anonymous: anonymous === 'yes', ids: [...new Set(ids)] }),
+  );
+
+  mount(api, createShare, async ({ caller, input }) => ({ data: await shares.create(caller.userId, input) }));
+  mount(api, listShares, async ({ caller }) => ({ data: await shares.list(caller.userId) }));
+  mount(api, getShare, async ({ caller, input: { id } }) => ({ data: await shares.get(caller.userId, id) }));
+  mount(api, revokeShare, async ({ caller, input: { id } }) => ({
+    data: await shares.revoke(caller.userId, id),
+  }));
+
+  mount(api, openShare, async ({ input: { token } }) => ({ data: await shares.open(token) }));
+  mount(api, commentOnShare, async ({ input: { token, ...comment } }) => ({
+    data: await shares.comment(token, comment),
+  }));
+}

@@ -1,0 +1,264 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { ApiError, type Share, type SharedList } from '@winnow/contracts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { aliasOf } from '../analyses/analysis-row.ts';
+import type { AnalysisService } from '../analyses/analysis-service.ts';
+import type { AuditService } from '../audit/audit-service.ts';
+import { type DescribedCandidate, describeCandidate } from './describe-candidate.ts';
+import {
+  countOn,
+  countView,
+  findOpenShare,
+  findShare,
+  insertComment,
+  insertShare,
+  listComments,
+  listPlaces,
+  listShareRows,
+  revokeShare,
+  type ShareComment,
+  type ShareRow,
+} from './share-repository.ts';
+
+export type NewShare = {
+  readonly title: string;
+  readonly analysisIds: readonly string[];
+  readonly anonymous: boolean;
+  readonly allowsComments: boolean;
+  readonly days: number;
+};
+
+export type ShareWithComments = Share & {
+  readonly comments: {
+    id: string;
+    alias: string;
+    analysisId: string | null;
+    author: string;
+    text: string;
+    at: string;
+  }[];
+};
+
+/** Lists of candidates for somebody without an account, by a link that ends. */
+export type ShareService = {
+  /** The secret is told once and kept as a hash. @throws ApiError `not-found` where one is not theirs */
+  create(ownerId: string, share: NewShare): Promise<Share & { token: string }>;
+  list(ownerId: string): Promise<Share[]>;
+  /** @throws ApiError `not-found` */
+  get(ownerId: string, id: string): Promise<ShareWithComments>;
+  revoke(ownerId: string, id: string): Promise<Share>;
+  /** What the link shows. @throws ApiError `not-found`, alike for a secret that is wrong, ended or revoked */
+  open(token: string): Promise<SharedList>;
+  comment(
+    token: string,
+    comment: { readonly position: number | null; readonly author: string; readonly text: string },
+  ): Promise<SharedList>;
+};
+
+/** 256 bits: nobody guesses one. */
+const tokenBytes = 32;
+const dayMs = 24 * 60 * 60 * 1000;
+/** A list is for reading; more comments than this are noise or mischief. */
+const mostComments = 500;
+
+export function createShareService({
+  database,
+  clock,
+  analyses,
+  audit,
+}: {
+  database: Database;
+  clock: Clock;
+  analyses: Pick<AnalysisService, 'getRows' | 'open'>;
+  audit: Pick<AuditService, 'record'>;
+}): ShareService {
+  async function presentAll(rows: readonly ShareRow[]): Promise<Share[]> {
+    const ids = rows.map(({ id }) => id);
+    const candidates = await countOn(database, 'candidates', ids);
+    const comments = await countOn(database, 'comments', ids);
+    return rows.map((row) =>
+      present(row, clock.now(), {
+        candidates: candidates.get(row.id) ?? 0,
+        commentCount: comments.get(row.id) ?? 0,
+      }),
+    );
+  }
+
+  async function presentOne(row: ShareRow): Promise<Share> {
+    const [share] = await presentAll([row]);
+    return share ?? notFound();
+  }
+
+  async function getRow(ownerId: string, id: string): Promise<ShareRow> {
+    return (await findShare(database, ownerId, id)) ?? notFound();
+  }
+
+  async function findOpen(token: string): Promise<ShareRow> {
+    return (await findOpenShare(database, hashOfToken(token), clock.now())) ?? notFound();
+  }
+
+  async function describe(share: ShareRow): Promise<SharedList> {
+    const candidates: SharedList['candidates'] = [];
+    const jobTitles = new Set<string>();
+    for (const { position, analysisId } of await listPlaces(database, share.id)) {
+      const { detail, resume } = await analyses.open(share.ownerId, analysisId);
+      jobTitles.add(detail.jobTitle);
+      candidates.push(sharedCandidate(position, describeCandidate(detail, resume, share), detail.band));
+    }
+    const comments = await listComments(database, share.id);
+    return {
+      title: share.title,
+      jobTitle: [...jobTitles].join(', '),
+      anonymous: share.anonymous,
+      allowsComments: share.allowsComments,
+      expiresAt: share.expiresAt.toISOString(),
+      candidates,
+      comments: comments.map(({ position, author, text, at }) => ({
+        position,
+        author,
+        text,
+        at: at.toISOString(),
+      })),
+    };
+  }
+
+  return {
+    async create(ownerId, { title, analysisIds, anonymous, allowsComments, days }) {
+      const distinct = [...new Set(analysisIds)];
+      await analyses.getRows(ownerId, distinct);
+      const token = randomBytes(tokenBytes).toString('base64url');
+      const now = clock.now();
+      const row: ShareRow = {
+        id: randomUUID(),
+        ownerId,
+        title,
+        tokenHash: hashOfToken(token),
+        anonymous,
+        allowsComments,
+        views: 0,
+        lastViewedAt: null,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + days * dayMs),
+        revokedAt: null,
+      };
+      await database.transaction(async (transaction) => {
+        await insertShare(transaction, row, distinct);
+        const details = { candidates: distinct.length, anonymous, days };
+        await audit.record(transaction, {
+          action: 'list-shared',
+          actorId: ownerId,
+          subjectId: row.id,
+          details,
+        });
+      });
+      return { ...(await presentOne(row)), token };
+    },
+
+    list: async (ownerId) => presentAll(await listShareRows(database, ownerId)),
+
+    async get(ownerId, id) {
+      const row = await getRow(ownerId, id);
+      const places = new Map(
+        (await listPlaces(database, id)).map(({ position, analysisId }) => [position, analysisId]),
+      );
+      const comments = await listComments(database, id);
+      return {
+        ...(await presentOne(row)),
+        comments: comments.map((comment) => presentComment(comment, places)),
+      };
+    },
+
+    async revoke(ownerId, id) {
+      const { id: found } = await getRow(ownerId, id);
+      await revokeShare(database, ownerId, found, clock.now());
+      return presentOne(await getRow(ownerId, id));
+    },
+
+    async open(token) {
+      const share = await findOpen(token);
+      await countView(database, share.id, clock.now());
+      return describe(share);
+    },
+
+    async comment(token, { position, author, text }) {
+      const share = await findOpen(token);
+      if (!share.allowsComments) throw new ApiError('forbidden', 'This list takes no comments.');
+      const comments = await listComments(database, share.id);
+      if (comments.length >= mostComments) {
+        throw new ApiError('conflict', 'This list has as many comments as it can hold.');
+      }
+      const places = await listPlaces(database, share.id);
+      if (position !== null && !places.some((place) => place.position === position)) notFound();
+      await insertComment(database, {
+        id: randomUUID(),
+        shareId: share.id,
+        position,
+        author,
+        text,
+        at: clock.now(),
+      });
+      return describe(share);
+    },
+  };
+}
+
+function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function notFound(): never {
+  throw new ApiError('not-found', 'There is no such list, or its link has ended.');
+}
+
+function present(row: ShareRow, now: Date, counts: Pick<Share, 'candidates' | 'commentCount'>): Share {
+  const { id, title, anonymous, allowsComments, views, lastViewedAt, createdAt, expiresAt, revokedAt } = row;
+  return {
+    id,
+    title,
+    anonymous,
+    allowsComments,
+    ...counts,
+    views,
+    lastViewedAt: lastViewedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    state: revokedAt ? 'revoked' : expiresAt <= now ? 'expired' : 'open',
+  };
+}
+
+function presentComment(
+  { id, position, author, text, at }: ShareComment,
+  places: ReadonlyMap<number, string>,
+): ShareWithComments['comments'][number] {
+  const analysisId = position === null ? null : (places.get(position) ?? null);
+  const alias = analysisId ? aliasOf(analysisId) : '';
+  return { id, alias, analysisId, author, text, at: at.toISOString() };
+}
+
+function sharedCandidate(
+  position: number,
+  candidate: DescribedCandidate,
+  band: SharedList['candidates'][number]['band'],
+): SharedList['candidates'][number] {
+  const { name, headline, experienceMonths, score, confidence, group, strengths, gaps, findings } = candidate;
+  return {
+    position,
+    name,
+    headline,
+    experienceMonths,
+    score,
+    band,
+    confidence,
+    group,
+    strengths: [...strengths],
+    gaps: [...gaps],
+    findings: findings.map(({ requirement, must, status, reason, quotes }) => ({
+      requirement,
+      must,
+      status,
+      reason,
+      quotes: [...quotes],
+    })),
+  };
+}

@@ -1,0 +1,58 @@
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/users/user-tables.ts';
+import { analyses } from '../analyses/analysis-tables.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** A link to a list of candidates for somebody without an account. */
+export const shares = pgTable(
+  'shares',
+  {
+    id: uuid().primaryKey(),
+    ownerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    /** SHA-256 of the link's secret, which itself is not kept. */
+    tokenHash: text().notNull().unique(),
+    anonymous: boolean().notNull(),
+    allowsComments: boolean().notNull(),
+    views: integer().notNull(),
+    lastViewedAt: moment(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    revokedAt: moment(),
+  },
+  (table) => [index().on(table.ownerId, table.createdAt)],
+);
+
+export const shareCandidates = pgTable(
+  'share_candidates',
+  {
+    shareId: uuid()
+      .notNull()
+      .references(() => shares.id, { onDelete: 'cascade' }),
+    /** From 1: names the candidate to whoever has the link. */
+    position: integer().notNull(),
+    analysisId: uuid()
+      .notNull()
+      .references(() => analyses.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.shareId, table.position] }), index().on(table.analysisId)],
+);
+
+export const shareComments = pgTable(
+  'share_comments',
+  {
+    id: uuid().primaryKey(),
+    shareId: uuid()
+      .notNull()
+      .references(() => shares.id, { onDelete: 'cascade' }),
+    /** `null` where the whole list is meant. */
+    position: integer(),
+    author: text().notNull(),
+    text: text().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [index().on(table.shareId, table.at)],
+);

@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+import {
+  commentOnShare,
+  createShare,
+  deleteAnalysis,
+  exportAnalyses,
+  exportChosen,
+  getShare,
+  listAnalyses,
+  listShares,
+  openShare,
+  revokeShare,
+  updateAnalysis,
+} from '@winnow/contracts';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedUp, signUp } from '../../testing/sign-up.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { newJob, resumeText, send, start } from '../../testing/work.ts';
+
+let server: TestServer;
+let time = new Date('2026-11-21T10:00:00Z');
+
+beforeAll(async () => {
+  server = await startTestServer({}, { limitFactor: 1000 });
+});
+
+afterAll(() => server.stop());
+
+/** Whoever reads an anonymous list must find none of this. */
+const personal = [
+  'Zoltan',
+  'Quibblethorn',
+  'zoltan.quibblethorn',
+  '@example.org',
+  'Port College',
+  'secret note',
+  '=HYPERLINK',
+];
+
+/** Somebody with an analysis of a person whose name would run as a formula. */
+async function withAnalyses(): Promise<{ anna: SignedUp; ids: string[] }> {
+  const anna = await signUp(server);
+  const job = await newJob(anna);
+  const fileIds = [
+    await send(anna, '=HYPERLINK(evil).txt', resumeText('Zoltan Quibblethorn')),
+    await send(anna, 'bela.txt', resumeText('Bela Novák', 'SQL')),
+  ];
+  await start(anna, job.id, fileIds);
+  await server.platform.queue.runJobs();
+  const { data } = await anna.client.call(listAnalyses, { order: 'name', direction: 'desc' });
+  const ids = data.analyses.map(({ id }) => id);
+  const notes = 'secret note';
+  await anna.client.call(updateAnalysis, {
+    id: ids[0] ?? '',
+    notes,
+    decision: { value: 'no', reason: 'Zoltan is not free' },
+  });
+  return { anna, ids };
+}
+
+type Format = 'csv' | 'xlsx' | 'json' | 'json-resume' | 'pdf';
+
+async function exported(
+  { client }: SignedUp,
+  format: Format,
+  more: { anonymous?: 'yes' | 'no'; ids?: string } = {},
+): Promise<Uint8Array> {
+  const { blob } = await client.download(exportAnalyses, { format, ...more });
+  return new Uint8Array(await blob.arrayBuffer());
+}
+
+/** All text of a spreadsheet, or the bytes of another file as text. */
+async function textOf(person: SignedUp, format: Format, more: { anonymous?: 'yes' | 'no' } = {}) {
+  const bytes = await exported(person, format, more);
+  return format === 'xlsx'
+    ? Object.values(unzipSync(bytes))
+        .map((part) => strFromU8(part))
+        .join('\n')
+    : strFromU8(bytes);
+}
+
+test.each(['csv', 'xlsx', 'json', 'json-resume'] as const)(
+  'an anonymous export as %s holds nothing personal, an open one does',
+  async (format) => {
+    const { anna } = await withAnalyses();
+    const covered = await textOf(anna, format);
+    for (const word of personal) expect([word, covered.includes(word)]).toEqual([word, false]);
+    expect(covered).toContain('Candidate ');
+    expect(await textOf(anna, format, { anonymous: 'no' })).toContain('Quibblethorn');
+  },
+);
+
+test('a table has a row a candidate, a column a requirement, and no cell that a spreadsheet would run', async () => {
+  const { anna, ids } = await withAnalyses();
+  const lines = (await textOf(anna, 'csv', { anonymous: 'no' })).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(1 + ids.length);
+  expect(lines[0]).toContain('SQL');
+  expect(lines.join('\n')).toContain(",'=HYPERLINK(evil).txt,");
+  const sheet = await textOf(anna, 'xlsx', { anonymous: 'no' });
+  expect(sheet).toContain('=HYPERLINK(evil)');
+  expect(sheet).not.toMatch(/<f[ >]/);
+});
+
+test('JSON holds the whole result, JSON Resume what was read of the person', async () => {
+  const { anna, ids } = await withAnalyses();
+  const { candidates } = JSON.parse(await textOf(anna, 'json', { anonymous: 'no' }));
+  expect(candidates).toHaveLength(2);
+  expect(candidates[0]).toMatchObject({
+    score: expect.any(Number),
+    inputs: { resultHash: expect.any(String) },
+  });
+  const one = strFromU8(await exported(anna, 'json-resume', { anonymous: 'no', ids: ids[0] ?? '' }));
+  expect(JSON.parse(one)).toMatchObject({
+    basics: {
+      name: 'Zoltan Quibblethorn',
+      email: 'zoltan.quibblethorn@example.org',
+      label: 'Data analyst, Harbour Foods',
+    },
+    work: [{ name: 'Harbour Foods', position: 'Data analyst', startDate: '2018-01' }],
+    languages: [
+      { language: 'German', fluency: 'C1' },
+      { language: 'English', fluency: 'C1' },
+    ],
+  });
+});
+
+test('the report is a PDF that reads as it should, in letters of many scripts', async () => {
+  const { anna } = await withAnalyses();
+  const readBack = async (anonymous: 'yes' | 'no') => {
+    const bytes = await exported(anna, 'pdf', { anonymous });
+    const outcome = await server.services.readers.read({ bytes });
+    if (!outcome.ok) throw new Error(outcome.message);
+    return outcome.document.text;
+  };
+  const open = await readBack('no');
+  for (const word of ['Zoltan Quibblethorn', 'Bela Novák', 'Data analyst', 'SQL'])
+    expect(open).toContain(word);
+  const remarks = ['What speaks for them', 'Must-haves', 'What else was asked for'];
+  const places = remarks.map((heading) => open.indexOf(heading));
+  expect(Math.min(...places)).toBeGreaterThan(-1);
+  expect(places).toEqual(places.toSorted((left, right) => left - right));
+  const covered = await readBack('yes');
+  for (const word of personal) expect([word, covered.includes(word)]).toEqual([word, false]);
+});
+
+test('analyses that are named in the body are exported, and no others, however many they are', async () => {
+  const { anna, ids } = await withAnalyses();
+  const [first = ''] = ids;
+  const named = { format: 'csv' as const, anonymous: 'no' as const, ids: [first] };
+  const { blob } = await anna.client.download(exportChosen, named);
+  const byAddress = await anna.client.download(exportAnalyses, { ...named, ids: first });
+  expect(await blob.text()).toBe(await byAddress.blob.text());
+  // What cannot be found says so; it is not the length of the list that fails.
+  const many = Array.from({ length: 1_000 }, () => randomUUID());
+  await expect(anna.client.download(exportChosen, { ...named, ids: many })).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
+test('an export takes only what is the caller’s, and says where there is nothing', async () => {
+  const { ids } = await withAnalyses();
+  const { anna: boris, ids: own } = await withAnalyses();
+  for (const id of [ids[0], randomUUID()]) {
+    const mixed = boris.client.download(exportAnalyses, { format: 'csv', ids: `${own[0]},${id}` });
+    await expect(mixed).rejects.toMatchObject({ status: 404 });
+    const chosen = boris.client.download(exportChosen, { format: 'csv', ids: [own[0] ?? '', id ?? ''] });
+    await expect(chosen).rejects.toMatchObject({ status: 404 });
+  }
+  const cleo = await signUp(server);
+  await expect(cleo.client.download(exportAnalyses, { format: 'csv' })).rejects.toMatchObject({
+    status: 422,
+    message: 'There is nothing to export.',
+  });
+});
+
+test('a link shows the list to whoever has it, anonymous, and counts its views', async () => {
+  const { anna, ids } = await withAnalyses();
+  const { data: share } = await anna.client.call(createShare, { title: 'Shortlist', analysisIds: ids });
+  expect(share.token).toMatch(/^[\w-]{43}$/);
+  const { data: list } = await server.client.call(openShare, { token: share.token });
+  expect(list).toMatchObject({ title: 'Shortlist', jobTitle: 'Data analyst', anonymous: true, comments: [] });
+  expect(list.candidates).toHaveLength(2);
+  expect(list.candidates[0]?.strengths.join()).toContain('SQL: shown');
+  for (const word of personal) expect([word, JSON.stringify(list).includes(word)]).toEqual([word, false]);
+  for (const id of ids) expect(JSON.stringify(list)).not.toContain(id);
+  await server.client.call(openShare, { token: share.token });
+  expect((await anna.client.call(listShares)).data).toMatchObject([
+    { id: share.id, views: 2, state: 'open' },
+  ]);
+  expect(JSON.stringify((await anna.client.call(listShares)).data)).not.toContain(share.token);
+});
+
+test('a list that is not anonymous shows names, and still no notes', async () => {
+  const { anna, ids } = await withAnalyses();
+  const { data: share } = await anna.client.call(createShare, {
+    title: 'Open',
+    analysisIds: ids,
+    anonymous: false,
+  });
+  const { data: list } = await server.client.call(openShare, { token: share.token });
+  expect(JSON.stringify(list)).toContain('Zoltan Quibblethorn');
+  expect(JSON.stringify(list)).not.toContain('secret note');
+});
+
+test('comments reach the owner with the candidate they speak of', async () => {
+  const { anna, ids } = await withAnalyses();
+  const { data: share } = await anna.client.call(createShare, { title: 'Shortlist', analysisIds: ids });
+  const comment = { token: share.token, position: 2, author: 'The chief', text: '<b>Call</b> her' };
+  const { data: list } = await server.client.call(commentOnShare, comment);
+  expect(list.comments).toMatchObject([{ position: 2, author: 'The chief', text: '<b>Call</b> her' }]);
+  const { data: own } = await anna.client.call(getShare, { id: share.id });
+  expect(own.comments).toMatchObject([{ analysisId: ids[1], author: 'The chief' }]);
+  const elsewhere = server.client.call(commentOnShare, { ...comment, position: 9 });
+  await expect(elsewhere).rejects.toMatchObject({ status: 404 });
+  const { data: silent } = await anna.client.call(createShare, {
+    title: 'Silent',
+    analysisIds: ids,
+    allowsComments: false,
+  });
+  const refused = server.client.call(commentOnShare, { ...comment, token: silent.token });
+  await expect(refused).rejects.toMatchObject({ status: 403 });
+});
+
+test('a link that is wrong, revoked or ended answers alike', async () => {
+  const own = await startTestServer({ clock: { now: () => time } }, { limitFactor: 1000 });
+  try {
+    const anna = await signUp(own);
+    const job = await newJob(anna);
+    await start(anna, job.id, [await send(anna, 'a.txt', resumeText('Ada Thorne'))]);
+    await own.platform.queue.runJobs();
+    const analysisIds = (await anna.client.call(listAnalyses, {})).data.analyses.map(({ id }) => id);
+    const make = async () =>
+      (await anna.client.call(createShare, { title: 'List', analysisIds, days: 7 })).data;
+    const [revoked, ended] = [await make(), await make()];
+    expect((await anna.client.call(revokeShare, { id: revoked.id })).data.state).toBe('revoked');
+    const failure = (token: string) =>
+      own.client.call(openShare, { token }).then(
+        () => 'it opened',
+        ({ status, message }) => ({ status, message }),
+      );
+    expect(await failure(ended.token)).toBe('it opened');
+    time = new Date('2026-11-28T10:00:00Z');
+    const answers = [await failure('x'.repeat(43)), await failure(revoked.token), await failure(ended.token)];
+    expect(answers).toEqual(
+      Array(3).fill({ status: 404, message: 'There is no such list, or its link has ended.' }),
+    );
+  } finally {
+    await own.stop();
+  }
+});
+
+test('a deleted analysis leaves its lists, and nobody shares what is not theirs', async () => {
+  const { anna, ids } = await withAnalyses();
+  const { data: share } = await anna.client.call(createShare, { title: 'Shortlist', analysisIds: ids });
+  await anna.client.call(deleteAnalysis, { id: ids[0] ?? '' });
+  const { data: list } = await server.client.call(openShare, { token: share.token });
+  expect(list.candidates.map(({ position }) => position)).toEqual([2]);
+  const boris = await signUp(server);
+  const stolen = boris.client.call(createShare, { title: 'Mine', analysisIds: [ids[1] ?? ''] });
+  await expect(stolen).rejects.toMatchObject({ status: 404 });
+});

@@ -1,0 +1,34 @@
+import type { PageSettings, SiteView } from '@winnow/contracts';
+import * as z from 'zod';
+import type { IdentitySource } from '../accounts/identities/identity-source.ts';
+
+export type SiteService = ReturnType<typeof createSiteService>;
+
+type Ground = {
+  readonly identities: Pick<IdentitySource, 'client' | 'publicUrl' | 'publicKey'>;
+  readonly pageSettings: PageSettings;
+  readonly mailGoesToOutbox: boolean;
+};
+
+const identitySettings = z.object({
+  external: z.object({ google: z.boolean().default(false) }),
+  disable_signup: z.boolean(),
+});
+
+/** What this installation tells everybody of itself. */
+export function createSiteService({ identities, pageSettings, mailGoesToOutbox }: Ground) {
+  const { publicUrl, publicKey, client } = identities;
+  return {
+    async describe(): Promise<SiteView> {
+      const answer = await client.send({ method: 'GET', path: '/auth/v1/settings' });
+      const { external, disable_signup: isClosed } = identitySettings.parse(answer.body);
+      return {
+        ...pageSettings,
+        mailGoesToOutbox,
+        identity: { url: publicUrl, publicKey },
+        isSignUpOpen: !isClosed && pageSettings.launchMode === 'open',
+        hasGoogle: external.google,
+      };
+    },
+  };
+}

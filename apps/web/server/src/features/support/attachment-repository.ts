@@ -1,0 +1,89 @@
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { supportAttachments, supportMessages, supportTickets } from './support-tables.ts';
+
+export type AttachmentRow = typeof supportAttachments.$inferSelect;
+
+export async function insertAttachment(on: Queryable, attachment: AttachmentRow): Promise<void> {
+  await on.insert(supportAttachments).values(attachment);
+}
+
+/** Binds files to the message they are sent with; how many of them were the owner's and still unsent. */
+export async function bindAttachments(
+  on: Queryable,
+  ownerId: string,
+  messageId: string,
+  ids: readonly string[],
+): Promise<number> {
+  const bound = await on
+    .update(supportAttachments)
+    .set({ messageId })
+    .where(
+      and(
+        inArray(supportAttachments.id, [...ids]),
+        eq(supportAttachments.ownerId, ownerId),
+        isNull(supportAttachments.messageId),
+      ),
+    )
+    .returning({ id: supportAttachments.id });
+  return bound.length;
+}
+
+export function listAttachments(on: Queryable, messageIds: readonly string[]): Promise<AttachmentRow[]> {
+  return on
+    .select()
+    .from(supportAttachments)
+    .where(inArray(supportAttachments.messageId, [...messageIds]));
+}
+
+/** With the owner of the conversation that it was sent in; `null` before it is sent, and for a visitor's. */
+export async function findAttachment(
+  on: Queryable,
+  id: string,
+): Promise<{ attachment: AttachmentRow; askerId: string | null } | undefined> {
+  const [found] = await on
+    .select({ attachment: supportAttachments, askerId: supportTickets.userId })
+    .from(supportAttachments)
+    .leftJoin(supportMessages, eq(supportMessages.id, supportAttachments.messageId))
+    .leftJoin(supportTickets, eq(supportTickets.id, supportMessages.ticketId))
+    .where(eq(supportAttachments.id, id));
+  return found;
+}
+
+/** Files that somebody uploaded, and files that were sent to them. */
+export async function listAttachmentsAround(on: Queryable, userId: string): Promise<AttachmentRow[]> {
+  const uploaded = await on.select().from(supportAttachments).where(eq(supportAttachments.ownerId, userId));
+  const received = await on
+    .select({ attachment: supportAttachments })
+    .from(supportAttachments)
+    .innerJoin(supportMessages, eq(supportMessages.id, supportAttachments.messageId))
+    .innerJoin(supportTickets, eq(supportTickets.id, supportMessages.ticketId))
+    .where(eq(supportTickets.userId, userId));
+  const byId = new Map(
+    [...uploaded, ...received.map(({ attachment }) => attachment)].map((each) => [each.id, each]),
+  );
+  return [...byId.values()];
+}
+
+/** Takes away the rows of files that were never sent; which they were. */
+export async function removeUnsentBefore(on: Queryable, before: Date): Promise<string[]> {
+  const removed = await on
+    .delete(supportAttachments)
+    .where(and(isNull(supportAttachments.messageId), lt(supportAttachments.createdAt, before)))
+    .returning({ id: supportAttachments.id });
+  return removed.map(({ id }) => id);
+}
+
+/** Those of the ids that there are. */
+export async function listKnownAttachmentIds(on: Queryable, ids: readonly string[]): Promise<string[]> {
+  const rows = await on
+    .select({ id: supportAttachments.id })
+    .from(supportAttachments)
+    .where(inArray(supportAttachments.id, [...ids]));
+  return rows.map(({ id }) => id);
+}
+
+export async function listAttachmentIds(on: Queryable): Promise<string[]> {
+  const rows = await on.select({ id: supportAttachments.id }).from(supportAttachments);
+  return rows.map(({ id }) => id);
+}

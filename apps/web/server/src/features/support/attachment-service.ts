@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { ApiError } from '@winnow/contracts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { UploadedFile } from '../../platform/http/read-form.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import {
+  type AttachmentRow,
+  bindAttachments,
+  findAttachment,
+  insertAttachment,
+  listAttachments,
+  listAttachmentsAround,
+  removeUnsentBefore,
+} from './attachment-repository.ts';
+
+export type AttachmentService = ReturnType<typeof createAttachmentService>;
+
+type Ground = { readonly database: Database; readonly storage: Storage; readonly clock: Clock };
+
+const unsentKeptMs = 24 * 60 * 60_000;
+
+/** Files that are sent along with a question or an answer. They are kept and handed out, and never opened. */
+export function createAttachmentService({ database, storage, clock }: Ground) {
+  return {
+    async upload(ownerId: string, file: UploadedFile): Promise<AttachmentRow> {
+      const attachment = {
+        id: randomUUID(),
+        ownerId,
+        messageId: null,
+        fileName: file.fileName.slice(0, 200),
+        bytes: file.bytes,
+        createdAt: clock.now(),
+      };
+      await storage.save(attachmentKey(attachment.id), await readFile(file.path));
+      await insertAttachment(database, attachment);
+      return attachment;
+    },
+
+    /** @throws ApiError `invalid` where one of them is another's, was sent already, or is not there */
+    async bind(on: Queryable, ownerId: string, messageId: string, ids: readonly string[]): Promise<void> {
+      if (ids.length === 0) return;
+      const bound = await bindAttachments(on, ownerId, messageId, ids);
+      if (bound < new Set(ids).size) {
+        const message = 'A file that you attached is not there any more. Attach it again.';
+        throw new ApiError('invalid', message, { errors: { attachmentIds: [message] } });
+      }
+    },
+
+    async listByMessage(messageIds: readonly string[]): Promise<ReadonlyMap<string, AttachmentRow[]>> {
+      if (messageIds.length === 0) return new Map();
+      const found = await listAttachments(database, messageIds);
+      return Map.groupBy(found, ({ messageId }) => messageId ?? '');
+    },
+
+    /** @throws ApiError `not-found` for whoever neither sent nor received it, and is no operator */
+    async load({ userId, isOperator }: Caller, id: string) {
+      const found = await findAttachment(database, id);
+      const mayRead = found && (isOperator || [found.attachment.ownerId, found.askerId].includes(userId));
+      if (!mayRead) throw new ApiError('not-found', 'There is no such file.');
+      return { attachment: found.attachment, content: await storage.load(attachmentKey(id)) };
+    },
+
+    async listFilesOf(userId: string) {
+      const attachments = await listAttachmentsAround(database, userId);
+      return attachments.map(({ id, fileName }) => ({ key: attachmentKey(id), name: fileName }));
+    },
+
+    /** Removes what was uploaded and never sent. */
+    async removeUnsent(): Promise<void> {
+      const before = new Date(clock.now().getTime() - unsentKeptMs);
+      for (const id of await removeUnsentBefore(database, before)) await storage.remove(attachmentKey(id));
+    },
+  };
+}
+
+/** Where an attachment is stored. */
+export function attachmentKey(id: string): string {
+  return `support/${id}`;
+}

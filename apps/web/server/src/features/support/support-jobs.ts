@@ -1,0 +1,10 @@
+import type { Queue } from '../../platform/jobs/queue.ts';
+import { clearAttachments, tellAsker, tellSupport } from './support-job-values.ts';
+import type { SupportServices } from './support-services.ts';
+
+export function handleSupportJobs(queue: Queue, { letters, attachments }: SupportServices): void {
+  queue.handle(tellSupport, ({ messageId }) => letters.tellSupport(messageId));
+  queue.handle(tellAsker, ({ messageId }) => letters.tellAsker(messageId));
+  queue.handle(clearAttachments, () => attachments.removeUnsent());
+  queue.schedule(clearAttachments, '17 3 * * *', {});
+}

@@ -1,0 +1,78 @@
+import type { Language } from '@winnow/contracts';
+import type { Database } from '../../platform/database/database.ts';
+import { type LetterPart, layOutLetter } from '../../platform/mail/lay-out-letter.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { supportLetterWords } from './support-letter-words.ts';
+import { findMessage, findTicket, type MessageRow, type TicketRow } from './ticket-repository.ts';
+
+type Ground = {
+  readonly database: Database;
+  readonly mail: Pick<Mail, 'send'>;
+  /** Without a slash at the end. */
+  readonly siteUrl: string;
+  /** Who reads what people ask. */
+  readonly supportAddresses: readonly string[];
+  /** Whether somebody wants letters about answers. */
+  readonly wantsReplies: (userId: string) => Promise<boolean>;
+  /** In which somebody is written to. */
+  readonly languageOf: (userId: string) => Promise<Language>;
+};
+
+/** Letters about a conversation, to both sides of it. */
+export function createSupportLetters(ground: Ground) {
+  const { database, mail, siteUrl, supportAddresses, wantsReplies, languageOf } = ground;
+
+  async function find(messageId: string): Promise<{ message: MessageRow; ticket: TicketRow } | null> {
+    const message = await findMessage(database, messageId);
+    const ticket = message && (await findTicket(database, { of: 'anybody', id: message.ticketId }));
+    return message && ticket ? { message, ticket } : null;
+  }
+
+  function wayOf({ id, visitorKey }: TicketRow, label: string): LetterPart {
+    const path = visitorKey ? `/support?conversation=${visitorKey}` : `/support?ticket=${id}`;
+    return { kind: 'link', label, url: siteUrl + path };
+  }
+
+  return {
+    /** Whoever wrote to us in a ticket that is gone since has nobody to be told of. */
+    async tellSupport(messageId: string): Promise<void> {
+      const found = await find(messageId);
+      if (!found) return;
+      const { message, ticket } = found;
+      const words: LetterPart[] = [
+        { kind: 'text', text: `${ticket.name} (${ticket.email}) wrote:` },
+        { kind: 'text', text: message.text },
+        { kind: 'link', label: 'Answer', url: `${siteUrl}/admin?ticket=${ticket.id}` },
+      ];
+      // Whoever runs the product reads English: so are their pages.
+      for (const to of supportAddresses) {
+        await mail.send(layOutLetter({ to, language: 'en' }, titleOf(ticket), words));
+      }
+    },
+
+    async tellAsker(messageId: string): Promise<void> {
+      const found = await find(messageId);
+      if (!found) return;
+      const { message, ticket } = found;
+      const isAnswer = message.author === 'support';
+      if (isAnswer && ticket.userId && !(await wantsReplies(ticket.userId))) return;
+      const language = ticket.userId ? await languageOf(ticket.userId) : ticket.language;
+      const words = supportLetterWords[language];
+      const way = wayOf(ticket, words.open);
+      const hello: LetterPart = { kind: 'text', text: words.hello(ticket.name) };
+      const parts: LetterPart[] = isAnswer
+        ? [hello, { kind: 'text', text: message.text }, way, { kind: 'small-print', text: words.writeThere }]
+        : [
+            hello,
+            { kind: 'text', text: words.received },
+            way,
+            { kind: 'text', text: words.youWrote(message.text) },
+          ];
+      await mail.send(layOutLetter({ to: ticket.email, language }, titleOf(ticket), parts));
+    },
+  };
+}
+
+function titleOf({ number, subject }: TicketRow): string {
+  return `[#${number}] ${subject}`;
+}

@@ -1,0 +1,35 @@
+import type { Language } from '@winnow/contracts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Queue } from '../../platform/jobs/queue.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { CreditService } from '../credits/credit-service.ts';
+import { createAttachmentService } from './attachment-service.ts';
+import { createSupportData } from './support-data.ts';
+import { createSupportLetters } from './support-letters.ts';
+import { createTicketService } from './ticket-service.ts';
+
+export type SupportServices = ReturnType<typeof createSupportServices>;
+
+/** Everything about questions to support. */
+export function createSupportServices(ground: {
+  readonly database: Database;
+  readonly queue: Pick<Queue, 'enqueue'>;
+  readonly clock: Clock;
+  readonly storage: Storage;
+  readonly mail: Pick<Mail, 'send'>;
+  readonly siteUrl: string;
+  readonly supportAddresses: readonly string[];
+  readonly languageOf: (userId: string) => Promise<Language>;
+  readonly wantsReplies: (userId: string) => Promise<boolean>;
+  readonly credits: Pick<CreditService, 'getBalance'>;
+}) {
+  const attachments = createAttachmentService(ground);
+  return {
+    attachments,
+    tickets: createTicketService({ ...ground, attachments }),
+    letters: createSupportLetters(ground),
+    personalData: createSupportData({ ...ground, attachments }),
+  };
+}

@@ -1,0 +1,144 @@
+import type { TicketState } from '@winnow/contracts';
+import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { users } from '../accounts/users/user-tables.ts';
+import { supportMessages, supportTickets } from './support-tables.ts';
+
+type TicketColumns = typeof supportTickets.$inferSelect;
+
+/** A ticket, with name and address of whoever asks as they are now. */
+export type TicketRow = TicketColumns;
+export type NewTicket = Omit<TicketColumns, 'number'>;
+export type MessageRow = typeof supportMessages.$inferSelect;
+
+/** Whose ticket is looked for: somebody's own, a visitor's by its key, or anybody's. */
+export type TicketReach =
+  | { readonly of: 'owner'; readonly ownerId: string; readonly id: string }
+  | { readonly of: 'visitor'; readonly key: string }
+  | { readonly of: 'anybody'; readonly id: string };
+
+export async function insertTicket(on: Queryable, ticket: NewTicket): Promise<void> {
+  await on.insert(supportTickets).values(ticket);
+}
+
+export async function findTicket(on: Queryable, reach: TicketReach): Promise<TicketRow | undefined> {
+  const [found] = await selectTickets(on).where(within(reach));
+  return found && current(found);
+}
+
+/** Holds the ticket until the transaction ends, so that two who write at once do so one after the other. */
+export async function lockTicket(on: Queryable, id: string): Promise<void> {
+  await on
+    .select({ id: supportTickets.id })
+    .from(supportTickets)
+    .where(eq(supportTickets.id, id))
+    .for('update');
+}
+
+export async function updateTicket(
+  on: Queryable,
+  id: string,
+  change: Partial<Pick<TicketColumns, 'state' | 'waitingSince' | 'updatedAt'>>,
+): Promise<void> {
+  await on.update(supportTickets).set(change).where(eq(supportTickets.id, id));
+}
+
+/** The one that moved last first. */
+export async function listTicketsOf(on: Queryable, ownerId: string): Promise<TicketRow[]> {
+  const found = await selectTickets(on)
+    .where(eq(supportTickets.userId, ownerId))
+    .orderBy(desc(supportTickets.updatedAt), desc(supportTickets.number));
+  return found.map(current);
+}
+
+/** Who waits, longest first, priority before others; then what moved last. */
+export async function listTicketsOfAll(
+  on: Queryable,
+  { state, search, limit, offset }: { state?: TicketState; search: string; limit: number; offset: number },
+): Promise<{ tickets: TicketRow[]; total: number }> {
+  const wanted = and(state && eq(supportTickets.state, state), matches(search));
+  const found = await selectTickets(on)
+    .where(wanted)
+    .orderBy(
+      sql`${supportTickets.waitingSince} is null`,
+      sql`case when ${supportTickets.waitingSince} is not null then ${supportTickets.isUrgent} end desc nulls last`,
+      asc(supportTickets.waitingSince),
+      desc(supportTickets.updatedAt),
+      desc(supportTickets.number),
+    )
+    .limit(limit)
+    .offset(offset);
+  const [all] = await on
+    .select({ total: count() })
+    .from(supportTickets)
+    .leftJoin(users, eq(users.id, supportTickets.userId))
+    .where(wanted);
+  return { tickets: found.map(current), total: all?.total ?? 0 };
+}
+
+/** A visitor's tickets by their address. */
+export async function listVisitorTickets(on: Queryable, email: string): Promise<TicketColumns[]> {
+  return on
+    .select()
+    .from(supportTickets)
+    .where(and(eq(supportTickets.email, email), sql`${supportTickets.userId} is null`));
+}
+
+export async function removeVisitorTickets(on: Queryable, email: string): Promise<void> {
+  await on
+    .delete(supportTickets)
+    .where(and(eq(supportTickets.email, email), sql`${supportTickets.userId} is null`));
+}
+
+export async function insertMessage(on: Queryable, message: MessageRow): Promise<void> {
+  await on.insert(supportMessages).values(message);
+}
+
+export async function findMessage(on: Queryable, id: string): Promise<MessageRow | undefined> {
+  const [message] = await on.select().from(supportMessages).where(eq(supportMessages.id, id));
+  return message;
+}
+
+/** In the order of writing. */
+export function listMessages(on: Queryable, ticketId: string): Promise<MessageRow[]> {
+  return on
+    .select()
+    .from(supportMessages)
+    .where(eq(supportMessages.ticketId, ticketId))
+    .orderBy(asc(supportMessages.createdAt), asc(supportMessages.id));
+}
+
+function selectTickets(on: Queryable) {
+  return on
+    .select({ ticket: supportTickets, name: users.name, email: users.email })
+    .from(supportTickets)
+    .leftJoin(users, eq(users.id, supportTickets.userId));
+}
+
+type Found = {
+  readonly ticket: TicketColumns;
+  readonly name: string | null;
+  readonly email: string | null;
+};
+
+function current({ ticket, name, email }: Found): TicketRow {
+  return { ...ticket, name: name || ticket.name, email: email || ticket.email };
+}
+
+function within(reach: TicketReach): SQL | undefined {
+  if (reach.of === 'visitor') return eq(supportTickets.visitorKey, reach.key);
+  const isIt = eq(supportTickets.id, reach.id);
+  return reach.of === 'anybody' ? isIt : and(isIt, eq(supportTickets.userId, reach.ownerId));
+}
+
+function matches(search: string): SQL | undefined {
+  const wanted = search.trim().replace(/^#/, '');
+  if (wanted === '') return undefined;
+  const pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(
+    ilike(supportTickets.subject, pattern),
+    ilike(sql`coalesce(${users.name}, ${supportTickets.name})`, pattern),
+    ilike(sql`coalesce(${users.email}, ${supportTickets.email})`, pattern),
+    sql`${supportTickets.number}::text = ${wanted}`,
+  );
+}

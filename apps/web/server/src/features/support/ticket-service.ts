@@ -1,0 +1,176 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { ApiError, type Language, type TicketState } from '@winnow/contracts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Queue } from '../../platform/jobs/queue.ts';
+import type { CreditService } from '../credits/credit-service.ts';
+import type { AttachmentService } from './attachment-service.ts';
+import { tellAsker, tellSupport } from './support-job-values.ts';
+import {
+  findTicket,
+  insertMessage,
+  insertTicket,
+  listMessages,
+  listTicketsOf,
+  listTicketsOfAll,
+  lockTicket,
+  type TicketReach,
+  type TicketRow,
+  updateTicket,
+} from './ticket-repository.ts';
+
+export type { TicketRow };
+
+type Ground = {
+  readonly database: Database;
+  readonly queue: Pick<Queue, 'enqueue'>;
+  readonly clock: Clock;
+  readonly credits: Pick<CreditService, 'getBalance'>;
+  readonly attachments: Pick<AttachmentService, 'bind' | 'listByMessage'>;
+};
+
+type Question = {
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly requestId?: string | undefined;
+  /** A visitor's; of others their settings say it. */
+  readonly language?: Language;
+};
+
+/** What somebody writes, and with which files of theirs. */
+type Writing = {
+  readonly author: 'person' | 'support';
+  readonly text: string;
+  readonly files: { readonly ownerId: string; readonly ids: readonly string[] } | null;
+};
+
+const pageSize = 50;
+
+/** Questions to support and their answers. The clock runs while somebody waits for us. */
+export function createTicketService({ database, queue, clock, credits, attachments }: Ground) {
+  async function open(
+    question: Question,
+    asker: { readonly userId: string | null; readonly isUrgent: boolean },
+    files: Writing['files'],
+  ): Promise<string> {
+    const { name, email, subject, message, requestId, language = 'en' } = question;
+    const id = randomUUID();
+    const now = clock.now();
+    await database.transaction(async (transaction) => {
+      await insertTicket(transaction, {
+        id,
+        ...asker,
+        visitorKey: asker.userId === null ? randomBytes(32).toString('base64url') : null,
+        name,
+        email,
+        language,
+        subject,
+        state: 'waiting',
+        requestId: requestId ?? null,
+        createdAt: now,
+        updatedAt: now,
+        waitingSince: now,
+      });
+      const messageId = await write(transaction, id, { author: 'person', text: message, files });
+      await queue.enqueue(transaction, tellAsker, { messageId });
+    });
+    return id;
+  }
+
+  async function write(transaction: Transaction, ticketId: string, { author, text, files }: Writing) {
+    const id = randomUUID();
+    await insertMessage(transaction, { id, ticketId, author, text, createdAt: clock.now() });
+    if (files) await attachments.bind(transaction, files.ownerId, id, files.ids);
+    await queue.enqueue(transaction, author === 'person' ? tellSupport : tellAsker, { messageId: id });
+    return id;
+  }
+
+  /** @throws ApiError `not-found` */
+  async function get(reach: TicketReach): Promise<TicketRow> {
+    const ticket = await findTicket(database, reach);
+    if (!ticket) throw new ApiError('not-found', 'There is no such ticket.');
+    return ticket;
+  }
+
+  async function move(transaction: Transaction, { id, waitingSince }: TicketRow, state: TicketState) {
+    const now = clock.now();
+    // Whoever writes twice has waited since the first time.
+    const since = state === 'waiting' ? (waitingSince ?? now) : null;
+    await updateTicket(transaction, id, { state, waitingSince: since, updatedAt: now });
+  }
+
+  /** Adds to a conversation, and says who waits for whom now. */
+  async function reply(reach: TicketReach, writing: Writing, state: TicketState): Promise<TicketRow> {
+    const { id } = await get(reach);
+    await database.transaction(async (transaction) => {
+      await lockTicket(transaction, id);
+      const ticket = await findTicket(transaction, { of: 'anybody', id });
+      if (!ticket) throw new ApiError('not-found', 'There is no such ticket.');
+      await write(transaction, id, writing);
+      await move(transaction, ticket, state);
+    });
+    return get(reach);
+  }
+
+  return {
+    get,
+
+    async openAs(
+      userId: string,
+      question: Question & { readonly attachmentIds: readonly string[] },
+    ): Promise<TicketRow> {
+      const { plan } = await credits.getBalance(userId);
+      const files = { ownerId: userId, ids: question.attachmentIds };
+      const id = await open(question, { userId, isUrgent: plan !== 'free' }, files);
+      return get({ of: 'owner', ownerId: userId, id });
+    },
+
+    async openForVisitor(question: Question): Promise<TicketRow> {
+      const id = await open(question, { userId: null, isUrgent: false }, null);
+      return get({ of: 'anybody', id });
+    },
+
+    replyAs: (userId: string, id: string, text: string, ids: readonly string[]) =>
+      reply(
+        { of: 'owner', ownerId: userId, id },
+        { author: 'person', text, files: { ownerId: userId, ids } },
+        'waiting',
+      ),
+
+    replyAsVisitor: (key: string, text: string) =>
+      reply({ of: 'visitor', key }, { author: 'person', text, files: null }, 'waiting'),
+
+    answer(
+      operatorId: string,
+      id: string,
+      answer: { readonly text: string; readonly ids: readonly string[]; readonly isSolved: boolean },
+    ): Promise<TicketRow> {
+      const files = { ownerId: operatorId, ids: answer.ids };
+      const writing = { author: 'support', text: answer.text, files } as const;
+      return reply({ of: 'anybody', id }, writing, answer.isSolved ? 'solved' : 'answered');
+    },
+
+    async setState(reach: TicketReach, state: TicketState): Promise<TicketRow> {
+      const ticket = await get(reach);
+      await database.transaction((transaction) => move(transaction, ticket, state));
+      return get(reach);
+    },
+
+    listOf: (userId: string) => listTicketsOf(database, userId),
+
+    async listOfAll(wanted: { state?: TicketState | undefined; search: string; page: number }) {
+      const { state, search, page } = wanted;
+      const range = { limit: pageSize, offset: (page - 1) * pageSize };
+      const found = await listTicketsOfAll(database, { ...(state && { state }), search, ...range });
+      return { ...found, pageSize };
+    },
+
+    async listMessages(ticketId: string) {
+      const messages = await listMessages(database, ticketId);
+      const files = await attachments.listByMessage(messages.map(({ id }) => id));
+      return messages.map((message) => ({ ...message, attachments: files.get(message.id) ?? [] }));
+    },
+  };
+}

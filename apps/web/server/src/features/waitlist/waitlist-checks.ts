@@ -1,0 +1,28 @@
+import { offer } from '@winnow/contracts';
+import type { Database } from '../../platform/database/database.ts';
+import { countEntries, countOffers, listRepeatedAddresses } from './waitlist-repository.ts';
+
+type Outcome = Promise<{ count: number; faults: string[] }>;
+
+/** What must be so of the waitlist. */
+export type WaitlistChecks = {
+  /** More offers than were promised. */
+  findSurplusOffers(): Outcome;
+  /** Addresses that stand on it more than once, by the number of one of their places. */
+  findRepeatedAddresses(): Outcome;
+};
+
+export function createWaitlistChecks({ database }: { readonly database: Database }): WaitlistChecks {
+  return {
+    async findSurplusOffers() {
+      const offers = await countOffers(database);
+      return { count: offers, faults: offers > offer.firstUsers ? [`${offers} offers were made`] : [] };
+    },
+
+    async findRepeatedAddresses() {
+      const repeated = await listRepeatedAddresses(database);
+      const faults = repeated.map(({ place, times }) => `${times} times ${place}`);
+      return { count: await countEntries(database), faults };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { offer } from '@winnow/contracts';
+import { layOutLetter } from '../../platform/mail/lay-out-letter.ts';
+import type { Letter } from '../../platform/mail/mail.ts';
+import type { WaitlistRow } from './waitlist-repository.ts';
+
+/** Confirms that somebody is on the waitlist, and what they get. */
+export function writeWaitlistLetter({ name, email, position, hasOffer }: WaitlistRow): Letter {
+  const paragraphs = [
+    `Hello ${name},`,
+    `You are on the Winnow waitlist, as number ${position}. We write to this address when the doors open, and not before.`,
+    hasOffer
+      ? `You are among the first ${offer.firstUsers}: the Pro plan is yours for one month, free and without a card. Register with this address and it is there.`
+      : 'You will hear from us before the public launch.',
+    'If it was not you who joined, ignore this letter. Nothing else will come of it.',
+  ];
+  return layOutLetter(
+    { to: email, language: 'en' },
+    'You are on the Winnow waitlist',
+    paragraphs.map((text) => ({ kind: 'text', text })),
+  );
+}

@@ -1,0 +1,42 @@
+import { downloadWaitlist, joinWaitlist, listWaitlist, waitlistThanks } from '@winnow/contracts';
+import { writeCsv } from '../../platform/csv/write-csv.ts';
+import { type Api, mount } from '../../platform/http/mount.ts';
+import { mountDownload } from '../../platform/http/mount-download.ts';
+import type { WaitlistRow, WaitlistService } from './waitlist-service.ts';
+
+export function mountWaitlist(api: Api, waitlist: WaitlistService): void {
+  mount(api, joinWaitlist, async ({ input: { company, ...rest } }) => ({
+    data: await waitlist.join({ ...rest, company: company || null }),
+    message: waitlistThanks,
+  }));
+
+  mount(api, listWaitlist, async ({ input }) => {
+    const { entries, ...rest } = await waitlist.list(input.search ?? '', input.page);
+    return { data: { entries: entries.map(present), ...rest } };
+  });
+
+  mountDownload(api, downloadWaitlist, async () => {
+    const entries = await waitlist.listAll();
+    return {
+      fileName: 'waitlist.csv',
+      mediaType: 'text/csv; charset=utf-8',
+      content: writeCsv(columns, entries.map(cells)),
+    };
+  });
+}
+
+function present(entry: WaitlistRow) {
+  return {
+    ...entry,
+    joinedAt: entry.joinedAt.toISOString(),
+    offerRedeemedAt: entry.offerRedeemedAt?.toISOString() ?? null,
+    letterSentAt: entry.letterSentAt?.toISOString() ?? null,
+  };
+}
+
+const columns = ['Position', 'Name', 'Email', 'Role', 'Company', 'Joined', 'First month of Pro', 'Redeemed'];
+
+function cells(entry: WaitlistRow): (string | number | null)[] {
+  const { position, name, email, role, company, joinedAt, offerRedeemedAt } = present(entry);
+  return [position, name, email, role, company, joinedAt, entry.hasOffer ? 'yes' : 'no', offerRedeemedAt];
+}

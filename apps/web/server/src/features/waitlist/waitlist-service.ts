@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError, offer, waitlistEmailTaken } from '@winnow/contracts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { Queue } from '../../platform/jobs/queue.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { sendWaitlistLetter } from './waitlist-job-values.ts';
+import { writeWaitlistLetter } from './waitlist-letter.ts';
+import {
+  countJoined,
+  findEntry,
+  findEntryByEmail,
+  insertEntry,
+  listAllEntries,
+  listEntries,
+  markLetterSent,
+  markOfferRedeemed,
+  removeEntry,
+  takePosition,
+  type WaitlistRow,
+} from './waitlist-repository.ts';
+
+export type { WaitlistRow };
+
+export type WaitlistJoin = {
+  readonly name: string;
+  readonly email: string;
+  readonly role: string;
+  readonly company: string | null;
+};
+
+export type WaitlistPage = {
+  readonly entries: readonly WaitlistRow[];
+  readonly total: number;
+  readonly pageSize: number;
+  readonly offersLeft: number;
+};
+
+/** What the first on the list were promised. */
+export type WaitlistOffer = {
+  readonly plan: typeof offer.plan;
+  readonly months: number;
+  /** `null` while nobody has had it. */
+  readonly redeemedAt: Date | null;
+};
+
+export type WaitlistService = {
+  /** @throws ApiError `conflict` where the address is on the list already */
+  join(join: WaitlistJoin): Promise<Pick<WaitlistRow, 'position' | 'hasOffer'>>;
+  /** Sends the confirmation of an entry; one that was sent, or whose entry is gone, is left alone. */
+  sendLetter(id: string): Promise<void>;
+  /** What was promised to an address, however it is written. The caller has seen it proven. */
+  findOffer(email: string): Promise<WaitlistOffer | null>;
+  /** True for the one call that may give what was promised; inside the transaction that gives it. */
+  redeemOffer(transaction: Queryable, email: string): Promise<boolean>;
+  /** Removes what somebody told; the positions of others stay. */
+  forget(email: string): Promise<void>;
+  list(search: string, page: number): Promise<WaitlistPage>;
+  /** In the order of joining. */
+  listAll(): Promise<readonly WaitlistRow[]>;
+};
+
+const pageSize = 50;
+
+export function createWaitlistService({
+  database,
+  queue,
+  clock,
+  mail,
+}: {
+  database: Database;
+  queue: Pick<Queue, 'enqueue'>;
+  clock: Clock;
+  mail: Pick<Mail, 'send'>;
+}): WaitlistService {
+  return {
+    join: ({ name, email, role, company }) =>
+      database.transaction(async (transaction) => {
+        const position = await takePosition(transaction);
+        const hasOffer = position <= offer.firstUsers;
+        const id = randomUUID();
+        const isNew = await insertEntry(transaction, {
+          id,
+          position,
+          name,
+          email,
+          emailKey: emailKeyOf(email),
+          role,
+          company,
+          hasOffer,
+          offerRedeemedAt: null,
+          letterSentAt: null,
+          joinedAt: clock.now(),
+        });
+        // Thrown inside the transaction, so that the position goes back.
+        if (!isNew)
+          throw new ApiError('conflict', waitlistEmailTaken, { errors: { email: [waitlistEmailTaken] } });
+        await queue.enqueue(transaction, sendWaitlistLetter, { id });
+        return { position, hasOffer };
+      }),
+
+    async sendLetter(id) {
+      const entry = await findEntry(database, id);
+      if (!entry || entry.letterSentAt) return;
+      await mail.send(writeWaitlistLetter(entry));
+      await markLetterSent(database, id, clock.now());
+    },
+
+    async findOffer(email) {
+      const entry = await findEntryByEmail(database, emailKeyOf(email));
+      if (!entry?.hasOffer) return null;
+      return { plan: offer.plan, months: offer.freeMonths, redeemedAt: entry.offerRedeemedAt };
+    },
+
+    redeemOffer: (transaction, email) => markOfferRedeemed(transaction, emailKeyOf(email), clock.now()),
+
+    forget: (email) => removeEntry(database, emailKeyOf(email)),
+
+    async list(search, page) {
+      const { entries, total } = await listEntries(database, {
+        search: search.trim(),
+        offset: (page - 1) * pageSize,
+        limit: pageSize,
+      });
+      const offersLeft = Math.max(0, offer.firstUsers - (await countJoined(database)));
+      return { entries, total, pageSize, offersLeft };
+    },
+
+    listAll: () => listAllEntries(database),
+  };
+}
+
+/** The same for every way of writing one address. */
+function emailKeyOf(email: string): string {
+  // Upper case first, since some letters have no lower case of their own until then.
+  return email.trim().normalize('NFKC').toUpperCase().toLowerCase();
+}

@@ -1,0 +1,158 @@
+import {
+  downloadWaitlist,
+  joinWaitlist,
+  limits,
+  listWaitlist,
+  offer,
+  type RequestFailure,
+} from '@winnow/contracts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Letter } from '../../platform/mail/mail.ts';
+import { signUp, signUpOperator } from '../../testing/sign-up.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+let server: TestServer;
+const letters: Letter[] = [];
+let isMailDown = false;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    mail: {
+      destination: 'this test',
+      async send(letter) {
+        if (isMailDown) throw new Error('the mail server is down');
+        letters.push(letter);
+      },
+      close() {},
+    },
+  });
+});
+
+afterAll(() => server.stop());
+
+const person = { name: 'Ada Thorne', role: 'Recruiter' };
+const join = (changes: Partial<Record<'name' | 'email' | 'role' | 'company', string>>) =>
+  server.client.call(joinWaitlist, { ...person, email: 'ada@example.com', ...changes });
+const refusal = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => Promise.reject(new Error('it was not refused')),
+    (failure: RequestFailure) => failure,
+  );
+
+/** Everything that waits for its time is due. */
+async function runAllJobs(): Promise<void> {
+  await server.platform.openDatabase.database.execute(
+    sql`update pgboss.job set start_after = now() where state in ('created', 'retry')`,
+  );
+  await server.platform.queue.runJobs();
+}
+
+test('a hundred and fifty who join at once get a place each and a hundred offers in all', async () => {
+  const joins = await Promise.all(
+    Array.from({ length: 150 }, (_, index) => join({ email: `person${index}@example.com` })),
+  );
+  const places = joins.map(({ data }) => data.position).sort((one, other) => one - other);
+  expect(places).toEqual(Array.from({ length: 150 }, (_, index) => index + 1));
+  const offered = joins.filter(({ data }) => data.hasOffer).map(({ data }) => data.position);
+  expect(offered).toHaveLength(offer.firstUsers);
+  expect(Math.max(...offered)).toBe(offer.firstUsers);
+  expect(new Set(joins.map(({ message }) => message))).toEqual(
+    new Set(['Thank you for joining our waitlist!']),
+  );
+});
+
+test('one address joins once, however it is written, and a refused join takes no place', async () => {
+  const { data } = await join({ email: 'maria@example.com' });
+  for (const email of ['maria@example.com', ' MARIA@Example.COM ', 'ｍａｒｉａ@example.com']) {
+    const { status, message, errors } = await refusal(join({ email }));
+    expect(status).toBe(409);
+    expect(message).toBe('This email is already registered on our waitlist');
+    expect(errors).toEqual({ email: ['This email is already registered on our waitlist'] });
+  }
+  const next = await join({ email: 'next@example.com' });
+  expect(next.data.position).toBe(data.position + 1);
+});
+
+test('twenty joins of one address at once are one entry', async () => {
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 20 }, () => join({ email: 'twenty@example.com' })),
+  );
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('a mail server that is down loses no confirmation, and a letter goes once', async () => {
+  isMailDown = true;
+  await join({ email: 'letter@example.com', company: 'Harbour & Sons' });
+  await runAllJobs();
+  expect(letters.filter(({ to }) => to === 'letter@example.com')).toEqual([]);
+  isMailDown = false;
+  await runAllJobs();
+  await runAllJobs();
+  const [letter, ...more] = letters.filter(({ to }) => to === 'letter@example.com');
+  expect(more).toEqual([]);
+  expect(letter?.text).toContain('Hello Ada Thorne,');
+});
+
+test('the first hundred can redeem their month once, however the address is written', async () => {
+  const { waitlist } = server.services;
+  expect(await waitlist.findOffer('PERSON7@example.com')).not.toBeNull();
+  const [last] = (await waitlist.listAll()).filter(({ hasOffer }) => !hasOffer);
+  expect(await waitlist.findOffer(last?.email ?? '')).toBeNull();
+  expect(await waitlist.findOffer('stranger@example.com')).toBeNull();
+
+  const { email } = (await waitlist.listAll()).find(({ hasOffer }) => hasOffer) ?? { email: '' };
+  const { database } = server.platform.openDatabase;
+  const redeem = () =>
+    database.transaction((transaction) => waitlist.redeemOffer(transaction, email.toUpperCase()));
+  const redeemed = await Promise.all([redeem(), redeem(), redeem()]);
+  expect(redeemed.filter(Boolean)).toHaveLength(1);
+  expect((await waitlist.findOffer(email))?.redeemedAt).toBeInstanceOf(Date);
+  expect(
+    await database.transaction((transaction) => waitlist.redeemOffer(transaction, 'no@example.com')),
+  ).toBe(false);
+});
+
+test('who is forgotten leaves nothing, and nobody gets their place', async () => {
+  const { data } = await join({ email: 'leaver@example.com', name: 'Lev Leaver' });
+  await server.services.waitlist.forget('Leaver@Example.com');
+  const { data: next } = await join({ email: 'follower@example.com' });
+  expect(next.position).toBe(data.position + 1);
+  expect(JSON.stringify(await server.services.waitlist.listAll())).not.toContain('Lev Leaver');
+});
+
+test('the list is for operators alone', async () => {
+  const { client } = await signUp(server);
+  expect((await refusal(server.client.call(listWaitlist))).status).toBe(401);
+  expect((await refusal(client.call(listWaitlist))).status).toBe(403);
+  expect((await refusal(client.download(downloadWaitlist, {}))).status).toBe(403);
+});
+
+test('an operator searches the list and takes it as a file that no spreadsheet runs', async () => {
+  await join({ email: 'formula@example.com', role: '=HYPERLINK("http://example.com")', company: '+1, 2' });
+  const { client } = await signUpOperator(server);
+  const { data } = await client.call(listWaitlist, { search: 'hyperlink(' });
+  expect(data.entries.map(({ email }) => email)).toEqual(['formula@example.com']);
+  const all = await client.call(listWaitlist, { page: 2 });
+  expect(all.data.entries).toHaveLength(data.pageSize);
+  expect((await client.call(listWaitlist, { search: '100%' })).data.total).toBe(0);
+
+  const { blob, mediaType } = await client.download(downloadWaitlist, {});
+  expect(mediaType).toBe('text/csv; charset=utf-8');
+  const line = (await blob.text()).split('\r\n').find((row) => row.includes('formula@example.com'));
+  expect(line).toContain(`"'=HYPERLINK(""http://example.com"")","'+1, 2"`);
+});
+
+test('an address may ask two hundred times a minute and is then told to wait', async () => {
+  const own = await startTestServer();
+  try {
+    const attempts = Array.from({ length: limits.waitlistJoinsPerMinute + 1 }, () =>
+      refusal(own.client.call(joinWaitlist, { ...person, email: 'none' })),
+    );
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(limits.waitlistJoinsPerMinute);
+  } finally {
+    await own.stop();
+  }
+});

@@ -1,0 +1,16 @@
+import type { JobBrief } from '@winnow/contracts';
+import type { Occupation } from './occupation-knowledge.ts';
+import type { SortedWishes } from './sort-wishes.ts';
+
+/** What a section is written from. */
+export type Draft = {
+  readonly brief: JobBrief;
+  /** With its level, as a heading. */
+  readonly title: string;
+  /** With its level, as the words of a sentence. */
+  readonly titleInSentence: string;
+  /** As given, without the level, as the words of a sentence. */
+  readonly plainTitle: string;
+  readonly occupation: Occupation | null;
+  readonly wishes: SortedWishes;
+};

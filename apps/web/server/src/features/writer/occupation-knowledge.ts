@@ -1,0 +1,77 @@
+import type { Vocabulary } from '@winnow/engine';
+import { occupationLines } from './generated/occupation-lines.js';
+
+/** What the writer knows of an occupation. */
+export type Occupation = {
+  /** In the plural, as O*NET has it: "Accountants and Auditors". */
+  readonly title: string;
+  /** O*NET's job zone, 1 (little preparation) to 5 (extensive); `null` where it has none. */
+  readonly zone: number | null;
+  /** Beginning with a verb, without a full stop, the most telling first. */
+  readonly tasks: readonly string[];
+  /** In the vocabulary's names, those that adverts ask for first. */
+  readonly skills: readonly string[];
+};
+
+/** A title that is less near to an occupation's would bring duties of another post. */
+const leastAffinity = 0.6;
+
+type Knowledge = {
+  readonly bySpelling: ReadonlyMap<string, Occupation>;
+  readonly byCode: ReadonlyMap<string, Occupation>;
+};
+
+let knowledge: Knowledge | null = null;
+
+/** The occupation that a title stands for; `null` for a title nobody knows. */
+export function findOccupation(title: string, vocabulary: Vocabulary): Occupation | null {
+  knowledge ??= readKnowledge();
+  const { bySpelling, byCode } = knowledge;
+  const words = ` ${title.toLowerCase().replace(/[^\p{L}\p{N}/-]+/gu, ' ')} `;
+  for (const [spelling, occupation] of bySpelling) {
+    if (words.includes(` ${spelling} `)) return occupation;
+  }
+  for (const { occupation } of vocabulary.findTitles(title)) {
+    const known = occupation ? byCode.get(occupation) : undefined;
+    if (known) return known;
+  }
+  return findNearest(title, [...byCode.values()], vocabulary);
+}
+
+function findNearest(
+  title: string,
+  occupations: readonly Occupation[],
+  vocabulary: Vocabulary,
+): Occupation | null {
+  let nearest: Occupation | null = null;
+  let most = leastAffinity;
+  for (const occupation of occupations) {
+    const affinity = vocabulary.titleAffinity(title, occupation.title);
+    if (affinity <= most) continue;
+    most = affinity;
+    nearest = occupation;
+  }
+  return nearest;
+}
+
+/** The first field of a line is a code of O*NET, or the spellings of an occupation that O*NET does not know. */
+function readKnowledge(): Knowledge {
+  const bySpelling = new Map<string, Occupation>();
+  const byCode = new Map<string, Occupation>();
+  for (const line of occupationLines.split('\n')) {
+    const [names = '', title = '', zone = '', tasks = '', skills = ''] = line.split('\t');
+    const occupation = {
+      title,
+      zone: zone === '' ? null : Number(zone),
+      tasks: list(tasks),
+      skills: list(skills),
+    };
+    if (/^\d/.test(names)) byCode.set(names, occupation);
+    else for (const spelling of list(names)) bySpelling.set(spelling, occupation);
+  }
+  return { bySpelling, byCode };
+}
+
+function list(text: string): string[] {
+  return text === '' ? [] : text.split('|');
+}

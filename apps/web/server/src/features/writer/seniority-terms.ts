@@ -1,0 +1,30 @@
+import type { JobBrief } from '@winnow/contracts';
+
+type Level = NonNullable<JobBrief['seniority']>;
+
+type LevelTerms = {
+  /** Stands before the title unless the title says it. */
+  readonly prefix: string;
+  /** Years that such a post usually asks for; `null` where none. */
+  readonly years: number | null;
+  /** A duty that comes with the level. */
+  readonly duty: string | null;
+};
+
+/** What a level adds to a post. The years are what adverts commonly ask; the recruiter changes them with a click. */
+export const termsByLevel: Readonly<Record<Level, LevelTerms>> = {
+  trainee: { prefix: 'Trainee', years: null, duty: 'Take on more by yourself as you learn' },
+  junior: { prefix: 'Junior', years: 1, duty: null },
+  regular: { prefix: '', years: 2, duty: null },
+  senior: { prefix: 'Senior', years: 5, duty: 'Advise colleagues, and review their work with them' },
+  lead: { prefix: 'Lead', years: 6, duty: 'Set priorities with the team and support the people in it' },
+  manager: { prefix: '', years: 6, duty: 'Lead a team: goals, feedback, and the next step for each person' },
+  executive: { prefix: '', years: 10, duty: 'Answer for results, budget and direction' },
+};
+
+/** Degrees by O*NET's job zone: what "most of these occupations" need. Asked as a wish, since skill counts more. */
+export const degreeByZone: Readonly<Record<number, string>> = {
+  3: 'Vocational training in the field, or the same knowledge gained at work',
+  4: "Bachelor's degree in a related field, or the same knowledge gained at work",
+  5: "Master's degree in a related field, or the same knowledge gained at work",
+};

@@ -1,0 +1,49 @@
+import type { Vocabulary } from '@winnow/engine';
+
+/** A recruiter's wishes by where they belong in a job description. */
+export type SortedWishes = {
+  readonly needs: readonly string[];
+  readonly extras: readonly string[];
+  /** Neither: said as they are. */
+  readonly others: readonly string[];
+};
+
+const niceToHave =
+  /\b(nice to have|a plus|is a bonus|bonus|ideally|preferably|preferred|desirable|optional)\b/i;
+const niceMarker =
+  /^\s*(nice to have|bonus|ideally|preferably|optional(ly)?)\s*[:,-]?\s*|\s*[(,-]?\s*(is )?(nice to have|a plus|a bonus|preferred|desirable|optional)\)?\s*\.?$/gi;
+const provable =
+  /\b(\d+\s*\+?\s*(years?|yrs)|degree|bachelor|master|phd|diploma|certif\w+|licen[cs]e|fluent|native|experience (with|in|of)|knowledge of)\b/i;
+
+/** A wish of more words speaks of the work, not of what somebody can, even if it names a skill. */
+const skillWords = 7;
+
+/** So few words are the name of something, known to the vocabulary or not. */
+const nameWords = 2;
+
+export function sortWishes(wishes: readonly string[], vocabulary: Vocabulary): SortedWishes {
+  const needs: string[] = [];
+  const extras: string[] = [];
+  const others: string[] = [];
+  for (const wish of wishes.map((each) => each.trim()).filter(Boolean)) {
+    if (niceToHave.test(wish)) extras.push(capitalised(wish.replace(niceMarker, '').trim() || wish));
+    else if (provable.test(wish) || isSkill(wish, vocabulary)) needs.push(capitalised(wish));
+    else others.push(capitalised(wish));
+  }
+  return { needs: unique(needs), extras: unique(extras), others: unique(others) };
+}
+
+function isSkill(wish: string, vocabulary: Vocabulary): boolean {
+  const words = wish.split(/\s+/).length;
+  return words <= nameWords || (words <= skillWords && vocabulary.findSkills(wish).length > 0);
+}
+
+function capitalised(text: string): string {
+  // "iOS" and "pandas" keep their own way of writing: only a plain word gets a capital.
+  const whole = text.replace(/\.$/, '');
+  return /^\p{Ll}+\s/u.test(whole) ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole;
+}
+
+function unique(lines: readonly string[]): string[] {
+  return [...new Map(lines.map((line) => [line.toLowerCase(), line])).values()];
+}

@@ -1,0 +1,20 @@
+import { generateJobDescription, jobDraft, rewriteJobSection } from '@winnow/contracts';
+import type { EventStreams } from '../../platform/http/event-streams.ts';
+import { type Api, mount } from '../../platform/http/mount.ts';
+import type { WriterService } from './writer-service.ts';
+
+export function mountWriter(api: Api, writer: WriterService, eventStreams: EventStreams): void {
+  mount(api, generateJobDescription, async ({ caller, input, signal }) => ({
+    data: await writer.generate(caller.userId, { ...input, signal }),
+  }));
+
+  mount(api, rewriteJobSection, async ({ input: { brief, section, variant } }) => ({
+    data: writer.rewrite(brief, section, variant),
+  }));
+
+  eventStreams.mount(api, jobDraft, async ({ caller, input, emit, signal }) => {
+    const tell = (text: string) => void emit('piece', { text });
+    writer.drafts.watch(caller.userId, input.idempotencyKey, tell, signal);
+    await emit('watching', {});
+  });
+}

@@ -1,0 +1,121 @@
+import {
+  ApiError,
+  type GeneratedJob,
+  type JobBrief,
+  type JobSection,
+  type JobSectionId,
+  limits,
+} from '@winnow/contracts';
+import type { Vocabulary } from '@winnow/engine';
+import type { LanguageModel } from '../../platform/language-model/language-model.ts';
+import type { Log } from '../../platform/log/log.ts';
+import { tellFault } from '../../platform/log/tell-fault.ts';
+import type { CreditService } from '../credits/credit-service.ts';
+import { createDraftStreams, type DraftStreams } from './draft-streams.ts';
+import { inOrder, instructions, promptFor, readModelSections } from './model-writer.ts';
+import { rewriteSection, textOf, writeJob } from './write-job.ts';
+
+export type WriterService = {
+  /**
+   * Writes a description and charges one credit for it, once for a key.
+   * @throws ApiError `insufficient-credits`
+   */
+  generate(
+    ownerId: string,
+    request: { readonly brief: JobBrief; readonly idempotencyKey: string; readonly signal: AbortSignal },
+  ): Promise<GeneratedJob>;
+  rewrite(brief: JobBrief, section: JobSectionId, variant: number): JobSection;
+  /** What a model has written so far, for whoever watches. */
+  readonly drafts: DraftStreams;
+};
+
+type Needs = {
+  readonly vocabulary: Vocabulary;
+  readonly credits: CreditService;
+  readonly log: Log;
+  /** `null` where nobody switched one on. */
+  readonly languageModel: LanguageModel | null;
+};
+
+/** The rest of the caller's patience goes to our own writer and the books. */
+const modelTimeMs = limits.aiTimeoutMs - 10_000;
+
+const modelFailed = 'The language model gave no usable text, so our own writer wrote this.';
+
+export function createWriterService({ vocabulary, credits, log, languageModel }: Needs): WriterService {
+  const drafts = createDraftStreams();
+
+  return {
+    drafts,
+
+    async generate(ownerId, { brief, idempotencyKey, signal }) {
+      const { isEnough, availableCredits } = await credits.quote(ownerId, 1);
+      if (!isEnough) {
+        throw new ApiError(
+          'insufficient-credits',
+          `A generated job description costs 1 credit, and you have ${availableCredits}. Write it by hand, or get more credits.`,
+        );
+      }
+      const job = await write(brief, signal, (piece) => drafts.add(ownerId, idempotencyKey, piece));
+      signal.throwIfAborted();
+      // Charged when it is there, so a failure costs nothing; asked again, the first text comes back.
+      const request = { ownerId, scope: 'writer', key: idempotencyKey, body: brief };
+      return credits.once(request, async (transaction) => {
+        const work = { subjectId: idempotencyKey, label: job.title, reason: 'writer' } as const;
+        const holdId = await credits.hold(transaction, ownerId, { ...work, credits: 1 });
+        await credits.settle(transaction, ownerId, { ...work, holdId });
+        return job;
+      });
+    },
+
+    rewrite: (brief, section, variant) => rewriteSection(brief, section, variant, vocabulary),
+  };
+
+  async function write(
+    brief: JobBrief,
+    signal: AbortSignal,
+    onText: (piece: string) => void,
+  ): Promise<GeneratedJob> {
+    const own = writeJob(brief, vocabulary);
+    if (!languageModel) return own;
+    const sections = await askModel(languageModel, brief, { title: own.title, signal, onText });
+    if (!sections) return { ...own, notes: [...own.notes, modelFailed] };
+    // What only the recruiter knows stays in the recruiter's words.
+    const kept = own.sections.filter(({ id }) => id === 'company' || id === 'wishes');
+    const all = inOrder([...sections, ...kept]);
+    return {
+      ...own,
+      sections: all,
+      text: textOf(own.title, own.terms, all),
+      writer: { kind: 'model', name: languageModel.name },
+      notes: [],
+    };
+  }
+
+  async function askModel(
+    model: LanguageModel,
+    brief: JobBrief,
+    { title, signal, onText }: { title: string; signal: AbortSignal; onText: (piece: string) => void },
+  ): Promise<JobSection[] | null> {
+    const inTime = AbortSignal.timeout(modelTimeMs);
+    try {
+      const answer = await model.write({
+        instructions,
+        prompt: promptFor(brief, title),
+        signal: AbortSignal.any([signal, inTime]),
+        onText,
+      });
+      const sections = readModelSections(answer, brief);
+      if (!sections) log.warn({ model: model.name }, 'the language model gave a text that was not asked for');
+      return sections;
+    } catch (error) {
+      // Whoever asked has gone: there is nobody to write for.
+      signal.throwIfAborted();
+      log.warn(
+        { model: model.name, timedOut: inTime.aborted, ...tellFault(error) },
+        'the language model failed',
+      );
+      return null;
+    }
+  }
+}

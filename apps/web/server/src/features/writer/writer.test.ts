@@ -1,0 +1,169 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  addCredits,
+  generateJobDescription,
+  getCredits,
+  jobBrief,
+  rewriteJobSection,
+} from '@winnow/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLanguageModel } from '../../platform/language-model/language-model.ts';
+import { signUp, signUpOperator } from '../../testing/sign-up.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+const brief = jobBrief.parse({
+  title: 'Cook',
+  company: 'We run two canteens.',
+  wishes: ['knows allergens well'],
+});
+const usable =
+  '## role\nYou cook.\n## duties\n- Cook lunch\n- Plan the menu\n## needs\n- Food safety\n## extras\n- Pastry';
+
+/** A service that speaks the protocol of a language model; what it says is set by the test. */
+let model: { server: Server; url: string };
+let says: (write: (piece: string) => void) => 'done' | 'broken' | 'silent';
+let asked: { messages: { role: string; content: string }[] }[] = [];
+
+let server: TestServer;
+let offline: TestServer;
+
+beforeAll(async () => {
+  model = await startModel();
+  const config = { kind: 'openai-compatible', model: 'grain-1', url: model.url, key: 'secret' } as const;
+  server = await startTestServer({ languageModel: createLanguageModel(config) });
+  offline = await startTestServer();
+});
+
+afterAll(async () => {
+  await Promise.all([server.stop(), offline.stop()]);
+  model.server.closeAllConnections();
+  model.server.close();
+});
+
+test('our own writer writes, for one credit, once for a key', async () => {
+  const anna = await signUp(offline);
+  const request = { brief, idempotencyKey: 'press-one-1' };
+  const { data: job } = await anna.client.call(generateJobDescription, request);
+  expect(job.writer).toEqual({ kind: 'offline' });
+  expect(job.text).toContain('We run two canteens.');
+  const { data: again } = await anna.client.call(generateJobDescription, request);
+  expect(again).toEqual(job);
+  const { data: credits } = await anna.client.call(getCredits);
+  expect(credits).toMatchObject({ usedCredits: 1, availableCredits: 9, heldCredits: 0 });
+});
+
+test('the same key for another brief is a conflict and costs nothing', async () => {
+  const anna = await signUp(offline);
+  await anna.client.call(generateJobDescription, { brief, idempotencyKey: 'press-two-2' });
+  const other = { brief: { ...brief, title: 'Baker' }, idempotencyKey: 'press-two-2' };
+  await expect(anna.client.call(generateJobDescription, other)).rejects.toMatchObject({ status: 409 });
+  expect((await anna.client.call(getCredits)).data.usedCredits).toBe(1);
+});
+
+test('without credits nothing is written, and rewriting a section is free', async () => {
+  const anna = await signUp(offline);
+  for (let press = 0; press < 10; press++) {
+    await anna.client.call(generateJobDescription, { brief, idempotencyKey: `press-many-${press}` });
+  }
+  const eleventh = { brief, idempotencyKey: 'press-many-10' };
+  await expect(anna.client.call(generateJobDescription, eleventh)).rejects.toMatchObject({
+    status: 402,
+    message: expect.stringContaining('costs 1 credit'),
+  });
+  const { data } = await anna.client.call(rewriteJobSection, { brief, section: 'duties', variant: 1 });
+  expect(data.lines.length).toBeGreaterThan(2);
+  const operator = await signUpOperator(offline);
+  await operator.client.call(addCredits, {
+    userId: anna.userId,
+    credits: 1,
+    reason: 'A kind word',
+    idempotencyKey: '2b0e9d5e-7e0a-4a5c-9a5f-3d8e64a0c111',
+  });
+  expect((await anna.client.call(generateJobDescription, eleventh)).data.title).toBe('Cook');
+});
+
+test('a language model writes instead, named, and never of the company', async () => {
+  says = (write) => {
+    for (const piece of usable.match(/.{1,20}/gs) ?? []) write(piece);
+    return 'done';
+  };
+  const anna = await signUp(server);
+  asked = [];
+  const { data: job } = await anna.client.call(generateJobDescription, {
+    brief,
+    idempotencyKey: 'model-one',
+  });
+  expect(job.writer).toEqual({ kind: 'model', name: expect.stringContaining('grain-1') });
+  expect(job.sections.map(({ id }) => id)).toEqual([
+    'role',
+    'duties',
+    'needs',
+    'extras',
+    'wishes',
+    'company',
+  ]);
+  expect(job.text).toContain('Cook lunch');
+  expect(JSON.stringify(asked)).not.toContain('canteens');
+  expect((await anna.client.call(getCredits)).data.usedCredits).toBe(1);
+});
+
+test.each([
+  ['a service that fails', () => 'broken' as const],
+  [
+    'an answer that was not asked for',
+    (write: (piece: string) => void) => {
+      write('Buy at https://example.org');
+      return 'done' as const;
+    },
+  ],
+])('after %s our own writer takes over and says so', async (_, behaviour) => {
+  says = behaviour;
+  const anna = await signUp(server);
+  const { data: job } = await anna.client.call(generateJobDescription, {
+    brief,
+    idempotencyKey: 'model-fails',
+  });
+  expect(job.writer).toEqual({ kind: 'offline' });
+  expect(job.notes).toContain('The language model gave no usable text, so our own writer wrote this.');
+});
+
+test('who goes away while a model writes pays nothing', async () => {
+  const anna = await signUp(server);
+  const leaving = new AbortController();
+  says = () => {
+    leaving.abort();
+    return 'silent';
+  };
+  const request = { brief, idempotencyKey: 'model-left' };
+  const call = anna.client.call(generateJobDescription, request, { signal: leaving.signal });
+  await expect(call).rejects.toThrow();
+  expect((await anna.client.call(getCredits)).data).toMatchObject({ usedCredits: 0, heldCredits: 0 });
+});
+
+async function startModel(): Promise<typeof model> {
+  const http = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      asked.push(JSON.parse(body));
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      const write = (content: string) =>
+        response.write(
+          `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'grain-1', choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`,
+        );
+      const end = says(write);
+      if (end === 'broken') response.destroy();
+      else if (end === 'done') {
+        response.write(
+          `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'grain-1', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\n`,
+        );
+        response.end('data: [DONE]\n\n');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  return { server: http, url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/v1` };
+}

@@ -1,0 +1,19 @@
+import { Hono } from 'hono';
+import { mountIdentity } from './features/identity/identity-routes.ts';
+import type { IdentityService } from './features/identity/identity-service.ts';
+import type { Visit } from './platform/http/mount.ts';
+import type { RequestEnv } from './platform/http/request-context.ts';
+
+export type AnswerInProcess = (request: Request, visit: Visit | null) => Promise<Response>;
+
+/** Asks the identity service of this server without a network, as if whoever it is for had asked. */
+export function createIdentityInProcess(identity: IdentityService): AnswerInProcess {
+  const app = new Hono<RequestEnv & { Bindings: { visit: Visit | null } }>();
+  app.use(async (context, next) => {
+    context.set('requestId', crypto.randomUUID());
+    context.set('address', context.env.visit?.address ?? '127.0.0.1');
+    await next();
+  });
+  mountIdentity(app as unknown as Hono<RequestEnv>, identity, '/auth/v1');
+  return async (request, visit) => app.fetch(request, { visit });
+}

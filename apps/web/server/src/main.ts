@@ -1,0 +1,114 @@
+/**
+ * The door: reads the settings, takes the data folder, and only then loads the rest. Whoever is refused learns it
+ * at once, and the refused process has touched nothing.
+ */
+import { type Role, readCommand } from './command-line.ts';
+import { type Config, readConfig } from './config/config.ts';
+import { type DataFolderLock, lockDataFolder } from './platform/data-folder/data-folder-lock.ts';
+import type { Storage } from './platform/storage/storage.ts';
+
+const command = readCommand(process.argv.slice(2));
+const settings = readConfig(process.env);
+
+if (command.kind === 'wrong-use') refuse(command.message);
+else if (!settings.ok) refuse(settings.message);
+else if (command.kind === 'send-test-mail') await sendTestMail(settings.config, command.to);
+else if (command.kind === 'examine') await examineStored(settings.config);
+else if (command.kind === 'back-up') await backUpStored(settings.config, command.folder);
+else if (command.kind === 'restore') await restoreStored(settings.config, command.folder);
+else await serve(settings.config, command.role);
+
+function refuse(message: string): void {
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 2;
+}
+
+async function sendTestMail(config: Config, to: string): Promise<void> {
+  const { sendTestMail: send } = await import('./send-test-mail.ts');
+  process.exitCode = await send(config, to);
+}
+
+async function serve(config: Config, role: Role): Promise<void> {
+  if (config.databaseUrl) return startOrEnd(config, role, null);
+  if (role !== 'all') {
+    refuse(
+      'The embedded database belongs to one process: set DATABASE_URL to run --role=api or --role=worker.',
+    );
+    return;
+  }
+  const lock = await lockOrRefuse(config, 'Stop it first, or set DATA_DIR.');
+  if (lock) await startOrEnd(config, role, lock);
+}
+
+async function examineStored(config: Config): Promise<void> {
+  const advice = 'Stop it first, or ask it: operators find the same checks in /admin.';
+  await alone(config, advice, async () => {
+    const { examine } = await import('./doctor.ts');
+    process.exitCode = await examine(config);
+  });
+}
+
+async function backUpStored(config: Config, folder: string): Promise<void> {
+  await alone(config, 'Stop it first.', async () => {
+    const { backUp } = await import('./backup/back-up.ts');
+    const { files, bytes } = await withBucket(config, (bucket) => backUp(config, folder, bucket));
+    process.stdout.write(`${folder} holds ${files} files of ${bytes} bytes.\n`);
+  });
+}
+
+/** What was restored is examined at once: whoever restores wants to know. */
+async function restoreStored(config: Config, folder: string): Promise<void> {
+  await alone(config, 'Stop it first.', async () => {
+    const { restore } = await import('./backup/restore.ts');
+    const { files, bytes } = await withBucket(config, (bucket) => restore(config, folder, bucket));
+    process.stdout.write(`${files} files of ${bytes} bytes were restored.\n\n`);
+    const { examine } = await import('./doctor.ts');
+    process.exitCode = await examine(config);
+  });
+}
+
+async function withBucket<Done>(
+  config: Config,
+  work: (bucket: Storage | null) => Promise<Done>,
+): Promise<Done> {
+  const { openBucket } = await import('./choose-storage.ts');
+  const bucket = await openBucket(config);
+  return work(bucket).finally(() => bucket?.close());
+}
+
+/** The embedded database is touched by one process; a fault is told in words. */
+async function alone(config: Config, advice: string, work: () => Promise<void>): Promise<void> {
+  const lock = config.databaseUrl ? null : await lockOrRefuse(config, advice);
+  if (!config.databaseUrl && !lock) return;
+  try {
+    await work();
+  } catch (error) {
+    const { startFault } = await import('./start-fault.ts');
+    process.stderr.write(`${startFault(error, config)}\n`);
+    process.exitCode = 1;
+  } finally {
+    await lock?.release();
+  }
+}
+
+async function lockOrRefuse(config: Config, advice: string): Promise<DataFolderLock | null> {
+  const outcome = await lockDataFolder(config.dataFolder);
+  if (outcome.ok) return outcome.lock;
+  const { pid, startedAt, host } = outcome.holder;
+  const holder = `process ${pid} on ${host}, started at ${startedAt}`;
+  refuse(`The data folder ${config.dataFolder} is in use by ${holder}. ${advice}`);
+  return null;
+}
+
+async function startOrEnd(config: Config, role: Role, lock: DataFolderLock | null): Promise<void> {
+  const { serve: start } = await import('./serve.ts');
+  try {
+    await start(config, role, lock);
+  } catch (error) {
+    const { startFault } = await import('./start-fault.ts');
+    process.stderr.write(`${startFault(error, config)}\n`);
+    await lock?.release();
+    // What was opened before the fault would keep the process alive.
+    process.exit(1);
+  }
+}

@@ -1,0 +1,42 @@
+import type { PersonalDataSource } from './features/accounts/safety/personal-data.ts';
+import type { CreditService } from './features/credits/credit-service.ts';
+import type { WaitlistService } from './features/waitlist/waitlist-service.ts';
+import type { Database } from './platform/database/database.ts';
+import type { Outbox } from './platform/mail/outbox-mail.ts';
+
+type Holders = {
+  readonly database: Database;
+  readonly credits: CreditService;
+  readonly waitlist: WaitlistService;
+  readonly outbox: Outbox | null;
+};
+
+const allLetters = 10_000;
+
+/** What is held of people besides the rows that refer to them. */
+export function listPersonalData({ database, credits, waitlist, outbox }: Holders): PersonalDataSource[] {
+  return [
+    {
+      name: 'credits',
+      // The books stay, without their owner's name; nothing in them stays open.
+      takeLeave: ({ userId }) =>
+        database.transaction((transaction) => credits.releaseAll(transaction, userId)),
+    },
+    {
+      name: 'waitlist',
+      describe: async ({ email }) =>
+        (await waitlist.list(email, 1)).entries.filter((entry) => entry.email.toLowerCase() === email),
+      takeLeave: ({ email }) => waitlist.forget(email),
+    },
+    {
+      name: 'letters',
+      async describe({ email }) {
+        const letters = (await outbox?.listLetters(allLetters)) ?? [];
+        return letters
+          .filter(({ to }) => to.toLowerCase() === email)
+          .map(({ subject, date }) => ({ subject, date }));
+      },
+      takeLeave: async ({ email }) => (email === '' ? undefined : outbox?.removeLettersAbout(email)),
+    },
+  ];
+}

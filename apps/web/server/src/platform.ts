@@ -1,0 +1,48 @@
+import type { PageSettings, PriceList } from '@winnow/contracts';
+import type { HostedIdentity } from './features/accounts/identities/hosted-identity.ts';
+import type { Clock } from './platform/clock/clock.ts';
+import type { OpenDatabase } from './platform/database/open-database.ts';
+import type { EventStreams } from './platform/http/event-streams.ts';
+import type { Queue } from './platform/jobs/queue.ts';
+import type { LanguageModel } from './platform/language-model/language-model.ts';
+import type { Log } from './platform/log/log.ts';
+import type { Mail } from './platform/mail/mail.ts';
+import type { Outbox } from './platform/mail/outbox-mail.ts';
+import type { StripeGround } from './platform/payments/stripe-client.ts';
+import type { Storage } from './platform/storage/storage.ts';
+
+/** The ground all features stand on; `main.ts` chooses what it is made of, tests choose for themselves. */
+export type Platform = {
+  readonly version: string;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly openDatabase: OpenDatabase;
+  readonly queue: Queue;
+  readonly storage: Storage;
+  readonly mail: Mail;
+  /** The same as `mail` where letters go to a folder, else `null`. */
+  readonly outbox: Outbox | null;
+  readonly eventStreams: EventStreams;
+  /** `null` where nobody switched one on. */
+  readonly languageModel: LanguageModel | null;
+  readonly siteUrl: string | null;
+  /** The project that keeps the identities; `null` where this server does. */
+  readonly hostedIdentity: HostedIdentity | null;
+  readonly trustedProxies: number;
+  /** In lower case. */
+  readonly operatorEmails: readonly string[];
+  /** What everybody may read of this installation. */
+  readonly pageSettings: PageSettings;
+  readonly prices: PriceList;
+  /** Who bills, a line each, and where to pay. */
+  readonly issuer: { readonly lines: readonly string[]; readonly bankDetails: string };
+  /** `null` lets bills be paid by transfer. */
+  readonly stripe: StripeGround | null;
+  readonly readerProcesses: number;
+  /** Where the reading processes' code is kept, so that they start at once. */
+  readonly readerCodeFolder: string;
+  readonly dataFolder: string;
+  readonly uploadFolder: string;
+  readonly samplesFolder: string;
+  readonly webFolder: string;
+};

@@ -1,0 +1,22 @@
+/** What a spreadsheet would run as a formula when it stands at the beginning of a cell. */
+const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
+
+/**
+ * Writes rows as CSV (RFC 4180) that a spreadsheet opens as text: a value that would begin a formula gets an
+ * apostrophe before it, and a byte order mark says that it is UTF-8.
+ * @param rows `null` is an empty cell
+ */
+export function writeCsv(
+  header: readonly string[],
+  rows: readonly (readonly (string | number | null)[])[],
+): Uint8Array<ArrayBuffer> {
+  const lines = [header, ...rows].map((row) => row.map(writeCell).join(','));
+  return new TextEncoder().encode(`\uFEFF${lines.join('\r\n')}\r\n`);
+}
+
+function writeCell(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const safe = formulaStart.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

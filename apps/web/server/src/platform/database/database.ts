@@ -1,0 +1,48 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+type Schema = Record<string, never>;
+
+/** What queries run on: the database or a transaction in it. Every query takes one as its first argument. */
+export type Queryable = Omit<PgDatabase<PgQueryResultHKT, Schema>, 'transaction' | '_' | '$cache'>;
+
+/** A running transaction. */
+export type Transaction = Queryable & { readonly rollback: () => never };
+
+/** The database itself, which alone can begin a transaction. */
+export type Database = Queryable & {
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+};
+
+const inside = new AsyncLocalStorage<{ open: boolean }>();
+
+/**
+ * Guards the outer handle. The embedded database has one connection: whoever uses the outer handle inside a
+ * transaction waits for that very transaction to end, for ever and without an error. So it throws, on every
+ * database alike.
+ */
+export function guardDatabase(raw: PgDatabase<PgQueryResultHKT, Schema>): Database {
+  const transaction: Database['transaction'] = (work) => {
+    const state = { open: true };
+    return inside.run(state, async () => {
+      try {
+        return await raw.transaction((opened) => work(opened as unknown as Transaction));
+      } finally {
+        // What was started inside and runs on afterwards may use the outer handle again.
+        state.open = false;
+      }
+    });
+  };
+  return new Proxy(raw, {
+    get(target, name) {
+      if (inside.getStore()?.open) {
+        throw new Error(
+          `database.${String(name)} was used inside a transaction: use the transaction instead.`,
+        );
+      }
+      if (name === 'transaction') return transaction;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  }) as unknown as Database;
+}

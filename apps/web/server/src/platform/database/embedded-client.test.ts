@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EmbeddedClient } from './embedded-client.ts';
+
+let client: EmbeddedClient;
+
+beforeAll(async () => {
+  client = new EmbeddedClient();
+  await client.exec(
+    'create table notes (id integer primary key, text text, at timestamptz, tags text[], more jsonb)',
+  );
+});
+
+afterAll(() => client.close());
+
+const insert = 'insert into notes values ($1, $2, $3, $4, $5)';
+
+test('a statement that is met again answers with the values it is given then', async () => {
+  const at = new Date('2026-01-02T03:04:05.678Z');
+  const { affectedRows } = await client.query(insert, [1, 'one', at, ['a', 'b"c'], { n: 1 }]);
+  await client.query(insert, [2, null, null, null, null]);
+  const find = 'select * from notes where id = $1';
+  expect(affectedRows).toBe(1);
+  expect((await client.query(find, [1])).rows).toEqual([
+    { id: 1, text: 'one', at, tags: ['a', 'b"c'], more: { n: 1 } },
+  ]);
+  expect((await client.query(find, [2], { rowMode: 'array' })).rows).toEqual([[2, null, null, null, null]]);
+  expect(await client.query(find, [3])).toMatchObject({ rows: [], affectedRows: 0 });
+});
+
+test('long values are stored and read whole', async () => {
+  const text = 'ä long one, '.repeat(200_000);
+  await client.query(insert, [10, text, null, null, null]);
+  const { rows } = await client.query<{ text: string }>('select text from notes where id = $1', [10]);
+  expect(rows[0]?.text === text).toBe(true);
+});
+
+test('a statement that fails spoils neither itself nor others', async () => {
+  await client.query(insert, [20, 'kept', null, null, null]);
+  const twice = client.query(insert, [20, 'twice', null, null, null]);
+  await expect(twice).rejects.toMatchObject({ code: '23505' });
+  await client.query(insert, [21, 'after', null, null, null]);
+  await expect(client.query('select nothing from nowhere')).rejects.toMatchObject({ code: '42P01' });
+  const find = 'select text from notes where id in ($1, $2) order by id';
+  expect((await client.query(find, [20, 21])).rows).toEqual([{ text: 'kept' }, { text: 'after' }]);
+});
+
+test('what a transaction that fails has written is not there', async () => {
+  const failing = client.transaction(async (transaction) => {
+    await transaction.query(insert, [30, 'gone', null, null, null]);
+    await transaction.query(insert, [30, 'twice', null, null, null]);
+  });
+  await expect(failing).rejects.toMatchObject({ code: '23505' });
+  const find = 'select text from notes where id = $1';
+  expect((await client.query(find, [30])).rows).toEqual([]);
+  await client.transaction((transaction) => transaction.query(insert, [30, 'here', null, null, null]));
+  expect((await client.query(find, [30])).rows).toEqual([{ text: 'here' }]);
+});
+
+test('a text of statements that fails in a transaction of its own leaves nothing to those who come next', async () => {
+  const failing = client.exec('begin; insert into notes (id) values (35); select 1 / 0; commit');
+  const others = [
+    client.query<{ count: number }>('select count(*)::int as count from notes where id = $1', [35]),
+    client.transaction((transaction) => transaction.query(insert, [36, 'kept', null, null, null])),
+  ];
+  await expect(failing).rejects.toMatchObject({ code: '22012' });
+  expect((await others[0])?.rows).toEqual([{ count: 0 }]);
+  await others[1];
+  expect((await client.query('select text from notes where id = $1', [36])).rows).toEqual([{ text: 'kept' }]);
+});
+
+test('queries at once wait for a running transaction', async () => {
+  const count = 'select count(*)::int as notes from notes where id between 40 and 49';
+  const work = client.transaction(async (transaction) => {
+    for (const id of [40, 41, 42]) await transaction.query(insert, [id, '', null, null, null]);
+  });
+  const counted = client.query(count);
+  await work;
+  expect((await counted).rows).toEqual([{ notes: 3 }]);
+});
+
+test('there may be more statements than are kept', async () => {
+  for (const round of [0, 1]) {
+    for (let number = 0; number < 700; number += 1) {
+      const { rows } = await client.query(`select $1::integer + ${number} as sum`, [round]);
+      expect(rows).toEqual([{ sum: round + number }]);
+    }
+  }
+});
+
+test('after a change of its table a statement is understood anew', async () => {
+  await client.exec('create table shapes (id integer)');
+  const all = 'select * from shapes';
+  expect((await client.query(all)).fields).toMatchObject([{ name: 'id' }]);
+  await client.exec('alter table shapes add column name text');
+  expect((await client.query(all)).fields).toMatchObject([{ name: 'id' }, { name: 'name' }]);
+});

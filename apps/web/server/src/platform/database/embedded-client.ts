@@ -1,0 +1,187 @@
+import {
+  messages,
+  PGlite,
+  protocol,
+  type QueryOptions,
+  type Results,
+  type Transaction,
+} from '@electric-sql/pglite';
+import { createTurns } from './turns.ts';
+
+type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
+
+/** A statement that the database has parsed already, and may have planned. */
+type Statement = {
+  readonly name: string;
+  readonly parameterTypes: readonly number[];
+  readonly columns: readonly { readonly name: string; readonly dataTypeID: number }[];
+};
+
+/** Our own statements are some three hundred; lists of different lengths make more of some. */
+const mostStatements = 600;
+/** A plan fits the sizes that tables had when it was made. */
+const plansLastMs = 60_000;
+const isPreparable = /^\s*(?:select|insert|update|delete|with)\b/i;
+
+const { serialize } = protocol;
+
+/**
+ * PGlite that knows its statements again. PGlite itself sends each query in six messages and has it parsed and planned
+ * every time, which costs several times what most of our queries do; here a statement that was met before is one
+ * message, and its plan is kept. It has one connection; whoever waits for an answer has it before background work.
+ */
+export class EmbeddedClient extends PGlite {
+  // A map keeps the order of insertion: the first is the longest unused.
+  readonly #statements = new Map<string, Statement>();
+  #made = 0;
+  #plansUntil = 0;
+  readonly #turns = createTurns();
+
+  override async query<Row>(
+    text: string,
+    parameters: unknown[] = [],
+    options?: QueryOptions,
+  ): Promise<Results<Row>> {
+    if (!isPrepared(text, options)) return super.query<Row>(text, parameters, options);
+    await this._checkReady();
+    return this._runExclusiveTransaction(() => this.#run<Row>(text, parameters, options));
+  }
+
+  override transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    return super.transaction((transaction) => {
+      const query = <Row>(text: string, parameters: unknown[] = [], options?: QueryOptions) =>
+        transaction.closed || !isPrepared(text, options)
+          ? transaction.query<Row>(text, parameters, options)
+          : this.#run<Row>(text, parameters, options);
+      return work(Object.assign(Object.create(transaction), { query }) as Transaction);
+    });
+  }
+
+  override _runExclusiveTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#turns(async () => {
+      try {
+        return await work();
+      } catch (error) {
+        // The queue begins and ends transactions inside one text of statements. Where such a text fails, its transaction
+        // stays open, and whoever has the next turn would be refused for it.
+        const rollback = () => this.#send([serialize.query('rollback')]);
+        await this._runExclusiveQuery(rollback).catch(() => {});
+        throw error;
+      }
+    });
+  }
+
+  #run<Row>(text: string, parameters: unknown[], options?: QueryOptions): Promise<Results<Row>> {
+    return this._runExclusiveQuery(async () => {
+      try {
+        return await this.#execute<Row>(text, parameters, options);
+      } catch (error) {
+        // Its table was changed since. Inside a transaction there is no second try.
+        if (!isOutdated(error) || this.isInTransaction()) throw error;
+        return this.#execute<Row>(text, parameters, options);
+      }
+    });
+  }
+
+  async #execute<Row>(text: string, parameters: unknown[], options?: QueryOptions): Promise<Results<Row>> {
+    const statement = this.#statements.get(text) ?? (await this.#prepare(text));
+    this.#statements.delete(text);
+    const { name, parameterTypes } = statement;
+    const values = parameters.map((value, at) => this.#write(value, parameterTypes[at] ?? 0));
+    try {
+      const answer = await this.#send([
+        ...this.#forgetOldPlans(),
+        serialize.bind({ statement: name, values }),
+        serialize.execute(),
+      ]);
+      this.#statements.set(text, statement);
+      return this.#read<Row>(answer, statement, options);
+    } catch (error) {
+      // Whatever was wrong with it, the next one begins anew.
+      await this.#send([serialize.close({ type: 'S', name })]);
+      throw error;
+    }
+  }
+
+  async #prepare(text: string): Promise<Statement> {
+    const [oldest] = this.#statements.size < mostStatements ? [] : this.#statements;
+    if (oldest) this.#statements.delete(oldest[0]);
+    const name = `s${this.#made++}`;
+    const answer = await this.#send([
+      ...(oldest ? [serialize.close({ type: 'S', name: oldest[1].name })] : []),
+      serialize.parse({ name, text }),
+      serialize.describe({ type: 'S', name }),
+    ]);
+    const rows = answer.find(isRowDescription);
+    return {
+      name,
+      parameterTypes: answer.find(isParameterDescription)?.dataTypeIDs ?? [],
+      columns: rows?.fields ?? [],
+    };
+  }
+
+  #forgetOldPlans(): Uint8Array[] {
+    const now = performance.now();
+    if (now < this.#plansUntil) return [];
+    this.#plansUntil = now + plansLastMs;
+    return [serialize.query('discard plans')];
+  }
+
+  #send(parts: readonly Uint8Array[]): Promise<Message[]> {
+    return this.execProtocolStream(Buffer.concat([...parts, serialize.sync()]), { syncToFs: false });
+  }
+
+  #write(value: unknown, type: number): string | null {
+    if (value === null || value === undefined) return null;
+    return this.serializers[type]?.(value) ?? String(value);
+  }
+
+  #read<Row>(answer: readonly Message[], { columns }: Statement, options?: QueryOptions): Results<Row> {
+    const parsers = columns.map(
+      ({ dataTypeID }) => options?.parsers?.[dataTypeID] ?? this.parsers[dataTypeID],
+    );
+    const isArray = options?.rowMode === 'array';
+    const rows: unknown[] = [];
+    for (const message of answer) {
+      if (!isDataRow(message)) continue;
+      const values = message.fields.map((value, at) =>
+        value === null ? null : (parsers[at]?.(value, columns[at]?.dataTypeID) ?? value),
+      );
+      rows.push(isArray ? values : Object.fromEntries(values.map((value, at) => [columns[at]?.name, value])));
+    }
+    const fields = columns.map(({ name, dataTypeID }) => ({ name, dataTypeID }));
+    return { rows: rows as Results<Row>['rows'], fields, affectedRows: countOf(answer) };
+  }
+}
+
+/** Other statements are rare, and a query with options of its own is PGlite's own matter. */
+function isPrepared(text: string, options: QueryOptions | undefined): boolean {
+  const hasOwnWays = options?.blob || options?.paramTypes || options?.serializers || options?.onNotice;
+  return !hasOwnWays && isPreparable.test(text);
+}
+
+/** The rows that were changed, which the database says in words: `UPDATE 3`. */
+function countOf(answer: readonly Message[]): number {
+  const text = answer.findLast(isCommandComplete)?.text ?? '';
+  return text.startsWith('SELECT') ? 0 : Number(/\d+$/.exec(text)?.[0] ?? 0);
+}
+
+function isOutdated(error: unknown): boolean {
+  return error instanceof messages.DatabaseError && error.routine === 'RevalidateCachedQuery';
+}
+
+function isDataRow(message: Message): message is messages.DataRowMessage {
+  return message.name === 'dataRow';
+}
+
+function isCommandComplete(message: Message): message is messages.CommandCompleteMessage {
+  return message.name === 'commandComplete';
+}
+
+function isRowDescription(message: Message): message is messages.RowDescriptionMessage {
+  return message.name === 'rowDescription';
+}
+
+function isParameterDescription(message: Message): message is messages.ParameterDescriptionMessage {
+  return message.name === 'parameterDescription';
+}

@@ -1,0 +1,222 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createOwnPostgres } from '../../testing/create-own-postgres.ts';
+import { type BareDatabase, openBareDatabase } from '../../testing/open-bare-database.ts';
+import { openTestDatabase } from '../../testing/open-test-database.ts';
+import { quietLog } from '../../testing/quiet-log.ts';
+import { testDatabaseUrl } from '../../testing/test-database-url.ts';
+import { EmbeddedClient } from './embedded-client.ts';
+import { findMigrationFaults, migrationsFolder, readJournal } from './migrations.ts';
+import { openPostgres } from './open-postgres.ts';
+
+const serverUrl = testDatabaseUrl();
+const rowsEach = 3;
+/** When migrations were made that are newer than all of ours. */
+let later = 9_000_000_000_000;
+let folder: string;
+let database: BareDatabase;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'winnow-migrations-'));
+  database = await openBareDatabase();
+});
+
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The first of the migrations, and maybe one more. */
+async function makeFolder(name: string, first: number, more?: string): Promise<string> {
+  const own = join(folder, name);
+  await cp(migrationsFolder, own, { recursive: true });
+  const { entries } = await readJournal();
+  const kept: object[] = entries.slice(0, first);
+  if (more !== undefined) {
+    await writeFile(join(own, 'more.sql'), more);
+    kept.push({ idx: first, version: '7', when: later++, tag: 'more', breakpoints: true });
+  }
+  await writeFile(join(own, 'meta/_journal.json'), JSON.stringify({ entries: kept }));
+  return own;
+}
+
+/** Columns whose content a migration means to change. */
+const rewritten: Readonly<Record<string, readonly string[]>> = {};
+
+test('every migration comes after the one before, or it would be passed over', async () => {
+  const { entries } = await readJournal();
+  const times = entries.map(({ when }) => when);
+  expect(times).toEqual([...new Set(times)].sort((left, right) => left - right));
+});
+
+test('each migration keeps every value of a database that is full of rows, and once more it changes nothing', async () => {
+  const { entries } = await readJournal();
+  let before = new Map<string, string>();
+  for (const [index, { tag }] of entries.entries()) {
+    await database.migrate(await makeFolder(tag, index + 1));
+    const after = await sumColumns();
+    const lost = [...before].filter(([column, sum]) => after.has(column) && after.get(column) !== sum);
+    expect(
+      lost.map(([column]) => column).filter((column) => !rewritten[tag]?.includes(column)),
+      tag,
+    ).toEqual([]);
+    before = (await fillEmptyTables()) ? await sumColumns() : after;
+  }
+  expect(before.size).toBeGreaterThan(300);
+  await database.migrate(migrationsFolder);
+  expect(await sumColumns()).toEqual(before);
+});
+
+test('of migrations that fail in the middle nothing is left, and mended ones are run from there', async () => {
+  const { entries } = await readJournal();
+  const before = await sumColumns();
+  const breaks = `create table halves (id integer);--> statement-breakpoint
+    delete from users;--> statement-breakpoint
+    select 1 / 0`;
+  const broken = await makeFolder('broken', entries.length, breaks);
+  await expect(database.migrate(broken)).rejects.toThrow();
+  expect(await sumColumns()).toEqual(before);
+  await database.migrate(await makeFolder('mended', entries.length, 'create table halves (id integer)'));
+  const made = "select table_name as name from information_schema.tables where table_name = 'halves'";
+  expect(await database.rows(made)).toHaveLength(1);
+});
+
+if (serverUrl) {
+  test('a migration whose connection is lost in the middle leaves nothing', async () => {
+    const { entries } = await readJournal();
+    const before = await sumColumns();
+    const cut = `create table quarters (id integer);--> statement-breakpoint
+      select pg_terminate_backend(pg_backend_pid())`;
+    await expect(database.migrate(await makeFolder('cut', entries.length, cut))).rejects.toThrow();
+    expect(await sumColumns()).toEqual(before);
+  });
+
+  test('of processes that start together one migrates and the others wait', async () => {
+    const { url, drop } = await createOwnPostgres(serverUrl);
+    const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url, quietLog)));
+    const { entries } = await readJournal();
+    for (const { database: each } of opened) {
+      expect(await findMigrationFaults(each)).toEqual({ count: entries.length, faults: [] });
+    }
+    await Promise.all(opened.map(({ close }) => close()));
+    await drop();
+  });
+} else {
+  test('a process that is killed in the middle of a migration leaves nothing', {
+    timeout: 120_000,
+  }, async () => {
+    const { entries } = await readJournal();
+    const data = join(folder, 'killed');
+    const cut = `create table quarters (id integer);--> statement-breakpoint\nselect 'the last moment'`;
+    const source = `
+      import { drizzle } from 'drizzle-orm/pglite';
+      import { migrate } from 'drizzle-orm/pglite/migrator';
+      import { EmbeddedClient } from ${JSON.stringify(join(import.meta.dirname, 'embedded-client.ts'))};
+      class Mortal extends EmbeddedClient {
+        async execProtocolStream(message, options) {
+          if (Buffer.from(message).includes('the last moment')) process.kill(process.pid, 'SIGKILL');
+          return super.execProtocolStream(message, options);
+        }
+      }
+      const client = new Mortal({ dataDir: ${JSON.stringify(data)} });
+      await migrate(drizzle(client), { migrationsFolder: ${JSON.stringify(await makeFolder('few', 1))} });
+      await migrate(drizzle(client), { migrationsFolder: ${JSON.stringify(await makeFolder('cut', entries.length, cut))} });
+    `;
+    const arguments_ = ['--input-type=module', '--eval', source];
+    const { signal, stderr } = spawnSync(process.execPath, arguments_, { cwd: import.meta.dirname });
+    expect(signal, stderr.toString()).toBe('SIGKILL');
+    const client = new EmbeddedClient({ dataDir: data });
+    const had = 'select count(*)::int as count from drizzle.__drizzle_migrations';
+    expect((await client.query(had)).rows).toEqual([{ count: 1 }]);
+    await client.close();
+  });
+}
+
+test('a program knows its own migrations in the database, and names those that are missing', async () => {
+  const opened = await openTestDatabase();
+  const { entries } = await readJournal();
+  const [first] = entries;
+  expect(await findMigrationFaults(opened.database)).toEqual({ count: entries.length, faults: [] });
+  const table = sql`drizzle.__drizzle_migrations`;
+  await opened.database.execute(sql`insert into ${table} (hash, created_at) values ('newer', 9000000000000)`);
+  expect((await findMigrationFaults(opened.database)).faults).toEqual([]);
+  await opened.database.execute(sql`delete from ${table} where created_at = ${first?.when}`);
+  expect((await findMigrationFaults(opened.database)).faults).toEqual([`${first?.tag} is missing`]);
+  await opened.close();
+});
+
+type Column = { table: string; name: string; type: string };
+
+async function listColumns(): Promise<Column[]> {
+  return database.rows<Column>(`
+    select format('%I.%I', table_schema, table_name) as table, quote_ident(column_name) as name, data_type as type
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
+      and is_generated = 'NEVER'
+    order by 1, ordinal_position`);
+}
+
+/** A sum over all values of each column. */
+async function sumColumns(): Promise<Map<string, string>> {
+  const sums = new Map<string, string>();
+  for (const [table, columns] of Map.groupBy(await listColumns(), (column) => column.table)) {
+    const each = columns.map(
+      ({ name }, index) =>
+        `md5(string_agg(coalesce(${name}::text, '-'), '|' order by ${name}::text)) as c${index}`,
+    );
+    const [row] = await database.rows<Record<string, string | null>>(
+      `select ${each.join(', ')} from ${table}`,
+    );
+    if (table.startsWith('drizzle.')) continue;
+    for (const [index, { name }] of columns.entries()) {
+      const sum = row?.[`c${index}`];
+      // An empty table has nothing to lose.
+      if (sum) sums.set(`${table}.${name}`, sum);
+    }
+  }
+  return sums;
+}
+
+/** With rows whose ids, and so the references between them, are the same in all tables; whether there was one to fill. */
+async function fillEmptyTables(): Promise<boolean> {
+  let rows = 0;
+  // Neither the rules of triggers nor references are asked while rows are laid in; migrations meet them in force.
+  await database.rows('set session_replication_role = replica');
+  for (const [table, columns] of Map.groupBy(await listColumns(), (column) => column.table)) {
+    const [found] = await database.rows<{ count: number }>(`select count(*)::int as count from ${table}`);
+    if (found?.count !== 0) continue;
+    const names = columns.map(({ name }) => name).join(', ');
+    for (let row = 1; row <= rowsEach; row += 1) {
+      const values = columns.map((column) => writeValue(column, row)).join(', ');
+      await database.rows(`insert into ${table} (${names}) overriding system value values (${values})`);
+      rows += 1;
+    }
+  }
+  await database.rows('set session_replication_role = origin');
+  return rows > 0;
+}
+
+const wordOf: Readonly<Record<string, (row: number) => string>> = {
+  uuid: (row) => `00000000-0000-4000-8000-00000000000${row}`,
+  text: (row) => `words ${row}`,
+  integer: String,
+  bigint: String,
+  real: String,
+  boolean: (row) => String(row % 2 === 1),
+  jsonb: (row) => `{"row": ${row}}`,
+  ARRAY: (row) => `{"words ${row}"}`,
+  date: (row) => `2026-01-0${row}`,
+  'timestamp with time zone': (row) => `2026-01-0${row}`,
+};
+
+function writeValue({ table, name, type }: Column, row: number): string {
+  // A rule of the table itself: what is held belongs to a hold.
+  if (table.endsWith('.credit_entries') && name === 'kind') return `'hold'`;
+  const word = wordOf[type];
+  if (!word) throw new Error(`Say what a value of ${type} looks like (${table}.${name}).`);
+  return `'${word(row)}'`;
+}

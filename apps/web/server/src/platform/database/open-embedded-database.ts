@@ -1,0 +1,65 @@
+import { mkdir } from 'node:fs/promises';
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { fromPglite } from 'pg-boss';
+import { guardDatabase } from './database.ts';
+import { EmbeddedClient } from './embedded-client.ts';
+import { migrationsFolder } from './migrations.ts';
+import type { OpenDatabase } from './open-database.ts';
+import { scrubEmbeddedDatabase } from './scrub-embedded-database.ts';
+
+export type EmbeddedPlace =
+  /** A folder of this process alone: lock it first. */
+  | { readonly folder: string }
+  /** In memory, from a dump of an earlier one where given. */
+  | { readonly dump: Blob | null };
+
+/** Opens PostgreSQL in this process, and migrates it. */
+export async function openEmbeddedDatabase(
+  place: EmbeddedPlace,
+): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
+  const client = await createClient(place);
+  const raw = drizzle(client, { casing: 'snake_case' });
+  await migrate(raw, { migrationsFolder });
+  return {
+    kind: 'embedded',
+    database: guardDatabase(raw),
+    queueConnection: { db: fromPglite(client), backend: 'pglite' },
+    async ping() {
+      await client.query('select 1');
+    },
+    // In memory there is no disk to take anything from.
+    scrub: async () => ('folder' in place ? scrubEmbeddedDatabase(client) : undefined),
+    dump: () => client.dumpDataDir('none'),
+    close: () => client.close(),
+  };
+}
+
+async function createClient(place: EmbeddedPlace): Promise<PGlite> {
+  if ('folder' in place) {
+    await mkdir(place.folder, { recursive: true, mode: 0o700 });
+    return openFolder(place.folder);
+  }
+  return start(place.dump ? { loadDataDir: place.dump } : {});
+}
+
+async function openFolder(folder: string): Promise<PGlite> {
+  try {
+    return await start({ dataDir: folder });
+  } catch (cause) {
+    // The engine itself says no more than "Aborted()".
+    throw new Error(
+      `The database in ${folder} is damaged and cannot be opened. Restore the folder from a backup.`,
+      {
+        cause,
+      },
+    );
+  }
+}
+
+async function start(options: PGliteOptions): Promise<PGlite> {
+  const client = new EmbeddedClient(options);
+  await client.waitReady;
+  return client;
+}

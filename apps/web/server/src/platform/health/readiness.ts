@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { tellFault } from '../log/tell-fault.ts';
+
+/** One thing that must work: resolves to what an operator may want to know, rejects where it does not work. */
+export type ReadinessCheck = () => Promise<Record<string, unknown>>;
+
+export type CheckResult = { readonly ok: boolean; readonly ms: number } & Record<string, unknown>;
+export type Readiness = { readonly ready: boolean; readonly checks: Record<string, CheckResult> };
+
+/** Longer than this counts as not working: whoever asks wants an answer, not a wait. */
+const patienceMs = 3_000;
+
+/** Asks all checks at once. */
+export async function assessReadiness(checks: Readonly<Record<string, ReadinessCheck>>): Promise<Readiness> {
+  const results = await Promise.all(
+    Object.entries(checks).map(async ([name, check]) => [name, await ask(check)] as const),
+  );
+  return { ready: results.every(([, { ok }]) => ok), checks: Object.fromEntries(results) };
+}
+
+async function ask(check: ReadinessCheck): Promise<CheckResult> {
+  const begun = performance.now();
+  const answered = new AbortController();
+  const tooLong = wait(patienceMs, null, { signal: answered.signal }).then(() => {
+    throw new Error(`no answer within ${patienceMs} ms`);
+  });
+  try {
+    const known = await Promise.race([check(), tooLong]);
+    return { ok: true, ms: Math.round(performance.now() - begun), ...known };
+  } catch (error) {
+    return { ok: false, ms: Math.round(performance.now() - begun), reason: tellFault(error).message };
+  } finally {
+    answered.abort();
+    tooLong.catch(() => {});
+  }
+}

@@ -1,0 +1,53 @@
+import { type Access, ApiError } from '@winnow/contracts';
+import type { RequestContext } from './request-context.ts';
+
+/** Who is signed in, as the identity service and our own tables know them now. */
+export type Caller = {
+  /** Of our own tables: the owner of all that is theirs. */
+  readonly userId: string;
+  /** The identity service's name for the same person. */
+  readonly supabaseId: string;
+  /** Lower case; empty for somebody without one. */
+  readonly email: string;
+  /** Whether the address was proved. */
+  readonly isVerified: boolean;
+  readonly isOperator: boolean;
+  /** The sign-in that this call belongs to. */
+  readonly sessionId: string;
+  /** What the call carried, for calls to the identity service in the caller's name. Never kept or logged. */
+  readonly accessToken: string;
+};
+
+/**
+ * Finds out whose token it is.
+ * @throws ApiError `not-signed-in` where it is nobody's, `second-factor-required` where half of a sign-in is missing
+ */
+export type IdentifyCaller = (accessToken: string) => Promise<Caller>;
+
+/** Notes a call by which an operator changed something or took something along, with the ids in its path. */
+export type RecordOperatorCall = (
+  caller: Caller,
+  call: { readonly method: string; readonly path: string },
+  ids: Readonly<Record<string, string>>,
+) => Promise<void>;
+
+/** The caller, where an endpoint wants one. */
+export type CallerFor<Granted extends Access> = Granted extends 'anyone' ? null : Caller;
+
+/**
+ * Lets a request pass or not, by the access that its endpoint asks for.
+ * @throws ApiError as `identifyCaller` does, and `forbidden` where only operators may pass
+ */
+export async function admit<Granted extends Access>(
+  identifyCaller: IdentifyCaller,
+  access: Granted,
+  context: RequestContext,
+): Promise<CallerFor<Granted>>;
+export async function admit(identifyCaller: IdentifyCaller, access: Access, context: RequestContext) {
+  if (access === 'anyone') return null;
+  const accessToken = /^bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
+  if (accessToken === undefined) throw new ApiError('not-signed-in', 'Authentication required');
+  const caller = await identifyCaller(accessToken);
+  if (access === 'operator' && !caller.isOperator) throw new ApiError('forbidden', 'Access forbidden');
+  return caller;
+}

@@ -1,0 +1,91 @@
+import { ApiError, type ErrorBody, type ErrorCode, errorCodes, statusByCode } from '@winnow/contracts';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Log } from '../log/log.ts';
+import { tellFault } from '../log/tell-fault.ts';
+import { StorageUnavailable } from '../storage/storage-unavailable.ts';
+import type { App, RequestContext } from './request-context.ts';
+
+const unexpectedMessage =
+  'Something went wrong on our side. Please try again; if it stays, name the request id.';
+
+/** Turns whatever was thrown into an answer. What nobody expected is logged here, once. */
+export function answerErrors(app: App, log: Log): void {
+  app.onError((error, context) => answerError(context, asApiError(error, context, log)));
+}
+
+/** Writes a refusal in the form that the contract says. */
+function answerError(context: RequestContext, error: ApiError): Response {
+  const { errors, reason, current, retryAfterSeconds } = error.details;
+  if (retryAfterSeconds !== undefined) context.header('retry-after', String(retryAfterSeconds));
+  const body: ErrorBody = {
+    status: error.status,
+    code: error.code,
+    message: error.message,
+    ...(errors && { errors: copyOf(errors) }),
+    ...(reason && { reason }),
+    ...(current !== undefined && { current }),
+    requestId: context.get('requestId'),
+  };
+  return context.json(body, error.status as ContentfulStatusCode);
+}
+
+function asApiError(error: Error, context: RequestContext, log: Log): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof HTTPException) {
+    const code = errorCodes.find((candidate) => statusByCode[candidate] === error.status);
+    if (code)
+      return new ApiError(code, error.message || 'This request cannot be answered.', { cause: error });
+  }
+  const requestId = context.get('requestId');
+  if (error instanceof StorageUnavailable) {
+    log.error({ requestId, fault: error.message }, 'the place of the files failed a request');
+    return new ApiError('unavailable', filesUnavailable, { cause: error, retryAfterSeconds: 10 });
+  }
+  if (context.req.raw.signal.aborted) {
+    log.info({ requestId }, 'the caller went away');
+    return new ApiError('request-timeout', 'The request was given up.', { cause: error });
+  }
+  const known = knownFault(error);
+  if (known) {
+    log.error({ requestId, fault: known }, 'the ground failed a request');
+    return new ApiError(known, messageOf[known], { cause: error, retryAfterSeconds: 10 });
+  }
+  log.error({ requestId, ...tellFault(error) }, 'a request failed unexpectedly');
+  return new ApiError('unexpected', unexpectedMessage, { cause: error });
+}
+
+const filesUnavailable = 'Files cannot be reached at the moment. Please try again in a minute.';
+
+const messageOf = {
+  'out-of-space': 'The server has no room left for files. Please try again later.',
+  unavailable: 'The server is busy recovering. Please try again in a moment.',
+} as const;
+
+/** Said by the driver of PostgreSQL without a code. */
+const lostConnectionWords =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+
+const lostConnection = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
+
+/** Faults of disk and database that the system names itself; the search goes through the causes. */
+function knownFault(error: unknown): (keyof typeof messageOf & ErrorCode) | null {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    const code = (at as NodeJS.ErrnoException).code ?? '';
+    if (code === 'ENOSPC' || code === 'EDQUOT') return 'out-of-space';
+    if (lostConnection.has(code) || lostConnectionWords.test(at.message)) return 'unavailable';
+  }
+  return null;
+}
+
+function copyOf(errors: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, [...messages]]));
+}

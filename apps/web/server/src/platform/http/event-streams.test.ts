@@ -1,0 +1,104 @@
+import { eventStream } from '@winnow/contracts';
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { identifyNobody } from '../../testing/identify-nobody.ts';
+import { quietLog } from '../../testing/quiet-log.ts';
+import type { Caller, IdentifyCaller } from './caller.ts';
+import { answerErrors } from './error-edge.ts';
+import { createEventStreams } from './event-streams.ts';
+import type { RequestEnv } from './request-context.ts';
+
+const news = eventStream({
+  path: '/news',
+  access: 'anyone',
+  summary: 'News.',
+  events: { headline: z.object({ text: z.string() }) },
+});
+
+function serveNews(heartbeatMs: number) {
+  const app = new Hono<RequestEnv>();
+  const streams = createEventStreams(heartbeatMs);
+  const api = {
+    app,
+    endpoints: [],
+    uploadFolder: '',
+    identifyCaller: identifyNobody,
+    recordOperatorCall: async () => {},
+  };
+  streams.mount(api, news, ({ emit }) => emit('headline', { text: 'Hello' }));
+  return { app, streams };
+}
+
+/** Reads until the text has come. */
+async function readUntil(reader: ReadableStreamDefaultReader<Uint8Array>, wanted: string): Promise<string> {
+  let text = '';
+  while (!text.includes(wanted)) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    text += new TextDecoder().decode(value);
+  }
+  return text;
+}
+
+function readerOf(response: Response) {
+  if (!response.body) throw new Error('no body');
+  return response.body.getReader();
+}
+
+test('a listener hears the first event, then the heartbeat', async () => {
+  const { app, streams } = serveNews(5);
+  const response = await app.request('/api/news');
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  const reader = readerOf(response);
+  expect(await readUntil(reader, 'event: heartbeat')).toContain(
+    'event: headline\ndata: {"text":"Hello"}\n\n',
+  );
+  await streams.close();
+  await readUntil(reader, 'never said');
+});
+
+test('listeners are told of a stop and let go', async () => {
+  const { app, streams } = serveNews(60_000);
+  const readers = await Promise.all([1, 2].map(async () => readerOf(await app.request('/api/news'))));
+  for (const reader of readers) await readUntil(reader, 'Hello');
+  expect(streams.count()).toBe(2);
+  await streams.close();
+  for (const reader of readers) expect(await readUntil(reader, 'never said')).toContain('event: stopping');
+  await expect.poll(() => streams.count(), { timeout: 10_000 }).toBe(0);
+});
+
+test('a listener that goes away is forgotten', async () => {
+  const { app, streams } = serveNews(5);
+  const reader = readerOf(await app.request('/api/news'));
+  await readUntil(reader, 'Hello');
+  await reader.cancel();
+  await expect.poll(() => streams.count(), { timeout: 10_000 }).toBe(0);
+});
+
+test('who may not listen any more is let go at the next beat', async () => {
+  const app = new Hono<RequestEnv>();
+  const streams = createEventStreams(5);
+  let isSignedIn = true;
+  const caller: Caller = {
+    userId: 'anna',
+    supabaseId: 'anna',
+    email: 'anna@example.org',
+    isVerified: true,
+    isOperator: false,
+    sessionId: 'one',
+    accessToken: 'token',
+  };
+  const identifyCaller: IdentifyCaller = async (accessToken) =>
+    isSignedIn && accessToken === 'token' ? caller : identifyNobody(accessToken);
+  const api = { app, endpoints: [], uploadFolder: '', identifyCaller, recordOperatorCall: async () => {} };
+  const ownNews = eventStream({ ...news, path: '/own-news', access: 'signed-in' });
+  streams.mount(api, ownNews, ({ emit, caller: listener }) => emit('headline', { text: listener.userId }));
+  answerErrors(app, quietLog);
+  expect((await app.request('/api/own-news')).status).toBe(401);
+  const reader = readerOf(await app.request('/api/own-news', { headers: { authorization: 'Bearer token' } }));
+  expect(await readUntil(reader, 'heartbeat')).toContain('{"text":"anna"}');
+  isSignedIn = false;
+  await readUntil(reader, 'never said');
+  await expect.poll(() => streams.count(), { timeout: 10_000 }).toBe(0);
+});

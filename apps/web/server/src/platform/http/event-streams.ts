@@ -1,0 +1,105 @@
+import { type Access, type EventStream, pathNames, realtime } from '@winnow/contracts';
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
+import type * as z from 'zod';
+import { admit, type CallerFor } from './caller.ts';
+import { type Api, addressValues, check, honoPath } from './mount.ts';
+
+type Events = Readonly<Record<string, z.ZodType>>;
+
+/** Sends one event to one listener. */
+export type Emit<Named extends Events> = <Name extends keyof Named & string>(
+  name: Name,
+  data: z.input<Named[Name]>,
+) => Promise<void>;
+
+/** Somebody who opened a stream. */
+export type Listener<Named extends Events, Input, Granted extends Access> = {
+  readonly emit: Emit<Named>;
+  readonly input: Input;
+  readonly caller: CallerFor<Granted>;
+  /** Aborted when the listener goes away, may no longer listen, or the server stops. */
+  readonly signal: AbortSignal;
+};
+
+/** The streams that are open, so that a stop can end them. */
+export type EventStreams = {
+  /**
+   * Serves a stream: `begin` is called for each listener; every stream beats and says when the server stops. Who
+   * may not listen any more, as after signing out, is let go at the next beat.
+   */
+  mount<Named extends Events, Input extends z.ZodObject, Granted extends Access>(
+    api: Api,
+    stream: EventStream<Named, Input, Granted>,
+    begin: (listener: Listener<Named, z.output<Input>, Granted>) => Promise<void>,
+    /** Throws before the stream is opened where there is nothing to listen to. */
+    exists?: (asked: Pick<Listener<Named, z.output<Input>, Granted>, 'input' | 'caller'>) => Promise<unknown>,
+  ): void;
+  /** Tells all listeners that the server stops, and lets them go. */
+  close(): Promise<void>;
+  /** How many listen. */
+  count(): number;
+};
+
+/** @param heartbeatMs shorter in tests, which do not wait */
+export function createEventStreams(heartbeatMs: number = realtime.heartbeatMs): EventStreams {
+  const open = new Set<{ end: () => Promise<void> }>();
+
+  return {
+    mount(api, stream, begin, exists) {
+      api.endpoints.push(stream as unknown as EventStream);
+      api.app.get(honoPath(stream.path), async (context) => {
+        const mayListen = () => admit(api.identifyCaller, stream.access, context);
+        const caller = await mayListen();
+        const input = check(stream.input, addressValues(context, stream.path), pathNames(stream.path));
+        await exists?.({ input, caller });
+        // A proxy that gathers an answer before passing it on would hold events back.
+        context.header('x-accel-buffering', 'no');
+        return streamSSE(context, (out) =>
+          serve(out, mayListen, async (signal) => {
+            const emit: Emit<Events> = (name, data) => write(out, name, stream.events[name]?.parse(data));
+            await begin({ emit: emit as Emit<typeof stream.events>, input, caller, signal });
+          }),
+        );
+      });
+    },
+    async close() {
+      await Promise.all([...open].map((listener) => listener.end()));
+    },
+    count: () => open.size,
+  };
+
+  async function serve(
+    out: SSEStreamingApi,
+    mayListen: () => Promise<unknown>,
+    begin: (signal: AbortSignal) => Promise<void>,
+  ): Promise<void> {
+    const gone = new AbortController();
+    const over = new Promise<void>((resolve) => gone.signal.addEventListener('abort', () => resolve()));
+    const listener = {
+      async end() {
+        await write(out, 'stopping', {});
+        gone.abort();
+      },
+    };
+    const beat = setInterval(() => {
+      void mayListen().then(
+        () => write(out, 'heartbeat', {}),
+        () => gone.abort(),
+      );
+    }, heartbeatMs);
+    out.onAbort(() => gone.abort());
+    open.add(listener);
+    try {
+      await begin(gone.signal);
+      await over;
+    } finally {
+      clearInterval(beat);
+      open.delete(listener);
+      gone.abort();
+    }
+  }
+}
+
+async function write(out: SSEStreamingApi, event: string, data: unknown): Promise<void> {
+  await out.writeSSE({ event, data: JSON.stringify(data) });
+}

@@ -1,0 +1,53 @@
+import type { MiddlewareHandler } from 'hono';
+import { plainStyleHash } from '../pages/plain-page.ts';
+import type { RequestEnv } from '../request-context.ts';
+
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  // No style elements but those of our plain pages. Attributes carry computed sizes, and reach their own element only.
+  `style-src 'self' '${plainStyleHash}'`,
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+].join('; ');
+
+/** What every answer tells browsers, in whatever way it is made. */
+export const browserHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': contentSecurityPolicy,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+};
+
+const yearSeconds = 31_536_000;
+
+/** Sets what browsers are told on every answer: pages, API, files and errors alike. A handler may be stricter. */
+export function securityHeaders(options: {
+  readonly overTls: boolean;
+  /** Origins that pages may speak to besides ours. */
+  readonly connectTo?: readonly string[];
+  /** Origins that pages may show in a frame; none where nobody said. */
+  readonly framesFrom?: readonly string[];
+}): MiddlewareHandler<RequestEnv> {
+  const connect = ["connect-src 'self'", ...(options.connectTo ?? [])].join(' ');
+  const frames = ['frame-src', ...(options.framesFrom?.length ? options.framesFrom : ["'none'"])].join(' ');
+  const policy = [contentSecurityPolicy, connect, frames].join('; ');
+  const headers = { ...browserHeaders, 'content-security-policy': policy };
+  return async (context, next) => {
+    await next();
+    const answer = context.res.headers;
+    for (const [name, value] of Object.entries(headers)) if (!answer.has(name)) answer.set(name, value);
+    if (options.overTls) answer.set('strict-transport-security', `max-age=${yearSeconds}; includeSubDomains`);
+    if (context.req.path.startsWith('/api') && !answer.has('cache-control')) {
+      answer.set('cache-control', 'no-store');
+    }
+  };
+}

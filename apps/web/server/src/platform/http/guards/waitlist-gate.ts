@@ -1,0 +1,24 @@
+import { extname } from 'node:path';
+import { ApiError } from '@winnow/contracts';
+import type { MiddlewareHandler } from 'hono';
+import type { RequestEnv } from '../request-context.ts';
+
+const openCalls = new Set([
+  'GET /api/config',
+  'POST /api/waitlist',
+  'GET /api/events',
+  'GET /healthz',
+  'GET /readyz',
+]);
+
+/** Before the launch there is the landing page with its form, and nothing else: nobody signs up or in. */
+export const waitlistGate: MiddlewareHandler<RequestEnv> = async (context, next) => {
+  const { method, path } = context.req;
+  const isCall = /^\/(api|auth|rest|dev|healthz|readyz)(\/|$)/.test(path);
+  if (isCall && !openCalls.has(`${method === 'HEAD' ? 'GET' : method} ${path}`)) {
+    throw new ApiError('not-found', 'There is nothing at this address.');
+  }
+  // Every other screen is shown as not found, and says so to programs as well.
+  if (!isCall && path !== '/' && extname(path) === '') context.status(404);
+  await next();
+};

@@ -1,0 +1,51 @@
+import { type Access, type Download, pathNames } from '@winnow/contracts';
+import type * as z from 'zod';
+import { admit, type CallerFor } from './caller.ts';
+import { type Api, addressValues, check, honoPath, pathValues } from './mount.ts';
+import { readJson } from './read-json.ts';
+
+export type DownloadedFile = {
+  readonly fileName: string;
+  readonly mediaType: string;
+  /** A stream where the whole would be too much to hold. */
+  readonly content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+};
+
+/** Serves a download: always as a file to keep, never as something the browser shows on our origin. */
+export function mountDownload<Input extends z.ZodObject, Granted extends Access>(
+  api: Api,
+  download: Download<Input, Granted>,
+  handler: (call: {
+    readonly input: z.output<Input>;
+    readonly caller: CallerFor<Granted>;
+  }) => Promise<DownloadedFile>,
+): void {
+  api.endpoints.push(download as unknown as Download);
+  api.app.on(download.method, honoPath(download.path), async (context) => {
+    const caller = await admit(api.identifyCaller, download.access, context);
+    const values =
+      download.method === 'GET'
+        ? addressValues(context, download.path)
+        : { ...(await readJson(context)), ...pathValues(context, download.path) };
+    const input = check(download.input, values, pathNames(download.path));
+    const { fileName, mediaType, content } = await handler({ input, caller });
+    if (caller && download.access === 'operator') {
+      await api.recordOperatorCall(caller, download, pathValues(context, download.path));
+    }
+    return context.body(content, 200, {
+      'content-type': mediaType,
+      'content-disposition': contentDisposition(fileName),
+      'content-security-policy': "sandbox; default-src 'none'",
+    });
+  });
+}
+
+/** A header of one line whatever the name holds: plain letters for old readers, RFC 5987 for the rest. */
+export function contentDisposition(fileName: string): string {
+  const plain = fileName.replace(/[^A-Za-z0-9 ._-]/g, '_').slice(0, 100);
+  const encoded = encodeURIComponent(fileName.toWellFormed()).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,174 @@
+import { type Access, ApiError, type Described, type Endpoint, pathNames } from '@winnow/contracts';
+import type * as z from 'zod';
+import { admit, type CallerFor, type IdentifyCaller, type RecordOperatorCall } from './caller.ts';
+import { createRateLimit } from './guards/rate-limit.ts';
+import { readForm, type UploadedFile } from './read-form.ts';
+import { readJson } from './read-json.ts';
+import type { App, RequestContext } from './request-context.ts';
+
+/** The API being put together: where endpoints are mounted, and which have been. */
+export type Api = {
+  readonly app: App;
+  /** All that is mounted, for the documentation and for refusing other methods. */
+  readonly endpoints: Described[];
+  /** Where files of running requests lie. */
+  readonly uploadFolder: string;
+  /** How the API learns who calls. */
+  readonly identifyCaller: IdentifyCaller;
+  /** Puts on record what operators do. */
+  readonly recordOperatorCall: RecordOperatorCall;
+};
+
+export type Call<Input, FileField extends string, Granted extends Access> = {
+  readonly input: Input;
+  /** Who calls: nobody where the endpoint is for anyone. */
+  readonly caller: CallerFor<Granted>;
+  readonly files: Readonly<Record<FileField, UploadedFile>>;
+  /** Aborted when the caller goes away. */
+  readonly signal: AbortSignal;
+  readonly requestId: string;
+  readonly visit: Visit;
+};
+
+/** Where a call comes from. */
+export type Visit = {
+  /** As far as the proxies in front are trusted. */
+  readonly address: string;
+  readonly userAgent: string | null;
+};
+
+/** What a handler answers: the data, and maybe a sentence for the person. */
+export type Answer<Data> = { readonly data: Data; readonly message?: string };
+
+/**
+ * Serves an endpoint: learns who calls, limits, reads and checks the input, calls the handler, and lets out only
+ * what the endpoint's output names.
+ */
+export function mount<
+  Input extends z.ZodObject,
+  Output extends z.ZodType,
+  FileField extends string,
+  Granted extends Access,
+>(
+  api: Api,
+  endpoint: Endpoint<Input, Output, FileField, Granted>,
+  handler: (call: Call<z.output<Input>, FileField, Granted>) => Promise<Answer<z.input<Output>>>,
+): void {
+  api.endpoints.push(endpoint as unknown as Endpoint);
+  const limit = endpoint.limitPerMinute === null ? null : createRateLimit(endpoint.limitPerMinute);
+
+  api.app.on(endpoint.method, honoPath(endpoint.path), async (context) => {
+    const caller = await admit(api.identifyCaller, endpoint.access, context);
+    // People behind one address do not use up each other's calls.
+    await limit?.(caller ? caller.userId : context.get('address'));
+    const received = await receive(context, endpoint as unknown as Endpoint, api.uploadFolder);
+    try {
+      const { data, message } = await handler({
+        input: check(endpoint.input, received.values, pathNames(endpoint.path)),
+        caller,
+        // `readForm` has seen to it that every file field is there.
+        files: received.files as Record<FileField, UploadedFile>,
+        // Few look at it, and making it costs more than many a query.
+        get signal() {
+          return signalOf(context);
+        },
+        requestId: context.get('requestId'),
+        visit: visitOf(context),
+      });
+      if (caller && endpoint.access === 'operator' && endpoint.method !== 'GET') {
+        await api.recordOperatorCall(caller, endpoint, pathValues(context, endpoint.path));
+      }
+      return context.json({ data: endpoint.output.parse(data), message });
+    } finally {
+      await received.discard();
+    }
+  });
+}
+
+function visitOf(context: RequestContext): Visit {
+  const userAgent = context.req.header('user-agent')?.slice(0, 500) ?? null;
+  return { address: context.get('address'), userAgent };
+}
+
+/** Aborted with an error when the caller goes away; the server's own signal gives a bare string as its reason. */
+function signalOf(context: RequestContext): AbortSignal {
+  const gone = new AbortController();
+  const abort = () => gone.abort(new ApiError('request-timeout', 'The caller went away.'));
+  const { signal } = context.req.raw;
+  if (signal.aborted) abort();
+  else signal.addEventListener('abort', abort, { once: true });
+  return gone.signal;
+}
+
+/** `/api/jobs/:id` for `/jobs/{id}`. */
+export function honoPath(path: string): string {
+  return `/api${path.replace(/\{([a-zA-Z]+)\}/g, ':$1')}`;
+}
+
+type Received = {
+  readonly values: Record<string, unknown>;
+  readonly files: Readonly<Record<string, UploadedFile>>;
+  discard(): Promise<void>;
+};
+
+async function receive(context: RequestContext, endpoint: Endpoint, uploadFolder: string): Promise<Received> {
+  const inPath = pathValues(context, endpoint.path);
+  if (endpoint.files.length > 0) {
+    const form = await readForm(context, endpoint.files, uploadFolder, endpoint.fileBytes);
+    return { values: { ...form.fields, ...inPath }, files: form.files, discard: form.discard };
+  }
+  const rest =
+    endpoint.method === 'GET' || endpoint.method === 'DELETE' ? queryOf(context) : await readJson(context);
+  return { values: { ...rest, ...inPath }, files: {}, discard: async () => {} };
+}
+
+/** What travels in the address: the path's placeholders before the query. */
+export function addressValues(context: RequestContext, path: string): Record<string, string> {
+  return { ...queryOf(context), ...pathValues(context, path) };
+}
+
+/** The values of a path's placeholders. */
+export function pathValues(context: RequestContext, path: string): Record<string, string> {
+  return Object.fromEntries(pathNames(path).map((name) => [name, context.req.param(name) ?? '']));
+}
+
+function queryOf(context: RequestContext): Record<string, string> {
+  const all = Object.entries(context.req.queries());
+  const twice = all.find(([, values]) => values.length > 1);
+  if (twice) throw new ApiError('bad-request', `${twice[0]} was given twice.`);
+  return Object.fromEntries(all.map(([name, [value = '']]) => [name, value]));
+}
+
+/**
+ * Checks values against a schema. `inPath` names those that stand in the path: what no address can hold is not there.
+ * @throws ApiError `invalid` with the messages by field, or `not-found` for a value of the path
+ */
+export function check<Schema extends z.ZodType>(
+  schema: Schema,
+  values: unknown,
+  inPath: readonly string[],
+): z.output<Schema> {
+  const parsed = schema.safeParse(values);
+  if (parsed.success) {
+    if (holdsNothingCharacter(parsed.data)) throw new ApiError('invalid', unstorable);
+    return parsed.data;
+  }
+  if (parsed.error.issues.some(({ path: [field] }) => inPath.some((name) => name === field))) {
+    throw new ApiError('not-found', 'There is nothing at this address.');
+  }
+  const errors: Record<string, string[]> = {};
+  for (const issue of parsed.error.issues) {
+    const field = issue.path.join('.');
+    errors[field] = [...(errors[field] ?? []), issue.message];
+  }
+  throw new ApiError('invalid', parsed.error.issues[0]?.message ?? 'Validation error', { errors });
+}
+
+const unstorable = 'The text holds a character that cannot be stored. Remove it and try again.';
+
+/** The database takes every character but the one of number zero. */
+function holdsNothingCharacter(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some(holdsNothingCharacter);
+}

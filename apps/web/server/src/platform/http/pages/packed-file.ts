@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { RequestContext } from '../request-context.ts';
+
+const packBrotli = promisify(brotliCompress);
+const packGzip = promisify(gzip);
+
+type Bytes = Buffer<ArrayBuffer>;
+
+/** Something to be sent, with what it is when packed. */
+export type PackedFile = {
+  readonly bytes: Bytes;
+  /** `null` where packing saves nothing. */
+  readonly brotli: Bytes | null;
+  readonly gzip: Bytes | null;
+  readonly tag: string;
+  readonly mediaType: string;
+};
+
+/** Packs what is worth it; what was packed before, by the build for instance, is taken as it is. */
+export async function packFile(
+  bytes: Bytes,
+  mediaType: string,
+  packed: { readonly brotli?: Bytes | null; readonly gzip?: Bytes | null } = {},
+): Promise<PackedFile> {
+  const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  if (!isPackable(mediaType) || bytes.length < 1000) {
+    return { bytes, brotli: null, gzip: null, tag, mediaType };
+  }
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+  const [brotli, zipped] = await Promise.all([
+    packed.brotli ?? packBrotli(bytes, quality),
+    packed.gzip ?? packGzip(bytes),
+  ]);
+  return { bytes, brotli, gzip: zipped, tag, mediaType };
+}
+
+function isPackable(mediaType: string): boolean {
+  return /^text|json|javascript|xml|wasm/.test(mediaType);
+}
+
+/** Sends it in the best form that the caller can unpack, or says that the caller has it already. */
+export function sendPacked(
+  context: RequestContext,
+  file: PackedFile,
+  options: { readonly forever: boolean; readonly vary?: string; readonly status?: 200 | 404 },
+): Response {
+  const { forever, vary = '', status = 200 } = options;
+  context.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+  context.header('etag', file.tag);
+  context.header('vary', `accept-encoding${vary}`);
+  if (status === 200 && context.req.header('if-none-match')?.includes(file.tag)) {
+    return context.body(null, 304);
+  }
+  context.header('content-type', file.mediaType);
+  const taken = context.req.header('accept-encoding') ?? '';
+  if (file.brotli && /\bbr\b/.test(taken)) {
+    context.header('content-encoding', 'br');
+    return context.body(file.brotli, status);
+  }
+  if (file.gzip && /\bgzip\b/.test(taken)) {
+    context.header('content-encoding', 'gzip');
+    return context.body(file.gzip, status);
+  }
+  return context.body(file.bytes, status);
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { escapeHtml } from './escape-html.ts';
+
+const style = `
+:root { color-scheme: light dark; }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 52rem; margin: 2rem auto; padding: 0 1rem; }
+h1 { font-size: 1.5rem; } h2 { font-size: 1.1rem; margin: 2rem 0 .25rem; }
+code, pre { font: 0.9em/1.5 ui-monospace, monospace; }
+pre { padding: .75rem; overflow: auto; border: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
+table { border-collapse: collapse; } th, td { text-align: left; vertical-align: top; padding: .2rem 1rem .2rem 0; }
+.method { font-weight: 600; } .quiet { opacity: .75; }
+`;
+
+/** By which the content security policy knows the one style element that we write. */
+export const plainStyleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
+
+/** A page for operators and programmers, without script. The body is HTML already. */
+export function plainPage(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+}

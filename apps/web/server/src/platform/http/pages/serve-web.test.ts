@@ -1,0 +1,179 @@
+import { mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testPageSettings } from '../../../testing/start-test-server.ts';
+import { writeFakeWeb } from '../../../testing/write-fake-web.ts';
+import type { RequestEnv } from '../request-context.ts';
+import { serveWeb } from './serve-web.ts';
+
+const script = `console.log(${'"long enough to be worth packing" + '.repeat(60)}"");`;
+const packedByBuild = brotliCompressSync('what the build packed');
+const page = { accept: 'text/html' };
+
+let outer: string;
+const app = new Hono<RequestEnv>();
+
+beforeAll(async () => {
+  outer = await mkdtemp(join(tmpdir(), 'winnow-web-test-'));
+  const folder = join(outer, 'dist');
+  await writeFakeWeb(folder);
+  await writeFile(join(outer, 'secret.txt'), 'secret');
+  await writeFile(join(folder, '.env'), 'SECRET=1');
+  await writeFile(join(folder, 'assets/app-1a2b.js'), script);
+  await writeFile(join(folder, 'assets/worker-7a8b.mjs'), script);
+  await writeFile(join(folder, 'assets/app-1a2b.js.map'), '{}');
+  await writeFile(join(folder, 'assets/ready-3c4d.js'), script);
+  await writeFile(join(folder, 'assets/ready-3c4d.js.br'), packedByBuild);
+  await writeFile(join(folder, 'assets/changed-5e6f.js'), script);
+  await writeFile(join(folder, 'assets/changed-5e6f.js.br'), packedByBuild);
+  await utimes(join(folder, 'assets/changed-5e6f.js.br'), new Date(0), new Date(0));
+  await symlink(join(outer, 'nothing'), join(folder, 'broken.txt'));
+  serveWeb(app, folder, testPageSettings);
+});
+
+afterAll(() => rm(outer, { recursive: true, force: true }));
+
+async function textOf(path: string, headers: Record<string, string> = page): Promise<string> {
+  return (await app.request(path, { headers })).text();
+}
+
+test('a page comes as HTML, with what it should fetch ahead and what it shows of the installation', async () => {
+  const response = await app.request('/pricing', { headers: page });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  const html = await response.text();
+  expect(html).toContain('<html lang="en" dir="ltr">');
+  expect(html).toContain('<title>/pricing in en</title>');
+  expect(html).not.toContain('template');
+  expect(html).toContain('<div id="root"><p>$& open');
+  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/pricing-page.js"/>');
+  expect(html).toContain('href="/assets/latin.woff2" as="font"');
+  expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/pricing-page.css"/></head>');
+  expect(html).toContain('"siteUrl":"http://localhost"');
+});
+
+test('the language is chosen by the address, then the cookie, then the browser, and caches are told', async () => {
+  expect(await textOf('/', { ...page, 'accept-language': 'de-AT,en;q=0.5' })).toContain('<html lang="de"');
+  const kept = await app.request('/', {
+    headers: { ...page, 'accept-language': 'de', cookie: 'language=ar' },
+  });
+  expect(kept.headers.get('content-language')).toBe('ar');
+  expect(kept.headers.get('vary')).toBe('accept-encoding, accept-language, cookie');
+  expect(await kept.text()).toContain('<html lang="ar" dir="rtl">');
+  expect(await textOf('/?lang=en', { ...page, cookie: 'language=ar' })).toContain('<html lang="en"');
+});
+
+test('a language that the address names is kept for the next page', async () => {
+  const response = await app.request('/?lang=de', { headers: page });
+  expect(response.headers.get('set-cookie')).toContain('language=de; Max-Age=31536000; Path=/');
+  expect(await response.text()).toContain('/assets/shell-texts.de.js');
+  const unknown = await app.request('/?lang=tlh', { headers: page });
+  expect(unknown.headers.get('set-cookie')).toBeNull();
+});
+
+test('a page is written once for each language', async () => {
+  expect(await textOf('/dashboard')).toBe(await textOf('/dashboard'));
+});
+
+test('an address that is no screen shows the not-found page and says 404', async () => {
+  for (const path of ['/there/is/nothing', '/nothing.html', '/index.html', '/assets/gone']) {
+    const response = await app.request(path, { headers: page });
+    expect(response.status, path).toBe(404);
+    expect(await response.text()).toContain('<title>not-found in en');
+  }
+});
+
+test.each([
+  ['/pricing/', '/pricing'],
+  ['/Pricing?x=1', '/pricing?x=1'],
+  ['//pricing', '/pricing'],
+  ['/dashboard/', '/dashboard'],
+])('%s leads to %s', async (path, place) => {
+  const response = await app.request(`http://localhost${path}`, { headers: page });
+  expect(response.status).toBe(308);
+  expect(response.headers.get('location')).toBe(place);
+});
+
+test('two slashes lead nowhere else', async () => {
+  const response = await app.request('http://localhost//elsewhere.example/', { headers: page });
+  expect(response.status).toBe(404);
+  expect(response.headers.get('location')).toBeNull();
+});
+
+test('a file named after its content is kept for ever, and packed for whoever can unpack', async () => {
+  const plain = await app.request('/assets/app-1a2b.js');
+  expect(plain.headers.get('cache-control')).toContain('immutable');
+  expect(plain.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(await plain.text()).toBe(script);
+  const packed = await app.request('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(packed.headers.get('content-encoding')).toBe('br');
+  expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(script);
+  const zipped = await app.request('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip' } });
+  expect(zipped.headers.get('content-encoding')).toBe('gzip');
+  expect(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString()).toBe(script);
+});
+
+test('a worker comes as the script that it is', async () => {
+  const response = await app.request('/assets/worker-7a8b.mjs');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+});
+
+test('what the build packed is sent as it is, unless the file was changed since', async () => {
+  const headers = { 'accept-encoding': 'br' };
+  const ready = await app.request('/assets/ready-3c4d.js', { headers });
+  expect(Buffer.from(await ready.arrayBuffer()).equals(packedByBuild)).toBe(true);
+  const changed = await app.request('/assets/changed-5e6f.js', { headers });
+  expect(brotliDecompressSync(Buffer.from(await changed.arrayBuffer())).toString()).toBe(script);
+});
+
+test('what the browser has already is not sent again', async () => {
+  const tag = (await app.request('/', { headers: page })).headers.get('etag') ?? '';
+  const again = await app.request('/', { headers: { ...page, 'if-none-match': tag } });
+  expect(again.status).toBe(304);
+});
+
+test('search engines are told which pages there are', async () => {
+  const robots = await textOf('/robots.txt');
+  expect(robots).toContain('Disallow: /api/');
+  expect(robots).toContain('Sitemap: http://localhost/sitemap.xml');
+  const sitemap = await app.request('/sitemap.xml');
+  expect(sitemap.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  expect(await sitemap.text()).toContain('http://localhost');
+});
+
+test.each([
+  '/assets/gone.js',
+  '/assets/gone',
+  '/assets/app-1a2b.js.map',
+  '/assets/ready-3c4d.js.br',
+  '/.env',
+  '/.git/config',
+  '/.pages/render-page.js',
+  '/index.html',
+  '/favicon.ico',
+  '/broken.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%5csecret.txt',
+  '/a%00.txt',
+  '/%',
+])('%s is not found', async (path) => {
+  for (const headers of [{}, page]) {
+    const response = await app.request(`http://localhost${path}`, { headers });
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toMatch(/secret|SECRET|writePage/);
+  }
+});
+
+test('a web that is not built says how to build it', async () => {
+  const bare = new Hono<RequestEnv>();
+  serveWeb(bare, join(outer, 'nowhere'), testPageSettings);
+  const response = await bare.request('/');
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('npm run build');
+});

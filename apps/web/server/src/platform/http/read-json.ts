@@ -1,0 +1,51 @@
+import { ApiError, limits } from '@winnow/contracts';
+import type { RequestContext } from './request-context.ts';
+
+/** Deeper than any honest body; deep nesting is only sent to exhaust a parser. */
+const maxDepth = 64;
+
+/**
+ * Reads a JSON object.
+ * @throws ApiError 415 for another content type, 413 past the limit, 400 for what is not a JSON object
+ */
+export async function readJson(context: RequestContext): Promise<Record<string, unknown>> {
+  requireContentType(context, 'application/json');
+  const text = new TextDecoder().decode(await readLimited(context, limits.jsonBytes));
+  let body: unknown;
+  try {
+    // Half a character cannot be stored; it becomes the sign for what cannot be read.
+    body = JSON.parse(text, (_, value) => (typeof value === 'string' ? value.toWellFormed() : value));
+  } catch {
+    throw new ApiError('bad-request', 'The body is not valid JSON.');
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body) || depthOf(body) > maxDepth) {
+    throw new ApiError('bad-request', 'The body must be a JSON object.');
+  }
+  return body as Record<string, unknown>;
+}
+
+/** @throws ApiError 415 where the body is of another type */
+export function requireContentType(context: RequestContext, expected: string): void {
+  const given = (context.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase();
+  if (given !== expected) {
+    throw new ApiError('unsupported-media-type', `The body must be ${expected}.`);
+  }
+}
+
+async function readLimited(context: RequestContext, maxBytes: number): Promise<Uint8Array> {
+  const tooLarge = new ApiError('too-large', 'The body is too large.');
+  if (Number(context.req.header('content-length') ?? 0) > maxBytes) throw tooLarge;
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of context.req.raw.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw tooLarge;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function depthOf(value: unknown, depth = 1): number {
+  if (typeof value !== 'object' || value === null || depth > maxDepth) return depth;
+  return Math.max(depth, ...Object.values(value).map((inner) => depthOf(inner, depth + 1)));
+}

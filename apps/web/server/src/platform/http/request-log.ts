@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import type { Log } from '../log/log.ts';
+import { clientAddress } from './guards/client-address.ts';
+import type { RequestEnv } from './request-context.ts';
+
+const requestIdForm = /^[A-Za-z0-9-]{8,64}$/;
+
+/** Gives each request its id and caller, and logs how it went: by route, never by address, query or content. */
+export function requestLog(
+  log: Log,
+  options: { readonly trustedProxies: number },
+): MiddlewareHandler<RequestEnv> {
+  return async (context, next) => {
+    const begun = performance.now();
+    // A proxy that is trusted may have named the request already.
+    const given = options.trustedProxies > 0 ? context.req.header('x-request-id') : undefined;
+    const requestId = given && requestIdForm.test(given) ? given : randomUUID();
+    context.set('requestId', requestId);
+    const socketAddress = context.env.incoming?.socket.remoteAddress;
+    const forwardedFor = context.req.header('x-forwarded-for');
+    context.set('address', clientAddress(socketAddress, forwardedFor, options.trustedProxies));
+
+    await next();
+
+    // Not by the context, which would make a stream of an answer that is finished.
+    context.res.headers.set('x-request-id', requestId);
+    const ms = Math.round(performance.now() - begun);
+    const route = routePath(context);
+    log.info({ requestId, method: context.req.method, route, status: context.res.status, ms }, 'request');
+  };
+}

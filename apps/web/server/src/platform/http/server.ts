@@ -1,0 +1,66 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { browserHeaders } from './guards/security-headers.ts';
+import type { App } from './request-context.ts';
+
+export type RunningServer = {
+  readonly port: number;
+  /** Lets the application answer; until then every request is told to come back. */
+  open(app: App): void;
+  /** Takes no new connection and waits for running requests, at most `waitMs`. */
+  stop(waitMs: number): Promise<void>;
+};
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/**
+ * Takes the port, before anything slow is begun: a port that is taken is told at once, and a balancer sees a server
+ * that starts.
+ * @throws Error where the port is taken or not allowed
+ */
+export async function listen(place: { host: string; port: number }): Promise<RunningServer> {
+  let app: App | null = null;
+  const listener = getRequestListener((request, env) => (app ? app.fetch(request, env) : answerStarting()));
+  const server = createServer((request, response) => {
+    if (!methods.has(request.method ?? '')) {
+      // The web's Request type cannot even hold TRACE, so it is refused before.
+      response.writeHead(405, { ...browserHeaders, allow: [...methods].join(', ') }).end();
+      return;
+    }
+    void listener(request, response);
+  });
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 90_000;
+  // Longer than the minute for which proxies keep a connection they may use again: who closes first breaks a request.
+  server.keepAliveTimeout = 65_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(place.port, place.host, () => resolve());
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    open(opened) {
+      app = opened;
+    },
+    stop: (waitMs) => stop(server, waitMs),
+  };
+}
+
+function answerStarting(): Response {
+  const headers = { ...browserHeaders, 'retry-after': '2', 'cache-control': 'no-store' };
+  return new Response('Winnow is starting.', { status: 503, headers });
+}
+
+function stop(server: Server, waitMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const lastCall = setTimeout(() => server.closeAllConnections(), waitMs);
+    // A connection that was busy when the stop began stays open after its answer, in case another request comes.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    server.close(() => {
+      clearTimeout(lastCall);
+      clearInterval(sweep);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import type * as z from 'zod';
+
+/** Work for later, as a value: its name, what it is told, how often it may fail. */
+export type Job<Payload extends object = object> = {
+  readonly name: string;
+  /** Ids, not contents: what stands in the database may have changed by the time the job runs. */
+  readonly payload: z.ZodType<Payload>;
+  /** Tries after the first; then the job is laid with the dead letters. */
+  readonly retries: number;
+  /** Seconds before the first retry; each later wait doubles. */
+  readonly retryDelaySeconds: number;
+  /** Seconds after which a run is given up and tried again. */
+  readonly expireSeconds: number;
+};
+
+/** Does the work. Running it twice with the same payload must do no harm. */
+export type JobHandler<Payload extends object> = (payload: Payload) => Promise<void>;
+
+/** Describes a job. */
+export function job<Payload extends object>(
+  description: Pick<Job<Payload>, 'name' | 'payload'> & Partial<Job<Payload>>,
+): Job<Payload> {
+  return { retries: 2, retryDelaySeconds: 5, expireSeconds: 120, ...description };
+}

@@ -1,0 +1,17 @@
+export const languageModelKinds = ['openai-compatible', 'anthropic', 'ollama'] as const;
+
+export type LanguageModelConfig = {
+  readonly kind: (typeof languageModelKinds)[number];
+  readonly model: string;
+  /** Where it answers, without a slash at the end. */
+  readonly url: string;
+  /** `null` where the model asks for none. */
+  readonly key: string | null;
+};
+
+/** Where a kind of model answers unless somebody says otherwise; `null` where nobody can know. */
+export const usualAddress: Readonly<Record<LanguageModelConfig['kind'], string | null>> = {
+  'openai-compatible': null,
+  anthropic: 'https://api.anthropic.com/v1',
+  ollama: 'http://localhost:11434/v1',
+};

@@ -1,0 +1,61 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { streamText } from 'ai';
+import type { LanguageModelConfig } from './language-model-config.ts';
+
+/** A language model somebody switched on. It proposes words and never sees a resume. */
+export type LanguageModel = {
+  /** As people know it: the model and where it runs. */
+  readonly name: string;
+  /**
+   * Writes an answer, handing on each piece as it comes.
+   * @throws whatever the model's service failed with, also when the signal ends it
+   */
+  write(request: {
+    readonly instructions: string;
+    readonly prompt: string;
+    readonly signal: AbortSignal;
+    readonly onText: (piece: string) => void;
+  }): Promise<string>;
+};
+
+/** A job description is far shorter. */
+const longestAnswerTokens = 2_000;
+
+/** Connects to a model through the AI SDK. Nothing is sent before the first `write`. */
+export function createLanguageModel(config: LanguageModelConfig): LanguageModel {
+  const model = chooseModel(config);
+  return {
+    name: `${config.model} (${new URL(config.url).host})`,
+    async write({ instructions, prompt, signal, onText }) {
+      let failure: unknown = null;
+      const { textStream } = streamText({
+        model,
+        instructions,
+        prompt,
+        abortSignal: signal,
+        maxOutputTokens: longestAnswerTokens,
+        temperature: 0.4,
+        maxRetries: 1,
+        // The default writes to the console; what went wrong is thrown below.
+        onError: ({ error }) => {
+          failure = error;
+        },
+      });
+      let text = '';
+      for await (const piece of textStream) {
+        text += piece;
+        onText(piece);
+      }
+      signal.throwIfAborted();
+      if (failure) throw failure;
+      return text;
+    },
+  };
+}
+
+function chooseModel({ kind, model, url, key }: LanguageModelConfig) {
+  const credentials = key === null ? {} : { apiKey: key };
+  if (kind === 'anthropic') return createAnthropic({ baseURL: url, ...credentials })(model);
+  return createOpenAICompatible({ name: kind, baseURL: url, ...credentials })(model);
+}

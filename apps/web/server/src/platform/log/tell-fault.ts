@@ -1,0 +1,38 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
+/** What the log and the queue may hold of a fault. */
+export type ToldFault = {
+  readonly name: string;
+  /** Of faults of our own their words, of others their code. */
+  readonly message: string;
+  /** Where it arose, without words. */
+  readonly stack: string;
+};
+
+const longestQuery = 300;
+
+/**
+ * Tells of a fault without what it met. The words of others repeat it: a failed query its values, a mail server the
+ * address, a parser the text it stumbled over. Their code says what was wrong, and the stack where.
+ */
+export function tellFault(thrown: unknown): ToldFault {
+  if (!(thrown instanceof Error)) return { name: typeof thrown, message: '', stack: '' };
+  const { name, stack = '' } = thrown;
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return { name, message: wordsOf(thrown), stack: frames.join('\n') };
+}
+
+function wordsOf(error: Error): string {
+  // Values stand in the parameters alone.
+  if (error instanceof DrizzleQueryError) {
+    return [codeOf(error.cause), error.query.slice(0, longestQuery)].filter(Boolean).join(' ');
+  }
+  return codeOf(error) ?? (error instanceof SyntaxError ? '' : error.message);
+}
+
+/** `23505 users_email_key`, `ECONNREFUSED`; `null` where there is none. */
+function codeOf(error: unknown): string | null {
+  const { code, constraint } = Object(error) as { readonly code?: unknown; readonly constraint?: unknown };
+  if (typeof code !== 'string') return null;
+  return typeof constraint === 'string' ? `${code} ${constraint}` : code;
+}

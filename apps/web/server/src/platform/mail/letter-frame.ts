@@ -1,0 +1,36 @@
+import type { Language } from '@winnow/contracts';
+
+/** What stands around the words of a letter. */
+export type LetterFrame = {
+  readonly direction: 'ltr' | 'rtl';
+  /** Before the address of a button, for programs that show none. */
+  readonly orOpen: string;
+  readonly footer: string;
+};
+
+export const letterFrames: Readonly<Record<Language, LetterFrame>> = {
+  en: {
+    direction: 'ltr',
+    orOpen: 'Or open this address:',
+    footer: 'Winnow reads resumes and shows why. You get this letter because your address was given to us.',
+  },
+  de: {
+    direction: 'ltr',
+    orOpen: 'Oder öffnen Sie diese Adresse:',
+    footer:
+      'Winnow liest Lebensläufe und zeigt, warum. Sie bekommen diese E-Mail, weil uns Ihre Adresse angegeben wurde.',
+  },
+  ar: {
+    direction: 'rtl',
+    orOpen: 'أو افتح هذا العنوان:',
+    footer: 'يقرأ Winnow السير الذاتية ويبيّن السبب. تصلك هذه الرسالة لأن بريدك أُعطي لنا.',
+  },
+};
+
+/** Dates in letters; western digits everywhere, as on the screens. */
+const dateLocales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de', ar: 'ar-u-nu-latn' };
+
+/** "21 November 2026", in the language of a letter. */
+export function dayInLetter(date: Date, language: Language): string {
+  return date.toLocaleDateString(dateLocales[language], { dateStyle: 'long', timeZone: 'UTC' });
+}

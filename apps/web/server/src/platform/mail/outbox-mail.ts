@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
+import type { Clock } from '../clock/clock.ts';
+import type { Mail } from './mail.ts';
+
+/** A letter as it lies in the outbox. */
+export type OutboxLetter = {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly date: string;
+  readonly text: string;
+};
+
+/** The mail of a server without a mail server: each letter becomes an `.eml` file that any mail program opens. */
+export type Outbox = Mail & {
+  /** The newest first, at most `count`. */
+  listLetters(count: number): Promise<OutboxLetter[]>;
+  /** Removes all letters to an address, and those that name it. */
+  removeLettersAbout(address: string): Promise<void>;
+};
+
+/** Lays letters in a folder. */
+export function createOutbox(folder: string, from: string, clock: Clock): Outbox {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+  return {
+    destination: `the outbox ${folder}`,
+
+    async send(letter) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const now = clock.now();
+      const { message } = await transport.sendMail({
+        from,
+        ...letter,
+        date: now,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      const name = `${now.toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`;
+      await writeFile(join(folder, `${name}.draft`), message as Buffer, { mode: 0o600 });
+      await rename(join(folder, `${name}.draft`), join(folder, name));
+    },
+
+    async listLetters(count) {
+      const names = (await readdir(folder).catch(() => [])).filter(isLetter);
+      const newest = names.sort().reverse().slice(0, count);
+      return Promise.all(newest.map((name) => readLetter(folder, name)));
+    },
+
+    async removeLettersAbout(address) {
+      const wanted = address.toLowerCase();
+      for (const name of (await readdir(folder).catch(() => [])).filter(isLetter)) {
+        const raw = await readFile(join(folder, name));
+        const { text = '', html = '' } = await PostalMime.parse(raw);
+        const whole = `${raw.toString('latin1')} ${text} ${html}`.toLowerCase();
+        if (whole.includes(wanted)) await rm(join(folder, name), { force: true });
+      }
+    },
+
+    close: () => transport.close(),
+  };
+}
+
+function isLetter(name: string): boolean {
+  return name.endsWith('.eml');
+}
+
+async function readLetter(folder: string, name: string): Promise<OutboxLetter> {
+  const mail = await PostalMime.parse(await readFile(join(folder, name)));
+  return {
+    id: name,
+    to: (mail.to ?? []).map((person) => person.address ?? '').join(', '),
+    subject: mail.subject ?? '',
+    date: mail.date ?? '',
+    text: mail.text ?? '',
+  };
+}

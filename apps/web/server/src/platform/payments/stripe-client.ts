@@ -1,0 +1,33 @@
+import Stripe from 'stripe';
+
+/** A connection to Stripe, and the secret by which its notices are known. */
+export type StripeGround = { readonly client: Stripe; readonly webhookSecret: string };
+
+/** @param apiUrl another address than Stripe's own, as for a double in tests; `null` for Stripe */
+export function openStripe({
+  secretKey,
+  webhookSecret,
+  apiUrl,
+}: {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly apiUrl: string | null;
+}): StripeGround {
+  const client = new Stripe(secretKey, {
+    maxNetworkRetries: 2,
+    timeout: 20_000,
+    telemetry: false,
+    appInfo: { name: 'Winnow' },
+    ...(apiUrl === null ? {} : addressOf(new URL(apiUrl))),
+  });
+  return { client, webhookSecret };
+}
+
+function addressOf({ hostname, port, protocol }: URL) {
+  const isHttp = protocol === 'http:';
+  return {
+    host: hostname,
+    port: port || (isHttp ? '80' : '443'),
+    protocol: isHttp ? ('http' as const) : ('https' as const),
+  };
+}

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { unpackWoff } from './unpack-woff.ts';
+
+const require = createRequire(import.meta.url);
+/** Written out, so that whoever looks for what nobody uses finds them. */
+const families = {
+  'noto-sans': dirname(require.resolve('@fontsource/noto-sans/package.json')),
+  'noto-sans-arabic': dirname(require.resolve('@fontsource/noto-sans-arabic/package.json')),
+  'noto-sans-hebrew': dirname(require.resolve('@fontsource/noto-sans-hebrew/package.json')),
+  unifontex: dirname(require.resolve('@fontsource/unifontex/package.json')),
+} as const;
+const weights = { normal: 400, bold: 700 } as const;
+
+type Family = keyof typeof families;
+
+export type Weight = keyof typeof weights;
+
+/** What the PDF library holds of an embedded font, and does not say in its types. */
+type Drawn = {
+  readonly ascender: number;
+  readonly font?: { readonly hasGlyphForCodePoint?: (codePoint: number) => boolean };
+};
+
+type Source = { readonly name: string; open(weight: Weight): string | Buffer };
+
+const notoSans = [
+  'latin',
+  'latin-ext',
+  'cyrillic',
+  'cyrillic-ext',
+  'greek',
+  'greek-ext',
+  'vietnamese',
+  'devanagari',
+];
+
+/** In the order in which a letter is looked for: no font has the letters of all scripts. */
+const sources: readonly Source[] = [
+  ...notoSans.map((script) => noto('noto-sans', script)),
+  noto('noto-sans-arabic', 'arabic'),
+  noto('noto-sans-hebrew', 'hebrew'),
+  // Every script there is, in letters drawn on a grid: seldom needed, and small beside a font of each (decision 0022).
+  { name: 'all-scripts', open: openAllScripts },
+];
+
+/** Of blanks, and of everything that stands nowhere else. */
+export const firstFont = 'noto-sans latin';
+
+export type PdfFonts = {
+  /** The first font that has a letter; `null` where none has it. */
+  find(letter: string): string | null;
+  has(name: string, letter: string): boolean;
+  /** From the line on which letters stand to the font's top, in parts of its size. */
+  ascent(name: string, weight: Weight): number;
+  /** Draws and measures with a font from here on. */
+  use(name: string, weight: Weight): void;
+};
+
+/** The fonts of one document. Each is opened when a letter needs it, and only letters in use are put into the file. */
+export function createPdfFonts(document: PDFKit.PDFDocument): PdfFonts {
+  const registered = new Set<string>();
+  const hasGlyph = new Map<string, (codePoint: number) => boolean>();
+  const known = new Map<string, string | null>();
+
+  function use(name: string, weight: Weight): void {
+    const id = `${name} ${weight}`;
+    if (!registered.has(id)) {
+      const source = sources.find((each) => each.name === name);
+      if (!source) throw new Error(`There is no font ${name}.`);
+      document.registerFont(id, source.open(weight));
+      registered.add(id);
+    }
+    document.font(id);
+  }
+
+  function glyphsOf(name: string): (codePoint: number) => boolean {
+    const found = hasGlyph.get(name);
+    if (found) return found;
+    use(name, 'normal');
+    const { font } = drawnBy(document);
+    const has = (codePoint: number) => font?.hasGlyphForCodePoint?.(codePoint) ?? false;
+    hasGlyph.set(name, has);
+    return has;
+  }
+
+  return {
+    use,
+    ascent(name, weight) {
+      use(name, weight);
+      return drawnBy(document).ascender / 1000;
+    },
+    has: (name, letter) => glyphsOf(name)(letter.codePointAt(0) ?? 0),
+    find(letter) {
+      const before = known.get(letter);
+      if (before !== undefined) return before;
+      const codePoint = letter.codePointAt(0) ?? 0;
+      const name = sources.find((source) => glyphsOf(source.name)(codePoint))?.name ?? null;
+      known.set(letter, name);
+      return name;
+    },
+  };
+}
+
+function drawnBy(document: PDFKit.PDFDocument): Drawn {
+  return (document as unknown as { readonly _font: Drawn })._font;
+}
+
+function noto(family: Family, script: string): Source {
+  const open = (weight: Weight) => fileOf(family, `${family}-${script}-${weights[weight]}-normal.woff`);
+  return { name: `${family} ${script}`, open };
+}
+
+let allScripts: Buffer | null = null;
+
+/** Has one weight. Unpacked once in the life of the process. */
+function openAllScripts(): Buffer {
+  allScripts ??= unpackWoff(readFileSync(fileOf('unifontex', 'unifontex-latin-400-normal.woff')));
+  return allScripts;
+}
+
+function fileOf(family: Family, file: string): string {
+  return join(families[family], 'files', file);
+}

@@ -1,0 +1,91 @@
+import { breakLines } from './break-lines.ts';
+import { createPdfFonts, firstFont, type Weight } from './pdf-fonts.ts';
+import { type VisualRun, visualRuns } from './visual-runs.ts';
+
+type Place = {
+  /** Where the text begins; where the document stands, unless said. */
+  readonly x?: number;
+  readonly y?: number;
+  readonly width: number;
+  readonly align?: 'left' | 'right' | undefined;
+  /** Points between lines. */
+  readonly lineGap?: number | undefined;
+};
+
+export type PdfLetters = {
+  /** Writes a text in the document's size and colour, and leaves the document at the line after it. */
+  write(text: string, weight: Weight, place: Place): void;
+};
+
+/**
+ * Writes text of any script: each letter in a font that has it, right to left where it is read so, and broken into
+ * lines. A letter that no font has is written as its number, since a name must not lose one.
+ */
+export function createPdfLetters(document: PDFKit.PDFDocument): PdfLetters {
+  const fonts = createPdfFonts(document);
+  const runsOf = (text: string) => visualRuns(text, fonts);
+
+  const widthOf = (runs: readonly VisualRun[], weight: Weight) =>
+    runs.reduce((sum, run) => {
+      fonts.use(run.font, weight);
+      return sum + document.widthOfString(run.text, optionsOf(run));
+    }, 0);
+
+  return {
+    write(text, weight, { x = document.x, y = document.y, width, align = 'left', lineGap = 0 }) {
+      const known = writable(text, fonts.find);
+      const lines = breakLines(known, width, (words) => widthOf(runsOf(words), weight));
+      fonts.use(firstFont, weight);
+      const height = document.currentLineHeight(true) + lineGap;
+      const toBaseline = fonts.ascent(firstFont, weight) * sizeOf(document);
+      let top = y;
+      for (const line of lines) {
+        if (top + height > document.page.height - document.page.margins.bottom) {
+          document.addPage();
+          top = document.y;
+        }
+        const runs = runsOf(line);
+        let left = align === 'right' ? x + width - widthOf(runs, weight) : x;
+        for (const run of runs) {
+          fonts.use(run.font, weight);
+          document.text(run.text, left, top + toBaseline, { ...optionsOf(run), ...onBaseline });
+          left += document.widthOfString(run.text, optionsOf(run));
+        }
+        top += height;
+      }
+      document.x = x;
+      document.y = top;
+    },
+  };
+}
+
+/** Fonts differ in height: letters stand on one line all the same. */
+const onBaseline = { baseline: 'alphabetic', lineBreak: false } as const;
+
+/** With features named, even none, the library shapes a run as a whole instead of word by word from the left. */
+function optionsOf({ isRightToLeft }: VisualRun): PDFKit.Mixins.TextOptions {
+  return isRightToLeft ? { features: [] } : {};
+}
+
+/** What is never drawn: controls, soft hyphens, marks of direction, variants. */
+const undrawn = /[^\P{Cc}\n]|[^\P{Cf}\u200c\u200d]|\p{VS}/gu;
+
+/** Composed, since fonts have composed letters; without what is not drawn; unknown letters as their numbers. */
+function writable(text: string, find: (letter: string) => string | null): string {
+  const composed = text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[^\S\n]+/g, ' ');
+  return [...composed.replace(undrawn, '')]
+    .map((letter) => (/^[\s\p{M}\u200c\u200d]$/u.test(letter) || find(letter) ? letter : numberOf(letter)))
+    .join('');
+}
+
+/** What the library holds of the size that was set, and does not say in its types. */
+function sizeOf(document: PDFKit.PDFDocument): number {
+  return (document as unknown as { readonly _fontSize: number })._fontSize;
+}
+
+function numberOf(letter: string): string {
+  return `[U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase()}]`;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { visualRuns } from './visual-runs.ts';
+
+const fonts = {
+  find: (letter: string) => (/[\u0590-\u05ff]/.test(letter) ? 'hebrew' : 'latin'),
+  has: (name: string, letter: string) => name === 'latin' || letter === ' ',
+};
+const fromTheLeft = (line: string) => visualRuns(line, fonts).map(({ text }) => text);
+
+test('a line of one direction and one font is one piece', () => {
+  expect(fromTheLeft('Anna Example, 42')).toEqual(['Anna Example, 42']);
+});
+
+test('words that are read from the right stand together where they are in a line', () => {
+  expect(fromTheLeft('To דוד לוי in Haifa')).toEqual(['To ', 'דוד לוי', ' ', 'in Haifa']);
+});
+
+test('numbers among them keep their own order, and brackets face what they hold', () => {
+  expect(fromTheLeft('לוי (חברה) 42 חיפה')).toEqual(['חיפה', ' ', '42', ' (', 'חברה', ')', 'לוי ']);
+});

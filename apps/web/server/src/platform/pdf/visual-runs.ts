@@ -1,0 +1,55 @@
+import { createRequire } from 'node:module';
+import type { Bidi } from 'bidi-js';
+import { firstFont, type PdfFonts } from './pdf-fonts.ts';
+
+// Its types speak of another kind of module than the one that an import gets.
+const createBidi = createRequire(import.meta.url)('bidi-js') as () => Bidi;
+const bidi = createBidi();
+
+/** Of the blocks that hold scripts read from right to left. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** Blanks, marks and joiners, which are drawn with what stands before them. */
+const joining = /^[\s\p{M}\u200c\u200d]$/u;
+
+/** A piece of a line in one direction and one font, in the order in which it is read. */
+export type VisualRun = { readonly text: string; readonly font: string; readonly isRightToLeft: boolean };
+
+/** The pieces of a line from left to right, as they stand on paper (UAX #9), in a line that begins at the left. */
+export function visualRuns(line: string, { find, has }: Pick<PdfFonts, 'find' | 'has'>): VisualRun[] {
+  const levels = rightToLeft.test(line) ? bidi.getEmbeddingLevels(line, 'ltr').levels : null;
+  const mirrored = levels ? bidi.getMirroredCharactersMap(line, levels) : null;
+  const pieces: { text: string; font: string; level: number }[] = [];
+  let index = 0;
+  for (const letter of line) {
+    const level = levels?.[index] ?? 0;
+    const drawn = mirrored?.get(index) ?? letter;
+    const last = pieces.at(-1);
+    const font =
+      last && joining.test(letter) && has(last.font, letter) ? last.font : (find(drawn) ?? firstFont);
+    if (last?.level === level && last.font === font) last.text += drawn;
+    else pieces.push({ text: drawn, font, level });
+    index += letter.length;
+  }
+  return reordered(pieces).map(({ text, font, level }) => {
+    if (level % 2 === 0) return { text, font, isRightToLeft: false };
+    // The library turns letters of such scripts round by itself, and nothing else.
+    const isTurned = rightToLeft.test(text);
+    return { text: isTurned ? text : [...text].reverse().join(''), font, isRightToLeft: isTurned };
+  });
+}
+
+/** Rule L2: from the highest level down, whatever stands at a level or above it is turned round. */
+function reordered<Piece extends { readonly level: number }>(pieces: readonly Piece[]): Piece[] {
+  const order = [...pieces];
+  const highest = Math.max(0, ...order.map(({ level }) => level));
+  for (let level = highest; level > 0; level -= 1) {
+    for (let start = 0; start < order.length; start += 1) {
+      let end = start;
+      while ((order[end]?.level ?? -1) >= level) end += 1;
+      if (end > start) order.splice(start, end - start, ...order.slice(start, end).reverse());
+      start = Math.max(start, end - 1);
+    }
+  }
+  return order;
+}

@@ -1,0 +1,24 @@
+import type { Log } from '../log/log.ts';
+import { tellFault } from '../log/tell-fault.ts';
+
+/** Stops in order at the first SIGTERM or SIGINT, and at once at the second. */
+export function onStopSignal(log: Log, stop: () => Promise<void>): void {
+  let asked = false;
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (asked) process.exit(1);
+    asked = true;
+    log.info({ signal }, 'stopping');
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error(tellFault(error), 'the stop failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('uncaughtExceptionMonitor', (error) => {
+    log.error(tellFault(error), 'the process ends by a fault nobody caught');
+  });
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}

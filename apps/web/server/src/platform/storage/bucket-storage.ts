@@ -1,0 +1,126 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import type { BucketConfig } from './bucket-config.ts';
+import { checkStorageKey, isStorageKey, type Storage, StorageKeyMissing } from './storage.ts';
+import { StorageUnavailable } from './storage-unavailable.ts';
+
+/** How long a bucket is waited for. */
+export type Patience = {
+  readonly connectMs: number;
+  /** Of one attempt, and of a connection that falls silent. */
+  readonly attemptMs: number;
+  /** Of all attempts and the reading of the answer. */
+  readonly inAllMs: number;
+};
+
+/** A caller waits half a minute for an ordinary answer: the bucket is given up before. */
+const usualPatience: Patience = { connectMs: 3_000, attemptMs: 15_000, inAllMs: 25_000 };
+const attempts = 3;
+
+/** Keeps files in a bucket that speaks S3, shared by all processes that are given the same one. */
+export function createBucketStorage(
+  { bucket, region, endpoint, accessKeyId, secretAccessKey, prefix }: BucketConfig,
+  { connectMs, attemptMs, inAllMs }: Patience = usualPatience,
+): Storage {
+  const client = new S3Client({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    ...(endpoint !== null && { endpoint }),
+    // Stores of one's own have no name for each bucket, and the certificate of Amazon's covers no dots in it.
+    forcePathStyle: endpoint !== null || bucket.includes('.'),
+    maxAttempts: attempts,
+    requestHandler: {
+      connectionTimeout: connectMs,
+      requestTimeout: attemptMs,
+      throwOnRequestTimeout: true,
+      socketTimeout: attemptMs,
+    },
+    // Not every store knows the newer checksums. The signature covers the SHA-256 of what is sent in any case.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    expectContinueHeader: false,
+  });
+  const abortSoon = () => ({ abortSignal: AbortSignal.timeout(inAllMs) });
+
+  function objectOf(key: string) {
+    checkStorageKey(key);
+    return { Bucket: bucket, Key: prefix + key };
+  }
+
+  return {
+    async save(key, bytes) {
+      const put = new PutObjectCommand({
+        ...objectOf(key),
+        Body: bytes,
+        ContentType: 'application/octet-stream',
+      });
+      await client.send(put, abortSoon()).catch(fail);
+    },
+
+    async load(key) {
+      const get = new GetObjectCommand(objectOf(key));
+      try {
+        const { Body } = await client.send(get, abortSoon());
+        if (!(Body instanceof Readable)) throw new Error('no body');
+        return await buffer(Body);
+      } catch (error) {
+        if (nameOf(error) === 'NoSuchKey') throw new StorageKeyMissing(key);
+        return fail(error);
+      }
+    },
+
+    async has(key) {
+      const head = new HeadObjectCommand(objectOf(key));
+      try {
+        await client.send(head, abortSoon());
+        return true;
+      } catch (error) {
+        return nameOf(error) === 'NotFound' ? false : fail(error);
+      }
+    },
+
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(objectOf(key)), abortSoon()).catch(fail);
+    },
+
+    async *list() {
+      let ContinuationToken: string | undefined;
+      do {
+        const page = new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken });
+        const { Contents = [], NextContinuationToken } = await client.send(page, abortSoon()).catch(fail);
+        for (const { Key = '', LastModified } of Contents) {
+          const key = Key.slice(prefix.length);
+          if (LastModified && isStorageKey(key)) yield { key, savedAt: LastModified };
+        }
+        ContinuationToken = NextContinuationToken;
+      } while (ContinuationToken);
+    },
+
+    // A file is sent in one request, of which the bucket keeps all or nothing.
+    removeDrafts: async () => 0,
+
+    close: () => client.destroy(),
+  };
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : '';
+}
+
+/** The bucket's words and our request may hold names and signatures: only what kind of fault it was goes further. */
+function fail(error: unknown): never {
+  const { $metadata, code } = Object(error) as {
+    readonly $metadata?: { readonly httpStatusCode?: number };
+    readonly code?: unknown;
+  };
+  const kind = typeof code === 'string' ? code : nameOf(error);
+  throw new StorageUnavailable([$metadata?.httpStatusCode, kind].filter(Boolean).join(' '));
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { fewAtOnce } from './few-at-once.ts';
+
+const numbers = Array.from({ length: 100 }, (_, index) => index);
+
+test('everything is done once, a few at a time', async () => {
+  const done: number[] = [];
+  let atOnce = 0;
+  let most = 0;
+  await fewAtOnce(numbers, async (number) => {
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    await Promise.resolve();
+    done.push(number);
+    atOnce -= 1;
+  });
+  expect(done).toEqual(numbers);
+  expect(most).toBe(16);
+});
+
+test('where one fails the others of its time come to their end, and no more begin', async () => {
+  const done: number[] = [];
+  const work = fewAtOnce(numbers, async (number) => {
+    if (number === 3) throw new Error('three');
+    await Promise.resolve();
+    done.push(number);
+  });
+  await expect(work).rejects.toThrow('three');
+  expect(done).toEqual(numbers.slice(0, 16).filter((number) => number !== 3));
+});

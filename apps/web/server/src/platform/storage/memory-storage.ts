@@ -1,0 +1,32 @@
+import { checkStorageKey, type Storage, StorageKeyMissing } from './storage.ts';
+
+/** Keeps files as long as the process lives, for tests. */
+export function createMemoryStorage(): Storage {
+  const files = new Map<string, { readonly bytes: Uint8Array; readonly savedAt: Date }>();
+  return {
+    async save(key, bytes) {
+      checkStorageKey(key);
+      files.set(key, { bytes: bytes.slice(), savedAt: new Date() });
+    },
+    async load(key) {
+      checkStorageKey(key);
+      const file = files.get(key);
+      if (!file) throw new StorageKeyMissing(key);
+      return file.bytes.slice();
+    },
+    async has(key) {
+      checkStorageKey(key);
+      return files.has(key);
+    },
+    async remove(key) {
+      checkStorageKey(key);
+      files.delete(key);
+    },
+    async *list() {
+      for (const [key, { savedAt }] of files) yield { key, savedAt };
+    },
+    // Nothing is ever half saved.
+    removeDrafts: async () => 0,
+    close: () => {},
+  };
+}

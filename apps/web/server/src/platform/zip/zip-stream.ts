@@ -1,0 +1,51 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+
+export type ZipEntry = { readonly name: string; readonly bytes: Uint8Array };
+
+/** Small enough that compressing one holds nobody else up. */
+const sliceBytes = 256 * 1024;
+
+/** Writes an archive as it is read: one entry at a time is in memory, and none is fetched before it is wanted. */
+export function zipStream(entries: AsyncIterable<ZipEntry>): ReadableStream<Uint8Array> {
+  const chunks = writeZip(entries);
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await chunks.return(undefined);
+    },
+  });
+}
+
+async function* writeZip(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array, undefined> {
+  const written: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    written.push(chunk);
+  });
+  for await (const { name, bytes } of entries) {
+    // Documents and pictures are compressed already.
+    const isText = /\.(json|txt|csv)$/.test(name);
+    const file = isText ? new ZipDeflate(name, { level: 6 }) : new ZipPassThrough(name);
+    zip.add(file);
+    for (let at = 0; at === 0 || at < bytes.length; at += sliceBytes) {
+      file.push(bytes.subarray(at, at + sliceBytes), at + sliceBytes >= bytes.length);
+      yield* written.splice(0);
+    }
+  }
+  zip.end();
+  yield* written.splice(0);
+}
+
+/** A name that stays inside the folder it is unpacked in, on every system. */
+export function safeEntryName(name: string): string {
+  const plain = name
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, '_')
+    .replace(/^[. ]+|[. ]+$/g, '_')
+    .slice(-120);
+  return plain === '' ? '_' : plain;
+}

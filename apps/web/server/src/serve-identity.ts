@@ -1,0 +1,89 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { JWK } from 'jose';
+import { chooseMail } from './choose-mail.ts';
+import type { ConformanceConfig } from './config/identity-conformance-config.ts';
+import { handleIdentityJobs } from './features/identity/identity-jobs.ts';
+import { mountIdentity } from './features/identity/identity-routes.ts';
+import { createIdentityService } from './features/identity/identity-service.ts';
+import { createKeyMaterial, loadKeyFile } from './features/identity/keys/identity-key-file.ts';
+import { createIdentityKeys, type IdentityKeyMaterial } from './features/identity/keys/identity-keys.ts';
+import { createPasswords } from './features/identity/passwords/passwords.ts';
+import { systemClock } from './platform/clock/clock.ts';
+import { openEmbeddedDatabase } from './platform/database/open-embedded-database.ts';
+import type { RequestEnv } from './platform/http/request-context.ts';
+import { requestLog } from './platform/http/request-log.ts';
+import { listen } from './platform/http/server.ts';
+import { createQueue } from './platform/jobs/queue.ts';
+import { createLog } from './platform/log/log.ts';
+import { onStopSignal } from './platform/process/stop-signal.ts';
+
+/** Serves identity alone until told to stop. */
+export async function serveIdentity(config: ConformanceConfig): Promise<void> {
+  const log = createLog('warn');
+  const { host, path, siteUrl } = config;
+  const server = await listen(config);
+  const keys = await createIdentityKeys(await readKeyMaterial(config));
+  const passwords = await createPasswords(config.settings);
+  const openDatabase = await openEmbeddedDatabase(
+    config.folder ? { folder: join(config.folder, 'database') } : { dump: null },
+  );
+  const mailFolder = config.folder ?? (await mkdtemp(join(tmpdir(), 'winnow-identity-')));
+  const { mail } = chooseMail({ ...config, dataFolder: mailFolder });
+  const queue = createQueue(openDatabase.queueConnection, log);
+  const authUrl = `http://${host}:${server.port}${path}`;
+  const identity = createIdentityService(
+    { settings: { ...config.settings, siteUrl, authUrl }, keys, passwords },
+    { database: openDatabase.database, queue, clock: systemClock, log, mail, version: 'conformance' },
+  );
+
+  handleIdentityJobs(queue, identity);
+  await queue.start({ work: true });
+
+  const app = new Hono<RequestEnv>();
+  app.use(requestLog(log, { trustedProxies: 0 }));
+  app.use(
+    cors({
+      origin: '*',
+      allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      allowHeaders: [
+        'authorization',
+        'apikey',
+        'content-type',
+        'x-client-info',
+        'x-supabase-api-version',
+        'accept',
+        'x-jwt-aud',
+      ],
+      exposeHeaders: ['X-Supabase-Api-Version', 'X-Total-Count', 'Link'],
+    }),
+  );
+  mountIdentity(app, identity, path);
+  server.open(app);
+  process.stdout.write(`Identity listens on ${authUrl}\nLetters go to ${mail.destination}\n`);
+
+  onStopSignal(log, async () => {
+    await server.stop(1_000);
+    await queue.stop(1_000);
+    mail.close();
+    await openDatabase.close();
+    if (config.folder === null) await rm(mailFolder, { recursive: true, force: true });
+  });
+}
+
+async function readKeyMaterial(config: ConformanceConfig): Promise<IdentityKeyMaterial> {
+  const { folder, sharedSecret, signingKeyFile, signsWithSharedSecret } = config;
+  const material = folder ? await loadKeyFile(folder) : await createKeyMaterial();
+  if (signsWithSharedSecret) return { ...material, signingKeys: [], sharedSecret };
+  if (signingKeyFile === null) return { ...material, sharedSecret };
+  const read: JWK | JWK[] | { keys: JWK[] } = JSON.parse(await readFile(signingKeyFile, 'utf8'));
+  const found = Array.isArray(read)
+    ? read
+    : 'keys' in read && Array.isArray(read.keys)
+      ? read.keys
+      : [read as JWK];
+  return { ...material, signingKeys: found.filter(({ kty }) => kty !== 'oct'), sharedSecret };
+}

@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { PriceList } from '@winnow/contracts';
+import { createApp } from './app.ts';
+import { chooseMail } from './choose-mail.ts';
+import { chooseStorage } from './choose-storage.ts';
+import type { Role } from './command-line.ts';
+import type { Config } from './config/config.ts';
+import { watchWorkers } from './features/analyses/items/watch-workers.ts';
+import { openIdentity } from './open-identity.ts';
+import { systemClock } from './platform/clock/clock.ts';
+import type { DataFolderLock } from './platform/data-folder/data-folder-lock.ts';
+import { openEmbeddedDatabase } from './platform/database/open-embedded-database.ts';
+import { openPostgres } from './platform/database/open-postgres.ts';
+import { createEventStreams } from './platform/http/event-streams.ts';
+import { listen } from './platform/http/server.ts';
+import { createQueue } from './platform/jobs/queue.ts';
+import { createLog } from './platform/log/log.ts';
+import { onStopSignal } from './platform/process/stop-signal.ts';
+import type { Platform } from './platform.ts';
+import { createServices } from './services.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const stopWaitMs = 25_000;
+
+/** Chooses the adapters, listens or works as the role says, and stops when told to. */
+export async function serve(config: Config, role: Role, lock: DataFolderLock | null): Promise<void> {
+  const log = createLog(config.logLevel);
+  const server = role === 'worker' ? null : await listen(config);
+  const openDatabase = config.databaseUrl
+    ? await openPostgres(config.databaseUrl, log)
+    : await openEmbeddedDatabase({ folder: join(config.dataFolder, 'database') });
+  const publicUrl = config.siteUrl ?? `http://${nameOfHost(config.host)}:${server?.port ?? config.port}`;
+  const platform: Platform = {
+    ...chooseMail(config),
+    version: await readVersion(),
+    clock: systemClock,
+    log,
+    openDatabase,
+    queue: createQueue(openDatabase.queueConnection, log),
+    storage: await chooseStorage(config),
+    eventStreams: createEventStreams(),
+    languageModel: await openLanguageModel(config),
+    ...config.billing,
+    stripe: await openPayments(config),
+    siteUrl: config.siteUrl,
+    hostedIdentity: config.hostedIdentity,
+    trustedProxies: config.trustedProxies,
+    operatorEmails: config.operatorEmails,
+    pageSettings: {
+      siteUrl: publicUrl,
+      launchMode: config.launchMode,
+      contactEmail: config.contactEmail,
+      twitterUrl: config.twitterUrl,
+      linkedinUrl: config.linkedinUrl,
+      demoVideoUrl: config.demoVideoUrl,
+      prices: shownPrices(config.billing.prices),
+      hasDevPages: config.hasDevPages,
+    },
+    readerProcesses: config.readerProcesses,
+    readerCodeFolder: join(config.dataFolder, 'reader-code'),
+    dataFolder: config.dataFolder,
+    uploadFolder: join(config.dataFolder, 'uploads'),
+    samplesFolder: join(root, 'samples'),
+    webFolder: join(root, 'apps/web/dist'),
+  };
+  const services = createServices(
+    platform,
+    await openIdentity(config.identity, {
+      siteUrl: publicUrl,
+      dataFolder: config.dataFolder,
+    }),
+  );
+  const { recovery } = services.work;
+  // Nobody else works on an embedded database: whoever was at work there has ended.
+  if (openDatabase.kind === 'embedded') await recovery.forgetWorkers();
+  await platform.queue.start({ work: role !== 'api' });
+  if (role !== 'api') {
+    await services.housekeeping.request();
+    await recovery.recover(0);
+  }
+  const stopWatching = role === 'api' ? null : watchWorkers(recovery, log);
+
+  let stopping = false;
+  server?.open(createApp(platform, services, () => stopping));
+  log.info({ role, database: openDatabase.kind, pid: process.pid, port: server?.port ?? null }, 'started');
+  process.stdout.write(
+    server ? `Winnow listens on http://${config.host}:${server.port}\n` : 'Winnow works\n',
+  );
+  // Loading them takes a third of a second, in which nobody is answered: better now than in the first run.
+  void services.loadVectors();
+  // Files come to the others first.
+  if (role === 'worker') void services.readers.prepare();
+
+  onStopSignal(log, async () => {
+    stopping = true;
+    stopWatching?.();
+    await platform.eventStreams.close();
+    await Promise.all([server?.stop(stopWaitMs), platform.queue.stop(stopWaitMs)]);
+    await services.readers.close();
+    platform.mail.close();
+    platform.storage.close();
+    await openDatabase.close();
+    await lock?.release();
+    log.info({}, 'stopped');
+  });
+}
+
+/** Stripe's library is loaded where its key is set. */
+async function openPayments({ billing }: Config) {
+  if (!billing.stripe) return null;
+  const { openStripe } = await import('./platform/payments/stripe-client.ts');
+  return openStripe(billing.stripe);
+}
+
+/** The libraries for models are loaded where somebody switched one on. */
+async function openLanguageModel({ languageModel }: Config) {
+  if (!languageModel) return null;
+  const { createLanguageModel } = await import('./platform/language-model/language-model.ts');
+  return createLanguageModel(languageModel);
+}
+
+/** What the public pages tell of the price list. */
+function shownPrices({ currency, plans, vatRate }: PriceList) {
+  return { currency, proMonth: plans.find(({ plan }) => plan === 'pro')?.price ?? 0, vatRate };
+}
+
+/** An address for everyone is none to link to. */
+function nameOfHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+async function readVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}

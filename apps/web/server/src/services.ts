@@ -1,0 +1,196 @@
+import { createReaderPool } from '@winnow/documents';
+import { loadVocabulary } from '@winnow/engine';
+import { createConsistencyChecks } from './consistency-checks.ts';
+import { handleAccountJobs } from './features/accounts/account-jobs.ts';
+import { createAccountServices } from './features/accounts/account-services.ts';
+import { createEmbeddedIdentity } from './features/accounts/identities/embedded-identity.ts';
+import { createHostedIdentity } from './features/accounts/identities/hosted-identity.ts';
+import { handleBatchJobs } from './features/analyses/batches/batch-jobs.ts';
+import { createBatchLetters } from './features/analyses/batches/batch-letters.ts';
+import { createAuditService } from './features/audit/audit-service.ts';
+import { handleBillingJobs } from './features/billing/billing-jobs.ts';
+import { createBillingServices } from './features/billing/billing-services.ts';
+import { createCreditService } from './features/credits/credit-service.ts';
+import { handleHousekeepingJobs } from './features/housekeeping/housekeeping-jobs.ts';
+import { createHousekeepingService } from './features/housekeeping/housekeeping-service.ts';
+import { createUnownedFiles } from './features/housekeeping/unowned-files.ts';
+import { handleIdentityJobs } from './features/identity/identity-jobs.ts';
+import { createIdentityService, type IdentityBase } from './features/identity/identity-service.ts';
+import { createOperatorService } from './features/operator/operator-service.ts';
+import { createPeopleService } from './features/operator/people-service.ts';
+import { createNearness } from './features/resume-matcher/nearness.ts';
+import { createResumeMatcherService } from './features/resume-matcher/resume-matcher-service.ts';
+import { createSampleFiles } from './features/resume-matcher/sample-files.ts';
+import { handleRetentionJobs } from './features/retention/retention-jobs.ts';
+import { createRetentionService } from './features/retention/retention-service.ts';
+import { createSiteService } from './features/site/site-service.ts';
+import { handleSupportJobs } from './features/support/support-jobs.ts';
+import { createSupportServices } from './features/support/support-services.ts';
+import { handleWaitlistJobs } from './features/waitlist/waitlist-jobs.ts';
+import { createWaitlistService } from './features/waitlist/waitlist-service.ts';
+import { createWriterService } from './features/writer/writer-service.ts';
+import { listFileOwners } from './file-owners.ts';
+import { createIdentityInProcess } from './identity-in-process.ts';
+import { listPersonalData } from './personal-data.ts';
+import { removeUploadsBefore } from './platform/http/abandoned-uploads.ts';
+import type { Platform } from './platform.ts';
+import { createWorkServices } from './work-services.ts';
+
+export type Services = ReturnType<typeof createServices>;
+
+/** Reading gives way to requests: with less time a machine that is busy with them would refuse good scans. */
+const readingCeilingMs = 25_000;
+
+/** Makes all services from the ground they stand on. */
+export function createServices(platform: Platform, identityBase: IdentityBase) {
+  const { clock, queue, openDatabase, uploadFolder, samplesFolder } = platform;
+  const { database } = openDatabase;
+
+  const readers = createReaderPool({
+    processes: platform.readerProcesses,
+    givesWay: true,
+    ceilingMs: readingCeilingMs,
+    codeFolder: platform.readerCodeFolder,
+  });
+  const vocabulary = loadVocabulary();
+
+  const { prepareNearness, loadVectors } = createNearness(vocabulary, (reason) =>
+    platform.log.warn({ reason }, 'judging by words alone'),
+  );
+  const resumeMatcher = createResumeMatcherService({ readers, vocabulary, clock, prepareNearness });
+  const samples = createSampleFiles(samplesFolder);
+  const housekeeping = createHousekeepingService({
+    database,
+    queue,
+    clock,
+    removeUploads: async (before) =>
+      (await removeUploadsBefore(uploadFolder, before)) + (await platform.storage.removeDrafts(before)),
+  });
+
+  const identity = createIdentityService(identityBase, { ...platform, database });
+
+  const answer = createIdentityInProcess(identity);
+  const identities = platform.hostedIdentity
+    ? createHostedIdentity({ ...platform.hostedIdentity, clock })
+    : createEmbeddedIdentity({ identity, clock, answer });
+  const audit = createAuditService({ database, clock });
+
+  const credits = createCreditService({ database, clock });
+  const work = createWorkServices({
+    ...platform,
+    database,
+    readers,
+    vocabulary,
+    prepareNearness,
+    samples,
+    credits,
+    audit,
+  });
+  const writer = createWriterService({ ...platform, vocabulary, credits });
+
+  const site = createSiteService({
+    identities,
+    pageSettings: platform.pageSettings,
+    mailGoesToOutbox: platform.outbox !== null,
+  });
+
+  const waitlist = createWaitlistService({ database, queue, clock, mail: platform.mail });
+
+  const { siteUrl } = identityBase.settings;
+  const languageOf = (userId: string) => accounts.users.getLanguage(userId);
+  const billing = createBillingServices({
+    ...platform,
+    database,
+    siteUrl,
+    languageOf,
+    credits,
+    waitlist,
+    audit,
+  });
+
+  const support = createSupportServices({
+    ...platform,
+    database,
+    siteUrl,
+    credits,
+    supportAddresses: addressesOfSupport(platform),
+    languageOf,
+    wantsReplies: async (userId) => (await accounts.users.getEmailPreferences(userId)).supportReplies,
+  });
+
+  const accounts = createAccountServices({
+    ...platform,
+    database,
+    identities,
+    siteUrl,
+    greet: billing.billing.welcome,
+    answerMs: identityBase.settings.letterSpreadMs,
+    audit,
+    personalData: [
+      ...listPersonalData({ ...platform, database, credits, waitlist }),
+      billing.personalData,
+      work.personalData,
+      support.personalData,
+    ],
+  });
+
+  const retention = createRetentionService({
+    ...platform,
+    users: accounts.users,
+    removal: work.removal,
+    unownedFiles: createUnownedFiles({ ...platform, owners: listFileOwners(database) }),
+  });
+
+  const operator = createOperatorService({
+    ...platform,
+    database,
+    audit,
+    checkConsistency: createConsistencyChecks({ ...platform, database }),
+  });
+  const people = createPeopleService({ ...platform, ...accounts, database, audit, credits });
+
+  handleHousekeepingJobs(queue, housekeeping);
+  handleAccountJobs(queue, accounts, () => openDatabase.scrub());
+  handleIdentityJobs(queue, identity);
+  handleRetentionJobs(queue, retention);
+  handleWaitlistJobs(queue, waitlist);
+  handleBillingJobs(queue, billing);
+  handleSupportJobs(queue, support);
+  const batchLetters = createBatchLetters({
+    ...platform,
+    database,
+    siteUrl,
+    languageOf,
+    wantsLetters: async (userId) => (await accounts.users.getEmailPreferences(userId)).analysisFinished,
+    wantsCreditLetters: async (userId) => (await accounts.users.getEmailPreferences(userId)).creditsLow,
+    credits,
+  });
+  handleBatchJobs(queue, work, batchLetters);
+
+  return {
+    readers,
+    loadVectors,
+    resumeMatcher,
+    samples,
+    housekeeping,
+    identity,
+    accounts,
+    audit,
+    site,
+    waitlist,
+    support,
+    credits,
+    operator,
+    people,
+    retention,
+    billing,
+    writer,
+    work,
+  };
+}
+
+/** Operators read what people ask; where there are none, whoever answers the address on the pages. */
+function addressesOfSupport({ operatorEmails, pageSettings }: Platform): readonly string[] {
+  if (operatorEmails.length > 0) return operatorEmails;
+  return pageSettings.contactEmail ? [pageSettings.contactEmail] : [];
+}

@@ -1,0 +1,26 @@
+import type { Config } from './config/config.ts';
+import { StorageUnavailable } from './platform/storage/storage-unavailable.ts';
+
+/** What kept the server from starting, in words for whoever started it. */
+export function startFault(error: unknown, { host, port, dataFolder }: Config): string {
+  const fault: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
+  const { code, message, stack } = fault;
+  if (fault instanceof StorageUnavailable) return message;
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} on ${host} is in use by another program. Set PORT to a free one.`;
+    case 'ENOTFOUND':
+    case 'EADDRNOTAVAIL':
+      return `This machine has no address ${host}. Set HOST.`;
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return `Not allowed: ${message}. Set DATA_DIR (now ${dataFolder}) or PORT (now ${port}) to what this user may use.`;
+    case 'ENOSPC':
+      return `The disk of ${dataFolder} is full.`;
+    case 'ECONNREFUSED':
+      return `The database of DATABASE_URL does not answer: ${message}.`;
+    default:
+      return stack?.startsWith('Error: The ') ? message : `The server could not start.\n${stack ?? message}`;
+  }
+}

@@ -1,0 +1,166 @@
+import { createShare, getBatch, listBatches, startSampleBatch } from '@winnow/contracts';
+import type { OwnedRoute, OwnThings, RouteAccess } from './route-access.ts';
+import type { SignedUp } from './sign-up.ts';
+import type { TestServer } from './start-test-server.ts';
+import { newJob, resumeText, send, start } from './work.ts';
+
+async function aJob(_: TestServer, owner: SignedUp) {
+  const { id } = await newJob(owner);
+  return { id };
+}
+
+async function aVersion(server: TestServer, owner: SignedUp) {
+  return { ...(await aJob(server, owner)), version: '1' };
+}
+
+async function aFile(_: TestServer, owner: SignedUp) {
+  return { id: await send(owner, 'ada.txt', resumeText('Ada Thorne')) };
+}
+
+/** The sample run costs nothing, so that every route may have it. */
+async function aBatch(_: TestServer, { client }: SignedUp) {
+  const { data } = await client.call(startSampleBatch);
+  return { id: data.id };
+}
+
+async function anItem(_: TestServer, { client }: SignedUp) {
+  const { data } = await client.call(startSampleBatch);
+  return { id: data.id, itemId: data.items[0]?.id ?? '' };
+}
+
+async function anAnalysis(server: TestServer, { client, userId }: SignedUp) {
+  await client.call(startSampleBatch);
+  await server.platform.queue.runJobs();
+  const page = { order: 'judged', direction: 'desc', limit: 1 } as const;
+  const { analyses } = await server.services.work.analyses.list(userId, page);
+  return { id: analyses[0]?.id ?? '' };
+}
+
+/** What the lists of analyses can be narrowed to. */
+async function ofAnalysis(server: TestServer, owner: SignedUp) {
+  await anAnalysis(server, owner);
+  const [batch] = (await owner.client.call(listBatches, {})).data.batches;
+  return { batchId: batch?.id ?? '', jobDescriptionId: batch?.jobDescriptionId ?? '' };
+}
+
+/** Things of whoever asks for another's. */
+export async function makeOwnThings(server: TestServer, person: SignedUp): Promise<OwnThings> {
+  const { id: jobDescriptionId } = await aJob(server, person);
+  const { id: fileId } = await aFile(server, person);
+  const batch = await start(person, jobDescriptionId, [fileId]);
+  await server.platform.queue.runJobs();
+  const { data } = await person.client.call(getBatch, { id: batch.id });
+  return { jobDescriptionId, fileId, analysisId: data.items[0]?.analysis?.id ?? '' };
+}
+
+async function aShare(server: TestServer, owner: SignedUp) {
+  const { id: analysisId } = await anAnalysis(server, owner);
+  const share = { title: 'For the chief', analysisIds: [analysisId] };
+  return { id: (await owner.client.call(createShare, share)).data.id };
+}
+
+const idempotencyKey = '7d0c1f5e-6a52-4b1e-9f0a-0c6f2f3f6a11';
+const ownedJob: OwnedRoute = { make: aJob };
+const ownedBatch: OwnedRoute = { make: aBatch };
+const ownedAnalysis: OwnedRoute = { make: anAnalysis };
+
+/** A run of a job and files, of which one is another's. */
+const ownedWork: readonly OwnedRoute[] = [
+  {
+    make: aJob,
+    input: ({ id }, { fileId }) => ({ jobDescriptionId: id, fileIds: [fileId], idempotencyKey }),
+  },
+  {
+    make: aFile,
+    input: ({ id = '' }, { jobDescriptionId, fileId }) => {
+      return { jobDescriptionId, fileIds: [fileId, id], idempotencyKey };
+    },
+  },
+];
+
+const ownedFile: OwnedRoute = { make: aFile, input: ({ id }) => ({ id }) };
+
+/** A list that may be narrowed to a job and to a run: nothing of another's stands in it. */
+const narrowed: readonly OwnedRoute[] = [
+  { make: ofAnalysis, input: ({ jobDescriptionId }) => ({ jobDescriptionId }), status: 200 },
+  { make: ofAnalysis, input: ({ batchId }) => ({ batchId }), status: 200 },
+];
+
+/** The routes of job descriptions, files, runs and analyses. */
+export const accessToWork: Readonly<Record<string, RouteAccess>> = {
+  'POST /job-descriptions': 'signed-in',
+  'POST /job-descriptions/add': 'signed-in',
+  'GET /job-descriptions': 'signed-in',
+  'POST /job-descriptions/read': { make: aJob, input: ({ id }) => ({ id, text: 'Data analyst' }) },
+  'POST /job-descriptions/upload': 'signed-in',
+  'POST /job-descriptions/coverage': { make: aJob, input: ({ id }) => ({ id, requirements: [] }) },
+  'GET /job-descriptions/{id}': ownedJob,
+  'PATCH /job-descriptions/{id}': { make: aJob, input: { version: 1, title: 'Mine now' } },
+  'DELETE /job-descriptions/{id}': ownedJob,
+  'POST /job-descriptions/{id}/duplicate': ownedJob,
+  'POST /job-descriptions/{id}/archive': ownedJob,
+  'POST /job-descriptions/{id}/restore': ownedJob,
+  'GET /job-descriptions/{id}/versions': ownedJob,
+  'GET /job-descriptions/{id}/versions/{version}': { make: aVersion },
+  'POST /files/upload': 'signed-in',
+  'GET /files': 'signed-in',
+  'POST /files/process': ownedFile,
+  'POST /files/delete': { make: aFile, input: ({ id }, { fileId }) => ({ ids: [fileId, id] }) },
+  'GET /files/download': ownedFile,
+  'POST /resume-analysis/quote': ownedWork,
+  'POST /resume-analysis/batches': ownedWork,
+  'POST /resume-analysis': ownedWork,
+  'POST /analysis/analyze': [
+    { make: aJob, input: ({ id }, { fileId }) => ({ jobDescriptionId: id, fileId, idempotencyKey }) },
+    {
+      make: aFile,
+      input: ({ id }, { jobDescriptionId }) => ({ jobDescriptionId, fileId: id, idempotencyKey }),
+    },
+  ],
+  'POST /resume-analysis/sample': 'signed-in',
+  'DELETE /resume-analysis/sample': 'signed-in',
+  'GET /resume-analysis/batches': {
+    make: ofAnalysis,
+    input: ({ jobDescriptionId }) => ({ jobDescriptionId }),
+    status: 200,
+  },
+  'GET /resume-analysis/batches/{id}': ownedBatch,
+  'GET /resume-analysis/batches/{id}/events': ownedBatch,
+  'POST /resume-analysis/batches/{id}/cancel': ownedBatch,
+  'POST /resume-analysis/batches/{id}/items/{itemId}/retry': { make: anItem, input: { idempotencyKey } },
+  'POST /resume-analysis/batches/{id}/rejudge': ownedBatch,
+  'DELETE /resume-analysis/batches/{id}': ownedBatch,
+  'GET /resume-analysis/overview': 'signed-in',
+  'GET /resume-analysis': narrowed,
+  'GET /analysis/history': narrowed,
+  'GET /analysis/result': { make: anAnalysis, input: ({ id }) => ({ id }) },
+  'GET /resume-analysis/{id}': ownedAnalysis,
+  'PATCH /resume-analysis/{id}': { make: anAnalysis, input: { notes: 'Mine now' } },
+  'POST /resume-analysis/{id}/corrections': { make: anAnalysis, input: { corrections: { name: 'Mine' } } },
+  'POST /resume-analysis/{id}/replay': ownedAnalysis,
+  'DELETE /resume-analysis/{id}': ownedAnalysis,
+  'POST /analysis/delete': {
+    make: anAnalysis,
+    input: ({ id }, { analysisId }) => ({ ids: [analysisId, id] }),
+  },
+  'GET /analysis/export': [
+    { make: anAnalysis, input: ({ id }, { analysisId }) => ({ format: 'csv', ids: `${analysisId},${id}` }) },
+    // A list of nobody is no file.
+    { make: ofAnalysis, input: ({ batchId }) => ({ format: 'csv', batchId }), status: 422 },
+    { make: ofAnalysis, input: ({ jobDescriptionId }) => ({ format: 'csv', jobDescriptionId }), status: 422 },
+  ],
+  'POST /analysis/export': {
+    make: anAnalysis,
+    input: ({ id }, { analysisId }) => ({ format: 'json', ids: [analysisId, id] }),
+  },
+  'POST /resume-analysis/shares': {
+    make: anAnalysis,
+    input: ({ id }, { analysisId }) => ({ title: 'Mixed', analysisIds: [analysisId, id] }),
+  },
+  'GET /resume-analysis/shares': 'signed-in',
+  'GET /resume-analysis/shares/{id}': { make: aShare },
+  'POST /resume-analysis/shares/{id}/revoke': { make: aShare },
+  // Whoever has the secret of a link.
+  'POST /shared/open': 'anyone',
+  'POST /shared/comment': 'anyone',
+};

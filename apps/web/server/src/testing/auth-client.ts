@@ -1,0 +1,54 @@
+import { GoTrueClient } from '@supabase/auth-js';
+import type { TestServer } from './start-test-server.ts';
+
+/** The client that browsers use, with a memory of its own. */
+export function createAuthClient(
+  { url }: Pick<TestServer, 'url'>,
+  options: { readonly flowType?: 'implicit' | 'pkce'; readonly serviceKey?: string } = {},
+): GoTrueClient {
+  const stored = new Map<string, string>();
+  return new GoTrueClient({
+    url: `${url}/auth/v1`,
+    autoRefreshToken: false,
+    persistSession: true,
+    detectSessionInUrl: false,
+    flowType: options.flowType ?? 'implicit',
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => {
+        stored.set(key, value);
+      },
+      removeItem: (key) => {
+        stored.delete(key);
+      },
+    },
+    headers: options.serviceKey ? { authorization: `Bearer ${options.serviceKey}` } : {},
+  });
+}
+
+/** A mail address that nobody has had before. */
+export function newAddress(): string {
+  return `person-${crypto.randomUUID()}@example.org`;
+}
+
+export type SentLetter = {
+  readonly subject: string;
+  readonly text: string;
+  readonly code: string;
+  readonly link: string;
+};
+
+/** The newest letter to an address, once all jobs are done. */
+export async function newestLetter(server: TestServer, to: string): Promise<SentLetter> {
+  await server.platform.queue.runJobs();
+  const letters = (await server.platform.outbox?.listLetters(500)) ?? [];
+  const letter = letters.find((candidate) => candidate.to === to);
+  if (!letter) throw new Error(`There is no letter to ${to}.`);
+  const { subject, text } = letter;
+  return {
+    subject,
+    text,
+    code: /code: (\d+)/.exec(text)?.[1] ?? '',
+    link: /^https?:\/\/\S+$/m.exec(text)?.[0] ?? '',
+  };
+}

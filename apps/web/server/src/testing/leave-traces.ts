@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createShare,
+  forgotPassword,
+  joinWaitlist,
+  openTicket,
+  saveBillingAddress,
+  topUp,
+  updateAnalysis,
+  updateProfile,
+  updateUser,
+  uploadAttachment,
+  uploadProfileImage,
+} from '@winnow/contracts';
+import sharp from 'sharp';
+import { newestLetter } from './auth-client.ts';
+import { type SignedUp, signUp } from './sign-up.ts';
+import type { TestServer } from './start-test-server.ts';
+import { jobText, newJob, resumeText, send, start } from './work.ts';
+
+/** Somebody who has written a word wherever a person can write one. */
+export async function signUpWithTraces(server: TestServer, word: string): Promise<SignedUp> {
+  const email = `${word}-${randomUUID()}@example.org`;
+  await server.client.call(joinWaitlist, { name: `${word} Person`, email, role: word });
+  const person = await signUp(server, email);
+  const { client } = person;
+  await client.call(updateUser, { name: `${word} Person` });
+  await client.call(updateProfile, { company_name: word, industries: [word] });
+  const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } });
+  await client.call(uploadProfileImage, { file: new Blob([new Uint8Array(await picture.png().toBuffer())]) });
+  await workWith(server, person, word);
+  await client.call(saveBillingAddress, { name: word, street: word, city: word, country: word, taxId: word });
+  await client.call(topUp, { topUpId: 'small', idempotencyKey: randomUUID() });
+  const file = new File([`A picture of ${word}`], `${word}.txt`);
+  const { data: attachment } = await client.call(uploadAttachment, { file });
+  const question = { subject: `About ${word}`, message: `What of ${word}?`, attachmentIds: [attachment.id] };
+  await client.call(openTicket, question);
+  await server.client.call(forgotPassword, { email });
+  await newestLetter(server, email);
+  await server.platform.queue.runJobs();
+  return person;
+}
+
+async function workWith(server: TestServer, person: SignedUp, word: string): Promise<void> {
+  const { client, userId } = person;
+  const job = await newJob(person, `${jobText}\n- Knows ${word}`);
+  const resume = await send(person, `${word}.txt`, resumeText(`${word} Candidate`, `SQL, Python, ${word}`));
+  await start(person, job.id, [resume]);
+  await server.platform.queue.runJobs();
+  const page = { order: 'judged', direction: 'desc', limit: 1 } as const;
+  const { analyses } = await server.services.work.analyses.list(userId, page);
+  const id = analyses[0]?.id ?? '';
+  const decision = { value: 'no', reason: `Because of ${word}` } as const;
+  await client.call(updateAnalysis, { id, notes: word, decision });
+  await client.call(createShare, { title: word, analysisIds: [id] });
+}

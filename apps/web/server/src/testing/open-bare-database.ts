@@ -1,0 +1,39 @@
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { Pool } from 'pg';
+import { EmbeddedClient } from '../platform/database/embedded-client.ts';
+import { migratePostgres } from '../platform/database/migrate-postgres.ts';
+import { createOwnPostgres } from './create-own-postgres.ts';
+import { testDatabaseUrl } from './test-database-url.ts';
+
+/** A database of this test's own without any table, of the kind that tests run on. */
+export type BareDatabase = {
+  rows<Row>(text: string): Promise<Row[]>;
+  /** As the server does when it starts, from another folder. */
+  migrate(folder: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+export async function openBareDatabase(): Promise<BareDatabase> {
+  const serverUrl = testDatabaseUrl();
+  if (serverUrl) {
+    const { url, drop } = await createOwnPostgres(serverUrl);
+    // One connection, so that what is set for a session stays.
+    const pool = new Pool({ connectionString: url, max: 1 });
+    return {
+      rows: async <Row>(text: string) => (await pool.query(text)).rows as Row[],
+      migrate: (folder) => migratePostgres(url, folder),
+      async close() {
+        await pool.end();
+        await drop();
+      },
+    };
+  }
+  const client = new EmbeddedClient();
+  await client.waitReady;
+  return {
+    rows: async <Row>(text: string) => (await client.query<Row>(text)).rows,
+    migrate: (folder) => migrate(drizzle(client), { migrationsFolder: folder }),
+    close: () => client.close(),
+  };
+}

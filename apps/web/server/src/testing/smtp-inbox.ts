@@ -1,0 +1,44 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export type SmtpInbox = {
+  readonly url: string;
+  /** What arrived, the oldest first. */
+  readonly letters: readonly Email[];
+  /** Answers every letter with a passing fault, until it is called with `false`. */
+  refuse(refusing: boolean): void;
+  close(): Promise<void>;
+};
+
+/** A mail server on a port of loopback that keeps what it gets. */
+export async function startSmtpInbox(): Promise<SmtpInbox> {
+  const letters: Email[] = [];
+  let isRefusing = false;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onMailFrom(_address, _session, done) {
+      const fault = Object.assign(new Error('try again later'), { responseCode: 451 });
+      done(isRefusing ? fault : null);
+    },
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        letters.push(await PostalMime.parse(Buffer.concat(chunks)));
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    letters,
+    refuse(refusing) {
+      isRefusing = refusing;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+
+const main = resolve(import.meta.dirname, '../main.ts');
+
+export type SpawnedServer = {
+  readonly process: ChildProcess;
+  /** Empty for a worker, which does not listen. */
+  readonly url: string;
+  /** All that it wrote, both streams. */
+  output(): string;
+  /** The exit code, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals | null>;
+};
+
+export type EndedServer = { readonly code: number | null; readonly output: string };
+
+type Variables = Readonly<Record<string, string>>;
+
+/** Starts the real program on a free port and resolves once it listens or works. */
+export async function spawnServer(
+  variables: Variables,
+  arguments_: readonly string[] = [],
+): Promise<SpawnedServer> {
+  const { child, output } = start(variables, arguments_);
+  const ended = once(child, 'exit').then(
+    ([code, signal]) => (signal ?? code) as number | NodeJS.Signals | null,
+  );
+  const listening = new Promise<string>((found) => {
+    child.stdout?.on('data', () => {
+      const url = /Winnow (?:listens on (http:\S+)|works)/.exec(output());
+      if (url) found(url[1] ?? '');
+    });
+  });
+  const url = await Promise.race([listening, ended.then(() => null)]);
+  if (url === null) throw new Error(`The server ended before it listened:\n${output()}`);
+  return { process: child, url, output, ended };
+}
+
+/** Runs the real program to its end. */
+export async function runToEnd(
+  variables: Variables,
+  arguments_: readonly string[] = [],
+): Promise<EndedServer> {
+  const { child, output } = start(variables, arguments_);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output: output() };
+}
+
+function start(variables: Variables, arguments_: readonly string[]) {
+  const child = spawn(process.execPath, [main, ...arguments_], {
+    // Nothing of the environment of the tests may leak into what they test.
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+  }
+  return { child, output: () => text };
+}

@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Client, createClient, type PageSettings, priceListOf, usualPrices } from '@winnow/contracts';
+import { createApp } from '../app.ts';
+import { defaultIdentitySettings, type IdentitySettings } from '../features/identity/identity-settings.ts';
+import { openIdentity } from '../open-identity.ts';
+import { systemClock } from '../platform/clock/clock.ts';
+import { createEventStreams } from '../platform/http/event-streams.ts';
+import { listen } from '../platform/http/server.ts';
+import { createQueue } from '../platform/jobs/queue.ts';
+import { createOutbox } from '../platform/mail/outbox-mail.ts';
+import { createMemoryStorage } from '../platform/storage/memory-storage.ts';
+import type { Platform } from '../platform.ts';
+import { createServices, type Services } from '../services.ts';
+import { openTestDatabase } from './open-test-database.ts';
+import { quietLog } from './quiet-log.ts';
+
+export type TestServer = {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly client: Client;
+  readonly platform: Platform;
+  readonly services: Services;
+  stop(): Promise<void>;
+};
+
+/** Who is an operator on a test's server. */
+export const operatorEmail = 'operator@example.org';
+
+/** What the pages of a test's server show. */
+export const testPageSettings: PageSettings = {
+  siteUrl: 'http://localhost',
+  launchMode: 'open',
+  contactEmail: operatorEmail,
+  twitterUrl: 'https://twitter.com/winnow_example',
+  linkedinUrl: 'https://www.linkedin.com/company/winnow-example',
+  demoVideoUrl: null,
+  prices: { currency: usualPrices.currency, proMonth: usualPrices.proMonth, vatRate: usualPrices.vatRate },
+  hasDevPages: false,
+};
+
+/** By which tests sign tokens of their own. */
+export const sharedSecret = 'a secret of the tests, shared with nobody else';
+
+/** The whole application on a port of loopback, with a database and a folder of its own. */
+export async function startTestServer(
+  changes: Partial<Platform> = {},
+  identityChanges: Partial<IdentitySettings> = {},
+): Promise<TestServer> {
+  const ownFolder = await mkdtemp(join(tmpdir(), 'winnow-server-test-'));
+  const dataFolder = changes.dataFolder ?? ownFolder;
+  const openDatabase = changes.openDatabase ?? (await openTestDatabase());
+  const outbox = createOutbox(join(dataFolder, 'outbox'), 'Winnow <winnow@localhost>', systemClock);
+  const platform: Platform = {
+    version: '0.0.0-test',
+    clock: systemClock,
+    log: quietLog,
+    openDatabase,
+    queue: createQueue(openDatabase.queueConnection, quietLog),
+    storage: createMemoryStorage(),
+    mail: outbox,
+    outbox,
+    eventStreams: createEventStreams(),
+    languageModel: null,
+    prices: priceListOf(usualPrices),
+    issuer: { lines: ['Winnow Ltd', '1 Mill Lane'], bankDetails: 'IBAN XX00 0000' },
+    stripe: null,
+    siteUrl: null,
+    hostedIdentity: null,
+    trustedProxies: 0,
+    operatorEmails: [operatorEmail],
+    pageSettings: testPageSettings,
+    readerProcesses: 1,
+    // Shared by all servers of all tests: the same code for the same sources.
+    readerCodeFolder: resolve(import.meta.dirname, '../../../../node_modules/.cache'),
+    dataFolder,
+    uploadFolder: join(dataFolder, 'uploads'),
+    samplesFolder: resolve(import.meta.dirname, '../../../../samples'),
+    webFolder: join(dataFolder, 'web'),
+    ...changes,
+  };
+  const server = await listen({ host: '127.0.0.1', port: 0 });
+  const url = `http://127.0.0.1:${server.port}`;
+  // Of least cost: what is slow on purpose would only slow the tests.
+  const hashingCost = { memoryKib: 64, passes: 1 };
+  const identity = await openIdentity(
+    {
+      settings: { ...defaultIdentitySettings, hashingCost, letterSpreadMs: 0, ...identityChanges },
+      sharedSecret,
+    },
+    { siteUrl: platform.siteUrl ?? url, dataFolder },
+  );
+  const services = createServices(platform, identity);
+  await platform.queue.start({ work: false });
+  server.open(createApp(platform, services, () => false));
+  return {
+    url,
+    client: createClient({ baseUrl: `${url}/api` }),
+    platform,
+    services,
+    async stop() {
+      await platform.eventStreams.close();
+      await server.stop(1_000);
+      await services.readers.close();
+      await platform.queue.stop(1_000);
+      await openDatabase.close();
+      await rm(ownFolder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { limits } from '@winnow/contracts';
+import type { ReaderPool } from '@winnow/documents';
+import type { Vocabulary } from '@winnow/engine';
+import type { PersonalDataSource } from './features/accounts/safety/personal-data.ts';
+import { createAnalysisService } from './features/analyses/analysis-service.ts';
+import { createBatchService } from './features/analyses/batches/batch-service.ts';
+import { createSampleService } from './features/analyses/batches/sample-service.ts';
+import { createItemWorker } from './features/analyses/items/item-worker.ts';
+import { createRecoveryService } from './features/analyses/items/recovery-service.ts';
+import { createJudgeResume } from './features/analyses/judging/judge-resume.ts';
+import { createOverviewService } from './features/analyses/overview-service.ts';
+import { createRemovalService } from './features/analyses/removal-service.ts';
+import type { AuditService } from './features/audit/audit-service.ts';
+import type { CreditService } from './features/credits/credit-service.ts';
+import { createResumeReader } from './features/files/resume-reader.ts';
+import { createResumeService } from './features/files/resume-service.ts';
+import { createCoverageService } from './features/jobs/coverage-service.ts';
+import { createJobService } from './features/jobs/job-service.ts';
+import type { PrepareNearness } from './features/resume-matcher/nearness.ts';
+import type { SampleFiles } from './features/resume-matcher/sample-files.ts';
+import { createExportService } from './features/shares/export/export-service.ts';
+import { createShareService } from './features/shares/share-service.ts';
+import type { Clock } from './platform/clock/clock.ts';
+import type { Database } from './platform/database/database.ts';
+import type { Queue } from './platform/jobs/queue.ts';
+import type { Storage } from './platform/storage/storage.ts';
+
+type Ground = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly queue: Queue;
+  readonly storage: Storage;
+  readonly readers: ReaderPool;
+  readonly vocabulary: Vocabulary;
+  readonly prepareNearness: PrepareNearness;
+  readonly samples: SampleFiles;
+  readonly credits: CreditService;
+  readonly audit: AuditService;
+};
+
+/** The product's work: from job descriptions and resumes to runs and what is decided of them. */
+export function createWorkServices(ground: Ground) {
+  const reader = createResumeReader(ground.vocabulary);
+  const judge = createJudgeResume(ground);
+  const jobs = createJobService({ ...ground, textMax: limits.jobTextMax });
+  const resumes = createResumeService({ ...ground, reader });
+  const parts = { ...ground, reader, judge, jobs, resumes };
+  const analyses = createAnalysisService(parts);
+  const batches = createBatchService(parts);
+  return {
+    jobs,
+    resumes,
+    analyses,
+    batches,
+    coverage: createCoverageService(parts),
+    worker: createItemWorker(parts),
+    recovery: createRecoveryService(parts),
+    overview: createOverviewService({ ...parts, analyses }),
+    removal: createRemovalService({ ...parts, batches }),
+    samples: createSampleService({ ...parts, batches }),
+    exports: createExportService({ ...parts, analyses }),
+    shares: createShareService({ ...parts, analyses }),
+    personalData: resumesOf(resumes),
+  };
+}
+
+/** The files; the rows go with their owner. */
+function resumesOf(resumes: ReturnType<typeof createResumeService>): PersonalDataSource {
+  return {
+    name: 'resumes',
+    async listFiles({ userId }) {
+      const held = await resumes.getAll(userId, await resumes.listIds(userId));
+      return held.map(({ storageKey, fileName }) => ({ key: storageKey, name: fileName }));
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Candidate } from '../candidate/candidate.ts';
+import type { WrittenLanguage } from '../languages/language.ts';
+import { beginningMark } from '../words/english-words.ts';
+
+type SoughtWord = { readonly stem: string; readonly written?: readonly string[] };
+
+/** A word of the same beginning is mostly of the same family. */
+const surenessOfBeginning = 0.6;
+
+/**
+ * Visits each line of a resume that holds a word once, with how surely it is that word. If both texts are in one language
+ * other than English, also lines where it stands as it is written while a phrase around it says something else in English,
+ * and, less surely, lines where a word begins as it does.
+ */
+export function visitLinesWithWord(
+  { stem, written = [] }: SoughtWord,
+  { language, linesByStem }: Candidate,
+  languageOfJob: WrittenLanguage,
+  visit: (line: number, sureness: number) => void,
+): void {
+  const told = linesByStem.get(stem) ?? [];
+  if (written.length === 0 || language !== languageOfJob) {
+    for (const line of told) visit(line, 1);
+    return;
+  }
+  const found = new Map(told.map((line) => [line, 1]));
+  for (const key of written) {
+    const sureness = key.startsWith(beginningMark) ? surenessOfBeginning : 1;
+    for (const line of linesByStem.get(key) ?? []) found.set(line, Math.max(sureness, found.get(line) ?? 0));
+  }
+  found.forEach((sureness, line) => {
+    visit(line, sureness);
+  });
+}
