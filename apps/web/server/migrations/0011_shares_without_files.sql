@@ -1,1 +1,0 @@
-ALTER TABLE "shares" DROP COLUMN "with_files";

@@ -1,1 +1,0 @@
-ALTER TABLE "user_settings" DROP COLUMN "mail_product_news";

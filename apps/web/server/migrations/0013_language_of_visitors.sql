@@ -1,1 +1,0 @@
-ALTER TABLE "support_tickets" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;

@@ -1,2 +1,0 @@
-/** A JSON object whose keys somebody else chose. */
-export type JsonObject = { [key: string]: unknown };

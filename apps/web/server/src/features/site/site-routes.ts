@@ -1,7 +1,0 @@
-import { getSite } from '@winnow/contracts';
-import { type Api, mount } from '../../platform/http/mount.ts';
-import type { SiteService } from './site-service.ts';
-
-export function mountSite(api: Api, site: SiteService): void {
-  mount(api, getSite, async () => ({ data: await site.describe() }));
-}

@@ -1,8 +1,0 @@
-import { limits } from '@winnow/contracts';
-
-const hourMs = 60 * 60_000;
-
-/** When our time to answer is over; `null` while nobody waits. */
-export function answerBy(waitingSince: Date | null): Date | null {
-  return waitingSince && new Date(waitingSince.getTime() + limits.supportAnswerHours * hourMs);
-}
