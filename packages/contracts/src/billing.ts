@@ -84,8 +84,11 @@ export const billingAddress = z.object({
 });
 export type BillingAddress = z.output<typeof billingAddress>;
 
-/** `refunded` is paid back in full, which Stripe does; a bill of ours is void instead. */
-export const invoiceStates = ['open', 'paid', 'void', 'refunded'] as const;
+/**
+ * Of a bill that was paid: `refunded` in full, `disputed` while the payer's bank looks into it, `charged-back` where
+ * the bank took the payment for good.
+ */
+export const invoiceStates = ['open', 'paid', 'void', 'refunded', 'disputed', 'charged-back'] as const;
 
 /** Who a bill is made out to, as on the day of its issue; what was not said is empty. */
 export const payer = z.object({
@@ -104,6 +107,7 @@ export const invoice = z
     state: z.enum(invoiceStates),
     description: z.string(),
     amount: money,
+    paidBack: money.meta({ description: 'What of a payment was paid back.' }),
     currency: z.string(),
     issuedAt: z.iso.datetime(),
     dueAt: z.iso.datetime(),

@@ -23,6 +23,9 @@ export const creditReasons = [
   'free',
   'cancelled',
   'failed',
+  'payment-refunded',
+  'payment-disputed',
+  'payment-stands',
 ] as const;
 export type CreditReason = (typeof creditReasons)[number];
 
@@ -41,6 +44,9 @@ export const creditReasonWords: Readonly<Record<CreditReason, string>> = {
   free: 'Already analysed for this job',
   cancelled: 'Cancelled',
   failed: 'Failed on our side',
+  'payment-refunded': 'The payment was refunded',
+  'payment-disputed': 'The payment is disputed at the bank',
+  'payment-stands': 'The payment stands after all',
 };
 
 const credits = z.int().min(-1).meta({ description: 'Whole credits; -1 is without limit.' });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { job } from '../../platform/jobs/job.ts';
+import { billNews } from './bill-news.ts';
 
 /** The letter with a bill. A mail server may be down for a night. */
 export const sendInvoice = job({
@@ -32,6 +33,22 @@ export const withdrawSubscription = job({
 export const tellOfWithdrawal = job({
   name: 'withdrawal-letter',
   payload: z.object({ ownerId: z.uuid(), amount: z.int(), currency: z.string() }),
+  retries: 12,
+  retryDelaySeconds: 30,
+});
+
+/** Ends a plan whose payment was lost to a dispute. */
+export const endUnpaidPlan = job({
+  name: 'end-unpaid-plan',
+  payload: z.object({ subscriptionId: z.string() }),
+  retries: 12,
+  retryDelaySeconds: 30,
+});
+
+/** The letter of what has become of a payment, with the sum of that moment in the currency's smallest unit. */
+export const tellOfPayment = job({
+  name: 'payment-letter',
+  payload: z.object({ id: z.uuid(), news: z.enum(billNews), amount: z.int() }),
   retries: 12,
   retryDelaySeconds: 30,
 });

@@ -1,9 +1,11 @@
 import type { Queue } from '../../platform/jobs/queue.ts';
 import {
+  endUnpaidPlan,
   leaveProvider,
   remindOfInvoice,
   renewPlans,
   sendInvoice,
+  tellOfPayment,
   tellOfWithdrawal,
   withdrawSubscription,
 } from './billing-job-values.ts';
@@ -13,7 +15,8 @@ import type { BillingServices } from './billing-services.ts';
 const hourly = '7 * * * *';
 
 export function handleBillingJobs(queue: Queue, services: BillingServices): void {
-  const { letters, renewals, stripeWithdrawals, way, withdrawalLetters } = services;
+  const { letters, paymentLetters, renewals, stripePlanEnds, stripeWithdrawals, way, withdrawalLetters } =
+    services;
   queue.handle(sendInvoice, ({ id }) => letters.send(id));
   queue.handle(remindOfInvoice, ({ id }) => letters.remind(id));
   queue.handle(renewPlans, () => renewals.run());
@@ -23,6 +26,11 @@ export function handleBillingJobs(queue: Queue, services: BillingServices): void
     if (!stripeWithdrawals) throw new Error('Stripe was switched off, so a payment cannot go back.');
     await stripeWithdrawals.withdraw(withdrawal);
   });
+  queue.handle(endUnpaidPlan, async (plan) => {
+    if (!stripePlanEnds) throw new Error('Stripe was switched off, so a plan cannot be ended there.');
+    await stripePlanEnds.end(plan);
+  });
+  queue.handle(tellOfPayment, (told) => paymentLetters.send(told));
   queue.handle(tellOfWithdrawal, (told) => withdrawalLetters.send(told));
   queue.schedule(renewPlans, hourly, {});
 }

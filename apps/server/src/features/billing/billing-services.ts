@@ -14,6 +14,7 @@ import type { Issuer } from './draw-invoice.ts';
 import { createInvoiceLetters } from './invoice-letters.ts';
 import { createInvoiceService } from './invoice-service.ts';
 import { createPayByInvoice } from './pay-by-invoice.ts';
+import { createPaymentLetters } from './payment-letters.ts';
 import { createRenewalService } from './renewal-service.ts';
 import { createStripeServices } from './stripe/stripe-services.ts';
 import { createWithdrawalLetters } from './withdrawal-letters.ts';
@@ -52,8 +53,10 @@ export function createBillingServices({
     personalData: createBillingData(ground),
     letters: createInvoiceLetters({ ...ground, invoices, bankDetails: issuer.bankDetails }),
     renewals: createRenewalService({ ...ground, invoices }),
+    paymentLetters: createPaymentLetters({ ...ground, invoices }),
     withdrawalLetters: createWithdrawalLetters(ground),
     stripeEvents: byStripe?.events ?? null,
+    stripePlanEnds: byStripe?.planEnds ?? null,
     stripeWithdrawals: byStripe?.withdrawals ?? null,
   };
 }

@@ -58,6 +58,7 @@ export function drawInvoice(bill: Bill, issuer: Issuer): Promise<Uint8Array<Arra
     ['Issued', day(issuedAt)],
     ['Due', day(dueAt)],
     ['State', standingOf(bill)],
+    ...(isPartlyBack(bill) ? [['Paid back', moneyInWords(bill.paidBack, currency)] as const] : []),
     ...(corrects ? [['Corrects', `Invoice ${corrects}`] as const] : []),
   ] as const;
   facts.forEach(([label, value], index) => {
@@ -119,9 +120,21 @@ function linesOf(payer: PayerRow | null): string[] {
   return [name, street, city, country, taxId, email].filter(Boolean);
 }
 
+const standings: Readonly<Record<Bill['state'], string>> = {
+  open: 'Open',
+  paid: 'Paid',
+  void: 'Void',
+  refunded: 'Refunded',
+  disputed: 'Disputed',
+  'charged-back': 'Returned by the bank',
+};
+
 function standingOf({ state, paidAt }: Bill): string {
-  if (state === 'paid' && paidAt) return `Paid on ${day(paidAt)}`;
-  return { open: 'Open', paid: 'Paid', void: 'Void', refunded: 'Refunded' }[state];
+  return state === 'paid' && paidAt ? `Paid on ${day(paidAt)}` : standings[state];
+}
+
+function isPartlyBack({ paidBack, state }: Bill): boolean {
+  return paidBack > 0 && state !== 'refunded';
 }
 
 function day(date: Date): string {

@@ -42,33 +42,32 @@ export async function readPayer(on: Queryable, ownerId: string): Promise<PayerRo
   return { name, street, city, country, taxId, email: row?.email ?? '' };
 }
 
-/** How far a bill has come. A bill that was given up may still be paid; one that was paid never opens again. */
-const stages: readonly InvoiceRow['state'][] = ['open', 'void', 'paid', 'refunded'];
+export async function findProviderInvoice(on: Queryable, providerId: string): Promise<InvoiceRow | null> {
+  const [row] = await on.select().from(invoices).where(eq(invoices.providerId, providerId));
+  return row ?? null;
+}
 
-/** Writes what a provider says of a bill of its own, unless it has come further already. */
+/** Writes what a provider says of a bill of its own. Call it under the lock of the payer. @returns the bill's id */
 export async function saveProviderInvoice(
   on: Queryable,
   row: InvoiceRow & { readonly ownerId: string },
   payer: PayerRow,
-): Promise<void> {
-  const { state, amount, paidAt, payUrl } = row;
-  await on
+): Promise<string> {
+  const { state, amount, paidBack, paidAt, paymentId, syncedAt, payUrl } = row;
+  const [kept] = await on
     .insert(invoices)
     .values(row)
     .onConflictDoUpdate({
       target: invoices.providerId,
-      set: { state, amount, paidAt, payUrl },
-      setWhere: inArray(invoices.state, stages.slice(0, stages.indexOf(state) + 1)),
-    });
-  const [kept] = await on
-    .select({ invoiceId: invoices.id })
-    .from(invoices)
-    .where(eq(invoices.providerId, row.providerId ?? ''));
-  if (!kept) return;
+      set: { state, amount, paidBack, paidAt, paymentId, syncedAt, payUrl },
+    })
+    .returning({ invoiceId: invoices.id });
+  if (!kept) throw new Error('A bill of the provider’s was not kept.');
   await on
     .insert(invoicePayers)
     .values({ ...payer, ...kept, ownerId: row.ownerId })
     .onConflictDoNothing();
+  return kept.invoiceId;
 }
 
 export async function findInvoice(on: Queryable, ownerId: string, id: string): Promise<Bill | null> {

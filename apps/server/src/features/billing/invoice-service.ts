@@ -184,7 +184,8 @@ export function createInvoiceService({
     const id = randomUUID();
     const year = bill.issuedAt.getUTCFullYear();
     const number = `W-${year}-${String(await takeNumber(transaction, year)).padStart(5, '0')}`;
-    const ours = { issuer: issuer.lines.join('\n'), providerId: null, payUrl: null };
+    const elsewhere = { providerId: null, paymentId: null, syncedAt: null, payUrl: null };
+    const ours = { ...elsewhere, issuer: issuer.lines.join('\n'), paidBack: 0 };
     await insertInvoice(
       transaction,
       { ...bill, ...ours, id, number },

@@ -3,13 +3,14 @@ import type { Bill, BillWithOwner } from './invoice-repository.ts';
 
 export function presentInvoice(bill: Bill): Invoice {
   const { id, number, state, description, amount, currency, issuedAt, dueAt, paidAt, payUrl } = bill;
-  const { payer, corrects, providerId } = bill;
+  const { payer, corrects, providerId, paidBack } = bill;
   return {
     id,
     number,
     state,
     description,
     amount,
+    paidBack,
     currency,
     issuedAt: issuedAt.toISOString(),
     dueAt: dueAt.toISOString(),

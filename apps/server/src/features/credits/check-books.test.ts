@@ -34,12 +34,21 @@ function entry(number: number, change: Partial<Books['entries'][number]>): Books
   };
 }
 
+const recall = (credits: number): Books['recalls'][number] => ({
+  accountId,
+  purchase: 'stripe:a',
+  credits,
+  reason: 'payment-refunded',
+  raisedAt: at,
+  askedAt: at,
+});
+
 const entries = [
   entry(1, { monthly: 10, key: 'month:2026-11:free' }),
   entry(2, { kind: 'hold', monthly: 1, holdId: 'hold' }),
   entry(3, { kind: 'debit', monthly: 1, holdId: 'hold', subjectId: 'a' }),
 ];
-const sound: Books = { account, holds: [hold], entries };
+const sound: Books = { account, holds: [hold], entries, recalls: [] };
 const laws = (books: Books) => checkBooks(books).map(({ law }) => law);
 
 test('sound books have no fault', () => {
@@ -53,8 +62,7 @@ test.each<[string, Books, string[]]>([
   [
     'a file both charged and given back',
     {
-      account: { ...account, monthly: 9 },
-      holds: [hold],
+      ...sound,
       entries: [
         ...entries.slice(0, 1),
         entry(2, { kind: 'hold', monthly: 2, holdId: 'hold' }),
@@ -81,6 +89,20 @@ test.each<[string, Books, string[]]>([
     },
     ['never-negative'],
   ],
+  [
+    'more taken back than is not paid for',
+    {
+      ...sound,
+      entries: [
+        ...entries,
+        entry(4, { bought: 9, key: 'stripe:a' }),
+        entry(5, { kind: 'expiry', bought: 9, subjectId: 'stripe:a' }),
+      ],
+      recalls: [recall(8)],
+    },
+    ['recalled-fairly'],
+  ],
+  ['a purchase called back that was never made', { ...sound, recalls: [recall(1)] }, ['recalled-fairly']],
 ])('%s is found', (_, books, expected) => {
   expect(laws(books)).toEqual(expected);
 });

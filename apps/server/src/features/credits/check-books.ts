@@ -7,6 +7,7 @@ export const ledgerLaws = {
   'hold-is-sum': 'What is held is what was set aside, less what was charged or given back.',
   'settled-once': 'Nothing was both charged and given back, or either twice.',
   'month-once': 'The credits of a month were given once per plan.',
+  'recalled-fairly': 'Of a purchase no more was taken back than was bought and is not paid for.',
 } as const;
 export type LedgerLaw = keyof typeof ledgerLaws;
 
@@ -18,12 +19,14 @@ export type LedgerFault = {
 };
 
 /** Holds one account's books against the laws of the ledger. Pure: what was loaded is all it knows. */
-export function checkBooks({ account, holds, entries }: Books): LedgerFault[] {
+export function checkBooks({ account, holds, entries, recalls }: Books): LedgerFault[] {
   const faults: LedgerFault[] = [];
   const fault = (law: LedgerLaw, found: string) => faults.push({ law, accountId: account.id, found });
   const heldBy = new Map(holds.map(({ id }) => [id, 0]));
   const settled = new Set<string>();
   const months = new Set<string>();
+  const boughtBy = new Map<string, number>();
+  const takenOf = new Map<string, number>();
   let monthly = 0;
   let bought = 0;
 
@@ -41,6 +44,10 @@ export function checkBooks({ account, holds, entries }: Books): LedgerFault[] {
       if (settled.has(subject)) fault('settled-once', subject);
       settled.add(subject);
     }
+    if (entry.key) boughtBy.set(entry.key, entry.bought);
+    if (!entry.holdId && entry.subjectId) {
+      takenOf.set(entry.subjectId, (takenOf.get(entry.subjectId) ?? 0) - sign * entry.bought);
+    }
     if (entry.key?.startsWith('month:')) {
       if (months.has(entry.key)) fault('month-once', entry.key);
       months.add(entry.key);
@@ -56,6 +63,15 @@ export function checkBooks({ account, holds, entries }: Books): LedgerFault[] {
     held += sum;
     if (sum !== totalOf(hold) || sum < 0)
       fault('hold-is-sum', `${hold.id}: ${totalOf(hold)}, sums to ${sum}`);
+  }
+  const recalledOf = new Map(recalls.map(({ purchase, credits }) => [purchase, credits]));
+  for (const purchase of new Set([...takenOf.keys(), ...recalledOf.keys()])) {
+    const taken = takenOf.get(purchase) ?? 0;
+    const recalled = recalledOf.get(purchase) ?? 0;
+    const given = boughtBy.get(purchase) ?? 0;
+    if (taken < 0 || taken > recalled || recalled > given) {
+      fault('recalled-fairly', `${purchase}: ${taken} of ${recalled} taken back, of ${given} bought`);
+    }
   }
   if (held !== account.held) fault('hold-is-sum', `${account.held} in all, sums to ${held}`);
   return faults;

@@ -16,12 +16,17 @@ type Paper = {
   granted: number;
   monthly: number;
   bought: number;
-  holds: { id: string; month: number; monthly: number; bought: number; unlimited: number }[];
+  holds: { id: string; month: number; monthly: number; bought: number; unlimited: number; step: number }[];
   settled: Set<string>;
+  /** In the order in which they were last called back. */
+  purchases: { key: string; credits: number; recalled: number; taken: number; raised: number }[];
+  /** Counts what happens, as a clock would. */
+  step: number;
 };
 
 type Step =
   | { readonly do: 'buy'; readonly credits: number }
+  | { readonly do: 'recall'; readonly purchase: number; readonly percent: number; readonly isLate: boolean }
   | { readonly do: 'hold'; readonly credits: number }
   | {
       readonly do: 'settle' | 'release';
@@ -36,6 +41,12 @@ type Step =
 const allowance: Record<Plan, number> = { free: 10, pro: 100, enterprise: 0 };
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('buy' as const), credits: fc.integer({ min: 1, max: 5 }) }),
+  fc.record({
+    do: fc.constant('recall' as const),
+    purchase: fc.nat(1),
+    percent: fc.constantFrom(0, 40, 100),
+    isLate: fc.boolean(),
+  }),
   fc.record({ do: fc.constant('hold' as const), credits: fc.integer({ min: 1, max: 14 }) }),
   fc.record({
     do: fc.constantFrom('settle' as const, 'release' as const),
@@ -72,12 +83,36 @@ function openMonth(paper: Paper): void {
 }
 
 function takeOnPaper(paper: Paper, count: number): Omit<Paper['holds'][number], 'id'> | null {
-  if (paper.plan === 'enterprise') return { month: paper.month, monthly: 0, bought: 0, unlimited: count };
+  const { month, step } = paper;
+  if (paper.plan === 'enterprise') return { month, step, monthly: 0, bought: 0, unlimited: count };
   if (paper.monthly + paper.bought < count) return null;
   const monthly = Math.min(paper.monthly, count);
   paper.monthly -= monthly;
   paper.bought -= count - monthly;
-  return { month: paper.month, monthly, bought: count - monthly, unlimited: 0 };
+  return { month, step, monthly, bought: count - monthly, unlimited: 0 };
+}
+
+/** What comes back of a hold is taken where its purchase was called back meanwhile. */
+function comeBack(paper: Paper, hold: Paper['holds'][number], bought: number): void {
+  paper.bought += bought;
+  let left = bought;
+  for (const purchase of [...paper.purchases].sort((a, b) => a.raised - b.raised)) {
+    if (purchase.raised < hold.step) continue;
+    const taken = Math.max(0, Math.min(left, purchase.recalled - purchase.taken));
+    purchase.taken += taken;
+    paper.bought -= taken;
+    left -= taken;
+  }
+}
+
+/** Of a purchase so many credits are not paid for any more; what is spent stays spent. */
+function recallOnPaper(paper: Paper, purchase: Paper['purchases'][number], credits: number): void {
+  const more = credits - purchase.recalled;
+  const taken = more > 0 ? Math.min(more, paper.bought) : Math.min(0, credits - purchase.taken);
+  if (more > 0) purchase.raised = paper.step;
+  purchase.recalled = credits;
+  purchase.taken += taken;
+  paper.bought -= taken;
 }
 
 class Crash extends Error {}
@@ -87,15 +122,32 @@ async function take(step: Step, paper: Paper, owner: string): Promise<void> {
   const within = (work: (transaction: Transaction) => Promise<unknown>) => opened.database.transaction(work);
   switch (step.do) {
     case 'buy': {
-      const key = `buy:${paper.bought}:${paper.holds.length}:${paper.settled.size}:${paper.month}`;
-      const before = await credits.getBalance(owner);
-      await within((transaction) =>
-        credits.grant(transaction, owner, { credits: step.credits, reason: 'bought', key }),
-      );
-      // The same state of the paper gives the same key: then nothing comes.
-      const { boughtLeft } = await credits.getBalance(owner);
-      expect([0, step.credits]).toContain(boughtLeft - before.boughtLeft);
-      paper.bought = boughtLeft;
+      const key = `buy:${paper.step}`;
+      const gift = { credits: step.credits, reason: 'bought', key } as const;
+      // Told of twice.
+      await within((transaction) => credits.grant(transaction, owner, gift));
+      await within((transaction) => credits.grant(transaction, owner, gift));
+      paper.bought += step.credits;
+      paper.purchases.push({ key, credits: step.credits, recalled: 0, taken: 0, raised: 0 });
+      return;
+    }
+    case 'recall': {
+      const purchase = paper.purchases.at(-1 - step.purchase);
+      if (!purchase) return;
+      const count = Math.floor((purchase.credits * step.percent) / 100);
+      const tell = (askedAt: Date, said: number) =>
+        within((transaction) =>
+          credits.recall(transaction, owner, {
+            purchase: purchase.key,
+            credits: said,
+            reason: 'payment-disputed',
+            askedAt,
+          }),
+        );
+      const askedAt = new Date(paper.step);
+      await tell(askedAt, count);
+      if (step.isLate) await tell(new Date(paper.step - 1), purchase.credits - count);
+      recallOnPaper(paper, purchase, count);
       return;
     }
     case 'hold': {
@@ -124,7 +176,7 @@ async function take(step: Step, paper: Paper, owner: string): Promise<void> {
     case 'cancel':
       await within((transaction) => credits.releaseAll(transaction, owner));
       for (const hold of paper.holds) {
-        paper.bought += hold.bought;
+        comeBack(paper, hold, hold.bought);
         if (hold.month === paper.month) paper.monthly += hold.monthly;
         Object.assign(hold, { monthly: 0, bought: 0, unlimited: 0 });
       }
@@ -158,7 +210,7 @@ async function settleOrRelease(
   const from = order.find((kind) => hold[kind] > 0) ?? 'unlimited';
   hold[from] -= 1;
   if (verb === 'settle') return;
-  if (from === 'bought') paper.bought += 1;
+  if (from === 'bought') comeBack(paper, hold, 1);
   if (from === 'monthly' && hold.month === paper.month) paper.monthly += 1;
 }
 
@@ -175,9 +227,15 @@ test('whatever happens in whatever order, the books say what the paper says', as
         bought: 0,
         holds: [],
         settled: new Set(),
+        purchases: [],
+        step: 0,
       };
       openMonth(paper);
-      for (const each of steps) await take(each, paper, owner);
+      for (const each of steps) {
+        paper.step += 1;
+        clock.set(new Date(clock.now().getTime() + 1).toISOString());
+        await take(each, paper, owner);
+      }
 
       const held = paper.holds.reduce(
         (sum, { monthly, bought, unlimited }) => sum + monthly + bought + unlimited,

@@ -6,6 +6,7 @@ import { wordedOnce } from '../../platform/database/worded-once.ts';
 import { users } from '../accounts/users/user-tables.ts';
 import type { CreditAmounts } from './credit-rules.ts';
 import { creditAccounts, creditEntries, creditHolds, creditLabels } from './credit-tables.ts';
+import { type CreditRecall, listRecalls } from './recall-repository.ts';
 
 export type CreditAccount = typeof creditAccounts.$inferSelect;
 export type CreditHold = typeof creditHolds.$inferSelect;
@@ -194,6 +195,7 @@ export type Books = {
   readonly account: CreditAccount;
   readonly holds: readonly CreditHold[];
   readonly entries: readonly CreditEntry[];
+  readonly recalls: readonly CreditRecall[];
 };
 
 /** The ids of all accounts, those of people who are gone included. */
@@ -216,7 +218,7 @@ export async function loadBooks(transaction: Transaction, accountId: string): Pr
     .from(creditEntries)
     .where(eq(creditEntries.accountId, accountId))
     .orderBy(creditEntries.number);
-  return { account, holds, entries };
+  return { account, holds, entries, recalls: await listRecalls(transaction, accountId) };
 }
 
 /** Ids of holds with something left, over all accounts that still have an owner. */

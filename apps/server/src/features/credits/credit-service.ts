@@ -34,6 +34,7 @@ import {
 import { giveBack } from './give-back.ts';
 import { createOnce, type Once } from './once.ts';
 import { openAccount } from './open-account.ts';
+import { type Recalled, recallPurchase } from './recall-purchase.ts';
 
 /** What a unit of work is charged for: `label` are its words, such as a file's name. */
 export type CreditSubject = { readonly subjectId: string; readonly label: string };
@@ -81,6 +82,8 @@ export type CreditService = {
       readonly actorId?: string;
     },
   ): Promise<void>;
+  /** Says how much of a purchase is not paid for any more: takes back what is unspent of it, or gives it back. */
+  recall(transaction: Transaction, ownerId: string, recalled: Recalled): Promise<void>;
   /** An operator gives credits. @throws ApiError `not-found` for nobody's id */
   add(actorId: string, gift: CreditGift): Promise<CreditBalance>;
   /** From now on this plan; a larger one adds at once what it gives more this month. */
@@ -246,6 +249,10 @@ export function createCreditService({
     },
 
     grant,
+
+    async recall(transaction, ownerId, recalled) {
+      await recallPurchase(transaction, await open(transaction, ownerId), recalled, now());
+    },
 
     getBalance,
 

@@ -2,6 +2,7 @@ import type { CreditReason } from '@winnow/contracts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { type CreditAccount, insertEntry } from './credit-repository.ts';
 import { type CreditAmounts, monthOf, noCredits } from './credit-rules.ts';
+import { takeRecalled } from './recall-purchase.ts';
 
 type GivenBack = {
   readonly holdId: string;
@@ -14,7 +15,10 @@ type GivenBack = {
   readonly at: Date;
 };
 
-/** Gives credits of a hold back to their account, where those of a month that has ended meanwhile expire at once. */
+/**
+ * Gives credits of a hold back to their account, where those of a month that has ended meanwhile expire at once, and
+ * those that are not paid for any more are taken.
+ */
 export async function giveBack(
   transaction: Transaction,
   account: CreditAccount,
@@ -31,6 +35,8 @@ export async function giveBack(
     label: subject && { ownerId: subject.ownerId, text: subject.label },
     at,
   });
+  if (amounts.bought > 0)
+    await takeRecalled(transaction, accountId, { bought: amounts.bought, heldAt: since, at });
   if (amounts.monthly === 0 || monthOf(since) >= account.month) return;
   const expired = { ...noCredits, monthly: amounts.monthly };
   await insertEntry(transaction, { ...expired, accountId, kind: 'expiry', reason: 'month-end', at });

@@ -83,7 +83,20 @@ const english = {
     issued: 'Issued',
     file: 'File',
     due: (date: string) => `Due ${date}`,
-    states: { open: 'Open', paid: 'Paid', void: 'Void', refunded: 'Refunded' },
+    states: {
+      open: 'Open',
+      paid: 'Paid',
+      void: 'Void',
+      refunded: 'Refunded',
+      disputed: 'Disputed',
+      'charged-back': 'Returned by the bank',
+    },
+    /** Why a bill stands as it does, where its state alone does not say. */
+    reasons: {
+      disputed: 'Your bank is looking into it.',
+      'charged-back': 'The bank gave the money back to you.',
+    },
+    paidBack: (amount: string) => `${amount} paid back`,
     download: (invoice: string) => `Download invoice ${invoice} as PDF`,
     pdf: 'PDF',
     pay: 'Pay',

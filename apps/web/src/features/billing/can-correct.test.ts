@@ -10,6 +10,7 @@ const bill: Invoice = {
   state: 'open',
   description: '25 Winnow credits',
   amount: 1_250,
+  paidBack: 0,
   currency: 'EUR',
   issuedAt: '2026-01-02T10:00:00Z',
   dueAt: '2026-01-16T10:00:00Z',

@@ -1,13 +1,16 @@
 import type { Invoice } from '@winnow/contracts';
-import { useFormats } from '../../lib/language/use-texts.ts';
+import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { wholeUnits } from './amount.ts';
+import { billingTexts } from './billing-texts.ts';
 
 const tones: Readonly<Record<Invoice['state'], BadgeTone>> = {
   open: 'partly',
   paid: 'met',
   void: 'neutral',
   refunded: 'neutral',
+  disputed: 'partly',
+  'charged-back': 'missing',
 };
 
 type InvoiceBadgeProps = { readonly state: Invoice['state']; readonly children: string };
@@ -17,9 +20,21 @@ export function InvoiceBadge({ state, children }: InvoiceBadgeProps) {
   return <Badge tone={tones[state]}>{children}</Badge>;
 }
 
-/** What a bill comes to, in its currency. */
-export function InvoiceAmount({ invoice }: { readonly invoice: Pick<Invoice, 'amount' | 'currency'> }) {
+/** What a bill comes to, in its currency, and what of it was paid back. */
+export function InvoiceAmount({
+  invoice: { amount, paidBack, currency, state },
+}: {
+  readonly invoice: Pick<Invoice, 'amount' | 'paidBack' | 'currency' | 'state'>;
+}) {
   const { money } = useFormats();
-  const { amount, currency } = invoice;
-  return <span className="tabular-nums">{money(wholeUnits(amount, currency), currency)}</span>;
+  const { invoices: texts } = useTexts(billingTexts);
+  const words = (sum: number) => money(wholeUnits(sum, currency), currency);
+  return (
+    <span className="tabular-nums">
+      {words(amount)}
+      {paidBack > 0 && state !== 'refunded' && (
+        <span className="block text-12 text-quiet">{texts.paidBack(words(paidBack))}</span>
+      )}
+    </span>
+  );
 }

@@ -79,6 +79,9 @@ function useColumns(waysToCorrect: (invoice: Invoice) => (() => void) | null): C
         <div className="grid justify-items-start gap-0.5 @max-lg:justify-items-end">
           <InvoiceBadge state={state}>{texts.states[state]}</InvoiceBadge>
           {state === 'open' && <span className="text-12 text-quiet">{texts.due(date(dueAt))}</span>}
+          {(state === 'disputed' || state === 'charged-back') && (
+            <span className="text-12 text-quiet @max-lg:text-end">{texts.reasons[state]}</span>
+          )}
         </div>
       ),
     },

@@ -52,6 +52,7 @@ const english = {
       release: 'Given back',
       expiry: 'Expired',
     },
+    takenBack: 'Taken back',
     endless: 'unlimited',
   },
 };

@@ -25,8 +25,10 @@ function useColumns(): Column<CreditTransaction>[] {
       cell: ({ kind, reason, label, credits }) => (
         <div className="min-w-0">
           <p className="font-medium">
-            {texts.kinds[kind]} {number(credits)}{' '}
-            <span className="font-normal text-quiet">· {creditReasonWords[reason]}</span>
+            {reason === 'payment-refunded' || reason === 'payment-disputed'
+              ? texts.takenBack
+              : texts.kinds[kind]}{' '}
+            {number(credits)} <span className="font-normal text-quiet">· {creditReasonWords[reason]}</span>
           </p>
           {label && (
             <p dir="auto" className="max-w-[46ch] truncate text-13 text-quiet" title={label}>

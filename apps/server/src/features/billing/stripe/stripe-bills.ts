@@ -1,13 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { StripeGround } from '../../../platform/payments/stripe-client.ts';
-import { withdrawSubscription } from '../billing-job-values.ts';
-import { type InvoiceRow, type PayerRow, saveProviderInvoice } from '../invoice-repository.ts';
+import type { AuditService } from '../../audit/audit-service.ts';
+import { isOutdated, newsOf } from '../bill-news.ts';
+import { endUnpaidPlan, tellOfPayment, withdrawSubscription } from '../billing-job-values.ts';
+import {
+  findProviderInvoice,
+  type InvoiceRow,
+  type PayerRow,
+  saveProviderInvoice,
+} from '../invoice-repository.ts';
 import { findEvent } from '../payment-event-repository.ts';
-import { findOwnerOfCustomer } from '../subscription-repository.ts';
+import { findOwnerOfCustomer, lockPayer } from '../subscription-repository.ts';
+import { type PaymentStanding, together, untouched } from './payment-standing.ts';
+import type { LookAtPayment } from './stripe-payments.ts';
 import { fromSeconds, idOf, surplusKey } from './stripe-values.ts';
 
 export type StripeBills = ReturnType<typeof createStripeBills>;
@@ -15,35 +25,81 @@ export type StripeBills = ReturnType<typeof createStripeBills>;
 /** Bills that Stripe writes, as they stand there. */
 export function createStripeBills({
   database,
+  clock,
   log,
   queue,
+  audit,
+  lookAtPayment,
   stripe: { client },
 }: {
   readonly database: Database;
+  readonly clock: Clock;
   readonly log: Log;
   readonly queue: Pick<Queue, 'enqueue'>;
+  readonly audit: Pick<AuditService, 'record'>;
+  readonly lookAtPayment: LookAtPayment;
   readonly stripe: StripeGround;
 }) {
   return {
-    /** Keeps what Stripe says of a bill. */
-    async follow(id: string): Promise<void> {
-      const bill = await client.invoices.retrieve(id);
-      const state = stateOf(bill);
-      if (!state || !bill.customer) return;
+    /** Keeps what Stripe says of a bill. @param paymentId of its payment, where the bill itself may not say */
+    async follow(id: string, paymentId: string | null = null): Promise<void> {
+      const syncedAt = clock.now();
+      const bill = await client.invoices.retrieve(id, { expand: ['payments'] });
+      if (!bill.customer) return;
       const ownerId = await findOwnerOfCustomer(database, idOf(bill.customer));
       if (!ownerId) return log.warn({ invoice: id }, 'a bill of nobody here');
-      await database.transaction((transaction) =>
-        saveProviderInvoice(transaction, rowOf(bill, { ownerId, state }), payerOf(bill)),
-      );
+      const known = await findProviderInvoice(database, id);
+      const paid = { syncedAt, paymentId: paymentId ?? known?.paymentId ?? null };
+      const standing = await standingOfBill(bill, paid.paymentId);
+      const state = stateOf(bill, standing);
+      if (!state) return;
+      const row = { ...rowOf(bill, { ownerId, state }), ...paid, paidBack: paidBackOf(bill, standing) };
+      await database.transaction((transaction) => keep(transaction, row, bill));
       if (state === 'paid') await payBackSurplus(ownerId, bill);
     },
   };
 
+  async function standingOfBill(bill: Stripe.Invoice, known: string | null): Promise<PaymentStanding> {
+    if (bill.status !== 'paid') return untouched;
+    const named = (bill.payments?.data ?? []).flatMap(({ payment }) =>
+      payment.payment_intent ? [idOf(payment.payment_intent)] : [],
+    );
+    const standings: PaymentStanding[] = [];
+    for (const id of new Set(known ? [...named, known] : named)) standings.push(await lookAtPayment(id));
+    return together(standings);
+  }
+
+  /** In the transaction that finds something new somebody is told of it, once. */
+  async function keep(
+    transaction: Transaction,
+    row: InvoiceRow & { readonly ownerId: string },
+    bill: Stripe.Invoice,
+  ): Promise<void> {
+    const { ownerId, number, amount, currency } = row;
+    await lockPayer(transaction, ownerId);
+    const known = await findProviderInvoice(transaction, bill.id);
+    if (known && isOutdated(row, known)) return;
+    const id = await saveProviderInvoice(transaction, row, payerOf(bill));
+    const news = newsOf(row, known);
+    if (!news) return;
+    const subscriptionId = subscriptionOf(bill);
+    // Whose second plan was taken back is told of it as a whole (`stripe-withdrawals.ts`).
+    const isOfSurplus = subscriptionId && (await findEvent(transaction, surplusKey(subscriptionId)));
+    if (news === 'refunded' && isOfSurplus) return;
+    const sum = news === 'refunded' ? row.paidBack - (known?.paidBack ?? 0) : amount;
+    const details = { number, amount: sum, currency, ...(subscriptionId && { subscriptionId }) };
+    const event = { action: `payment-${news}`, actorId: null, subjectId: ownerId, details };
+    await audit.record(transaction, event);
+    await queue.enqueue(transaction, tellOfPayment, { id, news, amount: sum });
+    if (news === 'charged-back' && subscriptionId) {
+      await queue.enqueue(transaction, endUnpaidPlan, { subscriptionId });
+    }
+  }
+
   /** A payment by bank may arrive days after the subscription that it was for was taken back. */
   async function payBackSurplus(ownerId: string, bill: Stripe.Invoice): Promise<void> {
-    const subscription = bill.parent?.subscription_details?.subscription;
-    if (!subscription) return;
-    const subscriptionId = idOf(subscription);
+    const subscriptionId = subscriptionOf(bill);
+    if (!subscriptionId) return;
     const mark = await findEvent(database, surplusKey(subscriptionId));
     if (!mark) return;
     const work = { ownerId, subscriptionId, since: mark.takenAt.toISOString() };
@@ -54,7 +110,7 @@ export function createStripeBills({
 function rowOf(
   bill: Stripe.Invoice,
   { ownerId, state }: { readonly ownerId: string; readonly state: InvoiceRow['state'] },
-): InvoiceRow & { readonly ownerId: string } {
+): Omit<InvoiceRow, 'paidBack' | 'paymentId' | 'syncedAt'> & { readonly ownerId: string } {
   const isOfPlan = bill.parent?.type === 'subscription_details';
   const [line] = bill.lines.data;
   const { paid_at: paidAt } = bill.status_transitions;
@@ -98,9 +154,20 @@ function payerOf(bill: Stripe.Invoice): PayerRow {
   };
 }
 
-function stateOf(bill: Stripe.Invoice): InvoiceRow['state'] | null {
-  const { status, amount_paid: paid, post_payment_credit_notes_amount: paidBack } = bill;
+function subscriptionOf(bill: Stripe.Invoice): string | null {
+  const subscription = bill.parent?.subscription_details?.subscription;
+  return subscription ? idOf(subscription) : null;
+}
+
+/** By refunds, and by credit notes, which may name a refund or stand for later bills. */
+function paidBackOf(bill: Stripe.Invoice, { refunded }: PaymentStanding): number {
+  return Math.max(refunded, bill.post_payment_credit_notes_amount);
+}
+
+function stateOf(bill: Stripe.Invoice, standing: PaymentStanding): InvoiceRow['state'] | null {
+  const { status, amount_paid: paid } = bill;
   if (status === 'open') return 'open';
-  if (status === 'paid') return paid > 0 && paidBack >= paid ? 'refunded' : 'paid';
-  return status === 'void' || status === 'uncollectible' ? 'void' : null;
+  if (status !== 'paid') return status === 'void' || status === 'uncollectible' ? 'void' : null;
+  if (standing.dispute !== 'none') return standing.dispute === 'open' ? 'disputed' : 'charged-back';
+  return paid > 0 && paidBackOf(bill, standing) >= paid ? 'refunded' : 'paid';
 }

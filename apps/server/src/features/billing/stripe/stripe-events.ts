@@ -1,13 +1,12 @@
-import { ApiError, creditsByTopUp, topUpIds } from '@winnow/contracts';
+import { ApiError } from '@winnow/contracts';
 import type Stripe from 'stripe';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Log } from '../../../platform/log/log.ts';
 import type { StripeGround } from '../../../platform/payments/stripe-client.ts';
-import type { CreditService } from '../../credits/credit-service.ts';
 import { findEvent, keepEvent } from '../payment-event-repository.ts';
-import { findOwnerOfCustomer } from '../subscription-repository.ts';
 import type { StripeBills } from './stripe-bills.ts';
+import type { StripePayments } from './stripe-payments.ts';
+import type { StripePurchases } from './stripe-purchases.ts';
 import type { StripeSubscriptions } from './stripe-subscriptions.ts';
 import { idOf } from './stripe-values.ts';
 
@@ -25,18 +24,18 @@ const toleranceSeconds = 300;
 export function createStripeEvents({
   database,
   clock,
-  log,
-  credits,
   subscriptions,
   bills,
+  payments,
+  purchases,
   stripe: { client, webhookSecret },
 }: {
   readonly database: Database;
   readonly clock: Clock;
-  readonly log: Log;
-  readonly credits: Pick<CreditService, 'grant'>;
   readonly subscriptions: Pick<StripeSubscriptions, 'follow'>;
   readonly bills: Pick<StripeBills, 'follow'>;
+  readonly payments: Pick<StripePayments, 'follow'>;
+  readonly purchases: Pick<StripePurchases, 'follow'>;
   readonly stripe: StripeGround;
 }): StripeEvents {
   return {
@@ -78,7 +77,7 @@ export function createStripeEvents({
         return subscriptions.follow(event.data.object.id);
       case 'checkout.session.completed':
       case 'checkout.session.async_payment_succeeded':
-        return followCheckout(event.data.object.id);
+        return purchases.follow(event.data.object.id);
       case 'invoice.finalized':
       case 'invoice.paid':
       case 'invoice.payment_failed':
@@ -86,22 +85,21 @@ export function createStripeEvents({
       case 'invoice.marked_uncollectible':
         return event.data.object.id ? bills.follow(event.data.object.id) : undefined;
       case 'credit_note.created':
+      case 'credit_note.voided':
         return bills.follow(idOf(event.data.object.invoice));
+      // A refund may still fail, and a dispute may be decided twice.
+      case 'charge.refunded':
+      case 'charge.refund.updated':
+      case 'refund.failed':
+      case 'refund.updated':
+      case 'charge.dispute.created':
+      case 'charge.dispute.updated':
+      case 'charge.dispute.closed':
+      case 'charge.dispute.funds_withdrawn':
+      case 'charge.dispute.funds_reinstated': {
+        const { payment_intent: payment } = event.data.object;
+        return payment ? payments.follow(idOf(payment)) : undefined;
+      }
     }
-  }
-
-  async function followCheckout(id: string): Promise<void> {
-    const session = await client.checkout.sessions.retrieve(id);
-    if (session.mode === 'subscription' && session.subscription) {
-      return subscriptions.follow(idOf(session.subscription));
-    }
-    const topUpId = topUpIds.find((each) => each === session.metadata?.['topUpId']);
-    // `no_payment_required` is the price of an installation that asks for none.
-    if (session.payment_status === 'unpaid' || !topUpId || !session.customer) return;
-    const ownerId = await findOwnerOfCustomer(database, idOf(session.customer));
-    if (!ownerId) return log.warn({ session: id }, 'a payment of nobody here');
-    // How many credits a pack has is ours to say, whatever the notice holds.
-    const gift = { credits: creditsByTopUp[topUpId], reason: 'bought', key: `stripe:${id}` } as const;
-    await database.transaction((transaction) => credits.grant(transaction, ownerId, gift));
   }
 }

@@ -2,21 +2,30 @@ import { createPayByStripe } from './pay-by-stripe.ts';
 import { createStripeBills } from './stripe-bills.ts';
 import { createStripeCheckouts } from './stripe-checkouts.ts';
 import { createStripeEvents } from './stripe-events.ts';
+import { createLookAtPayment, createStripePayments } from './stripe-payments.ts';
+import { createStripePlanEnds } from './stripe-plan-ends.ts';
+import { createStripePurchases } from './stripe-purchases.ts';
 import { createStripeSubscriptions } from './stripe-subscriptions.ts';
 import { createStripeWithdrawals } from './stripe-withdrawals.ts';
 
 type Ground = Omit<Parameters<typeof createPayByStripe>[0], 'checkouts' | 'subscriptions'> &
-  Omit<Parameters<typeof createStripeEvents>[0], 'bills' | 'subscriptions'> &
+  Omit<Parameters<typeof createStripeEvents>[0], 'bills' | 'payments' | 'purchases' | 'subscriptions'> &
+  Omit<Parameters<typeof createStripeBills>[0], 'lookAtPayment'> &
+  Omit<Parameters<typeof createStripePurchases>[0], 'bills' | 'lookAtPayment' | 'subscriptions'> &
   Omit<Parameters<typeof createStripeWithdrawals>[0], 'bills'> &
   Parameters<typeof createStripeSubscriptions>[0];
 
 /** Paying through Stripe: the way there, its notices, and what goes back. */
 export function createStripeServices(ground: Ground) {
-  const bills = createStripeBills(ground);
+  const lookAtPayment = createLookAtPayment(ground.stripe);
+  const bills = createStripeBills({ ...ground, lookAtPayment });
   const subscriptions = createStripeSubscriptions(ground);
+  const purchases = createStripePurchases({ ...ground, subscriptions, bills, lookAtPayment });
+  const payments = createStripePayments({ ...ground, bills, purchases });
   return {
     way: createPayByStripe({ ...ground, subscriptions, checkouts: createStripeCheckouts(ground) }),
-    events: createStripeEvents({ ...ground, subscriptions, bills }),
+    events: createStripeEvents({ ...ground, subscriptions, bills, payments, purchases }),
+    planEnds: createStripePlanEnds({ ...ground, subscriptions }),
     withdrawals: createStripeWithdrawals({ ...ground, bills }),
   };
 }

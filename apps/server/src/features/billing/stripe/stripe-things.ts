@@ -1,6 +1,14 @@
 export type Thing = Record<string, unknown> & { id: string };
 type Fields = Readonly<Record<string, string>>;
-type Kind = 'customers' | 'subscriptions' | 'sessions' | 'invoices' | 'creditNotes';
+type Kind =
+  | 'customers'
+  | 'subscriptions'
+  | 'sessions'
+  | 'invoices'
+  | 'invoicePayments'
+  | 'creditNotes'
+  | 'charges'
+  | 'disputes';
 type Outcome =
   | { readonly answer: object }
   | { readonly status: number; readonly refusal: { readonly type: string; readonly message: string } };
@@ -21,7 +29,10 @@ const kindsByPath: Readonly<Record<string, Kind>> = {
   subscriptions: 'subscriptions',
   'checkout/sessions': 'sessions',
   invoices: 'invoices',
+  invoice_payments: 'invoicePayments',
   credit_notes: 'creditNotes',
+  charges: 'charges',
+  disputes: 'disputes',
 };
 
 const monthSeconds = 30 * 24 * 60 * 60;
@@ -32,7 +43,10 @@ export function createStripeThings(): StripeThings {
     subscriptions: new Map(),
     sessions: new Map(),
     invoices: new Map(),
+    invoicePayments: new Map(),
     creditNotes: new Map(),
+    charges: new Map(),
+    disputes: new Map(),
   };
   let count = 0;
   const newId = (prefix: string) => `${prefix}_${++count}`;
@@ -50,7 +64,7 @@ export function createStripeThings(): StripeThings {
         };
       }
       const [, place = '', id = '', verb = ''] =
-        /^\/v1\/(customers|subscriptions|invoices|checkout\/sessions|credit_notes)\/?([^/]*)\/?(.*)$/.exec(
+        /^\/v1\/(customers|subscriptions|invoices|checkout\/sessions|invoice_payments|credit_notes|charges|disputes)\/?([^/]*)\/?(.*)$/.exec(
           path,
         ) ?? [];
       const kind = kindsByPath[place];
@@ -71,7 +85,10 @@ export function createStripeThings(): StripeThings {
         payment_status: isInstant ? 'paid' : 'unpaid',
         url: null,
       });
-      if (session['mode'] !== 'subscription') return '';
+      if (session['mode'] !== 'subscription') {
+        if (isInstant) payPack(session);
+        return '';
+      }
       const subscription = newSubscription(session, isInstant ? 'active' : 'incomplete');
       session['subscription'] = subscription.id;
       return subscription.id;
@@ -95,6 +112,9 @@ export function createStripeThings(): StripeThings {
       payment_status: 'unpaid',
       subscription: null,
       metadata: { topUpId: fields['metadata[topUpId]'] },
+      payment_intent: null,
+      invoice: null,
+      amount: Number(fields['line_items[0][price_data][unit_amount]']),
       trialEnd: Number(fields['subscription_data[trial_end]'] ?? 0),
       url: `https://checkout.stripe.example/${id}`,
     });
@@ -106,26 +126,8 @@ export function createStripeThings(): StripeThings {
     const amount = trialEnd ? 0 : 3_900;
     const isPaid = status === 'active';
     const parent = { type: 'subscription_details', subscription_details: { subscription: id } };
-    const invoice = keep('invoices', {
-      id: newId('in'),
-      object: 'invoice',
-      customer,
-      parent,
-      status: isPaid ? 'paid' : 'open',
-      number: `STRIPE-${count}`,
-      total: amount,
-      amount_paid: isPaid ? amount : 0,
-      post_payment_credit_notes_amount: 0,
-      currency: 'eur',
-      created,
-      due_date: null,
-      // As Stripe has it of a first bill: its own period is empty, that of its line is not.
-      period_start: created,
-      period_end: created,
-      lines: { data: [{ description: 'Winnow Pro', period: { start: created, end } }] },
-      status_transitions: { paid_at: isPaid ? created : null },
-      hosted_invoice_url: 'https://invoice.stripe.example/1',
-    });
+    const invoice = newInvoice({ customer, amount, isPaid, parent, end });
+    if (isPaid && amount > 0) payInvoice(invoice);
     return keep('subscriptions', {
       id,
       object: 'subscription',
@@ -139,11 +141,87 @@ export function createStripeThings(): StripeThings {
     });
   }
 
+  function newInvoice({
+    amount,
+    isPaid,
+    end,
+    ...rest
+  }: {
+    readonly customer: unknown;
+    readonly amount: unknown;
+    readonly isPaid: boolean;
+    readonly parent: object | null;
+    readonly end: number;
+  }): Thing {
+    const created = bornAt();
+    return keep('invoices', {
+      ...rest,
+      id: newId('in'),
+      object: 'invoice',
+      status: isPaid ? 'paid' : 'open',
+      number: `STRIPE-${count}`,
+      total: amount,
+      amount_paid: isPaid ? amount : 0,
+      post_payment_credit_notes_amount: 0,
+      currency: 'eur',
+      created,
+      due_date: null,
+      // As Stripe has it of a first bill: its own period is empty, that of its line is not.
+      period_start: created,
+      period_end: created,
+      lines: {
+        data: [
+          { description: rest.parent ? 'Winnow Pro' : 'Winnow credits', period: { start: created, end } },
+        ],
+      },
+      payments: { data: [] },
+      status_transitions: { paid_at: isPaid ? created : null },
+      hosted_invoice_url: 'https://invoice.stripe.example/1',
+    });
+  }
+
+  function payInvoice(invoice: Thing): void {
+    const paymentIntent = charge(invoice['customer'], invoice['total']);
+    const payment = { type: 'payment_intent', payment_intent: paymentIntent };
+    invoice['payments'] = { data: [{ payment }] };
+    // Its own `payment_intent` is what the list is filtered by.
+    keep('invoicePayments', {
+      id: newId('inpay'),
+      invoice: invoice.id,
+      payment,
+      payment_intent: paymentIntent,
+    });
+  }
+
+  /** The bill of a pack is written afterwards, and its payment is known to the page alone. */
+  function payPack(session: Thing): void {
+    const { customer, amount } = session;
+    const invoice = newInvoice({ customer, amount, isPaid: true, parent: null, end: bornAt() });
+    Object.assign(session, { invoice: invoice.id, payment_intent: charge(customer, amount) });
+  }
+
+  /** @returns the id of the payment */
+  function charge(customer: unknown, amount: unknown): string {
+    const paymentIntent = newId('pi');
+    keep('charges', {
+      id: newId('ch'),
+      object: 'charge',
+      customer,
+      payment_intent: paymentIntent,
+      status: 'succeeded',
+      amount_captured: amount,
+      amount_refunded: 0,
+    });
+    return paymentIntent;
+  }
+
   /** Without a status those that were cancelled are left out, as at Stripe. */
-  function list(kind: Kind, { customer, subscription }: Fields): object {
+  function list(kind: Kind, { customer, subscription, ...fields }: Fields): object {
+    const payment = fields['payment_intent'] ?? fields['payment[payment_intent]'];
     const found = [...things[kind].values()].filter(
       (thing) =>
         (customer === undefined || thing['customer'] === customer) &&
+        (payment === undefined || thing['payment_intent'] === payment) &&
         (subscription === undefined || subscriptionOf(thing) === subscription) &&
         (kind !== 'subscriptions' || thing['status'] !== 'canceled'),
     );

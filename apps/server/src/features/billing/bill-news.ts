@@ -1,0 +1,32 @@
+import type { InvoiceRow } from './invoice-repository.ts';
+
+/** What has become of a payment, as far as somebody is told of it. */
+export const billNews = ['refunded', 'disputed', 'dispute-won', 'charged-back'] as const;
+export type BillNews = (typeof billNews)[number];
+
+type Standing = Pick<InvoiceRow, 'state' | 'paidBack' | 'syncedAt'>;
+
+/** How far a bill has come. A bill that was given up may still be paid; one that was paid never opens again. */
+const stages: Readonly<Record<InvoiceRow['state'], number>> = {
+  open: 0,
+  void: 1,
+  paid: 2,
+  refunded: 2,
+  disputed: 2,
+  'charged-back': 2,
+};
+
+/** Whether an answer of the provider's is from before what is known. */
+export function isOutdated(answer: Standing, known: Standing): boolean {
+  if (stages[answer.state] !== stages[known.state]) return stages[answer.state] < stages[known.state];
+  return answer.syncedAt !== null && known.syncedAt !== null && answer.syncedAt < known.syncedAt;
+}
+
+/** @param known what stood before; `null` for a bill of which nobody had heard */
+export function newsOf(answer: Standing, known: Standing | null): BillNews | null {
+  const { state, paidBack } = answer;
+  if (state === 'disputed' || state === 'charged-back') return known?.state === state ? null : state;
+  if (paidBack > (known?.paidBack ?? 0)) return 'refunded';
+  const wasDisputed = known?.state === 'disputed' || known?.state === 'charged-back';
+  return wasDisputed ? 'dispute-won' : null;
+}

@@ -1,0 +1,112 @@
+import type { Language } from '@winnow/contracts';
+import type { BillNews } from './bill-news.ts';
+
+type NewsWords = {
+  readonly subject: (number: string) => string;
+  /** What has become of the payment. */
+  readonly what: (description: string, amount: string) => string;
+  /** What becomes of credits that were bought with it. */
+  readonly ofCredits: string;
+  /** What becomes of a plan that was paid with it. */
+  readonly ofPlan: string;
+};
+
+type Words = Readonly<Record<BillNews, NewsWords>> & { readonly open: string };
+
+/** What is said of payments that went back, or that a bank disputes. */
+export const paymentLetterWords: Readonly<Record<Language, Words>> = {
+  en: {
+    refunded: {
+      subject: (number) => `Invoice ${number}: your payment goes back`,
+      what: (description, amount) =>
+        `${description}: ${amount} goes back to where it came from. Banks take up to ten days for it.`,
+      ofCredits: 'Of the credits bought with it, those that you had not used were taken back.',
+      ofPlan: 'Your plan does not change by this.',
+    },
+    disputed: {
+      subject: (number) => `Invoice ${number}: your bank disputes the payment`,
+      what: (description, amount) =>
+        `${description}, ${amount}: your bank told us that the payment is disputed, and holds it while it looks into it. If you did not mean this, tell your bank.`,
+      ofCredits:
+        'Of the credits bought with it, those that you had not used were taken back. They come again if the payment stands.',
+      ofPlan: 'Your plan goes on until it is decided.',
+    },
+    'dispute-won': {
+      subject: (number) => `Invoice ${number}: the payment stands`,
+      what: (description, amount) =>
+        `${description}, ${amount}: your bank has decided that the payment stands.`,
+      ofCredits: 'The credits that were taken back are yours again.',
+      ofPlan: 'The invoice counts as paid.',
+    },
+    'charged-back': {
+      subject: (number) => `Invoice ${number}: your bank took the payment back`,
+      what: (description, amount) => `${description}, ${amount}: your bank gave the payment back to you.`,
+      ofCredits: 'The credits bought with it that you had not used stay taken back.',
+      ofPlan:
+        'The plan that was paid with it ends, and nothing more is charged for it. Nothing of yours is deleted.',
+    },
+    open: 'See your invoices',
+  },
+  de: {
+    refunded: {
+      subject: (number) => `Rechnung ${number}: Ihre Zahlung geht zurück`,
+      what: (description, amount) =>
+        `${description}: ${amount} gehen dorthin zurück, woher sie kamen. Banken brauchen dafür bis zu zehn Tage.`,
+      ofCredits: 'Von den damit gekauften Credits wurden die noch nicht verbrauchten zurückgenommen.',
+      ofPlan: 'An Ihrem Plan ändert sich dadurch nichts.',
+    },
+    disputed: {
+      subject: (number) => `Rechnung ${number}: Ihre Bank beanstandet die Zahlung`,
+      what: (description, amount) =>
+        `${description}, ${amount}: Ihre Bank hat uns mitgeteilt, dass die Zahlung beanstandet ist, und behält sie ein, während sie den Fall prüft. War das nicht Ihre Absicht, sagen Sie es Ihrer Bank.`,
+      ofCredits:
+        'Von den damit gekauften Credits wurden die noch nicht verbrauchten zurückgenommen. Sie kommen wieder, wenn die Zahlung bestehen bleibt.',
+      ofPlan: 'Ihr Plan läuft weiter, bis darüber entschieden ist.',
+    },
+    'dispute-won': {
+      subject: (number) => `Rechnung ${number}: die Zahlung bleibt bestehen`,
+      what: (description, amount) =>
+        `${description}, ${amount}: Ihre Bank hat entschieden, dass die Zahlung bestehen bleibt.`,
+      ofCredits: 'Die zurückgenommenen Credits gehören wieder Ihnen.',
+      ofPlan: 'Die Rechnung gilt als bezahlt.',
+    },
+    'charged-back': {
+      subject: (number) => `Rechnung ${number}: Ihre Bank hat die Zahlung zurückgeholt`,
+      what: (description, amount) =>
+        `${description}, ${amount}: Ihre Bank hat Ihnen die Zahlung zurückgegeben.`,
+      ofCredits: 'Die damit gekauften und nicht verbrauchten Credits bleiben zurückgenommen.',
+      ofPlan:
+        'Der damit bezahlte Plan endet, und es wird nichts mehr dafür abgebucht. Nichts von Ihnen wird gelöscht.',
+    },
+    open: 'Rechnungen ansehen',
+  },
+  ar: {
+    refunded: {
+      subject: (number) => `الفاتورة ${number}: تُعاد دفعتك`,
+      what: (description, amount) =>
+        `${description}: يُعاد مبلغ ${amount} إلى حيث أتى؛ وقد تحتاج البنوك إلى عشرة أيام.`,
+      ofCredits: 'استُردّ ما لم تستخدمه من الأرصدة التي اشتريتها بهذه الدفعة.',
+      ofPlan: 'لا تتغير خطتك بسبب ذلك.',
+    },
+    disputed: {
+      subject: (number) => `الفاتورة ${number}: بنكك يعترض على الدفعة`,
+      what: (description, amount) =>
+        `${description}، ${amount}: أبلغنا بنكك بأن الدفعة معترض عليها، وهو يحتجزها إلى أن ينظر في الأمر. إن لم تقصد ذلك فأخبر بنكك.`,
+      ofCredits: 'استُردّ ما لم تستخدمه من الأرصدة التي اشتريتها بهذه الدفعة، وتعود إليك إذا ثبتت الدفعة.',
+      ofPlan: 'تستمر خطتك إلى أن يُبتّ في الأمر.',
+    },
+    'dispute-won': {
+      subject: (number) => `الفاتورة ${number}: الدفعة ثابتة`,
+      what: (description, amount) => `${description}، ${amount}: قرر بنكك أن الدفعة ثابتة.`,
+      ofCredits: 'عادت إليك الأرصدة التي استُردّت.',
+      ofPlan: 'تُعد الفاتورة مدفوعة.',
+    },
+    'charged-back': {
+      subject: (number) => `الفاتورة ${number}: استرجع بنكك الدفعة`,
+      what: (description, amount) => `${description}، ${amount}: أعاد بنكك الدفعة إليك.`,
+      ofCredits: 'تبقى الأرصدة التي اشتريتها بهذه الدفعة ولم تستخدمها مستردّة.',
+      ofPlan: 'تنتهي الخطة التي دُفعت بها، ولا يُحصَّل عنها شيء بعد ذلك. لا يُحذف شيء مما يخصك.',
+    },
+    open: 'عرض الفواتير',
+  },
+};

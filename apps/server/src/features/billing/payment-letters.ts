@@ -1,0 +1,40 @@
+import type { Language } from '@winnow/contracts';
+import type * as z from 'zod';
+import { layOutLetter } from '../../platform/mail/lay-out-letter.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import type { tellOfPayment } from './billing-job-values.ts';
+import type { InvoiceService } from './invoice-service.ts';
+import { moneyInWords } from './money-in-words.ts';
+import { paymentLetterWords } from './payment-letter-words.ts';
+
+/** Tells people of payments that went back, or are disputed, and of what becomes of what they bought. */
+export function createPaymentLetters({
+  invoices,
+  mail,
+  siteUrl,
+  languageOf,
+}: {
+  readonly invoices: Pick<InvoiceService, 'find'>;
+  readonly mail: Pick<Mail, 'send'>;
+  readonly siteUrl: string;
+  /** In which somebody is written to. */
+  readonly languageOf: (userId: string) => Promise<Language>;
+}) {
+  return {
+    async send({ id, news, amount }: z.output<typeof tellOfPayment.payload>): Promise<void> {
+      const bill = await invoices.find(id);
+      // Somebody who is gone needs no letter.
+      if (!bill?.email || !bill.ownerId) return;
+      const language = await languageOf(bill.ownerId);
+      const words = paymentLetterWords[language];
+      const { subject, what, ofCredits, ofPlan } = words[news];
+      await mail.send(
+        layOutLetter({ to: bill.email, language }, subject(bill.number), [
+          { kind: 'text', text: what(bill.description, moneyInWords(amount, bill.currency)) },
+          { kind: 'text', text: bill.kind === 'plan' ? ofPlan : ofCredits },
+          { kind: 'link', label: words.open, url: `${siteUrl}/billing` },
+        ]),
+      );
+    },
+  };
+}

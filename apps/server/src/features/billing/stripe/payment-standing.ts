@@ -1,0 +1,57 @@
+import type Stripe from 'stripe';
+
+/** What has become of money that was paid, in the smallest unit of its currency. */
+export type PaymentStanding = {
+  readonly paid: number;
+  readonly refunded: number;
+  /** What banks took, for now or for good. */
+  readonly disputed: number;
+  /** `open` while a bank looks into it, `lost` where it took the money for good. */
+  readonly dispute: 'none' | 'open' | 'lost';
+};
+
+export const untouched: PaymentStanding = { paid: 0, refunded: 0, disputed: 0, dispute: 'none' };
+
+/** Those in which the bank has the money. A `warning` is a question of the bank's, before it takes anything. */
+const open: readonly Stripe.Dispute.Status[] = [
+  'needs_response',
+  'under_review',
+  'appeal_needs_response',
+  'appeal_under_review',
+];
+
+type Charge = Pick<Stripe.Charge, 'status' | 'amount_captured' | 'amount_refunded'>;
+type Dispute = Pick<Stripe.Dispute, 'status' | 'amount'>;
+
+export function standingOf(charges: readonly Charge[], disputes: readonly Dispute[]): PaymentStanding {
+  const taken = charges.filter(({ status }) => status === 'succeeded');
+  const isOpen = ({ status }: Dispute) => open.includes(status);
+  const against = disputes.filter((each) => isOpen(each) || each.status === 'lost');
+  return {
+    paid: sum(taken.map(({ amount_captured: amount }) => amount)),
+    refunded: sum(taken.map(({ amount_refunded: amount }) => amount)),
+    disputed: sum(against.map(({ amount }) => amount)),
+    dispute: against.some(isOpen) ? 'open' : against.length > 0 ? 'lost' : 'none',
+  };
+}
+
+/** Of a bill that several payments paid. */
+export function together(standings: readonly PaymentStanding[]): PaymentStanding {
+  const has = (dispute: PaymentStanding['dispute']) => standings.some((each) => each.dispute === dispute);
+  return {
+    paid: sum(standings.map(({ paid }) => paid)),
+    refunded: sum(standings.map(({ refunded }) => refunded)),
+    disputed: sum(standings.map(({ disputed }) => disputed)),
+    dispute: has('open') ? 'open' : has('lost') ? 'lost' : 'none',
+  };
+}
+
+/** How many of the credits that were bought are not paid for any more; what is paid in part counts for the buyer. */
+export function creditsUnpaid(credits: number, { paid, refunded, disputed }: PaymentStanding): number {
+  if (paid === 0) return 0;
+  return Math.floor((credits * Math.min(paid, refunded + disputed)) / paid);
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

@@ -1,0 +1,41 @@
+import type { StripeGround } from '../../../platform/payments/stripe-client.ts';
+import { type PaymentStanding, standingOf } from './payment-standing.ts';
+import type { StripeBills } from './stripe-bills.ts';
+import type { StripePurchases } from './stripe-purchases.ts';
+import { idOf } from './stripe-values.ts';
+
+/** Looks at what has become of a payment: what of it went back, and whether a bank disputes it. */
+export type LookAtPayment = (paymentId: string) => Promise<PaymentStanding>;
+
+export function createLookAtPayment({ client }: StripeGround): LookAtPayment {
+  return async (paymentId) => {
+    const ofPayment = { payment_intent: paymentId, limit: 100 };
+    const { data: charges } = await client.charges.list(ofPayment);
+    const { data: disputes } = await client.disputes.list(ofPayment);
+    return standingOf(charges, disputes);
+  };
+}
+
+export type StripePayments = ReturnType<typeof createStripePayments>;
+
+/** Payments that go back, by a refund or by a dispute: what was bought with them follows. */
+export function createStripePayments({
+  bills,
+  purchases,
+  stripe: { client },
+}: {
+  readonly bills: Pick<StripeBills, 'follow'>;
+  readonly purchases: Pick<StripePurchases, 'follow'>;
+  readonly stripe: StripeGround;
+}) {
+  return {
+    /** Makes credits and bills what Stripe says now of a payment: in any order, any number of times. */
+    async follow(paymentId: string): Promise<void> {
+      const { data: sessions } = await client.checkout.sessions.list({ payment_intent: paymentId });
+      for (const { id } of sessions) await purchases.follow(id);
+      const payment = { type: 'payment_intent', payment_intent: paymentId };
+      const { data: paid } = await client.invoicePayments.list({ payment });
+      for (const { invoice } of paid) await bills.follow(idOf(invoice));
+    },
+  };
+}
