@@ -36,9 +36,10 @@ function main(): void {
     technologies: taxonomies.technologies,
     escoSkills: taxonomies.escoSkills,
     isOrdinary: learnOrdinaryWords(taxonomies.prose, 2, extra, never),
-    isCommon: learnOrdinaryWords(taxonomies.prose, 8, [], never),
+    isCommon: learnOrdinaryWords(taxonomies.prose, 8, extra, never),
     left: new Set(wordList('left-out.list')),
     weak: new Set(wordList('weak.list')),
+    alone: new Set(wordList('alone.list')),
   });
   const titles = buildTitleBook(taxonomies, readCuratedTitles());
   mkdirSync(outputFolder, { recursive: true });

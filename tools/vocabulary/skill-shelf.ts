@@ -1,4 +1,4 @@
-import { spellingNeeds } from '../../packages/engine/src/vocabulary/spelling-needs.ts';
+import { needsRange, spellingNeeds } from '../../packages/engine/src/vocabulary/spelling-needs.ts';
 import type { SkillKind } from '../../packages/engine/src/vocabulary/vocabulary.ts';
 import type { CuratedSkill } from './curated-skills.ts';
 import type { OrdinaryWords } from './ordinary-words.ts';
@@ -23,6 +23,8 @@ export type SpellingRules = {
   readonly left: ReadonlySet<string>;
   /** Spellings too broad to count in passing. */
   readonly weak: ReadonlySet<string>;
+  /** Nouns of many meanings, which are skills only where they stand alone. */
+  readonly alone: ReadonlySet<string>;
 };
 
 /** Collects skills and their spellings; the first to claim a name or spelling keeps it. */
@@ -34,12 +36,14 @@ export class SkillShelf {
   readonly #isCommon: OrdinaryWords;
   readonly #left: ReadonlySet<string>;
   readonly #weak: ReadonlySet<string>;
+  readonly #alone: ReadonlySet<string>;
   #isOpenForCurated = true;
   readonly #curated = new Set<SkillEntry>();
   readonly #weakEntries = new Set<SkillEntry>();
 
-  constructor({ isOrdinary, isCommon, left, weak }: SpellingRules) {
+  constructor({ isOrdinary, isCommon, left, weak, alone }: SpellingRules) {
     this.#weak = weak;
+    this.#alone = alone;
     this.#isOrdinary = isOrdinary;
     this.#isCommon = isCommon;
     this.#left = left;
@@ -94,10 +98,10 @@ export class SkillShelf {
     const entries = [...this.#entries.values()];
     const numbers = new Map(entries.map((entry, number) => [entry, number]));
     const spellings = [...this.#spellings.values()]
-      .filter(({ text }) => !this.#left.has(text.toLowerCase()))
+      .filter(({ text }) => !this.#left.has(text.trim().toLowerCase()))
       .map(({ entry, text, isCurated }) => ({
         text,
-        value: (numbers.get(entry) ?? 0) * 32 + this.#needsOf(entry, text, isCurated),
+        value: (numbers.get(entry) ?? 0) * needsRange + this.#needsOf(entry, text, isCurated),
       }));
     return { entries, spellings };
   }
@@ -110,8 +114,12 @@ export class SkillShelf {
       const letters = first === first.toUpperCase() ? spellingNeeds.capitals : spellingNeeds.capital;
       return letters | (isKnownShort ? 0 : spellingNeeds.listed);
     }
-    if (!isCurated && words.length === 1 && /^[A-Z]{3,5}$/.test(first)) return spellingNeeds.capitals;
-    if (entry.kind !== 'tool') return this.#isWeak(entry, text, words) ? spellingNeeds.weak : 0;
+    if (this.#alone.has(text.toLowerCase())) return spellingNeeds.weak | spellingNeeds.alone;
+    // Without its last letter "CICS" is another abbreviation.
+    const plural = words.length === 1 && /^[A-Z]{2,5}S$/.test(first) ? spellingNeeds.plural : 0;
+    if (!isCurated && words.length === 1 && /^[A-Z]{3,5}$/.test(first))
+      return plural | spellingNeeds.capitals;
+    if (entry.kind !== 'tool') return plural | (this.#isWeak(entry, text, words) ? spellingNeeds.weak : 0);
     return this.#needsOfTool(entry, text, words);
   }
 
@@ -134,7 +142,8 @@ export class SkillShelf {
     }
     if (!ordinary || !/[A-Z]/.test(text)) return plural;
     if (words.length === 1) {
-      return plural | spellingNeeds.capital | (this.#isCommon(text) ? spellingNeeds.listed : 0);
+      const number = plural | (plural === 0 ? spellingNeeds.singular : 0);
+      return number | spellingNeeds.capital | (this.#isCommon(text) ? spellingNeeds.listed : 0);
     }
     // "Microsoft Word" is free; "Act Manager" is a product only when written as one.
     return plural | (words.slice(1).some((word) => /^[A-Z]/.test(word)) ? spellingNeeds.capital : 0);

@@ -14,6 +14,15 @@ export const isCue = wordSet(`
   command communicate language ability able
 `);
 
+/** Words that name what stands right beside them as a skill: "experience in …", "… skills". */
+export const isNaming = wordSet(`
+  experience experienced knowledge proficient proficiency skill skilled expertise expert background degree certification
+  qualification training specialized specialised specializing specialising specialist
+`);
+
+/** Words over a list of what somebody can use. */
+export const isListHeading = wordSet('skill software tool technology program application');
+
 /** Words after a skill that make a job or a place of work of both: "sales manager", "security team". */
 export const isTitleHead = wordSet(`
   engineer developer manager specialist consultant analyst architect director assistant officer coordinator executive

@@ -1,5 +1,5 @@
 import { numberWords, type PhraseTrie } from './phrase-trie.ts';
-import { spellingNeeds } from './spelling-needs.ts';
+import { needsRange, spellingNeeds } from './spelling-needs.ts';
 import { gaps, type Tokens } from './tokens.ts';
 import type { WordIndex } from './word-index.ts';
 
@@ -48,10 +48,11 @@ function longestAt(
     if (node === -1) break;
     const value = trie.value(node);
     if (value === -1) continue;
-    const needs = value & 31;
+    const needs = value % needsRange;
     const start = tokens.start[first] ?? 0;
     const end = tokens.end[last] ?? 0;
-    if (needs & spellingNeeds.plural && (text.charCodeAt(end - 1) | 32) !== letterS) continue;
+    const isPlural = (text.charCodeAt(end - 1) | 32) === letterS;
+    if (needs & (isPlural ? spellingNeeds.singular : spellingNeeds.plural)) continue;
     const isWrittenSo = hasNeededCapitals(text, start, end, needs);
     // Part of a longer name is no reason to read an ordinary word as one: "word processing", "access control".
     if (isWrittenSo || longest === null)
@@ -61,7 +62,7 @@ function longestAt(
 }
 
 /** The number of the skill in the value of its spelling, beside the needs. */
-export const skillOfValue = (value: number): number => value >> 5;
+export const skillOfValue = (value: number): number => Math.floor(value / needsRange);
 
 const letterS = 115;
 

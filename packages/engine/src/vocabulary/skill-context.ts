@@ -1,4 +1,4 @@
-import { isCue, isLink, isPromise, isTitleHead } from './context-words.ts';
+import { isCue, isLink, isListHeading, isNaming, isPromise, isTitleHead } from './context-words.ts';
 import type { SkillCandidate } from './skill-candidates.ts';
 import { spellingNeeds } from './spelling-needs.ts';
 import { gaps, type Tokens } from './tokens.ts';
@@ -6,10 +6,14 @@ import { gaps, type Tokens } from './tokens.ts';
 /** Candidates that stand together as in a list: "Java, Go and R". */
 type Run = {
   readonly members: readonly SkillCandidate[];
+  /** How many skills they are: what is said twice is said once. */
+  readonly skills: number;
   /** How many of them are beyond doubt. */
   readonly plain: number;
   /** How many of them are names in capitals. Two side by side are hardly ordinary words both: "Go and Rust". */
   readonly named: number;
+  /** What is said more than once. */
+  readonly repeated: ReadonlySet<number>;
   /** From the first token to the last. */
   readonly span: TokenSpan;
 };
@@ -33,16 +37,30 @@ const doubts = spellingNeeds.capital | spellingNeeds.capitals | spellingNeeds.li
 const isPlain = (candidate: SkillCandidate): boolean => (candidate.needs & doubts) === 0;
 
 function isMeant(candidate: SkillCandidate, run: Run, context: Context): boolean {
-  if (context.isInAddress(candidate)) return false;
+  if (context.isInAddress(candidate) || context.isLetterOfAbbreviation(candidate)) return false;
   if (isPlain(candidate)) return true;
   // A list in lower case ("java, go, docker") vouches for its members once two of them are beyond doubt.
-  if (!candidate.isWrittenSo) return run.plain >= 2;
+  if (!candidate.isWrittenSo)
+    return run.plain >= 2 && (context.isSmall(candidate) || context.isItem(candidate));
   if (candidate.needs & spellingNeeds.weak) return isNamed(candidate, run, context);
-  if (run.plain >= 1 || run.named >= 2 || context.isCued(candidate)) return true;
-  if (candidate.needs & spellingNeeds.listed) return context.isNameAmongWords(candidate);
+  if (isListed(candidate, run, context)) return true;
+  if (candidate.needs & spellingNeeds.listed)
+    return (
+      (!run.repeated.has(candidate.skill) && context.isBetweenCommas(candidate)) ||
+      context.isNamedBeside(candidate, reachAhead) ||
+      context.isNameAmongWords(candidate)
+    );
+  if (context.isCued(candidate)) return true;
   return candidate.needs & spellingNeeds.capitals
     ? !context.isAmongCapitals(candidate)
     : !context.startsSentence(candidate);
+}
+
+/** In the company of other skills. Words side by side without a mark are hardly a list: "Horticulture Spring 2011". */
+function isListed(candidate: SkillCandidate, run: Run, context: Context): boolean {
+  if (run.plain >= 2) return true;
+  if (run.skills >= 2 && context.isItem(candidate)) return true;
+  return (run.plain === 1 || run.named >= 2) && context.isParted(candidate);
 }
 
 const isNameInCapitals = ({ needs, isWrittenSo }: SkillCandidate): boolean =>
@@ -51,6 +69,10 @@ const isNameInCapitals = ({ needs, isWrittenSo }: SkillCandidate): boolean =>
 /** A broad word is being named as a skill, not met in passing. */
 function isNamed(candidate: SkillCandidate, run: Run, context: Context): boolean {
   if (context.isTitle(candidate)) return false;
+  if (candidate.needs & spellingNeeds.alone && !context.isNamedBeside(candidate, reachOfBroad)) {
+    if (run.plain === 0) return context.fillsItem(run.span);
+    return context.isParted(candidate) && !context.isBoilerplate(candidate);
+  }
   if (run.plain === 0 && !context.isCued(candidate) && !context.fillsItem(run.span)) return false;
   return !context.isBoilerplate(candidate);
 }
@@ -65,10 +87,22 @@ function listRuns(candidates: readonly SkillCandidate[], context: Context): Run[
   }
   return groups.map((members) => ({
     members,
-    plain: members.filter(isPlain).length,
-    named: members.filter(isNameInCapitals).length,
+    skills: countSkills(members.filter(({ isWrittenSo }) => isWrittenSo)),
+    plain: countSkills(members.filter(isPlain)),
+    named: countSkills(members.filter(isNameInCapitals)),
+    repeated: repeatedOf(members),
     span: { first: members[0]?.first ?? 0, last: members.at(-1)?.last ?? 0 },
   }));
+}
+
+const countSkills = (members: readonly SkillCandidate[]): number =>
+  new Set(members.map(({ skill }) => skill)).size;
+
+function repeatedOf(members: readonly SkillCandidate[]): ReadonlySet<number> {
+  const said = new Set<number>();
+  const repeated = new Set<number>();
+  for (const { skill } of members) (said.has(skill) ? repeated : said).add(skill);
+  return repeated;
 }
 
 type Context = ReturnType<typeof createContext>;
@@ -76,6 +110,8 @@ type Context = ReturnType<typeof createContext>;
 /** How far a cue reaches, in tokens. */
 const reachAhead = 9;
 const reachBehind = 2;
+/** A word of many meanings is named by what stands right before it. */
+const reachOfBroad = 3;
 
 /** How far the words of a promise reach, in tokens. */
 const promiseReach = 30;
@@ -89,6 +125,16 @@ function createContext(text: string, tokens: Tokens) {
   const isWholeLine = (first: number, last: number): boolean =>
     isEdge(text, tokens.start[first] ?? 0, -1) && isEdge(text, (tokens.end[last] ?? 0) - 1, 1);
 
+  const isNumber = (token: number): boolean => /^\p{N}/u.test(text.charAt(tokens.start[token] ?? 0));
+
+  const isLinkAt = (token: number): boolean => token >= 0 && token < tokens.count && isAt(token, isLink);
+  const isPart = (gap: number): boolean => gap !== gaps.space && gap !== gaps.line;
+  const isPartedBefore = ({ first }: SkillCandidate): boolean =>
+    isPart(gapBefore(first)) || isLinkAt(first - 1);
+  const isPartedAfter = ({ last }: SkillCandidate): boolean =>
+    isPart(gapBefore(last + 1)) || isLinkAt(last + 1);
+  const isAtLineEdge = (gap: number): boolean => gap === gaps.line;
+
   return {
     /** A word such as "experience" or "skills" stands near, in the same sentence. */
     isCued({ first, last }: SkillCandidate): boolean {
@@ -99,6 +145,34 @@ function createContext(text: string, tokens: Tokens) {
       for (let token = last + 1; token < tokens.count && token <= last + reachBehind; token++) {
         if (gapBefore(token) > gaps.line) break;
         if (isAt(token, isCue)) return true;
+      }
+      return false;
+    },
+
+    /** A mark or a word such as "and" parts it from what stands beside it: not so in "Horticulture Spring 2011". */
+    isParted: (candidate: SkillCandidate): boolean => isPartedBefore(candidate) || isPartedAfter(candidate),
+
+    /** Parted on both sides: "sql, san, nas", not "switching, San Diego". */
+    isItem: (candidate: SkillCandidate): boolean =>
+      (isPartedBefore(candidate) || isAtLineEdge(gapBefore(candidate.first))) &&
+      (isPartedAfter(candidate) || isAtLineEdge(gapBefore(candidate.last + 1))),
+
+    isSmall: ({ first }: SkillCandidate): boolean => /^\p{Ll}/u.test(text.charAt(tokens.start[first] ?? 0)),
+
+    /** Between two commas. */
+    isBetweenCommas: ({ first, last }: SkillCandidate): boolean =>
+      gapBefore(first) === gaps.list && last + 1 < tokens.count && gapBefore(last + 1) === gaps.list,
+
+    /** "Experience in accounts", "Skills: Excel": a word that names skills stands before it, near, or right after it. */
+    isNamedBeside({ first, last }: SkillCandidate, reach: number): boolean {
+      if (gapBefore(last + 1) === gaps.space && last + 1 < tokens.count && isAt(last + 1, isNaming))
+        return true;
+      let isBelow = false;
+      for (let token = first - 1; token >= 0 && token >= first - reach; token--) {
+        const gap = gapBefore(token + 1);
+        if ((gap > gaps.line && text.charAt(tokens.end[token] ?? 0) !== ':') || isNumber(token)) return false;
+        isBelow ||= gap === gaps.line;
+        if (isAt(token, isBelow ? isListHeading : isNaming)) return true;
       }
       return false;
     },
@@ -142,6 +216,17 @@ function createContext(text: string, tokens: Tokens) {
       return /@[\w-]+\.|:\/\/|www\.|\.(?:com|org|net|io|in)\//i.test(text.slice(start, end));
     },
 
+    /** "C-level", "I.C.A.", "J&J": a letter that goes on in signs and letters is no language. */
+    isLetterOfAbbreviation({ first, last }: SkillCandidate): boolean {
+      const from = tokens.start[first] ?? 0;
+      const to = tokens.end[last] ?? 0;
+      return (
+        to - from === 1 &&
+        (/[\p{L}\p{N}][.&'-]$/u.test(text.slice(Math.max(0, from - 2), from)) ||
+          /^[.&'-][\p{L}\p{N}]/u.test(text.slice(to, to + 2)))
+      );
+    },
+
     /** A word beside it is in capitals too, so that capitals say nothing. */
     isAmongCapitals({ first, last }: SkillCandidate): boolean {
       const isShouted = (token: number) => {
@@ -154,8 +239,11 @@ function createContext(text: string, tokens: Tokens) {
     /** A capital within a sentence of small letters: "built React screens", not "Spring 2019" or "Access Bank". */
     isNameAmongWords({ first, last }: SkillCandidate): boolean {
       const isSmall = (token: number) => /^\p{Ll}/u.test(text.slice(tokens.start[token], tokens.end[token]));
-      if (gapBefore(first) !== gaps.space || (gapBefore(last + 1) === gaps.space && !isSmall(last + 1)))
-        return false;
+      const isFollowed = gapBefore(last + 1) === gaps.space;
+      if (gapBefore(first) !== gaps.space || (isFollowed && !isSmall(last + 1))) return false;
+      // A letter before a noun is a class or a department: "the C department".
+      const isLetter = (tokens.end[last] ?? 0) - (tokens.start[first] ?? 0) === 1;
+      if (isLetter && isFollowed && !isAt(last + 1, isLink)) return false;
       return isSmall(first - 1) || (gapBefore(first - 1) > gaps.space && isSmall(last + 1));
     },
 

@@ -13,4 +13,11 @@ export const spellingNeeds = {
   plural: 8,
   /** Is broad or common ("design", "energy"): counts where a skill is being named, not in passing. */
   weak: 16,
+  /** Is an ordinary noun too, whose plural names no product: "illustrators" are people. */
+  singular: 32,
+  /** Means the skill only where it is named as one, alone in its place: "Accounts", not "client accounts". */
+  alone: 64,
 } as const;
+
+/** How many values the needs of a spelling can take: the skill's number stands above them. */
+export const needsRange = 128;

@@ -1,2 +1,2 @@
 // Made by tools/build-vocabulary.ts; see NOTICE.
-export const version = "429adae39bbb";
+export const version = "67495ca957d1";
