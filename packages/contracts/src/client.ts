@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Download, type Endpoint, fillPath, pathNames } from './endpoint.ts';
+import { type Download, type Endpoint, fillAddress, fillPath, pathNames } from './endpoint.ts';
 import { errorBody } from './errors.ts';
 import { limits } from './limits.ts';
 import { RequestFailure } from './request-failure.ts';
@@ -109,12 +109,8 @@ function request(baseUrl: string, target: Endpoint | Download, input: Values): P
   const { method } = target;
   if ('files' in target && target.files.length > 0)
     return { url, init: { method, body: formOf(rest, target.files) } };
-  if (method === 'GET' || method === 'DELETE') {
-    const query = new URLSearchParams(
-      rest.map(([name, value]): [string, string] => [name, String(value)]),
-    ).toString();
-    return { url: query === '' ? url : `${url}?${query}`, init: { method } };
-  }
+  if (method === 'GET' || method === 'DELETE')
+    return { url: baseUrl + fillAddress(target.path, input), init: { method } };
   const body = JSON.stringify(Object.fromEntries(rest));
   return { url, init: { method, body, headers: { 'content-type': 'application/json' } } };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillPath, pathNames } from './endpoint.ts';
+import { fillAddress, fillPath, pathNames } from './endpoint.ts';
 
 test('values in a path are encoded', () => {
   expect(fillPath('/jobs/{id}/files/{name}', { id: 7, name: '../a b' })).toBe('/jobs/7/files/..%2Fa%20b');
@@ -8,4 +8,11 @@ test('values in a path are encoded', () => {
 
 test('a missing value in a path is a fault of the caller', () => {
   expect(() => fillPath('/jobs/{id}', {})).toThrow('needs id');
+});
+
+test('what has no place in the path stands behind it, where it is set', () => {
+  expect(fillAddress('/jobs/{id}/draft', { id: 7, key: 'a&b', page: undefined })).toBe(
+    '/jobs/7/draft?key=a%26b',
+  );
+  expect(fillAddress('/jobs/{id}', { id: 7 })).toBe('/jobs/7');
 });

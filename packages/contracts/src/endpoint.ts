@@ -136,3 +136,16 @@ export function fillPath(path: string, values: Readonly<Record<string, unknown>>
     return encodeURIComponent(String(value));
   });
 }
+
+/**
+ * Puts values into a path's placeholders, and those that have none behind it as a query; what is not set is left out.
+ * @throws Error when a value of the path is missing
+ */
+export function fillAddress(path: string, values: Readonly<Record<string, unknown>>): string {
+  const inPath = new Set(pathNames(path));
+  const rest = Object.entries(values)
+    .filter(([name, value]) => !inPath.has(name) && value !== undefined)
+    .map(([name, value]): [string, string] => [name, String(value)]);
+  const filled = fillPath(path, values);
+  return rest.length === 0 ? filled : `${filled}?${new URLSearchParams(rest)}`;
+}

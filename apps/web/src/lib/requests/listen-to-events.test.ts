@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { readEvents } from './listen-to-events.ts';
+import { jobDraft } from '@winnow/contracts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { listenToEvents, readEvents } from './listen-to-events.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 function streamOf(...pieces: string[]): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
@@ -35,4 +38,21 @@ test('data of several lines is one text, and remarks are none', async () => {
 
 test('an event that was cut off is not told of', async () => {
   expect(await eventsOf('event: item\ndata: {"a"')).toEqual([]);
+});
+
+test('a stream is asked for with all that it needs to know, in its path or behind it', async () => {
+  const over = new AbortController();
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return new Response(streamOf('event: piece\ndata: {"text":"Sow"}\n\n'));
+  });
+  const pieces: string[] = [];
+  const piece = ({ text }: { readonly text: string }) => {
+    pieces.push(text);
+    over.abort();
+  };
+  await listenToEvents(jobDraft, { idempotencyKey: 'key-of-a-wish' }, { piece }, { signal: over.signal });
+  expect(asked).toEqual(['/api/job-descriptions/generate/draft?idempotencyKey=key-of-a-wish']);
+  expect(pieces).toEqual(['Sow']);
 });

@@ -1,4 +1,4 @@
-import { type EventStream, fillPath, realtime } from '@winnow/contracts';
+import { type EventStream, fillAddress, realtime } from '@winnow/contracts';
 import type * as z from 'zod';
 import { session } from '../session/session.ts';
 
@@ -56,7 +56,7 @@ async function listenOnce<Named extends Events, Input extends z.ZodObject>(
   const over = new AbortController();
   let watch = setTimeout(() => over.abort(), silenceMs);
   try {
-    const response = await fetch(`/api${fillPath(stream.path, input as Record<string, unknown>)}`, {
+    const response = await fetch(`/api${fillAddress(stream.path, input as Record<string, unknown>)}`, {
       headers: { accept: 'text/event-stream', ...(token && { authorization: `Bearer ${token}` }) },
       signal: AbortSignal.any([signal, over.signal]),
     });
