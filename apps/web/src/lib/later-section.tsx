@@ -15,18 +15,16 @@ export function hurryLaterSections(): void {
  * @param name unlike that of any other section
  */
 export function laterSection(name: string, load: () => Promise<ComponentType>): ComponentType {
-  let loaded: ComponentType | null = null;
   let loading: Promise<ComponentType> | null = null;
 
   async function fetchSection(): Promise<ComponentType> {
     await nearness(name);
-    loaded = await load();
-    return loaded;
+    return load();
   }
 
   function Content() {
     loading ??= fetchSection();
-    const Loaded = loaded ?? use(loading);
+    const Loaded = use(loading);
     return <Loaded />;
   }
 
