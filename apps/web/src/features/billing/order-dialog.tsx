@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,10 +19,14 @@ type OrderDialogProps = {
 /** The last step of an order that is paid by invoice: a bill is sent with the next press. */
 export function OrderDialog({ title, words, isOrdering, onOrder, onClose }: OrderDialogProps) {
   const { order: texts } = useTexts(billingTexts);
+  const isLeftForAddress = useRef(false);
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
+      lastFocus={() =>
+        isLeftForAddress.current ? document.querySelector<HTMLElement>('#address input') : null
+      }
       size="sm"
       title={title}
       description={words}
@@ -34,7 +39,12 @@ export function OrderDialog({ title, words, isOrdering, onOrder, onClose }: Orde
         </>
       }
     >
-      <MadeOutTo onLeave={onClose} />
+      <MadeOutTo
+        onLeave={() => {
+          isLeftForAddress.current = true;
+          onClose();
+        }}
+      />
     </Dialog>
   );
 }

@@ -12,6 +12,8 @@ type DialogProps = {
   /** Buttons at the foot, the one that goes on last. */
   readonly actions?: ReactNode;
   readonly size?: 'sm' | 'md' | 'lg';
+  /** Where focus goes when it closes; where that is `null`, back where it was. */
+  readonly lastFocus?: () => HTMLElement | null;
   readonly children?: ReactNode;
 };
 
@@ -23,6 +25,7 @@ export function Dialog({
   description,
   actions,
   size = 'md',
+  lastFocus,
   children,
 }: DialogProps) {
   return (
@@ -30,6 +33,7 @@ export function Dialog({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       firstFocus={emptyField}
+      lastFocus={lastFocus}
       isDescribed={Boolean(description)}
       className={classNames(
         'inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] rounded-card border',

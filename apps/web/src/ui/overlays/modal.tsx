@@ -14,6 +14,8 @@ type ModalProps = {
   readonly onOpenChange: (isOpen: boolean) => void;
   /** Where focus goes first; where that is `null`, to the first control. */
   readonly firstFocus?: (content: EventTarget | null) => HTMLElement | null;
+  /** Where focus goes when it closes; where that is `null`, back where it was. */
+  readonly lastFocus?: (() => HTMLElement | null) | undefined;
   /** Whether a `Radix.Description` is in it. */
   readonly isDescribed: boolean;
   readonly className: string;
@@ -23,8 +25,8 @@ type ModalProps = {
 
 /** What a dialog and a sheet have in common: the page waits behind a veil, and focus returns where it was. */
 export function Modal(props: ModalProps) {
-  const { isOpen, onOpenChange, firstFocus, isDescribed, className, style, children } = props;
-  const returnedFocus = useReturnedFocus();
+  const { isOpen, onOpenChange, firstFocus, lastFocus, isDescribed, className, style, children } = props;
+  const returnedFocus = useReturnedFocus(lastFocus);
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
