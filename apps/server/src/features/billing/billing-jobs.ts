@@ -15,11 +15,22 @@ import type { BillingServices } from './billing-services.ts';
 const hourly = '7 * * * *';
 
 export function handleBillingJobs(queue: Queue, services: BillingServices): void {
-  const { letters, paymentLetters, renewals, stripePlanEnds, stripeWithdrawals, way, withdrawalLetters } =
-    services;
+  const {
+    letters,
+    paymentLetters,
+    renewals,
+    stripeCatchUp,
+    stripePlanEnds,
+    stripeWithdrawals,
+    way,
+    withdrawalLetters,
+  } = services;
   queue.handle(sendInvoice, ({ id }) => letters.send(id));
   queue.handle(remindOfInvoice, ({ id }) => letters.remind(id));
-  queue.handle(renewPlans, () => renewals.run());
+  queue.handle(renewPlans, async () => {
+    await renewals.run();
+    await stripeCatchUp?.run();
+  });
   queue.handle(leaveProvider, (ids) => way.leave(ids));
   queue.handle(withdrawSubscription, async (withdrawal) => {
     // Left with the dead letters, where an operator sees it, rather than forgotten.

@@ -56,6 +56,7 @@ export function createBillingServices({
     paymentLetters: createPaymentLetters({ ...ground, invoices }),
     withdrawalLetters: createWithdrawalLetters(ground),
     stripeEvents: byStripe?.events ?? null,
+    stripeCatchUp: byStripe?.catchUp ?? null,
     stripePlanEnds: byStripe?.planEnds ?? null,
     stripeWithdrawals: byStripe?.withdrawals ?? null,
   };

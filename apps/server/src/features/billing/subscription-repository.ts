@@ -37,7 +37,8 @@ export async function saveSubscription(on: Queryable, row: SubscriptionRow): Pro
 export async function updateSubscription(
   on: Queryable,
   { ownerId, source }: Pick<SubscriptionRow, 'ownerId' | 'source'>,
-  change: Partial<Pick<SubscriptionRow, 'status' | 'endsAtPeriodEnd'>> & Pick<SubscriptionRow, 'updatedAt'>,
+  change: Partial<Pick<SubscriptionRow, 'status' | 'endsAtPeriodEnd' | 'periodEnd'>> &
+    Pick<SubscriptionRow, 'updatedAt'>,
 ): Promise<void> {
   await on
     .update(subscriptions)
@@ -77,6 +78,16 @@ export async function listEnded(on: Queryable, now: Date): Promise<string[]> {
     .from(subscriptions)
     .where(and(isNotNull(subscriptions.periodEnd), lte(subscriptions.periodEnd, now)));
   return rows.map(({ ownerId }) => ownerId);
+}
+
+/** What a provider looks after and should have gone on or ended before a moment, by its ids there. */
+export async function listLateAtProvider(on: Queryable, before: Date): Promise<string[]> {
+  const { providerId, source, periodEnd } = subscriptions;
+  const rows = await on
+    .select({ providerId })
+    .from(subscriptions)
+    .where(and(eq(source, 'stripe'), lte(periodEnd, before)));
+  return rows.flatMap((row) => row.providerId ?? []);
 }
 
 /** `null` for somebody who is gone. */

@@ -13,7 +13,7 @@ import {
 import type { Payer, WayToPay } from '../way-to-pay.ts';
 import { asked, unanswered, unlessGone } from './ask-stripe.ts';
 import type { StripeCheckouts } from './stripe-checkouts.ts';
-import type { StripeSubscriptions } from './stripe-subscriptions.ts';
+import { periodEndOf, type StripeSubscriptions } from './stripe-subscriptions.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -70,10 +70,12 @@ export function createPayByStripe({
 
     async setEnd(subscription, endsAtPeriodEnd) {
       const { providerId, ownerId } = subscription;
-      if (providerId) {
-        await asked(unlessOver(ownerId, providerId, setEndAtStripe(providerId, endsAtPeriodEnd)));
-      }
-      await updateSubscription(database, subscription, { endsAtPeriodEnd, updatedAt: clock.now() });
+      const change = { endsAtPeriodEnd, updatedAt: clock.now() };
+      if (!providerId) return updateSubscription(database, subscription, change);
+      const changed = await asked(
+        unlessOver(ownerId, providerId, setEndAtStripe(providerId, endsAtPeriodEnd)),
+      );
+      await updateSubscription(database, subscription, { ...change, periodEnd: periodEndOf(changed) });
     },
 
     async listMethods(ownerId) {
@@ -142,9 +144,13 @@ export function createPayByStripe({
   }
 
   /** What has ended at Stripe is known as ended here before anybody is told. */
-  async function unlessOver(ownerId: string, id: string, change: Promise<void>): Promise<void> {
+  async function unlessOver<Changed>(
+    ownerId: string,
+    id: string,
+    change: Promise<Changed>,
+  ): Promise<Changed> {
     try {
-      await change;
+      return await change;
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
       await subscriptions.follow(id);
@@ -153,16 +159,15 @@ export function createPayByStripe({
     }
   }
 
-  async function setEndAtStripe(id: string, endsAtPeriodEnd: boolean): Promise<void> {
+  async function setEndAtStripe(id: string, endsAtPeriodEnd: boolean): Promise<Stripe.Subscription> {
     if (!endsAtPeriodEnd) {
       // Whoever cancels in Stripe's portal may have set a day instead.
       const { cancel_at: day, cancel_at_period_end: isAtEnd } = await client.subscriptions.retrieve(id);
       if (day && !isAtEnd) {
-        await client.subscriptions.update(id, { cancel_at: '' });
-        return;
+        return client.subscriptions.update(id, { cancel_at: '' });
       }
     }
-    await client.subscriptions.update(id, { cancel_at_period_end: endsAtPeriodEnd });
+    return client.subscriptions.update(id, { cancel_at_period_end: endsAtPeriodEnd });
   }
 
   async function checkOut(

@@ -1,5 +1,6 @@
 import { createPayByStripe } from './pay-by-stripe.ts';
 import { createStripeBills } from './stripe-bills.ts';
+import { createStripeCatchUp } from './stripe-catch-up.ts';
 import { createStripeCheckouts } from './stripe-checkouts.ts';
 import { createStripeEvents } from './stripe-events.ts';
 import { createLookAtPayment, createStripePayments } from './stripe-payments.ts';
@@ -25,6 +26,7 @@ export function createStripeServices(ground: Ground) {
   return {
     way: createPayByStripe({ ...ground, subscriptions, checkouts: createStripeCheckouts(ground) }),
     events: createStripeEvents({ ...ground, subscriptions, bills, payments, purchases }),
+    catchUp: createStripeCatchUp({ ...ground, subscriptions }),
     planEnds: createStripePlanEnds({ ...ground, subscriptions }),
     withdrawals: createStripeWithdrawals({ ...ground, bills }),
   };

@@ -145,6 +145,12 @@ function keysOf({ id }: Stripe.Subscription): [string, string] {
   return [endedKey(id), surplusKey(id)];
 }
 
+/** When a subscription is paid again or ends: the day on which it is to end may lie within a period, or after it. */
+export function periodEndOf({ cancel_at: day, items }: Stripe.Subscription): Date | null {
+  const end = day ?? items.data[0]?.current_period_end;
+  return end ? fromSeconds(end) : null;
+}
+
 function rowOf(subscription: Stripe.Subscription) {
   const [item] = subscription.items.data;
   return {
@@ -152,7 +158,7 @@ function rowOf(subscription: Stripe.Subscription) {
     source: 'stripe',
     status: subscription.status === 'past_due' ? 'past-due' : 'active',
     periodStart: fromSeconds(item?.current_period_start ?? subscription.created),
-    periodEnd: item ? fromSeconds(item.current_period_end) : null,
+    periodEnd: periodEndOf(subscription),
     endsAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     turnDay: null,
     providerId: subscription.id,

@@ -9,6 +9,7 @@ import {
   subscribe,
   topUp,
 } from '@winnow/contracts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedUp, signUp } from '../../../testing/sign-up.ts';
 import type { TestServer } from '../../../testing/start-test-server.ts';
@@ -138,6 +139,23 @@ test('a plan that Stripe gave up for an unpaid bill comes back when the bill is 
   if (subscription) subscription['status'] = 'active';
   await notify('customer.subscription.updated', { id: subscriptionId });
   expect((await anna.client.call(getBilling)).data).toMatchObject({ plan: 'pro', status: 'active' });
+});
+
+test('of plans that Stripe should have told of and has not, it is asked', async () => {
+  const { anna, subscriptionId } = await subscribed();
+  const { anna: berta, subscriptionId: other } = await subscribed();
+  for (const id of [subscriptionId, other]) await notify('customer.subscription.created', { id });
+  const { database } = server.platform.openDatabase;
+  await database.execute(sql`update subscriptions set period_end = now() - interval '3 hours'
+    where provider_id in (${subscriptionId}, ${other})`);
+  const subscription = double.things.subscriptions.get(subscriptionId);
+  if (subscription) subscription['status'] = 'canceled';
+  await server.services.billing.stripeCatchUp?.run();
+  expect((await anna.client.call(getBilling)).data.plan).toBe('free');
+  expect((await berta.client.call(getBilling)).data).toMatchObject({
+    plan: 'pro',
+    periodEnd: new Date(1_797_592_000 * 1000).toISOString(),
+  });
 });
 
 test('a paid pack gives its credits once, however often Stripe says so', async () => {

@@ -263,11 +263,17 @@ test('where a gift ends within two days the first payment comes two days later, 
 test('a cancellation in the portal, which may name a day, is known and taken back', async () => {
   const anna = await signUp(server);
   const subscription = double.pay(await order(anna));
+  await created(subscription);
   const thing = double.things.subscriptions.get(subscription);
-  if (thing) thing['cancel_at'] = seconds(new Date(Date.now() + 9 * dayMs));
+  const { periodEnd } = await planOf(anna);
+  const day = seconds(new Date(Date.now() + 9 * dayMs));
+  if (thing) thing['cancel_at'] = day;
   await notify('customer.subscription.updated', { id: subscription });
-  expect((await planOf(anna)).endsAtPeriodEnd).toBe(true);
-  expect((await anna.client.call(resumePlan)).data.endsAtPeriodEnd).toBe(false);
+  expect(await planOf(anna)).toMatchObject({
+    endsAtPeriodEnd: true,
+    periodEnd: new Date(day * 1000).toISOString(),
+  });
+  expect((await anna.client.call(resumePlan)).data).toMatchObject({ endsAtPeriodEnd: false, periodEnd });
   expect(thing?.['cancel_at']).toBeNull();
 });
 

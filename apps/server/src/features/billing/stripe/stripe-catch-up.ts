@@ -1,0 +1,30 @@
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { listLateAtProvider } from '../subscription-repository.ts';
+import type { StripeSubscriptions } from './stripe-subscriptions.ts';
+
+/** Stripe tells of a new period within minutes; it finalizes the bill of it an hour later. */
+const patienceMs = 2 * 60 * 60_000;
+
+/** Asks after plans of which Stripe should have told and has not, as when this server was off for days. */
+export function createStripeCatchUp({
+  database,
+  clock,
+  subscriptions,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly subscriptions: Pick<StripeSubscriptions, 'follow'>;
+}) {
+  return {
+    async run(): Promise<void> {
+      const faults: unknown[] = [];
+      const before = new Date(clock.now().getTime() - patienceMs);
+      for (const id of await listLateAtProvider(database, before)) {
+        await subscriptions.follow(id).catch((fault: unknown) => faults.push(fault));
+      }
+      if (faults.length > 0)
+        throw new AggregateError(faults, `Plans that Stripe was not asked of: ${faults.length}`);
+    },
+  };
+}
