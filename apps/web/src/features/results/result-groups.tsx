@@ -109,20 +109,23 @@ function useRowKeys(order: readonly string[], pathOf: (id: string) => string, de
 
   useShortcut({ key: 'j', label: texts.keys.next }, () => step(1));
   useShortcut({ key: 'k', label: texts.keys.previous }, () => step(-1));
-  useShortcut({ key: 'o', label: texts.keys.open, isEnabled: current !== null }, () => {
-    if (current) void navigate(pathOf(current));
-  });
+  // Listed from the start, so that who looks for keys learns of them; they wait until somebody is chosen.
+  const withCurrent = (act: (id: string) => void) => () => current !== null && act(current);
   useShortcut(
-    { key: '1', label: texts.keys.yes, isEnabled: current !== null },
-    () => current && decide(current, 'yes'),
+    { key: 'o', label: texts.keys.open },
+    withCurrent((id) => void navigate(pathOf(id))),
   );
   useShortcut(
-    { key: '2', label: texts.keys.maybe, isEnabled: current !== null },
-    () => current && decide(current, 'maybe'),
+    { key: '1', label: texts.keys.yes },
+    withCurrent((id) => decide(id, 'yes')),
   );
   useShortcut(
-    { key: '3', label: texts.keys.no, isEnabled: current !== null },
-    () => current && decide(current, 'no'),
+    { key: '2', label: texts.keys.maybe },
+    withCurrent((id) => decide(id, 'maybe')),
+  );
+  useShortcut(
+    { key: '3', label: texts.keys.no },
+    withCurrent((id) => decide(id, 'no')),
   );
   return { current, setCurrent };
 }

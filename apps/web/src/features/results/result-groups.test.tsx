@@ -1,0 +1,38 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { createQueryClient } from '../../lib/requests/query-client.ts';
+import { useListedShortcuts } from '../../ui/shortcuts/shortcut-list.ts';
+import { bestFirst } from './ranking/row-orders.ts';
+import { ResultGroups } from './result-groups.tsx';
+
+afterEach(cleanup);
+
+function Listed() {
+  const words = useListedShortcuts().map(({ keys, label }) => `${keys.join()} ${label}`);
+  return <p>{words.join(', ')}</p>;
+}
+
+test('every key of the list is told before anybody is chosen', () => {
+  render(
+    <QueryClientProvider client={createQueryClient({ onFailure: () => {} })}>
+      <MemoryRouter>
+        <ResultGroups
+          batchId="b"
+          groups={[]}
+          sort={bestFirst}
+          onSort={() => {}}
+          moved={null}
+          isAnonymous
+          selected={new Set()}
+          onSelect={() => {}}
+        />
+        <Listed />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const keys =
+    'J Next candidate, K Previous candidate, O Open the candidate, 1 Decide yes, 2 Decide maybe, 3 Decide no';
+  expect(screen.getByText(keys)).toBeDefined();
+});
