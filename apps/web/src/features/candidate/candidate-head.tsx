@@ -45,7 +45,7 @@ export function CandidateHead({ candidate, runId, isAnonymous, onAnonymous }: Ca
       </div>
       <div className="mt-2 flex flex-wrap items-end gap-x-6 gap-y-4">
         <div className="min-w-60 grow basis-0">
-          <h1 dir="auto" className="font-serif text-31 tracking-tight">
+          <h1 dir="auto" className="font-serif text-31 tracking-tight wrap-anywhere">
             {name}
           </h1>
           <p className="mt-0.5 text-14 text-quiet">

@@ -76,7 +76,7 @@ export function ResultRow(props: ResultRowProps) {
             id={`candidate-${row.id}`}
             to={to}
             dir="auto"
-            className="scroll-mt-40 font-medium underline-offset-4 hover:text-field hover:underline"
+            className="min-w-0 scroll-mt-40 font-medium wrap-anywhere underline-offset-4 hover:text-field hover:underline"
           >
             {name}
           </Link>
