@@ -250,7 +250,7 @@ The candidate
 
   test('asks of the candidate what must be there', () => {
     expect(asked(advert, 'skill')).toEqual(
-      expect.arrayContaining(['Payroll (must)', 'Accounting (must)', 'Oracle EBS or SAP (must)']),
+      expect.arrayContaining(['Payroll (must)', 'Accounting (must)', 'Oracle ERP or SAP systems (must)']),
     );
   });
 });

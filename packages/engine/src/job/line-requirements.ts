@@ -3,6 +3,7 @@ import { readWords } from '../words/read-words.ts';
 import type { AdvertLine } from './advert/advert-lines.ts';
 import type { Wording } from './advert/advert-wording.ts';
 import { ownWords } from './advert/own-words.ts';
+import { broadSkills } from './demands/broad-skills.ts';
 import { readCertifications } from './demands/certification-demand.ts';
 import { readEducation } from './demands/education-demand.ts';
 import { readLanguages } from './demands/language-demand.ts';
@@ -19,6 +20,8 @@ export type DraftRequirement = {
   readonly wording: Wording;
   /** A soft skill: everyone claims it, so it counts little. */
   readonly soft: boolean;
+  /** A word so broad that nobody is to be shut out by it: "analysis". */
+  readonly isBroad: boolean;
   /** What the line asks is said by its years or by the title; its own words only tell the line of work. */
   readonly isToldOtherwise: boolean;
   readonly demand: Demand;
@@ -71,6 +74,7 @@ export function readLineRequirements(
       text,
       wording,
       soft,
+      isBroad: demand.kind === 'skill' && demand.skillIds.every((id) => broadSkills.has(id)),
       isToldOtherwise: kind === 'other' && !isPhrase && (years !== null || isToldBySkills),
       demand,
       start: line.start + (at?.start ?? 0),
@@ -91,13 +95,11 @@ export function readLineRequirements(
   const place = wording === 'nice' ? null : readPlace(line.text);
   if (place) add('location', place.place, { kind: 'location', place: place.place }, place);
   if (years) {
-    const of = education
-      ? []
-      : hard.filter((group) => group.start >= years.end).flatMap((group) => group.skillIds);
+    const of = education ? new Map<string, string>() : skillsOfYears(line.text, years.end, hard, vocabulary);
     add(
       'experience',
-      yearsText(years.minMonths, of, vocabulary),
-      { kind: 'experience', minMonths: years.minMonths, skillIds: of },
+      yearsText(years.minMonths, [...of.values()]),
+      { kind: 'experience', minMonths: years.minMonths, skillIds: [...of.keys()] },
       years,
     );
   }
@@ -107,7 +109,7 @@ export function readLineRequirements(
     const soft = group.skillIds.every((id) => vocabulary.skill(id)?.kind === 'soft');
     add(
       'skill',
-      nameOf(line.text, group, vocabulary),
+      nameOf(group, vocabulary),
       { kind: 'skill', skillIds: group.skillIds, minMonths: null },
       group,
       soft,
@@ -149,24 +151,45 @@ function isInPassing(line: string, { skillIds, start, end }: SkillGroup, vocabul
   return !asksBefore.test(line.slice(0, start)) && !asksAfter.test(line.slice(end));
 }
 
+/** What follows is asked for beside the years: "5 years of bookkeeping, including payroll". */
+const besideYears =
+  /,? (?:including|preferably|ideally|as well as|along with|with (?:an? )?(?:strong|proven|good|solid|deep|focus|emphasis)|and (?:an? )?(?:strong|proven|good|solid|deep)|where|while)\b|[;.](?=\s)/i;
+
+/** The skills that the years are to be of, by id with how the line writes them. */
+function skillsOfYears(
+  line: string,
+  from: number,
+  groups: readonly SkillGroup[],
+  vocabulary: Vocabulary,
+): ReadonlyMap<string, string> {
+  const beside = line.slice(from).search(besideYears);
+  const to = beside === -1 ? line.length : from + beside;
+  return new Map(
+    groups
+      .filter(({ start }) => start >= from && start < to)
+      .flatMap(({ skillIds, written }) =>
+        skillIds.map((id, place) => [
+          id,
+          skillInWords(written[place] ?? id, vocabulary.skill(id)?.name ?? ''),
+        ]),
+      ),
+  );
+}
+
 const isPhraseOf = (line: AdvertLine, word: string): boolean => line.text.toLowerCase() === word;
 
-/** One skill as the advert writes it; several by their names. */
-function nameOf(line: string, { skillIds, start, end }: SkillGroup, vocabulary: Vocabulary): string {
-  const [id = ''] = skillIds;
-  if (skillIds.length > 1) return namesOf(skillIds, vocabulary);
-  return skillInWords(line.slice(start, end), vocabulary.skill(id)?.name ?? '');
-}
+/** One skill or several as the advert writes them. */
+const nameOf = ({ skillIds, written }: SkillGroup, vocabulary: Vocabulary): string =>
+  written
+    .map((text, place) => skillInWords(text, vocabulary.skill(skillIds[place] ?? '')?.name ?? ''))
+    .join(' or ');
 
 const isTool = ({ skillIds }: SkillGroup, vocabulary: Vocabulary): boolean =>
   skillIds.every((id) => vocabulary.skill(id)?.kind === 'tool');
 
-const namesOf = (skillIds: readonly string[], vocabulary: Vocabulary): string =>
-  skillIds.map((id) => vocabulary.skill(id)?.name ?? id).join(' or ');
-
-function yearsText(minMonths: number, skillIds: readonly string[], vocabulary: Vocabulary): string {
+function yearsText(minMonths: number, of: readonly string[]): string {
   const span = minMonths % 12 === 0 ? `${minMonths / 12}+ years` : `${minMonths}+ months`;
-  return skillIds.length > 0 ? `${span} with ${namesOf(skillIds, vocabulary)}` : `${span} of experience`;
+  return of.length > 0 ? `${span} with ${of.join(' or ')}` : `${span} of experience`;
 }
 
 const levelNames = {

@@ -47,9 +47,9 @@ function finish(
   const strongest = group.reduce((best, next) =>
     strength[next.wording] > strength[best.wording] ? next : best,
   );
-  const { kind, text, wording, soft, demand } = strongest;
+  const { kind, text, wording, soft, isBroad, demand } = strongest;
   const evidence: Evidence[] = group.map(({ start, end }) => ({ start, end }));
-  const must = wording === 'must' && canBeMust(kind, soft);
+  const must = wording === 'must' && !isBroad && canBeMust(kind, soft);
   return {
     id,
     kind,

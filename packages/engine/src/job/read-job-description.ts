@@ -68,6 +68,7 @@ function readDrafts(
       text: title.speciality === null ? title.title : `${title.title}, ${title.speciality}`,
       wording: 'asked',
       soft: false,
+      isBroad: false,
       isToldOtherwise: false,
       demand: { kind: 'title', title: title.title },
       start: title.start,

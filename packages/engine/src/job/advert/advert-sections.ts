@@ -19,7 +19,7 @@ const headings: readonly (readonly [AdvertSection, RegExp])[] = [
   [
     'nice',
     new RegExp(
-      `${start}(?:preferred|beneficial|nice[- ]to[- ]ha(?:ve|ves)|bonus(?: points| skills)?|plus(?:es)?|desirable|desired|good to have|additional (?:skills|qualifications)|extra credit|advantageous|ideally|it'?s a plus|what would be nice|brownie points)`,
+      `${start}(?:preferred|beneficial|nice[- ]to[- ]ha(?:ve|ves)|bonus(?: points| skills)?|plus(?:es)?|desirable|desired|good to have|additional (?:skills|qualifications)|desirable criteria|extra credit|advantageous|ideally|it'?s a plus|what would be nice|brownie points)`,
       'i',
     ),
   ],
@@ -33,14 +33,14 @@ const headings: readonly (readonly [AdvertSection, RegExp])[] = [
   [
     'duties',
     new RegExp(
-      `${start}(?:responsibilit|duties|what you(?:'?ll| will| would)? (?:do|be doing|work on|own)|accountabilit|essential functions|job description|description|the job\\b|summary|overview|day[- ]to[- ]day|in this role|a day in|tasks|details\\b|(?:recent |potential |typical )?projects\\b|about th(?:e|is) (?:job|role|position|opportunity)|the role\\b|the opportunity|(?:role|position|job)\\b(?! (?:requirements?|qualifications?|skills|competenc|experience))|function)`,
+      `${start}(?:responsibilit|duties|what you(?:'?ll| will| would)? (?:do|be doing|work on|own)|accountabilit|essential functions|job description|description|the job\\b|summary|overview|day[- ]to[- ]day|in this role|a day in|tasks|details\\b|(?:recent |potential |typical )?projects\\b|(?:tech(?:nology)? stack|technologies we use|relevant keywords)\\b|about th(?:e|is) (?:job|role|position|opportunity)|the role\\b|the opportunity|(?:role|position|job)\\b(?! (?:requirements?|qualifications?|skills|competenc|experience))|function)`,
       'i',
     ),
   ],
   [
     'must',
     new RegExp(
-      `${start}(?:requirements?|required|minimum|basic|must[- ]have|mandatory|qualifications?|education|experience|skills?\\b|eligibility|who you are|about you|what you(?:'?ll)? (?:need|bring|have)|what you will (?:need|bring)|what we(?:['’]?re| are)? (?:look|need|expect|require|seek|want)|what it takes|you have|you bring|you are|your (?:profile|skills|background|experience)|we'?d love to hear from you|candidate profile|profile|knowledge|competenc|certifications?|licen[cs]es?|what makes you|(?:ideal |successful |right )?candidate\\b)`,
+      `${start}(?:requirements?|required|(?:hiring|selection|essential|person) (?:criteria|specification)|criteria\\b|minimum|basic|must[- ]have|mandatory|qualifications?|education|experience|skills?\\b|eligibility|who you are|about you|what you(?:'?ll)? (?:need|bring|have)|what you will (?:need|bring)|what we(?:['’]?re| are)? (?:look|need|expect|require|seek|want)|what it takes|you have|you bring|you are|your (?:profile|skills|background|experience)|we'?d love to hear from you|candidate profile|profile|knowledge|competenc|certifications?|licen[cs]es?|what makes you|(?:ideal |successful |right )?candidate\\b)`,
       'i',
     ),
   ],
@@ -86,7 +86,7 @@ const partOfHeading = new Set(
   certifications certificates license licenses licence licences training background technical professional personal soft hard work
   working job role position responsibility responsibilities duty duties task tasks overview summary description details information
   profile company benefit benefits perk perks compensation salary pay range ranges package packages transparency disclosure statement schedule shift shifts
-  culture values value mission vision story additional other key core main primary general specific essential critical function functions needed
+  culture values value mission vision story additional other key core main primary general hiring selection criteria criterion person specification stack tech technologies technology keywords relevant use specific essential critical function functions needed
   attributes traits must have haves nice to year bonus points plus pluses us you your our we the a an and or of for with in at who what on offer
   opportunity employer equal eeo diversity inclusion policy notice privacy application process commitment accommodation
   accommodations demands conditions environment purpose scope location hours rewards total physical employment include includes

@@ -31,7 +31,7 @@ const degreeWord = /\bdegree\b(?! of)|\bdegree of (?:bachelor|master)|\bdiploma\
 /** Far from the degree, "in" speaks of something else. */
 const fieldStart = /^.{0,48}?\b(?:in|of)\s+(?:an?\s+|the\s+)?([A-Za-z][^.;:()]{2,120})/i;
 const fieldEnd =
-  /\b(?:or (?:an? )?(?:related|relevant|similar|equivalent|other|any)|related|relevant|equivalent|similar|field|discipline|required|preferred|with|and \d|plus|from|is|who|degree|experience)\b/i;
+  /\b(?:or (?:an? )?(?:related|relevant|similar|equivalent|other|any)|related|relevant|equivalent|similar|field|discipline|required|preferred|with|and \d|plus|from|is|who|degree|experience|knowledge|skills?|and the|and an?|normally|having|including|combined|but|as well|which|that|minimum|at least|for)\b/i;
 
 /** The degree a line asks for, `null` where it asks none. */
 export function readEducation(line: string): EducationDemand | null {
@@ -54,6 +54,6 @@ function readFields(line: string): readonly string[] {
   const list = found[1].split(fieldEnd)[0] ?? '';
   return list
     .split(/,|\/| or | and |&/)
-    .map((field) => field.trim())
+    .map((field) => field.trim().replace(/^(?:an?|the) | majors?$/gi, ''))
     .filter((field) => field.length > 2 && field.length < 40 && field.split(/\s+/).length <= 4);
 }

@@ -3,20 +3,24 @@ import type { SkillMention, Vocabulary } from '../../vocabulary/vocabulary.ts';
 /** Skills that satisfy a line each on its own, with where they stand in it. */
 export type SkillGroup = {
   readonly skillIds: readonly string[];
+  /** How the line writes each of them. */
+  readonly written: readonly string[];
   readonly start: number;
   readonly end: number;
 };
 
 /** "React or Vue", "React/Vue". */
 const eitherOr = /^\s*(?:,?\s*\(?(?:and\/)?or|\/)\s*(?:an?\s+|(?:any\s+)?other\s+|similar\s+)?$/i;
-const listComma = /^\s*(?:,|,?\s*\(?(?:and\/)?or|,?\s*and)\s*$/i;
+const listComma = /^\s*(?:,|,?\s*\(?(?:and\/)?or|,?\s*(?:and|&))\s*$/i;
 /** What stands before a list of examples, any one of which will do. */
 const anyOf =
   /(?:one of|any of|one or more of|either|such as|e\.g\.?,?|like|for example|similar to)[\s:(]*(?:the following[\s:]*)?(?:[\w-]+ ){0,3}$/i;
 
 /** The skills a line asks for; those joined by "or", a slash or "such as" form one group. */
 export function readSkillGroups(line: string, vocabulary: Vocabulary): readonly SkillGroup[] {
-  const mentions = vocabulary.findSkills(line);
+  const mentions = vocabulary
+    .findSkills(line)
+    .filter(({ end }) => !possessive.test(line.slice(end, end + 3)));
   if (mentions.length === 0) return wholeSkill(line, vocabulary);
   const groups: SkillMention[][] = [];
   let inList = false;
@@ -24,7 +28,11 @@ export function readSkillGroups(line: string, vocabulary: Vocabulary): readonly 
     const group = groups.at(-1);
     const before = group?.at(-1);
     const between = before ? line.slice(before.end, mention.start) : '';
-    const joins = before !== undefined && (eitherOr.test(between) || (inList && listComma.test(between)));
+    const joins =
+      before !== undefined &&
+      (eitherOr.test(between) ||
+        (inList && listComma.test(between)) ||
+        (isBesideInBrackets(between) && bracketBefore(line, mention.start) !== -1));
     if (group && joins) group.push(mention);
     else {
       groups.push([mention]);
@@ -34,10 +42,36 @@ export function readSkillGroups(line: string, vocabulary: Vocabulary): readonly 
     }
   }
   return groups.map((group) => ({
-    skillIds: [...new Set(group.map(({ skillId }) => skillId))],
+    ...namedOnce(group, line),
     start: group[0]?.start ?? 0,
     end: group.at(-1)?.end ?? 0,
   }));
+}
+
+/** "Acme's platform": what belongs to somebody is the employer's, not the candidate's. */
+const possessive = /^['’]s\b/;
+
+const mostWordsBetween = 3;
+
+/** A few words between two skills, as in a list, and the brackets stay open. */
+const isBesideInBrackets = (between: string): boolean =>
+  !/[()]/.test(between) && between.split(/\s+/).filter((word) => /\w/.test(word)).length <= mostWordsBetween;
+
+/** Where the brackets open in which a place lies, after what they give examples or parts of: "databases (MySQL, Redis)". */
+function bracketBefore(line: string, place: number): number {
+  const open = line.lastIndexOf('(', place - 1);
+  return open > 0 && line.lastIndexOf(')', place - 1) < open && /\w\s*$/.test(line.slice(0, open))
+    ? open
+    : -1;
+}
+
+function namedOnce(group: readonly SkillMention[], line: string): Pick<SkillGroup, 'skillIds' | 'written'> {
+  const names = new Map<string, string>();
+  for (const { skillId, start, end } of group)
+    if (!names.has(skillId)) names.set(skillId, line.slice(start, end));
+  // "ETL/ELT" is one skill in two names.
+  const written = names.size === 1 ? [line.slice(group[0]?.start, group.at(-1)?.end)] : [...names.values()];
+  return { skillIds: [...names.keys()], written };
 }
 
 /** "AWS, Azure or GCP": the list is either-or when its last comma is an "or". */
@@ -46,10 +80,11 @@ function endsInOr(line: string, mentions: readonly SkillMention[], first: SkillM
   for (const mention of mentions.slice(mentions.indexOf(first) + 1)) {
     const between = line.slice(before.end, mention.start);
     if (/\bor\b/i.test(between) && eitherOr.test(between)) return true;
-    if (!/^\s*,\s*$/.test(between)) return false;
+    if (!/^\s*,\s*$/.test(between)) break;
     before = mention;
   }
-  return false;
+  // "Java, Kotlin or the like": what nobody knows may end the list.
+  return before !== first && /^,?\s+or\s+\w/i.test(line.slice(before.end));
 }
 
 /** What may stand around the name of a skill on a line of its own. */
@@ -62,5 +97,5 @@ function wholeSkill(line: string, vocabulary: Vocabulary): readonly SkillGroup[]
   if (name === undefined || name.split(/\s+/).length > mostNameWords) return [];
   const skillId = vocabulary.normaliseSkill(name);
   const start = line.indexOf(name);
-  return skillId === null ? [] : [{ skillIds: [skillId], start, end: start + name.length }];
+  return skillId === null ? [] : [{ skillIds: [skillId], written: [name], start, end: start + name.length }];
 }

@@ -1,2 +1,2 @@
 // Made by tools/build-vocabulary.ts; see NOTICE.
-export const version = "67495ca957d1";
+export const version = "5b8f86c1260f";

@@ -1,0 +1,21 @@
+/** Skills that are words of nearly any work: "strong analysis", "hands-on implementation". They count, but shut nobody out. */
+export const broadSkills: ReadonlySet<string> = new Set([
+  'analysis',
+  'automation',
+  'deployment',
+  'design',
+  'documentation',
+  'engineering',
+  'implementation',
+  'infrastructure',
+  'integration',
+  'maintenance',
+  'management',
+  'operations',
+  'performance-optimization',
+  'planning',
+  'scalability',
+  'security',
+  'strategy',
+  'testing',
+]);
