@@ -3,7 +3,11 @@ import { withoutEnding } from './foreign-stem.ts';
 import { advertWords } from './glossary/advert-words.ts';
 import { craftTitles } from './glossary/craft-titles.ts';
 import { craftWords } from './glossary/craft-words.ts';
+import { deedWords } from './glossary/deed-words.ts';
 import { deskWords } from './glossary/desk-words.ts';
+import { fieldWords } from './glossary/field-words.ts';
+import { licenceWords } from './glossary/licence-words.ts';
+import { occupationTitles } from './glossary/occupation-titles.ts';
 import { officeWords } from './glossary/office-words.ts';
 import { serviceWords } from './glossary/service-words.ts';
 import { studyWords } from './glossary/study-words.ts';
@@ -55,6 +59,10 @@ const tables = [
   craftWords,
   deskWords,
   taskWords,
+  occupationTitles,
+  licenceWords,
+  fieldWords,
+  deedWords,
 ];
 
 const glossaries = new Map<GlossedLanguage, Glossary>();
