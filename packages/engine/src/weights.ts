@@ -95,33 +95,55 @@ export function withinBudgets<T extends { readonly kind: RequirementKind; readon
 /** On these a resume may be silent without a word against it; saying something must then never cost more than silence. */
 const maySayNothing: ReadonlySet<RequirementKind> = new Set(['experience', 'education', 'language']);
 
+/** What counting needs of a finding. */
+export type Weighable = Pick<Finding, 'credit'> & {
+  readonly requirement: Pick<Finding['requirement'], 'id' | 'kind' | 'weight'>;
+};
+
+type Counted<Of extends Weighable> = Of & { readonly credit: number };
+
 /**
- * The score and gate of findings: the mean of the credits weighted by the requirements' weights, times 100, as a
- * whole number; credits of `null` are left out, and so are years, degrees and languages that would earn less than saying
- * nothing of them. `null` where nothing could be judged. Needs nothing but the findings, so that a changed weight re-ranks
- * anywhere.
+ * The findings whose credits are counted. Credits of `null` are left out, and so are years, degrees and languages that
+ * would earn less than saying nothing of them.
+ */
+export function countedOf<Of extends Weighable>(findings: readonly Of[]): readonly Counted<Of>[] {
+  const judged = findings.filter((finding): finding is Counted<Of> => finding.credit !== null);
+  const counted = judged.filter(({ requirement }) => !maySayNothing.has(requirement.kind));
+  let { sum, weights } = totalOf(counted);
+  const optional = judged.filter(({ requirement }) => maySayNothing.has(requirement.kind));
+  for (const finding of optional.sort((a, b) => b.credit - a.credit)) {
+    if (finding.credit * weights < sum) break;
+    sum += finding.credit * finding.requirement.weight;
+    weights += finding.requirement.weight;
+    counted.push(finding);
+  }
+  return counted;
+}
+
+/** The credits times their weights, and the weights. */
+export function totalOf(counted: readonly Counted<Weighable>[]): {
+  readonly sum: number;
+  readonly weights: number;
+} {
+  let sum = 0;
+  let weights = 0;
+  for (const { credit, requirement } of counted) {
+    sum += credit * requirement.weight;
+    weights += requirement.weight;
+  }
+  return { sum, weights };
+}
+
+/**
+ * The score and gate of findings: the mean of the credits that count, weighted by the requirements' weights, times 100,
+ * as a whole number. `null` where nothing could be judged. Needs nothing but the findings, so that a changed weight
+ * re-ranks anywhere.
  */
 export function weigh(findings: readonly Finding[]): {
   readonly score: number | null;
   readonly gate: { readonly passed: boolean; readonly missing: readonly string[] };
 } {
-  let sum = 0;
-  let weights = 0;
-  const optional: { readonly credit: number; readonly weight: number }[] = [];
-  for (const { credit, requirement } of findings) {
-    if (credit === null) continue;
-    const { kind, weight } = requirement;
-    if (maySayNothing.has(kind)) optional.push({ credit, weight });
-    else {
-      sum += credit * weight;
-      weights += weight;
-    }
-  }
-  for (const { credit, weight } of optional.sort((a, b) => b.credit - a.credit)) {
-    if (credit * weights < sum) break;
-    sum += credit * weight;
-    weights += weight;
-  }
+  const { sum, weights } = totalOf(countedOf(findings));
   const missing = findings
     .filter(({ requirement, status }) => requirement.must && requirement.weight > 0 && status === 'missing')
     .map(({ requirement }) => requirement.id);

@@ -44,6 +44,10 @@ export const texts: AnalysisTexts = {
   requirements: 'المتطلبات',
   niceToHaves: 'المتطلبات المفضلة',
   all: 'الكل',
+  pointsSum: (score) =>
+    `مجموع النقاط بجانب المتطلبات هو الدرجة، ${number(score)} من 100. وما لا يُحتسب يُترك من كليهما.`,
+  points: (earned, most) => `${number(earned)} من ${number(most)} نقطة`,
+  noPoints: 'لا يُحتسب',
   noneOfStatus: 'لا يوجد متطلب بهذه الحالة.',
   status: { met: 'متحقق', partly: 'متحقق جزئيًا', missing: 'غير متحقق', unknown: 'غير مذكور' },
   kind: {

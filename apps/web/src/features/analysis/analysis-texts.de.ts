@@ -34,6 +34,10 @@ export const texts: AnalysisTexts = {
   requirements: 'Anforderungen',
   niceToHaves: 'Kann-Anforderungen',
   all: 'Alle',
+  pointsSum: (score) =>
+    `Die Punkte neben den Anforderungen ergeben zusammen den Wert, ${score} von 100. Was nicht zählt, bleibt bei beidem außen vor.`,
+  points: (earned, most) => `${number(earned)} von ${number(most)} Punkten`,
+  noPoints: 'zählt nicht',
   noneOfStatus: 'So steht keine Anforderung.',
   status: {
     met: 'Erfüllt',

@@ -37,6 +37,10 @@ const english = {
   requirements: 'Requirements',
   niceToHaves: 'Nice-to-haves',
   all: 'All',
+  pointsSum: (score: number) =>
+    `The points beside the requirements add up to the score, ${score} of 100. What is not counted is left out of both.`,
+  points: (earned: number, most: number) => `${number(earned)} of ${number(most)} points`,
+  noPoints: 'not counted',
   noneOfStatus: 'No requirement stands like this.',
   status: { met: 'Met', partly: 'Partly met', missing: 'Missing', unknown: 'Not mentioned' } satisfies Record<
     MatchFinding['status'],

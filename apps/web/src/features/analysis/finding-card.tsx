@@ -1,13 +1,16 @@
 import type { MatchEvidence, MatchFinding } from '@winnow/contracts';
+import type { Points } from '@winnow/engine/points';
 import { useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { StatusShape } from '../../ui/status-shape.tsx';
-import { analysisTexts } from './analysis-texts.ts';
+import { type AnalysisTexts, analysisTexts } from './analysis-texts.ts';
 import { evidenceAnchor, requirementAnchor } from './anchors.ts';
 
 type FindingCardProps = {
   readonly finding: MatchFinding;
+  /** What it gives to the score; `null` where there is none. */
+  readonly points: Points | 'not-counted' | null;
   readonly isChosen: boolean;
   /** Called with the evidence to go to; without it the quotes lead nowhere. */
   readonly onChoose?: (evidence: MatchEvidence) => void;
@@ -16,7 +19,7 @@ type FindingCardProps = {
 const quotesAtFirst = 2;
 
 /** One requirement: how it stands, why, and the words in the resume that say so. */
-export function FindingCard({ finding, isChosen, onChoose }: FindingCardProps) {
+export function FindingCard({ finding, points, isChosen, onChoose }: FindingCardProps) {
   const texts = useTexts(analysisTexts);
   const [showsAll, setShowsAll] = useState(false);
   const { requirement, status, reason, evidence } = finding;
@@ -39,6 +42,9 @@ export function FindingCard({ finding, isChosen, onChoose }: FindingCardProps) {
             </h4>
             <p className="text-13 text-quiet">
               <span className="text-ink">{texts.status[status]}</span> · {texts.kind[requirement.kind]}
+              {points && (
+                <span className="whitespace-nowrap tabular-nums"> · {pointsInWords(points, texts)}</span>
+              )}
             </p>
           </div>
           <p lang="en" dir="ltr" className="mt-1 text-14 text-quiet rtl:text-right">
@@ -68,6 +74,13 @@ export function FindingCard({ finding, isChosen, onChoose }: FindingCardProps) {
       </div>
     </li>
   );
+}
+
+/** To the tenth, which is as fine as somebody can add up. */
+function pointsInWords(points: Points | 'not-counted', texts: AnalysisTexts): string {
+  if (points === 'not-counted') return texts.noPoints;
+  const [earned = 0, most = 0] = [points.earned, points.most].map((each) => Math.round(each * 10) / 10);
+  return texts.points(earned, most);
 }
 
 type QuoteProps = { readonly evidence: MatchEvidence; readonly onChoose: FindingCardProps['onChoose'] };

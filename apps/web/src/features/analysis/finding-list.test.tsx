@@ -12,6 +12,8 @@ afterEach(cleanup);
 
 const text = 'Ran PostgreSQL for five years. Ran it well: PostgreSQL again.';
 
+const credits = { met: 1, partly: 0.5, missing: 0, unknown: null };
+
 const findings: readonly MatchFinding[] = [
   findingOf('sql', 'PostgreSQL', { must: true, status: 'met', quotes: ['PostgreSQL', 'PostgreSQL'] }),
   findingOf('years', 'Ten years of work', { must: true, status: 'partly', quotes: ['five years'] }),
@@ -20,7 +22,7 @@ const findings: readonly MatchFinding[] = [
 ];
 
 test('must-haves stand before nice-to-haves, each with its status and reason', () => {
-  render(<FindingList findings={findings} chosenId={null} onChoose={() => {}} />);
+  render(<FindingList score={null} findings={findings} chosenId={null} onChoose={() => {}} />);
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Must-haves',
     'Nice-to-haves',
@@ -30,8 +32,22 @@ test('must-haves stand before nice-to-haves, each with its status and reason', (
   expect(within(years).getByText('Because of years.')).toBeDefined();
 });
 
+test('every point of the score stands beside its requirement, and what is not counted says so', () => {
+  render(<FindingList score={50} findings={findings} chosenId={null} onChoose={() => {}} />);
+  expect(screen.getByText(/add up to the score, 50 of 100/)).toBeDefined();
+  const told = ['PostgreSQL', 'Ten years of work', 'AWS', 'English'].map(
+    (name) => itemOf(name).querySelector('h4 + p')?.textContent,
+  );
+  expect(told).toEqual([
+    'Met · Skill · 33.3 of 33.3 points',
+    'Partly met · Skill · 16.7 of 33.3 points',
+    'Missing · Skill · 0 of 33.3 points',
+    'Not mentioned · Skill · not counted',
+  ]);
+});
+
 test('the same words are quoted once until all are asked for', () => {
-  render(<FindingList findings={findings} chosenId={null} onChoose={() => {}} />);
+  render(<FindingList score={null} findings={findings} chosenId={null} onChoose={() => {}} />);
   const sql = itemOf('PostgreSQL');
   expect(within(sql).getAllByRole('link')).toHaveLength(1);
   fireEvent.click(within(sql).getByRole('button', { name: '1 more in the resume' }));
@@ -40,7 +56,7 @@ test('the same words are quoted once until all are asked for', () => {
 
 test('a quote is chosen with its requirement and its place', () => {
   const choose = vi.fn();
-  render(<FindingList findings={findings} chosenId={null} onChoose={choose} />);
+  render(<FindingList score={null} findings={findings} chosenId={null} onChoose={choose} />);
   fireEvent.click(within(itemOf('Ten years of work')).getByRole('link'));
   const [finding, evidence] = choose.mock.calls[0] ?? [];
   expect(finding.requirement.id).toBe('years');
@@ -48,7 +64,7 @@ test('a quote is chosen with its requirement and its place', () => {
 });
 
 test('a filter shows one status, and the chosen requirement always', () => {
-  render(<FindingList findings={findings} chosenId="sql" onChoose={() => {}} />);
+  render(<FindingList score={null} findings={findings} chosenId="sql" onChoose={() => {}} />);
   fireEvent.click(screen.getByRole('button', { name: 'Missing 1' }));
   expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
     'PostgreSQL',
@@ -104,7 +120,7 @@ function findingOf(id: string, words: string, { must, status, quotes }: FindingW
     return { start, end: from, quote, page: null, boxes: [] };
   });
   const requirement = { id, kind: 'skill' as const, text: words, must, weight: 1 };
-  return { requirement, status, credit: null, reason: `Because of ${id}.`, evidence };
+  return { requirement, status, credit: credits[status], reason: `Because of ${id}.`, evidence };
 }
 
 function itemOf(heading: string): HTMLElement {

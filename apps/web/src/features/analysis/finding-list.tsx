@@ -1,5 +1,6 @@
 import type { MatchEvidence, MatchFinding } from '@winnow/contracts';
-import { useState } from 'react';
+import { pointsOf } from '@winnow/engine/points';
+import { useMemo, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { StatusShape } from '../../ui/status-shape.tsx';
@@ -7,6 +8,8 @@ import { analysisTexts } from './analysis-texts.ts';
 import { FindingCard } from './finding-card.tsx';
 
 type FindingListProps = {
+  /** What the findings add up to; `null` where there is no score, and so no points. */
+  readonly score: number | null;
   readonly findings: readonly MatchFinding[];
   /** The requirement whose evidence is marked. */
   readonly chosenId: string | null;
@@ -17,9 +20,10 @@ type Status = MatchFinding['status'];
 const statuses: readonly Status[] = ['met', 'partly', 'missing', 'unknown'];
 
 /** The requirements, must-haves first, with a filter by how they stand. */
-export function FindingList({ findings, chosenId, onChoose }: FindingListProps) {
+export function FindingList({ score, findings, chosenId, onChoose }: FindingListProps) {
   const texts = useTexts(analysisTexts);
   const [status, setStatus] = useState<Status | null>(null);
+  const points = useMemo(() => (score === null ? null : pointsOf(findings)), [score, findings]);
   // The chosen one always stays: somebody may just have come to it from the resume's text.
   const shown = findings.filter(
     (finding) => status === null || finding.status === status || finding.requirement.id === chosenId,
@@ -30,6 +34,7 @@ export function FindingList({ findings, chosenId, onChoose }: FindingListProps) 
   ];
   return (
     <div className="grid gap-6">
+      {score !== null && <p className="max-w-prose text-14 text-quiet">{texts.pointsSum(score)}</p>}
       <div className="flex flex-wrap gap-2 print:hidden">
         <Chip isChosen={status === null} onChoose={() => setStatus(null)}>
           {texts.all} {findings.length}
@@ -52,6 +57,7 @@ export function FindingList({ findings, chosenId, onChoose }: FindingListProps) 
                 <FindingCard
                   key={finding.requirement.id}
                   finding={finding}
+                  points={points && (points.get(finding.requirement.id) ?? 'not-counted')}
                   isChosen={finding.requirement.id === chosenId}
                   onChoose={(evidence) => onChoose(finding, evidence)}
                 />

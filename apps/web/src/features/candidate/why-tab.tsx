@@ -47,6 +47,7 @@ export function WhyTab({ candidate, chosenId, onChoose }: WhyTabProps) {
       <section>
         <h3 className="mb-3 font-serif text-20">{texts.requirements}</h3>
         <FindingList
+          score={report.score}
           findings={report.findings}
           chosenId={chosenId}
           onChoose={({ requirement }, { start }) => onChoose(requirement.id, start)}

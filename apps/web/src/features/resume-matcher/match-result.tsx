@@ -89,6 +89,7 @@ export function MatchResult({ fileName, report, onChange }: MatchResultProps) {
             </a>
           </div>
           <FindingList
+            score={report.score}
             findings={findings}
             chosenId={chosenId}
             onChoose={({ requirement }, { start }) => go(requirement.id, evidenceAnchor(start), pane.current)}
