@@ -100,7 +100,9 @@ export const invoices = pgTable(
     // One bill a period, whoever asks for the renewal twice.
     uniqueIndex('invoices_once_a_period')
       .on(table.ownerId, table.periodStart)
-      .where(sql`${table.kind} = 'plan' and ${table.state} <> 'void' and ${table.providerId} is null`),
+      .where(
+        sql`${table.kind} = 'plan' and ${table.state} not in ('void', 'refunded') and ${table.providerId} is null`,
+      ),
     check('invoices_amount', sql`${table.amount} >= 0 and ${table.credits} >= 0`),
   ],
 );

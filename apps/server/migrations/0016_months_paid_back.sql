@@ -1,0 +1,2 @@
+DROP INDEX "invoices_once_a_period";--> statement-breakpoint
+CREATE UNIQUE INDEX "invoices_once_a_period" ON "invoices" USING btree ("owner_id","period_start") WHERE "invoices"."kind" = 'plan' and "invoices"."state" not in ('void', 'refunded') and "invoices"."provider_id" is null;
