@@ -277,10 +277,10 @@ export const settleInvoice = endpoint({
   method: 'POST',
   path: '/admin/invoices/{id}/settle',
   access: 'operator',
-  summary: 'Say that a bill was paid, or take it back',
+  summary: 'Say that a bill was paid or paid back, or take it back',
   input: z.object({
     id: z.uuid(),
-    state: z.enum(['paid', 'void']),
+    state: z.enum(['paid', 'void', 'refunded']),
     reason: line(200).min(2, 'Say why'),
   }),
   output: adminInvoice,

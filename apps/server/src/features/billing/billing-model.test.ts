@@ -14,7 +14,7 @@ import { type BillingServices, createBillingServices } from './billing-services.
 import type { Bill } from './invoice-repository.ts';
 
 type Step =
-  | { readonly do: 'order' | 'cancel' | 'resume' | 'buy' | 'pay' | 'void' | 'correct' | 'gift' }
+  | { readonly do: 'order' | 'cancel' | 'resume' | 'buy' | 'pay' | 'void' | 'refund' | 'correct' | 'gift' }
   | { readonly do: 'contract'; readonly plan: 'free' | 'pro' | 'enterprise'; readonly days: number | null }
   | { readonly do: 'wait'; readonly days: number };
 
@@ -27,6 +27,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       'buy',
       'pay',
       'void',
+      'refund',
       'correct',
       'gift',
     ),
@@ -78,7 +79,9 @@ async function take(ownerId: string, { do: what, ...more }: Step): Promise<void>
   const { billing, invoices, renewals } = services;
   const payer = { ownerId, email: 'anna@example.org' };
   const key = `model-press-${count++}`;
-  const open = (await invoices.list(ownerId)).filter(({ state }) => state === 'open').at(-1);
+  const bills = await invoices.list(ownerId);
+  const open = bills.filter(({ state }) => state === 'open').at(-1);
+  const paid = bills.find(({ state }) => state === 'paid');
   const reason = 'As the model says';
   const acts: Readonly<Record<Step['do'], () => Promise<unknown>>> = {
     order: () => billing.subscribe(payer, key),
@@ -87,10 +90,12 @@ async function take(ownerId: string, { do: what, ...more }: Step): Promise<void>
     buy: () => billing.topUp(payer, 'small', key),
     pay: async () => open && invoices.settle(operatorId, open.id, { state: 'paid', reason }),
     void: async () => open && invoices.settle(operatorId, open.id, { state: 'void', reason }),
+    refund: async () => paid && invoices.settle(operatorId, paid.id, { state: 'refunded', reason }),
     async correct() {
       const address = { name: `Anna ${key}`, street: '', city: '', country: '', taxId: '' };
       await invoices.saveAddress(ownerId, address);
-      if (open) await invoices.correct(ownerId, open.id);
+      const bill = open ?? paid;
+      if (bill) await invoices.correct(ownerId, bill.id);
     },
     gift: () => opened.database.transaction((transaction) => billing.welcome(transaction, payer)),
     contract: async () => {
@@ -109,10 +114,10 @@ async function take(ownerId: string, { do: what, ...more }: Step): Promise<void>
   });
 }
 
-/** Months that were billed and still count, in their order. */
+/** Months that were billed and still count, in their order: one that was paid back may be ordered again. */
 function billedMonths(bills: readonly Bill[]) {
   return bills
-    .filter(({ kind, state }) => kind === 'plan' && state !== 'void')
+    .filter(({ kind, state }) => kind === 'plan' && state !== 'void' && state !== 'refunded')
     .map(({ periodStart, periodEnd }) => ({ start: Number(periodStart), end: Number(periodEnd) }))
     .sort((a, b) => a.start - b.start);
 }

@@ -56,6 +56,25 @@ export function atPeriodEnd(
   return endsAtPeriodEnd || source !== 'invoice' || hasOverdueBill ? 'ends' : 'goes-on';
 }
 
+/** What an operator may say of a bill of ours: it is paid or given up, and what was paid may be paid back. */
+const nextStates: Readonly<Partial<Record<Bill['state'], readonly Bill['state'][]>>> = {
+  open: ['paid', 'void'],
+  paid: ['refunded'],
+};
+
+/** Why an operator may not say so of a bill; `null` where they may. */
+export function whyNotToSettle(
+  { state, number, providerId }: Pick<Bill, 'state' | 'number' | 'providerId'>,
+  next: Bill['state'],
+): string | null {
+  if (providerId !== null) return `Invoice ${number} is Stripe’s: settle it there.`;
+  if (nextStates[state]?.includes(next)) return null;
+  const words = next === 'refunded' ? 'was not paid, so it cannot be paid back' : `cannot be ${next}`;
+  return state === 'open'
+    ? `Invoice ${number} ${words}.`
+    : `Invoice ${number} is ${state} already, so it ${words}.`;
+}
+
 /** Why a bill may not be made out anew to a payer; `null` where it may. */
 export function whyNotToCorrect(bill: Bill, payer: PayerRow, now: Date): string | null {
   if (bill.providerId !== null) return 'This invoice is Stripe’s. Change the address there.';

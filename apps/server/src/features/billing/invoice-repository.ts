@@ -147,9 +147,24 @@ export async function lockInvoice(on: Queryable, id: string): Promise<InvoiceRow
 export async function updateInvoice(
   on: Queryable,
   id: string,
-  change: Pick<InvoiceRow, 'state' | 'paidAt'>,
+  { state, paidAt, paidBack }: Pick<InvoiceRow, 'state' | 'paidAt' | 'paidBack'>,
 ): Promise<void> {
-  await on.update(invoices).set(change).where(eq(invoices.id, id));
+  await on.update(invoices).set({ state, paidAt, paidBack }).where(eq(invoices.id, id));
+}
+
+/** The ids of a bill and of those that it took the place of, one after the other. */
+export async function listCorrected(
+  on: Queryable,
+  { id, corrects }: Pick<InvoiceRow, 'id' | 'corrects'>,
+): Promise<string[]> {
+  const ids = [id];
+  let number = corrects;
+  while (number !== null) {
+    const [row] = await on.select().from(invoices).where(eq(invoices.number, number));
+    if (row) ids.push(row.id);
+    number = row?.corrects ?? null;
+  }
+  return ids;
 }
 
 export async function findInvoiceWithOwner(on: Queryable, id: string): Promise<BillWithOwner | null> {

@@ -5,8 +5,8 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Queue } from '../../platform/jobs/queue.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';
-import { sendInvoice } from './billing-job-values.ts';
-import { dueAfter, whyNotToCorrect } from './billing-rules.ts';
+import { sendInvoice, tellOfPayment } from './billing-job-values.ts';
+import { dueAfter, whyNotToCorrect, whyNotToSettle } from './billing-rules.ts';
 import type { Issuer } from './draw-invoice.ts';
 import {
   type Bill,
@@ -16,6 +16,7 @@ import {
   findInvoiceWithOwner,
   type InvoiceRow,
   insertInvoice,
+  listCorrected,
   listInvoicesOf,
   listInvoicesOfAll,
   listOverdue,
@@ -51,7 +52,7 @@ export function createInvoiceService({
   readonly database: Database;
   readonly clock: Clock;
   readonly queue: Pick<Queue, 'enqueue'>;
-  readonly credits: Pick<CreditService, 'grant'>;
+  readonly credits: Pick<CreditService, 'grant' | 'recall'>;
   readonly audit: Pick<AuditService, 'record'>;
   readonly issuer: Issuer;
 }) {
@@ -90,7 +91,7 @@ export function createInvoiceService({
         if (refusal) throw new ApiError('conflict', refusal);
         const { kind, description, amount, currency, taxRate, credits: bought } = bill;
         const { periodStart, periodEnd, dueAt, state, paidAt, number } = bill;
-        await updateInvoice(transaction, id, { state: 'void', paidAt: null });
+        await updateInvoice(transaction, id, { state: 'void', paidAt: null, paidBack: 0 });
         const charge = {
           kind,
           description,
@@ -125,13 +126,13 @@ export function createInvoiceService({
       listInvoicesOfAll(database, { state, offset: (page - 1) * pageSize, limit: pageSize }),
 
     /**
-     * Says that a bill was paid, or takes it back. What was bought with it comes with the payment.
+     * Says that a bill was paid or paid back, or takes it back. What was bought with it comes and goes with the payment.
      * @throws ApiError `not-found`, `conflict` for one that is settled already
      */
     async settle(
       actorId: string,
       id: string,
-      { state, reason }: { readonly state: 'paid' | 'void'; readonly reason: string },
+      { state, reason }: { readonly state: 'paid' | 'void' | 'refunded'; readonly reason: string },
     ): Promise<BillWithOwner> {
       const { ownerId } = await getAny(id);
       await database.transaction(async (transaction) => {
@@ -139,18 +140,12 @@ export function createInvoiceService({
         if (ownerId) await lockPayer(transaction, ownerId);
         const row = await lockInvoice(transaction, id);
         if (!row) throw notFound();
-        if (row.providerId !== null) {
-          throw new ApiError('conflict', `Invoice ${row.number} is Stripe’s: settle it there.`);
-        }
-        if (row.state === state) return;
-        if (row.state !== 'open') {
-          throw new ApiError(
-            'conflict',
-            `Invoice ${row.number} is ${row.state} already, so it cannot be ${state}.`,
-          );
-        }
-        await updateInvoice(transaction, id, { state, paidAt: state === 'paid' ? clock.now() : null });
-        if (row.ownerId) await applySettled(transaction, row.ownerId, { ...row, state });
+        if (row.providerId === null && row.state === state) return;
+        const refusal = whyNotToSettle(row, state);
+        if (refusal) throw new ApiError('conflict', refusal);
+        const settled = { ...row, ...standingAs(state, row) };
+        await updateInvoice(transaction, id, settled);
+        if (row.ownerId) await applySettled(transaction, row.ownerId, settled);
         const details = { state, reason };
         await audit.record(transaction, { action: 'invoice-settled', actorId, subjectId: id, details });
       });
@@ -194,7 +189,13 @@ export function createInvoiceService({
     return id;
   }
 
+  function standingAs(state: 'paid' | 'void' | 'refunded', { amount, paidAt }: InvoiceRow) {
+    if (state === 'refunded') return { state, paidAt, paidBack: amount };
+    return { state, paidAt: state === 'paid' ? clock.now() : null, paidBack: 0 };
+  }
+
   async function applySettled(transaction: Transaction, ownerId: string, row: InvoiceRow): Promise<void> {
+    if (row.state === 'refunded') return applyRefunded(transaction, ownerId, row);
     if (row.state === 'paid' && row.credits > 0) {
       const { credits: bought, number: label } = row;
       const key = `invoice:${row.id}`;
@@ -204,6 +205,18 @@ export function createInvoiceService({
     const hasOverdue = (await listOverdue(transaction, ownerId, clock.now())).length > 0;
     if (subscription?.status !== 'past-due' || hasOverdue) return;
     await updateSubscription(transaction, subscription, { status: 'active', updatedAt: clock.now() });
+  }
+
+  async function applyRefunded(transaction: Transaction, ownerId: string, row: InvoiceRow): Promise<void> {
+    const { id, credits: bought, amount } = row;
+    if (bought > 0) {
+      const recalled = { credits: bought, reason: 'payment-refunded', askedAt: clock.now() } as const;
+      // The credits may have come with a bill that this one corrects.
+      for (const each of await listCorrected(transaction, row)) {
+        await credits.recall(transaction, ownerId, { ...recalled, purchase: `invoice:${each}` });
+      }
+    }
+    await queue.enqueue(transaction, tellOfPayment, { id, news: 'refunded', amount });
   }
 }
 

@@ -52,7 +52,7 @@ const newestBill = async (person: SignedUp) => {
   if (!bill) throw new Error('There is no bill.');
   return bill;
 };
-const settle = (id: string, state: 'paid' | 'void') =>
+const settle = (id: string, state: 'paid' | 'void' | 'refunded') =>
   operator.client.call(settleInvoice, { id, state, reason: 'Transfer seen' });
 
 async function pdfOf({ client }: SignedUp, id: string): Promise<string> {
@@ -232,4 +232,26 @@ test('bills that are numbered, made out and credited as they must be show no fau
     ['bills-made-out', [`${plan?.number} is made out to nobody`]],
     ['bills-credited', [`${anna.userId} paid for 50 credits and has had 25`]],
   ]);
+});
+
+test('what was paid by transfer and paid back takes its credits, also after the bill was made out anew', async () => {
+  const anna = await signUp(server);
+  await buy(anna);
+  const first = await newestBill(anna);
+  const early = settle(first.id, 'refunded');
+  await expect(early).rejects.toMatchObject({ message: expect.stringContaining('was not paid') });
+  await settle(first.id, 'paid');
+  await anna.client.call(saveBillingAddress, home);
+  const { data: anew } = await anna.client.call(correctInvoice, { id: first.id });
+  expect((await anna.client.call(getCredits)).data.boughtLeft).toBe(25);
+  const paidBack = await settle(anew.id, 'refunded');
+  expect(paidBack.data).toMatchObject({ state: 'refunded', paidBack: anew.amount });
+  await settle(anew.id, 'refunded');
+  expect((await anna.client.call(getCredits)).data.boughtLeft).toBe(0);
+  await expect(settle(anew.id, 'paid')).rejects.toMatchObject({ status: 409 });
+  expect(await pdfOf(anna, anew.id)).toContain('Refunded');
+  await server.platform.queue.runJobs();
+  const letters = (await server.platform.outbox?.listLetters(200)) ?? [];
+  const told = letters.filter(({ to, subject }) => to === anna.email && subject.includes('goes back'));
+  expect(told.map(({ subject }) => subject)).toEqual([`Invoice ${anew.number}: your payment goes back`]);
 });

@@ -35,7 +35,9 @@ export async function recallPurchase(
   const accountId = account.id;
   const known = await findRecall(transaction, accountId, purchase);
   if (known && known.askedAt > askedAt) return;
-  const credits = Math.min(wanted.credits, await countBought(transaction, accountId, purchase));
+  const given = await countBought(transaction, accountId, purchase);
+  if (given === 0) return;
+  const credits = Math.min(wanted.credits, given);
   const before = known?.credits ?? 0;
   const isMore = credits > before;
   await saveRecall(transaction, {

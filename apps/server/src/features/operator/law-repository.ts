@@ -32,7 +32,7 @@ export async function findUncreditedBills(on: Queryable): Promise<{ count: numbe
     on,
     sql`select coalesce(b.owner_id, g.owner_id) as id, coalesce(b.paid, 0) as paid, coalesce(g.given, 0) as given
       from (select owner_id, sum(credits)::int as paid from invoices
-        where provider_id is null and state = 'paid' and credits > 0 and owner_id is not null group by owner_id) b
+        where provider_id is null and state in ('paid', 'refunded') and credits > 0 and owner_id is not null group by owner_id) b
       full join (select a.owner_id, sum(e.bought)::int as given
         from credit_entries e join credit_accounts a on a.id = e.account_id
         where e.kind = 'grant' and e.key like 'invoice:%' and a.owner_id is not null group by a.owner_id) g

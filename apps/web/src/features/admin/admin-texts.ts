@@ -169,12 +169,24 @@ const english = {
     },
     any: 'All',
     acts: 'Actions',
-    paid: 'Paid',
-    void: 'Void',
-    paidTitle: (invoice: string) => `${invoice} was paid?`,
-    voidTitle: (invoice: string) => `Take ${invoice} back?`,
-    paidWords: 'Bought credits come with this.',
-    voidWords: 'Nobody has to pay it any more.',
+    settlements: {
+      paid: {
+        act: 'Paid',
+        title: (invoice: string) => `${invoice} was paid?`,
+        words: 'Bought credits come with this.',
+      },
+      void: {
+        act: 'Void',
+        title: (invoice: string) => `Take ${invoice} back?`,
+        words: 'Nobody has to pay it any more.',
+      },
+      refunded: {
+        act: 'Paid back',
+        title: (invoice: string) => `${invoice} was paid back?`,
+        words:
+          'Say so when the money is sent. Unspent credits of it are taken back; a plan stays, and is changed on the person’s page.',
+      },
+    },
     settled: 'Settled.',
   },
   queue: {

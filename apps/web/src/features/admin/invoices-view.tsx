@@ -17,7 +17,7 @@ import { useAllInvoices, useSettle } from './use-admin.ts';
 import { usePageInAddress } from './use-page-in-address.ts';
 
 type Row = z.output<typeof listAllInvoices.output>['invoices'][number];
-type Asked = { readonly invoice: Row; readonly state: 'paid' | 'void' };
+type Asked = { readonly invoice: Row; readonly state: 'paid' | 'void' | 'refunded' };
 
 const pageSize = 50;
 
@@ -61,13 +61,9 @@ export function InvoicesView() {
       </Fetched>
       {asked && (
         <ReasonDialog
-          title={
-            asked.state === 'paid'
-              ? texts.paidTitle(asked.invoice.number)
-              : texts.voidTitle(asked.invoice.number)
-          }
-          description={asked.state === 'paid' ? texts.paidWords : texts.voidWords}
-          action={texts[asked.state]}
+          title={texts.settlements[asked.state].title(asked.invoice.number)}
+          description={texts.settlements[asked.state].words}
+          action={texts.settlements[asked.state].act}
           isSaving={settle.isPending}
           onClose={() => setAsked(null)}
           onSave={(reason) => settle.mutate({ id: asked.invoice.id, state: asked.state, reason })}
@@ -98,12 +94,17 @@ function useColumns(ask: (asked: Asked) => void): Column<Row>[] {
           {invoice.state === 'open' && invoice.paymentKind === 'invoice' && (
             <>
               <Button size="sm" onClick={() => ask({ invoice, state: 'paid' })}>
-                {texts.paid}
+                {texts.settlements.paid.act}
               </Button>
               <Button size="sm" look="quiet" onClick={() => ask({ invoice, state: 'void' })}>
-                {texts.void}
+                {texts.settlements.void.act}
               </Button>
             </>
+          )}
+          {invoice.state === 'paid' && invoice.paymentKind === 'invoice' && (
+            <Button size="sm" look="quiet" onClick={() => ask({ invoice, state: 'refunded' })}>
+              {texts.settlements.refunded.act}
+            </Button>
           )}
           <InvoiceFile id={invoice.id} number={invoice.number} endpoint={downloadAnyInvoice} />
         </span>

@@ -122,7 +122,7 @@ function useAct<Given>(act: (given: Given) => Promise<unknown>, onDone: () => vo
 type PlanGift = { userId: string; plan: Plan; until: string | null; reason: string };
 type CreditsGift = { userId: string; credits: number; reason: string; idempotencyKey: string };
 type Suspension = { userId: string; isSuspended: boolean; reason: string };
-type Settlement = { id: string; state: 'paid' | 'void'; reason: string };
+type Settlement = { id: string; state: 'paid' | 'void' | 'refunded'; reason: string };
 type Answer = { id: string; message: string; attachmentIds: string[]; isSolved: boolean };
 
 export const useSetPlan = (onDone: () => void) => useAct((gift: PlanGift) => api.call(setPlan, gift), onDone);
