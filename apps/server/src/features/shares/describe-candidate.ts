@@ -2,7 +2,10 @@ import { type AnalysisDetail, groupWords } from '@winnow/contracts';
 import { type Evidence, personalIntervals, type Resume } from '@winnow/engine';
 import { quoteEvidence } from './quote-evidence.ts';
 
-/** One candidate as exports, reports and shared lists show them. What is covered is not in it. */
+/**
+ * One candidate as exports, reports and shared lists show them. What is covered is not in it, nor are notes: whoever
+ * writes them is told that they are for them alone.
+ */
 export type DescribedCandidate = {
   readonly id: string;
   readonly name: string;
@@ -37,7 +40,6 @@ export type DescribedCandidate = {
   readonly decision: AnalysisDetail['decision'];
   readonly decisionReason: string | null;
   readonly override: AnalysisDetail['override'];
-  readonly notes: string | null;
   readonly engineVersion: string;
   readonly judgedAt: string;
   readonly inputs: AnalysisDetail['inputs'];
@@ -114,7 +116,6 @@ export function describeCandidate(
     decision: detail.decision,
     decisionReason: open(detail.decisionReason),
     override: detail.override && { score: detail.override.score, reason: open(detail.override.reason) ?? '' },
-    notes: open(detail.notes),
     engineVersion: detail.engineVersion,
     judgedAt: detail.judgedAt,
     inputs: detail.inputs,

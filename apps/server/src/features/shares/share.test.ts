@@ -81,13 +81,15 @@ async function textOf(person: SignedUp, format: Format, more: { anonymous?: 'yes
 }
 
 test.each(['csv', 'xlsx', 'json', 'json-resume'] as const)(
-  'an anonymous export as %s holds nothing personal, an open one does',
+  'an anonymous export as %s holds nothing personal, an open one does, and neither what was noted',
   async (format) => {
     const { anna } = await withAnalyses();
     const covered = await textOf(anna, format);
     for (const word of personal) expect([word, covered.includes(word)]).toEqual([word, false]);
     expect(covered).toContain('Candidate ');
-    expect(await textOf(anna, format, { anonymous: 'no' })).toContain('Quibblethorn');
+    const open = await textOf(anna, format, { anonymous: 'no' });
+    expect(open).toContain('Quibblethorn');
+    expect(open).not.toContain('secret note');
   },
 );
 
@@ -136,6 +138,7 @@ test('the report is a PDF that reads as it should, in letters of many scripts', 
   const open = await readBack('no');
   for (const word of ['Zoltan Quibblethorn', 'Bela Novák', 'Data analyst', 'SQL'])
     expect(open).toContain(word);
+  expect(open).not.toContain('secret note');
   const remarks = ['What speaks for them', 'Must-haves', 'What else was asked for'];
   const places = remarks.map((heading) => open.indexOf(heading));
   expect(Math.min(...places)).toBeGreaterThan(-1);

@@ -33,7 +33,6 @@ const personalColumns: readonly Column[] = [
   ['Place', ({ place }) => place],
   ['File', ({ fileName }) => fileName],
   ['Reason of the decision', ({ decisionReason }) => decisionReason],
-  ['Notes', ({ notes }) => notes],
 ];
 
 const lastColumns: readonly Column[] = [

@@ -27,7 +27,6 @@ export function drawCandidate(page: ReportPage, candidate: DescribedCandidate): 
   drawRemarks(page, 'What speaks for them', candidate.strengths);
   drawRemarks(page, 'What is missing or unclear', candidate.gaps);
   drawRemarks(page, 'Ask first', candidate.questions);
-  if (candidate.notes) drawRemarks(page, 'Notes', [candidate.notes]);
   drawFindings(
     page,
     'Must-haves',
