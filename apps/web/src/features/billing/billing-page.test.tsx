@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import type { BillingState } from '@winnow/contracts';
+import type { BillingState, Invoice } from '@winnow/contracts';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../lib/requests/query-client.ts';
@@ -36,9 +36,30 @@ const prices = {
   topUps: [],
 };
 
+const bill: Invoice = {
+  id: '6f1e2d3c-0000-4000-8000-000000000001',
+  number: 'STRIPE-1',
+  state: 'paid',
+  description: '100 Winnow credits',
+  amount: 5_000,
+  paidBack: 0,
+  currency: 'EUR',
+  issuedAt: '2026-11-21T10:00:00.000Z',
+  dueAt: '2026-11-21T10:00:00.000Z',
+  paidAt: '2026-11-21T10:00:00.000Z',
+  paymentKind: 'stripe',
+  payer: null,
+  corrects: null,
+  payUrl: null,
+};
+
 /** The page at an address, before a server whose payments arrive when the test says so. */
 function openPage(address: string) {
-  const server = { state: free, timesAsked: 0 };
+  const server: { state: BillingState; invoices: Invoice[]; timesAsked: number } = {
+    state: free,
+    invoices: [],
+    timesAsked: 0,
+  };
   const answers: Readonly<Record<string, () => unknown>> = {
     '/api/billing': () => {
       server.timesAsked += 1;
@@ -46,6 +67,7 @@ function openPage(address: string) {
     },
     '/api/billing/plans': () => prices,
     '/api/billing/address': () => null,
+    '/api/billing/invoices': () => server.invoices,
   };
   vi.stubGlobal('fetch', async (url: string) => {
     const { pathname } = new URL(url, 'http://localhost');
@@ -69,6 +91,46 @@ test('who comes back from paying sees the plan begin when the payment arrives', 
   await vi.advanceTimersByTimeAsync(3_000);
   await screen.findByText('100 credits a month');
   expect(screen.getByText('Prices contain 19 % VAT.')).toBeTruthy();
+});
+
+test('who comes back from buying credits sees the bill when it arrives', async () => {
+  const server = openPage('/billing?checkout=done');
+  await screen.findByText('No invoices yet');
+  server.invoices = [bill];
+  await vi.advanceTimersByTimeAsync(3_000);
+  await screen.findByText('STRIPE-1');
+});
+
+test.each<[string, Partial<BillingState>, RegExp]>([
+  ['a card that failed', { status: 'past-due' }, /tried again in the coming days/],
+  [
+    'a transfer that did not come',
+    { status: 'past-due', source: 'invoice' },
+    /^Pro ends on .+ unless the bill below is paid\.$/,
+  ],
+  [
+    'a failed payment of a plan that was cancelled',
+    { status: 'past-due', endsAtPeriodEnd: true },
+    /^Pro ends on/,
+  ],
+  ['a gift, which costs nothing', { source: 'offer' }, /^A gift$/],
+  ['a contract, which is not on the list', { source: 'operator' }, /^By agreement$/],
+  ['a plan without limit', { plan: 'enterprise', source: 'operator' }, /nothing to buy/],
+])('the page tells of %s', async (_, state, words) => {
+  const server = openPage('/billing');
+  server.state = { ...pro, ...state };
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test.each<[string, Partial<Invoice>, RegExp]>([
+  ['disputed', { state: 'disputed' }, /looking into it/],
+  ['taken back by a bank', { state: 'charged-back' }, /gave the money back/],
+  ['paid back in part', { paidBack: 500 }, /^€5(\.00)? paid back$/],
+  ['overdue', { state: 'open', dueAt: '2025-01-01T10:00:00.000Z' }, /^Was due/],
+])('a bill that is %s says so in words', async (_, change, words) => {
+  const server = openPage('/billing');
+  server.invoices = [{ ...bill, ...change }];
+  expect(await screen.findByText(words)).toBeTruthy();
 });
 
 test('a payment that does not arrive is asked after for a minute', async () => {

@@ -53,10 +53,14 @@ export function BillingPage() {
           </PageSection>
           <PageSection width="page" id="credits" {...texts.topUp}>
             {state.data && prices.data ? (
-              <>
-                <TopUps prices={prices.data} paymentKind={state.data.paymentKind} />
-                <VatNote vatRate={prices.data.vatRate} />
-              </>
+              state.data.plan === 'enterprise' ? (
+                <p className="text-14">{texts.topUp.unlimited}</p>
+              ) : (
+                <>
+                  <TopUps prices={prices.data} paymentKind={state.data.paymentKind} />
+                  <VatNote vatRate={prices.data.vatRate} />
+                </>
+              )
             ) : (
               <Skeleton className="h-36 w-full" />
             )}
@@ -64,7 +68,7 @@ export function BillingPage() {
         </>
       )}
       <PageSection width="page" id="invoices" {...texts.invoices}>
-        <InvoiceList />
+        <InvoiceList isAwaited={checkout === 'done'} />
       </PageSection>
       <PageSection width="page" id="address" {...texts.address}>
         <AddressForm />

@@ -29,6 +29,9 @@ const english = {
     pastDue: 'A bill is overdue',
     pastDueWords: (date: string) => `Pro ends on ${date} unless the bill below is paid.`,
     pastDueEnds: (date: string) => `Pro ends on ${date}. The bill below is still to be paid.`,
+    pastDueAtStripe:
+      'The last payment failed. It is tried again in the coming days, and Pro ends if it fails for good. Pay the invoice below, or change your card.',
+    gift: 'A gift',
     choose: 'Choose Pro',
     orderTitle: 'Order Pro?',
     orderWords: (price: string) =>
@@ -58,6 +61,7 @@ const english = {
     unit: 'credits',
     buyShort: 'Buy',
     buying: 'Ordering',
+    unlimited: 'Your plan has credits without limit: there is nothing to buy.',
     orderTitle: (credits: string) => `Order ${credits}?`,
     orderWords: (price: string) =>
       `${price} in all, by invoice, which comes by mail. The credits come with your payment.`,
@@ -83,6 +87,7 @@ const english = {
     issued: 'Issued',
     file: 'File',
     due: (date: string) => `Due ${date}`,
+    overdue: (date: string) => `Was due ${date}`,
     states: {
       open: 'Open',
       paid: 'Paid',

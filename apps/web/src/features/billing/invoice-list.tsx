@@ -13,11 +13,11 @@ import { InvoiceAmount, InvoiceBadge } from './invoice-cells.tsx';
 import { InvoiceFile } from './invoice-file.tsx';
 import { useBillingAddress, useInvoices } from './use-billing.ts';
 
-/** Bills, each to be had as a file. */
-export function InvoiceList() {
+/** Bills, each to be had as a file. @param isAwaited whether one was paid a moment ago */
+export function InvoiceList({ isAwaited }: { readonly isAwaited: boolean }) {
   const { invoices: words } = useTexts(billingTexts);
   return (
-    <Fetched query={useInvoices()} words={words} lines={3}>
+    <Fetched query={useInvoices(isAwaited)} words={words} lines={3}>
       {(invoices) => <Bills invoices={invoices} />}
     </Fetched>
   );
@@ -78,7 +78,11 @@ function useColumns(waysToCorrect: (invoice: Invoice) => (() => void) | null): C
       cell: ({ state, dueAt }) => (
         <div className="grid justify-items-start gap-0.5 @max-lg:justify-items-end">
           <InvoiceBadge state={state}>{texts.states[state]}</InvoiceBadge>
-          {state === 'open' && <span className="text-12 text-quiet">{texts.due(date(dueAt))}</span>}
+          {state === 'open' && (
+            <span className="text-12 text-quiet">
+              {(Date.parse(dueAt) < Date.now() ? texts.overdue : texts.due)(date(dueAt))}
+            </span>
+          )}
           {(state === 'disputed' || state === 'charged-back') && (
             <span className="text-12 text-quiet @max-lg:text-end">{texts.reasons[state]}</span>
           )}

@@ -17,7 +17,6 @@ type PlanCardProps = { readonly state: BillingState; readonly prices: PriceList 
 export function PlanCard({ state, prices }: PlanCardProps) {
   const { plan: texts, plans } = useTexts(billingTexts);
   const { money } = useFormats();
-  const price = prices.plans.find(({ plan }) => plan === state.plan)?.price ?? null;
   return (
     <div className="grid gap-6 rounded-card border border-rule bg-raised p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -29,12 +28,7 @@ export function PlanCard({ state, prices }: PlanCardProps) {
           </p>
           <p className="mt-1 text-14 text-quiet">{texts.monthly(creditsByPlan[state.plan])}</p>
         </div>
-        <p className="text-end">
-          <span className="font-serif text-25">
-            {price === null ? texts.byAgreement : money(wholeUnits(price, prices.currency), prices.currency)}
-          </span>
-          {price !== null && <span className="ms-1.5 text-14 text-quiet">{texts.aMonth}</span>}
-        </p>
+        <Price state={state} prices={prices} />
       </div>
       <Outlook state={state} />
       <div className="flex flex-wrap items-center gap-3 border-t border-rule pt-5">
@@ -53,6 +47,26 @@ export function PlanCard({ state, prices }: PlanCardProps) {
   );
 }
 
+/** What the plan costs this person: a gift and a contract have no price on the list. */
+function Price({ state: { plan, source }, prices: { plans, currency } }: PlanCardProps) {
+  const { plan: texts } = useTexts(billingTexts);
+  const { money } = useFormats();
+  const price = plans.find((each) => each.plan === plan)?.price ?? null;
+  const isListed = price !== null && source !== 'operator' && source !== 'offer';
+  return (
+    <p className="text-end">
+      <span className="font-serif text-25">
+        {isListed
+          ? money(wholeUnits(price, currency), currency)
+          : source === 'offer'
+            ? texts.gift
+            : texts.byAgreement}
+      </span>
+      {isListed && <span className="ms-1.5 text-14 text-quiet">{texts.aMonth}</span>}
+    </p>
+  );
+}
+
 /** What changes when. */
 function Outlook({ state }: { readonly state: BillingState }) {
   const { plan: texts } = useTexts(billingTexts);
@@ -66,8 +80,10 @@ function Outlook({ state }: { readonly state: BillingState }) {
   if (!periodEnd) return null;
   const day = date(periodEnd);
   if (status === 'past-due') {
+    // Stripe tries again by itself, and gives up on a day of its own.
+    const isAtStripe = source === 'stripe' && !endsAtPeriodEnd;
     const words = endsAtPeriodEnd ? texts.pastDueEnds(day) : texts.pastDueWords(day);
-    return <p className="max-w-[65ch] text-14 text-missing">{words}</p>;
+    return <p className="max-w-[65ch] text-14 text-missing">{isAtStripe ? texts.pastDueAtStripe : words}</p>;
   }
   const words =
     source === 'offer' ? texts.endsOffer(day) : endsAtPeriodEnd ? texts.ends(day) : texts.goesOn(day);

@@ -50,9 +50,24 @@ export function useBillingState(isAwaited = false) {
   });
 }
 
-export function useInvoices() {
-  const queryFn = async () => (await api.call(listInvoices)).data;
-  return useQuery({ queryKey: keys.invoices, queryFn, staleTime: 0, refetchOnMount: true });
+/**
+ * Asked again with each visit.
+ * @param isAwaited whether a payment was made a moment ago: its bill comes within the minute, and so do the credits
+ * that were bought with it
+ */
+export function useInvoices(isAwaited = false) {
+  const queryFn = async () => {
+    if (isAwaited) void credits.refresh().catch(() => undefined);
+    return (await api.call(listInvoices)).data;
+  };
+  return useQuery({
+    queryKey: keys.invoices,
+    queryFn,
+    staleTime: 0,
+    refetchOnMount: true,
+    refetchInterval: ({ state: { dataUpdateCount } }) =>
+      isAwaited && dataUpdateCount < timesAsked && askAgainMs,
+  });
 }
 
 export function usePaymentMethods() {

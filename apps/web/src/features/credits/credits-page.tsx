@@ -83,7 +83,7 @@ function Balance({ balance }: { readonly balance: CreditBalance | null }) {
       <Link to="/billing" className={buttonLook('primary', 'md')}>
         {texts.more}
       </Link>
-      {!isUnlimited && <GrainRow left={monthlyLeft} all={monthlyCredits} />}
+      {!isUnlimited && <GrainRow left={monthlyLeft} all={Math.max(monthlyLeft, monthlyCredits)} />}
     </section>
   );
 }

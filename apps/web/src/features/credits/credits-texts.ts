@@ -10,7 +10,9 @@ const english = {
   available: 'Available',
   unlimited: 'Unlimited',
   credits: (count: number) => plural(count, { one: '1 credit', other: `${number(count)} credits` }),
-  monthly: (left: number, all: number) => `${number(left)} of ${number(all)} of this month`,
+  // Who had a larger plan this month has more left than the plan of today gives.
+  monthly: (left: number, all: number) =>
+    left > all ? `${number(left)} of this month` : `${number(left)} of ${number(all)} of this month`,
   bought: (count: number) => `${number(count)} bought, which do not expire`,
   held: (count: number) => `${number(count)} set aside for runs under way`,
   used: 'Used this month',
