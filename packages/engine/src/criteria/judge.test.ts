@@ -48,6 +48,14 @@ describe('a skill', () => {
     ]);
   });
 
+  test('is partly there where only what is broader is shown, unless that is in any work', () => {
+    const broader = judge('SQL Server', person('Watered the plants of the office.', '\nSkills\nSQL, Excel'));
+    expect(broader).toMatchObject({ status: 'partly', reason: 'Only the broader SQL is shown.' });
+    expect(broader.credit).toBeLessThan(listed.credit ?? 0);
+    const common = judge('Excel', person('Watered the plants of the office.', '\nSkills\nMicrosoft Office'));
+    expect(common.reason).not.toContain('broader');
+  });
+
   test('stays missing where lines hold only a word or two of its name, which earn a little', () => {
     const { status, credit, evidence } = judge(
       'Relational databases',

@@ -13,10 +13,14 @@ type SkillDemand = Extract<Demand, { kind: 'skill' }>;
 const skillCredit = {
   piled: 0.05,
   related: 0.3,
+  broader: 0.3,
   implied: 0.8,
   listed: 0.6,
   used: 0.8,
 } as const;
+
+/** Who shows "SQL" has a part of what SQL Server asks; "sales" is shown in any shop and tells nothing of what lies below it. */
+const leastRarityOfBroader = 0.4;
 
 /** Half of the credit for length is earned by so many months of use. */
 const halfOfUseMonths = 12;
@@ -72,11 +76,22 @@ function* waysToShow(id: string, candidate: Candidate, { vocabulary, isCopied }:
     const credit = skillCredit.implied * creditOf(open);
     yield { credit, places: open.evidence, reason: `Implied by ${held.name}.` };
   }
-  for (const near of vocabulary.skill(id)?.related ?? []) {
-    const open = openSkill(candidate.skillsById.get(near), isCopied);
-    if (!open || open.showing === 'piled') continue;
+  const asked = vocabulary.skill(id);
+  const shown = (other: string): CandidateSkill | null => {
+    const open = openSkill(candidate.skillsById.get(other), isCopied);
+    return open?.showing === 'piled' ? null : open;
+  };
+  for (const near of asked?.related ?? []) {
+    const open = shown(near);
+    if (!open) continue;
     const reason = `Only the related ${open.name} is shown.`;
     yield { credit: skillCredit.related, places: open.evidence, reason };
+  }
+  for (const broader of asked?.implies ?? []) {
+    const open = vocabulary.rarity(broader) < leastRarityOfBroader ? null : shown(broader);
+    if (!open) continue;
+    const reason = `Only the broader ${open.name} is shown.`;
+    yield { credit: skillCredit.broader, places: open.evidence, reason };
   }
 }
 
