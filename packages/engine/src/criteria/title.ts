@@ -4,6 +4,7 @@ import { inEnglish } from '../languages/gloss.ts';
 import type { Evidence } from '../resume/resume.ts';
 import { seniorities, type Vocabulary } from '../vocabulary/vocabulary.ts';
 import { type Judging, missing, quote, rounded, type Verdict } from './criterion.ts';
+import { sameWords } from './same-words.ts';
 import { shownInWords } from './shown-in-words.ts';
 
 type TitleDemand = Extract<Demand, { kind: 'title' }>;
@@ -12,6 +13,9 @@ const metFrom = 0.6;
 const partlyFrom = 0.03;
 /** How much of the credit needs a position with such a title; the rest needs lines that speak of it. */
 const ofHeld = 0.5;
+
+/** In another language than English a title may be one that no table knows: then so near are the same words. */
+const byWords = 0.85;
 
 /** A title two steps of rank above the highest held is a leap. */
 const farSteps = 2;
@@ -25,13 +29,17 @@ export function judgeTitle(
   judging: Judging,
 ): Verdict {
   const asked = inEnglish(title, judging.language);
+  const isSameLanguage = judging.language !== 'en' && judging.language === candidate.language;
   let best = 0;
   let places: readonly Evidence[] = [];
   let held = '';
   for (const position of candidate.resume.positions) {
     const [heading] = position.evidence;
     if (position.title === null || heading === undefined || judging.isCopied(heading)) continue;
-    const affinity = judging.vocabulary.titleAffinity(inEnglish(position.title, candidate.language), asked);
+    const affinity = Math.max(
+      judging.vocabulary.titleAffinity(inEnglish(position.title, candidate.language), asked),
+      isSameLanguage ? byWords * sameWords(position.title, title, candidate.language) : 0,
+    );
     if (affinity <= best) continue;
     best = affinity;
     held = position.title;

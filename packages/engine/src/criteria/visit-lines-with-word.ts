@@ -1,11 +1,8 @@
 import type { Candidate } from '../candidate/candidate.ts';
 import type { WrittenLanguage } from '../languages/language.ts';
-import { beginningMark } from '../words/english-words.ts';
+import { surenessByKey } from '../words/written-keys.ts';
 
 type SoughtWord = { readonly stem: string; readonly written?: readonly string[] };
-
-/** A word of the same beginning is mostly of the same family. */
-const surenessOfBeginning = 0.6;
 
 /**
  * Visits each line of a resume that holds a word once, with how surely it is that word. If both texts are in one language
@@ -24,8 +21,7 @@ export function visitLinesWithWord(
     return;
   }
   const found = new Map(told.map((line) => [line, 1]));
-  for (const key of written) {
-    const sureness = key.startsWith(beginningMark) ? surenessOfBeginning : 1;
+  for (const [key, sureness] of surenessByKey(written)) {
     for (const line of linesByStem.get(key) ?? []) found.set(line, Math.max(sureness, found.get(line) ?? 0));
   }
   found.forEach((sureness, line) => {

@@ -15,6 +15,10 @@ test.each<[WrittenLanguage, string]>([
   ['nl', 'Boekhouder met zes jaar ervaring in de handel, die ook een afdeling heeft geleid.'],
   ['ro', 'Contabil cu șase ani de experiență în comerț și în coordonarea unei echipe.'],
   ['pl', 'Księgowa z sześcioletnim doświadczeniem w handlu oraz w prowadzeniu zespołu.'],
+  [
+    'de',
+    'Glaser\nAufgaben\n- Einbau von Fenstern und Türen\nProfil\n- Gültiger Führerschein\n- Bereitschaft zur Montage',
+  ],
   ['es', 'Cocinero\nFunciones\n- Elaborar platos calientes y fríos\nRequisitos\n- 3 años en un restaurante'],
   [
     'nl',

@@ -7,7 +7,7 @@ const list = (endings: string): readonly string[] =>
 
 /** Endings of inflection, folded, the longest first. */
 const endings: Readonly<Record<GlossedLanguage, readonly string[]>> = {
-  de: list('ungen ung en er es em e n s innen in ern ende enden end iert ieren'),
+  de: list('ungen ung erinnen erin en er es em e n s innen in ers ern ende enden end iert ieren'),
   fr: list(
     'ements ement ations ation euses euse eurs eur ees ee es er ez e s ant ants ante antes ives ive ifs if elles elle els el',
   ),

@@ -1,10 +1,12 @@
 import { tokenise } from '../vocabulary/tokens.ts';
-import { beginningMark, readEnglishWords, tells, type Word } from '../words/english-words.ts';
+import { readEnglishWords, tells, type Word } from '../words/english-words.ts';
 import { fold } from '../words/reading-copy.ts';
+import { beginningMark } from '../words/written-keys.ts';
 import { foreignStem } from './foreign-stem.ts';
 import { functionWords } from './function-words.ts';
 import { gloss } from './gloss.ts';
 import { type GlossedLanguage, isGlossed, type WrittenLanguage } from './language.ts';
+import { plainWordsOf } from './plain-words.ts';
 
 /** The telling words of a text in another language than English; words of one phrase share its place. */
 export function readForeignWords(text: string, language: WrittenLanguage): readonly Word[] {
@@ -35,13 +37,14 @@ function wordsAsWritten(text: string, from: number, to: number, language: Writte
   const folded = fold(text.slice(from, to));
   const tokens = tokenise(folded);
   const grammar = isGlossed(language) ? functionWords[language] : null;
+  const plain = isGlossed(language) ? plainWordsOf(language) : null;
   const words: Word[] = [];
   for (let index = 0; index < tokens.count; index++) {
     const start = from + (tokens.start[index] ?? 0);
     const end = from + (tokens.end[index] ?? 0);
     const word = folded.slice(start - from, end - from);
     if (grammar === null && unspaced.test(word)) words.push(...pairsOf(word, start));
-    else if (tells(word) && !(grammar?.has(word) ?? word.length < leastLetters))
+    else if (tells(word) && !(grammar?.has(word) ?? word.length < leastLetters) && !plain?.has(word))
       words.push(withBeginning({ stem: foreignStem(word, language), start, end }, word, grammar !== null));
   }
   return words;

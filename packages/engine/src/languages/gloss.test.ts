@@ -8,6 +8,7 @@ test.each<[GlossedLanguage, string, string]>([
   ['ro', 'Într-un restaurant', 'Restaurant'],
   ['de', 'Softwareentwicklerin', 'Software developer'],
   ['de', 'Lagerverwaltung', 'Warehouse administration'],
+  ['de', 'Mondscheinverwaltung', 'mondschein administration'],
   ['de', 'Verkäufer/in', 'Salesperson/'],
   ['de', 'Personalsachbearbeiterin', 'Human resources specialist'],
   ['fr', 'Chef de projet', 'Project manager'],

@@ -39,6 +39,8 @@ const shortestBeginning = 3;
 /** German and Dutch write several words as one; each part is at least so long. */
 const shortestPart = 4;
 const compounding: ReadonlySet<GlossedLanguage> = new Set(['de', 'nl']);
+/** The end alone is sure enough only if it is longer. */
+const shortestHead = 6;
 const shortestStem = 5;
 const longestEnding = 3;
 /** What joins the parts: "Arbeit-s-platz". */
@@ -144,6 +146,15 @@ function createGlossary(language: GlossedLanguage, { whole, begun, phrases }: En
     }
     return null;
   };
+  /** "Stuhlassistenz": of a word whose beginning is not known the end, which is its head, as long as it can be. */
+  const head = (word: string): string | null => {
+    for (let length = shortestPart; length <= word.length - shortestHead; length++) {
+      const rest = word.slice(length);
+      const found = whole.get(rest) ?? inflected(rest);
+      if (found !== undefined) return `${word.slice(0, length)} ${found}`;
+    }
+    return null;
+  };
   const part = (written: string): string | null => {
     for (const joint of joints) {
       if (!written.endsWith(joint)) continue;
@@ -157,7 +168,8 @@ function createGlossary(language: GlossedLanguage, { whole, begun, phrases }: En
     const exact = whole.get(word) ?? inflected(word);
     if (exact !== undefined) return exact;
     const joined = compounding.has(language) && word.length >= 2 * shortestPart ? compound(word) : null;
-    return joined ?? simple(word) ?? bare.get(withoutEnding(word, language)) ?? null;
+    const known = joined ?? simple(word) ?? bare.get(withoutEnding(word, language));
+    return known ?? (compounding.has(language) ? head(word) : null);
   };
   return {
     meaning(word) {

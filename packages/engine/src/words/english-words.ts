@@ -12,9 +12,6 @@ export type Word = {
   readonly written?: readonly string[];
 };
 
-/** Before the key of a word's beginning. */
-export const beginningMark = '~~';
-
 /** The telling words of an English text in order: no stop words, no bare numbers, no single letters but names such as "c++". */
 export function readEnglishWords(text: string): readonly Word[] {
   const folded = fold(text);

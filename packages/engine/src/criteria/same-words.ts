@@ -1,0 +1,36 @@
+import type { WrittenLanguage } from '../languages/language.ts';
+import type { Word } from '../words/english-words.ts';
+import { readWords } from '../words/read-words.ts';
+import { wordRarity } from '../words/word-rarity.ts';
+import { surenessByKey } from '../words/written-keys.ts';
+
+/** Less in common is chance, or a head that any work has. */
+const leastShare = 0.8;
+
+/**
+ * How much two short texts in one language are the same words, from 0 to 1, rare words counting more, whether a glossary
+ * knows them or not: "Glockengießer" and "Glockengießerin".
+ */
+export function sameWords(left: string, right: string, language: WrittenLanguage): number {
+  const [own, others] = [readWords(left, language), readWords(right, language)];
+  const share = Math.min(shareIn(own, others), shareIn(others, own));
+  return share < leastShare ? 0 : share;
+}
+
+function shareIn(words: readonly Word[], others: readonly Word[]): number {
+  const whole = words.reduce((sum, { stem }) => sum + wordRarity(stem), 0);
+  if (whole === 0) return 0;
+  const keys = new Set(others.flatMap(keysOf));
+  const shared = words.reduce((sum, word) => sum + wordRarity(word.stem) * sureness(word, keys), 0);
+  return shared / whole;
+}
+
+const keysOf = ({ stem, written = [] }: Word): readonly string[] => [stem, ...written];
+
+function sureness({ stem, written = [] }: Word, keys: ReadonlySet<string>): number {
+  if (keys.has(stem)) return 1;
+  return surenessByKey(written).reduce(
+    (most, [key, sure]) => (keys.has(key) ? Math.max(most, sure) : most),
+    0,
+  );
+}

@@ -1,0 +1,17 @@
+/** Before the key of a word's beginning. */
+export const beginningMark = '~~';
+
+/** A word of the same beginning is mostly of the same family. */
+const surenessOfBeginning = 0.6;
+
+/**
+ * How surely a word is told by each of the keys of what stands there as it is written: less by one word of a phrase, and by
+ * a beginning.
+ */
+export function surenessByKey(
+  written: readonly string[],
+): readonly (readonly [key: string, sureness: number])[] {
+  const words = written.filter((key) => !key.startsWith(beginningMark)).length;
+  const ofWord = 1 / Math.max(1, words);
+  return written.map((key) => [key, key.startsWith(beginningMark) ? surenessOfBeginning * ofWord : ofWord]);
+}
