@@ -45,7 +45,7 @@ export const creditReasonWords: Readonly<Record<CreditReason, string>> = {
   cancelled: 'Cancelled',
   failed: 'Failed on our side',
   'payment-refunded': 'The payment was refunded',
-  'payment-disputed': 'The payment is disputed at the bank',
+  'payment-disputed': 'The payment was disputed at the bank',
   'payment-stands': 'The payment stands after all',
 };
 

@@ -122,6 +122,15 @@ test.each<[string, Partial<BillingState>, RegExp]>([
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
+test('an address is asked for where it is written onto invoices, and nowhere else', async () => {
+  openPage('/billing');
+  await screen.findByRole('button', { name: 'Change your address' });
+  expect(screen.queryByRole('button', { name: 'Save address' })).toBeNull();
+  cleanup();
+  openPage('/billing').state = { ...pro, source: 'invoice' };
+  expect(await screen.findByRole('button', { name: 'Save address' })).toBeTruthy();
+});
+
 test.each<[string, Partial<Invoice>, RegExp]>([
   ['disputed', { state: 'disputed' }, /looking into it/],
   ['taken back by a bank', { state: 'charged-back' }, /gave the money back/],

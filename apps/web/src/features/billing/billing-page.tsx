@@ -9,6 +9,7 @@ import { billingTexts } from './billing-texts.ts';
 import { InvoiceList } from './invoice-list.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { PortalButton } from './portal-button.tsx';
 import { TopUps } from './top-ups.tsx';
 import { useBillingState, usePriceList } from './use-billing.ts';
 import { VatNote } from './vat-note.tsx';
@@ -21,6 +22,8 @@ export function BillingPage() {
   const state = useBillingState(checkout === 'done');
   const prices = usePriceList();
   const error = state.error ?? prices.error;
+  // A plan that is billed by invoice, from before Stripe was switched on, goes on as it began.
+  const isWrittenAtStripe = state.data?.paymentKind === 'stripe' && state.data.source !== 'invoice';
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-10 sm:px-6 sm:py-14">
       <title>{texts.title}</title>
@@ -70,8 +73,13 @@ export function BillingPage() {
       <PageSection width="page" id="invoices" {...texts.invoices}>
         <InvoiceList isAwaited={checkout === 'done'} />
       </PageSection>
-      <PageSection width="page" id="address" {...texts.address}>
-        <AddressForm />
+      <PageSection
+        width="page"
+        id="address"
+        heading={texts.address.heading}
+        explanation={isWrittenAtStripe ? texts.address.atStripe : texts.address.explanation}
+      >
+        {isWrittenAtStripe ? <PortalButton>{texts.address.change}</PortalButton> : <AddressForm />}
       </PageSection>
       <PageSection width="page" id="methods" {...texts.methods}>
         <PaymentMethods isByStripe={state.data?.paymentKind === 'stripe'} />

@@ -123,6 +123,9 @@ const english = {
     retry: 'Try again',
     explanation:
       'Who the next invoices are made out to. Without it they carry the name and mail address of your account. Those that were issued stay as they are; recent ones can be made out anew.',
+    atStripe:
+      'Invoices are written by Stripe, to the name and address that you give there. Those that were issued stay as they are.',
+    change: 'Change your address',
     name: 'Name or company',
     street: 'Street and number',
     city: 'Postcode and city',

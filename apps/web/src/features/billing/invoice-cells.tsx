@@ -30,7 +30,7 @@ export function InvoiceAmount({
   const { invoices: texts } = useTexts(billingTexts);
   const words = (sum: number) => money(wholeUnits(sum, currency), currency);
   return (
-    <span className="tabular-nums">
+    <span className="inline-block text-end tabular-nums">
       {words(amount)}
       {paidBack > 0 && state !== 'refunded' && (
         <span className="block text-12 text-quiet">{texts.paidBack(words(paidBack))}</span>

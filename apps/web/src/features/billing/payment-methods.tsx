@@ -1,14 +1,13 @@
 import { CreditCard } from 'lucide-react';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { Fetched } from '../../ui/fetched.tsx';
 import { billingTexts } from './billing-texts.ts';
-import { usePaymentMethods, usePaymentPortal } from './use-billing.ts';
+import { PortalButton } from './portal-button.tsx';
+import { usePaymentMethods } from './use-billing.ts';
 
 /** How bills are paid. Cards are entered and changed where they are kept, never here. */
 export function PaymentMethods({ isByStripe }: { readonly isByStripe: boolean }) {
   const { methods: texts } = useTexts(billingTexts);
-  const portal = usePaymentPortal();
   return (
     <div className="grid justify-items-start gap-4">
       <Fetched query={usePaymentMethods()} words={texts} lines={2}>
@@ -28,11 +27,7 @@ export function PaymentMethods({ isByStripe }: { readonly isByStripe: boolean })
           )
         }
       </Fetched>
-      {isByStripe && (
-        <Button isLoading={portal.isPending} loadingLabel={texts.opening} onClick={() => portal.mutate()}>
-          {texts.portal}
-        </Button>
-      )}
+      {isByStripe && <PortalButton>{texts.portal}</PortalButton>}
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function PlanCard({ state, prices }: PlanCardProps) {
           price={money(wholeUnits(proPrice(prices), prices.currency), prices.currency)}
         />
         <p className="text-14 text-quiet sm:ms-auto">
-          {texts.enterprise}{' '}
+          {state.source !== 'operator' && `${texts.enterprise} `}
           <Link to="/support" className="text-field underline underline-offset-4">
             {texts.talk}
           </Link>

@@ -1,0 +1,15 @@
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { billingTexts } from './billing-texts.ts';
+import { usePaymentPortal } from './use-billing.ts';
+
+/** Leads to where cards and addresses are kept. @param children what is looked after there */
+export function PortalButton({ children }: { readonly children: string }) {
+  const { methods: texts } = useTexts(billingTexts);
+  const portal = usePaymentPortal();
+  return (
+    <Button isLoading={portal.isPending} loadingLabel={texts.opening} onClick={() => portal.mutate()}>
+      {children}
+    </Button>
+  );
+}
