@@ -1,5 +1,6 @@
 import { type AnalysisDetail, groupWords } from '@winnow/contracts';
 import { type Evidence, personalIntervals, type Resume } from '@winnow/engine';
+import { type Points, pointsOf } from '@winnow/engine/points';
 import { quoteEvidence } from './quote-evidence.ts';
 
 /**
@@ -52,6 +53,8 @@ export type DescribedFinding = {
   readonly weight: number;
   readonly status: AnalysisDetail['verdicts'][number]['status'];
   readonly credit: number | null;
+  /** What it gives to the score; `null` where it is not counted. */
+  readonly points: Points | null;
   readonly reason: string;
   readonly quotes: readonly string[];
 };
@@ -70,6 +73,7 @@ export function describeCandidate(
   const { text } = resume.document;
   const open = <Value>(value: Value) => (anonymous ? null : value);
   const shown = (place: Evidence) => coverText(text, place, personal);
+  const points = report.score === null ? null : pointsOf(report.findings);
   const named = new Map(detail.requirements.map((requirement) => [requirement.id, requirement.text]));
   return {
     id: detail.id,
@@ -98,6 +102,7 @@ export function describeCandidate(
       weight: requirement.weight,
       status,
       credit,
+      points: points?.get(requirement.id) ?? null,
       ...quoteEvidence({ reason, evidence }, text, shown),
     })),
     strengths: detail.strengths.map((remark) => remark.text),

@@ -59,3 +59,16 @@ test('a text that is longer than a page goes on on the next', async () => {
   const text = await printed(lines.join('\n'));
   for (const line of lines) expect(text).toContain(line);
 });
+
+test('a text that is cut to some lines says so by an ellipsis', async () => {
+  const document = new PdfDocument({ size: 'A4', margin: 48 });
+  document.on('data', () => {});
+  const letters = createPdfLetters(document);
+  document.fontSize(10);
+  const top = document.y;
+  letters.write('barley', 'normal', { width });
+  const aLine = document.y - top;
+  letters.write('barley '.repeat(200), 'normal', { width, mostLines: 2 });
+  expect(document.y).toBeCloseTo(top + 3 * aLine);
+  document.end();
+});

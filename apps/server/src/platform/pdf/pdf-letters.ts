@@ -10,6 +10,8 @@ type Place = {
   readonly align?: 'left' | 'right' | undefined;
   /** Points between lines. */
   readonly lineGap?: number | undefined;
+  /** What is longer ends in an ellipsis. */
+  readonly mostLines?: number | undefined;
 };
 
 export type PdfLetters = {
@@ -32,9 +34,15 @@ export function createPdfLetters(document: PDFKit.PDFDocument): PdfLetters {
     }, 0);
 
   return {
-    write(text, weight, { x = document.x, y = document.y, width, align = 'left', lineGap = 0 }) {
+    write(
+      text,
+      weight,
+      { x = document.x, y = document.y, width, align = 'left', lineGap = 0, mostLines = Infinity },
+    ) {
       const known = writable(text, fonts.find);
-      const lines = breakLines(known, width, (words) => widthOf(runsOf(words), weight));
+      const broken = breakLines(known, width, (words) => widthOf(runsOf(words), weight));
+      const lines = broken.slice(0, mostLines);
+      if (lines.length < broken.length) lines.push(`${lines.pop()}…`);
       fonts.use(firstFont, weight);
       const height = document.currentLineHeight(true) + lineGap;
       const toBaseline = fonts.ascent(firstFont, weight) * sizeOf(document);

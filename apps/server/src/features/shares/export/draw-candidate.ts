@@ -6,6 +6,7 @@ import {
   drawBeside,
   drawRule,
   drawShape,
+  hasRoom,
   margin,
   type ReportPage,
   width,
@@ -15,43 +16,49 @@ import {
 
 const statusWords = { met: 'Met', partly: 'Partly', missing: 'Missing', unknown: 'Not said' } as const;
 
-/** Evidence that a reader takes in at a glance; the pages on the screen show it all. */
-const mostQuotes = { must: 2, nice: 1 } as const;
-const longestQuote = 160;
-/** Where the words of a finding begin, beside what was asked for. */
-const findingIndent = 190;
+/** As many as a reader takes in and a page holds; the screen shows them all. */
+const most = { remarks: 5, questions: 3, quotes: 2, flags: 3 } as const;
+/** Where the words of a must-have begin, beside what was asked for; and how wide its points stand at the end. */
+const findingIndent = 165;
+const pointsWidth = 58;
+/** Two columns, for what is read side by side. */
+const gutter = 20;
+const column = (width - gutter) / 2;
+/** What the highest row of a must-have takes, and the lines below the findings. */
+const mustHeight = 56;
+const otherHeight = 14;
+const footHeight = 26;
 
-/** Who it is, what to say of them, what to ask, and then every finding with the words that bear it out. */
+/**
+ * Who it is, what to say of them, what to ask, and then what was asked for with the words that bear it out: a page and
+ * no more. What does not fit is counted.
+ */
 export function drawCandidate(page: ReportPage, candidate: DescribedCandidate): void {
   drawHead(page, candidate);
-  drawRemarks(page, 'What speaks for them', candidate.strengths);
-  drawRemarks(page, 'What is missing or unclear', candidate.gaps);
-  drawRemarks(page, 'Ask first', candidate.questions);
-  drawFindings(
-    page,
-    'Must-haves',
-    candidate.findings.filter(({ must }) => must),
-  );
-  drawFindings(
-    page,
-    'What else was asked for',
-    candidate.findings.filter(({ must }) => !must),
-  );
-  page.document.moveDown();
+  drawRemarks(page, candidate);
+  const musts = candidate.findings.filter(({ must }) => must);
+  // What weighs most first, since the last ones may find no room.
+  const others = candidate.findings.filter(({ must }) => !must).sort((a, b) => b.weight - a.weight);
+  const left = drawMusts(page, musts) + drawOthers(page, others);
+  if (left > 0) {
+    const words = `${left === 1 ? 'One more requirement is' : `${left} more requirements are`} on the screen and in the JSON export.`;
+    write(page, words, { size: 8, colour: colours.quiet });
+  }
+  page.document.y += 4;
   const { fileHash, resultHash } = candidate.inputs;
   const origin = `Engine ${candidate.engineVersion}, job version ${candidate.jobVersion}, file ${fileHash.slice(0, 12)}, result ${resultHash.slice(0, 12)}`;
-  write(page, origin, { size: 7, colour: colours.quiet });
+  write(page, origin, { size: 7, colour: colours.quiet, mostLines: 1 });
 }
 
 function drawHead(page: ReportPage, candidate: DescribedCandidate): void {
   const { document } = page;
   const { score, band, confidence, experienceMonths, mustsMet, mustsTotal, missingMusts } = candidate;
-  write(page, candidate.name, { size: 18, weight: 'bold' });
+  write(page, candidate.name, { size: 18, weight: 'bold', mostLines: 2 });
   const years = experienceMonths === null ? null : `${monthsInWords(experienceMonths)} of work`;
   const line = [candidate.headline, years].filter(Boolean).join(' · ');
-  if (line) write(page, line, { size: 10, colour: colours.quiet });
+  if (line) write(page, line, { size: 10, colour: colours.quiet, mostLines: 1 });
   const contacts = [candidate.place, ...candidate.emails, ...candidate.phones].filter(Boolean).join(' · ');
-  if (contacts) write(page, contacts, { size: 9, colour: colours.quiet });
+  if (contacts) write(page, contacts, { size: 9, colour: colours.quiet, mostLines: 1 });
   document.moveDown(0.5);
   const sure = `${Math.round(confidence * 100)} % sure`;
   const words = score === null ? 'Cannot be judged' : `${score} of 100, ${band?.replaceAll('-', ' ') ?? ''}`;
@@ -62,58 +69,133 @@ function drawHead(page: ReportPage, candidate: DescribedCandidate): void {
   }
   const missing = missingMusts.length > 0 ? `; missing: ${missingMusts.join(', ')}` : '';
   const musts = mustsTotal > 0 ? `${mustsMet} of ${mustsTotal} must-haves met${missing}` : null;
-  write(page, [candidate.groupWords, musts].filter(Boolean).join(' · '), { size: 10 });
+  const standing = [candidate.groupWords, musts].filter(Boolean).join(' · ');
+  write(page, standing, { size: 10, mostLines: 2 });
   if (candidate.override)
     write(page, `Set by hand: ${candidate.override.score}`, { size: 10, colour: colours.amber });
   if (candidate.decision) write(page, `Decision: ${candidate.decision}`, { size: 10 });
-  for (const { kind, text } of candidate.flags) {
+  for (const { kind, text } of candidate.flags.slice(0, most.flags)) {
     const words = `Flag: ${kind.replaceAll('-', ' ')}${text ? ` – ${text}` : ''}`;
-    write(page, words, { size: 9, colour: colours.red });
+    write(page, words, { size: 9, colour: colours.red, mostLines: 1 });
   }
 }
 
-function drawRemarks(page: ReportPage, title: string, remarks: readonly string[]): void {
-  if (remarks.length === 0) return;
-  writeHeading(page, title);
-  for (const remark of remarks) {
-    drawBeside(page, 24, [
-      () => write(page, '•', { size: 9, colour: colours.green }),
-      () => write(page, remark, { size: 9, indent: 10 }),
-    ]);
-    page.document.moveDown(0.2);
-  }
+/** What speaks for them beside what is missing; below both, what to ask. */
+function drawRemarks(page: ReportPage, { strengths, gaps, questions }: DescribedCandidate): void {
+  const sides = [
+    { title: 'What speaks for them', remarks: strengths },
+    { title: 'What is missing or unclear', remarks: gaps },
+  ].filter(({ remarks }) => remarks.length > 0);
+  drawBeside(
+    page,
+    0,
+    sides.map(({ title, remarks }, place) => () => {
+      drawList(page, title, remarks.slice(0, most.remarks), place * (column + gutter), column);
+    }),
+  );
+  if (questions.length > 0) drawList(page, 'Ask first', questions.slice(0, most.questions), 0, width);
 }
 
-function drawFindings(page: ReportPage, title: string, findings: readonly DescribedFinding[]): void {
-  if (findings.length === 0) return;
-  writeHeading(page, title);
-  for (const finding of findings) {
-    // So that the line stands above its row, and not alone at the end of a page.
-    if (page.document.y + 70 > page.document.page.height - margin) page.document.addPage();
-    drawRule(page);
-    page.document.y += 4;
-    drawFinding(page, finding);
-    page.document.y += 4;
-  }
-}
-
-function drawFinding(
+function drawList(
   page: ReportPage,
-  { requirement, must, status, reason, quotes }: DescribedFinding,
+  title: string,
+  remarks: readonly string[],
+  indent: number,
+  within: number,
 ): void {
-  const telling = [...new Set(quotes)].filter((quote) => /\p{L}/u.test(quote));
-  const shown = telling.slice(0, must ? mostQuotes.must : mostQuotes.nice).map(shortened);
-  drawBeside(page, 60, [
-    () => drawShape(page, status, margin),
-    () => write(page, requirement, { size: 9, weight: 'bold', indent: 14, within: findingIndent - 28 }),
+  writeHeading(page, title, indent);
+  for (const remark of remarks) {
+    drawBeside(page, 0, [
+      () => write(page, '•', { size: 9, colour: colours.green, indent }),
+      () => write(page, remark, { size: 9, indent: indent + 10, within: within - 10, mostLines: 2 }),
+    ]);
+    page.document.y += 2;
+  }
+}
+
+/** Each with why and in which words; gives how many there was no room for. */
+function drawMusts(page: ReportPage, musts: readonly DescribedFinding[]): number {
+  if (musts.length === 0) return 0;
+  writeFindingsHeading(page, 'Must-haves');
+  for (const [place, finding] of musts.entries()) {
+    if (!hasRoom(page, mustHeight + footHeight)) return musts.length - place;
+    drawRule(page);
+    page.document.y += 3;
+    drawMust(page, finding);
+    page.document.y += 3;
+  }
+  return 0;
+}
+
+function writeFindingsHeading(page: ReportPage, title: string): void {
+  drawBeside(page, 0, [
+    () => writeHeading(page, title),
     () => {
-      write(page, `${statusWords[status]}: ${reason}`, { size: 9, indent: findingIndent });
-      if (shown.length === 0) return;
-      const line = shown.map((quote) => `“${quote}”`).join('  ');
-      write(page, line, { size: 8.5, colour: colours.quiet, indent: findingIndent });
+      page.document.y += 13;
+      write(page, 'points', { size: 8.5, colour: colours.quiet, align: 'right' });
     },
   ]);
 }
 
-const shortened = (quote: string): string =>
-  quote.length > longestQuote ? `${quote.slice(0, longestQuote)}…` : quote;
+function drawMust(page: ReportPage, finding: DescribedFinding): void {
+  const { requirement, status, reason } = finding;
+  const within = width - findingIndent - pointsWidth - 8;
+  const quotes = quotesOf(finding);
+  drawBeside(page, 0, [
+    () => drawShape(page, status, margin),
+    () => {
+      const words = { indent: 14, within: findingIndent - 26, mostLines: 3 };
+      write(page, requirement, { size: 9, weight: 'bold', ...words });
+    },
+    () => {
+      const place = { indent: findingIndent, within };
+      write(page, `${statusWords[status]}: ${reason}`, { size: 9, mostLines: 2, ...place });
+      if (quotes) write(page, quotes, { size: 8.5, colour: colours.quiet, mostLines: 2, ...place });
+    },
+    () => drawPoints(page, finding, width - pointsWidth),
+  ]);
+}
+
+/** In two columns and in short; gives how many there was no room for. */
+function drawOthers(page: ReportPage, others: readonly DescribedFinding[]): number {
+  if (others.length === 0 || !hasRoom(page, 30 + otherHeight + footHeight)) return others.length;
+  writeFindingsHeading(page, 'What else was asked for');
+  for (let place = 0; place < others.length; place += 2) {
+    if (!hasRoom(page, otherHeight + footHeight)) return others.length - place;
+    drawBeside(
+      page,
+      0,
+      others.slice(place, place + 2).map((finding, side) => () => {
+        drawOther(page, finding, side * (column + gutter));
+      }),
+    );
+    page.document.y += 2;
+  }
+  return 0;
+}
+
+function drawOther(page: ReportPage, finding: DescribedFinding, indent: number): void {
+  drawBeside(page, 0, [
+    () => drawShape(page, finding.status, margin + indent),
+    () => {
+      const place = { indent: indent + 14, within: column - pointsWidth - 22, mostLines: 1 };
+      write(page, finding.requirement, { size: 9, ...place });
+    },
+    () => drawPoints(page, finding, indent + column - pointsWidth),
+  ]);
+}
+
+function drawPoints(page: ReportPage, { points }: DescribedFinding, indent: number): void {
+  const words = points ? `${tenths(points.earned)} of ${tenths(points.most)}` : 'not counted';
+  write(page, words, { size: 8.5, colour: colours.quiet, indent, within: pointsWidth, align: 'right' });
+}
+
+const tenths = (points: number): number => Math.round(points * 10) / 10;
+
+function quotesOf({ quotes }: DescribedFinding): string {
+  const telling = [...new Set(quotes)].filter((quote) => /\p{L}/u.test(quote));
+  return telling
+    .slice(0, most.quotes)
+    .map((quote) => `“${quote.replace(/\s+/gu, ' ').trim()}”`)
+    .join('  ');
+}

@@ -16,8 +16,8 @@ import {
 } from './report-page.ts';
 
 /**
- * A report on paper: the list first, in its groups as on the screen, then for each candidate what to say of them, what
- * to ask, and every finding with the words that bear it out. Text is drawn as text; nothing in it is followed, run or
+ * A report on paper: the list first, in its groups as on the screen, then a page for each candidate: what to say of
+ * them, what to ask, and the findings with the words that bear them out. Text is drawn as text; nothing in it is followed, run or
  * fetched.
  */
 export function drawReport(
@@ -36,7 +36,11 @@ export function drawReport(
     .map((group) => candidates.filter((candidate) => candidate.group === group))
     .filter((group) => group.length > 0);
   drawTitle(page, { title, madeAt, count: candidates.length });
-  for (const group of groups) drawGroup(page, group);
+  const drawRow = candidates.length > mostInFull ? drawShortRow : drawFullRow;
+  for (const group of groups) {
+    writeHeading(page, `${group[0]?.groupWords} · ${group.length}`);
+    for (const candidate of group) drawRow(page, candidate);
+  }
   drawNote(page);
   for (const candidate of groups.flat()) {
     document.addPage();
@@ -62,29 +66,58 @@ function drawTitle(page: ReportPage, { title, madeAt, count }: Title): void {
 const nameIndent = 34;
 const beamLength = 90;
 
-function drawGroup(page: ReportPage, candidates: readonly DescribedCandidate[]): void {
-  const { document } = page;
-  writeHeading(page, `${candidates[0]?.groupWords} · ${candidates.length}`);
-  for (const candidate of candidates) {
-    const { name, headline, score, mustsMet, mustsTotal, decision } = candidate;
-    const musts = mustsTotal > 0 ? `${mustsMet} of ${mustsTotal} must-haves` : null;
-    const line = [musts, headline, decision && `decision: ${decision}`].filter(Boolean).join(' · ');
-    drawBeside(page, 44, [
-      () => write(page, `${score ?? '–'}`, { size: 13, weight: 'bold', within: 24, align: 'right' }),
-      () => {
-        const within = width - nameIndent - beamLength - 16;
-        write(page, name, { size: 11, weight: 'bold', indent: nameIndent, within });
-        if (line) write(page, line, { size: 9, colour: colours.quiet, indent: nameIndent, within });
-      },
-      () => {
-        const at = { left: margin + width - beamLength, top: document.y + 6, length: beamLength };
-        if (score !== null) drawBeam(page, score, at);
-      },
-    ]);
-    document.y += 4;
-    drawRule(page);
-    document.y += 5;
-  }
+/** As many as stand on the first page with two lines each; more get one. */
+const mostInFull = 14;
+
+function drawFullRow(page: ReportPage, candidate: DescribedCandidate): void {
+  const within = width - nameIndent - beamLength - 16;
+  drawBeside(page, 44, [
+    () => drawScore(page, candidate, 13),
+    () => {
+      const place = { indent: nameIndent, within, mostLines: 1 };
+      write(page, candidate.name, { size: 11, weight: 'bold', ...place });
+      const line = standingOf(candidate);
+      if (line) write(page, line, { size: 9, colour: colours.quiet, ...place });
+    },
+    () => drawRowBeam(page, candidate, 6),
+  ]);
+  page.document.y += 4;
+  drawRule(page);
+  page.document.y += 5;
+}
+
+const shortNameLength = 130;
+
+function drawShortRow(page: ReportPage, candidate: DescribedCandidate): void {
+  const standingIndent = nameIndent + shortNameLength + 8;
+  const within = width - standingIndent - beamLength - 12;
+  drawBeside(page, 16, [
+    () => drawScore(page, candidate, 9),
+    () => {
+      const place = { indent: nameIndent, within: shortNameLength, mostLines: 1 };
+      write(page, candidate.name, { size: 9, weight: 'bold', ...place });
+    },
+    () => {
+      const place = { indent: standingIndent, within, mostLines: 1 };
+      write(page, standingOf(candidate), { size: 9, colour: colours.quiet, ...place });
+    },
+    () => drawRowBeam(page, candidate, 4),
+  ]);
+  page.document.y += 2;
+}
+
+function drawScore(page: ReportPage, { score }: DescribedCandidate, size: number): void {
+  write(page, `${score ?? '–'}`, { size, weight: 'bold', within: 24, align: 'right' });
+}
+
+function drawRowBeam(page: ReportPage, { score }: DescribedCandidate, below: number): void {
+  const at = { left: margin + width - beamLength, top: page.document.y + below, length: beamLength };
+  if (score !== null) drawBeam(page, score, at);
+}
+
+function standingOf({ mustsMet, mustsTotal, decision, headline }: DescribedCandidate): string {
+  const musts = mustsTotal > 0 ? `${mustsMet} of ${mustsTotal} must-haves` : null;
+  return [musts, decision && `decision: ${decision}`, headline].filter(Boolean).join(' · ');
 }
 
 function drawNote(page: ReportPage): void {

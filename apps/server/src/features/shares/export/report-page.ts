@@ -30,22 +30,24 @@ type Look = {
   /** Points that the text may take from there; to the right margin, unless said. */
   readonly within?: number;
   readonly align?: 'left' | 'right';
+  /** What is longer ends in an ellipsis. */
+  readonly mostLines?: number;
   /** Points that must be left on the page, so that a heading does not stand alone at its end. */
   readonly keep?: number;
 };
 
 export function write({ document, letters }: ReportPage, text: string, look: Look): void {
-  const { size, weight = 'normal', colour = colours.ink, indent = 0, keep = 0, align } = look;
+  const { size, weight = 'normal', colour = colours.ink, indent = 0, keep = 0, align, mostLines } = look;
   if (document.y + keep > document.page.height - margin) document.addPage();
   document.x = margin + indent;
   document.fontSize(size).fillColor(colour);
-  letters.write(text, weight, { width: look.within ?? width - indent, lineGap: 1, align });
+  letters.write(text, weight, { width: look.within ?? width - indent, lineGap: 1, align, mostLines });
 }
 
-export function writeHeading(page: ReportPage, text: string): void {
-  page.document.moveDown(0.8);
-  write(page, text, { size: 12, weight: 'bold', colour: colours.green, keep: 90 });
-  page.document.moveDown(0.3);
+export function writeHeading(page: ReportPage, text: string, indent = 0): void {
+  page.document.y += 10;
+  write(page, text, { size: 12, weight: 'bold', colour: colours.green, keep: 48, indent });
+  page.document.y += 3;
 }
 
 /** Draws what stands beside each other from one height on; what follows begins below the longest of it. */
@@ -61,6 +63,11 @@ export function drawBeside({ document }: ReportPage, keep: number, parts: readon
     bottom = document.bufferedPageRange().count > pages ? document.y : Math.max(bottom, document.y);
   }
   document.y = bottom;
+}
+
+/** Whether so many points are left above the foot of the page. */
+export function hasRoom({ document }: ReportPage, points: number): boolean {
+  return document.y + points <= document.page.height - margin;
 }
 
 /** A hairline from margin to margin. */
