@@ -8,6 +8,7 @@ import { personalIntervals } from '../resume/person/personal-intervals.ts';
 import type { Evidence, Flag, Resume, ResumeSkill } from '../resume/resume.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { type CandidateLine, readCandidateLines } from './candidate-lines.ts';
+import { readSkillsOfTitles } from './skills-of-titles.ts';
 
 /**
  * A resume made ready for judging: what is personal, addressed to a machine or piled up is taken out, and the words
@@ -23,6 +24,8 @@ export type Candidate = {
   readonly skillsById: ReadonlyMap<string, CandidateSkill>;
   /** By the id of a skill: the skills held that whoever has them has it too. */
   readonly implying: ReadonlyMap<string, readonly CandidateSkill[]>;
+  /** Skills that the titles held speak for: an accountant kept accounts. */
+  readonly skillsOfTitles: ReadonlyMap<string, CandidateSkill>;
   readonly shingles: TextShingles;
   /** What a reviewer should see, whatever the job. */
   readonly flags: readonly Flag[];
@@ -51,6 +54,11 @@ export function readCandidate(resume: Resume, vocabulary: Vocabulary): Candidate
     linesByStem: indexLines(lines),
     skillsById,
     implying: indexImplied(skillsById, vocabulary),
+    skillsOfTitles: new Map(
+      readSkillsOfTitles(document.text, resume.positions, vocabulary).flatMap((skill) =>
+        keep(skill, removed, walls),
+      ),
+    ),
     shingles: resumeShingles(document.text),
     flags: flagsFrom(document, instructions, walls, vocabulary),
   };

@@ -48,6 +48,23 @@ describe('a skill', () => {
     ]);
   });
 
+  test.each([
+    ['Bookkeeping', 'Bookkeeper, Lumen Works, Jan 2019 - Present', 'Shown by the title Bookkeeper.'],
+    ['Bookkeeping', 'Assistant to the Bookkeeper, Lumen Works, Jan 2019 - Present', null],
+    [
+      'Bookkeeping',
+      'Gardener, Lumen Works, Jan 2019 - Present\n- Watered the plants of our bookkeeper.',
+      null,
+    ],
+  ])('%s is shown by who held the title: %s', (asked, position, reason) => {
+    const { reason: found, evidence } = judge(asked, `Robin Vale\n\nExperience\n${position}`);
+    if (reason === null) expect(found).not.toContain('title');
+    else {
+      expect(found).toBe(reason);
+      expect(evidence[0]?.quote).toContain('Bookkeeper');
+    }
+  });
+
   test('is partly there where only what is broader is shown, unless that is in any work', () => {
     const broader = judge('SQL Server', person('Watered the plants of the office.', '\nSkills\nSQL, Excel'));
     expect(broader).toMatchObject({ status: 'partly', reason: 'Only the broader SQL is shown.' });
@@ -132,4 +149,18 @@ test('copied job text is no evidence', () => {
   expect(scoreOf(person('Served guests.', `\n${line}`))).toBeLessThanOrEqual(
     scoreOf(person('Served guests.')) + 1,
   );
+});
+
+test('a title held is quoted before the lines that speak of it', () => {
+  const resume = `Robin Vale
+
+Skills
+Accounts of millers and their audits
+
+Experience
+Accountant, Lumen Works, Jan 2019 - Present
+- Closed the accounts of three mills`;
+  const { reason, evidence } = judge('Senior Accountant', resume);
+  expect(reason).toBe('Held the title Accountant.');
+  expect(evidence[0]?.quote).toBe('Accountant');
 });

@@ -76,6 +76,11 @@ function* waysToShow(id: string, candidate: Candidate, { vocabulary, isCopied }:
     const credit = skillCredit.implied * creditOf(open);
     yield { credit, places: open.evidence, reason: `Implied by ${held.name}.` };
   }
+  const titled = openSkill(candidate.skillsOfTitles.get(id), isCopied);
+  if (titled) {
+    const credit = skillCredit.implied * creditOf(titled);
+    yield { credit, places: titled.evidence, reason: `Shown by the title ${titled.surface[0]}.` };
+  }
   const asked = vocabulary.skill(id);
   const shown = (other: string): CandidateSkill | null => {
     const open = openSkill(candidate.skillsById.get(other), isCopied);

@@ -1,2 +1,2 @@
 // Made by tools/build-vocabulary.ts; see NOTICE.
-export const version = "2ad8498d0c35";
+export const version = "2865232b8291";

@@ -1,0 +1,111 @@
+import type { Position, ResumeSkill } from '../resume/resume.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+
+/** Somebody's assistant is not the one who is assisted. */
+const helps = String.raw`(?!.*\bassistant to\b)`;
+
+/** Whoever held the title did the work that it is named after: who does it, and the skills by name. */
+const practitioners: readonly (readonly [RegExp, readonly string[]])[] = readTable(`
+  software engineer, software developer, application developer: Software engineering, Software development, Programming
+  web developer, web programmer: Web development
+  front end developer, front end engineer, frontend developer, frontend engineer: Front-end development
+  back end developer, back end engineer, backend developer, backend engineer: Back-end development
+  full stack developer, full stack engineer: Full-stack development
+  mobile developer, mobile engineer: Mobile development
+  devops engineer: DevOps
+  data scientist: Data science, Data analysis
+  data analyst: Data analysis
+  data engineer: Data engineering
+  machine learning engineer: Machine learning
+  database administrator: Database administration
+  systems administrator, system administrator: System administration
+  network administrator, network engineer: Network administration
+  test engineer, software tester, qa engineer, qa analyst: Software testing
+  business analyst: Business analysis
+  financial analyst: Financial analysis
+  project manager: Project management
+  program manager: Program management
+  product manager: Product management
+  account manager: Account management
+  property manager: Property management
+  facilities manager, facility manager: Facilities management
+  sales manager: Sales management, Sales
+  sales associate, sales representative, sales executive, salesperson: Sales
+  accountant: Accounting
+  bookkeeper: Bookkeeping, Accounting
+  auditor: Auditing
+  underwriter: Underwriting
+  recruiter: Recruiting
+  customer service representative, customer service agent, customer service associate: Customer service
+  cashier: Cash handling
+  graphic designer: Graphic design
+  interior designer: Interior design
+  fashion designer: Fashion design
+  ux designer, user experience designer: User experience design
+  copywriter: Copywriting
+  technical writer: Technical writing
+  translator: Translation
+  journalist: Journalism
+  photographer: Photography
+  registered nurse, staff nurse: Nursing, Patient care
+  nursing assistant: Patient care
+  teacher, lecturer: Teaching
+  tutor: Tutoring
+  social worker: Social work
+  plumber: Plumbing
+  electrician: Electrical installation
+  machinist: Machining
+  bartender: Bartending
+  buyer, purchasing manager, procurement manager: Procurement
+`);
+
+/** The skills that the titles of positions speak for, each with the titles as evidence and the longest of the positions. */
+export function readSkillsOfTitles(
+  text: string,
+  positions: readonly Position[],
+  vocabulary: Vocabulary,
+): readonly ResumeSkill[] {
+  const shown = new Map<string, ResumeSkill>();
+  for (const { title, months, evidence } of positions) {
+    const [heading] = evidence;
+    if (title === null || !heading) continue;
+    const start = text.indexOf(title, heading.start);
+    if (start === -1 || start + title.length > heading.end) continue;
+    const place = { start, end: start + title.length };
+    for (const name of skillsOf(title)) {
+      const id = vocabulary.normaliseSkill(name);
+      if (id === null) continue;
+      const known = shown.get(id);
+      shown.set(id, {
+        id,
+        name,
+        surface: [...(known?.surface ?? []), title],
+        showing: 'used',
+        months: longer(known?.months ?? null, months),
+        monthsSince: null,
+        evidence: [...(known?.evidence ?? []), place],
+      });
+    }
+  }
+  return [...shown.values()];
+}
+
+const skillsOf = (title: string): readonly string[] =>
+  practitioners.flatMap(([who, skills]) => (who.test(title) ? skills : []));
+
+const longer = (left: number | null, right: number | null): number | null =>
+  left === null || right === null ? (left ?? right) : Math.max(left, right);
+
+function readTable(table: string): [RegExp, readonly string[]][] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [who = '', skills = ''] = line.split(': ');
+      const names = who.trim().replaceAll(', ', '|').replaceAll(' ', '[ -]');
+      return [
+        new RegExp(`^${helps}.*\\b(?:${names})\\b(?! (?:assistant|intern|trainee)\\b)`, 'i'),
+        skills.split(', '),
+      ];
+    });
+}
