@@ -2,21 +2,15 @@
  * Every test: the packages, the server on PGlite and, where one can be started, on PostgreSQL, the web, and the
  * journeys in a real browser. Says at the end what ran on what, how long, and what failed.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFailures, startNotingFailures } from './running/failures.ts';
 import { runCommand } from './running/run-command.ts';
 import { startPostgres } from './running/start-postgres.ts';
 
+/** So many files are tried once more; where more failed it was not the machine. */
+const fewFiles = 3;
 const report: string[] = [];
 let failed = false;
-const folder = mkdtempSync(join(tmpdir(), 'winnow-test-'));
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-// Half an hour's output is long, and some keep only its end: what failed is told there once more.
-const failures = join(folder, 'failures.txt');
-writeFileSync(failures, '');
-process.env.FAILURES_FILE = failures;
-const vitestReporters = ['--reporter=default', '--reporter=./tools/running/vitest-failures.ts'];
+startNotingFailures();
 
 async function step(name: string, run: () => Promise<number>): Promise<void> {
   process.stdout.write(`\n== ${name}\n`);
@@ -27,23 +21,38 @@ async function step(name: string, run: () => Promise<number>): Promise<void> {
   if (status !== 0) failed = true;
 }
 
+/** Runs tests; the files of which some failed run once more, alone: then it was not the machine that was busy. */
+async function runVitest(args: readonly string[], databaseUrl = ''): Promise<number> {
+  const environment = { TEST_DATABASE_URL: databaseUrl };
+  const reporters = ['--reporter=default', '--reporter=./tools/running/vitest-failures.ts'];
+  const known = readFailures().length;
+  const status = await runCommand('vitest', [...args, ...reporters], environment);
+  const files = new Set(
+    readFailures()
+      .slice(known)
+      .flatMap(({ file }) => file ?? []),
+  );
+  if (status === 0 || files.size === 0 || files.size > fewFiles) return status;
+  process.stdout.write(`\n== once more, alone: ${[...files].join(', ')}\n`);
+  return runCommand('vitest', ['run', ...files, ...reporters], environment);
+}
+
 /** What imports this touches a database; the rest has been tested before. */
 const whereDatabasesAre = 'apps/server/src/testing/test-database-url.ts';
-const withoutPostgres = { TEST_DATABASE_URL: '' };
-await step('packages, server on PGlite, web', () =>
-  runCommand('vitest', ['run', ...vitestReporters], withoutPostgres),
-);
+await step('packages, server on PGlite, web', () => runVitest(['run']));
 await testOnPostgres();
 await step('journeys in a browser', () =>
   runCommand(
     'playwright',
-    ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,./e2e/journey-failures.ts'],
-    withoutPostgres,
+    ['test', '-c', 'e2e/playwright.config.ts', '--retries=1', '--reporter=list,./e2e/journey-failures.ts'],
+    { TEST_DATABASE_URL: '' },
   ),
 );
 
 process.stdout.write(`\n${report.join('\n')}\n`);
-if (failed) process.stdout.write(`\n${readFileSync(failures, 'utf8')}`);
+// The output is long, and some keep only its end.
+for (const { name, lines } of readFailures())
+  process.stdout.write(`\nfailed${failed ? '' : ' at first'}: ${[name, ...lines].join('\n    ')}\n`);
 process.exitCode = failed ? 1 : 0;
 
 async function testOnPostgres(): Promise<void> {
@@ -57,18 +66,9 @@ async function testOnPostgres(): Promise<void> {
   const name = `server on ${postgres?.version ?? 'the PostgreSQL of TEST_DATABASE_URL'}`;
   try {
     await step(name, () =>
-      runCommand(
-        'vitest',
-        [
-          'related',
-          '--run',
-          '--passWithNoTests=false',
-          '--project',
-          'server',
-          whereDatabasesAre,
-          ...vitestReporters,
-        ],
-        { TEST_DATABASE_URL: url },
+      runVitest(
+        ['related', '--run', '--passWithNoTests=false', '--project', 'server', whereDatabasesAre],
+        url,
       ),
     );
   } finally {

@@ -1,0 +1,44 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** What failed in a run of tests, as its reporters note it down and the end of the run tells it. */
+export type Failure = {
+  readonly name: string;
+  /** The test file, where it is one's that failed. */
+  readonly file?: string;
+  /** The beginning of why; all of it stands further up in the output. */
+  readonly lines: readonly string[];
+};
+
+const mostLines = 4;
+const mostLetters = 200;
+
+/** Makes the file that the reporters of all runs that this process starts write to; it goes with the process. */
+export function startNotingFailures(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'winnow-test-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  process.env.FAILURES_FILE = join(folder, 'failures');
+  writeFileSync(process.env.FAILURES_FILE, '');
+}
+
+/** Does nothing where nobody collects failures. */
+export function noteFailure(name: string, message = '', file?: string): void {
+  const notes = process.env.FAILURES_FILE;
+  if (!notes) return;
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim().slice(0, mostLetters))
+    .filter(Boolean);
+  const failure: Failure = { name, lines: lines.slice(0, mostLines), ...(file && { file }) };
+  appendFileSync(notes, `${JSON.stringify(failure)}\n`);
+}
+
+export function readFailures(): Failure[] {
+  const notes = readFileSync(process.env.FAILURES_FILE ?? '', 'utf8');
+  return notes
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+}
