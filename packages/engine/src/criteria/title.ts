@@ -1,3 +1,4 @@
+import type { QuotedEvidence } from '../analysis.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import type { Demand } from '../job/job-description.ts';
 import { inEnglish } from '../languages/gloss.ts';
@@ -52,12 +53,21 @@ export function judgeTitle(
   return {
     status: best >= metFrom ? 'met' : 'partly',
     credit: rounded(credit),
-    evidence: quote(candidate, best > 0 ? [...places, ...worded.places] : worded.places),
+    evidence:
+      best > 0
+        ? heldFirst(quote(candidate, [...places, ...worded.places]), places)
+        : quote(candidate, worded.places),
     reason:
       best > 0
         ? `Held the title ${held}${isLeap ? ', of a lower rank' : ''}.`
         : 'The words of the title appear, but no such position.',
   };
+}
+
+/** The title held before the lines that speak of it, since the reason names it. */
+function heldFirst(quotes: readonly QuotedEvidence[], held: readonly Evidence[]): readonly QuotedEvidence[] {
+  const isHeld = ({ start }: Evidence) => held.some((place) => place.start === start);
+  return [...quotes.filter(isHeld), ...quotes.filter((place) => !isHeld(place))];
 }
 
 /** How many steps of rank the title asked for lies above the highest one held. */

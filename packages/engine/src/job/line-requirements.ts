@@ -122,9 +122,9 @@ export function readLineRequirements(
   function addPhrase() {
     const whole = (start: number, end: number) => end - start >= line.text.length - 2;
     const [title] = vocabulary.findTitles(line.text);
-    // "SEO" alone is the skill, not the title of whoever has it.
-    const isSkill = hard.some(({ start, end }) => whole(start, end));
-    if (title && !isSkill && whole(title.start, title.end))
+    // "SEO" alone is the skill and "CPA" the certificate, not the title of whoever has it.
+    const isNamed = [...hard, ...named].some(({ start, end }) => whole(start, end));
+    if (title && !isNamed && whole(title.start, title.end))
       add('title', line.text, { kind: 'title', title: line.text }, undefined, tellsNoWork(title));
     else if (drafts.length === 0 && readWords(line.text).length > 0)
       add('other', line.text, { kind: 'other' });

@@ -38,6 +38,10 @@ describe('a whole advert', () => {
     expect(asked(advert, 'language')).toEqual(['German (must)']);
   });
 
+  test('asks for a certificate once, though it is also the title of whoever has it', () => {
+    expect(asked(advert, 'title')).toEqual(['Senior Accountant']);
+  });
+
   test('tells must from nice by the words of the line before the section', () => {
     const sap = read(advert).requirements.find(({ text }) => text === 'SAP');
     const excel = read(advert).requirements.find(({ text }) => text.includes('Excel'));
