@@ -5,14 +5,14 @@ import { readSkillsOfTitles } from './skills-of-titles.ts';
 
 const vocabulary = loadVocabulary();
 
-const shownBy = (...held: readonly (readonly [title: string, months: number | null])[]) => {
+const shownBy = (...held: readonly (readonly [title: string, months: number | null, start?: string])[]) => {
   const text = held.map(([title]) => title).join('\n');
   const positions = held.map(
-    ([title, months]): Position => ({
+    ([title, months, start = null]): Position => ({
       title,
       organization: null,
       location: null,
-      start: null,
+      start,
       end: null,
       months,
       evidence: [{ start: text.indexOf(title), end: text.indexOf(title) + title.length }],
@@ -36,9 +36,13 @@ test('a title speaks for the skill that it is named after', () => {
   ]);
 });
 
-test('the longest position tells the months, and each title is evidence', () => {
-  const [accounting] = shownBy(['Accountant', 12], ['Senior Accountant', 30], ['Tax accountant', null]);
-  expect(accounting).toMatchObject({ name: 'Accounting', months: 30, showing: 'used' });
+test('months of positions that overlap count once, and each title is evidence', () => {
+  const [accounting] = shownBy(
+    ['Accountant', 12, '2018-01'],
+    ['Senior Accountant', 30, '2018-07'],
+    ['Tax accountant', null],
+  );
+  expect(accounting).toMatchObject({ name: 'Accounting', months: 36, showing: 'used' });
   expect(accounting?.evidence).toHaveLength(3);
 });
 

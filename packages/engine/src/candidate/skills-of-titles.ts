@@ -1,4 +1,5 @@
-import type { Position, ResumeSkill } from '../resume/resume.ts';
+import { countMonths, type MonthRun, runFrom } from '../resume/dates/timeline.ts';
+import type { Evidence, Position, ResumeSkill } from '../resume/resume.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
 /** Somebody's assistant is not the one who is assisted. */
@@ -59,42 +60,49 @@ const practitioners: readonly (readonly [RegExp, readonly string[]])[] = readTab
   buyer, purchasing manager, procurement manager: Procurement
 `);
 
-/** The skills that the titles of positions speak for, each with the titles as evidence and the longest of the positions. */
+/** The skills that the titles of positions speak for, each with the titles as evidence and the time they were held. */
 export function readSkillsOfTitles(
   text: string,
   positions: readonly Position[],
   vocabulary: Vocabulary,
 ): readonly ResumeSkill[] {
-  const shown = new Map<string, ResumeSkill>();
-  for (const { title, months, evidence } of positions) {
+  const shown = new Map<string, Shown>();
+  for (const { title, start: from, months, evidence } of positions) {
     const [heading] = evidence;
     if (title === null || !heading) continue;
     const start = text.indexOf(title, heading.start);
     if (start === -1 || start + title.length > heading.end) continue;
-    const place = { start, end: start + title.length };
+    const run = runFrom(from, months);
     for (const name of skillsOf(title)) {
       const id = vocabulary.normaliseSkill(name);
       if (id === null) continue;
-      const known = shown.get(id);
-      shown.set(id, {
-        id,
-        name,
-        surface: [...(known?.surface ?? []), title],
-        showing: 'used',
-        months: longer(known?.months ?? null, months),
-        monthsSince: null,
-        evidence: [...(known?.evidence ?? []), place],
-      });
+      const known = shown.get(id) ?? { name, titles: [], places: [], runs: [] };
+      known.titles.push(title);
+      known.places.push({ start, end: start + title.length });
+      if (run) known.runs.push(run);
+      shown.set(id, known);
     }
   }
-  return [...shown.values()];
+  return [...shown].map(([id, { name, titles, places, runs }]) => ({
+    id,
+    name,
+    surface: titles,
+    showing: 'used' as const,
+    months: runs.length > 0 ? countMonths(runs) : null,
+    monthsSince: null,
+    evidence: places,
+  }));
 }
+
+type Shown = {
+  readonly name: string;
+  readonly titles: string[];
+  readonly places: Evidence[];
+  readonly runs: MonthRun[];
+};
 
 const skillsOf = (title: string): readonly string[] =>
   practitioners.flatMap(([who, skills]) => (who.test(title) ? skills : []));
-
-const longer = (left: number | null, right: number | null): number | null =>
-  left === null || right === null ? (left ?? right) : Math.max(left, right);
 
 function readTable(table: string): [RegExp, readonly string[]][] {
   return table

@@ -31,7 +31,11 @@ function judgeWithSkills(
   let places: readonly Evidence[] = [];
   let seen: readonly Evidence[] = [];
   const counted = skillIds.flatMap((id) =>
-    [candidate.skillsById.get(id) ?? [], candidate.implying.get(id) ?? []].flat(),
+    [
+      candidate.skillsById.get(id) ?? [],
+      candidate.implying.get(id) ?? [],
+      candidate.skillsOfTitles.get(id) ?? [],
+    ].flat(),
   );
   for (const skill of counted) {
     const evidence = skill.evidence.filter((place) => !isCopied(place));

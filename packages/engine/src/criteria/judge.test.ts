@@ -115,6 +115,15 @@ describe('years of experience', () => {
     );
   });
 
+  test('with a skill count those of the titles that are named after it', () => {
+    const { status, reason } = judge(
+      '5+ years of experience in bookkeeping',
+      'Robin Vale\n\nExperience\nBookkeeper, Lumen Works, Jan 2019 - Present',
+    );
+    expect(status).toBe('met');
+    expect(reason).toBe('7 years 11 months in positions that use it, 5 years asked.');
+  });
+
   test('are unknown where nothing is dated', () => {
     expect(judge('5+ years of experience', 'Robin Vale\n\nSkills\nBaking, Excel').status).toBe('unknown');
   });

@@ -23,6 +23,13 @@ export function monthRun(
   return start.length === 4 && start === end ? { first, last: first + 5 } : null;
 }
 
+/** The run of a position that is known to last so many months from its start. */
+export function runFrom(start: PartialDate | null, months: number | null): MonthRun | null {
+  if (start === null || months === null || months < 1) return null;
+  const first = indexOf(start, 7);
+  return { first, last: first + months - 1 };
+}
+
 function indexOf(date: PartialDate, monthOfYearAlone: number): number {
   const [year, month] = date.split('-');
   return monthIndex(Number(year), month === undefined ? monthOfYearAlone : Number(month));
