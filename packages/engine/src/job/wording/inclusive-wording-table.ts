@@ -76,7 +76,13 @@ export const wordingChapters: readonly Chapter[] = [
     reason: 'This keeps people away because of their age.',
     entries: [
       ['digital native|digital natives', 'comfortable with digital tools'],
-      ['young and dynamic|young dynamic|youthful', 'motivated'],
+      [
+        'young and dynamic|young and energetic|young and hungry|young and ambitious|young and motivated',
+        'motivated',
+      ],
+      ['young dynamic|young energetic|young ambitious|youthful', 'motivated'],
+      ['young person|young man|young woman', 'person'],
+      ['young talent|young talents', 'talent'],
       ['young team', 'team'],
       ['young professional|young professionals', 'professional'],
       ['recent graduate|recent graduates|recent grad|recent grads', 'entry-level candidates'],

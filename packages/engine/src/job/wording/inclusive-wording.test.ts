@@ -72,3 +72,10 @@ test('the alternatives themselves are free of such words', () => {
   );
   expect(alternatives.flatMap((alternative) => findWording(alternative))).toEqual([]);
 });
+
+test('who must be young is noted in whatever words; a young firm and young children are not', () => {
+  const phrases = (text: string) => findWording(text).map(({ quote }) => quote);
+  expect(phrases('We look for a young and hungry person.')).toEqual(['young and hungry']);
+  expect(phrases('A young person who likes grain.')).toEqual(['young person']);
+  expect(phrases('We are a young company, and you teach young children.')).toEqual([]);
+});
