@@ -143,7 +143,7 @@ export const faq: readonly FaqEntry[] = [
     topic: 'Credits and plans',
     question: 'Where are my invoices?',
     answer:
-      'Under Billing, each as a PDF. Your address for invoices is there too; a recent invoice with another address can be made out anew beside it.',
+      'Under Billing, each as a PDF. What was paid back stands beside each. Your address for invoices is there too; where you pay by transfer, a recent invoice with another address can be made out anew.',
     soughtBy: 'receipt bill vat tax payment',
   },
   {

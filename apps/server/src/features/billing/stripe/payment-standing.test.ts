@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { creditsUnpaid, standingOf, together, untouched } from './payment-standing.ts';
+import { creditsUnpaid, leftOf, standingOf, together, untouched } from './payment-standing.ts';
 
-const charge = { status: 'succeeded', amount_captured: 1_900, amount_refunded: 0 } as const;
-const failed = { status: 'failed', amount_captured: 0, amount_refunded: 0 } as const;
-const dispute = (status: string) => ({ status, amount: 1_900 });
+const charge = { status: 'succeeded', amount_captured: 1_900, amount_refunded: 0, currency: 'eur' } as const;
+const failed = { status: 'failed', amount_captured: 0, amount_refunded: 0, currency: 'eur' } as const;
+const dispute = (status: string) => ({ status, amount: 1_900, currency: 'eur' });
 
 test('a payment that nobody touched is whole, whatever was tried before it', () => {
   expect(standingOf([failed, charge], [])).toEqual({ ...untouched, paid: 1_900 });
@@ -29,6 +29,19 @@ test('of several disputes an open one comes first, and one that is won counts no
     dispute: 'lost',
     disputed: 1_900,
   });
+});
+
+test('a bank that counts in another currency disputes the whole', () => {
+  const elsewhere = { status: 'lost', amount: 310_000, currency: 'jpy' };
+  expect(standingOf([charge], [elsewhere])).toMatchObject({ disputed: 1_900 });
+});
+
+test('what is left of a payment is what neither refunds nor credit notes nor banks took', () => {
+  const standing = { paid: 1_900, refunded: 500, disputed: 0, dispute: 'none' } as const;
+  expect(leftOf(standing, 0)).toBe(1_400);
+  expect(leftOf(standing, 500)).toBe(1_400);
+  expect(leftOf(standing, 1_900)).toBe(0);
+  expect(leftOf({ ...standing, disputed: 1_900, dispute: 'open' }, 0)).toBe(0);
 });
 
 test('payments of one bill count together', () => {

@@ -20,17 +20,20 @@ const open: readonly Stripe.Dispute.Status[] = [
   'appeal_under_review',
 ];
 
-type Charge = Pick<Stripe.Charge, 'status' | 'amount_captured' | 'amount_refunded'>;
-type Dispute = Pick<Stripe.Dispute, 'status' | 'amount'>;
+type Charge = Pick<Stripe.Charge, 'status' | 'amount_captured' | 'amount_refunded' | 'currency'>;
+type Dispute = Pick<Stripe.Dispute, 'status' | 'amount' | 'currency'>;
 
 export function standingOf(charges: readonly Charge[], disputes: readonly Dispute[]): PaymentStanding {
   const taken = charges.filter(({ status }) => status === 'succeeded');
   const isOpen = ({ status }: Dispute) => open.includes(status);
   const against = disputes.filter((each) => isOpen(each) || each.status === 'lost');
+  const paid = sum(taken.map(({ amount_captured: amount }) => amount));
+  const isOurs = ({ currency }: Dispute) => taken.every((charge) => charge.currency === currency);
   return {
-    paid: sum(taken.map(({ amount_captured: amount }) => amount)),
+    paid,
     refunded: sum(taken.map(({ amount_refunded: amount }) => amount)),
-    disputed: sum(against.map(({ amount }) => amount)),
+    // A bank may count in a currency of its own; then it is about the whole.
+    disputed: sum(against.map((each) => (isOurs(each) ? each.amount : paid))),
     dispute: against.some(isOpen) ? 'open' : against.length > 0 ? 'lost' : 'none',
   };
 }
@@ -50,6 +53,11 @@ export function together(standings: readonly PaymentStanding[]): PaymentStanding
 export function creditsUnpaid(credits: number, { paid, refunded, disputed }: PaymentStanding): number {
   if (paid === 0) return 0;
   return Math.floor((credits * Math.min(paid, refunded + disputed)) / paid);
+}
+
+/** What of a payment is still here. @param credited what credit notes gave back, which may be the same money */
+export function leftOf({ paid, refunded, disputed }: PaymentStanding, credited: number): number {
+  return Math.max(0, paid - Math.max(refunded, credited) - disputed);
 }
 
 function sum(amounts: readonly number[]): number {

@@ -16,9 +16,9 @@ import {
 } from '../invoice-repository.ts';
 import { findEvent } from '../payment-event-repository.ts';
 import { findOwnerOfCustomer, lockPayer } from '../subscription-repository.ts';
-import { type PaymentStanding, together, untouched } from './payment-standing.ts';
+import { leftOf, type PaymentStanding, together, untouched } from './payment-standing.ts';
 import type { LookAtPayment } from './stripe-payments.ts';
-import { fromSeconds, idOf, surplusKey } from './stripe-values.ts';
+import { fromSeconds, idOf, reachesBeyond, surplusKey } from './stripe-values.ts';
 
 export type StripeBills = ReturnType<typeof createStripeBills>;
 
@@ -40,24 +40,31 @@ export function createStripeBills({
   readonly lookAtPayment: LookAtPayment;
   readonly stripe: StripeGround;
 }) {
-  return {
-    /** Keeps what Stripe says of a bill. @param paymentId of its payment, where the bill itself may not say */
-    async follow(id: string, paymentId: string | null = null): Promise<void> {
-      const syncedAt = clock.now();
-      const bill = await client.invoices.retrieve(id, { expand: ['payments'] });
-      if (!bill.customer) return;
-      const ownerId = await findOwnerOfCustomer(database, idOf(bill.customer));
-      if (!ownerId) return log.warn({ invoice: id }, 'a bill of nobody here');
-      const known = await findProviderInvoice(database, id);
-      const paid = { syncedAt, paymentId: paymentId ?? known?.paymentId ?? null };
-      const standing = await standingOfBill(bill, paid.paymentId);
-      const state = stateOf(bill, standing);
-      if (!state) return;
-      const row = { ...rowOf(bill, { ownerId, state }), ...paid, paidBack: paidBackOf(bill, standing) };
-      await database.transaction((transaction) => keep(transaction, row, bill));
-      if (state === 'paid') await payBackSurplus(ownerId, bill);
-    },
-  };
+  return { follow, countLeft };
+
+  /** Keeps what Stripe says of a bill. @param paymentId of its payment, where the bill itself may not say */
+  async function follow(id: string, paymentId: string | null = null): Promise<void> {
+    const syncedAt = clock.now();
+    const bill = await client.invoices.retrieve(id, { expand: ['payments'] });
+    if (!bill.customer) return;
+    const ownerId = await findOwnerOfCustomer(database, idOf(bill.customer));
+    if (!ownerId) return log.warn({ invoice: id }, 'a bill of nobody here');
+    const known = await findProviderInvoice(database, id);
+    const paid = { syncedAt, paymentId: paymentId ?? known?.paymentId ?? null };
+    const standing = await standingOfBill(bill, paid.paymentId);
+    const state = stateOf(bill, standing);
+    if (!state) return;
+    const row = { ...rowOf(bill, { ownerId, state }), ...paid, paidBack: paidBackOf(bill, standing) };
+    const unseen = await database.transaction((transaction) => keep(transaction, row, bill));
+    if (unseen) return follow(id, unseen);
+    if (state === 'paid') await payBackSurplus(ownerId, bill);
+  }
+
+  /** What of the payment of a bill is still here. */
+  async function countLeft(bill: Stripe.Invoice): Promise<number> {
+    const standing = await standingOfBill(bill, null);
+    return leftOf({ ...standing, paid: bill.amount_paid }, bill.post_payment_credit_notes_amount);
+  }
 
   async function standingOfBill(bill: Stripe.Invoice, known: string | null): Promise<PaymentStanding> {
     if (bill.status !== 'paid') return untouched;
@@ -69,23 +76,27 @@ export function createStripeBills({
     return together(standings);
   }
 
-  /** In the transaction that finds something new somebody is told of it, once. */
+  /**
+   * In the transaction that finds something new somebody is told of it, once.
+   * @returns the payment that has become known since the bill was looked at, and must be looked at first
+   */
   async function keep(
     transaction: Transaction,
     row: InvoiceRow & { readonly ownerId: string },
     bill: Stripe.Invoice,
-  ): Promise<void> {
+  ): Promise<string | null> {
     const { ownerId, number, amount, currency } = row;
     await lockPayer(transaction, ownerId);
     const known = await findProviderInvoice(transaction, bill.id);
-    if (known && isOutdated(row, known)) return;
+    if (known?.paymentId && !row.paymentId) return known.paymentId;
+    if (known && isOutdated(row, known)) return null;
     const id = await saveProviderInvoice(transaction, row, payerOf(bill));
     const news = newsOf(row, known);
-    if (!news) return;
+    if (!news) return null;
     const subscriptionId = subscriptionOf(bill);
     // Whose second plan was taken back is told of it as a whole (`stripe-withdrawals.ts`).
     const isOfSurplus = subscriptionId && (await findEvent(transaction, surplusKey(subscriptionId)));
-    if (news === 'refunded' && isOfSurplus) return;
+    if (news === 'refunded' && isOfSurplus) return null;
     const sum = news === 'refunded' ? row.paidBack - (known?.paidBack ?? 0) : amount;
     const details = { number, amount: sum, currency, ...(subscriptionId && { subscriptionId }) };
     const event = { action: `payment-${news}`, actorId: null, subjectId: ownerId, details };
@@ -94,6 +105,7 @@ export function createStripeBills({
     if (news === 'charged-back' && subscriptionId) {
       await queue.enqueue(transaction, endUnpaidPlan, { subscriptionId });
     }
+    return null;
   }
 
   /** A payment by bank may arrive days after the subscription that it was for was taken back. */
@@ -101,7 +113,8 @@ export function createStripeBills({
     const subscriptionId = subscriptionOf(bill);
     if (!subscriptionId) return;
     const mark = await findEvent(database, surplusKey(subscriptionId));
-    if (!mark) return;
+    // What was used before it was found to be one too many stays paid.
+    if (!mark || !reachesBeyond(bill, mark.takenAt)) return;
     const work = { ownerId, subscriptionId, since: mark.takenAt.toISOString() };
     await database.transaction((transaction) => queue.enqueue(transaction, withdrawSubscription, work));
   }

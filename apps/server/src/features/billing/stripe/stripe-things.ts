@@ -274,6 +274,11 @@ export function createStripeThings(): StripeThings {
       before + Number(amount) <= Number(bill['amount_paid']);
     if (!isFitting) return invalid('The credit note is more than what was paid.');
     bill['post_payment_credit_notes_amount'] = before + Number(amount);
+    const paid = [...things.invoicePayments.values()].find((each) => each['invoice'] === invoice);
+    const refunded = [...things.charges.values()].find(
+      (each) => each['payment_intent'] === paid?.['payment_intent'],
+    );
+    if (refunded) refunded['amount_refunded'] = Number(refunded['amount_refunded']) + Number(amount);
     const note = { id: newId('cn'), object: 'credit_note', invoice, amount: Number(amount), reason };
     return { answer: keep('creditNotes', note) };
   }

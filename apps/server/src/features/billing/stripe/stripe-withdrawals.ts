@@ -9,7 +9,7 @@ import { tellOfWithdrawal, type withdrawSubscription } from '../billing-job-valu
 import { keepEvent } from '../payment-event-repository.ts';
 import { unlessGone } from './ask-stripe.ts';
 import type { StripeBills } from './stripe-bills.ts';
-import { fromSeconds } from './stripe-values.ts';
+import { reachesBeyond } from './stripe-values.ts';
 
 type Withdrawal = z.output<typeof withdrawSubscription.payload>;
 type Sum = { readonly amount: number; readonly currency: string };
@@ -27,7 +27,7 @@ export function createStripeWithdrawals({
   readonly clock: Clock;
   readonly queue: Pick<Queue, 'enqueue'>;
   readonly audit: Pick<AuditService, 'record'>;
-  readonly bills: Pick<StripeBills, 'follow'>;
+  readonly bills: Pick<StripeBills, 'follow' | 'countLeft'>;
   readonly stripe: StripeGround;
 }) {
   return {
@@ -60,10 +60,10 @@ export function createStripeWithdrawals({
   /** @returns all that went back, now and in an earlier try */
   async function payBack(subscription: string, since: Date): Promise<Sum> {
     let sum: Sum = { amount: 0, currency: '' };
-    for await (const bill of client.invoices.list({ subscription, limit: 100 })) {
+    for await (const bill of client.invoices.list({ subscription, limit: 100, expand: ['data.payments'] })) {
       sum = { amount: sum.amount, currency: bill.currency.toUpperCase() };
       if (bill.status === 'open') await client.invoices.voidInvoice(bill.id);
-      if (bill.status === 'paid' && isAfter(bill, since)) {
+      if (bill.status === 'paid' && reachesBeyond(bill, since)) {
         await payBackBill(bill);
         sum = { ...sum, amount: sum.amount + bill.amount_paid };
       }
@@ -72,17 +72,13 @@ export function createStripeWithdrawals({
     return sum;
   }
 
-  async function payBackBill({ id, amount_paid: paid, ...bill }: Stripe.Invoice): Promise<void> {
-    const amount = paid - bill.post_payment_credit_notes_amount;
-    if (amount <= 0) return;
+  async function payBackBill(bill: Stripe.Invoice): Promise<void> {
+    // Somebody may have paid it back in the dashboard, and what a bank took is theirs again.
+    const amount = await bills.countLeft(bill);
+    if (amount === 0) return;
     await client.creditNotes.create(
-      { invoice: id, amount, refund_amount: amount, reason: 'duplicate' },
-      { idempotencyKey: `withdraw:${id}:${amount}` },
+      { invoice: bill.id, amount, refund_amount: amount, reason: 'duplicate' },
+      { idempotencyKey: `withdraw:${bill.id}:${amount}` },
     );
   }
-}
-
-/** Whether any of the time that was billed lies after a moment. */
-function isAfter({ lines }: Stripe.Invoice, since: Date): boolean {
-  return lines.data.some(({ period }) => fromSeconds(period.end) > since);
 }

@@ -197,6 +197,21 @@ test('a payment back that was interrupted is finished by the next try, and a thi
   expect(await lettersTo(anna, /second order/)).toHaveLength(1);
 });
 
+test('what was paid back by hand meanwhile does not go back once more', async () => {
+  const { anna, older, newer } = await paidTwice();
+  const invoice = String(double.things.subscriptions.get(newer)?.['latest_invoice']);
+  const paid = [...double.things.invoicePayments.values()].find((each) => each['invoice'] === invoice);
+  const charge = [...double.things.charges.values()].find(
+    (each) => each['payment_intent'] === paid?.['payment_intent'],
+  );
+  if (charge) charge['amount_refunded'] = 1_000;
+  await created(older);
+  await created(newer);
+  await server.platform.queue.runJobs();
+  expect(creditNotesOf(newer)).toMatchObject([{ amount: 2_900 }]);
+  expect((await planOf(anna)).plan).toBe('pro');
+});
+
 test('a payment by bank that arrives after its plan was taken back goes back as well', async () => {
   const anna = await signUp(server);
   const [first, second] = [await order(anna), await order(anna)];
