@@ -3,7 +3,7 @@ import { readWords } from '../words/read-words.ts';
 import type { AdvertLine } from './advert/advert-lines.ts';
 import type { Wording } from './advert/advert-wording.ts';
 import { ownWords } from './advert/own-words.ts';
-import { broadSkills } from './demands/broad-skills.ts';
+import { broadSkills, tellsNoField } from './demands/broad-skills.ts';
 import { readCertifications } from './demands/certification-demand.ts';
 import { readEducation } from './demands/education-demand.ts';
 import { readLanguages } from './demands/language-demand.ts';
@@ -166,7 +166,7 @@ function skillsOfYears(
   const to = beside === -1 ? line.length : from + beside;
   return new Map(
     groups
-      .filter(({ start }) => start >= from && start < to)
+      .filter(({ start, skillIds }) => start >= from && start < to && !skillIds.every(tellsNoField))
       .flatMap(({ skillIds, written }) =>
         skillIds.map((id, place) => [
           id,

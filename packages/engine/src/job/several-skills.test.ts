@@ -44,6 +44,13 @@ describe('several skills in one line', () => {
   });
 });
 
+test('years with a word of nearly any work are years of work', () => {
+  expect(askedIn('6+ years of engineering experience', 'experience')).toEqual([
+    '6+ years of experience (must)',
+  ]);
+  expect(askedIn('6+ years of design experience', 'experience')).toEqual(['6+ years with Design (must)']);
+});
+
 describe('what shuts nobody out', () => {
   test('words of nearly any work', () => {
     expect(askedIn('Strong analysis and Python')).toEqual(

@@ -19,3 +19,16 @@ export const broadSkills: ReadonlySet<string> = new Set([
   'strategy',
   'testing',
 ]);
+
+/** Of these, what somebody can have years of: "five years of design", where "five years of engineering" are years of work. */
+const fieldsOfWork: ReadonlySet<string> = new Set([
+  'design',
+  'maintenance',
+  'management',
+  'security',
+  'testing',
+]);
+
+/** Whether years with a skill are no more than years of work. */
+export const tellsNoField = (skillId: string): boolean =>
+  broadSkills.has(skillId) && !fieldsOfWork.has(skillId);
