@@ -1,2 +1,2 @@
 // Made by tools/build-vocabulary.ts; see NOTICE.
-export const version = "2865232b8291";
+export const version = "8387ac9745ce";
