@@ -12,6 +12,7 @@ import { officeWords } from './glossary/office-words.ts';
 import { serviceWords } from './glossary/service-words.ts';
 import { studyWords } from './glossary/study-words.ts';
 import { taskWords } from './glossary/task-words.ts';
+import { thingWords } from './glossary/thing-words.ts';
 import { titleWords } from './glossary/title-words.ts';
 import { tradeWords } from './glossary/trade-words.ts';
 import { workWords } from './glossary/work-words.ts';
@@ -65,6 +66,7 @@ const tables = [
   licenceWords,
   fieldWords,
   deedWords,
+  thingWords,
 ];
 
 const glossaries = new Map<GlossedLanguage, Glossary>();
