@@ -8,6 +8,8 @@ type NotShownProps = {
   readonly isMissing: boolean;
   readonly words: {
     readonly failed: string;
+    /** What happens next by itself, where something does. */
+    readonly failedWords?: string;
     readonly retry: string;
     readonly missing: string;
     readonly missingWords: string;
@@ -28,6 +30,7 @@ export function NotShown({ isMissing, words, onRetry, wayOn }: NotShownProps) {
   }
   return (
     <Notice tone="error" heading={words.failed}>
+      {words.failedWords && <p>{words.failedWords}</p>}
       <Button className="mt-2" onClick={onRetry}>
         {words.retry}
       </Button>

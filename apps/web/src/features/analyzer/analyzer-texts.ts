@@ -136,6 +136,8 @@ const english = {
     retry: 'Try again',
     retryNamed: (file: string) => `Try again: ${file}`,
     failed: 'This run could not be read',
+    failedWords:
+      'Winnow keeps asking for it. What runs goes on without this page, and nothing of it is lost.',
     missing: 'There is no such run',
     missingWords: 'It may have been deleted, or belong to somebody else.',
     history: 'All results',

@@ -17,13 +17,13 @@ import { useBatch } from './use-batch.ts';
 /** One run: how far it is, what became of each file, and the results as they come. */
 export function RunPage() {
   const { id = '' } = useParams();
-  const { data: batch, error, refetch, isReconnecting } = useBatch(id);
+  const { data: batch, error, askAgain, isReconnecting } = useBatch(id);
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
       {batch ? (
         <Run batch={batch} isReconnecting={isReconnecting} />
       ) : error ? (
-        <NoRun error={error} onRetry={() => void refetch()} />
+        <NoRun error={error} onRetry={() => void askAgain()} />
       ) : (
         <div className="grid gap-4">
           <Skeleton className="h-10 w-72" />

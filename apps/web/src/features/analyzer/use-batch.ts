@@ -1,8 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Batch, type BatchItem, batchEvents, cancelBatch, getBatch, retryItem } from '@winnow/contracts';
+import {
+  type Batch,
+  type BatchItem,
+  batchEvents,
+  cancelBatch,
+  getBatch,
+  realtime,
+  retryItem,
+} from '@winnow/contracts';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/requests/api-client.ts';
 import { listenToEvents } from '../../lib/requests/listen-to-events.ts';
+import { mayPass } from '../../lib/requests/query-client.ts';
 import { useWishKey } from '../../lib/requests/use-wish-key.ts';
 import { credits } from '../credits/credits.ts';
 import { withItem } from './with-item.ts';
@@ -20,7 +29,9 @@ export function useBatch(id: string) {
   const query = useQuery({
     queryKey: batchKey(id),
     queryFn: async () => (await api.call(getBatch, { id })).data,
-    retry: false,
+    // A server that is away comes back, and the run with it: it is asked for until it is here or refused.
+    retry: (_, error) => mayPass(error),
+    retryDelay: (failures) => realtime.reconnectMs[Math.min(failures, realtime.reconnectMs.length - 1)] ?? 0,
     staleTime: 0,
     refetchOnMount: true,
     refetchInterval: ({ state }) =>
@@ -47,7 +58,14 @@ export function useBatch(id: string) {
     return () => leaving.abort();
   }, [id, isRunning, queries]);
 
-  return { ...query, isReconnecting: isRunning && broken > 0 };
+  return {
+    data: query.data,
+    /** Why it is not here, also while it is asked for again. */
+    error: query.error ?? query.failureReason,
+    isReconnecting: isRunning && broken > 0,
+    /** Asks at once, without waiting for the next try. */
+    askAgain: () => queries.resetQueries({ queryKey: batchKey(id), exact: true }),
+  };
 }
 
 export function useCancelBatch(id: string) {

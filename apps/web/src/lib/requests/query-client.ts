@@ -46,8 +46,12 @@ export function createQueryClient({ onFailure }: Reactions): QueryClient {
   });
 }
 
-/** What was refused for good is refused again; everything else may pass. */
 function isWorthAnotherTry(failures: number, error: Error): boolean {
+  return failures < fetching.retries && mayPass(error);
+}
+
+/** What was refused for good is refused again; everything else may pass. */
+export function mayPass(error: Error): boolean {
   const isRefused = error instanceof RequestFailure && error.status >= 400 && error.status < 500;
-  return failures < fetching.retries && (!isRefused || error.status === 429);
+  return !isRefused || error.status === 429;
 }
