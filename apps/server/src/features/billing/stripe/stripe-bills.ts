@@ -16,8 +16,8 @@ import {
 } from '../invoice-repository.ts';
 import { findEvent } from '../payment-event-repository.ts';
 import { findOwnerOfCustomer, lockPayer } from '../subscription-repository.ts';
+import type { LookAtPayment } from './look-at-payment.ts';
 import { leftOf, type PaymentStanding, together, untouched } from './payment-standing.ts';
-import type { LookAtPayment } from './stripe-payments.ts';
 import { fromSeconds, idOf, reachesBeyond, surplusKey } from './stripe-values.ts';
 
 export type StripeBills = ReturnType<typeof createStripeBills>;

@@ -1,20 +1,7 @@
 import type { StripeGround } from '../../../platform/payments/stripe-client.ts';
-import { type PaymentStanding, standingOf } from './payment-standing.ts';
 import type { StripeBills } from './stripe-bills.ts';
 import type { StripePurchases } from './stripe-purchases.ts';
 import { idOf } from './stripe-values.ts';
-
-/** Looks at what has become of a payment: what of it went back, and whether a bank disputes it. */
-export type LookAtPayment = (paymentId: string) => Promise<PaymentStanding>;
-
-export function createLookAtPayment({ client }: StripeGround): LookAtPayment {
-  return async (paymentId) => {
-    const ofPayment = { payment_intent: paymentId, limit: 100 };
-    const { data: charges } = await client.charges.list(ofPayment);
-    const { data: disputes } = await client.disputes.list(ofPayment);
-    return standingOf(charges, disputes);
-  };
-}
 
 export type StripePayments = ReturnType<typeof createStripePayments>;
 

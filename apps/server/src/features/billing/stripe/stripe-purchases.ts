@@ -5,9 +5,9 @@ import type { Log } from '../../../platform/log/log.ts';
 import type { StripeGround } from '../../../platform/payments/stripe-client.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
 import { findOwnerOfCustomer } from '../subscription-repository.ts';
+import type { LookAtPayment } from './look-at-payment.ts';
 import { creditsUnpaid, untouched } from './payment-standing.ts';
 import type { StripeBills } from './stripe-bills.ts';
-import type { LookAtPayment } from './stripe-payments.ts';
 import type { StripeSubscriptions } from './stripe-subscriptions.ts';
 import { idOf } from './stripe-values.ts';
 

@@ -1,9 +1,10 @@
+import { createLookAtPayment } from './look-at-payment.ts';
 import { createPayByStripe } from './pay-by-stripe.ts';
 import { createStripeBills } from './stripe-bills.ts';
 import { createStripeCatchUp } from './stripe-catch-up.ts';
 import { createStripeCheckouts } from './stripe-checkouts.ts';
 import { createStripeEvents } from './stripe-events.ts';
-import { createLookAtPayment, createStripePayments } from './stripe-payments.ts';
+import { createStripePayments } from './stripe-payments.ts';
 import { createStripePlanEnds } from './stripe-plan-ends.ts';
 import { createStripePurchases } from './stripe-purchases.ts';
 import { createStripeSubscriptions } from './stripe-subscriptions.ts';

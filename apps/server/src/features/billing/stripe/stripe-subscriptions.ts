@@ -23,9 +23,9 @@ export type Standing = 'nothing' | 'runs' | 'unpaid' | 'under-way';
 
 /** A subscription that gives its plan; `past_due` keeps it while Stripe tries again. */
 const running: readonly Stripe.Subscription.Status[] = ['active', 'trialing', 'past_due'];
-const over: readonly Stripe.Subscription.Status[] = ['canceled', 'unpaid', 'incomplete_expired'];
-/** One that is over and comes back when its bill is paid after all. */
-const mayComeBack: Stripe.Subscription.Status = 'unpaid';
+/** One that is over and comes back when its bill is paid after all, or a card is given for it. */
+const mayComeBack: readonly Stripe.Subscription.Status[] = ['unpaid', 'paused'];
+const over: readonly Stripe.Subscription.Status[] = ['canceled', 'incomplete_expired', ...mayComeBack];
 
 const endedKey = (id: string) => `ended:${id}`;
 const isRunning = ({ status }: Stripe.Subscription) => running.includes(status);
@@ -59,7 +59,7 @@ export function createStripeSubscriptions({
       const runs = live.find(isRunning);
       if (runs) await follow(runs.id);
       if (runs) return 'runs';
-      if (live.some(({ status }) => status === mayComeBack)) return 'unpaid';
+      if (live.some(({ status }) => mayComeBack.includes(status))) return 'unpaid';
       return live.some(({ status }) => !over.includes(status)) ? 'under-way' : 'nothing';
     },
   };
@@ -93,7 +93,7 @@ export function createStripeSubscriptions({
     takenAt: Date,
   ): Promise<void> {
     const known = await lockSubscription(transaction, ownerId);
-    if (status !== mayComeBack) {
+    if (!mayComeBack.includes(status)) {
       await keepEvent(transaction, { id: endedKey(id), type: 'subscription-ended', takenAt });
     }
     if (known?.providerId !== id) return;

@@ -129,11 +129,14 @@ test('a subscription that has ended never comes back by an answer that was on it
   expect((await anna.client.call(getBilling)).data.plan).toBe('free');
 });
 
-test('a plan that Stripe gave up for an unpaid bill comes back when the bill is paid after all', async () => {
+test.each([
+  ['gave up for an unpaid bill', 'unpaid'],
+  ['paused, since no card was given', 'paused'],
+])('a plan that Stripe %s comes back when it is paid after all', async (_, status) => {
   const { anna, subscriptionId } = await subscribed();
   await notify('customer.subscription.created', { id: subscriptionId });
   const subscription = double.things.subscriptions.get(subscriptionId);
-  if (subscription) subscription['status'] = 'unpaid';
+  if (subscription) subscription['status'] = status;
   await notify('customer.subscription.updated', { id: subscriptionId });
   expect((await anna.client.call(getBilling)).data.plan).toBe('free');
   if (subscription) subscription['status'] = 'active';
