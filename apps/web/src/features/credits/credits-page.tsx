@@ -80,9 +80,11 @@ function Balance({ balance }: { readonly balance: CreditBalance | null }) {
         </li>
         {!isUnlimited && <li>{texts.renews(date(balance.renewsAt))}</li>}
       </ul>
-      <Link to="/billing" className={buttonLook('primary', 'md')}>
-        {texts.more}
-      </Link>
+      {!isUnlimited && (
+        <Link to="/billing" className={buttonLook('primary', 'md')}>
+          {texts.more}
+        </Link>
+      )}
       {!isUnlimited && <GrainRow left={monthlyLeft} all={Math.max(monthlyLeft, monthlyCredits)} />}
     </section>
   );
