@@ -8,6 +8,20 @@ export type LazyScreen = ComponentType<Props> & {
   readonly preload: () => Promise<unknown>;
 };
 
+/** The code of a screen did not come: no connection, or a newer one has taken its place. */
+export class ScreenNotFetched extends Error {}
+
+const failed = new Set<() => void>();
+
+/**
+ * Lets screens whose code did not come be fetched again. Until then they fail alike each time they are drawn, since a
+ * new promise each time would never be told of.
+ */
+export function fetchFailedScreensAgain(): void {
+  for (const forget of failed) forget();
+  failed.clear();
+}
+
 /**
  * Unlike React's own `lazy`, a screen that was fetched ahead renders at once: on the server, which does not wait, and
  * when the browser takes over what the server wrote, which must not blink.
@@ -22,9 +36,11 @@ export function lazyScreen(load: () => Promise<ComponentType<Props>>): LazyScree
         screen = loaded;
         return loaded;
       },
-      (error: unknown) => {
-        loading = null;
-        throw error;
+      (cause: unknown) => {
+        failed.add(() => {
+          loading = null;
+        });
+        throw new ScreenNotFetched('The code of a screen did not come.', { cause });
       },
     );
     return loading;

@@ -46,4 +46,10 @@ export const texts: ShellTexts = {
       'Der Fehler liegt bei uns. Nichts von dem, was Sie eingegeben haben, wurde verschickt. Meist hilft es, die Seite neu zu laden.',
     reload: 'Neu laden',
   },
+  notFetched: {
+    heading: 'Diese Seite ist nicht angekommen',
+    explanation:
+      'Vielleicht fehlt die Verbindung, oder Winnow wurde gerade erneuert. Sobald Sie wieder online sind, wird es noch einmal versucht.',
+    reload: 'Noch einmal versuchen',
+  },
 };

@@ -46,6 +46,12 @@ const english = {
       'The fault is ours. Nothing you entered was sent anywhere. Loading the page again usually helps.',
     reload: 'Load again',
   },
+  notFetched: {
+    heading: 'This page did not arrive',
+    explanation:
+      'The connection may be gone, or Winnow was renewed a moment ago. It is tried again as soon as you are online.',
+    reload: 'Try again',
+  },
 };
 
 export type ShellTexts = TextsOf<typeof english>;

@@ -1,0 +1,37 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
+
+afterEach(cleanup);
+
+const show = (Screen: () => React.ReactNode) =>
+  act(async () => {
+    render(
+      <ErrorBoundary>
+        <Suspense>
+          <Screen />
+        </Suspense>
+      </ErrorBoundary>,
+      { onCaughtError: () => {} },
+    );
+  });
+
+test('a screen whose code did not come says so, and comes once the connection is back', async () => {
+  const load = vi.fn(async () => () => <p>Ledger</p>);
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const Screen = lazyScreen(load);
+  await show(() => <Screen />);
+  expect(screen.getByText('This page did not arrive')).toBeDefined();
+  expect(load).toHaveBeenCalledOnce();
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(screen.getByText('Ledger')).toBeDefined();
+});
+
+test('a screen that breaks says that the fault is ours', async () => {
+  await show(() => {
+    throw new Error('A fault.');
+  });
+  expect(screen.getByText('This page stopped working')).toBeDefined();
+});
