@@ -45,8 +45,9 @@ export function CandidateHead({ candidate, runId, isAnonymous, onAnonymous }: Ca
       </div>
       <div className="mt-2 flex flex-wrap items-end gap-x-6 gap-y-4">
         <div className="min-w-60 grow basis-0">
-          <h1 dir="auto" className="font-serif text-31 tracking-tight wrap-anywhere">
-            {name}
+          <h1 className="font-serif text-31 tracking-tight wrap-anywhere">
+            {/* A name that is read from the right still stands where every heading begins. */}
+            <bdi>{name}</bdi>
           </h1>
           <p className="mt-0.5 text-14 text-quiet">
             {[candidate.headline, texts.judgedFor(candidate.jobTitle, candidate.jobVersion)]
