@@ -1,7 +1,7 @@
 import type { InvoiceRow } from './invoice-repository.ts';
 
 /** What has become of a payment, as far as somebody is told of it. */
-export const billNews = ['refunded', 'disputed', 'dispute-won', 'charged-back'] as const;
+export const billNews = ['refunded', 'refund-failed', 'disputed', 'dispute-won', 'charged-back'] as const;
 export type BillNews = (typeof billNews)[number];
 
 type Standing = Pick<InvoiceRow, 'state' | 'paidBack' | 'syncedAt'>;
@@ -28,5 +28,6 @@ export function newsOf(answer: Standing, known: Standing | null): BillNews | nul
   if (state === 'disputed' || state === 'charged-back') return known?.state === state ? null : state;
   if (paidBack > (known?.paidBack ?? 0)) return 'refunded';
   const wasDisputed = known?.state === 'disputed' || known?.state === 'charged-back';
-  return wasDisputed ? 'dispute-won' : null;
+  if (wasDisputed) return 'dispute-won';
+  return paidBack < (known?.paidBack ?? 0) ? 'refund-failed' : null;
 }

@@ -23,6 +23,13 @@ export const paymentLetterWords: Readonly<Record<Language, Words>> = {
       ofCredits: 'Of the credits bought with it, those that you had not used were taken back.',
       ofPlan: 'Your plan does not change by this.',
     },
+    'refund-failed': {
+      subject: (number) => `Invoice ${number}: your payment could not go back`,
+      what: (description, amount) =>
+        `${description}: ${amount} could not be paid back, since your bank did not take it. Write to us, so that it reaches you in another way.`,
+      ofCredits: 'The credits that were taken back are yours again.',
+      ofPlan: 'Your plan does not change by this.',
+    },
     disputed: {
       subject: (number) => `Invoice ${number}: your bank disputes the payment`,
       what: (description, amount) =>
@@ -53,6 +60,13 @@ export const paymentLetterWords: Readonly<Record<Language, Words>> = {
       what: (description, amount) =>
         `${description}: ${amount} gehen dorthin zurück, woher sie kamen. Banken brauchen dafür bis zu zehn Tage.`,
       ofCredits: 'Von den damit gekauften Credits wurden die noch nicht verbrauchten zurückgenommen.',
+      ofPlan: 'An Ihrem Plan ändert sich dadurch nichts.',
+    },
+    'refund-failed': {
+      subject: (number) => `Rechnung ${number}: Ihre Zahlung konnte nicht zurückgehen`,
+      what: (description, amount) =>
+        `${description}: ${amount} konnten nicht zurückgezahlt werden, weil Ihre Bank die Zahlung nicht annahm. Schreiben Sie uns, damit sie Sie auf anderem Weg erreicht.`,
+      ofCredits: 'Die zurückgenommenen Credits gehören wieder Ihnen.',
       ofPlan: 'An Ihrem Plan ändert sich dadurch nichts.',
     },
     disputed: {
@@ -86,6 +100,13 @@ export const paymentLetterWords: Readonly<Record<Language, Words>> = {
       what: (description, amount) =>
         `${description}: يُعاد مبلغ ${amount} إلى حيث أتى؛ وقد تحتاج البنوك إلى عشرة أيام.`,
       ofCredits: 'استُردّ ما لم تستخدمه من الأرصدة التي اشتريتها بهذه الدفعة.',
+      ofPlan: 'لا تتغير خطتك بسبب ذلك.',
+    },
+    'refund-failed': {
+      subject: (number) => `الفاتورة ${number}: تعذرت إعادة دفعتك`,
+      what: (description, amount) =>
+        `${description}: تعذرت إعادة ${amount} لأن بنكك لم يقبلها. اكتب إلينا لتصلك بطريقة أخرى.`,
+      ofCredits: 'عادت إليك الأرصدة التي استُردّت.',
       ofPlan: 'لا تتغير خطتك بسبب ذلك.',
     },
     disputed: {

@@ -98,6 +98,8 @@ test('a refund in part takes its part, and one that fails gives it back', async 
   expect(await bill(payment)).toMatchObject({ state: 'paid', paidBack: half });
   payment.charge['amount_refunded'] = 0;
   await notify('refund.failed', about(payment));
+  await server.platform.queue.runJobs();
+  expect((await lettersTo(payment)).filter((letter) => letter.includes('could not go back'))).toHaveLength(1);
   expect(await boughtLeft(payment)).toBe(100);
   expect(await bill(payment)).toMatchObject({ state: 'paid', paidBack: 0 });
 });

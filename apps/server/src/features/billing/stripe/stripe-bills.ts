@@ -97,7 +97,8 @@ export function createStripeBills({
     // Whose second plan was taken back is told of it as a whole (`stripe-withdrawals.ts`).
     const isOfSurplus = subscriptionId && (await findEvent(transaction, surplusKey(subscriptionId)));
     if (news === 'refunded' && isOfSurplus) return null;
-    const sum = news === 'refunded' ? row.paidBack - (known?.paidBack ?? 0) : amount;
+    const change = Math.abs(row.paidBack - (known?.paidBack ?? 0));
+    const sum = news === 'refunded' || news === 'refund-failed' ? change : amount;
     const details = { number, amount: sum, currency, ...(subscriptionId && { subscriptionId }) };
     const event = { action: `payment-${news}`, actorId: null, subjectId: ownerId, details };
     await audit.record(transaction, event);
