@@ -102,6 +102,17 @@ test('the score is a number, a word and a beam that says how far the doubt goes'
   ).toBeDefined();
 });
 
+test('beside the confidence stands what takes the most from it', () => {
+  const doubts = [
+    { text: 'One requirement could not be judged.', lost: 0.05 },
+    { text: 'The resume says little.', lost: 0.5 },
+    { text: 'The job asks for little.', lost: 0.1 },
+  ];
+  const summary = { score: 60, band: 'worth-a-call', scoreSteps: [], confidence: 0.4, findings } as const;
+  render(<ScoreSummary {...summary} doubts={doubts} />);
+  expect(screen.getByText('The resume says little. The job asks for little.')).toBeDefined();
+});
+
 test('what cannot be judged has no number', () => {
   render(<ScoreSummary score={null} band={null} scoreSteps={[]} confidence={0} findings={[]} />);
   expect(screen.getByText('Could not be judged')).toBeDefined();

@@ -15,14 +15,20 @@ type ScoreSummaryProps = {
   /** 0-1. */
   readonly confidence: number;
   readonly findings: readonly JudgedRequirement[];
+  /** What lowers the confidence, where that is known one by one. */
+  readonly doubts?: readonly Doubt[];
 };
+
+/** In the engine's words, and what of the confidence it takes. */
+type Doubt = { readonly text: string; readonly lost: number };
 
 type JudgedRequirement = Pick<MatchFinding, 'status'> & {
   readonly requirement: Pick<MatchFinding['requirement'], 'id' | 'text' | 'must'>;
 };
 
 /** Must-haves as shapes, then the score as number, word and beam, and how sure it is. */
-export function ScoreSummary({ score, band, scoreSteps, confidence, findings }: ScoreSummaryProps) {
+export function ScoreSummary(props: ScoreSummaryProps) {
+  const { score, band, scoreSteps, confidence, findings, doubts = [] } = props;
   const texts = useTexts(analysisTexts);
   return (
     <div className="@container">
@@ -39,7 +45,8 @@ export function ScoreSummary({ score, band, scoreSteps, confidence, findings }: 
             <dd className="mt-1">
               <span className="me-2 font-medium">{texts.percent(confidence)}</span>
               <span className="text-quiet">
-                {texts.notCounted(findings.filter(({ status }) => status === 'unknown').length)}
+                {gravest(doubts) ??
+                  texts.notCounted(findings.filter(({ status }) => status === 'unknown').length)}
               </span>
             </dd>
           </div>
@@ -47,6 +54,14 @@ export function ScoreSummary({ score, band, scoreSteps, confidence, findings }: 
       </div>
     </div>
   );
+}
+
+const namedDoubts = 2;
+
+/** What takes the most, since the number stands for all of it; the rest is told further down. */
+function gravest(doubts: readonly Doubt[]): string | null {
+  const first = doubts.toSorted((a, b) => b.lost - a.lost).slice(0, namedDoubts);
+  return first.length > 0 ? first.map(({ text }) => text).join(' ') : null;
 }
 
 type ScoreProps = {

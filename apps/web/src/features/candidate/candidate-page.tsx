@@ -107,6 +107,7 @@ function Candidate({ candidate, runId }: CandidateProps) {
               scoreSteps={Object.values(bandFrom)}
               confidence={candidate.confidence}
               findings={report.findings}
+              doubts={candidate.doubts}
             />
           </section>
           <FlagList flags={report.flags} notes={report.document.notes} />
