@@ -66,7 +66,7 @@ function Run({ batch, isReconnecting }: { readonly batch: Batch; readonly isReco
       </header>
       <div className="grid grid-cols-1 gap-6">
         {state === 'running' && <RunProgress batch={batch} isReconnecting={isReconnecting} />}
-        <BatchResults batch={batch} />
+        <BatchResults key={batch.id} batch={batch} />
         <RunFiles batch={batch} />
       </div>
     </>

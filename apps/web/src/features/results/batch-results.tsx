@@ -17,6 +17,7 @@ import { resultsTexts } from './results-texts.ts';
 import { RunGlance } from './run-glance.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { fits, useResultFilters } from './use-result-filters.ts';
+import { useRunSelection } from './use-run-selection.ts';
 import { WeightsSheet } from './weights-sheet.tsx';
 
 const noWeights: TriedWeights = {};
@@ -28,7 +29,7 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
   const { isAnonymous, setAnonymous } = useAnonymousView();
   const [tried, setTried] = useState<TriedWeights>(noWeights);
   const [isWeighing, setWeighing] = useState(false);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { selected, select, toggle } = useRunSelection(batch.id);
   const requirements = useRequirements(batch);
 
   const isLeaving = useIsLeaving();
@@ -58,15 +59,6 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
     return <EmptyState heading={texts.none}>{texts.noneWords}</EmptyState>;
   }
 
-  function select(id: string, isSelected: boolean): void {
-    setSelected((before) => {
-      const next = new Set(before);
-      if (isSelected) next.add(id);
-      else next.delete(id);
-      return next;
-    });
-  }
-
   return (
     <section aria-label={texts.caption} className="grid grid-cols-1 gap-5">
       <ResultTools
@@ -92,7 +84,7 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
             <Button
               size="sm"
               look="quiet"
-              onClick={() => setSelected(new Set([...selected, ...shown.map(({ id }) => id)]))}
+              onClick={() => select([...selected, ...shown.map(({ id }) => id)])}
             >
               {texts.selectAll}
             </Button>
@@ -121,16 +113,11 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
           moved={Object.keys(tried).length > 0 ? moved : null}
           isAnonymous={isAnonymous}
           selected={selected}
-          onSelect={select}
+          onSelect={toggle}
         />
       )}
       {chosen.length > 0 && (
-        <ResultSelection
-          batch={batch}
-          ids={chosen}
-          isAnonymous={isAnonymous}
-          onClear={() => setSelected(new Set())}
-        />
+        <ResultSelection batch={batch} ids={chosen} isAnonymous={isAnonymous} onClear={() => select([])} />
       )}
       {isWeighing && (
         <WeightsSheet
