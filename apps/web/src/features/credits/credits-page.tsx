@@ -97,7 +97,11 @@ function GrainRow({ left, all }: { readonly left: number; readonly all: number }
   const grains = Math.min(all, mostGrains);
   const full = Math.round((left / Math.max(1, all)) * grains);
   return (
-    <div aria-hidden="true" className="flex flex-wrap gap-1 sm:col-span-3">
+    <div
+      aria-hidden="true"
+      // In fifties, or twenty-fives, so that the eye can count them.
+      className="grid grid-cols-[repeat(25,--spacing(1.5))] gap-1 sm:col-span-3 sm:grid-cols-[repeat(50,--spacing(1.5))]"
+    >
       {Array.from({ length: grains }, (_, grain) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: grains are all alike and never move
