@@ -31,8 +31,8 @@ function useColumns(): Column<CreditTransaction>[] {
             {number(credits)} <span className="font-normal text-quiet">· {creditReasonWords[reason]}</span>
           </p>
           {label && (
-            <p dir="auto" className="max-w-[46ch] truncate text-13 text-quiet" title={label}>
-              {label}
+            <p className="line-clamp-1 max-w-[46ch] wrap-anywhere text-13 text-quiet" title={label}>
+              <bdi>{label}</bdi>
             </p>
           )}
         </div>
@@ -59,7 +59,7 @@ function useColumns(): Column<CreditTransaction>[] {
       header: texts.when,
       align: 'end',
       cell: ({ at }) => (
-        <time dateTime={at} className="text-13 text-quiet">
+        <time dateTime={at} className="text-13 whitespace-nowrap text-quiet">
           {dateTime(at)}
         </time>
       ),
