@@ -4,7 +4,7 @@ import type { TextDocument } from '../text-document.ts';
 /** The voice of an employer who asks, which has no place in a resume. */
 const employerVoice: readonly RegExp[] = [
   /\bwe (?:need|require|are (?:looking for|seeking|hiring)|seek)\b.{0,80}?\b(?:experience|years|someone|candidate|engineer|developer|degree|you)\b/i,
-  /\b(?:the |our )?(?:ideal|successful|right) (?:candidate|applicant) (?:will|must|should|has|have|is)\b/i,
+  /\b(?:ideal|successful|right) (?:candidate|applicant) (?:will|must|should|has|have|is)\b/i,
   /^\W*(?:minimum|preferred|required|basic) qualifications\b/i,
 ];
 

@@ -17,28 +17,40 @@ const windowWords = 40;
 /** In prose three telling words of four in such a window are distinct; of piled keywords fewer than this share. */
 const leastDistinct = 0.3;
 
+/** A word by its number among those of its text, the same for the same word. */
+type NumberedWord = Evidence & { readonly number: number };
+
+const startsWithDigit = (word: string): boolean => word >= '0' && word < ':';
+
 function findRepetition(document: TextDocument): readonly Evidence[] {
   const text = fold(readingCopy(document.text));
   const tokens = tokenise(text);
-  const words: { word: string; start: number; end: number }[] = [];
+  const words: NumberedWord[] = [];
+  const numbers = new Map<string, number>();
   for (let index = 0; index < tokens.count; index++) {
     const start = tokens.start[index] ?? 0;
     const end = tokens.end[index] ?? 0;
     const word = text.slice(start, end);
-    if (word.length > 1 && !/^\d/.test(word) && !stopWords.has(word)) words.push({ word, start, end });
+    if (word.length === 1 || startsWithDigit(word) || stopWords.has(word)) continue;
+    const number = numbers.get(word) ?? numbers.size;
+    numbers.set(word, number);
+    words.push({ number, start, end });
   }
-  const counts = new Map<string, number>();
+  // By number, how often a word stands in the window; and how many stand there at all.
+  const counts = new Array<number>(numbers.size).fill(0);
+  let distinct = 0;
   const found: Evidence[] = [];
-  for (let index = 0; index < words.length; index++) {
-    const entering = words[index]?.word ?? '';
-    counts.set(entering, (counts.get(entering) ?? 0) + 1);
-    if (index >= windowWords) {
-      const leaving = words[index - windowWords]?.word ?? '';
-      const left = (counts.get(leaving) ?? 0) - 1;
-      if (left > 0) counts.set(leaving, left);
-      else counts.delete(leaving);
+  for (const [index, { number }] of words.entries()) {
+    const before = counts[number] ?? 0;
+    if (before === 0) distinct += 1;
+    counts[number] = before + 1;
+    const leaving = words[index - windowWords]?.number;
+    if (leaving !== undefined) {
+      const left = (counts[leaving] ?? 0) - 1;
+      counts[leaving] = left;
+      if (left === 0) distinct -= 1;
     }
-    if (index < windowWords - 1 || counts.size > leastDistinct * windowWords) continue;
+    if (index < windowWords - 1 || distinct > leastDistinct * windowWords) continue;
     const start = words[index - windowWords + 1]?.start ?? 0;
     const end = words[index]?.end ?? start;
     if (isTable(text.slice(start, end))) continue;
@@ -50,14 +62,11 @@ function findRepetition(document: TextDocument): readonly Evidence[] {
 }
 
 /** Without the words at both ends that are not repeated: they belong to the lines before and after. */
-function trimmed(
-  region: Evidence,
-  words: readonly { readonly word: string; readonly start: number; readonly end: number }[],
-): Evidence {
+function trimmed(region: Evidence, words: readonly NumberedWord[]): Evidence {
   const within = words.filter(({ start, end }) => region.start <= start && end <= region.end);
-  const counts = new Map<string, number>();
-  for (const { word } of within) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const isRepeated = ({ word }: { readonly word: string }): boolean => (counts.get(word) ?? 0) > 1;
+  const counts = new Map<number, number>();
+  for (const { number } of within) counts.set(number, (counts.get(number) ?? 0) + 1);
+  const isRepeated = ({ number }: NumberedWord): boolean => (counts.get(number) ?? 0) > 1;
   return {
     start: within.find(isRepeated)?.start ?? region.start,
     end: within.findLast(isRepeated)?.end ?? region.end,
@@ -83,10 +92,12 @@ function findUnsupportedLists({ text, lines }: TextDocument): readonly Evidence[
   let told = '';
   for (const { start, end } of lines) {
     const content = text.slice(start, end);
-    const entries = content
-      .split(/[,;|•·]/)
-      .map((entry) => entry.replace(/^.*:/, '').trim().toLowerCase())
-      .filter(Boolean);
+    const parts = content.split(/[,;|•·]/);
+    // Most lines are no long list, and their parts need not be looked at.
+    const entries =
+      parts.length < leastEntries
+        ? []
+        : parts.map((entry) => entry.replace(/^.*:/, '').trim().toLowerCase()).filter(Boolean);
     const words = content.split(/\s+/).filter(Boolean).length;
     if (entries.length >= leastEntries && words / entries.length <= 3)
       lists.push({ interval: { start, end }, entries });

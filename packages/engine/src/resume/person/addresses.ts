@@ -3,7 +3,7 @@ import type { Line } from '../sections/lines.ts';
 import { placeIn } from './location.ts';
 
 /** Lines from the top among which a postal address is looked for. */
-const topLines = 20;
+export const addressLines = 20;
 const longestAddress = 120;
 
 const after =
@@ -26,7 +26,7 @@ const label = /^(?:address|adresse|anschrift|domicilio|direccion|indirizzo|morad
 
 /** Postal addresses at the top: whole, since "12 King Drive" says nothing of driving. */
 export function findAddresses(lines: readonly Line[]): readonly Evidence[] {
-  return lines.slice(0, topLines).flatMap((line) =>
+  return lines.slice(0, addressLines).flatMap((line) =>
     [...line.text.matchAll(/[^|•·\t]+/g)].flatMap((found) => {
       const piece = found[0].trimEnd();
       const lead = piece.length - piece.trimStart().length;

@@ -1,7 +1,7 @@
 import { readingCopy } from '../../words/reading-copy.ts';
 import type { Evidence, Resume } from '../resume.ts';
 import { readLines } from '../sections/lines.ts';
-import { findAddresses } from './addresses.ts';
+import { addressLines, findAddresses } from './addresses.ts';
 
 const pronouns =
   /(?<![\p{L}\p{N}])(?:he|she|him|his|her|hers|himself|herself|they|them|their|theirs|themselves|mr|mrs|ms|mx|miss)(?![\p{L}\p{N}])\.?/giu;
@@ -18,7 +18,7 @@ export function personalIntervals(resume: Resume): readonly Evidence[] {
   return merge([
     ...facts,
     ...schools,
-    ...findAddresses(readLines(document)),
+    ...findAddresses(readLines(document, addressLines)),
     ...nameOccurrences(copy, name?.value ?? ''),
     ...matches(copy, pronouns),
   ]);

@@ -26,7 +26,7 @@ const bullet = /^(?:[•●○◦▪▫■□◆◇♦➢➤►▶✓✔✦❖·
 const mostLines = 2000;
 
 /** The lines of a document that hold text, flattened ones cut where their line breaks seem to have been. */
-export function readLines(document: TextDocument): readonly Line[] {
+export function readLines(document: TextDocument, most = mostLines): readonly Line[] {
   const copy = readingCopy(document.text);
   const lines: Line[] = [];
   let gap = true;
@@ -34,14 +34,14 @@ export function readLines(document: TextDocument): readonly Line[] {
   for (const source of document.lines) {
     if (block !== null && source.block !== block) gap = true;
     block = source.block;
-    if (lines.length >= mostLines) break;
+    if (lines.length >= most) break;
     for (const [start, end, gapBefore] of cutFlattened(copy, source)) {
       const line = makeLine(copy, start, end, gap || gapBefore, source);
       gap = line === null ? gap || copy.slice(start, end).trim() === '' : false;
       if (line) lines.push(line);
     }
   }
-  return lines.slice(0, mostLines);
+  return lines.slice(0, most);
 }
 
 function makeLine(
