@@ -4,7 +4,8 @@ import { endpoint } from './endpoint.ts';
 import { requirementKinds } from './jobs.ts';
 import { limits } from './limits.ts';
 import { pageCursor } from './page-cursor.ts';
-import { bandFrom, matchReport, scoreBands } from './resume-matcher.ts';
+import { matchReport } from './resume-matcher.ts';
+import { bandFrom, scoreBands } from './score-bands.ts';
 
 export const candidateGroups = ['talk-first', 'ask-first', 'missing-must', 'cannot-judge'] as const;
 export type CandidateGroup = (typeof candidateGroups)[number];

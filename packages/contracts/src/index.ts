@@ -21,6 +21,7 @@ export * from './platform.ts';
 export * from './prices.ts';
 export * from './request-failure.ts';
 export * from './resume-matcher.ts';
+export * from './score-bands.ts';
 export * from './shares.ts';
 export * from './site.ts';
 export * from './support.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { candidateGroups, decisions, stages } from './analyses.ts';
 import { download, endpoint } from './endpoint.ts';
-import { scoreBands } from './resume-matcher.ts';
+import { scoreBands } from './score-bands.ts';
 
 export const exportFormats = ['csv', 'xlsx', 'json', 'json-resume', 'pdf'] as const;
 export type ExportFormat = (typeof exportFormats)[number];

@@ -4,6 +4,7 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { formatError } from '../../lib/requests/request-words.ts';
 import { usePageFiles } from '../../ui/drop-zone/use-page-files.ts';
 import { checkJobText, checkResumeFiles, type InputFault } from './check-input.ts';
+import { prepareMatcherRequests } from './load-matcher-requests.ts';
 import { MatchFailure, UnreadableResume } from './match-failure.tsx';
 import { MatchForm, type MatchFormErrors } from './match-form.tsx';
 import { MatchResult } from './match-result.tsx';
@@ -36,12 +37,14 @@ export function ResumeMatcherPage() {
   });
 
   function changeResume(choice: ResumeChoice, fault: InputFault | null = null): void {
+    prepareMatcherRequests();
     setResume(choice);
     setFaults((shown) => ({ ...shown, resume: fault }));
     match.reset();
   }
 
   function changeJob(text: string): void {
+    prepareMatcherRequests();
     setJob(text);
     setFaults((shown) => ({ ...shown, job: null }));
   }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { type MatchReport, matchResume, RequestFailure, type UnreadableReason } from '@winnow/contracts';
+import type { MatchReport, UnreadableReason } from '@winnow/contracts';
 import { useRef } from 'react';
-import { api } from '../../lib/requests/api-client.ts';
+import { loadMatcherRequests } from './load-matcher-requests.ts';
 
 export type MatchInput = { readonly resume: File; readonly job: string };
 
@@ -18,19 +18,9 @@ export function useResumeMatch() {
     mutationFn: async (input: MatchInput): Promise<MatchOutcome> => {
       const abort = new AbortController();
       running.current = abort;
-      return match(input, abort.signal);
+      const { sendMatch } = await loadMatcherRequests();
+      return sendMatch(input, abort.signal);
     },
   });
   return { ...mutation, cancel: () => running.current?.abort() };
-}
-
-async function match({ resume, job }: MatchInput, signal: AbortSignal): Promise<MatchOutcome> {
-  try {
-    const { data } = await api.call(matchResume, { resume, job }, { signal });
-    return { kind: 'report', fileName: resume.name, report: data };
-  } catch (error) {
-    if (signal.aborted) return { kind: 'cancelled' };
-    if (error instanceof RequestFailure && error.reason) return { kind: 'unreadable', reason: error.reason };
-    throw error;
-  }
 }

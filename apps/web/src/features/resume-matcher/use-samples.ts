@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { getSample, listSamples } from '@winnow/contracts';
-import { api } from '../../lib/requests/api-client.ts';
+import { loadMatcherRequests } from './load-matcher-requests.ts';
 
 export type SampleResume = { readonly id: string; readonly fileName: string };
 
@@ -8,7 +7,7 @@ type SampleUse = { readonly onJob: (text: string) => void; readonly onResume: (f
 
 const allSamples = queryOptions({
   queryKey: ['samples'],
-  queryFn: async ({ signal }) => (await api.call(listSamples, {}, { signal })).data,
+  queryFn: async ({ signal }) => (await loadMatcherRequests()).fetchSamples(signal),
 });
 
 /** Fills in the samples: first the job text with the first resume, then whichever resume is chosen. */
@@ -35,8 +34,4 @@ export function useSamples({ onJob, onResume }: SampleUse) {
   };
 }
 
-/** One sample resume as the file a person would have chosen. */
-async function fetchResume({ id, fileName }: SampleResume): Promise<File> {
-  const { blob, mediaType } = await api.download(getSample, { id });
-  return new File([blob], fileName, { type: mediaType });
-}
+const fetchResume = async (sample: SampleResume) => (await loadMatcherRequests()).fetchSample(sample);

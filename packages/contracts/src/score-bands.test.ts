@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bandOf } from './resume-matcher.ts';
+import { bandOf } from './score-bands.ts';
 
 test('a band begins at its lowest score', () => {
   expect([0, 24, 25, 44, 45, 59, 60, 100].map(bandOf)).toEqual([
