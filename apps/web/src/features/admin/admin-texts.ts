@@ -165,7 +165,7 @@ const english = {
       void: 'Void',
       refunded: 'Refunded',
       disputed: 'Disputed',
-      'charged-back': 'Charged back',
+      'charged-back': 'Returned by the bank',
     },
     any: 'All',
     acts: 'Actions',
