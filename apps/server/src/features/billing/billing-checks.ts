@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import { listNamelessBills, listNumbersGiven } from './invoice-check-repository.ts';
+import { listNamelessBills, listNumbersGiven } from './invoices/invoice-check-repository.ts';
 
 type Outcome = Promise<{ count: number; faults: string[] }>;
 

@@ -2,10 +2,10 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
 import type { PersonalDataSource } from '../accounts/safety/personal-data.ts';
 import { leaveProvider } from './billing-job-values.ts';
-import { findAddress, listInvoicesOf } from './invoice-repository.ts';
-import { presentInvoice } from './invoice-view.ts';
+import { findAddress, listInvoicesOf } from './invoices/invoice-repository.ts';
+import { presentInvoice } from './invoices/invoice-view.ts';
+import { findCustomer, findSubscription } from './plans/subscription-repository.ts';
 import { listOpenCheckouts } from './stripe/checkout-repository.ts';
-import { findCustomer, findSubscription } from './subscription-repository.ts';
 
 /** Plan, bills and address. Bills stay, without saying whose they were; what runs at a provider is ended. */
 export function createBillingData({

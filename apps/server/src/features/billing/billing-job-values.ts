@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { job } from '../../platform/jobs/job.ts';
-import { billNews } from './bill-news.ts';
+import { billNews } from './invoices/bill-news.ts';
 
 /** The letter with a bill. A mail server may be down for a night. */
 export const sendInvoice = job({

@@ -11,7 +11,7 @@ import { createSetClock, insertOwner } from '../credits/credit-fixtures.ts';
 import { type CreditService, createCreditService } from '../credits/credit-service.ts';
 import { createBillingChecks } from './billing-checks.ts';
 import { type BillingServices, createBillingServices } from './billing-services.ts';
-import type { Bill } from './invoice-repository.ts';
+import type { Bill } from './invoices/invoice-repository.ts';
 
 type Step =
   | { readonly do: 'order' | 'cancel' | 'resume' | 'buy' | 'pay' | 'void' | 'refund' | 'correct' | 'gift' }

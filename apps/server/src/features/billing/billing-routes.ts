@@ -21,9 +21,9 @@ import {
 import { type Api, mount } from '../../platform/http/mount.ts';
 import { mountDownload } from '../../platform/http/mount-download.ts';
 import type { BillingServices } from './billing-services.ts';
-import { drawInvoice } from './draw-invoice.ts';
-import type { Bill } from './invoice-service.ts';
-import { presentAdminInvoice, presentInvoice } from './invoice-view.ts';
+import { drawInvoice } from './invoices/draw-invoice.ts';
+import type { Bill } from './invoices/invoice-service.ts';
+import { presentAdminInvoice, presentInvoice } from './invoices/invoice-view.ts';
 
 export function mountBilling(api: Api, { billing, invoices, issuer }: BillingServices): void {
   mount(api, getPlans, async () => ({ data: billing.prices }));

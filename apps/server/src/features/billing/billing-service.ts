@@ -4,17 +4,17 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { AuditService } from '../audit/audit-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import type { WaitlistService } from '../waitlist/waitlist-service.ts';
-import { addMonth } from './billing-rules.ts';
-import { countOpen } from './invoice-repository.ts';
-import { byContract, hasPro } from './refusals.ts';
+import { countOpen } from './invoices/invoice-repository.ts';
+import { byContract, hasPro } from './payments/refusals.ts';
+import type { Payer, PaymentMethod, WayToPay } from './payments/way-to-pay.ts';
+import { addMonth } from './plans/plan-periods.ts';
 import {
   findSubscription,
   lockSubscription,
   removeSubscription,
   type SubscriptionRow,
   saveSubscription,
-} from './subscription-repository.ts';
-import type { Payer, PaymentMethod, WayToPay } from './way-to-pay.ts';
+} from './plans/subscription-repository.ts';
 
 /** Plans: who has which, from where, and until when. The rights that come with one are in the books of credits. */
 export function createBillingService({

@@ -10,14 +10,14 @@ import type { CreditService } from '../credits/credit-service.ts';
 import type { WaitlistService } from '../waitlist/waitlist-service.ts';
 import { createBillingData } from './billing-data.ts';
 import { createBillingService } from './billing-service.ts';
-import type { Issuer } from './draw-invoice.ts';
-import { createInvoiceLetters } from './invoice-letters.ts';
-import { createInvoiceService } from './invoice-service.ts';
-import { createPayByInvoice } from './pay-by-invoice.ts';
-import { createPaymentLetters } from './payment-letters.ts';
-import { createRenewalService } from './renewal-service.ts';
+import type { Issuer } from './invoices/draw-invoice.ts';
+import { createInvoiceService } from './invoices/invoice-service.ts';
+import { createInvoiceLetters } from './letters/invoice-letters.ts';
+import { createPaymentLetters } from './letters/payment-letters.ts';
+import { createWithdrawalLetters } from './letters/withdrawal-letters.ts';
+import { createPayByInvoice } from './payments/pay-by-invoice.ts';
+import { createRenewalService } from './plans/renewal-service.ts';
 import { createStripeServices } from './stripe/stripe-services.ts';
-import { createWithdrawalLetters } from './withdrawal-letters.ts';
 
 export type BillingServices = ReturnType<typeof createBillingServices>;
 

@@ -3,14 +3,14 @@ import Stripe from 'stripe';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { StripeGround } from '../../../platform/payments/stripe-client.ts';
-import { paymentUnderWay, planUnpaid } from '../refusals.ts';
+import { paymentUnderWay, planUnpaid } from '../payments/refusals.ts';
+import type { Payer, WayToPay } from '../payments/way-to-pay.ts';
 import {
   findCustomer,
   findSubscription,
   keepCustomer,
   updateSubscription,
-} from '../subscription-repository.ts';
-import type { Payer, WayToPay } from '../way-to-pay.ts';
+} from '../plans/subscription-repository.ts';
 import { asked, unanswered, unlessGone } from './ask-stripe.ts';
 import type { StripeCheckouts } from './stripe-checkouts.ts';
 import { periodEndOf, type StripeSubscriptions } from './stripe-subscriptions.ts';

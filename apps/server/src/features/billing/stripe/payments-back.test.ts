@@ -9,9 +9,9 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedUp, signUp, signUpOperator } from '../../../testing/sign-up.ts';
 import type { TestServer } from '../../../testing/start-test-server.ts';
-import type { StripeDouble } from './stripe-double.ts';
-import { newKey, openStripeShop, type StripeShop } from './stripe-fixtures.ts';
-import type { Thing } from './stripe-things.ts';
+import type { StripeDouble } from './testing/stripe-double.ts';
+import { newKey, openStripeShop, type StripeShop } from './testing/stripe-fixtures.ts';
+import type { Thing } from './testing/stripe-things.ts';
 
 let shop: StripeShop;
 let double: StripeDouble;

@@ -6,17 +6,17 @@ import type { Queue } from '../../../platform/jobs/queue.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { StripeGround } from '../../../platform/payments/stripe-client.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
-import { isOutdated, newsOf } from '../bill-news.ts';
 import { endUnpaidPlan, tellOfPayment, withdrawSubscription } from '../billing-job-values.ts';
+import { isOutdated, newsOf } from '../invoices/bill-news.ts';
 import {
   findProviderInvoice,
   type InvoiceRow,
   type PayerRow,
   saveProviderInvoice,
-} from '../invoice-repository.ts';
-import { findEvent } from '../payment-event-repository.ts';
-import { findOwnerOfCustomer, lockPayer } from '../subscription-repository.ts';
+} from '../invoices/invoice-repository.ts';
+import { findOwnerOfCustomer, lockPayer } from '../plans/subscription-repository.ts';
 import type { LookAtPayment } from './look-at-payment.ts';
+import { findEvent } from './payment-event-repository.ts';
 import { leftOf, type PaymentStanding, together, untouched } from './payment-standing.ts';
 import { fromSeconds, idOf, reachesBeyond, surplusKey } from './stripe-values.ts';
 

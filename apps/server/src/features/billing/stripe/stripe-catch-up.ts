@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { listLateAtProvider } from '../subscription-repository.ts';
+import { listLateAtProvider } from '../plans/subscription-repository.ts';
 import type { StripeSubscriptions } from './stripe-subscriptions.ts';
 
 /** Stripe tells of a new period within minutes; it finalizes the bill of it an hour later. */

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { StripeGround } from '../../../platform/payments/stripe-client.ts';
-import { lockPayer } from '../subscription-repository.ts';
+import { lockPayer } from '../plans/subscription-repository.ts';
 import { closeCheckout, keepCheckout, listOpenCheckouts } from './checkout-repository.ts';
 
 export type StripeCheckouts = ReturnType<typeof createStripeCheckouts>;

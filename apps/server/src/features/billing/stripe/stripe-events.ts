@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { StripeGround } from '../../../platform/payments/stripe-client.ts';
-import { findEvent, keepEvent } from '../payment-event-repository.ts';
+import { findEvent, keepEvent } from './payment-event-repository.ts';
 import type { StripeBills } from './stripe-bills.ts';
 import type { StripePayments } from './stripe-payments.ts';
 import type { StripePurchases } from './stripe-purchases.ts';

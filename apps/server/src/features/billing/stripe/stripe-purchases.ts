@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { StripeGround } from '../../../platform/payments/stripe-client.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
-import { findOwnerOfCustomer } from '../subscription-repository.ts';
+import { findOwnerOfCustomer } from '../plans/subscription-repository.ts';
 import type { LookAtPayment } from './look-at-payment.ts';
 import { creditsUnpaid, untouched } from './payment-standing.ts';
 import type { StripeBills } from './stripe-bills.ts';

@@ -7,13 +7,13 @@ import type { StripeGround } from '../../../platform/payments/stripe-client.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
 import { withdrawSubscription } from '../billing-job-values.ts';
-import { keepEvent, listEvents } from '../payment-event-repository.ts';
 import {
   findOwnerOfCustomer,
   lockSubscription,
   removeSubscription,
   saveSynced,
-} from '../subscription-repository.ts';
+} from '../plans/subscription-repository.ts';
+import { keepEvent, listEvents } from './payment-event-repository.ts';
 import { fromSeconds, idOf, surplusKey } from './stripe-values.ts';
 
 export type StripeSubscriptions = ReturnType<typeof createStripeSubscriptions>;

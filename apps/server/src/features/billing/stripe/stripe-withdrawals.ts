@@ -6,8 +6,8 @@ import type { Queue } from '../../../platform/jobs/queue.ts';
 import type { StripeGround } from '../../../platform/payments/stripe-client.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
 import { tellOfWithdrawal, type withdrawSubscription } from '../billing-job-values.ts';
-import { keepEvent } from '../payment-event-repository.ts';
 import { unlessGone } from './ask-stripe.ts';
+import { keepEvent } from './payment-event-repository.ts';
 import type { StripeBills } from './stripe-bills.ts';
 import { reachesBeyond } from './stripe-values.ts';
 

@@ -12,8 +12,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedUp, signUp, signUpOperator } from '../../../testing/sign-up.ts';
 import type { TestServer } from '../../../testing/start-test-server.ts';
-import type { StripeDouble } from './stripe-double.ts';
-import { newKey, openStripeShop, type StripeShop, seconds } from './stripe-fixtures.ts';
+import type { StripeDouble } from './testing/stripe-double.ts';
+import { newKey, openStripeShop, type StripeShop, seconds } from './testing/stripe-fixtures.ts';
 
 let shop: StripeShop;
 let double: StripeDouble;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { subscribe } from '@winnow/contracts';
 import Stripe from 'stripe';
-import { openStripe } from '../../../platform/payments/stripe-client.ts';
-import type { SignedUp } from '../../../testing/sign-up.ts';
-import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
+import { openStripe } from '../../../../platform/payments/stripe-client.ts';
+import type { SignedUp } from '../../../../testing/sign-up.ts';
+import { startTestServer, type TestServer } from '../../../../testing/start-test-server.ts';
 import { type StripeDouble, startStripeDouble } from './stripe-double.ts';
 
 const webhookSecret = 'whsec_of_the_tests';

@@ -1,10 +1,10 @@
 import type { Language } from '@winnow/contracts';
-import { layOutLetter } from '../../platform/mail/lay-out-letter.ts';
-import { dayInLetter } from '../../platform/mail/letter-frame.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
+import { layOutLetter } from '../../../platform/mail/lay-out-letter.ts';
+import { dayInLetter } from '../../../platform/mail/letter-frame.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import type { Bill, InvoiceService } from '../invoices/invoice-service.ts';
+import { moneyInWords } from '../invoices/money-in-words.ts';
 import { type InvoiceLetterWords, invoiceLetterWords } from './invoice-letter-words.ts';
-import type { Bill, InvoiceService } from './invoice-service.ts';
-import { moneyInWords } from './money-in-words.ts';
 
 export type InvoiceLetters = {
   send(invoiceId: string): Promise<void>;

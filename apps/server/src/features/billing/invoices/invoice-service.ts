@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, type BillingAddress } from '@winnow/contracts';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
-import type { Queue } from '../../platform/jobs/queue.ts';
-import type { AuditService } from '../audit/audit-service.ts';
-import type { CreditService } from '../credits/credit-service.ts';
-import { sendInvoice, tellOfPayment } from './billing-job-values.ts';
-import { dueAfter, whyNotToCorrect, whyNotToSettle } from './billing-rules.ts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { Queue } from '../../../platform/jobs/queue.ts';
+import type { AuditService } from '../../audit/audit-service.ts';
+import type { CreditService } from '../../credits/credit-service.ts';
+import { sendInvoice, tellOfPayment } from '../billing-job-values.ts';
+import { findSubscription, lockPayer, updateSubscription } from '../plans/subscription-repository.ts';
 import type { Issuer } from './draw-invoice.ts';
 import {
   type Bill,
@@ -26,7 +26,7 @@ import {
   takeNumber,
   updateInvoice,
 } from './invoice-repository.ts';
-import { findSubscription, lockPayer, updateSubscription } from './subscription-repository.ts';
+import { dueAfter, whyNotToCorrect, whyNotToSettle } from './invoice-rules.ts';
 
 /** What a bill is for. */
 export type Charge = Pick<

@@ -1,18 +1,18 @@
 import { ApiError, type PriceList, type TopUpId } from '@winnow/contracts';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
-import type { CreditService } from '../credits/credit-service.ts';
-import { addMonth } from './billing-rules.ts';
-import { planCharge, topUpCharge } from './charges.ts';
-import { countOpen, findBilledMonth, listOverdue } from './invoice-repository.ts';
-import type { InvoiceService } from './invoice-service.ts';
-import { byContract, hasPro, paidElsewhere } from './refusals.ts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { CreditService } from '../../credits/credit-service.ts';
+import { countOpen, findBilledMonth, listOverdue } from '../invoices/invoice-repository.ts';
+import type { InvoiceService } from '../invoices/invoice-service.ts';
+import { addMonth } from '../plans/plan-periods.ts';
 import {
   lockPayer,
   lockSubscription,
   saveSubscription,
   updateSubscription,
-} from './subscription-repository.ts';
+} from '../plans/subscription-repository.ts';
+import { planCharge, topUpCharge } from './charges.ts';
+import { byContract, hasPro, paidElsewhere } from './refusals.ts';
 import type { WayToPay } from './way-to-pay.ts';
 
 /** So many packs may wait to be paid; credits come with the payment, so more would only be paper. */

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database/database.ts';
-import { users } from '../accounts/users/user-tables.ts';
-import { paymentCustomers, subscriptions } from './billing-tables.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { users } from '../../accounts/users/user-tables.ts';
+import { paymentCustomers, subscriptions } from '../billing-tables.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 

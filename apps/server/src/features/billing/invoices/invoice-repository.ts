@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database/database.ts';
-import { users } from '../accounts/users/user-tables.ts';
-import { billingAddresses, invoiceCounters, invoicePayers, invoices } from './billing-tables.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { users } from '../../accounts/users/user-tables.ts';
+import { billingAddresses, invoiceCounters, invoicePayers, invoices } from '../billing-tables.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type PayerRow = Omit<typeof invoicePayers.$inferSelect, 'invoiceId' | 'ownerId'>;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database/database.ts';
-import { queryRows } from '../../platform/database/query-rows.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { queryRows } from '../../../platform/database/query-rows.ts';
 
 /** Of each year how many numbers were given, how many bills of ours have one, and the highest of them. */
 export function listNumbersGiven(

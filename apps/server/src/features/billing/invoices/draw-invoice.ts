@@ -1,7 +1,7 @@
 import PdfDocument from 'pdfkit';
-import { createPdfLetters } from '../../platform/pdf/pdf-letters.ts';
-import { vatIn } from './billing-rules.ts';
+import { createPdfLetters } from '../../../platform/pdf/pdf-letters.ts';
 import type { Bill, PayerRow } from './invoice-repository.ts';
+import { vatIn } from './invoice-rules.ts';
 import { moneyInWords } from './money-in-words.ts';
 
 export type Issuer = {

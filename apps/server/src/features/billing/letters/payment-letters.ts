@@ -1,10 +1,10 @@
 import type { Language } from '@winnow/contracts';
 import type * as z from 'zod';
-import { layOutLetter } from '../../platform/mail/lay-out-letter.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
-import type { tellOfPayment } from './billing-job-values.ts';
-import type { InvoiceService } from './invoice-service.ts';
-import { moneyInWords } from './money-in-words.ts';
+import { layOutLetter } from '../../../platform/mail/lay-out-letter.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import type { tellOfPayment } from '../billing-job-values.ts';
+import type { InvoiceService } from '../invoices/invoice-service.ts';
+import { moneyInWords } from '../invoices/money-in-words.ts';
 import { paymentLetterWords } from './payment-letter-words.ts';
 
 /** Tells people of payments that went back, or are disputed, and of what becomes of what they bought. */

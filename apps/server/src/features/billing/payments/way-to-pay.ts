@@ -1,5 +1,5 @@
 import type { PaymentKind, TopUpId } from '@winnow/contracts';
-import type { SubscriptionRow } from './subscription-repository.ts';
+import type { SubscriptionRow } from '../plans/subscription-repository.ts';
 
 /** Who pays. */
 export type Payer = { readonly ownerId: string; readonly email: string };

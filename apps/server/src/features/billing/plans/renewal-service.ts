@@ -1,13 +1,13 @@
 import type { PriceList } from '@winnow/contracts';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
-import type { Queue } from '../../platform/jobs/queue.ts';
-import type { CreditService } from '../credits/credit-service.ts';
-import { remindOfInvoice } from './billing-job-values.ts';
-import { atPeriodEnd, periodAfter } from './billing-rules.ts';
-import { planCharge } from './charges.ts';
-import { findBilledMonth, listOverdue, listOverdueOwners } from './invoice-repository.ts';
-import type { InvoiceService } from './invoice-service.ts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { Queue } from '../../../platform/jobs/queue.ts';
+import type { CreditService } from '../../credits/credit-service.ts';
+import { remindOfInvoice } from '../billing-job-values.ts';
+import { findBilledMonth, listOverdue, listOverdueOwners } from '../invoices/invoice-repository.ts';
+import type { InvoiceService } from '../invoices/invoice-service.ts';
+import { planCharge } from '../payments/charges.ts';
+import { atPeriodEnd, periodAfter } from './plan-periods.ts';
 import {
   listEnded,
   lockSubscription,

@@ -1,5 +1,5 @@
 import type { Language } from '@winnow/contracts';
-import type { BillNews } from './bill-news.ts';
+import type { BillNews } from '../invoices/bill-news.ts';
 
 type NewsWords = {
   readonly subject: (number: string) => string;

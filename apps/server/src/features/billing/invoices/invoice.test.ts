@@ -16,9 +16,9 @@ import {
 import { readDocument } from '@winnow/documents';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newestLetter } from '../../testing/auth-client.ts';
-import { type SignedUp, signUp, signUpOperator } from '../../testing/sign-up.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { newestLetter } from '../../../testing/auth-client.ts';
+import { type SignedUp, signUp, signUpOperator } from '../../../testing/sign-up.ts';
+import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const start = new Date('2026-11-21T10:00:00Z');

@@ -1,5 +1,5 @@
 import type { PriceList, TopUpId } from '@winnow/contracts';
-import type { Charge } from './invoice-service.ts';
+import type { Charge } from '../invoices/invoice-service.ts';
 
 type Period = { readonly periodStart: Date; readonly periodEnd: Date };
 

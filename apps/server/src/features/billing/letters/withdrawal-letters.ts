@@ -1,11 +1,11 @@
 import type { Language } from '@winnow/contracts';
 import type * as z from 'zod';
-import type { Database } from '../../platform/database/database.ts';
-import { layOutLetter } from '../../platform/mail/lay-out-letter.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
-import type { tellOfWithdrawal } from './billing-job-values.ts';
-import { moneyInWords } from './money-in-words.ts';
-import { findEmail } from './subscription-repository.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { layOutLetter } from '../../../platform/mail/lay-out-letter.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import type { tellOfWithdrawal } from '../billing-job-values.ts';
+import { moneyInWords } from '../invoices/money-in-words.ts';
+import { findEmail } from '../plans/subscription-repository.ts';
 import { withdrawalLetterWords } from './withdrawal-letter-words.ts';
 
 /** Tells people of a payment that went back, since it was one too many. */

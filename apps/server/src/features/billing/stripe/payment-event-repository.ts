@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database/database.ts';
-import { paymentEvents } from './billing-tables.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { paymentEvents } from '../billing-tables.ts';
 
 type EventRow = typeof paymentEvents.$inferSelect;
 

@@ -1,0 +1,46 @@
+import type { SubscriptionRow } from './subscription-repository.ts';
+
+/**
+ * A month on, on the day on which the person's months turn; the last day of a month that has no such day.
+ * @param turnDay from 1 to 31: what began on the 31st turns on 28 February, and on 31 March again
+ */
+export function addMonth(from: Date, turnDay = from.getUTCDate()): Date {
+  const moved = new Date(from);
+  moved.setUTCDate(1);
+  moved.setUTCMonth(moved.getUTCMonth() + 1);
+  const lastDay = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
+  moved.setUTCDate(Math.min(turnDay, lastDay));
+  return moved;
+}
+
+/**
+ * The period that holds a moment, where a plan goes on after the end of its last one. Months in which nothing ran,
+ * as while a server was off, are not billed.
+ */
+export function periodAfter(
+  lastEnd: Date,
+  now: Date,
+  turnDay = lastEnd.getUTCDate(),
+): { readonly start: Date; readonly end: Date } {
+  let start = lastEnd;
+  let end = addMonth(start, turnDay);
+  while (end <= now) {
+    start = end;
+    end = addMonth(start, turnDay);
+  }
+  return { start, end };
+}
+
+/** What the end of a period brings. */
+export type PeriodEnd = 'nothing' | 'ends' | 'goes-on';
+
+/** @param hasOverdueBill whether a bill of the plan has waited longer than it may */
+export function atPeriodEnd(
+  { periodEnd, source, endsAtPeriodEnd }: SubscriptionRow,
+  now: Date,
+  hasOverdueBill: boolean,
+): PeriodEnd {
+  // What Stripe renews, Stripe tells us of.
+  if (periodEnd === null || periodEnd > now || source === 'stripe') return 'nothing';
+  return endsAtPeriodEnd || source !== 'invoice' || hasOverdueBill ? 'ends' : 'goes-on';
+}
