@@ -166,6 +166,11 @@ test.each([
   expect(await response.json()).toMatchObject({ status, requestId: expect.any(String) });
 });
 
+test('a body as broad as a body may be is read', async () => {
+  const numbers = `[${'0,'.repeat(500_000)}0]`;
+  expect((await post('/echo/1', `{"word":"hello","more":${numbers}}`)).status).toBe(200);
+});
+
 test('a body without a declared length is counted as it comes', async () => {
   const stream = new ReadableStream({
     pull(controller) {

@@ -18,7 +18,7 @@ export async function readJson(context: RequestContext): Promise<Record<string, 
   } catch {
     throw new ApiError('bad-request', 'The body is not valid JSON.');
   }
-  if (typeof body !== 'object' || body === null || Array.isArray(body) || depthOf(body) > maxDepth) {
+  if (typeof body !== 'object' || body === null || Array.isArray(body) || isDeeperThan(maxDepth, body)) {
     throw new ApiError('bad-request', 'The body must be a JSON object.');
   }
   return body as Record<string, unknown>;
@@ -45,7 +45,7 @@ async function readLimited(context: RequestContext, maxBytes: number): Promise<U
   return Buffer.concat(chunks);
 }
 
-function depthOf(value: unknown, depth = 1): number {
-  if (typeof value !== 'object' || value === null || depth > maxDepth) return depth;
-  return Math.max(depth, ...Object.values(value).map((inner) => depthOf(inner, depth + 1)));
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
