@@ -28,3 +28,15 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\0=1', '＝1'])(
     expect(cell.replace(/^"/, '').startsWith("'")).toBe(true);
   },
 );
+
+test.each([
+  ['cv;=1+1.pdf', "cv;'=1+1.pdf"],
+  ['one\n@SUM(A1)', "one\n'@SUM(A1)"],
+  ['a;"=1+1', 'a;"\'=1+1'],
+  ['+1;-2', "'+1;'-2"],
+  ['fine; - as it is', 'fine; - as it is'],
+])('a spreadsheet that parts cells by semicolons does not run %j either', (value, safe) => {
+  const [, cell = ''] = text(writeCsv(['a'], [[value]])).split(/(?<=a)\r\n(?!$)/);
+  const written = cell.replace(/\r\n$/, '');
+  expect(written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written).toBe(safe);
+});
