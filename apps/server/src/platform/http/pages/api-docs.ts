@@ -5,15 +5,27 @@ import { plainPage } from './plain-page.ts';
 
 /** Serves the description of the API, for programs at `/api/openapi.json` and for people at `/api/docs`. */
 export function serveApiDocs({ app, endpoints }: Api, version: string): void {
-  const document = () =>
-    openApiOf(endpoints, {
+  const write = (): WrittenDocs => {
+    const document = openApiOf(endpoints, {
       title: 'Winnow',
       version,
       description: 'Success is `{ data, message? }`; everything else is an `Error` with its status.',
     });
-  app.get('/api/openapi.json', (context) => context.json(document()));
-  app.get('/api/docs', (context) => context.html(docsPage(endpoints, version, document())));
+    return { json: JSON.stringify(document), page: docsPage(endpoints, version, document) };
+  };
+  // Anybody may ask, and writing it takes a tenth of a second.
+  let written: WrittenDocs | null = null;
+  const docs = () => {
+    written ??= write();
+    return written;
+  };
+  app.get('/api/openapi.json', (context) =>
+    context.body(docs().json, 200, { 'content-type': 'application/json' }),
+  );
+  app.get('/api/docs', (context) => context.html(docs().page));
 }
+
+type WrittenDocs = { readonly json: string; readonly page: string };
 
 type Operation = {
   readonly parameters?: readonly { name: string; in: string; required: boolean; schema: unknown }[];
