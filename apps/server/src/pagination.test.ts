@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { analysisOrders, jobOrders, listAnalyses, listBatches, listFiles, listJobs } from '@winnow/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeCursor } from './platform/database/cursor.ts';
 import { type SignedUp, signUp } from './testing/sign-up.ts';
 import { startTestServer, type TestServer } from './testing/start-test-server.ts';
 import { newJob, sendResumes, start } from './testing/work.ts';
@@ -93,5 +94,20 @@ test.each(lists)(
     expect(new Set(seen).size).toBe(seen.length);
     const known = new Set(before);
     expect(seen.filter((id) => known.has(id))).toEqual(before);
+  },
+);
+
+test.each(lists)('of %s no page begins at what cannot be stored', async (_, read) => {
+  const made = writeCursor({ value: 'a\0', id: randomUUID() });
+  await expect(read(4, made)).rejects.toMatchObject({ status: 400 });
+});
+
+test.each(lists.filter(([name]) => name === 'files' || name === 'runs'))(
+  'of %s no page begins at what is no moment',
+  async (_, read) => {
+    for (const value of ['yesterday', '', '2026-02-30', '+012026-01-01T00:00:00.000Z']) {
+      const made = writeCursor({ value, id: randomUUID() });
+      await expect(read(4, made), value).rejects.toMatchObject({ status: 400 });
+    }
   },
 );

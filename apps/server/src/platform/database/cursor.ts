@@ -4,22 +4,45 @@ import { isUuid } from './uuid.ts';
 /** Where a page of a list ended: the value it is ordered by, and the id that parts equal values. */
 export type Cursor = { readonly value: string; readonly id: string };
 
-/** Writes a cursor for the wire; nobody but `readCursor` looks inside. */
+/** Writes a cursor for the wire; nobody but the readers below looks inside. */
 export function writeCursor({ value, id }: Cursor): string {
   return Buffer.from(JSON.stringify([value, id])).toString('base64url');
 }
 
 /** @throws ApiError `bad-request` for what is not a cursor of ours */
 export function readCursor(text: string): Cursor {
+  const parts = parse(text);
+  if (!Array.isArray(parts) || parts.length !== 2) throw unknownPage();
+  const [value, id]: unknown[] = parts;
+  if (typeof value !== 'string' || typeof id !== 'string' || !isUuid(id)) throw unknownPage();
+  // The database takes every character but the one of number zero.
+  if (value.includes('\0')) throw unknownPage();
+  return { value, id };
+}
+
+/** Of a list that is ordered by a time. @throws ApiError `bad-request`, also where the value is no moment */
+export function readTimeCursor(text: string): Cursor {
+  const cursor = readCursor(text);
+  if (!isMoment(cursor.value)) throw unknownPage();
+  return cursor;
+}
+
+function parse(text: string): unknown {
   try {
-    const [value, id, ...rest] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
-    if (typeof value === 'string' && typeof id === 'string' && isUuid(id) && rest.length === 0) {
-      return { value, id };
-    }
+    return JSON.parse(Buffer.from(text, 'base64url').toString());
   } catch {
-    // Falls through to the same answer.
+    return null;
   }
-  throw new ApiError('bad-request', 'This page of the list is not known. Start at the first.');
+}
+
+/** As `toISOString` writes it. */
+function isMoment(value: string): boolean {
+  const moment = new Date(value);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString() === value && /^\d/.test(value);
+}
+
+function unknownPage(): ApiError {
+  return new ApiError('bad-request', 'This page of the list is not known. Start at the first.');
 }
 
 /** A search text for `ilike`, found anywhere, its own wildcards taken literally. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, type Batch, type Quote } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
-import { readCursor, writeCursor } from '../../../platform/database/cursor.ts';
+import { readTimeCursor, writeCursor } from '../../../platform/database/cursor.ts';
 import type { Database, Queryable, Transaction } from '../../../platform/database/database.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
@@ -206,7 +206,7 @@ export function createBatchService({
     get,
 
     async list(ownerId, { cursor, ...page }) {
-      const after = cursor ? readCursor(cursor) : undefined;
+      const after = cursor ? readTimeCursor(cursor) : undefined;
       const rows = await listBatchRows(database, ownerId, { ...page, after });
       const shown = rows.slice(0, page.limit);
       const tallies = await countItems(
