@@ -20,7 +20,7 @@ const lookahead = 32;
 /** Starts the processes, so that they load while the rest of the program does. */
 export async function startReading(): Promise<Reading> {
   // Beside the compiled code that the launcher keeps; where nothing can be kept, they start more slowly.
-  const pool = createReaderPool({ codeFolder: getCompileCacheDir() ?? null });
+  const pool = createReaderPool({ handsAhead: true, codeFolder: getCompileCacheDir() ?? null });
   await pool.start();
   return {
     document: (path) => pool.read({ path }),

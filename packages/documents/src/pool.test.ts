@@ -131,7 +131,9 @@ describe('the code of the reading processes', () => {
     const [name = ''] = await readdir(codeFolder);
     const kept = JSON.parse(await readFile(path.join(codeFolder, name), 'utf8')) as Record<string, string>;
     const program = `${source}
-      process.on('message', async () => process.send({ outcome: await readDocument(), residentMb: 0 }));
+      let last = Promise.resolve();
+      const answer = (outcome) => new Promise((resolve) => process.send({ outcome, residentMb: 0 }, resolve));
+      process.on('message', (task) => { last = last.then(() => readDocument(task)).then(answer); });
       process.on('disconnect', () => process.exit());`;
     await writeFile(path.join(codeFolder, name), JSON.stringify({ ...kept, 'reader-child.js': program }));
   };
@@ -159,6 +161,24 @@ describe('the code of the reading processes', () => {
     await replaceReader(codeFolder, deedsOfAnIntruder(secret, path.join(codeFolder, 'traces')));
     expect(await readWith(codeFolder)).toBe('could do: nothing');
     expect(await readdir(codeFolder)).toHaveLength(1);
+  });
+
+  test('reads what was handed ahead to a process that a file ended in a new one', async () => {
+    const codeFolder = await folderOf();
+    await readWith(codeFolder);
+    await pool?.close();
+    await replaceReader(
+      codeFolder,
+      `async function readDocument({ bytes }) {
+        const reason = new TextDecoder().decode(bytes);
+        return reason === 'bomb' ? process.exit(7) : { ok: false, reason };
+      }`,
+    );
+    const { read } = open({ processes: 1, codeFolder, handsAhead: true });
+    const names = ['one', 'bomb', 'two', 'bomb', 'three', 'four'];
+    expect(await Promise.all(names.map((name) => textOf(read(text(name)))))).toEqual(
+      names.map((name) => (name === 'bomb' ? 'corrupt' : name)),
+    );
   });
 
   test('is made anew beside that of other sources, which goes', async () => {

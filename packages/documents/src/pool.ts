@@ -20,6 +20,11 @@ export type ReaderPoolOptions = {
   readonly memoryMb?: number;
   /** Lets the rest of the machine go first, as where somebody waits for something else meanwhile. */
   readonly givesWay?: boolean;
+  /**
+   * Hands each process its next file while it reads one, so that it never waits for the caller; for whoever waits for
+   * all files, as one behind a slow file comes late.
+   */
+  readonly handsAhead?: boolean;
   /** Where the code of the processes is kept, in few modules and without its types, so that they start at once; by default nowhere. */
   readonly codeFolder?: string | null;
 };
@@ -67,11 +72,12 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     ceilingMs = limits.child.ceilingMs,
     memoryMb = limits.child.memoryMb,
     givesWay = false,
+    handsAhead = false,
     codeFolder = null,
   } = options;
   const queue: Task[] = [];
-  const idle: ReaderProcess[] = [];
-  const busy = new Set<ReaderProcess>();
+  /** With the number of files that each has and did not answer yet. */
+  const readers = new Map<ReaderProcess, number>();
   let isClosed = false;
   let preparing: Promise<string | null> | null = null;
 
@@ -80,23 +86,41 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     return preparing;
   }
 
-  const createProcess = () => createReaderProcess({ timeoutMs, ceilingMs, memoryMb, givesWay, bundledCode });
+  function addReader(): ReaderProcess {
+    const reader = createReaderProcess({ timeoutMs, ceilingMs, memoryMb, givesWay, bundledCode });
+    readers.set(reader, 0);
+    return reader;
+  }
+
+  const withFiles = (files: number) => [...readers].find(([, count]) => count === files)?.[0] ?? null;
+
+  /** The process for the next file. The last files are not handed ahead, so that none waits while a process is idle. */
+  function freeReader(): ReaderProcess | null {
+    const idle = withFiles(0);
+    if (idle) return idle;
+    if (readers.size < processes) return addReader();
+    return handsAhead && queue.length > processes ? withFiles(1) : null;
+  }
 
   function startNext(): void {
-    while (queue.length > 0 && busy.size < processes) {
-      const task = queue.shift();
-      if (!task) return;
-      const reader = idle.pop() ?? createProcess();
-      busy.add(reader);
-      void run(task, reader).then(() => {
-        busy.delete(reader);
-        if (isClosed) void reader.close();
-        else idle.push(reader);
-        startNext();
-      });
+    while (queue.length > 0) {
+      const reader = freeReader();
+      const task = reader && queue.shift();
+      if (!task) break;
+      start(task, reader);
     }
     // What is next is loaded while the processes are busy, so that none waits for the disk.
     for (const task of queue.slice(0, processes)) void load(task);
+  }
+
+  function start(task: Task, reader: ReaderProcess): void {
+    const count = (by: number) => readers.set(reader, (readers.get(reader) ?? 0) + by);
+    count(1);
+    void run(task, reader).then(() => {
+      count(-1);
+      if (isClosed) void reader.close();
+      startNext();
+    });
   }
 
   function add<Request extends ReaderRequest>(
@@ -120,12 +144,11 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     readResume: (source, today, signal) => add({ kind: 'resume', today }, source, signal),
     unpack: (source, signal) => add({ kind: 'unpack' }, source, signal),
     async start() {
-      const added = Array.from({ length: processes - idle.length - busy.size }, () => createProcess());
-      idle.push(...added);
+      const added = Array.from({ length: processes - readers.size }, addReader);
       await Promise.all(added.map((reader) => reader.start()));
     },
     async prepare() {
-      if (idle.length + busy.size > 0) return;
+      if (readers.size > 0) return;
       const nothing = { bytes: new Uint8Array() };
       await Promise.allSettled(
         Array.from({ length: processes }, () => add({ kind: 'prepare' }, nothing, undefined)),
@@ -134,7 +157,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     async close() {
       isClosed = true;
       for (const task of queue.splice(0)) task.reject(closedError());
-      await Promise.all([...idle.splice(0), ...busy].map((reader) => reader.close()));
+      await Promise.all([...readers.keys()].map((reader) => reader.close()));
     },
   };
 }

@@ -4,12 +4,19 @@ import { prepareToRead, readResumeFile } from '../read-resume-file.ts';
 import { unpackArchive } from '../zip/unpack-archive.ts';
 import type { ReaderAnswer, ReaderOutcome, ReaderTask } from './reader-task.ts';
 
+let last = Promise.resolve();
+
 process.on('message', (task: ReaderTask) => {
-  void perform(task).then((outcome) => {
-    const answer: ReaderAnswer = { outcome, residentMb: process.memoryUsage.rss() / 1024 ** 2 };
-    process.send?.(answer);
-  });
+  last = last.then(() => perform(task)).then(answer);
 });
+
+/** Resolves when it is sent: reading the next file would keep back what the pipe had no room for. */
+function answer(outcome: ReaderOutcome): Promise<void> {
+  const answer: ReaderAnswer = { outcome, residentMb: process.memoryUsage.rss() / 1024 ** 2 };
+  return new Promise((resolve) => {
+    process.send?.(answer, () => resolve());
+  });
+}
 
 async function perform(task: ReaderTask): Promise<ReaderOutcome> {
   switch (task.kind) {

@@ -2,22 +2,28 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
-import { type RefusalReason, refuse } from '../read-outcome.ts';
-import { startFileClock, type TimeLimits } from './file-clock.ts';
+import { refuse } from '../read-outcome.ts';
+import {
+  createHandedTasks,
+  type HandedTasks,
+  NotBegun,
+  ReadingEnded,
+  type ReadingLimits,
+} from './handed-tasks.ts';
 import { readerFolders } from './reader-sources.ts';
 import type { ReaderAnswer, ReaderOutcome, ReaderTask } from './reader-task.ts';
-import { readResidentMb } from './resident-memory.ts';
 
 /** One child process that reads one file at a time. It starts with the first file, and again after it was ended. */
 export type ReaderProcess = {
-  /** Never throws for what a file does. Rejects when it is closed meanwhile or the signal is aborted. */
+  /**
+   * Never throws for what a file does. Rejects when it is closed meanwhile or the signal is aborted. What is asked
+   * while a file is under way is handed over at once and performed next.
+   */
   run(task: ReaderTask, signal?: AbortSignal): Promise<ReaderOutcome>;
   /** Starts the child ahead of its first file. */
   start(): Promise<void>;
   close(): Promise<void>;
 };
-
-type ReadingLimits = TimeLimits & { readonly memoryMb: number };
 
 export type ReaderProcessOptions = ReadingLimits & {
   /** At a lower priority than this process. */
@@ -29,7 +35,6 @@ export type ReaderProcessOptions = ReadingLimits & {
 export const closedMessage = 'The reader pool is closed.';
 
 const entry = path.join(import.meta.dirname, 'reader-start.js');
-const watchEveryMs = 40;
 /** A child that still holds this share of its ceiling after a file is replaced, or the next file would pay for it. */
 const replaceAboveShare = 0.6;
 /** Share of the ceiling for JavaScript objects; the rest is for code, buffers and the process itself. */
@@ -49,17 +54,18 @@ const tuning = [
   '--no-incremental-marking',
 ];
 
+type Child = { readonly process: ChildProcess; readonly tasks: HandedTasks };
+
 export function createReaderProcess({
-  timeoutMs,
-  ceilingMs,
-  memoryMb,
   givesWay,
   bundledCode,
+  ...readingLimits
 }: ReaderProcessOptions): ReaderProcess {
-  let child: ChildProcess | null = null;
+  const { memoryMb } = readingLimits;
+  let child: Child | null = null;
   let isClosed = false;
 
-  function begin(code: string | null): ChildProcess {
+  function begin(code: string | null): Child {
     const begun = fork(entry, code === null ? [] : [code], {
       execArgv: [
         ...permissions(code),
@@ -72,56 +78,69 @@ export function createReaderProcess({
       serialization: 'advanced',
     });
     const forget = () => {
-      if (child === begun) child = null;
+      if (child?.process === begun) child = null;
     };
     begun.once('exit', forget).once('error', forget);
     if (givesWay) giveWay(begun);
     release(begun);
-    return begun;
+    return { process: begun, tasks: createHandedTasks(begun, readingLimits) };
   }
 
-  async function started(): Promise<ChildProcess> {
+  async function started(): Promise<Child> {
     const code = await bundledCode();
     if (isClosed) throw new Error(closedMessage);
     child ??= begin(code);
     return child;
   }
 
-  function end(): Promise<void> {
-    const ending = child;
-    child = null;
-    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return Promise.resolve();
-    return new Promise((resolve) => {
-      ending.once('exit', () => resolve());
-      ending.ref();
-      ending.kill('SIGKILL');
+  async function end(ending: Child): Promise<void> {
+    if (child === ending) child = null;
+    ending.tasks.giveBack();
+    const { process } = ending;
+    if (process.exitCode !== null || process.signalCode !== null) return;
+    await new Promise<void>((resolve) => {
+      process.once('exit', () => resolve());
+      process.ref();
+      process.kill('SIGKILL');
     });
   }
 
+  /** Asks one child, which is ended when it was left, when the file was its end, or when it holds too much memory. */
+  async function ask(reader: Child, task: ReaderTask, signal?: AbortSignal): Promise<ReaderAnswer> {
+    hold(reader.process);
+    try {
+      const answer = await reader.tasks.hand(task, signal);
+      if (answer.residentMb > memoryMb * replaceAboveShare) await end(reader);
+      return answer;
+    } catch (error) {
+      await end(reader);
+      throw error;
+    } finally {
+      if (reader.tasks.isEmpty()) release(reader.process);
+    }
+  }
+
+  async function run(task: ReaderTask, signal?: AbortSignal): Promise<ReaderOutcome> {
+    const reader = await started();
+    signal?.throwIfAborted();
+    try {
+      return (await ask(reader, task, signal)).outcome;
+    } catch (error) {
+      if (isClosed) throw new Error(closedMessage);
+      if (error instanceof NotBegun) return run(task, signal);
+      if (error instanceof ReadingEnded) return refuse(error.reason);
+      throw error;
+    }
+  }
+
   return {
-    async run(task, signal) {
-      const reader = await started();
-      signal?.throwIfAborted();
-      hold(reader);
-      try {
-        const { outcome, residentMb } = await ask(reader, task, { timeoutMs, ceilingMs, memoryMb, signal });
-        if (residentMb > memoryMb * replaceAboveShare) await end();
-        return outcome;
-      } catch (error) {
-        await end();
-        if (isClosed) throw new Error(closedMessage);
-        if (error instanceof ReadingEnded) return refuse(error.reason);
-        throw error;
-      } finally {
-        release(reader);
-      }
-    },
+    run,
     async start() {
       await started();
     },
-    close() {
+    async close() {
       isClosed = true;
-      return end();
+      if (child) await end(child);
     },
   };
 }
@@ -146,55 +165,6 @@ function hold(child: ChildProcess): void {
 function release(child: ChildProcess): void {
   child.unref();
   child.channel?.unref();
-}
-
-class ReadingEnded extends Error {
-  readonly reason: RefusalReason;
-  constructor(reason: RefusalReason) {
-    super(reason);
-    this.reason = reason;
-  }
-}
-
-type Watch = ReadingLimits & { readonly signal: AbortSignal | undefined };
-
-function ask(
-  child: ChildProcess,
-  task: ReaderTask,
-  { timeoutMs, ceilingMs, memoryMb, signal }: Watch,
-): Promise<ReaderAnswer> {
-  return new Promise((resolve, reject) => {
-    const onOver = () => finish(() => reject(new ReadingEnded('timeout')));
-    const stopClock = startFileClock(child, { timeoutMs, ceilingMs }, onOver);
-    const watch = setInterval(() => {
-      if (child.pid !== undefined && readResidentMb(child.pid) > memoryMb) {
-        finish(() => reject(new ReadingEnded('too-large')));
-      }
-    }, watchEveryMs);
-    const onMessage = (answer: unknown) => finish(() => resolve(answer as ReaderAnswer));
-    const onExit = (_code: number | null, killedBy: string | null) => {
-      // V8 aborts when the heap is full; everything else that ends a parser is the fault of the file as well.
-      finish(() =>
-        reject(new ReadingEnded(killedBy === 'SIGABRT' || killedBy === 'SIGTRAP' ? 'too-large' : 'corrupt')),
-      );
-    };
-    const onError = () => finish(() => reject(new ReadingEnded('corrupt')));
-    const onAbort = () => finish(() => reject(signal?.reason));
-
-    function finish(settle: () => void): void {
-      stopClock();
-      clearInterval(watch);
-      child.off('message', onMessage).off('exit', onExit).off('error', onError);
-      signal?.removeEventListener('abort', onAbort);
-      settle();
-    }
-
-    child.on('message', onMessage).on('exit', onExit).on('error', onError);
-    signal?.addEventListener('abort', onAbort);
-    child.send(task, (error) => {
-      if (error && !child.connected) onExit(child.exitCode, child.signalCode);
-    });
-  });
 }
 
 /** Nothing of the environment reaches strangers' files; Windows cannot start a process without its root. */

@@ -1,0 +1,127 @@
+import type { ChildProcess } from 'node:child_process';
+import type { RefusalReason } from '../read-outcome.ts';
+import { startFileClock, type TimeLimits } from './file-clock.ts';
+import type { ReaderAnswer, ReaderTask } from './reader-task.ts';
+import { readResidentMb } from './resident-memory.ts';
+
+export type ReadingLimits = TimeLimits & { readonly memoryMb: number };
+
+/**
+ * The tasks that one child was handed and has not answered yet. It performs them one after the other, so the first is
+ * under way, and the time and the memory that are used are its own; those behind it only wait.
+ */
+export type HandedTasks = {
+  /**
+   * Hands over one more. Rejects with `ReadingEnded` when it ended the child or must end it, with `NotBegun` when
+   * another one did, and with the signal's reason.
+   */
+  hand(task: ReaderTask, signal?: AbortSignal): Promise<ReaderAnswer>;
+  /** Whether the child has answered all. */
+  isEmpty(): boolean;
+  /** Rejects all that is left as not begun: the child is about to be ended. */
+  giveBack(): void;
+};
+
+/** The child ended over a file, or the file has used up its time or its memory. */
+export class ReadingEnded extends Error {
+  readonly reason: RefusalReason;
+  constructor(reason: RefusalReason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** The child ended before it came to this task: another child can be asked. */
+export class NotBegun extends Error {}
+
+type Handed = {
+  readonly resolve: (answer: ReaderAnswer) => void;
+  readonly reject: (reason: unknown) => void;
+};
+
+const watchEveryMs = 40;
+
+/** @param child a process that answers each task with one message, in the order of the tasks */
+export function createHandedTasks(child: ChildProcess, limits: ReadingLimits): HandedTasks {
+  const handed: Handed[] = [];
+  let stopWatching: (() => void) | null = null;
+
+  /** Watches over the task that is first, if there is one. */
+  function watchFirst(): void {
+    stopWatching?.();
+    stopWatching = handed.length === 0 ? null : watch(child, limits, end);
+  }
+
+  /** The first task is to blame, the others were not begun. */
+  function end(reason: RefusalReason): void {
+    handed.shift()?.reject(new ReadingEnded(reason));
+    giveBack();
+  }
+
+  function giveBack(): void {
+    for (const { reject } of handed.splice(0)) reject(new NotBegun());
+    watchFirst();
+  }
+
+  child.on('message', (answer: unknown) => {
+    handed.shift()?.resolve(answer as ReaderAnswer);
+    watchFirst();
+  });
+  onceGone(child, () => end(reasonOfEnd(child)));
+  child.on('error', () => end('corrupt'));
+
+  return {
+    hand(task, signal) {
+      return new Promise((resolve, reject) => {
+        const entry: Handed = {
+          resolve: (answer) => settle(() => resolve(answer)),
+          reject: (reason) => settle(() => reject(reason)),
+        };
+        // It stays in its place until the child is ended: the child may be at it.
+        const onAbort = () => entry.reject(signal?.reason);
+        function settle(tell: () => void): void {
+          signal?.removeEventListener('abort', onAbort);
+          tell();
+        }
+        signal?.addEventListener('abort', onAbort);
+        handed.push(entry);
+        if (handed.length === 1) watchFirst();
+        child.send(task, (error) => {
+          if (error && !child.connected) end(reasonOfEnd(child));
+        });
+      });
+    },
+    isEmpty: () => handed.length === 0,
+    giveBack,
+  };
+}
+
+function watch(
+  child: ChildProcess,
+  { timeoutMs, ceilingMs, memoryMb }: ReadingLimits,
+  end: (reason: RefusalReason) => void,
+): () => void {
+  const stopClock = startFileClock(child, { timeoutMs, ceilingMs }, () => end('timeout'));
+  const timer = setInterval(() => {
+    if (child.pid !== undefined && readResidentMb(child.pid) > memoryMb) end('too-large');
+  }, watchEveryMs);
+  return () => {
+    stopClock();
+    clearInterval(timer);
+  };
+}
+
+/** Calls `onGone` when the child has ended and all it said before has been heard: its end may be known before that. */
+function onceGone(child: ChildProcess, onGone: () => void): void {
+  let steps = 2;
+  const step = () => {
+    steps -= 1;
+    if (steps === 0) onGone();
+  };
+  child.once('exit', step).once('disconnect', step);
+}
+
+/** V8 aborts when the heap is full; everything else that ends a parser is the fault of the file as well. */
+function reasonOfEnd({ signalCode }: ChildProcess): RefusalReason {
+  return signalCode === 'SIGABRT' || signalCode === 'SIGTRAP' ? 'too-large' : 'corrupt';
+}
