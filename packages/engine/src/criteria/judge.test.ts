@@ -83,6 +83,14 @@ describe('a skill', () => {
     expect(evidence[0]?.quote).toContain('database');
   });
 
+  test.each([
+    ['SEO', 'Did search engine optimization for a chain of bakeries.'],
+    ['Search engine optimization', 'Did SEO for a chain of bakeries.'],
+  ])('is as well shown in its letters as in its words: %s', (asked, work) => {
+    const same = judge(asked, person(`Did ${asked} for a chain of bakeries.`));
+    expect(judge(asked, person(work)).credit).toBe(same.credit);
+  });
+
   test('that somebody is still learning at work is not used there', () => {
     const learnt = judge('PostgreSQL', person('Kept the lists, and in process of learning PostgreSQL.'));
     expect(learnt.reason).toBe('Listed, but not shown in the work of a position.');
@@ -93,6 +101,22 @@ describe('a skill', () => {
   test('is shown by one that implies it, and not by one that only sounds alike', () => {
     expect(judge('Python', person('Built services in Django.')).status).toBe('met');
     expect(judge('Java', person('Built screens in JavaScript.')).status).not.toBe('met');
+  });
+});
+
+describe('a rank asked for alone', () => {
+  const held = (title: string) => `Robin Vale\n\nExperience\n${title}, Lumen Works, Jan 2019 - Present`;
+
+  test('has been held by whoever held it in any work', () => {
+    expect(judge('Associate/Senior Associate', held('Sales Associate'))).toMatchObject({
+      status: 'met',
+      reason: 'Held the title Sales Associate.',
+    });
+    expect(judge('Manager', held('Sales Associate')).status).not.toBe('met');
+  });
+
+  test('makes no title of the work: a manager is not yet a product manager', () => {
+    expect(judge('Product manager', held('Manager')).status).not.toBe('met');
   });
 });
 

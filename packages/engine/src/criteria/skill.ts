@@ -1,8 +1,9 @@
 import type { Candidate, CandidateSkill } from '../candidate/candidate.ts';
 import type { Demand } from '../job/job-description.ts';
 import { type Judging, missing, quote, rounded, type Verdict } from './criterion.ts';
+import { isShortFor } from './is-short-for.ts';
 import { monthsInWords } from './months-in-words.ts';
-import { shownInWords } from './shown-in-words.ts';
+import { shownInWords, type Worded } from './shown-in-words.ts';
 
 /** Why a skill counts that stands in a list and in no work. */
 export const onlyListed = 'Listed, but not shown in the work of a position.';
@@ -46,7 +47,11 @@ export function judgeSkill(
     (top, next) => (top === null || next.credit > top.credit ? next : top),
     null,
   );
-  const worded = shownInWords(text, candidate, judging);
+  const worded = inAnyWords(
+    [text, ...(way?.written ?? []).filter((words) => isShortFor(text, words) || isShortFor(words, text))],
+    candidate,
+    judging,
+  );
   const credit = ofShowing * (way?.credit ?? 0) + (1 - ofShowing) * worded.credit;
   if (credit < partlyFrom) return missing('Not found in the resume.');
   const evidence = quote(candidate, [...(way?.places ?? []), ...worded.places]);
@@ -65,11 +70,25 @@ export function judgeSkill(
   };
 }
 
-type Way = { readonly credit: number; readonly places: CandidateSkill['evidence']; readonly reason: string };
+type Way = {
+  readonly credit: number;
+  readonly places: CandidateSkill['evidence'];
+  /** How the resume writes the very skill that is asked for. */
+  readonly written?: readonly string[];
+  readonly reason: string;
+};
+
+/** The words asked for, or those in which the resume has the same skill: "HR" is shown in lines on human resources. */
+function inAnyWords(texts: readonly string[], candidate: Candidate, judging: Judging): Worded {
+  return [...new Set(texts)]
+    .map((text) => shownInWords(text, candidate, judging))
+    .reduce((top, next) => (next.credit > top.credit ? next : top));
+}
 
 function* waysToShow(id: string, candidate: Candidate, { vocabulary, isCopied }: Judging): Generator<Way> {
   const own = openSkill(candidate.skillsById.get(id), isCopied);
-  if (own) yield { credit: creditOf(own), places: own.evidence, reason: reasonFor(own) };
+  if (own)
+    yield { credit: creditOf(own), places: own.evidence, written: own.surface, reason: reasonFor(own) };
   for (const held of candidate.implying.get(id) ?? []) {
     const open = openSkill(held, isCopied);
     if (!open) continue;

@@ -18,6 +18,9 @@ const ofHeld = 0.5;
 /** In another language than English a title may be one that no table knows: then so near are the same words. */
 const byWords = 0.85;
 
+/** "Manager" asked for alone: whoever managed a branch has been one. */
+const byRank = 0.85;
+
 /** A title two steps of rank above the highest held is a leap. */
 const farSteps = 2;
 const farShare = 0.6;
@@ -30,6 +33,7 @@ export function judgeTitle(
   judging: Judging,
 ): Verdict {
   const asked = inEnglish(title, judging.language);
+  const rank = rankAlone(asked, judging.vocabulary);
   const isSameLanguage = judging.language !== 'en' && judging.language === candidate.language;
   let best = 0;
   let places: readonly Evidence[] = [];
@@ -40,6 +44,7 @@ export function judgeTitle(
     const affinity = Math.max(
       judging.vocabulary.titleAffinity(inEnglish(position.title, candidate.language), asked),
       isSameLanguage ? byWords * sameWords(position.title, title, candidate.language) : 0,
+      holdsRank(position.title, rank) ? byRank : 0,
     );
     if (affinity <= best) continue;
     best = affinity;
@@ -63,6 +68,22 @@ export function judgeTitle(
         : 'The words of the title appear, but no such position.',
   };
 }
+
+/** The words of ranks in which a title consists, as "Associate/Senior Associate" does; none where it names any work. */
+function rankAlone(title: string, vocabulary: Vocabulary): readonly string[] {
+  const named = vocabulary.findTitles(title);
+  return named.every(({ title: name, occupation }) => occupation === null && !name.includes(' '))
+    ? named.map(({ title: name }) => name.toLowerCase())
+    : [];
+}
+
+const holdsRank = (held: string, ranks: readonly string[]): boolean =>
+  ranks.some((rank) =>
+    held
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .includes(rank),
+  );
 
 /** The title held before the lines that speak of it, since the reason names it. */
 function heldFirst(quotes: readonly QuotedEvidence[], held: readonly Evidence[]): readonly QuotedEvidence[] {
