@@ -47,11 +47,10 @@ export function judgeSkill(
     (top, next) => (top === null || next.credit > top.credit ? next : top),
     null,
   );
-  const worded = inAnyWords(
-    [text, ...(way?.written ?? []).filter((words) => isShortFor(text, words) || isShortFor(words, text))],
-    candidate,
-    judging,
-  );
+  const shortOrLong = ways
+    .flatMap(({ written = [] }) => written)
+    .filter((words) => isShortFor(text, words) || isShortFor(words, text));
+  const worded = inAnyWords([text, ...shortOrLong], candidate, judging);
   const credit = ofShowing * (way?.credit ?? 0) + (1 - ofShowing) * worded.credit;
   if (credit < partlyFrom) return missing('Not found in the resume.');
   const evidence = quote(candidate, [...(way?.places ?? []), ...worded.places]);
