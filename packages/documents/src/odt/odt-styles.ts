@@ -79,13 +79,18 @@ function addTextProperties(look: MutableLook, element: XmlElement): void {
   if (size?.endsWith('pt')) look.fontSize = Number.parseFloat(size);
   const colour = element.attribute('color');
   if (isColour(colour)) look.colour = colour.slice(1).toUpperCase();
-  if (element.attribute('use-window-font-color') === 'true') look.colour = null;
+  const opacity = element.attribute('opacity');
+  if (opacity !== undefined) look.isTransparent = opacity === '0%';
+  if (element.attribute('use-window-font-color') === 'true') {
+    look.colour = null;
+    // LibreOffice writes the automatic colour with an opacity of 0 %, and paints it all the same.
+    look.isTransparent = false;
+  }
   const background = element.attribute('background-color');
   if (background !== undefined)
     look.background = isColour(background) ? background.slice(1).toUpperCase() : null;
   const display = element.attribute('display');
   if (display !== undefined) look.isHidden = display === 'none';
-  if (element.attribute('opacity') === '0%') look.isTransparent = true;
 }
 
 export function lookOf(styles: OdtStyles, family: 'paragraph' | 'text', name: string | null): Look {

@@ -8,7 +8,8 @@ const namespaces = ['office', 'text', 'style', 'table', 'drawing']
       `xmlns:${name === 'drawing' ? 'draw' : name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`,
   )
   .join(' ');
-const compatible = 'xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0"';
+const compatible =
+  'xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0" xmlns:loext="urn:org:documentfoundation:names:experimental:office:xmlns:loext:1.0"';
 
 function makeOdt(body: string, { styles = '', common = '', manifest = '' } = {}): Uint8Array {
   const root = (name: string, content: string) =>
@@ -74,6 +75,7 @@ describe('an OpenDocument text', () => {
     ['fo:color="#ffffff"', 'colour'],
     ['text:display="none"', 'hidden-style'],
     ['fo:font-size="1pt"', 'size'],
+    ['fo:color="#000000" loext:opacity="0%"', 'opacity'],
   ])('keeps text of %s apart', (property, technique) => {
     const styles = `<style:style style:name="T" style:family="text"><style:text-properties ${property}/></style:style>`;
     const { text, hidden } = read(
@@ -82,6 +84,19 @@ describe('an OpenDocument text', () => {
     );
     expect(text).toBe('Welder');
     expect(hidden).toEqual([{ technique, page: null, text: 'ten years of Rust' }]);
+  });
+
+  test.each([
+    ['keeps the automatic colour', ''],
+    ['has one of its own', '<style:text-properties fo:color="#000000" loext:opacity="100%"/>'],
+  ])('%s where LibreOffice calls its automatic colour transparent, and is seen', (_, own) => {
+    const automatic = '<style:text-properties style:use-window-font-color="true" loext:opacity="0%"/>';
+    const common =
+      `<style:default-style style:family="paragraph">${automatic}</style:default-style>` +
+      `<style:style style:name="P" style:family="paragraph">${own}</style:style>`;
+    const { text, hidden } = read(paragraph('Welder, ten years', 'P'), { common });
+    expect(text).toBe('Welder, ten years');
+    expect(hidden).toEqual([]);
   });
 
   test('with a password is encrypted, another kind of OpenDocument unsupported', () => {
