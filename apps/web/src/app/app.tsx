@@ -3,10 +3,10 @@ import { Outlet, Route, Routes } from 'react-router';
 import { usePageSettings } from '../lib/page-settings.tsx';
 import { EnglishText } from './english-text.tsx';
 import { screensOf } from './find-screen.ts';
-import { Layout } from './layout.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import { PageLoading } from './page-loading.tsx';
 import type { Screen } from './screens.ts';
+import { Layout } from './site-layout/layout.tsx';
 import { useScrollOnNavigation } from './use-scroll-on-navigation.ts';
 
 const NotFoundPage = lazyScreen(async () => (await import('./not-found-page.tsx')).NotFoundPage);

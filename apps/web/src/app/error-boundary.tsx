@@ -3,7 +3,7 @@ import { useTexts } from '../lib/language/use-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { fetchFailedScreensAgain, ScreenNotFetched } from './lazy-screen.tsx';
-import { shellTexts } from './shell-texts.ts';
+import { shellTexts } from './shell/shell-texts.ts';
 
 type Fault = 'broken' | 'notFetched';
 

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router';
 import { useTexts } from '../lib/language/use-texts.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
-import { shellTexts } from './shell-texts.ts';
+import { shellTexts } from './shell/shell-texts.ts';
 
 export function NotFoundPage() {
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { useTexts } from '../lib/language/use-texts.ts';
 import { SettlingMark } from '../ui/mark.tsx';
-import { shellTexts } from './shell-texts.ts';
+import { shellTexts } from './shell/shell-texts.ts';
 
 /** While the code of a screen is fetched. */
 export function PageLoading() {

@@ -42,20 +42,20 @@ export const screens: readonly Screen[] = [
     path: '/features',
     kind: 'page',
     file: 'features-page',
-    Screen: lazyScreen(async () => (await import('../features/site/features-page.tsx')).FeaturesPage),
+    Screen: lazyScreen(async () => (await import('../features/site/product/features-page.tsx')).FeaturesPage),
   },
   {
     path: '/pricing',
     kind: 'page',
     file: 'pricing-page',
-    Screen: lazyScreen(async () => (await import('../features/site/pricing-page.tsx')).PricingPage),
+    Screen: lazyScreen(async () => (await import('../features/site/pricing/pricing-page.tsx')).PricingPage),
   },
   {
     path: '/tools-listing',
     kind: 'page',
     file: 'tools-listing-page',
     Screen: lazyScreen(
-      async () => (await import('../features/site/tools-listing-page.tsx')).ToolsListingPage,
+      async () => (await import('../features/site/product/tools-listing-page.tsx')).ToolsListingPage,
     ),
   },
   {
@@ -63,7 +63,7 @@ export const screens: readonly Screen[] = [
     kind: 'page',
     file: 'privacy-policy-page',
     Screen: lazyScreen(
-      async () => (await import('../features/site/privacy-policy-page.tsx')).PrivacyPolicyPage,
+      async () => (await import('../features/site/policies/privacy-policy-page.tsx')).PrivacyPolicyPage,
     ),
   },
   {
@@ -71,7 +71,7 @@ export const screens: readonly Screen[] = [
     kind: 'page',
     file: 'terms-of-service-page',
     Screen: lazyScreen(
-      async () => (await import('../features/site/terms-of-service-page.tsx')).TermsOfServicePage,
+      async () => (await import('../features/site/policies/terms-of-service-page.tsx')).TermsOfServicePage,
     ),
   },
   {
@@ -160,12 +160,16 @@ export const screens: readonly Screen[] = [
   {
     path: '/profile',
     kind: 'workspace',
-    Screen: lazyScreen(async () => (await import('../features/account/profile-page.tsx')).ProfilePage),
+    Screen: lazyScreen(
+      async () => (await import('../features/account/profile/profile-page.tsx')).ProfilePage,
+    ),
   },
   {
     path: '/settings',
     kind: 'workspace',
-    Screen: lazyScreen(async () => (await import('../features/account/settings-page.tsx')).SettingsPage),
+    Screen: lazyScreen(
+      async () => (await import('../features/account/settings/settings-page.tsx')).SettingsPage,
+    ),
   },
   {
     path: '/credits',
@@ -189,13 +193,13 @@ export const screens: readonly Screen[] = [
     path: '/job-descriptions/new',
     kind: 'workspace',
     isEnglishOnly: true,
-    Screen: lazyScreen(async () => (await import('../features/jobs/job-editor-page.tsx')).NewJobPage),
+    Screen: lazyScreen(async () => (await import('../features/jobs/editor/job-editor-page.tsx')).NewJobPage),
   },
   {
     path: '/job-descriptions/:id',
     kind: 'workspace',
     isEnglishOnly: true,
-    Screen: lazyScreen(async () => (await import('../features/jobs/job-editor-page.tsx')).JobPage),
+    Screen: lazyScreen(async () => (await import('../features/jobs/editor/job-editor-page.tsx')).JobPage),
   },
   {
     path: '/resume-analyzer',
@@ -207,7 +211,7 @@ export const screens: readonly Screen[] = [
     path: '/resume-analyzer/:id',
     kind: 'workspace',
     isEnglishOnly: true,
-    Screen: lazyScreen(async () => (await import('../features/analyzer/run-page.tsx')).RunPage),
+    Screen: lazyScreen(async () => (await import('../features/analyzer/run/run-page.tsx')).RunPage),
   },
   {
     path: '/resume-analyzer/:id/compare',

@@ -10,7 +10,7 @@ import {
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
 import { keepInMetadata } from '../identity/session/session-metadata.ts';
-import { profileTexts } from './profile-texts.ts';
+import { profileTexts } from './profile/profile-texts.ts';
 
 export const profileKey = ['profile'];
 

@@ -7,12 +7,12 @@ import { SearchInput } from '../../ui/inputs/search-input.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
 import { adminTexts } from './admin-texts.ts';
-import { CreditsDialog } from './credits-dialog.tsx';
 import { Fetched } from './fetched.tsx';
 import { PagedList } from './paged-list.tsx';
-import { PersonBadges } from './person-badges.tsx';
-import { PersonView } from './person-view.tsx';
-import { PlanDialog } from './plan-dialog.tsx';
+import { CreditsDialog } from './person/credits-dialog.tsx';
+import { PersonBadges } from './person/person-badges.tsx';
+import { PersonView } from './person/person-view.tsx';
+import { PlanDialog } from './person/plan-dialog.tsx';
 import { useUsers } from './use-admin.ts';
 import { usePageInAddress } from './use-page-in-address.ts';
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { analyzerTexts } from './analyzer-texts.ts';
-import { FilesStep } from './files-step.tsx';
 import { JobStep } from './job-step.tsx';
 import { PriceStep } from './price-step.tsx';
-import { uploads, useUploads } from './uploads.ts';
+import { FilesStep } from './uploads/files-step.tsx';
+import { uploads, useUploads } from './uploads/uploads.ts';
 
 /** One page from a job to a run: what is asked, the resumes, the price. */
 export function AnalyzerPage() {

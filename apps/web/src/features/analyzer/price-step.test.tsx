@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../lib/requests/query-client.ts';
 import { PriceStep } from './price-step.tsx';
-import type { UploadLine } from './upload-store.ts';
+import type { UploadLine } from './uploads/upload-store.ts';
 
 afterEach(() => {
   cleanup();

@@ -9,7 +9,7 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { credits } from '../credits/credits.ts';
 import { analyzerTexts } from './analyzer-texts.ts';
 import { StepHeading } from './step-heading.tsx';
-import type { UploadLine } from './upload-store.ts';
+import type { UploadLine } from './uploads/upload-store.ts';
 
 type PriceStepProps = {
   readonly jobId: string | null;

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { Switch } from '../../ui/inputs/switch.tsx';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
-import { useBatch } from '../analyzer/use-batch.ts';
+import { useBatch } from '../analyzer/run/use-batch.ts';
 import { DecisionButtons } from '../results/decision-buttons.tsx';
 import { rankRows } from '../results/ranking/rank-rows.ts';
 import { resultsTexts } from '../results/results-texts.ts';

@@ -5,8 +5,8 @@ import { api } from '../../lib/requests/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
-import { MustSwitch } from '../jobs/must-switch.tsx';
-import { WeightGrains } from '../jobs/weight-grains.tsx';
+import { MustSwitch } from '../jobs/requirements/must-switch.tsx';
+import { WeightGrains } from '../jobs/requirements/weight-grains.tsx';
 import type { TriedWeights } from './ranking/reweigh-rows.ts';
 import { resultsTexts } from './results-texts.ts';
 

@@ -6,14 +6,14 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { useStoredUser } from '../../lib/session/use-session.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { SkeletonText } from '../../ui/skeleton.tsx';
-import { ContactForm } from './contact-form.tsx';
-import { FaqSearch } from './faq-search.tsx';
+import { FaqSearch } from './faq/faq-search.tsx';
+import { ContactForm } from './questions/contact-form.tsx';
 import { supportTexts } from './support-texts.ts';
 
 // What only those need who have a question with us already.
-const TicketArea = lazy(async () => ({ default: (await import('./ticket-area.tsx')).TicketArea }));
+const TicketArea = lazy(async () => ({ default: (await import('./tickets/ticket-area.tsx')).TicketArea }));
 const VisitorConversation = lazy(async () => ({
-  default: (await import('./visitor-conversation.tsx')).VisitorConversation,
+  default: (await import('./tickets/visitor-conversation.tsx')).VisitorConversation,
 }));
 
 /** Answers for everybody, a form for visitors, and for people with an account their conversations. */

@@ -1,0 +1,65 @@
+import { Link, NavLink } from 'react-router';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { usePageSettings } from '../../lib/page-settings.tsx';
+import { useStoredUser } from '../../lib/session/use-session.ts';
+import { Mark } from '../../ui/mark.tsx';
+import { AccountCorner } from '../shell/account-corner.tsx';
+import { LanguageSwitch } from '../shell/language-switch.tsx';
+import { shellTexts } from '../shell/shell-texts.ts';
+import { ThemeSwitch } from '../shell/theme-switch.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+
+export function SiteHeader() {
+  const texts = useTexts(shellTexts);
+  const { launchMode } = usePageSettings();
+  const user = useStoredUser();
+  // Before the launch there is no other page to go to.
+  const links =
+    launchMode === 'open'
+      ? [
+          // Whoever came from the workspace, as for its help, finds back.
+          ...(user ? [{ to: '/dashboard', label: texts.account.dashboard }] : []),
+          { to: '/features', label: texts.links.features },
+          { to: '/pricing', label: texts.links.pricing },
+          { to: '/resume-matcher', label: texts.matcherLink },
+        ]
+      : [];
+  return (
+    <header className="border-b border-rule print:hidden">
+      <div className="mx-auto flex h-16 w-full max-w-7xl items-center gap-3 px-4 sm:gap-6 sm:px-6">
+        <Link
+          to="/"
+          aria-label={texts.homeLink}
+          className="flex items-center gap-2.5 rounded-control text-field"
+        >
+          <Mark className="size-6" />
+          <span className="pt-1 font-serif text-25 leading-none font-medium tracking-tight text-ink">
+            {texts.productName}
+          </span>
+        </Link>
+        {links.length > 0 && (
+          <nav aria-label={texts.navigation} className="hidden grow gap-2 lg:flex">
+            {links.map(({ to, label }) => (
+              <NavLink
+                key={to}
+                to={to}
+                className="rounded-control px-2 py-2 text-14 text-quiet hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink"
+              >
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+        )}
+        <div className="ms-auto flex items-center gap-2">
+          <LanguageSwitch />
+          {/* A phone has no room for it beside the account: there it stands at the foot of the page. */}
+          <div className="max-sm:hidden">
+            <ThemeSwitch />
+          </div>
+          <AccountCorner />
+          {links.length > 0 && <PhoneMenu links={links} />}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,169 @@
+import { type ProfileView, RequestFailure, type UserView } from '@winnow/contracts';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { formatError } from '../../../lib/requests/request-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { toasts } from '../../../ui/toast/toasts.ts';
+import { checkFields } from '../../identity/form/check-fields.ts';
+import { identityTexts } from '../../identity/identity-texts.ts';
+import { HiringFields, PersonFields, TeamFields } from '../../onboarding/hiring-fields.tsx';
+import { answersOf, noAnswers, rowOf } from '../../onboarding/onboarding-answers.ts';
+import { useProfile, useProfileChange } from '../use-profile.ts';
+import { PictureField } from './picture-field.tsx';
+import { profileTexts } from './profile-texts.ts';
+
+type Person = UserView & { readonly profile: ProfileView | null };
+
+/** Who somebody is, and what they told of their hiring. */
+export function ProfilePage() {
+  const texts = useTexts(profileTexts);
+  const { data: person, error, refetch, isFetching } = useProfile();
+  if (error && !person) {
+    return (
+      <Page title={texts.titleWithError}>
+        <Notice tone="error" heading={texts.fetchFailed}>
+          <p>{texts.fetchHelp}</p>
+          <Button className="mt-4" isLoading={isFetching} onClick={() => void refetch()}>
+            {texts.retry}
+          </Button>
+        </Notice>
+      </Page>
+    );
+  }
+  if (!person) {
+    return (
+      <Page title={texts.title}>
+        <div role="status" aria-label={texts.waiting}>
+          <SkeletonText lines={8} />
+        </div>
+      </Page>
+    );
+  }
+  return <ProfileForm person={person} />;
+}
+
+function ProfileForm({ person }: { readonly person: Person }) {
+  const texts = useTexts(profileTexts);
+  const identityWords = useTexts(identityTexts);
+  const [name, setName] = useState(person.name);
+  const [answers, setAnswers] = useState(() => (person.profile ? answersOf(person.profile) : noAnswers));
+  const [nameFault, setNameFault] = useState<string | null>(null);
+  const [isChanged, setChanged] = useState(false);
+  const failure = useRef<HTMLElement>(null);
+  const change = useProfileChange(() => {
+    setChanged(false);
+    toasts.add('success', texts.saved);
+  });
+
+  useEffect(() => {
+    if (change.isError) failure.current?.focus();
+  }, [change.isError]);
+  useWarningBeforeLeaving(isChanged);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const { name: fault } = checkFields({ name }, identityWords.faults);
+    setNameFault(fault ?? null);
+    if (fault) {
+      document.getElementById('name')?.focus();
+      return;
+    }
+    change.mutate(
+      { name: name.trim(), profile: rowOf(answers) },
+      { onError: (error) => setNameFault(formatError(error).errors['name']?.[0] ?? null) },
+    );
+  }
+
+  return (
+    <Page title={nameFault || change.isError ? texts.titleWithError : texts.title}>
+      <form
+        noValidate
+        onSubmit={submit}
+        // What has focus must not lie under the bar at the foot.
+        className="grid gap-10 [&_button]:scroll-mb-40 [&_input]:scroll-mb-40"
+      >
+        {change.isError && (
+          <Notice tone="error" heading={texts.updateFailed} ref={failure}>
+            <p>{wordsOf(change.error, texts.updateHelp)}</p>
+          </Notice>
+        )}
+        <section aria-labelledby="you" className="grid gap-6">
+          <h2 id="you" className="font-serif text-20">
+            {texts.you}
+          </h2>
+          <PictureField name={person.name || person.email} imageUrl={person.profileImage} />
+          <TextInput
+            id="name"
+            name="name"
+            label={texts.name}
+            autoComplete="name"
+            required
+            value={name}
+            onValueChange={(value) => {
+              setName(value);
+              setNameFault(null);
+              setChanged(true);
+            }}
+            error={nameFault ?? undefined}
+            disabled={change.isPending}
+          />
+        </section>
+        <section aria-labelledby="hiring" className="grid gap-6 border-t border-rule pt-8">
+          <h2 id="hiring" className="font-serif text-20">
+            {texts.hiring}
+          </h2>
+          {[PersonFields, TeamFields, HiringFields].map((Fields) => (
+            <Fields
+              key={Fields.name}
+              answers={answers}
+              onAnswer={(given) => {
+                setAnswers((known) => ({ ...known, ...given }));
+                setChanged(true);
+              }}
+              isDisabled={change.isPending}
+            />
+          ))}
+        </section>
+        {/* On a phone it stands above the ways to the other screens. */}
+        <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-4 border-t border-rule bg-paper px-4 py-4 max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))]">
+          <Button type="submit" look="primary" isLoading={change.isPending} loadingLabel={texts.save}>
+            {texts.save}
+          </Button>
+          <p role="status" className="text-14 text-quiet">
+            {isChanged && texts.unsaved}
+          </p>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const texts = useTexts(profileTexts);
+  return (
+    <div className="mx-auto w-full max-w-2xl px-4 py-10 sm:px-6 sm:py-14">
+      <title>{title}</title>
+      <h1 className="font-serif text-31 tracking-tight">{texts.heading}</h1>
+      <p className="mt-2 mb-10 text-quiet">{texts.introduction}</p>
+      {children}
+    </div>
+  );
+}
+
+/** The browser asks before a page with changes is closed. */
+function useWarningBeforeLeaving(isChanged: boolean): void {
+  useEffect(() => {
+    if (!isChanged) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isChanged]);
+}
+
+/** What the server says of the fault, where it says something; else what can be done. */
+function wordsOf(error: unknown, help: string): string {
+  return error instanceof RequestFailure && error.message !== '' ? error.message : help;
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { session } from '../../../lib/session/session.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorSummary } from '../../../ui/inputs/error-summary.tsx';
+import { PageSection } from '../../../ui/page-section.tsx';
+import { checkFields } from '../../identity/form/check-fields.ts';
+import { EmailInput } from '../../identity/form/email-input.tsx';
+import { type Faults, faultsOf } from '../../identity/form/identity-faults.ts';
+import { useIdentityForm } from '../../identity/form/use-identity-form.ts';
+import { identityTexts } from '../../identity/identity-texts.ts';
+import { OutboxNotice } from '../../identity/letters/outbox-notice.tsx';
+import { settingsTexts } from './settings-texts.ts';
+
+/** A new address: both the old and the new one are asked. */
+export function AddressSection() {
+  const { address: texts } = useTexts(settingsTexts);
+  const identityWords = useTexts(identityTexts);
+  const { user } = useSession();
+  const form = useIdentityForm<'email'>();
+  const [email, setEmail] = useState('');
+  const [isSent, setSent] = useState(false);
+
+  function check(): Faults {
+    if (email.trim().toLowerCase() === user?.email) return { email: texts.same };
+    return checkFields({ email }, identityWords.faults);
+  }
+
+  async function change(): Promise<Faults | undefined> {
+    const identity = await session.client();
+    const { error } = await identity.updateUser(
+      { email: email.trim() },
+      { emailRedirectTo: `${window.location.origin}/verify-email` },
+    );
+    if (error) return faultsOf(error, identityWords);
+    setSent(true);
+    setEmail('');
+    return undefined;
+  }
+
+  return (
+    <PageSection id="email-address" heading={texts.heading} explanation={texts.explanation}>
+      <form noValidate className="grid gap-5" onSubmit={form.onSubmit({ check, send: change })}>
+        <ErrorSummary
+          faults={{ form: form.faults.form, address: form.faults.email }}
+          refusals={form.refusals}
+        />
+        <EmailInput
+          id="address"
+          autoComplete="email"
+          value={email}
+          onValueChange={(value) => {
+            setEmail(value);
+            setSent(false);
+            form.clear('email');
+          }}
+          error={form.faults.email}
+          helper={user && texts.now(user.email)}
+          isDisabled={form.isSending}
+        />
+        <div>
+          <Button type="submit" isLoading={form.isSending} loadingLabel={texts.submit}>
+            {texts.submit}
+          </Button>
+        </div>
+        <p role="status" className="text-14">
+          {isSent && texts.sent}
+        </p>
+        {isSent && <OutboxNotice />}
+      </form>
+    </PageSection>
+  );
+}

@@ -1,0 +1,100 @@
+import { deleteUser, RequestFailure } from '@winnow/contracts';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { api } from '../../../lib/requests/api-client.ts';
+import { formatError } from '../../../lib/requests/request-words.ts';
+import { session } from '../../../lib/session/session.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { toasts } from '../../../ui/toast/toasts.ts';
+import { settingsTexts } from './settings-texts.ts';
+
+/** Cannot be undone: whoever goes on types the address of the account, and has signed in not long ago. */
+export function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
+  const { data: texts } = useTexts(settingsTexts);
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
+  const [mustSignIn, setMustSignIn] = useState(false);
+  const email = user?.email ?? '';
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (typed.trim().toLowerCase() !== email.toLowerCase()) {
+      setFault(texts.deleteFault(email));
+      document.getElementById('deletion')?.focus();
+      return;
+    }
+    setDeleting(true);
+    try {
+      await api.call(deleteUser);
+      await navigate('/');
+      session.forget();
+      toasts.add('success', texts.deleted);
+    } catch (error) {
+      setDeleting(false);
+      if (error instanceof RequestFailure && error.code === 'recent-sign-in-required') setMustSignIn(true);
+      else toasts.add('error', formatError(error).message);
+    }
+  }
+
+  async function signInAgain(): Promise<void> {
+    await session.signOut('local');
+    await navigate('/login?returnTo=/settings');
+  }
+
+  if (mustSignIn) {
+    return (
+      <Dialog
+        isOpen
+        onOpenChange={onClose}
+        title={texts.signInTitle}
+        description={texts.signInWords}
+        actions={
+          <>
+            <Button onClick={onClose}>{texts.keep}</Button>
+            <Button look="primary" onClick={() => void signInAgain()}>
+              {texts.signInAgain}
+            </Button>
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={texts.deleteTitle}>
+      <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+        <ul className="grid list-disc gap-1.5 ps-5 text-14 text-quiet">
+          {texts.deleteFacts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <TextInput
+          id="deletion"
+          label={texts.deleteConfirm(email)}
+          value={typed}
+          onValueChange={(value) => {
+            setTyped(value);
+            setFault(null);
+          }}
+          error={fault ?? undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          disabled={isDeleting}
+        />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>{texts.keep}</Button>
+          <Button type="submit" look="danger" isLoading={isDeleting} loadingLabel={texts.delete}>
+            {texts.delete}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

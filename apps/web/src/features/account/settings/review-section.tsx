@@ -1,0 +1,78 @@
+import { limits } from '@winnow/contracts';
+import { type FormEvent, useState } from 'react';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Switch } from '../../../ui/inputs/switch.tsx';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
+import { PageSection } from '../../../ui/page-section.tsx';
+import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { toasts } from '../../../ui/toast/toasts.ts';
+import { usePreferences, usePreferencesChange } from '../use-preferences.ts';
+import { settingsTexts } from './settings-texts.ts';
+
+/** How candidates are shown at first, and how long what they sent is kept. */
+export function ReviewSection() {
+  const { review: texts } = useTexts(settingsTexts);
+  const { data: preferences } = usePreferences();
+  const { mutate } = usePreferencesChange();
+  return (
+    <PageSection id="review" heading={texts.heading} explanation={texts.explanation}>
+      {preferences ? (
+        <div className="grid gap-6">
+          <Switch
+            label={texts.anonymous}
+            helper={texts.anonymousHelper}
+            isOn={preferences.anonymousView}
+            onSwitch={(anonymousView) => mutate({ anonymousView })}
+          />
+          <RetentionForm days={preferences.retentionDays} />
+        </div>
+      ) : (
+        <SkeletonText lines={3} />
+      )}
+    </PageSection>
+  );
+}
+
+function RetentionForm({ days }: { readonly days: number }) {
+  const { review: texts, saved } = useTexts(settingsTexts);
+  const change = usePreferencesChange();
+  const [entered, setEntered] = useState(String(days));
+  const [fault, setFault] = useState<string | null>(null);
+  const { retentionDaysMin: least, retentionDaysMax: most } = limits;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const retentionDays = Number(entered.trim());
+    const isFine = Number.isInteger(retentionDays) && retentionDays >= least && retentionDays <= most;
+    if (!isFine) {
+      setFault(texts.retentionFault(least, most));
+      document.getElementById('retention')?.focus();
+      return;
+    }
+    change.mutate({ retentionDays }, { onSuccess: () => void toasts.add('success', saved) });
+  }
+
+  return (
+    <form noValidate className="grid gap-4" onSubmit={submit}>
+      <TextInput
+        id="retention"
+        label={texts.retention}
+        helper={texts.retentionHelper(least, most)}
+        inputMode="numeric"
+        value={entered}
+        onValueChange={(value) => {
+          setEntered(value);
+          setFault(null);
+        }}
+        error={fault ?? undefined}
+        disabled={change.isPending}
+      />
+      <div>
+        <Button type="submit" isLoading={change.isPending} loadingLabel={texts.retentionSubmit}>
+          {texts.retentionSubmit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { PageSection } from '../../../ui/page-section.tsx';
+import { AuthenticatorApps } from '../../identity/second-factor/authenticator-apps.tsx';
+import { AddressSection } from './address-section.tsx';
+import { AppearanceSection } from './appearance-section.tsx';
+import { DataSection } from './data-section.tsx';
+import { MailSection } from './mail-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { ReviewSection } from './review-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+import { settingsTexts } from './settings-texts.ts';
+
+/** Everything about an account that can be set. */
+export function SettingsPage() {
+  const texts = useTexts(settingsTexts);
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 py-10 sm:px-6 sm:py-14">
+      <title>{texts.title}</title>
+      <h1 className="mb-8 font-serif text-31 tracking-tight">{texts.heading}</h1>
+      <AppearanceSection />
+      <ReviewSection />
+      <MailSection />
+      <PasswordSection />
+      <AddressSection />
+      <PageSection id="factors" heading={texts.factors.heading} explanation={texts.factors.explanation}>
+        <AuthenticatorApps />
+      </PageSection>
+      <SessionsSection />
+      <DataSection />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { OperatorUserView } from '@winnow/contracts';
+import { useState } from 'react';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
+import { toasts } from '../../../ui/toast/toasts.ts';
+import { adminTexts } from '../admin-texts.ts';
+import { ReasonDialog } from '../reason-dialog.tsx';
+import { useGiveCredits } from '../use-admin.ts';
+
+const most = 100_000;
+
+/** Gives credits that do not expire, once however often the button is pressed. */
+export function CreditsDialog({
+  user,
+  onClose,
+}: {
+  readonly user: OperatorUserView;
+  readonly onClose: () => void;
+}) {
+  const { people: texts } = useTexts(adminTexts);
+  const [amount, setAmount] = useState('');
+  const [hasTried, setTried] = useState(false);
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const save = useGiveCredits(() => {
+    toasts.add('success', texts.saved);
+    onClose();
+  });
+  const credits = /^\d+$/.test(amount.trim()) ? Number(amount) : 0;
+  const isFine = credits >= 1 && credits <= most;
+  return (
+    <ReasonDialog
+      title={texts.giveCreditsTo(user.name || user.email)}
+      action={texts.save}
+      isSaving={save.isPending}
+      isReady={isFine}
+      onTried={() => setTried(true)}
+      onClose={onClose}
+      onSave={(reason) => save.mutate({ userId: user.id, credits, reason, idempotencyKey })}
+    >
+      <TextInput
+        inputMode="numeric"
+        label={texts.amount}
+        required
+        value={amount}
+        error={hasTried && !isFine ? texts.amountFault : undefined}
+        onValueChange={setAmount}
+      />
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,140 @@
+import type { OperatorAccount } from '@winnow/contracts';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { adminTexts } from '../admin-texts.ts';
+import { Fetched } from '../fetched.tsx';
+import { CreditsDialog } from './credits-dialog.tsx';
+import { PersonBadges } from './person-badges.tsx';
+import { PersonBilling } from './person-billing.tsx';
+import { PersonLedger } from './person-ledger.tsx';
+import { PersonRuns } from './person-runs.tsx';
+import { PersonTickets } from './person-tickets.tsx';
+import { PlanDialog } from './plan-dialog.tsx';
+import { SuspensionDialog } from './suspension-dialog.tsx';
+import { usePerson } from './use-person.ts';
+
+type PersonViewProps = { readonly userId: string; readonly onClose: () => void };
+
+/** One account: how it stands and what is done to it by hand. Nothing of the work itself is shown. */
+export function PersonView({ userId, onClose }: PersonViewProps) {
+  const { person: texts } = useTexts(adminTexts);
+  const { account, billing, runs, tickets, ledger } = usePerson(userId);
+  return (
+    <div className="grid gap-8">
+      <div>
+        <Button onClick={onClose}>{texts.close}</Button>
+      </div>
+      <Fetched query={account}>
+        {(data) => (
+          <>
+            <Head account={data} />
+            <Facts account={data} />
+          </>
+        )}
+      </Fetched>
+      <Part heading={texts.billing}>
+        <Fetched query={billing}>{(data) => <PersonBilling billing={data} />}</Fetched>
+      </Part>
+      <Part heading={texts.ledger} hint={texts.ledgerHint}>
+        <Fetched query={ledger}>{({ pages }) => <PersonLedger pages={pages} query={ledger} />}</Fetched>
+      </Part>
+      <Part heading={texts.runs} hint={texts.runsHint}>
+        <Fetched query={runs}>{(data) => <PersonRuns runs={data} />}</Fetched>
+      </Part>
+      <Part heading={texts.tickets}>
+        <Fetched query={tickets}>{(data) => <PersonTickets tickets={data} />}</Fetched>
+      </Part>
+    </div>
+  );
+}
+
+type PartProps = { readonly heading: string; readonly hint?: string; readonly children: ReactNode };
+
+function Part({ heading, hint, children }: PartProps) {
+  return (
+    <section aria-label={heading} className="grid min-w-0 gap-3">
+      <div>
+        <h3 className="font-serif text-20">{heading}</h3>
+        {hint && <p className="text-13 text-quiet">{hint}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+type Asked = 'plan' | 'credits' | 'suspension';
+
+function Head({ account: { user, isSuspended } }: { readonly account: OperatorAccount }) {
+  const { person: texts, people } = useTexts(adminTexts);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const who = user.name || user.email;
+  return (
+    <header className="grid gap-4">
+      <div className="min-w-0">
+        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-2 font-serif text-25">
+          <span dir="auto" className="break-words">
+            {who}
+          </span>
+          <PersonBadges user={user} />
+          {isSuspended && <Badge tone="missing">{texts.suspended}</Badge>}
+        </h2>
+        <p className="break-all text-quiet">{user.email}</p>
+        <p className="font-mono text-12 break-all text-quiet">{user.id}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button aria-label={people.setPlanOf(user.email)} onClick={() => setAsked('plan')}>
+          {texts.changePlan}
+        </Button>
+        <Button aria-label={people.giveCreditsTo(user.email)} onClick={() => setAsked('credits')}>
+          {texts.giveCredits}
+        </Button>
+        {!user.isOperator && isSuspended !== null && (
+          <Button look={isSuspended ? 'secondary' : 'danger'} onClick={() => setAsked('suspension')}>
+            {isSuspended ? texts.restore : texts.suspend}
+          </Button>
+        )}
+        <Link to={`/admin?view=audit&about=${user.id}`} className={buttonLook('quiet', 'md')}>
+          {texts.record}
+        </Link>
+      </div>
+      {asked === 'plan' && <PlanDialog user={user} onClose={close} />}
+      {asked === 'credits' && <CreditsDialog user={user} onClose={close} />}
+      {asked === 'suspension' && (
+        <SuspensionDialog user={user} isSuspended={isSuspended ?? false} onClose={close} />
+      )}
+    </header>
+  );
+}
+
+function Facts({ account: { user, credits, sessions } }: { readonly account: OperatorAccount }) {
+  const { person: texts, people } = useTexts(adminTexts);
+  const { date, dateTime, number } = useFormats();
+  const { availableCredits, monthlyLeft, boughtLeft, heldCredits, usedCredits } = credits;
+  const seen = sessions?.lastSeenAt ? ` · ${texts.lastSeen(dateTime(sessions.lastSeenAt))}` : '';
+  const facts = [
+    [
+      texts.available,
+      availableCredits < 0
+        ? people.unlimited
+        : `${number(availableCredits)} · ${texts.parts(monthlyLeft, boughtLeft)}`,
+    ],
+    [texts.used, texts.usedAndHeld(usedCredits, heldCredits)],
+    [texts.sessions, sessions === null ? texts.untold : `${texts.devices(sessions.count)}${seen}`],
+    [texts.signIn, user.googleSignIn ? texts.google : texts.password],
+    [people.since, date(user.createdAt)],
+  ] as const;
+  return (
+    <dl className="grid gap-x-8 gap-y-4 rounded-card border border-rule bg-raised p-5 sm:grid-cols-2 lg:grid-cols-3">
+      {facts.map(([name, value]) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-13 text-quiet">{name}</dt>
+          <dd className="tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,55 @@
+import { type OperatorUserView, plans } from '@winnow/contracts';
+import { useState } from 'react';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { Select } from '../../../ui/inputs/select.tsx';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
+import { toasts } from '../../../ui/toast/toasts.ts';
+import { adminTexts } from '../admin-texts.ts';
+import { ReasonDialog } from '../reason-dialog.tsx';
+import { useSetPlan } from '../use-admin.ts';
+
+/** Gives a plan by hand, such as Enterprise by contract. */
+export function PlanDialog({
+  user,
+  onClose,
+}: {
+  readonly user: OperatorUserView;
+  readonly onClose: () => void;
+}) {
+  const { people: texts } = useTexts(adminTexts);
+  const [plan, setPlan] = useState(user.plan);
+  const [until, setUntil] = useState('');
+  const [hasTried, setTried] = useState(false);
+  const end = until === '' ? null : new Date(`${until}T23:59:59Z`);
+  const isFine = end === null || end.getTime() > Date.now();
+  const save = useSetPlan(() => {
+    toasts.add('success', texts.saved);
+    onClose();
+  });
+  return (
+    <ReasonDialog
+      title={texts.setPlanOf(user.name || user.email)}
+      action={texts.save}
+      isSaving={save.isPending}
+      onClose={onClose}
+      isReady={isFine}
+      onTried={() => setTried(true)}
+      onSave={(reason) => save.mutate({ userId: user.id, plan, until: end?.toISOString() ?? null, reason })}
+    >
+      <Select
+        label={texts.plan}
+        value={plan}
+        options={plans.map((value) => ({ value, label: texts.plans[value] }))}
+        onValueChange={setPlan}
+      />
+      <TextInput
+        type="date"
+        label={texts.until}
+        helper={texts.untilHint}
+        error={hasTried && !isFine ? texts.untilFault : undefined}
+        value={until}
+        onValueChange={setUntil}
+      />
+    </ReasonDialog>
+  );
+}

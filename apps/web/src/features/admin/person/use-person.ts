@@ -1,0 +1,46 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import {
+  getUserAccount,
+  getUserBilling,
+  listUserLedger,
+  listUserRuns,
+  listUserTickets,
+} from '@winnow/contracts';
+import { api } from '../../../lib/requests/api-client.ts';
+import { fresh } from '../use-admin.ts';
+
+/** How somebody's account stands, part by part, so that each is shown as soon as it is there. */
+export function usePerson(userId: string) {
+  const keyOf = (part: string) => ['admin', 'user', userId, part];
+  const account = useQuery({
+    ...fresh,
+    queryKey: keyOf('account'),
+    queryFn: async () => (await api.call(getUserAccount, { userId })).data,
+  });
+  const billing = useQuery({
+    ...fresh,
+    queryKey: keyOf('billing'),
+    queryFn: async () => (await api.call(getUserBilling, { userId })).data,
+  });
+  const runs = useQuery({
+    ...fresh,
+    queryKey: keyOf('runs'),
+    queryFn: async () => (await api.call(listUserRuns, { userId })).data,
+  });
+  const tickets = useQuery({
+    ...fresh,
+    queryKey: keyOf('tickets'),
+    queryFn: async () => (await api.call(listUserTickets, { userId })).data,
+  });
+  const ledger = useInfiniteQuery({
+    ...fresh,
+    queryKey: keyOf('ledger'),
+    queryFn: async ({ pageParam }) => {
+      const page = { userId, limit: 25, ...(pageParam !== null && { cursor: pageParam }) };
+      return (await api.call(listUserLedger, page)).data;
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+  return { account, billing, runs, tickets, ledger };
+}

@@ -1,0 +1,77 @@
+import type { Batch, BatchItem } from '@winnow/contracts';
+import { Check, CircleAlert, Copy, Loader, RotateCcw } from 'lucide-react';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { analyzerTexts } from '../analyzer-texts.ts';
+import { useRetryItem } from './use-batch.ts';
+
+/** Each file of a run with its stage; one that stopped says why, and can be tried again. */
+export function RunFiles({ batch }: { readonly batch: Batch }) {
+  const { run: texts } = useTexts(analyzerTexts);
+  const retry = useRetryItem(batch.id);
+  const troubles = batch.counts.failed + batch.counts.cancelled;
+  return (
+    <details
+      open={batch.state === 'running' || troubles > 0}
+      className="rounded-card border border-rule bg-raised"
+    >
+      <summary className="cursor-pointer px-4 py-3 text-14 font-medium">
+        {texts.files}
+        <span className="ms-2 font-normal text-quiet">
+          {troubles > 0 ? texts.troubles(troubles) : texts.filesOf(batch.counts.total)}
+        </span>
+      </summary>
+      <ul className="max-h-96 divide-y divide-rule overflow-y-auto border-t border-rule">
+        {filesOf(batch).map((item) => (
+          <li key={item.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-14">
+            <StageIcon state={item.state} />
+            <div className="min-w-40 grow basis-0">
+              <p dir="auto" className="truncate" title={item.fileName}>
+                {item.fileName}
+              </p>
+              {item.message && <p className="text-13 text-missing">{item.message}</p>}
+            </div>
+            <span className="shrink-0 text-13 text-quiet">{texts.states[item.state]}</span>
+            {item.canRetry && (
+              <Button
+                size="sm"
+                icon={<RotateCcw aria-hidden="true" />}
+                aria-label={texts.retryNamed(item.fileName)}
+                isLoading={retry.isPending && retry.variables === item.id}
+                loadingLabel={texts.retry}
+                onClick={() => retry.mutate(item.id)}
+              >
+                {texts.retry}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** In their order while they are worked on; afterwards what somebody has to look at stands first. */
+function filesOf({ state, items }: Batch): readonly BatchItem[] {
+  if (state === 'running') return items;
+  const isTrouble = (item: BatchItem) => item.state === 'failed' || item.state === 'cancelled';
+  return items.toSorted((left, right) => Number(isTrouble(right)) - Number(isTrouble(left)));
+}
+
+function StageIcon({ state }: { readonly state: BatchItem['state'] }) {
+  const look = 'size-4 shrink-0';
+  switch (state) {
+    case 'done':
+      return <Check aria-hidden="true" className={`${look} text-met`} />;
+    case 'failed':
+      return <CircleAlert aria-hidden="true" className={`${look} text-missing`} />;
+    case 'duplicate':
+      return <Copy aria-hidden="true" className={`${look} text-quiet`} />;
+    case 'reading':
+    case 'judging':
+      return <Loader aria-hidden="true" className={`${look} text-field motion-safe:animate-spin`} />;
+    case 'queued':
+    case 'cancelled':
+      return <span aria-hidden="true" className="mx-1 size-2 shrink-0 rounded-full bg-rule" />;
+  }
+}

@@ -1,0 +1,90 @@
+import type { Batch } from '@winnow/contracts';
+import { ChevronLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { isNotFound } from '../../../lib/requests/is-not-found.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { buttonLook } from '../../../ui/button.tsx';
+import { NotShown } from '../../../ui/not-shown.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { BatchResults } from '../../results/batch-results.tsx';
+import { analyzerTexts } from '../analyzer-texts.ts';
+import { judgedVersion } from './judged-version.ts';
+import { RunFiles } from './run-files.tsx';
+import { RunProgress } from './run-progress.tsx';
+import { useBatch } from './use-batch.ts';
+
+/** One run: how far it is, what became of each file, and the results as they come. */
+export function RunPage() {
+  const { id = '' } = useParams();
+  const { data: batch, error, askAgain, isReconnecting } = useBatch(id);
+  return (
+    <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
+      {batch ? (
+        <Run batch={batch} isReconnecting={isReconnecting} />
+      ) : error ? (
+        <NoRun error={error} onRetry={() => void askAgain()} />
+      ) : (
+        <div className="grid gap-4">
+          <Skeleton className="h-10 w-72" />
+          <Skeleton className="h-64 w-full" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Run({ batch, isReconnecting }: { readonly batch: Batch; readonly isReconnecting: boolean }) {
+  const { run: texts } = useTexts(analyzerTexts);
+  const { state, counts, credits } = batch;
+  return (
+    <>
+      <title>{texts.titleOf(batch.jobTitle)}</title>
+      <Link
+        to={`/resume-analyzer?job=${batch.jobDescriptionId}`}
+        className="inline-flex items-center gap-1 text-14 text-quiet hover:text-ink"
+      >
+        <ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
+        {texts.back}
+      </Link>
+      <header className="mt-3 mb-6">
+        <h1 dir="auto" className="font-serif text-31 tracking-tight">
+          <Link to={`/job-descriptions/${batch.jobDescriptionId}`} className="hover:text-field">
+            {batch.jobTitle}
+          </Link>
+        </h1>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-quiet">
+          {batch.isSample && <Badge tone="wheat">{texts.sample}</Badge>}
+          <span>{texts.version(judgedVersion(batch))}</span>
+          {state !== 'running' && (
+            <span role="status">
+              {state === 'cancelled' ? texts.ended : texts.done(counts.done)}{' '}
+              {texts.charged(credits.charged, credits.released)}
+            </span>
+          )}
+        </p>
+      </header>
+      <div className="grid grid-cols-1 gap-6">
+        {state === 'running' && <RunProgress batch={batch} isReconnecting={isReconnecting} />}
+        <BatchResults key={batch.id} batch={batch} />
+        <RunFiles batch={batch} />
+      </div>
+    </>
+  );
+}
+
+function NoRun({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const { run: texts, job } = useTexts(analyzerTexts);
+  return (
+    <NotShown
+      isMissing={isNotFound(error)}
+      words={{ ...texts, retry: job.retry }}
+      onRetry={onRetry}
+      wayOn={
+        <Link to="/resume-history" className={buttonLook('secondary', 'md')}>
+          {texts.history}
+        </Link>
+      }
+    />
+  );
+}

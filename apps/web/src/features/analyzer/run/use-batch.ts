@@ -1,0 +1,90 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type Batch,
+  type BatchItem,
+  batchEvents,
+  cancelBatch,
+  getBatch,
+  realtime,
+  retryItem,
+} from '@winnow/contracts';
+import { useEffect, useState } from 'react';
+import { api } from '../../../lib/requests/api-client.ts';
+import { listenToEvents } from '../../../lib/requests/listen-to-events.ts';
+import { mayPass } from '../../../lib/requests/query-client.ts';
+import { useWishKey } from '../../../lib/requests/use-wish-key.ts';
+import { credits } from '../../credits/credits.ts';
+import { withItem } from './with-item.ts';
+
+const batchKey = (id: string) => ['batches', 'one', id] as const;
+
+/** After so many broken lines the run is asked for instead of listened to. */
+const linesBeforePolling = 3;
+const pollingMs = 3_000;
+
+/** A run as it stands, kept up to date while it goes on: by events, and by asking where they do not come through. */
+export function useBatch(id: string) {
+  const queries = useQueryClient();
+  const [broken, setBroken] = useState(0);
+  const query = useQuery({
+    queryKey: batchKey(id),
+    queryFn: async () => (await api.call(getBatch, { id })).data,
+    // A server that is away comes back, and the run with it: it is asked for until it is here or refused.
+    retry: (_, error) => mayPass(error),
+    retryDelay: (failures) => realtime.reconnectMs[Math.min(failures, realtime.reconnectMs.length - 1)] ?? 0,
+    staleTime: 0,
+    refetchOnMount: true,
+    refetchInterval: ({ state }) =>
+      broken >= linesBeforePolling && state.data?.state === 'running' ? pollingMs : false,
+  });
+  const isRunning = query.data?.state === 'running';
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const leaving = new AbortController();
+    const show = (batch: Batch) => {
+      setBroken(0);
+      queries.setQueryData(batchKey(id), batch);
+      if (batch.state !== 'running') void credits.refresh().catch(() => undefined);
+    };
+    const showItem = (item: BatchItem) =>
+      queries.setQueryData<Batch>(batchKey(id), (batch) => batch && withItem(batch, item));
+    void listenToEvents(
+      batchEvents,
+      { id },
+      { batch: show, item: showItem },
+      { signal: leaving.signal, onBreak: setBroken },
+    );
+    return () => leaving.abort();
+  }, [id, isRunning, queries]);
+
+  return {
+    data: query.data,
+    /** Why it is not here, also while it is asked for again. */
+    error: query.error ?? query.failureReason,
+    isReconnecting: isRunning && broken > 0,
+    /** Asks at once, without waiting for the next try. */
+    askAgain: () => queries.resetQueries({ queryKey: batchKey(id), exact: true }),
+  };
+}
+
+export function useCancelBatch(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await api.call(cancelBatch, { id })).data,
+    onSuccess: (batch) => queries.setQueryData(batchKey(id), batch),
+  });
+}
+
+export function useRetryItem(id: string) {
+  const wish = useWishKey();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (itemId: string) =>
+      (await api.call(retryItem, { id, itemId, idempotencyKey: wish.keyOf(itemId) })).data,
+    onSuccess(batch) {
+      wish.granted();
+      queries.setQueryData(batchKey(id), batch);
+    },
+  });
+}

@@ -1,0 +1,105 @@
+import { FolderUp } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DropZone } from '../../../ui/drop-zone/drop-zone.tsx';
+import { usePageFiles } from '../../../ui/drop-zone/use-page-files.ts';
+import { toasts } from '../../../ui/toast/toasts.ts';
+import { analyzerTexts } from '../analyzer-texts.ts';
+import { StepHeading } from '../step-heading.tsx';
+import { acceptedFiles } from './check-files.ts';
+import { FileLine } from './file-line.tsx';
+import { HeldFilesDialog } from './held-files-dialog.tsx';
+import type { UploadLine } from './upload-store.ts';
+import { uploads } from './uploads.ts';
+
+type FilesStepProps = { readonly lines: readonly UploadLine[]; readonly isDisabled: boolean };
+
+/** Files, folders and archives, dropped, chosen or pasted, each with its own line. */
+export function FilesStep({ lines, isDisabled }: FilesStepProps) {
+  const { files: texts } = useTexts(analyzerTexts);
+  const [isChoosing, setChoosing] = useState(false);
+  const isOver = usePageFiles((files) => !isDisabled && uploads.add(files));
+  function clear(): void {
+    toasts.add('success', texts.cleared, { undo: uploads.clear() });
+  }
+  const ready = lines.filter(({ state }) => state === 'held').length;
+  return (
+    <section aria-labelledby="files">
+      <StepHeading id="files" number={2}>
+        {texts.heading}
+      </StepHeading>
+      <DropZone
+        id="choose-files"
+        label={texts.label}
+        invitation={texts.invitation}
+        buttonLabel={texts.choose}
+        releaseLabel={texts.release}
+        limits={texts.limits}
+        accept={acceptedFiles}
+        isMultiple
+        isOver={isOver}
+        isDisabled={isDisabled}
+        onFiles={uploads.add}
+      />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <FolderButton isDisabled={isDisabled} />
+        <Button disabled={isDisabled} onClick={() => setChoosing(true)}>
+          {texts.held}
+        </Button>
+      </div>
+      {lines.length > 0 && (
+        <div className="mt-6">
+          <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+            <p role="status" className="text-14 font-medium">
+              {texts.count(ready, lines.length)}
+            </p>
+            <Button size="sm" look="quiet" disabled={isDisabled} onClick={clear}>
+              {texts.clear}
+            </Button>
+          </div>
+          <ul className="divide-y divide-rule rounded-card border border-rule bg-raised">
+            {lines.map((line) => (
+              <FileLine key={line.id} line={line} isDisabled={isDisabled} />
+            ))}
+          </ul>
+        </div>
+      )}
+      {isChoosing && <HeldFilesDialog onClose={() => setChoosing(false)} />}
+    </section>
+  );
+}
+
+/** A whole folder, for those who do not drag. */
+function FolderButton({ isDisabled }: { readonly isDisabled: boolean }) {
+  const { files: texts } = useTexts(analyzerTexts);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  return (
+    <>
+      <Button
+        icon={<FolderUp aria-hidden="true" />}
+        disabled={isDisabled}
+        onClick={() => input.current?.click()}
+      >
+        {texts.folder}
+      </Button>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        multiple
+        // React has no property of this name yet; every browser has the attribute.
+        {...{ webkitdirectory: '' }}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="hidden"
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          event.target.value = '';
+          if (files.length > 0) uploads.add(files);
+        }}
+      />
+    </>
+  );
+}

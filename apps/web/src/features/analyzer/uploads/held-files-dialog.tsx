@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { listFiles, type ResumeFile } from '@winnow/contracts';
+import { useState } from 'react';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { api } from '../../../lib/requests/api-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/inputs/checkbox.tsx';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { useIsLeaving } from '../../removals/use-removal.ts';
+import { analyzerTexts } from '../analyzer-texts.ts';
+import { uploads } from './uploads.ts';
+
+/** Resumes that are held already, for another job. */
+export function HeldFilesDialog({ onClose }: { readonly onClose: () => void }) {
+  const { heldDialog: texts } = useTexts(analyzerTexts);
+  const isLeaving = useIsLeaving();
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<readonly ResumeFile[]>([]);
+  const { data } = useQuery({
+    queryKey: ['files', search],
+    queryFn: async () => (await api.call(listFiles, { limit: 100, ...(search && { search }) })).data,
+    placeholderData: (before) => before,
+    staleTime: 0,
+    refetchOnMount: true,
+  });
+  const files = data?.files.filter((file) => !isLeaving(file)) ?? [];
+  const isChosen = (file: ResumeFile) => chosen.some(({ id }) => id === file.id);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={texts.title}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button
+            look="primary"
+            disabled={chosen.length === 0}
+            onClick={() => {
+              uploads.addHeld(chosen);
+              onClose();
+            }}
+          >
+            {texts.add(chosen.length)}
+          </Button>
+        </>
+      }
+    >
+      <TextInput type="search" label={texts.search} value={search} onValueChange={setSearch} />
+      <div className="mt-4 max-h-80 overflow-y-auto">
+        {!data ? (
+          <SkeletonText lines={5} />
+        ) : files.length === 0 ? (
+          <p className="text-14 text-quiet">{search ? texts.noneFound : texts.none}</p>
+        ) : (
+          <ul className="grid gap-2">
+            {files.map((file) => (
+              <li key={file.id}>
+                <Checkbox
+                  label={file.fileName}
+                  helper={file.analysisCount > 0 ? texts.judged(file.analysisCount) : undefined}
+                  checked={isChosen(file)}
+                  onCheckedChange={(isChecked) =>
+                    setChosen((before) =>
+                      isChecked ? [...before, file] : before.filter(({ id }) => id !== file.id),
+                    )
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { uploadJobText } from '@winnow/contracts';
+import { FileUp } from 'lucide-react';
+import { useRef } from 'react';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { api } from '../../../lib/requests/api-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toasts } from '../../../ui/toast/toasts.ts';
+import { jobsTexts } from '../jobs-texts.ts';
+
+const accept = '.pdf,.docx,.doc,.odt,.rtf,.txt,.html,.htm,.png,.jpg,.jpeg';
+
+/** Takes the text of an advert from a file. */
+export function JobUpload({ onText }: { readonly onText: (text: string) => void }) {
+  const { editor: texts } = useTexts(jobsTexts);
+  const input = useRef<HTMLInputElement>(null);
+  const upload = useMutation({
+    mutationFn: async (file: File) => (await api.call(uploadJobText, { file })).data,
+    onSuccess({ text, cut, fileName }) {
+      onText(text);
+      toasts.add(cut ? 'warning' : 'success', cut ? texts.cut : texts.uploaded(fileName));
+    },
+  });
+  return (
+    <div>
+      <Button
+        icon={<FileUp aria-hidden="true" />}
+        isLoading={upload.isPending}
+        loadingLabel={texts.uploading}
+        onClick={() => input.current?.click()}
+      >
+        {texts.upload}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="hidden"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) upload.mutate(file);
+        }}
+      />
+    </div>
+  );
+}

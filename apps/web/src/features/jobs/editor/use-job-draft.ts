@@ -1,0 +1,157 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import {
+  countCoverage,
+  createJob,
+  type JobDescriptionView,
+  type JobRequirement,
+  limits,
+  RequestFailure,
+  readJobText,
+  updateJob,
+  type WordingNote,
+} from '@winnow/contracts';
+import { useState } from 'react';
+import { findKeptDraft, useKeptDraft } from '../../../lib/kept-draft.ts';
+import { api } from '../../../lib/requests/api-client.ts';
+import { useWishKey } from '../../../lib/requests/use-wish-key.ts';
+import {
+  applyEdits,
+  asRequirementEdits,
+  hasEdits,
+  noEdits,
+  type RequirementEdits,
+  type RequirementRow,
+} from '../requirements/requirement-edits.ts';
+import { useKnownJob } from '../use-jobs.ts';
+import { useDebounced } from './use-debounced.ts';
+
+/** What can be typed. */
+export type JobFields = Readonly<Record<'title' | 'company' | 'place' | 'text', string>>;
+
+const emptyFields: JobFields = { title: '', company: '', place: '', text: '' };
+const typingRestMs = 400;
+const countingRestMs = 700;
+
+type Origin = 'written' | 'uploaded' | 'generated';
+
+/** What was typed when the session ended, and of which version. */
+type KeptJob = {
+  readonly job: JobDescriptionView | null;
+  readonly fields: JobFields;
+  readonly edits: RequirementEdits;
+  readonly origin: Origin;
+};
+
+type Starting = { readonly job: JobDescriptionView | null; readonly source: 'written' | 'generated' };
+
+/** A job description being written: fields, requirements read while typing, edits, and saving. */
+export function useJobDraft({ job: opened, source }: Starting) {
+  const name = `job-${opened?.id ?? 'new'}`;
+  const [unsaved] = useState(() => findKeptDraft<KeptJob>(name));
+  const [job, setJob] = useState(unsaved?.job ?? opened);
+  const [fields, setFields] = useState<JobFields>(unsaved?.fields ?? opened ?? emptyFields);
+  const [edits, setEdits] = useState<RequirementEdits>(unsaved?.edits ?? noEdits);
+  const [origin, setOrigin] = useState<Origin>(unsaved?.origin ?? source);
+  const wish = useWishKey();
+  const known = useKnownJob();
+
+  const saved: JobFields = job ?? emptyFields;
+  const isTextSaved = fields.text === saved.text;
+  const reading = useReading(fields.text, job, isTextSaved);
+  const read: readonly JobRequirement[] =
+    isTextSaved && job ? job.requirements : (reading.data?.requirements ?? []);
+  const wording: readonly WordingNote[] = isTextSaved && job ? job.wording : (reading.data?.wording ?? []);
+  const rows = applyEdits(read, edits);
+  const isDirty =
+    hasEdits(edits) ||
+    (['title', 'company', 'place', 'text'] as const).some((name) => fields[name] !== saved[name]);
+
+  useKeptDraft(name, isDirty ? ({ job, fields, edits, origin } satisfies KeptJob) : null);
+
+  function adopt(next: JobDescriptionView): void {
+    setJob(next);
+    setFields(next);
+    setEdits(noEdits);
+    void known(next);
+  }
+
+  const save = useMutation({
+    mutationFn: ({ version }: { readonly version: number | null }) => send(version),
+    onSuccess: adopt,
+  });
+
+  async function send(version: number | null): Promise<JobDescriptionView> {
+    const requirements = hasEdits(edits) ? { requirements: asRequirementEdits(rows) } : {};
+    const { title, company, place, text } = fields;
+    if (!job) {
+      const titled = title.trim() === '' ? {} : { title };
+      const wanted = { text, company, place, source: origin, ...titled, ...requirements };
+      return (await api.call(createJob, { ...wanted, idempotencyKey: wish.keyOf(wanted) })).data;
+    }
+    const changed = Object.fromEntries(
+      Object.entries({ title, company, place, text }).filter(
+        ([name, value]) => value !== saved[name as keyof JobFields],
+      ),
+    );
+    const given = { id: job.id, version: version ?? job.version, ...changed, ...requirements };
+    return (await api.call(updateJob, given)).data;
+  }
+
+  return {
+    job,
+    fields,
+    rows,
+    wording,
+    edits,
+    isDirty,
+    isReading: reading.isFetching,
+    fault: faultOf(fields.text),
+    save,
+    conflict: conflictOf(save.error),
+    adopt,
+    setEdits,
+    setOrigin,
+    change: (changes: Partial<JobFields>) => setFields((before) => ({ ...before, ...changes })),
+  };
+}
+
+/** What the text asks for, read anew when the typing rests. */
+function useReading(text: string, job: JobDescriptionView | null, isTextSaved: boolean) {
+  const rested = useDebounced(text, typingRestMs);
+  return useQuery({
+    queryKey: ['jobs', 'reading', job?.id ?? null, job?.version ?? 0, rested],
+    queryFn: async () => (await api.call(readJobText, { text: rested, ...(job && { id: job.id }) })).data,
+    enabled: rested.trim() !== '' && rested.length <= limits.jobTextMax && !isTextSaved,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+}
+
+/** How many of the resumes that are held would pass; asked when the hands rest. */
+export function useCoverage(rows: readonly RequirementRow[], jobId: string | undefined) {
+  const requirements = useDebounced(JSON.stringify(asRequirementEdits(rows)), countingRestMs);
+  const hasMust = rows.some(({ must }) => must);
+  return useQuery({
+    queryKey: ['jobs', 'coverage', jobId ?? null, requirements],
+    queryFn: async () => {
+      const given = { requirements: JSON.parse(requirements), ...(jobId && { id: jobId }) };
+      return (await api.call(countCoverage, given)).data;
+    },
+    enabled: hasMust,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+}
+
+function faultOf(text: string): 'too-short' | 'too-long' | null {
+  const { length } = text.trim();
+  if (length < limits.jobTextMin) return 'too-short';
+  return length > limits.jobTextMax ? 'too-long' : null;
+}
+
+/** The job description as somebody else saved it meanwhile. */
+function conflictOf(error: unknown): JobDescriptionView | null {
+  if (!(error instanceof RequestFailure) || error.status !== 409 || error.current === null) return null;
+  // The server answers a conflict with the same view that it answers a save with.
+  return error.current as JobDescriptionView;
+}

@@ -1,0 +1,77 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { getJobVersion, type JobDescriptionView, listJobVersions } from '@winnow/contracts';
+import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
+import { api } from '../../../lib/requests/api-client.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { toasts } from '../../../ui/toast/toasts.ts';
+import { jobsTexts } from '../jobs-texts.ts';
+
+type VersionSheetProps = {
+  readonly job: JobDescriptionView;
+  readonly onClose: () => void;
+  /** The text of an earlier version is wanted back. */
+  readonly onUse: (text: string) => void;
+};
+
+/** Every save of a job description. */
+export function VersionSheet({ job, onClose, onUse }: VersionSheetProps) {
+  const texts = useTexts(jobsTexts);
+  const { dateTime } = useFormats();
+  const { data } = useQuery({
+    queryKey: ['jobs', 'versions', job.id, job.version],
+    queryFn: async () => (await api.call(listJobVersions, { id: job.id })).data,
+  });
+  const use = useMutation({
+    mutationFn: async (version: number) =>
+      (await api.call(getJobVersion, { id: job.id, version: String(version) })).data,
+    onSuccess({ text, version }) {
+      onUse(text);
+      toasts.add('info', texts.versions.used(version));
+    },
+  });
+  return (
+    <Sheet isOpen onOpenChange={onClose} title={texts.versions.heading}>
+      <p className="mb-4 text-14 text-quiet">{texts.versions.explanation}</p>
+      {data ? (
+        <ol className="divide-y divide-rule border-y border-rule">
+          {data.map(({ version, createdAt, requirementCount, textChanged }) => (
+            <li key={version} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+              <div className="min-w-0 grow">
+                <p className="flex items-center gap-2 text-14 font-medium">
+                  {texts.editor.version(version)}
+                  {version === job.version && <Badge tone="field">{texts.versions.current}</Badge>}
+                </p>
+                <p className="text-13 text-quiet">
+                  {[
+                    dateTime(createdAt),
+                    version === 1
+                      ? texts.versions.first
+                      : textChanged
+                        ? texts.versions.textChanged
+                        : texts.versions.requirementsChanged,
+                    texts.requirements(requirementCount, 0).split(',')[0],
+                  ].join(' · ')}
+                </p>
+              </div>
+              {version !== job.version && (
+                <Button
+                  size="sm"
+                  isLoading={use.isPending && use.variables === version}
+                  loadingLabel={texts.versions.use}
+                  onClick={() => use.mutate(version)}
+                >
+                  {texts.versions.use}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <SkeletonText lines={4} />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,32 @@
+import { classNames } from '../../../lib/class-names.ts';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { jobsTexts } from '../jobs-texts.ts';
+
+type MustSwitchProps = {
+  readonly must: boolean;
+  readonly label: string;
+  readonly onChange: (must: boolean) => void;
+};
+
+/** A full grain must be there, an open one may. */
+export function MustSwitch({ must, label, onChange }: MustSwitchProps) {
+  const { list: texts } = useTexts(jobsTexts);
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={must}
+      aria-label={label}
+      title={must ? texts.must : texts.nice}
+      onClick={() => onChange(!must)}
+      className="grid size-7 shrink-0 place-items-center rounded-control hover:bg-field-soft pointer-coarse:size-11"
+    >
+      <span
+        className={classNames(
+          'size-3.5 rounded-full border-2 border-field transition-colors',
+          must ? 'bg-field' : 'bg-transparent',
+        )}
+      />
+    </button>
+  );
+}

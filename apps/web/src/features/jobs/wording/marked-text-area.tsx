@@ -1,0 +1,102 @@
+import { type ReactNode, useRef } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
+import { FieldError, FieldLabel } from '../../../ui/inputs/field.tsx';
+
+/** Words to mark in a text: UTF-16 offsets, half-open. */
+export type TextMark = {
+  readonly start: number;
+  readonly end: number;
+  /** `note`: underlined, think again. `asked`: a pen's stroke, where a requirement comes from. */
+  readonly look: 'note' | 'asked';
+};
+
+type MarkedTextAreaProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly helper: string;
+  readonly counter: string;
+  readonly error: string | null;
+  readonly value: string;
+  readonly marks: readonly TextMark[];
+  readonly isDisabled: boolean;
+  readonly onValueChange: (value: string) => void;
+};
+
+const letters = 'whitespace-pre-wrap break-words px-3 py-3 text-14 max-sm:text-16 pointer-coarse:text-16';
+
+/**
+ * A text to write in whose words can be marked. A copy of the text lies under the input and carries the marks; it
+ * gives the height as well, so that the page scrolls and not a box in it.
+ */
+export function MarkedTextArea({ value, marks, onValueChange, ...rest }: MarkedTextAreaProps) {
+  const { id, label, helper, counter, error, isDisabled } = rest;
+  const area = useRef<HTMLTextAreaElement>(null);
+  return (
+    <div className="grid gap-1.5">
+      <FieldLabel controlId={id} isRequired>
+        {label}
+      </FieldLabel>
+      <p id={`${id}-helper`} className="text-13 text-quiet">
+        {helper}
+      </p>
+      <div
+        className={classNames(
+          'grid min-h-96 rounded-control border bg-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-field',
+          error ? 'border-missing' : 'border-edge',
+        )}
+      >
+        <div
+          aria-hidden="true"
+          dir="auto"
+          className={classNames(letters, 'text-transparent [grid-area:1/1]')}
+        >
+          {marked(value, marks)}
+          {/* A last line break has no height of its own. */}
+          {'\u200b'}
+        </div>
+        <textarea
+          ref={area}
+          id={id}
+          dir="auto"
+          value={value}
+          required
+          disabled={isDisabled}
+          aria-invalid={error !== null || undefined}
+          aria-describedby={classNames(`${id}-helper`, error && `${id}-error`)}
+          onChange={(event) => onValueChange(event.target.value)}
+          className={classNames(
+            letters,
+            'resize-none overflow-hidden bg-transparent outline-none [grid-area:1/1]',
+          )}
+        />
+      </div>
+      <div className="flex flex-wrap justify-between gap-x-4">
+        {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : <span />}
+        <p className="text-13 text-quiet">{counter}</p>
+      </div>
+    </div>
+  );
+}
+
+const looks: Readonly<Record<TextMark['look'], string>> = {
+  note: 'bg-transparent text-transparent underline decoration-partly decoration-wavy decoration-2 underline-offset-4',
+  asked: 'rounded-[2px] bg-marker text-transparent',
+};
+
+/** The text in pieces; marks that overlap an earlier one are left out. */
+function marked(text: string, marks: readonly TextMark[]): ReactNode[] {
+  const pieces: ReactNode[] = [];
+  let at = 0;
+  for (const { start, end, look } of [...marks].sort((left, right) => left.start - right.start)) {
+    if (start < at || end <= start || end > text.length) continue;
+    pieces.push(
+      text.slice(at, start),
+      <mark key={start} className={looks[look]}>
+        {text.slice(start, end)}
+      </mark>,
+    );
+    at = end;
+  }
+  pieces.push(text.slice(at));
+  return pieces;
+}

@@ -1,0 +1,14 @@
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { PageFrame } from '../page-frame.tsx';
+import { Policy } from './policy.tsx';
+import { privacyTexts } from './privacy-texts.ts';
+
+/** What is stored, where, for how long. */
+export function PrivacyPolicyPage() {
+  const texts = useTexts(privacyTexts);
+  return (
+    <PageFrame {...texts}>
+      <Policy {...texts} changedOn="2026-11-21" />
+    </PageFrame>
+  );
+}

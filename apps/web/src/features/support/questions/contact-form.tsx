@@ -1,0 +1,98 @@
+import { limits } from '@winnow/contracts';
+import { type FormEvent, useRef, useState } from 'react';
+import { useLanguage } from '../../../lib/language/language-provider.tsx';
+import { isLanguage } from '../../../lib/language/languages.ts';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { faultsOfAnswer } from '../../../lib/requests/faults-of-answer.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/inputs/text-area.tsx';
+import { TextInput } from '../../../ui/inputs/text-input.tsx';
+import { useFaultFocus } from '../../../ui/inputs/use-fault-focus.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { supportTexts } from '../support-texts.ts';
+import { prepareContact, useContact } from './use-contact.ts';
+
+const empty = { name: '', email: '', subject: '', message: '' };
+type Field = keyof typeof empty;
+type Faults = Partial<Record<Field, string>>;
+
+/** For visitors: the answer comes by mail. */
+export function ContactForm({ requestId }: { requestId: string | null }) {
+  const { ask: texts } = useTexts(supportTexts);
+  const { language } = useLanguage();
+  const [values, setValues] = useState(empty);
+  const [faults, setFaults] = useState<Faults>({});
+  const { send: sendQuestion, isPending: isSending } = useContact();
+  const [sentNumber, setSentNumber] = useState<number | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const leadToFault = useFaultFocus(form, isSending);
+
+  function bind(field: Field) {
+    return {
+      name: field,
+      value: values[field],
+      error: faults[field],
+      disabled: isSending,
+      required: true,
+      onValueChange(value: string) {
+        setValues((before) => ({ ...before, [field]: value }));
+        setFaults((before) => ({ ...before, [field]: undefined }));
+      },
+    };
+  }
+
+  function refuse(found: Faults): void {
+    setFaults(found);
+    leadToFault();
+  }
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isSending) return;
+    const inTheirs = isLanguage(language) && { language };
+    const question = { ...values, ...inTheirs, ...(requestId && { requestId }) };
+    try {
+      const sent = await sendQuestion(question, texts.faults);
+      if ('faults' in sent) return refuse(sent.faults);
+      setValues(empty);
+      setSentNumber(sent.number);
+    } catch (error) {
+      refuse(faultsOfAnswer(error));
+    }
+  }
+
+  if (sentNumber !== null)
+    return (
+      <section className="rounded-card border border-rule bg-raised p-6">
+        <Notice tone="info" heading={texts.sent(sentNumber)}>
+          <p role="status">{texts.sentNext}</p>
+          <Button className="mt-4" onClick={() => setSentNumber(null)}>
+            {texts.another}
+          </Button>
+        </Notice>
+      </section>
+    );
+  return (
+    <section aria-labelledby="ask-heading" className="rounded-card border border-rule bg-raised p-5 sm:p-7">
+      <h2 id="ask-heading" className="font-serif text-25">
+        {texts.heading}
+      </h2>
+      <p className="mt-2 text-quiet">{texts.introduction}</p>
+      <form ref={form} noValidate onSubmit={send} onFocus={prepareContact} className="mt-6 grid gap-4">
+        <TextInput {...bind('name')} label={texts.name} autoComplete="name" />
+        <TextInput {...bind('email')} type="email" label={texts.email} autoComplete="email" />
+        <TextInput {...bind('subject')} label={texts.subject} />
+        <TextArea
+          {...bind('message')}
+          size="md"
+          label={texts.message}
+          limit={{ maxLength: limits.supportMessageMax, words: texts.counter }}
+        />
+        {requestId && <p className="text-13 text-quiet">{texts.requestNote(requestId)}</p>}
+        <Button type="submit" look="primary" size="lg" isLoading={isSending} loadingLabel={texts.sending}>
+          {texts.send}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { contactSupport, type SupportContact } from '@winnow/contracts';
+import { api } from '../../../lib/requests/api-client.ts';
+import type { SupportTexts } from '../support-texts.ts';
+import { checkAgainst } from './check-against.ts';
+import type { SentQuestion } from './use-contact.ts';
+
+/** In a chunk of its own: the page is read far more often than its form is sent. */
+export async function sendQuestion(
+  question: SupportContact,
+  words: SupportTexts['ask']['faults'],
+): Promise<SentQuestion> {
+  const faults = checkAgainst(contactSupport.input, question, words);
+  if (Object.keys(faults).length > 0) return { faults };
+  const { number } = (await api.call(contactSupport, question)).data;
+  return { number };
+}

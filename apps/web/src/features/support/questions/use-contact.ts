@@ -1,0 +1,15 @@
+import { fetchCode } from '../../../lib/requests/fetch-code.ts';
+import { useLateSender } from '../../../ui/use-late-sender.ts';
+
+/** The question's number, or the first message of each field that breaks a rule of the contract. */
+export type SentQuestion = { readonly number: number } | { readonly faults: Record<string, string> };
+
+const load = () => fetchCode(async () => (await import('./send-question.ts')).sendQuestion);
+
+/** Fetches what sending needs, while somebody is still typing. */
+export function prepareContact(): void {
+  void load().catch(() => {});
+}
+
+/** Asks us something without an account. */
+export const useContact = () => useLateSender(load);

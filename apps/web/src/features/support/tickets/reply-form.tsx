@@ -1,0 +1,57 @@
+import { limits } from '@winnow/contracts';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/inputs/text-area.tsx';
+import { supportTexts } from '../support-texts.ts';
+
+type ReplyFormProps = {
+  readonly isSending: boolean;
+  /** Resolves when it was sent. */
+  readonly onSend: (message: string) => Promise<unknown>;
+  readonly children?: ReactNode;
+};
+
+/** Writes again in a conversation. What could not be sent stays in the field. */
+export function ReplyForm({ isSending, onSend, children }: ReplyFormProps) {
+  const { ask, conversation } = useTexts(supportTexts);
+  const [message, setMessage] = useState('');
+  const isReady = message.trim().length > 1;
+
+  async function send(event?: FormEvent): Promise<void> {
+    event?.preventDefault();
+    if (!isReady || isSending) return;
+    await onSend(message).then(
+      () => setMessage(''),
+      () => {},
+    );
+  }
+
+  return (
+    <form noValidate onSubmit={send} className="grid gap-4">
+      <TextArea
+        size="md"
+        label={conversation.reply}
+        limit={{ maxLength: limits.supportMessageMax, words: ask.counter }}
+        value={message}
+        disabled={isSending}
+        onValueChange={setMessage}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+        }}
+      />
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        {children}
+        <Button
+          type="submit"
+          look="primary"
+          disabled={!isReady}
+          isLoading={isSending}
+          loadingLabel={ask.sending}
+        >
+          {conversation.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import type { TicketState } from '@winnow/contracts';
+import { CircleCheck, Clock, MessageSquareReply } from 'lucide-react';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { supportTexts } from '../support-texts.ts';
+
+const looks = {
+  waiting: { tone: 'unknown', icon: <Clock aria-hidden="true" /> },
+  answered: { tone: 'wheat', icon: <MessageSquareReply aria-hidden="true" /> },
+  solved: { tone: 'met', icon: <CircleCheck aria-hidden="true" /> },
+} as const;
+
+/** How a question stands, in a word. */
+export function TicketBadge({ state }: { state: TicketState }) {
+  const { tickets } = useTexts(supportTexts);
+  return <Badge {...looks[state]}>{tickets.states[state]}</Badge>;
+}

@@ -1,0 +1,26 @@
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { supportTexts } from '../support-texts.ts';
+import { useConversation, useVisitorReply } from '../use-support.ts';
+import { Conversation } from './conversation.tsx';
+import { ReplyForm } from './reply-form.tsx';
+
+/** A visitor's question, opened by the link in their letter. */
+export function VisitorConversation({ conversationKey }: { conversationKey: string }) {
+  const { conversation } = useTexts(supportTexts);
+  const { data: ticket, error } = useConversation(conversationKey);
+  const reply = useVisitorReply(conversationKey);
+  if (error)
+    return (
+      <Notice tone="error" heading={conversation.notThere}>
+        {conversation.notThereWords}
+      </Notice>
+    );
+  if (!ticket) return <SkeletonText lines={6} />;
+  return (
+    <Conversation ticket={ticket}>
+      <ReplyForm isSending={reply.isPending} onSend={reply.mutateAsync} />
+    </Conversation>
+  );
+}
