@@ -155,3 +155,22 @@ describe('reading a resume', () => {
 it('gives no profile of a scrap of text', () => {
   expect(read('Hello World')).toMatchObject({ name: null, positions: [], skills: [] });
 });
+
+it('takes the letters behind a name for no employer, and nobody addressed in a letter for a position', () => {
+  const nurse = read('Marisol Okafor, RN, BSN\nmarisol@example.com\n\nSummary\nCares for people.');
+  expect(nurse.positions).toEqual([]);
+  expect(read('Dear Hiring Manager,\n\nI would like to work for you.').positions).toEqual([]);
+});
+
+it('takes no sentence with years in it for a position', () => {
+  const minutes = 'Minutes of the Annual Meeting\n\nThe Treasurer presented the accounts for 2022 - 2023.';
+  expect(read(minutes)).toMatchObject({ name: null, positions: [], education: [] });
+});
+
+it('takes a level of a language for no school', () => {
+  expect(read('Kim Lee\nkim@example.com\n\nOther\nIntermediate Spanish').education).toEqual([]);
+});
+
+it('has the whole place where it stands at the right of the name', () => {
+  expect(read('Jamal Hashimi          Dubai, UAE\njamal@example.ae').location?.value).toBe('Dubai, UAE');
+});

@@ -36,7 +36,9 @@ const point = new RegExp(
     `(?<quarter>q(?<q>[1-4])[ /'-]{0,2}(?<quarterYear>${year}))`,
     `(?<season>(?<seasonName>spring|summer|autumn|fall|winter|fruhling|fruhjahr|sommer|herbst|ete|printemps|automne|hiver|verano|otono|invierno|primavera|estate|autunno|inverno)[ ,]{1,2}(?:of |de )?(?<seasonYear>${year}))`,
     `(?<sign>(?<signYear>${year})[年년] ?(?:(?<signMonth>1[0-2]|0?[1-9])[月월])?)`,
-    String.raw`(?<plain>${year}(?!\d|,\d{3}|\.\d))`,
+    String.raw`(?<plain>${year})(?:\/\d\d(?=\s?[-–—]\s?${year}))?(?!\d|,\d{3}|\.\d)`,
+    // "2015-19": a number above twelve is no month.
+    String.raw`(?<rest>(?<restYear>1[3-9]|[2-4]\d)(?<=${year} ?[-–—/] ?\d\d)(?![\d%]|[/.,-]\d| ?(?:years?|yrs?|months?|days?|hours?)\b))`,
     String.raw`(?<apostrophe>'(?<apostropheYear>\d\d)(?!\d|s\b))`,
     `(?<present>(?:${present})(?![a-z]))`,
     String.raw`(?<bareMonth>(?:${monthPattern})\b\.?(?=[ ]?(?:-|–|—|to\b|bis\b|a\b)))`,
@@ -57,7 +59,7 @@ for (const [names, month] of [
 }
 
 const connector =
-  /^(?: ?r\.| roku)?[ ,.)]{0,3}(?:[-–—~−>]{1,3}|to|until|till|til|thru|through|bis(?: zum)?|au|jusqu'?a|a|al|ate|hasta|fino a[dl]?|tot(?: en met)?|t\/m|pana (?:la|in)|pana|la|do|по|до|إلى|and)?[ (:]{0,3}(?:until:? |the |la |l'|zu |in |el |ate (?:a )?|pana (?:in |la )?|bis |tot |do |fino a )?$/;
+  /^(?: ?r\.| roku)?[ ,.)]{0,3}(?:[-–—~−>/]{1,3}|to|until|till|til|thru|through|bis(?: zum)?|au|jusqu'?a|a|al|ate|hasta|fino a[dl]?|tot(?: en met)?|t\/m|pana (?:la|in)|pana|la|do|по|до|إلى|and)?[ (:]{0,3}(?:until:? |the |la |l'|zu |in |el |ate (?:a )?|pana (?:in |la )?|bis |tot |do |fino a )?$/;
 const emptyConnector = /^[ ,.()]*$/;
 const opening =
   /(?:\bsince|\bfrom|\bseit|\bdepuis|\bdesde|\bda[l]?|\bdin|\bsinds|\bvanaf|\bod|\bab|\bde|\bvon)[: ]{1,3}(?:the )?$/;
@@ -165,6 +167,7 @@ function dateOf(groups: Groups, today: string): PartialDate | 'present' | null |
     groups['seasonYear'] ??
     groups['signYear'] ??
     groups['plain'] ??
+    groups['restYear'] ??
     groups['apostropheYear'];
   if (written === undefined) return undefined;
   const fullYear = written.length === 4 ? written : centuryOf(written, today);

@@ -32,7 +32,7 @@ const forms: readonly DegreeForm[] = [
   [
     'bachelor',
     'any-case',
-    String.raw`bachelors?'?s?(?: of [\p{L}]+(?: [\p{L}]+)?| in| degree)|bachelor'?s?|b\.? ?-?tech\.?|b\.? ?sc\.?|b\.? ?com\.?|b\.?b\.?a\.?|b\.?c\.?a\.?|b\.? ?eng\.?|bsba|bsn|b\.? ?pharm\.?|b\.?b\.?m\.?|bms|ll\.?b\.?|undergraduate degree|graduate degree|licence|licenciatura|licenciado|licenciada|laurea(?: triennale)?|grado en|licenta|licenciat|engineer'?s degree|b\.?arch\.?|baccalaureate|mbbs|bds`,
+    String.raw`bachelors?'?s?(?: of [\p{L}]+(?: [\p{L}]+)?| in| degree)|bachelor'?s?|b\.? ?-?tech\.?|b\.? ?sc\.?|b\.? ?com\.?|b\.?b\.?a\.?|b\.?c\.?a\.?|b\.? ?eng\.?|bsba|bsn|b\.? ?pharm\.?|b\.?b\.?m\.?|bms|ll\.?b\.?|undergraduate degree|graduate degree|licence (?:en|es|professionnelle)|licenciatura|licenciado|licenciada|laurea(?: triennale)?|grado en|licenta|licenciat|engineer'?s degree|b\.?arch\.?|baccalaureate|mbbs|bds`,
   ],
   [
     'bachelor',
@@ -42,24 +42,26 @@ const forms: readonly DegreeForm[] = [
   [
     'associate',
     'any-case',
-    String.raw`associate'?s? (?:of|in|degree)[\p{L} ]{0,20}?|associates degree|foundation degree|hnd|higher national diploma`,
+    String.raw`associate'?s? (?:of (?:applied )?(?:arts|science)s?(?: degree)?|of|in|degree)[\p{L} ]{0,20}?|associates degree|foundation degree|hnd|higher national diploma`,
   ],
   ['associate', 'as-written', String.raw`A\.?A\.?S?\.?(?=,| in| degree)|A\.?S\.?(?=,| in| degree)`],
   [
     'vocational',
     'any-case',
-    String.raw`(?:advanced |graduate |national |professional |executive |vocational |technical )?diplom[ae]s?(?= |,|$|\b)|diplomado|bts|dut|cap|fachausbildung|berufsausbildung|ausbildung (?:zum|zur|als)|formation professionnelle|iti|polytechnic diploma|nvq(?: level \d)?|btec|city (?:and|&) guilds|apprenticeship|mbo|hbo`,
+    String.raw`(?:advanced |graduate |national |professional |executive |vocational |technical )?diplom[ae]s?(?= |,|$|\b)|diplomado|fachausbildung|berufsausbildung|ausbildung (?:zum|zur|als)|formation professionnelle|polytechnic diploma|nvq(?: level \d)?|btec|city (?:and|&) guilds|apprenticeship`,
   ],
+  ['vocational', 'as-written', 'ITI'],
   [
     'secondary',
     'any-case',
-    String.raw`high school(?: diploma| degree| certificate)?|h\.?s\.?c\.?|s\.?s\.?c\.?|ssl?c|cbse|icse|intermediate|higher secondary(?: certificate| education| school certificate)?|senior secondary|secondary school(?: certificate| leaving certificate| diploma)?|10th|12th|xth|xiith|x std|xii std|matriculation|a[ -]levels?|gcses?|o[ -]levels?|abitur|fachabitur|realschulabschluss|baccalaureat|bachillerato|maturita|bacalaureat|matura|ged|general educational? (?:development|diploma)|vwo|havo|diploma di maturita|ensino medio|plus two|\+2`,
+    String.raw`high school(?: diploma| degree| certificate)?|h\.?s\.?c\.?|s\.?s\.?c\.?|ssl?c|cbse|icse|intermediate|higher secondary(?: certificate| education| school certificate)?|senior secondary|secondary school(?: certificate| leaving certificate| diploma)?|10th|12th|xth|xiith|x std|xii std|matriculation|leaving cert(?:ificate)?|junior cert(?:ificate)?|(?:advanced |scottish )?highers|international baccalaureate|a[ -]levels?|gcses?|o[ -]levels?|abitur|fachabitur|realschulabschluss|baccalaureat|bachillerato|maturita|bacalaureat|matura|ged|general educational? (?:development|diploma)|vwo|havo|diploma di maturita|ensino medio|plus two|\+2`,
   ],
 ];
 
 /** Further ways in other languages than English; looked for before the others, and only in texts of such languages. */
 const foreignForms: readonly DegreeForm[] = [
   ['master', 'as-written', 'DESS|DEA'],
+  ['vocational', 'as-written', 'BTS|DUT|CAP|MBO|HBO'],
   [
     'secondary',
     'any-case',
@@ -74,7 +76,7 @@ const foreignForms: readonly DegreeForm[] = [
   [
     'bachelor',
     'any-case',
-    String.raw`diplomatura|diplomad[oa] en|ingenier[oa] tecnic[oa]|licentiat(?:a)?|diploma de licenta|inginer diplomat|studii universitare|studii superioare|licencjat|tytul inzyniera|bacharel(?:ado|ato)?|studia inzynierskie|wyksztalcenie wyzsze|studia (?:i|pierwszego) stopnia|graduad[oa] en|titulo de grado|bac ?\+ ?[34]|diploma de inginer|dyplom inzyniera|lerarenopleiding|pabo|hts|heao|wo-bachelor|hbo(?:-bachelor)?|fachhochschulabschluss|diplom ?\(fh\)`,
+    String.raw`licence(?! (?:de conduire|b(?![\p{L}])))|diplomatura|diplomad[oa] en|ingenier[oa] tecnic[oa]|licentiat(?:a)?|diploma de licenta|inginer diplomat|studii universitare|studii superioare|licencjat|tytul inzyniera|bacharel(?:ado|ato)?|studia inzynierskie|wyksztalcenie wyzsze|studia (?:i|pierwszego) stopnia|graduad[oa] en|titulo de grado|bac ?\+ ?[34]|diploma de inginer|dyplom inzyniera|lerarenopleiding|pabo|hts|heao|wo-bachelor|hbo(?:-bachelor)?|fachhochschulabschluss|diplom ?\(fh\)`,
   ],
   [
     'vocational',

@@ -26,6 +26,42 @@ describe('education', () => {
     ]);
   });
 
+  it('has an entry for each line that names a degree and a school, whatever stands above', () => {
+    const text =
+      'Certificate in Data Analytics, Openfield College, 2022\nBA History, Brightsea University, 2014';
+    expect(educationIn(text)).toMatchObject([
+      { degree: null, institution: 'Openfield College', end: '2022' },
+      { degree: 'BA History', institution: 'Brightsea University', end: '2014' },
+    ]);
+  });
+
+  it('is read from the rows of a table, and not from its head', () => {
+    const text = `Course | Institution | Board/University | Year | Percentage
+B.E. | Vellar College of Engineering | Anna Nagar University | 2016 | 78%
+HSC | Sri Lakshmi Hr. Sec. School | State Board | 2012 | 91%`;
+    expect(educationIn(text)).toMatchObject([
+      { degree: 'B.E.', institution: 'Vellar College of Engineering', end: '2016' },
+      { degree: 'HSC', institution: 'Sri Lakshmi Hr. Sec. School', end: '2012' },
+    ]);
+  });
+
+  it('has one degree where its abbreviation follows', () => {
+    const text = 'Ravi University\nMaster of Business Administration - MBA, Supply Chain · (2012 - 2014)';
+    expect(educationIn(text)).toMatchObject([
+      { degree: 'Master of Business Administration', field: 'Supply Chain', start: '2012', end: '2014' },
+    ]);
+  });
+
+  it('has the field that the degree is named after, and no town for one', () => {
+    const text = 'Prairie University, Springfield, IL\nMaster of Public Administration, 2013';
+    expect(educationIn(text)).toMatchObject([{ field: 'Public Administration', end: '2013' }]);
+  });
+
+  it('is no licence to drive and no name of a broadcaster', () => {
+    expect(educationIn('Full UK driving licence')).toEqual([]);
+    expect(educationIn('Producer, HBO')).toEqual([]);
+  });
+
   it.each([
     ['PhD in Chemistry', 'doctorate'],
     ['Ph.D.', 'doctorate'],
@@ -44,6 +80,7 @@ describe('education', () => {
     ['High School Diploma', 'secondary'],
     ['Abitur', 'secondary'],
     ['HSC', 'secondary'],
+    ['Leaving Certificate', 'secondary'],
   ])('has the level of %s', (text, level) => {
     expect(educationIn(`${text}, 2012`)).toMatchObject([{ level, end: '2012' }]);
   });

@@ -24,6 +24,7 @@ type Mention =
 type Draft = { -readonly [key in keyof Omit<Education, 'evidence'>]: Education[key] } & {
   evidence: Evidence[];
   dated: boolean;
+  degreeEnd: number | null;
 };
 
 /** The entries of a section on education, or of the lines elsewhere that surely speak of a degree. */
@@ -32,7 +33,11 @@ export function readEducation(
   today: string,
   language: WrittenLanguage = 'en',
 ): readonly Education[] {
-  const mentions = lines.flatMap((line) => readMentions(line, { today, language }));
+  const mentions = lines.flatMap((line) => {
+    const found = isTableHead(line) ? [] : readMentions(line, { today, language });
+    return withoutRepeats(found, line);
+  });
+  const whole = wholeEntries(lines, mentions);
   const lead =
     mentions.find((mention) => mention.kind === 'degree' || mention.kind === 'institution')?.kind ?? 'degree';
   const datesFirst = mentions[0]?.kind === 'dates';
@@ -44,7 +49,12 @@ export function readEducation(
       nameless.push({ mention, draft: current });
       continue;
     }
-    if (current === null || startsNew(current, mention, lead, datesFirst)) {
+    const own = whole.get(mention);
+    const isAnother =
+      own === undefined || current === null
+        ? startsNew(current, mention, lead, datesFirst)
+        : (own === 'first' && (current.degree ?? current.institution) !== null) || isFilled(current, mention);
+    if (current === null || isAnother) {
       current = {
         institution: null,
         degree: null,
@@ -54,6 +64,7 @@ export function readEducation(
         end: null,
         evidence: [],
         dated: false,
+        degreeEnd: null,
       };
       drafts.push(current);
     }
@@ -61,10 +72,66 @@ export function readEducation(
   }
   for (const { mention, draft } of nameless) adopt(mention, draft ?? drafts[0] ?? null);
   return drafts.flatMap((draft) => {
-    const { dated: _dated, ...education } = draft;
+    const { dated: _dated, degreeEnd: _degreeEnd, ...read } = draft;
+    const education = { ...read, field: read.field ?? fieldOfDegree.exec(read.degree ?? '')?.[1] ?? null };
     return education.degree !== null || education.institution !== null ? [education] : [];
   });
 }
+
+/** "Course | Institution | Board | Year | Percentage" names the columns of a table. */
+function isTableHead(line: Line): boolean {
+  const cells = line.folded.split(/\s*[|\t]\s*|\s{3,}/).filter(Boolean);
+  return (
+    cells.length >= 3 &&
+    cells.every((cell) =>
+      cell
+        .split(/[^\p{L}]+/u)
+        .filter(Boolean)
+        .every(headsColumn),
+    )
+  );
+}
+
+const columnHeads = new Set(
+  `course courses degree exam examination qualification qualifications class standard institution institute school college university
+  board name year passing completion percentage marks cgpa gpa grade result division stream specialization specialisation branch major
+  field subject subjects duration date dates obtained aggregate remarks and of the or no sl sr in s`.split(
+    /\s+/,
+  ),
+);
+const headsColumn = (word: string): boolean => columnHeads.has(word);
+
+/**
+ * What a line says twice, once: the board that a school of the table's row belongs to, and a degree's abbreviation
+ * after its name ("Master of Business Administration - MBA").
+ */
+function withoutRepeats(mentions: readonly Mention[], line: Line): readonly Mention[] {
+  const kept: Mention[] = [];
+  for (const mention of mentions) {
+    const last = kept.at(-1);
+    const between = last ? line.text.slice(last.at.end - line.start, mention.at.start - line.start) : '';
+    if (last?.kind === 'institution' && mention.kind === 'institution' && /^\s*[|\t]\s*$/.test(between))
+      continue;
+    if (last?.kind === 'degree' && mention.kind === 'degree' && isSameDegree(last, mention, between)) {
+      const { field } = mention;
+      kept[kept.length - 1] = {
+        ...last,
+        field: last.field ?? field,
+        at: { ...last.at, end: mention.at.end },
+      };
+    } else kept.push(mention);
+  }
+  return kept;
+}
+
+type DegreeMention = Mention & { kind: 'degree' };
+
+const isSameDegree = (left: DegreeMention, right: DegreeMention, between: string): boolean =>
+  left.level === right.level &&
+  /^\s*[-–—(,/]\s*$/.test(between) &&
+  abbreviation.test(right.text) !== abbreviation.test(left.text);
+
+const abbreviation = /^(?:\p{Lu}\.? ?){1,2}(?:\p{L}{1,4}\.?)?$|^\p{Lu}{2,5}$/u;
 
 /**
  * What a name on the degree's own line is: right after a degree whose school is known it is the field ("BA, Political
@@ -74,15 +141,45 @@ function adopt({ text, line, at }: Mention & { kind: 'name' }, draft: Draft | nu
   if (!draft || draft.degree === null) return;
   const own = draft.evidence.filter(({ start, end }) => start >= line.start && end <= line.end);
   if (own.length === 0) return;
+  const isBesideDegree =
+    draft.degreeEnd !== null && at.start >= draft.degreeEnd && at.start - draft.degreeEnd <= 4;
   if (draft.institution === null) {
     if (/\s/.test(text)) draft.institution = text;
-  } else if (draft.field === null && own.some(({ end }) => at.start >= end && at.start - end <= 4)) {
+  } else if (draft.field === null && isBesideDegree) {
     draft.field = text;
   } else return;
   draft.evidence.push(at);
 }
 
-function startsNew(draft: Draft, mention: Mention, lead: Mention['kind'], datesFirst: boolean): boolean {
+/** What lines that name both a degree and a school say of them: what stands above belongs to another entry. */
+function wholeEntries(
+  lines: readonly Line[],
+  mentions: readonly Mention[],
+): ReadonlyMap<Mention, 'first' | 'other'> {
+  const whole = new Map<Mention, 'first' | 'other'>();
+  for (const line of lines) {
+    const own = mentions.filter(({ at }) => at.start >= line.start && at.end <= line.end);
+    const named = own.filter(({ kind }) => kind === 'degree' || kind === 'institution');
+    if (line.words > mostWordsOfEntry || new Set(named.map(({ kind }) => kind)).size < 2) continue;
+    for (const [index, mention] of named.entries()) whole.set(mention, index === 0 ? 'first' : 'other');
+  }
+  return whole;
+}
+
+/** A longer line is a flattened page. */
+const mostWordsOfEntry = 30;
+
+const isFilled = (draft: Draft, mention: Mention): boolean =>
+  (mention.kind === 'degree' && draft.degree !== null) ||
+  (mention.kind === 'institution' && draft.institution !== null);
+
+function startsNew(
+  draft: Draft | null,
+  mention: Mention,
+  lead: Mention['kind'],
+  datesFirst: boolean,
+): boolean {
+  if (draft === null) return true;
   if (mention.kind === 'dates')
     return draft.dated || (datesFirst && (draft.degree !== null || draft.institution !== null));
   if (mention.kind === 'degree')
@@ -94,6 +191,7 @@ function add(draft: Draft, mention: Mention): void {
   draft.evidence.push(mention.at);
   if (mention.kind === 'degree') {
     [draft.degree, draft.field, draft.level] = [mention.text, mention.field, mention.level];
+    draft.degreeEnd = mention.at.end;
   } else if (mention.kind === 'institution') draft.institution = mention.text;
   else if (mention.kind === 'dates') {
     draft.dated = true;
@@ -123,7 +221,7 @@ function readMentions(line: Line, { today, language }: Knowledge): readonly Ment
 type Span = { readonly start: number; readonly end: number };
 
 const separators =
-  /\s*[|•·;:]\s*|\s+[-–—~]+\s*|\s*[-–—]\s+|\t+|\s{3,}|\s*,\s*|\s+(?:from|at|with)\s+(?=(?:the )?[\p{Lu}a-z]+)|\s*\((?![Hh]ons?\b|[Hh]onou?rs\b|FH\b)\s*|(?<!\((?:[Hh]ons?\.?|[Hh]onou?rs|FH))\)\s*|\.\s+(?=[\p{Lu}]\p{L}{3})/gu;
+  /\s*[|•·;:]\s*|\s+[-–—~]+\s*|\s*[-–—]\s+|\t+|\s{3,}|\s*,\s*|\s+(?:from|at|with)\s+(?=(?:the )?[\p{Lu}a-z]+)|\s*\((?![Hh]ons?\b|[Hh]onou?rs\b|FH\b)\s*|(?<!\((?:[Hh]ons?\.?|[Hh]onou?rs|FH))\)\s*|(?<!\b(?:Hr|Sr|Jr|Sec|St|Ste|Govt|Dr|Mt|Matric|Smt|Pt|Prof|Univ))\.\s+(?=[\p{Lu}]\p{L}{3})/gu;
 
 function pieces(line: Line, dates: readonly DateRange[]): readonly Span[] {
   const spans: Span[] = [];
@@ -198,6 +296,10 @@ function institutionMention(line: Line, start: number, end: number): readonly Me
 const fieldWord =
   /^\s*(?:degree |honou?rs |\(hons?\.?\) |diploma )?(?:(?:in de|in|of|en|de|em|im|der|major in)\s+|[-:]\s*)?/i;
 
+/** "Master of Public Administration" names its field, "Master of Science" none. */
+const fieldOfDegree =
+  /^(?:bachelor|master|doctor)'?s? of (?!arts?\b|sciences?\b|applied\b|philosophy\b|technology\b)(\p{L}.+)$/iu;
+
 function degreeMention(
   line: Line,
   offset: number,
@@ -205,7 +307,9 @@ function degreeMention(
   degree: { start: number; end: number; level: DegreeLevel },
 ): Mention {
   const after = text.slice(degree.end);
-  const stop = after.search(/\s+(?:from|at|with|in the year|awarded|passed|completed)\b/i);
+  const stop = after.search(
+    /\s+(?:(?:from|at|with|in the year|awarded|passed|completed)\b|(?:in )?(?:Dr|St|Shri|Smt|Govt)\.)/i,
+  );
   const institutionAt =
     /\s(?:\p{Lu}[\p{L}.'’&]*\s+){0,4}(?:Universit|College|Institut|School|Academy|Polytechnic)/u.exec(after);
   const limit = Math.min(

@@ -8,6 +8,9 @@ export type Employment = {
   readonly location: string | null;
   /** The words themselves, not only their places, say what is the title and what the employer. */
   readonly sure: boolean;
+  /** The parts they were read from; `null` where there is none. */
+  readonly titlePart: Part | null;
+  readonly organizationPart: Part | null;
 };
 
 /** Who worked where, from the parts of a position's heading; `null` where they name neither title nor employer. */
@@ -15,7 +18,9 @@ export function chooseEmployment(parts: readonly Part[]): Employment | null {
   let title = best(parts, 'title');
   let organization = best(parts, 'organization');
   const place = best(parts, 'place');
-  const unknown = parts.filter((part) => part.kind === 'unknown' && couldBeName(part));
+  const unknown = parts.filter(
+    (part, index) => isUnclear(part, title) && couldBeName(part) && !isTownOf(parts[index - 1], part),
+  );
   const sure =
     (title === null || title.certainty >= 0.8) && (organization === null || organization.certainty >= 0.6);
   if (!organization) {
@@ -34,11 +39,25 @@ export function chooseEmployment(parts: readonly Part[]): Employment | null {
     return null;
   return {
     title: tidied(title ? wholeTitle(title, organization, parts) : undefined),
-    organization: tidied(organization?.text),
+    organization: withoutPlaceholder(tidied(organization?.text)),
     location: tidied(place?.text),
     sure,
+    titlePart: title,
+    organizationPart: organization,
   };
 }
+
+/** "Hall & Sons, Smethwick": the second of two names that a mere comma parts is where the first is. */
+const isTownOf = (before: Part | undefined, part: Part): boolean =>
+  part.afterComma &&
+  before?.line === part.line &&
+  (before.kind === 'unknown' || before.kind === 'organization') &&
+  couldBeName(before);
+
+/** "Outfitters" is a title to somebody; beside a clear title it is rather an employer's name. */
+const isUnclear = (part: Part, title: Part | null): boolean =>
+  part.kind === 'unknown' ||
+  (part.kind === 'title' && part.certainty < 0.6 && title !== null && title.certainty >= 0.8);
 
 const longestTitle = 8;
 
@@ -71,7 +90,16 @@ function wholeTitle(title: Part, organization: Part | null, parts: readonly Part
 const isLoose = (part: Part): boolean =>
   (part.kind === 'title' || part.kind === 'unknown') && couldBeName(part);
 
-const tidied = (text: string | undefined): string | null => (text === undefined ? null : tidy(text) || null);
+/** What templates and anonymised resumes write in the place of an employer is none. */
+const withoutPlaceholder = (name: string | null): string | null =>
+  placeholder.test(name ?? '') ? null : name;
+
+const placeholder =
+  /^(?:(?:company|employer|organi[sz]ation)(?:'?s)?(?: name)?|(?:your|client|name of(?: the)?) (?:company|employer|organi[sz]ation)(?: name)?)$/i;
+
+/** Without the full stop of a sentence; "Inc." and "Ltd." keep theirs. */
+const tidied = (text: string | undefined): string | null =>
+  text === undefined ? null : tidy(text).replace(/(?<=\p{L}{5})\.$/u, '') || null;
 
 function best(parts: readonly Part[], kind: Part['kind']): Part | null {
   let chosen: Part | null = null;

@@ -3,7 +3,7 @@ import { fold } from '../../words/reading-copy.ts';
 import type { DateRange } from '../dates/dates.ts';
 import type { Line } from '../sections/lines.ts';
 import { isLegalForm, organizationLikeness } from './organization-words.ts';
-import { isPlace, isStateCode } from './places.ts';
+import { isPlace, isStateCode, townAfterEmployer } from './places.ts';
 import { isTitleFiller, isTitleNoun, titleTail } from './title-words.ts';
 
 /**
@@ -46,7 +46,7 @@ const breaks = new RegExp(
     String.raw`\s*[|•·●▪;[\]]\s*|\s+[-–—~]+\s*|\s*[–—]\s*|\s-\s?|\t+|\s{3,}|\s+@\s+|:\s+`,
     String.raw`\s*\((?!(?:${innerBrackets})\.?\)\s*\p{Lu})`,
     String.raw`(?<!\((?:${innerBrackets})\.?)\)\s*`,
-    String.raw`\s+(?:at|bei|chez|presso|bij|w firmie)\s+(?=[\p{Lu}\d])`,
+    String.raw`\s+(?:at(?! (?:Law|Large|Arms|Sea)\b)|bei|chez|presso|bij|w firmie)\s+(?=[\p{Lu}\d])`,
   ].join('|'),
   'gu',
 );
@@ -68,12 +68,25 @@ type Span = { start: number; end: number; afterComma: boolean };
 function partsOf(line: Line, from: number, to: number, vocabulary: Vocabulary): readonly Part[] {
   return split(line.text, from, to, breaks).flatMap((span) => {
     const whole = line.text.slice(span.start, span.end);
-    if (isPlace(whole, fold(whole))) return [makePart(line, span, 'place', 0.9, null)];
-    const pieces = mergeLegalForms(line.text, split(line.text, span.start, span.end, commas, true))
+    const town = townAfterEmployer(whole);
+    if (town === null && isPlace(whole, fold(whole))) return [makePart(line, span, 'place', 0.9, null)];
+    const names = mergeNames(line.text, split(line.text, span.start, span.end, commas, true));
+    const pieces = (town === null ? names : splitFirst(line.text, names, town))
+      .filter(({ start, end }) => !isCode.test(line.text.slice(start, end)))
       .flatMap((piece) => splitGlued(line, piece, vocabulary))
       .map((piece) => classify(line, piece, vocabulary));
     return placeTowns(pieces);
   });
+}
+
+/** The grade or number of a post, as "GS-0343-12". */
+const isCode = /^\p{Lu}{1,5}-\d[\d-]*$/u;
+
+/** The first name in two where its town begins: "Acme Boston", "MA" becomes "Acme", "Boston", "MA". */
+function splitFirst(text: string, [first, ...others]: readonly Span[], town: number): readonly Span[] {
+  if (!first) return others;
+  const end = first.start + text.slice(first.start, first.start + town).trimEnd().length;
+  return [{ ...first, end }, { start: first.start + town, end: first.end, afterComma: true }, ...others];
 }
 
 /** "Acme, Hobbs Landing, MA": between what may be the employer and a state stands a town, known or not. */
@@ -119,7 +132,8 @@ function glueAt(text: string, vocabulary: Vocabulary): number | null {
   const form = gluedLegalForm.exec(text);
   if (form && hasTitleNoun(text.slice(form.index + form[0].length))) return form.index + form[0].length;
   const tail = titleTail(text, fold(text));
-  if (tail !== null && endsAsOrganization(text.slice(0, tail).trimEnd())) return tail;
+  if (tail !== null && !isKnownTitle(text, vocabulary) && endsAsOrganization(text.slice(0, tail).trimEnd()))
+    return tail;
   const mention = vocabulary.findTitles(text)[0];
   if (!mention || mention.start > 0) return null;
   const after = text.slice(mention.end).trimStart();
@@ -127,6 +141,10 @@ function glueAt(text: string, vocabulary: Vocabulary): number | null {
     /^\p{Lu}/u.test(after) && startsAsOrganization(after) && hasTitleNoun(text.slice(0, mention.end));
   return glued ? text.length - after.length : null;
 }
+
+/** "Primary School Teacher" is a title as a whole, and no school's teacher. */
+const isKnownTitle = (text: string, vocabulary: Vocabulary): boolean =>
+  vocabulary.findTitles(text).some(({ start, end }) => start === 0 && end === text.length);
 
 const hasTitleNoun = (text: string): boolean =>
   fold(text)
@@ -161,24 +179,34 @@ function trim(text: string, start: number, end: number): { start: number; end: n
   return end - tail > start + lead ? { start: start + lead, end: end - tail } : null;
 }
 
-/** "Acme, Inc." is one name. */
-function mergeLegalForms(text: string, spans: readonly Span[]): readonly Span[] {
+/** "Acme, Inc." and "Hart, Pryce & Doane LLP" are one name each. */
+function mergeNames(text: string, spans: readonly Span[]): readonly Span[] {
   const merged: Span[] = [];
   for (const span of spans) {
     const last = merged.at(-1);
-    if (last && isLegalForm(fold(text.slice(span.start, span.end)))) {
-      merged[merged.length - 1] = { ...last, end: span.end };
-    } else merged.push(span);
+    const name = text.slice(span.start, span.end);
+    const joins = isLegalForm(fold(name)) || (lastPartners.test(name) && last && isSurname(text, last, span));
+    if (last && joins) merged[merged.length - 1] = { ...last, end: span.end };
+    else merged.push(span);
   }
   return merged;
 }
+
+const lastPartners =
+  /^\p{Lu}[\p{L}'’-]+ (?:&|and) \p{Lu}[\p{L}'’-]+,? (?:LLP|LLC|LLLP|PLLC|PC|LPA|P\.C\.|P\.A\.|Partners|Associates)$/u;
+
+const isSurname = (text: string, { start, end }: Span, next: Span): boolean =>
+  /^\p{Lu}[\p{L}'’-]+$/u.test(text.slice(start, end)) && /^, ?$/.test(text.slice(end, next.start));
 
 function classify(line: Line, span: Span, vocabulary: Vocabulary): Part {
   const text = line.text.slice(span.start, span.end);
   const folded = fold(text);
   if (isPlace(text, folded) || isStateCode(text)) return makePart(line, span, 'place', 0.9, null);
-  const title = titleLikeness(text, folded, vocabulary);
+  if (selfEmployed.test(folded)) return makePart(line, span, 'organization', 0.6, null);
   const organization = organizationLikeness(folded);
+  // "Quay Engineering Consultants" are many: an employer, where "Engineering Consultant" is a title.
+  const isFirm = organization > 0 && endsInPlural.test(folded) && /\s/.test(folded);
+  const title = titleLikeness(text, folded, vocabulary) * (isFirm ? 0.5 : 1);
   const skill = title < 0.8 ? skillNamed(text, vocabulary) : null;
   if (skill && organization < 1 && !isFunction(folded)) return makePart(line, span, 'unknown', 0, skill);
   if (organization === 1) return makePart(line, span, 'organization', title >= 0.95 ? 0.6 : 1, skill);
@@ -187,6 +215,10 @@ function classify(line: Line, span: Span, vocabulary: Vocabulary): Part {
   if (isFunction(folded)) return makePart(line, span, 'function', title, skill);
   return makePart(line, span, title > 0.3 ? 'title' : 'unknown', title, skill);
 }
+
+const selfEmployed = /^self[ -]?employed$/;
+const endsInPlural =
+  /(?:engineer|consultant|contractor|builder|partner|associate|designer|architect|surveyor|broker|planner|carrier|publisher)s$/;
 
 const isFunction = (folded: string): boolean => folded.split(/[\s/-]+/).every(isTitleFiller);
 

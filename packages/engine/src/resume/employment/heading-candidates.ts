@@ -1,5 +1,6 @@
 import type { WrittenLanguage } from '../../languages/language.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { fold } from '../../words/reading-copy.ts';
 import { type DateRange, findDates } from '../dates/dates.ts';
 import { findDegrees, namesInstitution } from '../education/degree-words.ts';
 import { isStateOfSomething, isStateOfTown } from '../education/state-or-degree.ts';
@@ -7,8 +8,10 @@ import { readLabel } from '../sections/labels.ts';
 import { capitalisedShare, isProse } from '../sections/line-look.ts';
 import type { Line } from '../sections/lines.ts';
 import { headingKind } from '../sections/sections.ts';
-import { type Part, readParts } from './header-parts.ts';
+import { couldBeName } from './employment.ts';
+import { type Part, readParts, titleLikeness } from './header-parts.ts';
 import { organizationLikeness } from './organization-words.ts';
+import { isPlace } from './places.ts';
 import { readToldWork, type ToldWork } from './prose-positions.ts';
 import { isTitleNoun } from './title-words.ts';
 
@@ -45,6 +48,8 @@ export function readCandidate(
   const dated = range !== null && !range.single;
   const told = dated && line.words > 6 ? readToldWork(line, vocabulary) : null;
   if (told?.title) return { line, range, parts: partsTold(line, told), rank: 2 };
+  const lead = dated ? null : leadingTitle(line, vocabulary);
+  if (lead) return { line, range: null, parts: [lead], rank: 1 };
   const rest = line.words - (range ? line.text.slice(range.start, range.end).split(/\s+/).length : 0);
   if (
     rest > 18 ||
@@ -54,7 +59,7 @@ export function readCandidate(
     return bodyText(line);
   }
   if (isEducation(line, language)) return bodyText(line);
-  const parts = readParts(line, dates, vocabulary);
+  const parts = employerBesidePlace(readParts(line, dates, vocabulary));
   const strong = parts.some(
     (part) =>
       (part.kind === 'title' && part.certainty >= 0.8) ||
@@ -68,6 +73,24 @@ export function readCandidate(
   if (headingKind(line) !== null || !spelled || line.words > 12) return bodyText(line);
   return { line, range: titled ? range : null, parts, rank: strong ? 2 : line.words <= 7 ? 1 : 0 };
 }
+
+/** "Approved Electrician. Rewires, upgrades and repairs.": a title, and its description on the same line. */
+function leadingTitle(line: Line, vocabulary: Vocabulary): Part | null {
+  const text = line.bullet ? undefined : /^(\p{Lu}[^.,:;]{3,45})\.\s+\p{Lu}/u.exec(line.text)?.[1];
+  if (text === undefined || titleLikeness(text, fold(text), vocabulary) < 0.85) return null;
+  return titlePart(line, text);
+}
+
+const titlePart = (line: Line, text: string): Part => ({
+  kind: 'title',
+  line,
+  skill: null,
+  start: line.start,
+  end: line.start + text.length,
+  text,
+  certainty: 1,
+  afterComma: false,
+});
 
 /** "Worked as a tester in Acme Ltd from 2014 to 2016" names its parts itself. */
 const partsTold = (line: Line, { title, organization }: ToldWork): readonly Part[] =>
@@ -87,9 +110,10 @@ function readLabelled(line: Line, { label, contentStart }: Labelled, today: stri
   const dates = findDates(line.folded, today);
   const range = dates.find((date) => !date.single) ?? (label === 'dates' ? (dates[0] ?? null) : null);
   const until = dates[0] && dates[0].start > contentStart ? dates[0].start : line.text.length;
-  const content = line.text.slice(contentStart, until).replace(/[\s,(–-]+$/, '');
+  const written = line.text.slice(contentStart, until).replace(/[\s,(–-]+$/, '');
   const kind = label === 'client' ? 'unknown' : label;
   if (label === 'dates') return { line, range, parts: [], rank: range ? 2 : 0 };
+  const content = label === 'title' || label === 'place' ? written : withoutPlace(written);
   const start = line.start + contentStart;
   const part: Part = {
     kind: kind as Part['kind'],
@@ -102,6 +126,24 @@ function readLabelled(line: Line, { label, contentStart }: Labelled, today: stri
     afterComma: false,
   };
   return { line, range, parts: content === '' ? [] : [part], rank: label === 'client' ? 0 : 2 };
+}
+
+/** "Quay Books - Seattle, WA": a line that names nothing but a name and a place is of an employer. */
+function employerBesidePlace(parts: readonly Part[]): readonly Part[] {
+  const [name, ...others] = parts;
+  const isOne =
+    name?.kind === 'unknown' && name.skill === null && couldBeName(name) && !/^\d/.test(name.text);
+  if (!isOne || others.length === 0 || !others.every(({ kind }) => kind === 'place')) return parts;
+  return [{ ...name, kind: 'organization', certainty: 0.6 }, ...others];
+}
+
+/** "Acme Ltd, Pune" as an employer is "Acme Ltd". */
+function withoutPlace(name: string): string {
+  const places = [...name.matchAll(/\s*,\s*|\s[-–]\s/g)].find(({ index, 0: mark }) => {
+    const rest = name.slice(index + mark.length);
+    return isPlace(rest, fold(rest));
+  });
+  return places ? name.slice(0, places.index) : name;
 }
 
 /** "Company Name - Staff Nurse" names a title beside an employer that was removed, and "Company Name - Acme" labels one. */

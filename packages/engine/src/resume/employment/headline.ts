@@ -6,7 +6,7 @@ import { isProse } from '../sections/line-look.ts';
 import type { Line } from '../sections/lines.ts';
 import { headingKind, type Section } from '../sections/sections.ts';
 import { chooseEmployment } from './employment.ts';
-import { readParts } from './header-parts.ts';
+import { type Part, readParts } from './header-parts.ts';
 
 /** How far from the top, or below the name, a headline stands. */
 const headlineLines = 5;
@@ -41,13 +41,17 @@ const documentWords =
 
 function headlineIn(line: Line, name: Evidence, vocabulary: Vocabulary): readonly Position[] {
   if (headingKind(line) !== null || /[@\d:]/.test(line.text) || line.words > 12 || readLabel(line)) return [];
+  if (line.folded.startsWith('dear ') || severalSentences.test(line.text)) return [];
   if (isProse(line) && !documentWords.test(line.folded)) return [];
   const noise = documentWords.exec(line.folded);
   const blanks = noise
     ? [{ start: noise.index, end: noise.index + noise[0].length, from: null, to: null, single: true }]
     : [];
   const parts = readParts(line, blanks, vocabulary).filter(
-    (part) => (part.end <= name.start || part.start >= name.end) && part.kind !== 'place',
+    (part) =>
+      (part.end <= name.start || part.start >= name.end) &&
+      part.kind !== 'place' &&
+      !(line.start <= name.start && isCredential(part)),
   );
   if (!parts.some((part) => part.kind === 'title' && part.certainty >= 0.8)) return [];
   const known = parts.filter((part) => part.kind !== 'unknown' || parts.length === 2);
@@ -56,6 +60,11 @@ function headlineIn(line: Line, name: Evidence, vocabulary: Vocabulary): readonl
     ? [undatedPosition(employment.title, employment.organization, line.start, line.end)]
     : [];
 }
+
+const severalSentences = /\p{Ll}{4}\. +\p{Lu}/u;
+
+/** "Ana Pop, RN, BSN": letters behind a name. */
+const isCredential = ({ text, afterComma }: Part): boolean => afterComma && /^[\p{Lu}.]{2,6}$/u.test(text);
 
 const selfWords =
   /^\s*(?:with|offering|having|who|possessing|bringing|specializing|specialising|experienced|skilled|adept|,? ?(?:and )?with)\b/;

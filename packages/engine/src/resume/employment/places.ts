@@ -1,3 +1,4 @@
+import { fold } from '../../words/reading-copy.ts';
 import { organizationLikeness } from './organization-words.ts';
 import { isTitleNoun } from './title-words.ts';
 
@@ -78,6 +79,32 @@ export function isPlace(text: string, folded: string): boolean {
     !town.split(/[ -]/).some(isTitleNoun)
   );
 }
+
+/**
+ * Where the town begins in "Acme Robotics Boston, MA"; `null` where the name before the state is no more than a town,
+ * or where no town is known to end it.
+ */
+export function townAfterEmployer(text: string): number | null {
+  const found = /^([^,]+), ?(\p{Lu}[\p{L}. ]+)$/u.exec(text);
+  const [, name = '', region = ''] = found ?? [];
+  if (!isKnownPlace(fold(region), region) || cities.has(fold(name))) return null;
+  const words = [...name.matchAll(/\S+/g)];
+  const starts = words.slice(1).map(({ index }) => index);
+  const known = starts.find((at) => cities.has(fold(name.slice(at))));
+  if (known !== undefined) return partOfTown.test(fold(name.slice(0, known))) ? null : known;
+  if (!isStateCode(region) || words.length < 3 || partOfTown.test(`${fold(words[0]?.[0] ?? '')} `))
+    return null;
+  // Of a town that is not known, its last word is one, or two of them as "Palm Springs".
+  const length = endOfTown.test(fold(name)) ? 2 : 1;
+  return words.length - length >= 2 ? (starts.at(-length) ?? null) : null;
+}
+
+const endOfTown =
+  / (?:city|township|park|heights|beach|springs?|falls|lake|hills?|valley|grove|river|island|village|junction|creek|rapids|haven|bay)$/;
+
+/** What begins the name of another town than the one it ends with: "East Boston". */
+const partOfTown =
+  /^(?:north|south|east|west|new|old|fort|port|lake|mount|upper|lower|greater|central|downtown|st\.?|saint|san|santa) $/;
 
 const splitParts = (text: string): readonly string[] =>
   text

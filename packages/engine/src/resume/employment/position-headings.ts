@@ -98,12 +98,20 @@ function datesComeFirst(candidates: readonly HeadingCandidate[], anchors: readon
   let votes = 0;
   for (const anchor of anchors) {
     if (complete(candidates[anchor]?.parts ?? [])) continue;
-    votes +=
-      (candidates[anchor + 1]?.range ? 0 : (candidates[anchor + 1]?.rank ?? 0)) -
-      (candidates[anchor - 1]?.range ? 0 : (candidates[anchor - 1]?.rank ?? 0));
+    const [isFirst, isLast] = [startsBlock(candidates[anchor]), startsBlock(candidates[anchor + 1])];
+    // A blank line on one side only: the dates belong to the other.
+    const below = isLast && !isFirst ? 0 : weightOf(candidates[anchor + 1]);
+    const above = isFirst && !isLast ? 0 : weightOf(candidates[anchor - 1]);
+    votes += below - above;
   }
   return votes > 0;
 }
+
+const startsBlock = (candidate: HeadingCandidate | undefined): boolean =>
+  candidate === undefined || candidate.line.gapBefore;
+
+const weightOf = (candidate: HeadingCandidate | undefined): number =>
+  candidate === undefined || candidate.range ? 0 : candidate.rank;
 
 /** Headings without dates: neighbouring lines that surely name a title and an employer. */
 function undatedHeadings(

@@ -42,7 +42,7 @@ describe('positions', () => {
       'Company Name â€“ City , State\nMay 2015 - June 2018\nStaff Nurse',
     ]) {
       expect(positionsIn(`${text}\n- Cared for 30 patients a day.\n`), text).toEqual([
-        ['Staff Nurse', 'Company Name', '2015-05', '2018-06'],
+        ['Staff Nurse', null, '2015-05', '2018-06'],
       ]);
     }
   });
@@ -61,6 +61,31 @@ describe('positions', () => {
     'Consultant, Northwind, MA\nJuly 2015 to September 2016',
   ])('are in a state that is written as a degree is: %s', (text) => {
     expect(positionsIn(text)).toEqual([['Consultant', 'Northwind', '2015-07', '2016-09']]);
+  });
+
+  it('stand in blocks that blank lines part, whatever the order of a block', () => {
+    const block = (title: string, years: string) => `${title}\nPeach Outfitters\nAtlanta, GA\n${years}\n\n`;
+    expect(positionsIn(block('Store Manager', '2019 - 2024') + block('Cashier', '2016 - 2019'))).toEqual([
+      ['Store Manager', 'Peach Outfitters', '2019', '2024'],
+      ['Cashier', 'Peach Outfitters', '2016', '2019'],
+    ]);
+  });
+
+  it('have a title that begins the line of their description', () => {
+    const text = '2014 - 2019   Hall & Sons, Bradley\nApprentice Electrician. Rewires, upgrades and repairs.';
+    expect(positionsIn(text)).toEqual([['Apprentice Electrician', 'Hall & Sons', '2014', '2019']]);
+  });
+
+  it('have no town in a labelled employer', () => {
+    const text = 'Client: First Harbour Bank, Charlotte, NC   Jan 2021 - Mar 2022\nRole: Java Developer';
+    expect(positionsIn(text)).toEqual([['Java Developer', 'First Harbour Bank', '2021-01', '2022-03']]);
+  });
+
+  it.each([
+    'Seeking a position as a Sales Manager in a growing company.',
+    'I am writing to apply for the position of Sales Manager at your company.',
+  ])('are not what somebody hopes for: %s', (sentence) => {
+    expect(read(`Kim Lee\nkim.lee@example.com\n\n${sentence}`).positions).toEqual([]);
   });
 
   it('have no region before their title', () => {

@@ -7,6 +7,7 @@ import type { Section } from '../sections/sections.ts';
 import { chooseEmployment, type Employment } from './employment.ts';
 import type { Part } from './header-parts.ts';
 import { type HeadingCandidate, type ReadingKnowledge, readCandidate } from './heading-candidates.ts';
+import { type Entry, inheritEmployers } from './inherited-employers.ts';
 import { findHeadings, type PositionHeading } from './position-headings.ts';
 
 /** A section of work may name positions without dates; any other only dated ones with a title. */
@@ -18,25 +19,30 @@ export function readPositions(
   knowledge: ReadingKnowledge,
   trust: SectionTrust,
 ): readonly Position[] {
-  const candidates = joinDateLines(section.lines, knowledge.today).map((line) =>
-    readCandidate(line, knowledge),
+  const lines = joinDateLines(section.lines, knowledge.today).filter(
+    (line) => !lengthAlone.test(line.folded),
   );
+  const candidates = lines.map((line) => readCandidate(line, knowledge));
   const headings = findHeadings(candidates, trust === 'of-work' ? 'with-undated' : 'dated-only');
-  const positions: Position[] = [];
+  const entries: Entry[] = [];
   for (const [index, heading] of headings.entries()) {
     const next = headings[index + 1]?.first ?? candidates.length;
-    const position = makePosition(candidates, heading, next, knowledge);
-    if (position && (trust === 'of-work' || position.title !== null)) positions.push(position);
+    const entry = readEntry(candidates, heading, next, knowledge);
+    if (entry && (trust === 'of-work' || entry.position.title !== null)) entries.push(entry);
   }
-  return inheritOrganizations(positions);
+  return inheritEmployers(entries);
 }
 
-function makePosition(
+/** "8 years 2 months" under an employer's name says how long all its titles lasted. */
+const lengthAlone =
+  /^\(?\d{1,2}\+? ?(?:years?|yrs?|months?|mos?)\.?(?:,? (?:and )?\d{1,2} ?(?:months?|mos?)\.?)?\)?$/;
+
+function readEntry(
   candidates: readonly HeadingCandidate[],
   heading: PositionHeading,
   next: number,
   { today, language }: ReadingKnowledge,
-): Position | null {
+): Entry | null {
   const lines = candidates.slice(heading.first, heading.last + 1);
   const { range } = heading;
   const parts = lines.flatMap((candidate) => candidate.parts);
@@ -54,15 +60,9 @@ function makePosition(
   const end = range?.to ?? null;
   const run = monthRun(start, end, today);
   const { title, organization, location } = employment;
-  return {
-    title,
-    organization,
-    location,
-    start,
-    end,
-    months: run ? run.last - run.first + 1 : null,
-    evidence,
-  };
+  const months = run ? run.last - run.first + 1 : null;
+  const position = { title, organization, location, start, end, months, evidence };
+  return { position, employment, above: candidates[heading.first - 1]?.line ?? null };
 }
 
 /** In a language whose words for work are not known, what stands beside the dates is the title as a whole. */
@@ -71,44 +71,20 @@ function asWritten(parts: readonly Part[]): Employment | null {
   const last = parts.findLast(({ line }) => line === first?.line);
   if (!first || !last) return null;
   const title = first.line.text.slice(first.start - first.line.start, last.end - first.line.start);
-  return { title, organization: null, location: null, sure: false };
+  return { title, organization: null, location: null, sure: false, titlePart: first, organizationPart: null };
 }
 
 /** Without dates only what names both a title and an employer is a position; without a title only what lasted. */
 function isConvincing({ title, organization, sure }: Employment, range: DateRange | null): boolean {
   if (range === null) return title !== null && isPlainTitle(title) && (sure || organization === null);
-  return title !== null || (!range.single && sure);
+  return title === null ? !range.single && sure : !isSentence(title);
 }
+
+/** "The treasurer presented the accounts for" was cut off by its dates. */
+const isSentence = (title: string): boolean => title.split(' ').length >= 5 && capitalisedShare(title) < 0.4;
 
 /** Without dates a sentence is easily taken for a title: "Assisted customers with claims". */
 const isPlainTitle = (title: string): boolean =>
   capitalisedShare(title) >= 0.7 &&
   !/\.$|\b(?:with|for|to|by|from|about|all)\b/.test(title) &&
   !/^\p{L}+(?:ed|ing) /u.test(title);
-
-/** Several titles under one employer: a title without an employer takes the one above that has no title. */
-function inheritOrganizations(positions: readonly Position[]): readonly Position[] {
-  const result: Position[] = [];
-  let employer: Position | null = null;
-  for (const position of positions) {
-    if (position.organization === null && employer !== null) {
-      // The employer's own line was the heading of its titles and no position beside them.
-      if (result.at(-1) === employer) result.pop();
-      result.push({
-        ...position,
-        organization: employer.organization,
-        evidence: withEmployer(position, employer),
-      });
-      continue;
-    }
-    employer = position.title === null ? position : null;
-    result.push(position);
-  }
-  return result;
-}
-
-const withEmployer = ({ evidence }: Position, employer: Position): readonly Evidence[] => [
-  ...evidence.slice(0, 1),
-  ...employer.evidence.slice(0, 1),
-  ...evidence.slice(evidence.length > 1 ? 1 : 0),
-];

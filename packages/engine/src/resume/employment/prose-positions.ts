@@ -26,6 +26,10 @@ export function readToldWork(line: Line, vocabulary: Vocabulary): ToldWork | nul
   return title === null && organization === null ? null : { title, organization };
 }
 
+/** Who seeks a position does not hold it. */
+const hopes =
+  /\b(?:apply(?:ing)?|application|seek(?:s|ing)?|looking|aspir(?:e|es|ing)|desir(?:e|es|ous)|wish|hop(?:e|es|ing)|interested|opportunity|to (?:obtain|secure|get|find|work))\b/;
+
 /** The same as a position. Undated: the dates of a sentence may mean anything. */
 export function readProsePosition(line: Line, vocabulary: Vocabulary): Position | null {
   const told = readToldWork(line, vocabulary);
@@ -38,7 +42,7 @@ export function readProsePosition(line: Line, vocabulary: Vocabulary): Position 
 /** What follows each `lead` after a word of work, within its clause. */
 function led(text: string, lead: RegExp): readonly (readonly [after: string, word: string])[] {
   const [first] = text.matchAll(work);
-  if (!first) return [];
+  if (!first || hopes.test(fold(text.slice(Math.max(0, first.index - 60), first.index)))) return [];
   const clause = text.slice(first.index, first.index + reach);
   const end = clause.search(/[.;:](?:\s|$)/);
   const within = end < 0 ? clause : clause.slice(0, end);

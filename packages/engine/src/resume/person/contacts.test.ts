@@ -22,6 +22,8 @@ describe('contacts', () => {
     ['(515) 555-0100', '(515) 555-0100'],
     ['Ames, IA 50010 (515) 555-0100', '(515) 555-0100'],
     ['Mobile: 0721 555 018', '0721 555 018'],
+    ['Omaha, NE 68102\n402.555.0177', '402.555.0177'],
+    ['Omaha, NE 68102 402.555.0177', '402.555.0177'],
   ])('finds the number in %s', (text, value) => {
     expect(valuesOf(findContacts(text).phones)).toEqual([value]);
   });

@@ -19,7 +19,7 @@ const link = new RegExp(
   ].join('|'),
   'giu',
 );
-const phone = /(?<![\p{L}\p{N}/.#])(?:\+|00|\()?\d[\d\s()./-]{5,24}\d(?![\p{L}\p{N}])/gu;
+const phone = /(?<![\p{L}\p{N}/.#])(?:\+|00|\()?\d[\d \t()./-]{5,24}\d(?![\p{L}\p{N}])/gu;
 
 /** E-mail addresses, telephone numbers and links of a reading copy, each distinct one once. */
 export function findContacts(copy: string): Contacts {
@@ -79,8 +79,8 @@ function findPhones(copy: string, taken: readonly Evidence[]): readonly Fact<str
   let candidates = 0;
   for (const match of copy.matchAll(phone)) {
     const end = match.index + match[0].length;
-    // A postal code may stand before a number in brackets: "50010 (515) 555-0100".
-    const written = match[0].replace(/^\d{5,6}\s+(?=\()/, '');
+    // A postal code may stand before a number: "50010 (515) 555-0100".
+    const written = match[0].replace(/^\d{5,6}\s+(?=\(|\d{3}[.-]\d{3}[.-]\d{4}$)/, '');
     const start = end - written.length;
     const digits = written.replace(/\D/g, '').length;
     if (digits < 7 || digits > 15 || looksLikeDates(written)) continue;

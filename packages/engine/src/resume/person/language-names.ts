@@ -31,7 +31,7 @@ Odia: odia oriya
 Sanskrit: sanskrit
 Nepali: nepali
 Sinhala: sinhala sinhalese
-Persian: persian farsi dari
+Persian: persian farsi dari persisch persan
 Pashto: pashto
 Turkish: turkish turkisch turc turco turks turca turecki turkce
 Greek: greek griechisch grec griego greco grieks greaca grecki
@@ -57,7 +57,7 @@ Georgian: georgian
 Kazakh: kazakh
 Vietnamese: vietnamese vietnamesisch vietnamien vietnamita
 Thai: thai
-Indonesian: indonesian bahasa
+Indonesian: indonesian bahasa indonesisch
 Malay: malay
 Tagalog: tagalog filipino
 Swahili: swahili kiswahili
@@ -74,6 +74,53 @@ Basque: basque euskera vasco
 Galician: galician gallego
 Irish: irish gaelic
 Welsh: welsh
+Wolof: wolof
+Shona: shona
+Kinyarwanda: kinyarwanda
+Lingala: lingala
+Tigrinya: tigrinya
+Oromo: oromo
+Bambara: bambara
+Twi: twi
+Akan: akan
+Sesotho: sesotho
+Setswana: setswana
+Ndebele: ndebele
+Chichewa: chichewa
+Luganda: luganda
+Kikuyu: kikuyu
+Malagasy: malagasy
+Kurdish: kurdish
+Azerbaijani: azerbaijani
+Uzbek: uzbek
+Turkmen: turkmen
+Tajik: tajik
+Kyrgyz: kyrgyz
+Mongolian: mongolian
+Macedonian: macedonian
+Bosnian: bosnian
+Montenegrin: montenegrin
+Belarusian: belarusian
+Maltese: maltese
+Luxembourgish: luxembourgish
+Burmese: burmese
+Khmer: khmer
+Lao: lao
+Javanese: javanese
+Cebuano: cebuano
+Ilocano: ilocano
+Hmong: hmong
+Assamese: assamese
+Konkani: konkani
+Sindhi: sindhi
+Maithili: maithili
+Bhojpuri: bhojpuri
+Kashmiri: kashmiri
+Tulu: tulu
+Hokkien: hokkien
+Hakka: hakka
+Yiddish: yiddish
+Breton: breton
 Latin: latin`;
 
 const names = new Map<string, string>();

@@ -39,6 +39,7 @@ describe('spoken languages', () => {
         ['English', 'C1'],
       ],
     ],
+    ['Languages\nWolof - native', [['Wolof', 'native']]],
     ['Limbi străine\nEngleză – avansat', [['English', 'C1']]],
     [
       'Languages\nEnglish\nNative Speaker\nSpanish\nIntermediate',

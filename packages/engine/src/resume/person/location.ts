@@ -11,7 +11,7 @@ const label =
 export function findLocation(lines: readonly Line[]): Fact<string> | null {
   for (const line of lines.slice(0, topLines)) {
     const labelled = label.exec(line.folded)?.[0].length ?? 0;
-    for (const found of line.text.slice(labelled).matchAll(/[^|•·;\t]+/g)) {
+    for (const found of line.text.slice(labelled).matchAll(/(?:[^|•·;\t ]| (?! {2}))+/g)) {
       const place = placeIn(found[0]);
       if (!place) continue;
       const start = line.start + labelled + found.index + place.at;

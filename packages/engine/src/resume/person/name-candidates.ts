@@ -27,7 +27,7 @@ type Part = { readonly text: string; readonly start: number };
 
 function labelledName(line: Line): Part | null {
   const label =
-    /^(?:full |candidate |candidate's )?(?:name|nom|nombre|nome|naam|nume|vor- und nachname|imie i nazwisko)\s{0,3}[:-]\s{0,4}/.exec(
+    /^(?:full |candidate |candidate's )?(?:name|nom|nombre|nome|naam|nume|vor- und nachname|imie i nazwisko)\s{0,3}[:-]\s{0,4}|^(?:first names?(?:\(s\))? ?\/ ?surnames?(?:\(s\))?|surnames?(?:\(s\))? ?\/ ?first names?(?:\(s\))?)(?:\s*:\s*|\s{2,}|\t\s*)/.exec(
       line.folded,
     );
   if (!label) return null;
@@ -74,7 +74,7 @@ function firstPart(cell: Part): Part {
   const trimmed = text.trimEnd();
   // The full stop of an initial belongs to the name: "Ann B.".
   const kept =
-    /\s\p{L}\.$/u.test(trimmed) || /\b(?:Jr|Sr)\.$/.test(trimmed) ? trimmed : trimmed.replace(/[\s.]+$/, '');
+    /\s\p{L}\.$/u.test(trimmed) || /\b(?:Jr|Sr)\.$/i.test(trimmed) ? trimmed : trimmed.replace(/[\s.]+$/, '');
   return { text: kept, start: cell.start };
 }
 
@@ -112,6 +112,7 @@ objective profile summary personal information name client company confidential 
 institute the and for with in to my our from about i experience years skills work education professional career letter cover dear
 linkedin github portfolio website http https www com pdf lebenslauf europass format updated version city state zip your available
 references box apartment suite p.o po near opp
+invoice receipt quotation minutes agenda dear subject statement agreement contract policy menu ingredients recipe memo total payment meeting
 hr vp ceo cfo cto coo experienced seeking results driven responsible dedicated motivated innovative dynamic highly`.split(
     /\s+/,
   ),
@@ -120,7 +121,7 @@ hr vp ceo cfo cto coo experienced seeking results driven responsible dedicated m
 /** Whether these words could be a name: they name no skill, place, title or employer, and head no section. */
 export function couldBeName(part: string, vocabulary: Vocabulary): boolean {
   if (part.length < 2 || part.length > 50 || isDocumentTitle.test(part.trim())) return false;
-  if (!/^[\p{L}\p{M}][\p{L}\p{M}'.\s-]*$/u.test(part)) return false;
+  if (!/^[\p{L}\p{M}][\p{L}\p{M}'.\s-]*$/u.test(part) || /\p{Ll}'s(?:\s|$)/u.test(part)) return false;
   const folded = fold(part);
   const words = folded.split(/[\s]+/).filter(Boolean);
   if (words.length > 6) return false;

@@ -19,6 +19,7 @@ describe('the name', () => {
     'Ayşe Yılmaz',
     'Abdul Rahman bin Yusof',
     'José Ramos-Horta Jr.',
+    'DWAYNE K. MBEKI JR.',
     'Neil Baker',
     'Ravi K. Subramaniam',
     'Мария Иванова',
@@ -37,6 +38,7 @@ describe('the name', () => {
     ],
     ['RESUME\n\nName: Linh Tran\nAddress: 4 Church Lane', 'Linh Tran'],
     ['Amara Okafor, PhD, CPA\nFinance Director', 'Amara Okafor'],
+    ['First name(s) / Surname(s)   Ioana Pop\nTelephone   +40 264 555 010', 'Ioana Pop'],
     ['Yuki Tanaka | yuki@example.jp | +81 3 5550 0100', 'Yuki Tanaka'],
     ['Curriculum Vitae\tIoana Popescu\nPharmacist', 'Ioana Popescu'],
     ['Dmitri Volkov Marketing Manager Riga, Latvia', 'Dmitri Volkov'],
@@ -55,6 +57,8 @@ describe('the name', () => {
     'Work Experience\nSoftware Engineer\nNew York, NY',
     'Project Manager\nObjective\nTo work in a growing company and use my skills.',
     'Acme Solutions Ltd\n12 High Street',
+    'INVOICE\nInvoice No: 2024-0178\nTotal due: 756.00',
+    "Grandmother's Apple Cake\n\nIngredients\n4 apples, 200 g flour",
     '',
   ])('is not made up from a heading, a title, a place or a firm: %j', (text) => {
     expect(nameIn(text)).toBeUndefined();

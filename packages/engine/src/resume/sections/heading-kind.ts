@@ -28,6 +28,29 @@ function kindOfEnglishWords(words: readonly string[]): SectionKind | null {
   );
 }
 
+/**
+ * What a short phrase is the heading of by its last word alone: "Clinical experience" and "Counselling skills" name
+ * their sections whatever the field. Only for lines that look like headings.
+ */
+export function kindOfLastWord(folded: string): SectionKind | null {
+  const words = folded.split(/[\s&/]+/);
+  if (words.length < 2 || words.length > 4 || words.some((word) => measure.test(word))) return null;
+  return kindOfEnding.get(words.at(-1) ?? '') ?? null;
+}
+
+/** "Years of experience" is no section. */
+const measure = /^(?:years?|of|in|with|customer|user|\d.*)$/;
+
+const kindOfEnding = new Map<string, SectionKind>([
+  ['experience', 'experience'],
+  ['experiences', 'experience'],
+  ['internships', 'experience'],
+  ['employment', 'experience'],
+  ['skills', 'skills'],
+  ['certifications', 'certifications'],
+  ['publications', 'publications'],
+]);
+
 const kindByPhrase = new Map<string, SectionKind>();
 const kindsByKey = new Map<string, SectionKind[]>();
 for (const kind of sectionKinds) {

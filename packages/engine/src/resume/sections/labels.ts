@@ -5,11 +5,11 @@ export type Label = 'title' | 'organization' | 'client' | 'dates' | 'place' | 'o
 const labels: readonly (readonly [Label, RegExp])[] = [
   [
     'title',
-    /^(?:job title|title|position(?: held| title)?|designation|role|post(?: held)?|job role|job position|current designation|poste|puesto|cargo|ruolo|functie|stelle|stanowisko)$/,
+    /^(?:job title|title|position(?: held| title)?|designation|role|post(?: held)?|occupation(?: or position held)?|job role|job position|current designation|poste|puesto|cargo|ruolo|functie|stelle|stanowisko)$/,
   ],
   [
     'organization',
-    /^(?:company(?: name)?|employer(?: name)?|organi[sz]ation(?: name)?|name of (?:the )?(?:company|organi[sz]ation|employer)|firm|entreprise|empresa|azienda|firma|bedrijf|werkgever|arbeitgeber|angajator|pracodawca)$/,
+    /^(?:company(?: name)?|employer(?: name)?|organi[sz]ation(?: name)?|name (?:and address )?of (?:the )?(?:company|organi[sz]ation|employer)|firm|entreprise|empresa|azienda|firma|bedrijf|werkgever|arbeitgeber|angajator|pracodawca)$/,
   ],
   ['client', /^(?:client|customer|end client)$/],
   [
@@ -21,6 +21,9 @@ const labels: readonly (readonly [Label, RegExp])[] = [
 
 const ordinary = /^([\p{L}][\p{L} /'&-]{1,40}?)(?:\s*\(s\))?\s{0,6}(?::\s*[-–]?|\s[-–]{1,2}\s)\s*(?=\S)/u;
 
+/** A label in a column of its own: "Dates   March 2016". */
+const inColumn = /^(\p{L}[\p{L} ]{1,40}?)(?:\s{2,}|\t\s*)(?=\S)/u;
+
 /** Labels of a table whose lines were cut off: "Role Developer". */
 const bareLabel = /^(?:Role|Designation|Employer) (?=[\p{Lu}])/u;
 
@@ -28,7 +31,7 @@ const bareLabel = /^(?:Role|Designation|Employer) (?=[\p{Lu}])/u;
 export function readLabel(line: Line): { label: Label; contentStart: number } | null {
   const bare = bareLabel.exec(line.text);
   if (bare) return { label: /^R|^D/.test(bare[0]) ? 'title' : 'organization', contentStart: bare[0].length };
-  const found = ordinary.exec(line.folded);
+  const found = ordinary.exec(line.folded) ?? inColumn.exec(line.folded);
   const name = found?.[1]?.trim();
   if (!found || name === undefined) return null;
   for (const [label, pattern] of labels)

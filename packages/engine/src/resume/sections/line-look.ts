@@ -15,7 +15,7 @@ export function isProse(line: Line): boolean {
 
 /** The share of longer words that begin with a capital or digit, 0 to 1. */
 export function capitalisedShare(text: string): number {
-  const words = text.split(/[\s/,()–—-]+/).filter((word) => word.length > 3);
+  const words = text.split(/[\s/,()[\]–—-]+/).filter((word) => word.length > 3);
   if (words.length === 0) return /\p{Lu}|\p{Lo}|\d/u.test(text) ? 1 : 0;
   return words.filter((word) => /^['"]?[\p{Lu}\p{Lo}\d]/u.test(word)).length / words.length;
 }

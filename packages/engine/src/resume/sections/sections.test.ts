@@ -13,6 +13,8 @@ describe('sections', () => {
     ['Professional Work History:', 'experience'],
     ['2. Employment History', 'experience'],
     ['E X P E R I E N C E', 'experience'],
+    ['CLINICAL EXPERIENCE', 'experience'],
+    ['NURSING INTERNSHIPS', 'experience'],
     ['Berufserfahrung', 'experience'],
     ['Expérience professionnelle', 'experience'],
     ['Experiencia laboral', 'experience'],

@@ -1,5 +1,5 @@
 import type { WrittenLanguage } from '../../languages/language.ts';
-import { kindOfWords } from './heading-kind.ts';
+import { kindOfLastWord, kindOfWords } from './heading-kind.ts';
 import type { SectionKind } from './heading-words.ts';
 import type { Line } from './lines.ts';
 
@@ -76,11 +76,17 @@ export function headingKind(line: Line): SectionKind | null {
   if ((line.words > 8 && !spacedLetters.test(line.text)) || line.text.length > 70) return null;
   const text = line.folded.replace(/[:.\-–—_=*#|\s]+$/, '');
   if (/[.!?;]$/.test(line.text) || /,/.test(text)) return null;
-  const kind = kindOfWords(text);
+  const kind = kindOfWords(text) ?? (standsOut(line) ? kindOfLastWord(text) : null);
   if (kind === null) return null;
   // A lower-case line of body text ("experience in sales") is no heading.
   return line.text !== line.folded || line.words <= 2 ? kind : null;
 }
+
+/** Set apart as headings are: in capitals, or each word with one and a blank line before. */
+const standsOut = ({ text, bullet, gapBefore, bold }: Line): boolean =>
+  !bullet &&
+  (/^[\p{Lu}\s&/-]+:?$/u.test(text) ||
+    ((gapBefore || bold) && /^(?:\p{Lu}\p{Ll}+(?:\s(?:&\s)?|$|(?=:)))+:?$/u.test(text)));
 
 /** "E X P E R I E N C E" */
 const spacedLetters = /^(?:\p{L} )+\p{L}:?$/u;
