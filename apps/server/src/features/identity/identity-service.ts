@@ -71,7 +71,7 @@ export function createIdentityService(
     factors: createFactorService(ground),
     letters: createLetterService(ground, mail),
     profiles: createProfileService(ground),
-    oauth: createOauthService(ground, providers, createProviderAccounts(ground)),
+    oauth: createOauthService({ ...ground, log }, providers, createProviderAccounts(ground)),
     proofs: createProofService(ground),
     signUp: createSignUpService(ground),
     signIn: createSignInService(ground),

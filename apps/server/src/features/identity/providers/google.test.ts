@@ -1,6 +1,7 @@
 import { OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAuthClient, newAddress, newestLetter } from '../../../testing/auth-client.ts';
+import { rememberingLog } from '../../../testing/quiet-log.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
 
 const provider = new OAuth2Server();
@@ -302,14 +303,17 @@ test('who is new where nobody may sign up is told so', async () => {
   }
 });
 
-test('a provider that is not set up, or does not answer, is said', async () => {
+test('a provider that is not set up, or does not answer, is said, and the operator learns why', async () => {
+  const { log, lines } = rememberingLog();
   const dead = await startTestServer(
-    {},
+    { log },
     { google: { issuer: 'http://127.0.0.1:9', clientId: 'x', clientSecret: 'x' } },
   );
   try {
     const { location } = await open(`${dead.url}/auth/v1/authorize?provider=google`);
     expect(location.searchParams.get('error')).toBe('server_error');
+    const told = lines.filter(({ level }) => level === 'warn');
+    expect(told).toMatchObject([{ message: 'a provider cannot be reached', fields: { provider: 'google' } }]);
     const other = await fetch(`${dead.url}/auth/v1/authorize?provider=github`);
     expect(other.status).toBe(400);
     expect(await other.json()).toMatchObject({ msg: 'Unsupported provider: provider is not enabled' });

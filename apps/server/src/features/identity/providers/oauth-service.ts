@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from '../../../platform/database/database.ts';
+import type { Log } from '../../../platform/log/log.ts';
+import { tellFault } from '../../../platform/log/tell-fault.ts';
 import { IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
@@ -38,8 +40,12 @@ export type OauthService = {
 
 const stateMs = 10 * 60_000;
 
+type Ground = Pick<IdentityGround, 'database' | 'clock' | 'keys' | 'sessions'> & {
+  readonly log: Pick<Log, 'warn'>;
+};
+
 export function createOauthService(
-  { database, clock, keys, sessions }: Pick<IdentityGround, 'database' | 'clock' | 'keys' | 'sessions'>,
+  { database, clock, keys, sessions, log }: Ground,
   providers: ReadonlyMap<string, OauthProvider>,
   accounts: ProviderAccounts,
 ): OauthService {
@@ -57,7 +63,8 @@ export function createOauthService(
         throw new IdentityError('validation_failed', 'Unsupported provider: provider is not enabled');
       }
       const state = randomBytes(32).toString('base64url');
-      const url = await provider.startUrl(secretsOf(state), asked).catch(() => {
+      const url = await provider.startUrl(secretsOf(state), asked).catch((error: unknown) => {
+        log.warn({ provider: name, ...tellFault(error) }, 'a provider cannot be reached');
         throw new IdentityError('unexpected_failure', 'The provider cannot be reached');
       });
       await insertOauthState(database, {
@@ -119,8 +126,11 @@ export function createOauthService(
       });
     }
     return provider.finish(parameters, secretsOf(state)).catch((error: unknown) => {
-      const { name } = error instanceof Error ? error : new Error();
-      throw new IdentityError('bad_oauth_callback', `The answer of the provider cannot be used (${name})`);
+      const fault = tellFault(error);
+      // Whoever signs in can do nothing about a wrong secret: whoever runs the server must learn of it.
+      log.warn(fault, 'the answer of a provider cannot be used');
+      const words = `The answer of the provider cannot be used (${fault.name})`;
+      throw new IdentityError('bad_oauth_callback', words);
     });
   }
 
