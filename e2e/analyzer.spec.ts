@@ -1,7 +1,7 @@
 import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { type Client, createJob, getMe, listCreditTransactions, listFiles } from '@winnow/contracts';
+import { type Client, createJob, getMe, listFiles } from '@winnow/contracts';
 import {
   makeArchiveWithBomb,
   makeBomb,
@@ -72,7 +72,7 @@ test('among files that would harm or cannot be read the good ones are judged, an
     timeout: 90_000,
   });
 
-  await test.step('each that stopped says why, has no score, and can be tried again', async () => {
+  await test.step('each that was not judged says why, has no score, and says what helps', async () => {
     const words: [string, string][] = [
       ['bomb.docx', 'This file is too large or unpacks to too much.'],
       ['locked.pdf', 'This file is protected by a password.'],
@@ -88,13 +88,12 @@ test('among files that would harm or cannot be read the good ones are judged, an
       page.locator('a[id^="candidate-"]').filter({ hasText: /locked|bomb|torn|really|program/ }),
     ).toHaveCount(0);
 
-    await lineOf(page, 'locked.pdf').getByRole('button', { name: 'Try again: locked.pdf' }).click();
-    const givenBack = async () =>
-      (await client.call(listCreditTransactions)).data.filter(
-        ({ kind, label }) => kind === 'release' && label === 'locked.pdf',
-      ).length;
-    await expect.poll(givenBack, { timeout: 60_000 }).toBe(2);
-    await expect(lineOf(page, 'locked.pdf')).toContainText('protected by a password');
+    // What no further try could read is not offered one, but the way to add a mended copy.
+    await expect(page.locator('details').getByRole('button', { name: /^Try again/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Add mended files' })).toHaveAttribute(
+      'href',
+      /^\/resume-analyzer\?job=/,
+    );
   });
 
   await test.step('the books have a line for each file, and add up', async () => {
@@ -105,8 +104,7 @@ test('among files that would harm or cannot be read the good ones are judged, an
     await expect(rows.filter({ hasText: 'Spent 1' }).filter({ hasText: 'good one.pdf' })).toContainText(
       'Resume analysed',
     );
-    // Once in the run, and once more when it was tried again.
-    await expect(rows.filter({ hasText: 'locked.pdf' }).filter({ hasText: 'Given back 1' })).toHaveCount(2);
+    await expect(rows.filter({ hasText: 'locked.pdf' }).filter({ hasText: 'Given back 1' })).toHaveCount(1);
     for (const name of ['bomb.docx', 'torn.pdf', 'really a pdf.docx', 'program.pdf']) {
       await expect(rows.filter({ hasText: name })).toContainText('File could not be read');
     }

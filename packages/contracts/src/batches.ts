@@ -34,7 +34,7 @@ export const batchItem = z
     state: z.enum(itemStates),
     reason: z.enum(itemReasons).nullable(),
     message: z.string().nullable().meta({ description: 'What happened and what to do, for a person.' }),
-    canRetry: z.boolean(),
+    canRetry: z.boolean().meta({ description: 'Whether another try of the same file may end otherwise.' }),
     charge: z.enum(itemCharges),
     analysis: analysisRow.nullable().meta({ description: 'Once it is done.' }),
     updatedAt: z.iso.datetime(),

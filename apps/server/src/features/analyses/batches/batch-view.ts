@@ -56,9 +56,12 @@ export function presentItem(item: ItemRow, analyses: ReadonlyMap<string, ListedA
     state,
     reason,
     message,
-    canRetry: state === 'failed' || state === 'cancelled',
+    canRetry: state === 'cancelled' || (state === 'failed' && mayPass(reason)),
     charge,
     analysis: analysis ? presentRow(analysis) : null,
     updatedAt: updatedAt.toISOString(),
   };
 }
+
+/** A file that cannot be read stays so however often it is tried; time and our own faults pass. */
+const mayPass = (reason: ItemRow['reason']): boolean => reason === 'failed' || reason === 'timeout';

@@ -147,6 +147,9 @@ test('a file that failed can be tried again, for a credit of its own', async () 
   const begun = await start(anna, job.id, [await send(anna, 'broken.pdf', '%PDF-1.7\n')]);
   await runJobs();
   const itemId = begun.items[0]?.id ?? '';
+  const { data: failed } = await anna.client.call(getBatch, { id: begun.id });
+  // What it holds stays as it is: another try is possible, but not offered.
+  expect(failed.items[0]).toMatchObject({ state: 'failed', reason: 'corrupt', canRetry: false });
   const retry = { id: begun.id, itemId, idempotencyKey: randomUUID() };
   const [once, twice] = [await anna.client.call(retryItem, retry), await anna.client.call(retryItem, retry)];
   expect(once.data).toMatchObject({ state: 'running', counts: { queued: 1 }, credits: { held: 1 } });

@@ -1,11 +1,13 @@
 import type { Batch, BatchItem } from '@winnow/contracts';
 import { Check, CircleAlert, Copy, Loader, RotateCcw } from 'lucide-react';
+import { Link } from 'react-router';
 import { useTexts } from '../../../lib/language/use-texts.ts';
+import { analyzerPath } from '../../../lib/screen-paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { analyzerTexts } from '../analyzer-texts.ts';
 import { useRetryItem } from './use-batch.ts';
 
-/** Each file of a run with its stage; one that stopped says why, and can be tried again. */
+/** Each file of a run with its stage; one that stopped says why, and what helps: another try, or another copy. */
 export function RunFiles({ batch }: { readonly batch: Batch }) {
   const { run: texts } = useTexts(analyzerTexts);
   const retry = useRetryItem(batch.id);
@@ -26,8 +28,8 @@ export function RunFiles({ batch }: { readonly batch: Batch }) {
           <li key={item.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-14">
             <StageIcon state={item.state} />
             <div className="min-w-40 grow basis-0">
-              <p dir="auto" className="truncate" title={item.fileName}>
-                {item.fileName}
+              <p className="truncate" title={item.fileName}>
+                <bdi>{item.fileName}</bdi>
               </p>
               {item.message && <p className="text-13 text-missing">{item.message}</p>}
             </div>
@@ -47,9 +49,20 @@ export function RunFiles({ batch }: { readonly batch: Batch }) {
           </li>
         ))}
       </ul>
+      {batch.items.some(isBeyondRetry) && (
+        <p className="border-t border-rule px-4 py-3 text-13 text-quiet">
+          {texts.mend}{' '}
+          <Link to={analyzerPath(batch.jobDescriptionId)} className="text-field underline underline-offset-4">
+            {texts.addMended}
+          </Link>
+        </p>
+      )}
     </details>
   );
 }
+
+/** Whether reading the same file once more would say the same. */
+const isBeyondRetry = ({ state, canRetry }: BatchItem): boolean => state === 'failed' && !canRetry;
 
 /** In their order while they are worked on; afterwards what somebody has to look at stands first. */
 function filesOf({ state, items }: Batch): readonly BatchItem[] {

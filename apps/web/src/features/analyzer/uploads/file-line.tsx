@@ -17,8 +17,8 @@ export function FileLine({ line, isDisabled }: FileLineProps) {
     <li className="relative flex items-center gap-3 px-3 py-2 text-14 sm:px-4">
       <LineIcon state={line.state} />
       <div className="min-w-0 grow">
-        <p dir="auto" className="truncate" title={line.fileName}>
-          {line.fileName}
+        <p className="truncate" title={line.fileName}>
+          <bdi>{line.fileName}</bdi>
         </p>
         <LineWords line={line} />
       </div>
