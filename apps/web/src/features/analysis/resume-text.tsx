@@ -37,11 +37,11 @@ export function ResumeText(props: ResumeTextProps) {
   return (
     <section
       ref={ref}
-      dir="auto"
       aria-label={texts.resumeText}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reached without a mouse
       tabIndex={0}
-      className="relative overflow-y-auto rounded-card border border-rule bg-raised p-5 text-14 leading-6 break-words whitespace-pre-wrap sm:p-6 lg:max-h-[calc(100dvh-8rem)] print:max-h-none print:overflow-visible"
+      // Each line begins at the side of its own letters: a resume may name somebody in one script and tell the rest in another.
+      className="relative overflow-y-auto rounded-card border border-rule bg-raised p-5 text-14 leading-6 break-words whitespace-pre-wrap [unicode-bidi:plaintext] sm:p-6 lg:max-h-[calc(100dvh-8rem)] print:max-h-none print:overflow-visible"
     >
       {pieces.map((piece, index) =>
         piece.sourceIds.length === 0 ? (

@@ -46,12 +46,12 @@ export function SharedCandidate({ candidate, comments, writing }: SharedCandidat
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-quiet">
             <Badge tone={group === 'talk-first' ? 'field' : 'neutral'}>{groupWords[group]}</Badge>
             {musts.length > 0 && (
-              <span className="inline-flex items-center gap-1">
+              <span className="inline-flex flex-wrap items-center gap-1">
                 {musts.map(({ status }, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: two may read alike, and their order is the job's
                   <StatusShape key={place} status={status} className="size-3.5" />
                 ))}
-                <span className="ms-1">
+                <span className="ms-1 whitespace-nowrap">
                   {texts.musts(musts.filter(({ status }) => status === 'met').length, musts.length)}
                 </span>
               </span>

@@ -43,6 +43,15 @@ test('a text area is named by its label and described by its helper text and err
   expect(area.getAttribute('aria-invalid')).toBe('true');
 });
 
+test('what is written in a text area reads from the side of its letters, its placeholder from that of the page', () => {
+  const area = (value: string) => <TextArea label="Notes" value={value} onValueChange={() => {}} />;
+  const { rerender } = render(area(''));
+  const isFree = () => screen.getByRole('textbox').getAttribute('dir') === 'auto';
+  expect(isFree()).toBe(false);
+  rerender(area('Senior Engineer'));
+  expect(isFree()).toBe(true);
+});
+
 test.each([
   [9, 'text-quiet'],
   [10, 'text-partly'],

@@ -46,6 +46,8 @@ export function TextArea({
       counter={limit && <CharacterCounter length={value.length} limit={limit} />}
     >
       <textarea
+        // Each line reads the way its own letters do; an empty area reads as the page, for its placeholder.
+        dir={value === '' ? undefined : 'auto'}
         {...rest}
         {...describedBy(controlId, { helper, error, success })}
         id={controlId}
