@@ -7,7 +7,7 @@ import { newOperator } from './operators.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('a plan is chosen, cancelled and kept, credits are bought, and every bill is there as a PDF', async ({
+test('a plan is chosen, cancelled and kept, credits are bought, and every invoice is there as a PDF', async ({
   page,
   browser,
 }) => {
@@ -20,7 +20,7 @@ test('a plan is chosen, cancelled and kept, credits are bought, and every bill i
   await expect(plan).toContainText('10 credits a month');
   await expect(page.getByRole('heading', { name: 'No invoices yet' })).toBeVisible();
 
-  await test.step('Pro begins at once, with its credits and a bill by mail', async () => {
+  await test.step('Pro begins at once, with its credits and an invoice by mail', async () => {
     await page.getByRole('textbox', { name: /^Name or company/ }).fill('Møller & Søn');
     await page.getByRole('button', { name: 'Save address' }).click();
     await expect(page.getByText('Address saved.')).toBeVisible();
@@ -43,7 +43,7 @@ test('a plan is chosen, cancelled and kept, credits are bought, and every bill i
     await page.setViewportSize({ width: 1280, height: 860 });
   });
 
-  const bills = page.getByRole('region', { name: 'Invoices' }).getByRole('table').getByRole('row');
+  const invoices = page.getByRole('region', { name: 'Invoices' }).getByRole('table').getByRole('row');
   await test.step('it is cancelled for the end of its period, and kept after all', async () => {
     await page.goto('/billing');
     await plan.getByRole('button', { name: 'Cancel Pro' }).click();
@@ -55,47 +55,47 @@ test('a plan is chosen, cancelled and kept, credits are bought, and every bill i
     await expect(plan).toContainText('100 credits a month');
     await plan.getByRole('button', { name: 'Keep Pro after all' }).click();
     await expect(plan).toContainText(/Goes on by itself on/);
-    // One bill, however often one changes one's mind.
-    await expect(bills.filter({ hasText: 'Open' })).toHaveCount(1);
+    // One invoice, however often one changes one's mind.
+    await expect(invoices.filter({ hasText: 'Open' })).toHaveCount(1);
   });
 
   const firstNumber =
-    await test.step('bought credits wait for their payment, and the bill is a PDF', async () => {
+    await test.step('bought credits wait for their payment, and the invoice is a PDF', async () => {
       await page.getByRole('button', { name: 'Buy 25 credits' }).click();
       const dialog = page.getByRole('dialog', { name: 'Order 25 credits?' });
       await dialog.getByRole('button', { name: 'Not now' }).click();
       await expect(dialog).toBeHidden();
-      await expect(bills).toHaveCount(2);
+      await expect(invoices).toHaveCount(2);
       await page.getByRole('button', { name: 'Buy 25 credits' }).click();
       await expect(dialog).toContainText('€12.50 in all, by invoice');
       await dialog.getByRole('button', { name: 'Order and get the invoice' }).click();
       await expect(page.getByText('Ordered. The credits come with your payment')).toBeVisible();
-      await expect(bills.filter({ hasText: 'Open' })).toHaveCount(2);
-      const order = bills.filter({ hasText: '25 Winnow credits' });
+      await expect(invoices.filter({ hasText: 'Open' })).toHaveCount(2);
+      const order = invoices.filter({ hasText: '25 Winnow credits' });
       await expect(order).toContainText('€12.50');
       const saving = page.waitForEvent('download');
       await order.getByRole('button', { name: /^Download invoice .+ as PDF$/ }).click();
       const file = await saving;
       const pdf = await readFile(await file.path());
       expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-');
-      const billNumber = file.suggestedFilename().replace('.pdf', '');
-      await expect(order).toContainText(billNumber);
-      await receiveLetter(page, person.email, `Invoice ${billNumber}`);
+      const invoiceNumber = file.suggestedFilename().replace('.pdf', '');
+      await expect(order).toContainText(invoiceNumber);
+      await receiveLetter(page, person.email, `Invoice ${invoiceNumber}`);
       await expectAccessible(page);
       await page.setViewportSize({ width: 1280, height: 860 });
-      return billNumber;
+      return invoiceNumber;
     });
 
-  const number = await test.step('the bill is made out anew, and the first is void', async () => {
+  const number = await test.step('the invoice is made out anew, and the first is void', async () => {
     await page.getByRole('textbox', { name: /^Name or company/ }).fill('Møller & Daughters');
     await page.getByRole('button', { name: 'Save address' }).click();
     await page.getByRole('button', { name: `Make invoice ${firstNumber} out anew` }).click();
     const dialog = page.getByRole('dialog', { name: `Make invoice ${firstNumber} out anew?` });
     await expect(dialog).toContainText('a new one to Møller & Daughters takes its place');
     await dialog.getByRole('button', { name: 'Make out anew' }).click();
-    const anew = bills.filter({ hasText: `in place of ${firstNumber}` });
+    const anew = invoices.filter({ hasText: `in place of ${firstNumber}` });
     await expect(anew).toContainText('Open');
-    await expect(bills.filter({ hasText: 'Void' })).toHaveCount(1);
+    await expect(invoices.filter({ hasText: 'Void' })).toHaveCount(1);
     const [newNumber = ''] = /W-\d{4}-\d{5}/.exec(await anew.innerText()) ?? [];
     expect(newNumber).not.toBe(firstNumber);
     return newNumber;
@@ -120,7 +120,7 @@ test('a plan is chosen, cancelled and kept, credits are bought, and every bill i
     await desk.close();
 
     await page.reload();
-    await expect(bills.filter({ hasText: number })).toContainText('Paid');
+    await expect(invoices.filter({ hasText: number })).toContainText('Paid');
     await page.goto('/credits');
     const balance = page.getByRole('region', { name: 'Available' });
     await expect(balance).toContainText('125');

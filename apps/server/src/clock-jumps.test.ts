@@ -47,7 +47,7 @@ async function holdingsOf({ userId }: SignedUp) {
     plan,
     periodEnd,
     entries: entries.map(({ id }) => id),
-    bills: (await billing.invoices.list(userId)).map(({ number, state }) => `${number} ${state}`),
+    invoices: (await billing.invoices.list(userId)).map(({ number, state }) => `${number} ${state}`),
     resumes: await work.resumes.listIds(userId),
   };
 }
@@ -71,8 +71,8 @@ test.each([
   const anna = await signUp(server);
   const { billing, work } = server.services;
   await billing.way.subscribe({ ownerId: anna.userId, email: anna.email }, `order-${edge}`);
-  const [bill] = await billing.invoices.list(anna.userId);
-  await billing.invoices.settle(operator.userId, bill?.id ?? '', {
+  const [invoice] = await billing.invoices.list(anna.userId);
+  await billing.invoices.settle(operator.userId, invoice?.id ?? '', {
     state: 'paid',
     reason: 'Transfer seen',
   });
@@ -93,7 +93,7 @@ test.each([
   const after = [await holdingsOf(anna), await holdingsOf(boris)];
   expect(after[0]).toMatchObject({
     plan: 'pro',
-    bills: [expect.stringContaining('open'), expect.stringContaining('paid')],
+    invoices: [expect.stringContaining('open'), expect.stringContaining('paid')],
   });
   expect(after[1]?.resumes).toHaveLength(2);
   for (const hours of [-1, -1, 1, 1]) {

@@ -34,9 +34,9 @@ export type Platform = {
   /** What everybody may read of this installation. */
   readonly pageSettings: PageSettings;
   readonly prices: PriceList;
-  /** Who bills, a line each, and where to pay. */
+  /** Who the invoices are from, a line each, and where to pay. */
   readonly issuer: { readonly lines: readonly string[]; readonly bankDetails: string };
-  /** `null` lets bills be paid by transfer. */
+  /** `null` lets invoices be paid by transfer. */
   readonly stripe: StripeGround | null;
   readonly readerProcesses: number;
   /** Where the reading processes' code is kept, so that they start at once. */

@@ -3,7 +3,7 @@ import { plans } from './credits.ts';
 import { download, endpoint } from './endpoint.ts';
 import { creditsByPlan } from './limits.ts';
 
-/** How bills are paid: by Stripe where its key is set, else by an invoice and a transfer. */
+/** How invoices are paid: by Stripe where its key is set, else by transfer. */
 export const paymentKinds = ['invoice', 'stripe'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
@@ -62,13 +62,13 @@ export const billingState = z
       .meta({ description: 'Where the plan comes from.' }),
     status: z
       .enum(['active', 'past-due'])
-      .meta({ description: '`past-due`: a bill was not paid; the plan ends soon.' }),
+      .meta({ description: '`past-due`: an invoice was not paid; the plan ends soon.' }),
     periodEnd: z.iso
       .datetime()
       .nullable()
       .meta({ description: 'When the plan is paid again, or ends; null without an end.' }),
     endsAtPeriodEnd: z.boolean().meta({ description: 'Cancelled, or never meant to go on.' }),
-    openInvoices: z.int().meta({ description: 'Bills that wait to be paid.' }),
+    openInvoices: z.int().meta({ description: 'Invoices that wait to be paid.' }),
   })
   .meta({ id: 'BillingState' });
 export type BillingState = z.output<typeof billingState>;
@@ -85,12 +85,12 @@ export const billingAddress = z.object({
 export type BillingAddress = z.output<typeof billingAddress>;
 
 /**
- * Of a bill that was paid: `refunded` in full, `disputed` while the payer's bank looks into it, `charged-back` where
+ * Of an invoice that was paid: `refunded` in full, `disputed` while the payer's bank looks into it, `charged-back` where
  * the bank took the payment for good.
  */
 export const invoiceStates = ['open', 'paid', 'void', 'refunded', 'disputed', 'charged-back'] as const;
 
-/** Who a bill is made out to, as on the day of its issue; what was not said is empty. */
+/** Who an invoice is made out to, as on the day of its issue; what was not said is empty. */
 export const payer = z.object({
   name: z.string(),
   street: z.string(),
@@ -117,7 +117,7 @@ export const invoice = z
     corrects: z
       .string()
       .nullable()
-      .meta({ description: 'The number of the bill that it takes the place of.' }),
+      .meta({ description: 'The number of the invoice that it takes the place of.' }),
     payUrl: z.string().nullable().meta({ description: 'Where it is paid; null for a transfer.' }),
   })
   .meta({ id: 'Invoice' });
@@ -188,25 +188,25 @@ export const listInvoices = endpoint({
   method: 'GET',
   path: '/billing/invoices',
   ...signedIn,
-  summary: 'Bills, the newest first',
+  summary: 'Invoices, the newest first',
   output: z.array(invoice),
 });
 
 export const downloadInvoice = download({
   path: '/billing/invoices/{id}/pdf',
   ...signedIn,
-  summary: 'A bill as PDF',
+  summary: 'An invoice as PDF',
   input: z.object({ id: z.uuid() }),
 });
 
-/** So many days after its issue a bill that was paid is still made out anew. */
+/** So many days after its issue an invoice that was paid is still made out anew. */
 export const correctWithinDays = 30;
 
 export const correctInvoice = endpoint({
   method: 'POST',
   path: '/billing/invoices/{id}/correct',
   ...signedIn,
-  summary: 'Make a bill out to the address of today: a new one takes its place',
+  summary: 'Make an invoice out to the address of today: a new one takes its place',
   input: z.object({ id: z.uuid() }),
   output: invoice,
 });
@@ -215,7 +215,7 @@ export const getBillingAddress = endpoint({
   method: 'GET',
   path: '/billing/address',
   ...signedIn,
-  summary: 'Who the next bills are made out to',
+  summary: 'Who the next invoices are made out to',
   output: billingAddress.nullable(),
 });
 
@@ -223,7 +223,7 @@ export const saveBillingAddress = endpoint({
   method: 'PUT',
   path: '/billing/address',
   ...signedIn,
-  summary: 'Say who the next bills are made out to',
+  summary: 'Say who the next invoices are made out to',
   input: billingAddress,
   output: billingAddress,
 });
@@ -239,7 +239,7 @@ export const listPaymentMethods = endpoint({
   method: 'GET',
   path: '/billing/payment-methods',
   ...signedIn,
-  summary: 'How bills are paid',
+  summary: 'How invoices are paid',
   output: z.array(paymentMethod),
 });
 
@@ -248,7 +248,7 @@ export const openPaymentPortal = endpoint({
   method: 'POST',
   path: '/billing/portal',
   ...signedIn,
-  summary: 'Where cards and bills are looked after',
+  summary: 'Where cards and invoices are looked after',
   output: z.object({ url: z.string() }),
 });
 
@@ -258,7 +258,7 @@ export const listAllInvoices = endpoint({
   method: 'GET',
   path: '/admin/invoices',
   access: 'operator',
-  summary: 'Everybody’s bills, the newest first',
+  summary: 'Everybody’s invoices, the newest first',
   input: z.object({
     state: z.enum(invoiceStates).optional(),
     page: z.coerce.number().int().min(1).default(1),
@@ -269,7 +269,7 @@ export const listAllInvoices = endpoint({
 export const downloadAnyInvoice = download({
   path: '/admin/invoices/{id}/pdf',
   access: 'operator',
-  summary: 'Anybody’s bill as PDF, for the accounts',
+  summary: 'Anybody’s invoice as PDF, for the accounts',
   input: z.object({ id: z.uuid() }),
 });
 
@@ -277,7 +277,7 @@ export const settleInvoice = endpoint({
   method: 'POST',
   path: '/admin/invoices/{id}/settle',
   access: 'operator',
-  summary: 'Say that a bill was paid or paid back, or take it back',
+  summary: 'Say that an invoice was paid or paid back, or take it back',
   input: z.object({
     id: z.uuid(),
     state: z.enum(['paid', 'void', 'refunded']),
@@ -305,7 +305,7 @@ export const getUserBilling = endpoint({
   method: 'GET',
   path: '/admin/users/{userId}/billing',
   access: 'operator',
-  summary: 'Somebody’s plan with its source and end, and their bills',
+  summary: 'Somebody’s plan with its source and end, and their invoices',
   input: z.object({ userId: z.uuid() }),
   output: z.object({ state: billingState, invoices: z.array(invoice) }),
 });

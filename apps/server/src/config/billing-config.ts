@@ -30,9 +30,9 @@ type Values = z.output<z.ZodObject<typeof billingEnvironment>>;
 
 export type BillingConfig = {
   readonly prices: PriceList;
-  /** Who bills, and where to pay. */
+  /** Who the invoices are from, and where to pay. */
   readonly issuer: { readonly lines: readonly string[]; readonly bankDetails: string };
-  /** `null` lets bills be paid by transfer. */
+  /** `null` lets invoices be paid by transfer. */
   readonly stripe: {
     readonly secretKey: string;
     readonly webhookSecret: string;

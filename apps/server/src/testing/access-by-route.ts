@@ -81,8 +81,8 @@ export const accessByRoute: Readonly<Record<string, RouteAccess>> = {
     async make(server, owner) {
       const order = { topUpId: 'small', idempotencyKey: 'matrix-top-up' } as const;
       await owner.client.call(topUp, order);
-      const [bill] = await server.services.billing.invoices.list(owner.userId);
-      return { id: bill?.id ?? '' };
+      const [invoice] = await server.services.billing.invoices.list(owner.userId);
+      return { id: invoice?.id ?? '' };
     },
   },
   'POST /billing/invoices/{id}/correct': {
@@ -90,8 +90,8 @@ export const accessByRoute: Readonly<Record<string, RouteAccess>> = {
       const order = { topUpId: 'small', idempotencyKey: 'matrix-corrected' } as const;
       await owner.client.call(topUp, order);
       await owner.client.call(saveBillingAddress, { name: 'Matrix Ltd' });
-      const [bill] = await server.services.billing.invoices.list(owner.userId);
-      return { id: bill?.id ?? '' };
+      const [invoice] = await server.services.billing.invoices.list(owner.userId);
+      return { id: invoice?.id ?? '' };
     },
   },
   'GET /billing/address': 'signed-in',

@@ -1,14 +1,14 @@
 import type { Database } from '../../platform/database/database.ts';
-import { listNamelessBills, listNumbersGiven } from './invoices/invoice-check-repository.ts';
+import { listNamelessInvoices, listNumbersGiven } from './invoices/invoice-check-repository.ts';
 
 type Outcome = Promise<{ count: number; faults: string[] }>;
 
-/** What must be so of bills. */
+/** What must be so of invoices. */
 export type BillingChecks = {
-  /** Years in which a number was given that no bill has, or the other way round. */
+  /** Years in which a number was given that no invoice has, or the other way round. */
   findGapsInNumbers(): Outcome;
-  /** Bills of people who are here that do not say whom they are made out to. */
-  findNamelessBills(): Outcome;
+  /** Invoices of people who are here that do not say whom they are made out to. */
+  findNamelessInvoices(): Outcome;
 };
 
 export function createBillingChecks({ database }: { readonly database: Database }): BillingChecks {
@@ -16,13 +16,16 @@ export function createBillingChecks({ database }: { readonly database: Database 
     async findGapsInNumbers() {
       const years = await listNumbersGiven(database);
       const faults = years
-        .filter(({ given, bills, last }) => given !== bills || given !== last)
-        .map(({ year, given, bills, last }) => `${year}: ${given} numbers, ${bills} bills up to ${last}`);
-      return { count: years.reduce((sum, { bills }) => sum + bills, 0), faults };
+        .filter(({ given, invoices, last }) => given !== invoices || given !== last)
+        .map(
+          ({ year, given, invoices, last }) =>
+            `${year}: ${given} numbers, ${invoices} invoices up to ${last}`,
+        );
+      return { count: years.reduce((sum, { invoices }) => sum + invoices, 0), faults };
     },
 
-    async findNamelessBills() {
-      const { count, numbers } = await listNamelessBills(database);
+    async findNamelessInvoices() {
+      const { count, numbers } = await listNamelessInvoices(database);
       return { count, faults: numbers.map((number) => `${number} is made out to nobody`) };
     },
   };

@@ -7,7 +7,7 @@ import { presentInvoice } from './invoices/invoice-view.ts';
 import { findCustomer, findSubscription } from './plans/subscription-repository.ts';
 import { listOpenCheckouts } from './stripe/checkout-repository.ts';
 
-/** Plan, bills and address. Bills stay, without saying whose they were; what runs at a provider is ended. */
+/** Plan, invoices and address. Invoices stay, without saying whose they were; what runs at a provider is ended. */
 export function createBillingData({
   database,
   queue,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { job } from '../../platform/jobs/job.ts';
-import { billNews } from './invoices/bill-news.ts';
+import { invoiceNews } from './invoices/invoice-news.ts';
 
-/** The letter with a bill. A mail server may be down for a night. */
+/** The letter with an invoice. A mail server may be down for a night. */
 export const sendInvoice = job({
   name: 'invoice-letter',
   payload: z.object({ id: z.uuid() }),
@@ -10,7 +10,7 @@ export const sendInvoice = job({
   retryDelaySeconds: 30,
 });
 
-/** The letter when a bill was not paid in time. */
+/** The letter when an invoice was not paid in time. */
 export const remindOfInvoice = job({
   name: 'invoice-reminder',
   payload: z.object({ id: z.uuid() }),
@@ -18,7 +18,7 @@ export const remindOfInvoice = job({
   retryDelaySeconds: 30,
 });
 
-/** Ends what has ended and bills what goes on. */
+/** Ends what has ended and invoices what goes on. */
 export const renewPlans = job({ name: 'renew-plans', payload: z.object({}) });
 
 /** Ends a subscription that was paid beside another plan, and pays back what was paid for time after `since`. */
@@ -48,7 +48,7 @@ export const endUnpaidPlan = job({
 /** The letter of what has become of a payment, with the sum of that moment in the currency's smallest unit. */
 export const tellOfPayment = job({
   name: 'payment-letter',
-  payload: z.object({ id: z.uuid(), news: z.enum(billNews), amount: z.int() }),
+  payload: z.object({ id: z.uuid(), news: z.enum(invoiceNews), amount: z.int() }),
   retries: 12,
   retryDelaySeconds: 30,
 });

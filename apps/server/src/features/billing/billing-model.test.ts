@@ -11,7 +11,7 @@ import { createSetClock, insertOwner } from '../credits/credit-fixtures.ts';
 import { type CreditService, createCreditService } from '../credits/credit-service.ts';
 import { createBillingChecks } from './billing-checks.ts';
 import { type BillingServices, createBillingServices } from './billing-services.ts';
-import type { Bill } from './invoices/invoice-repository.ts';
+import type { Invoice } from './invoices/invoice-repository.ts';
 
 type Step =
   | { readonly do: 'order' | 'cancel' | 'resume' | 'buy' | 'pay' | 'void' | 'refund' | 'correct' | 'gift' }
@@ -79,9 +79,9 @@ async function take(ownerId: string, { do: what, ...more }: Step): Promise<void>
   const { billing, invoices, renewals } = services;
   const payer = { ownerId, email: 'anna@example.org' };
   const key = `model-press-${count++}`;
-  const bills = await invoices.list(ownerId);
-  const open = bills.filter(({ state }) => state === 'open').at(-1);
-  const paid = bills.find(({ state }) => state === 'paid');
+  const issued = await invoices.list(ownerId);
+  const open = issued.filter(({ state }) => state === 'open').at(-1);
+  const paid = issued.find(({ state }) => state === 'paid');
   const reason = 'As the model says';
   const acts: Readonly<Record<Step['do'], () => Promise<unknown>>> = {
     order: () => billing.subscribe(payer, key),
@@ -94,8 +94,8 @@ async function take(ownerId: string, { do: what, ...more }: Step): Promise<void>
     async correct() {
       const address = { name: `Anna ${key}`, street: '', city: '', country: '', taxId: '' };
       await invoices.saveAddress(ownerId, address);
-      const bill = open ?? paid;
-      if (bill) await invoices.correct(ownerId, bill.id);
+      const invoice = open ?? paid;
+      if (invoice) await invoices.correct(ownerId, invoice.id);
     },
     gift: () => opened.database.transaction((transaction) => billing.welcome(transaction, payer)),
     contract: async () => {
@@ -115,14 +115,14 @@ async function take(ownerId: string, { do: what, ...more }: Step): Promise<void>
 }
 
 /** Months that were billed and still count, in their order: one that was paid back may be ordered again. */
-function billedMonths(bills: readonly Bill[]) {
-  return bills
+function billedMonths(invoices: readonly Invoice[]) {
+  return invoices
     .filter(({ kind, state }) => kind === 'plan' && state !== 'void' && state !== 'refunded')
     .map(({ periodStart, periodEnd }) => ({ start: Number(periodStart), end: Number(periodEnd) }))
     .sort((a, b) => a.start - b.start);
 }
 
-test('whatever people and operators do to plans and bills, and however long they wait, it adds up', async () => {
+test('whatever people and operators do to plans and invoices, and however long they wait, it adds up', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
       clock.set('2027-01-31T10:00:00Z');
@@ -131,18 +131,18 @@ test('whatever people and operators do to plans and bills, and however long they
         const before = await services.billing.getState(ownerId);
         await take(ownerId, each);
         const state = await services.billing.getState(ownerId);
-        const bills = await services.invoices.list(ownerId);
+        const invoices = await services.invoices.list(ownerId);
         expect((await credits.getBalance(ownerId)).plan).toBe(state.plan);
-        billedMonths(bills).forEach(({ start, end }, index, months) => {
+        billedMonths(invoices).forEach(({ start, end }, index, months) => {
           expect(end).toBeGreaterThan(start);
           expect(start).toBeGreaterThanOrEqual(months[index - 1]?.end ?? 0);
         });
-        const bought = bills.filter(({ state: stands }) => stands === 'paid');
-        const paidCredits = bought.reduce((sum, bill) => sum + bill.credits, 0);
+        const bought = invoices.filter(({ state: stands }) => stands === 'paid');
+        const paidCredits = bought.reduce((sum, invoice) => sum + invoice.credits, 0);
         expect((await credits.getBalance(ownerId)).boughtLeft).toBe(paidCredits);
-        const isLate = ({ kind, state: stands, dueAt }: Bill) =>
+        const isLate = ({ kind, state: stands, dueAt }: Invoice) =>
           kind === 'plan' && stands === 'open' && dueAt < clock.now();
-        if (state.source === 'invoice') expect(state.status === 'past-due').toBe(bills.some(isLate));
+        if (state.source === 'invoice') expect(state.status === 'past-due').toBe(invoices.some(isLate));
         if (each.do !== 'wait') continue;
         // No period is left that has ended, and what was cancelled did not go on.
         if (state.periodEnd) expect(Date.parse(state.periodEnd)).toBeGreaterThan(clock.now().getTime());

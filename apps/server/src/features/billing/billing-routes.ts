@@ -22,7 +22,7 @@ import { type Api, mount } from '../../platform/http/mount.ts';
 import { mountDownload } from '../../platform/http/mount-download.ts';
 import type { BillingServices } from './billing-services.ts';
 import { drawInvoice } from './invoices/draw-invoice.ts';
-import type { Bill } from './invoices/invoice-service.ts';
+import type { Invoice } from './invoices/invoice-service.ts';
 import { presentAdminInvoice, presentInvoice } from './invoices/invoice-view.ts';
 
 export function mountBilling(api: Api, { billing, invoices, issuer }: BillingServices): void {
@@ -62,8 +62,8 @@ export function mountBilling(api: Api, { billing, invoices, issuer }: BillingSer
   });
   mountDownload(api, downloadAnyInvoice, async ({ input }) => fileOf(await invoices.getAny(input.id)));
   mount(api, getUserBilling, async ({ input: { userId } }) => {
-    const bills = await invoices.list(userId);
-    return { data: { state: await billing.getState(userId), invoices: bills.map(presentInvoice) } };
+    const issued = await invoices.list(userId);
+    return { data: { state: await billing.getState(userId), invoices: issued.map(presentInvoice) } };
   });
   mount(api, settleInvoice, async ({ caller, input: { id, state, reason } }) => ({
     data: presentAdminInvoice(await invoices.settle(caller.userId, id, { state, reason })),
@@ -76,9 +76,9 @@ export function mountBilling(api: Api, { billing, invoices, issuer }: BillingSer
     }),
   }));
 
-  async function fileOf(bill: Bill) {
-    const content = await drawInvoice(bill, issuer);
-    return { fileName: `${bill.number}.pdf`, mediaType: 'application/pdf', content };
+  async function fileOf(invoice: Invoice) {
+    const content = await drawInvoice(invoice, issuer);
+    return { fileName: `${invoice.number}.pdf`, mediaType: 'application/pdf', content };
   }
 }
 

@@ -82,11 +82,14 @@ export function createBillingService({
 
     listMethods: (ownerId: string): Promise<PaymentMethod[]> => way.listMethods(ownerId),
 
-    /** @throws ApiError `conflict` where bills are paid by transfer */
+    /** @throws ApiError `conflict` where invoices are paid by transfer */
     async openPortal(payer: Payer): Promise<string> {
       const url = await way.openPortal(payer);
       if (!url)
-        throw new ApiError('conflict', 'Bills are paid by transfer here: there are no cards to look after.');
+        throw new ApiError(
+          'conflict',
+          'Invoices are paid by transfer here: there are no cards to look after.',
+        );
       return url;
     },
 

@@ -21,7 +21,7 @@ import { createStripeServices } from './stripe/stripe-services.ts';
 
 export type BillingServices = ReturnType<typeof createBillingServices>;
 
-/** Everything about plans and bills; with Stripe's key bills are paid there, else by invoice. */
+/** Everything about plans and invoices; with Stripe's key invoices are paid there, else by invoice. */
 export function createBillingServices({
   stripe,
   ...ground

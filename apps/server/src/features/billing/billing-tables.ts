@@ -57,7 +57,7 @@ export const planCheckouts = pgTable(
   (table) => [index().on(table.ownerId, table.number)],
 );
 
-/** A bill. It outlives the person, without saying who they were; what it says stays as it was issued. */
+/** An invoice. It outlives the person, without saying who they were; what it says stays as it was issued. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -77,7 +77,7 @@ export const invoices = pgTable(
     taxRate: integer().notNull().default(0),
     /** Who billed, as on that day; `null` for one of before that was kept, and for Stripe's. */
     issuer: text(),
-    /** The number of the bill that this one corrects. */
+    /** The number of the invoice that this one corrects. */
     corrects: text(),
     /** Credits that come when it is paid; 0 for a plan. */
     credits: integer().notNull(),
@@ -88,7 +88,7 @@ export const invoices = pgTable(
     paidAt: moment(),
     /** Stripe's id of it. */
     providerId: text().unique(),
-    /** Stripe's id of the payment, where it is known apart from the bill. */
+    /** Stripe's id of the payment, where it is known apart from the invoice. */
     paymentId: text(),
     /** When what Stripe said last was asked for: an older answer changes nothing. */
     syncedAt: moment(),
@@ -97,7 +97,7 @@ export const invoices = pgTable(
   (table) => [
     index().on(table.ownerId, table.issuedAt),
     index().on(table.state, table.dueAt),
-    // One bill a period, whoever asks for the renewal twice.
+    // One invoice a period, whoever asks for the renewal twice.
     uniqueIndex('invoices_once_a_period')
       .on(table.ownerId, table.periodStart)
       .where(
@@ -107,7 +107,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** Who a bill is made out to, as on the day of its issue: this goes with the person. */
+/** Who an invoice is made out to, as on the day of its issue: this goes with the person. */
 export const invoicePayers = pgTable(
   'invoice_payers',
   {
@@ -131,7 +131,7 @@ export const invoiceCounters = pgTable('invoice_counters', {
   last: integer().notNull(),
 });
 
-/** Who bills will be made out to: these go with the person. */
+/** Whom the next invoices are made out to: these go with the person. */
 export const billingAddresses = pgTable('billing_addresses', {
   ownerId: owner().primaryKey(),
   name: text().notNull(),

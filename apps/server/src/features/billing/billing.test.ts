@@ -44,7 +44,7 @@ const later = (days: number) => {
 
 /** Asked of the services: a token of the beginning has run out when months have passed. */
 const stateOf = ({ userId }: SignedUp) => server.services.billing.billing.getState(userId);
-const billsOf = ({ userId }: SignedUp) => server.services.billing.invoices.list(userId);
+const invoicesOf = ({ userId }: SignedUp) => server.services.billing.invoices.list(userId);
 
 test('the price list says what plans and packs cost', async () => {
   const { data } = await server.client.call(getPlans);
@@ -61,7 +61,7 @@ test('the price list says what plans and packs cost', async () => {
   ]);
 });
 
-test('Pro begins at once, once for a key, with a bill in the mail', async () => {
+test('Pro begins at once, once for a key, with an invoice in the mail', async () => {
   const anna = await signUp(server);
   const order = { plan: 'pro', idempotencyKey: newKey() } as const;
   const outcomes = await Promise.all([1, 2, 3].map(() => anna.client.call(subscribe, order)));
@@ -72,16 +72,16 @@ test('Pro begins at once, once for a key, with a bill in the mail', async () => 
     });
   }
   expect((await anna.client.call(getCredits)).data).toMatchObject({ plan: 'pro', availableCredits: 100 });
-  const { data: bills } = await anna.client.call(listInvoices);
-  expect(bills).toMatchObject([{ state: 'open', amount: 3_900, currency: 'EUR' }]);
+  const { data: invoices } = await anna.client.call(listInvoices);
+  expect(invoices).toMatchObject([{ state: 'open', amount: 3_900, currency: 'EUR' }]);
   await server.platform.queue.runJobs();
   const letters = (await server.platform.outbox?.listLetters(100)) ?? [];
   expect(letters.filter(({ to }) => to === anna.email).map(({ subject }) => subject)).toContain(
-    `Invoice ${bills[0]?.number}`,
+    `Invoice ${invoices[0]?.number}`,
   );
 });
 
-test('the letter with a bill is in the language of whoever pays', async () => {
+test('the letter with an invoice is in the language of whoever pays', async () => {
   const anna = await signUp(server);
   await anna.client.call(updatePreferences, { language: 'de' });
   await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
@@ -99,19 +99,19 @@ test('whoever has Pro cannot order it again', async () => {
   await expect(again).rejects.toMatchObject({ status: 409, message: 'You have the Pro plan already.' });
 });
 
-test('orders of one moment are one plan, and never more bills than may wait', async () => {
+test('orders of one moment are one plan, and never more invoices than may wait', async () => {
   const [anna, bela] = [await signUp(server), await signUp(server)];
   const eight = Array.from({ length: 8 }, newKey);
   const plans = await Promise.allSettled(
     eight.map((idempotencyKey) => anna.client.call(subscribe, { plan: 'pro', idempotencyKey })),
   );
   expect(plans.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect(await billsOf(anna)).toHaveLength(1);
+  expect(await invoicesOf(anna)).toHaveLength(1);
   const packs = await Promise.allSettled(
     eight.map((idempotencyKey) => bela.client.call(topUp, { topUpId: 'small', idempotencyKey })),
   );
   expect(packs.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-  expect(await billsOf(bela)).toHaveLength(5);
+  expect(await invoicesOf(bela)).toHaveLength(5);
 });
 
 test('prices, plans and balances that a caller sends change nothing', async () => {
@@ -149,14 +149,18 @@ test('a month that was billed is not billed again after an operator took the pla
   now = new Date(start.getTime() + 600_000);
   await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
   expect(await stateOf(anna)).toMatchObject({ plan: 'pro', source: 'invoice', periodEnd });
-  expect(await billsOf(anna)).toHaveLength(1);
+  expect(await invoicesOf(anna)).toHaveLength(1);
 });
 
 test('after a contract comes what is left of the month that was billed before it', async () => {
   const anna = await signUp(server);
   await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
-  const [bill] = await billsOf(anna);
-  await operator.client.call(settleInvoice, { id: bill?.id ?? '', state: 'paid', reason: 'Transfer seen' });
+  const [invoice] = await invoicesOf(anna);
+  await operator.client.call(settleInvoice, {
+    id: invoice?.id ?? '',
+    state: 'paid',
+    reason: 'Transfer seen',
+  });
   const { periodEnd } = await stateOf(anna);
   const until = new Date(start.getTime() + 10 * dayMs).toISOString();
   const gift = { userId: anna.userId, plan: 'enterprise', until, reason: 'A trial' } as const;
@@ -172,7 +176,7 @@ test('after a contract comes what is left of the month that was billed before it
   later(30);
   await server.services.billing.renewals.run();
   expect(await stateOf(anna)).toMatchObject({ plan: 'free' });
-  expect(await billsOf(anna)).toHaveLength(1);
+  expect(await invoicesOf(anna)).toHaveLength(1);
 });
 
 test('a plan by contract ends on its day, and what was unlimited is free again', async () => {
@@ -192,15 +196,15 @@ test('a plan by contract ends on its day, and what was unlimited is free again',
   });
 });
 
-test('bought credits come when the bill is paid, once', async () => {
+test('bought credits come when the invoice is paid, once', async () => {
   const anna = await signUp(server);
   const key = newKey();
   await anna.client.call(topUp, { topUpId: 'medium', idempotencyKey: key });
   await anna.client.call(topUp, { topUpId: 'medium', idempotencyKey: key });
-  const { data: bills } = await anna.client.call(listInvoices);
-  expect(bills).toHaveLength(1);
+  const { data: invoices } = await anna.client.call(listInvoices);
+  expect(invoices).toHaveLength(1);
   expect((await anna.client.call(getCredits)).data.boughtLeft).toBe(0);
-  const settle = { id: bills[0]?.id ?? '', state: 'paid', reason: 'Transfer seen' } as const;
+  const settle = { id: invoices[0]?.id ?? '', state: 'paid', reason: 'Transfer seen' } as const;
   await operator.client.call(settleInvoice, settle);
   await operator.client.call(settleInvoice, settle);
   expect((await anna.client.call(getCredits)).data).toMatchObject({ boughtLeft: 100, availableCredits: 110 });
@@ -208,13 +212,13 @@ test('bought credits come when the bill is paid, once', async () => {
   await expect(back).rejects.toMatchObject({ status: 409 });
 });
 
-test('numbers of bills follow each other without gaps', async () => {
+test('numbers of invoices follow each other without gaps', async () => {
   const anna = await signUp(server);
   await Promise.all(
     Array.from({ length: 5 }, () => anna.client.call(topUp, { topUpId: 'small', idempotencyKey: newKey() })),
   );
-  const { data: bills } = await anna.client.call(listInvoices);
-  const numbers = bills.map(({ number }) => Number(number.split('-').at(-1))).sort((a, b) => a - b);
+  const { data: invoices } = await anna.client.call(listInvoices);
+  const numbers = invoices.map(({ number }) => Number(number.split('-').at(-1))).sort((a, b) => a - b);
   expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index));
   const sixth = anna.client.call(topUp, { topUpId: 'small', idempotencyKey: newKey() });
   await expect(sixth).rejects.toMatchObject({
@@ -249,7 +253,7 @@ test('a contract that an operator gives while an order is on its way is not over
   const order = server.services.billing.way.subscribe(payer, newKey());
   await expect(order).rejects.toMatchObject({ code: 'conflict' });
   expect(await stateOf(anna)).toMatchObject({ plan: 'enterprise', source: 'operator' });
-  expect(await billsOf(anna)).toEqual([]);
+  expect(await invoicesOf(anna)).toEqual([]);
 });
 
 test('the first of the waitlist get their month of Pro when they come, once, and keep it when they subscribe', async () => {
@@ -271,7 +275,7 @@ test('the first of the waitlist get their month of Pro when they come, once, and
   expect((await bird.client.call(listInvoices)).data).toEqual([]);
   later(31);
   await server.services.billing.renewals.run();
-  expect(await billsOf(bird)).toHaveLength(1);
+  expect(await invoicesOf(bird)).toHaveLength(1);
   expect(await stateOf(bird)).toMatchObject({ plan: 'pro', source: 'invoice' });
 });
 
@@ -285,10 +289,10 @@ test('a gift that nobody follows up ends by itself', async () => {
   later(31);
   await server.services.billing.renewals.run();
   expect(await stateOf(late)).toMatchObject({ plan: 'free' });
-  expect(await billsOf(late)).toEqual([]);
+  expect(await invoicesOf(late)).toEqual([]);
 });
 
-test('a plan that Stripe still bills is not said to be cancelled where Stripe was switched off', async () => {
+test('a plan that Stripe still invoices is not said to be cancelled where Stripe was switched off', async () => {
   const anna = await signUp(server);
   await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
   const { database } = server.platform.openDatabase;
@@ -302,7 +306,7 @@ test('a plan that Stripe still bills is not said to be cancelled where Stripe wa
   expect((await anna.client.call(getBilling)).data.endsAtPeriodEnd).toBe(false);
 });
 
-test('where bills are paid by transfer there are no cards', async () => {
+test('where invoices are paid by transfer there are no cards', async () => {
   const anna = await signUp(server);
   expect((await anna.client.call(listPaymentMethods)).data).toMatchObject([{ id: 'transfer' }]);
   await expect(anna.client.call(openPaymentPortal)).rejects.toMatchObject({ status: 409 });

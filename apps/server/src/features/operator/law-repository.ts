@@ -26,8 +26,8 @@ export async function findDisagreeingPlans(on: Queryable): Promise<{ count: numb
   return { count: rows.length, faults };
 }
 
-/** Whose bought credits are not those of the bills that they paid by transfer: a law between two features. */
-export async function findUncreditedBills(on: Queryable): Promise<{ count: number; faults: string[] }> {
+/** Whose bought credits are not those of the invoices that they paid by transfer: a law between two features. */
+export async function findUncreditedInvoices(on: Queryable): Promise<{ count: number; faults: string[] }> {
   const rows = await queryRows<{ id: string; paid: number; given: number }>(
     on,
     sql`select coalesce(b.owner_id, g.owner_id) as id, coalesce(b.paid, 0) as paid, coalesce(g.given, 0) as given

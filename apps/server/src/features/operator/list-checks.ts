@@ -15,7 +15,7 @@ import type { ConsistencyCheck } from './consistency.ts';
 import {
   findDisagreeingPlans,
   findTimesToCome,
-  findUncreditedBills,
+  findUncreditedInvoices,
   listTriggersNotInForce,
 } from './law-repository.ts';
 
@@ -83,14 +83,14 @@ export function listChecks({
     check('plans-agree', 'The books are of the plan that somebody has.', () =>
       findDisagreeingPlans(database),
     ),
-    check('bills-numbered', 'The numbers of bills follow each other without gaps.', () =>
+    check('invoices-numbered', 'The numbers of invoices follow each other without gaps.', () =>
       billing.findGapsInNumbers(),
     ),
-    check('bills-made-out', 'Every bill of a person says whom it is made out to.', () =>
-      billing.findNamelessBills(),
+    check('invoices-made-out', 'Every invoice of a person says whom it is made out to.', () =>
+      billing.findNamelessInvoices(),
     ),
-    check('bills-credited', 'What was bought and paid by transfer is in the books, once.', () =>
-      findUncreditedBills(database),
+    check('invoices-credited', 'What was bought and paid by transfer is in the books, once.', () =>
+      findUncreditedInvoices(database),
     ),
     check('records-guarded', 'The database refuses to change what is only ever added to.', async () => {
       const missing = await listTriggersNotInForce(database, guards);

@@ -21,7 +21,7 @@ type Asked = { readonly invoice: Row; readonly state: 'paid' | 'void' | 'refunde
 
 const pageSize = 50;
 
-/** Everybody's bills: paid ones are marked here when the transfer is seen. */
+/** Everybody's invoices: paid ones are marked here when the transfer is seen. */
 export function InvoicesView() {
   const { invoices: texts } = useTexts(adminTexts);
   const address = usePageInAddress();

@@ -22,7 +22,7 @@ type Faults = { readonly [Field in keyof BillingAddress]?: string | undefined };
 
 const nobody: BillingAddress = { name: '', street: '', city: '', country: '', taxId: '' };
 
-/** Who bills are made out to. */
+/** Who invoices are made out to. */
 export function AddressForm() {
   const { address: words } = useTexts(billingTexts);
   return (

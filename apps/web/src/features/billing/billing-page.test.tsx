@@ -36,7 +36,7 @@ const prices = {
   topUps: [],
 };
 
-const bill: Invoice = {
+const invoice: Invoice = {
   id: '6f1e2d3c-0000-4000-8000-000000000001',
   number: 'STRIPE-1',
   state: 'paid',
@@ -93,10 +93,10 @@ test('who comes back from paying sees the plan begin when the payment arrives', 
   expect(screen.getByText('Prices contain 19 % VAT.')).toBeTruthy();
 });
 
-test('who comes back from buying credits sees the bill when it arrives', async () => {
+test('who comes back from buying credits sees the invoice when it arrives', async () => {
   const server = openPage('/billing?checkout=done');
   await screen.findByText('No invoices yet');
-  server.invoices = [bill];
+  server.invoices = [invoice];
   await vi.advanceTimersByTimeAsync(3_000);
   await screen.findByText('STRIPE-1');
 });
@@ -106,7 +106,7 @@ test.each<[string, Partial<BillingState>, RegExp]>([
   [
     'a transfer that did not come',
     { status: 'past-due', source: 'invoice' },
-    /^Pro ends on .+ unless the bill below is paid\.$/,
+    /^Pro ends on .+ unless the invoice below is paid\.$/,
   ],
   [
     'a failed payment of a plan that was cancelled',
@@ -136,9 +136,9 @@ test.each<[string, Partial<Invoice>, RegExp]>([
   ['taken back by a bank', { state: 'charged-back' }, /gave the money back/],
   ['paid back in part', { paidBack: 500 }, /^€5(\.00)? paid back$/],
   ['overdue', { state: 'open', dueAt: '2025-01-01T10:00:00.000Z' }, /^Was due/],
-])('a bill that is %s says so in words', async (_, change, words) => {
+])('an invoice that is %s says so in words', async (_, change, words) => {
   const server = openPage('/billing');
-  server.invoices = [{ ...bill, ...change }];
+  server.invoices = [{ ...invoice, ...change }];
   expect(await screen.findByText(words)).toBeTruthy();
 });
 

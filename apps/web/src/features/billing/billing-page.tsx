@@ -14,7 +14,7 @@ import { TopUps } from './top-ups.tsx';
 import { useBillingState, usePriceList } from './use-billing.ts';
 import { VatNote } from './vat-note.tsx';
 
-/** The plan, more credits, bills, and who they are made out to. */
+/** The plan, more credits, invoices, and who they are made out to. */
 export function BillingPage() {
   const texts = useTexts(billingTexts);
   const [search] = useSearchParams();

@@ -22,13 +22,13 @@ const english = {
     goesOn: (date: string) => `Goes on by itself on ${date}.`,
     ends: (date: string) => `Ends on ${date}. Until then nothing changes.`,
     endsOffer: (date: string) =>
-      `A gift for being early: free until ${date}, then it ends by itself. If you choose Pro, the first bill comes after the gift.`,
+      `A gift for being early: free until ${date}, then it ends by itself. If you choose Pro, the first invoice comes after the gift.`,
     byContract: 'Yours by contract. Write to us to change it.',
     byContractUntil: (date: string) =>
       `Yours by contract until ${date}; then you are on Free. Write to us to change it.`,
-    pastDue: 'A bill is overdue',
-    pastDueWords: (date: string) => `Pro ends on ${date} unless the bill below is paid.`,
-    pastDueEnds: (date: string) => `Pro ends on ${date}. The bill below is still to be paid.`,
+    pastDue: 'An invoice is overdue',
+    pastDueWords: (date: string) => `Pro ends on ${date} unless the invoice below is paid.`,
+    pastDueEnds: (date: string) => `Pro ends on ${date}. The invoice below is still to be paid.`,
     pastDueAtStripe:
       'The last payment failed. It is tried again in the coming days, and Pro ends if it fails for good. Pay the invoice below, or change your card.',
     gift: 'A gift',
@@ -96,7 +96,7 @@ const english = {
       disputed: 'Disputed',
       'charged-back': 'Returned by the bank',
     },
-    /** Why a bill stands as it does, where its state alone does not say. */
+    /** Why an invoice stands as it does, where its state alone does not say. */
     reasons: {
       disputed: 'Your bank is looking into it.',
       'charged-back': 'The bank gave the money back to you.',

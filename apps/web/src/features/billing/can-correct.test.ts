@@ -4,7 +4,7 @@ import { canCorrect } from './can-correct.ts';
 
 const address = { name: 'Anna Ltd', street: '1 Old Road', city: 'Leeds', country: 'UK', taxId: '' };
 const now = new Date('2026-11-21T10:00:00Z');
-const bill: Invoice = {
+const invoice: Invoice = {
   id: '5f0c6f0e-6a6e-4d0e-8a8f-0a4cf2f3a111',
   number: 'W-2026-00001',
   state: 'open',
@@ -29,9 +29,9 @@ test.each([
   ['one that was paid long ago', { state: 'paid' }, false],
   ['one that was paid lately', { state: 'paid', issuedAt: '2026-11-01T10:00:00Z' }, true],
 ] as const)('whether it can be made out anew: %s', (_, change, can) => {
-  expect(canCorrect({ ...bill, ...change }, address, now)).toBe(can);
+  expect(canCorrect({ ...invoice, ...change }, address, now)).toBe(can);
 });
 
 test('without an address nothing is made out anew', () => {
-  expect(canCorrect(bill, null, now)).toBe(false);
+  expect(canCorrect(invoice, null, now)).toBe(false);
 });

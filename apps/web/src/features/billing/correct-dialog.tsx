@@ -13,7 +13,7 @@ type CorrectDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks before a bill becomes void and another takes its place. */
+/** Asks before an invoice becomes void and another takes its place. */
 export function CorrectDialog({ invoice: { id, number }, name, onClose }: CorrectDialogProps) {
   const { invoices: texts } = useTexts(billingTexts);
   const correct = useCorrectInvoice((invoice) => toasts.add('success', texts.corrected(invoice.number)));

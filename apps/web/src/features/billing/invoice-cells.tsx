@@ -15,12 +15,12 @@ const tones: Readonly<Record<Invoice['state'], BadgeTone>> = {
 
 type InvoiceBadgeProps = { readonly state: Invoice['state']; readonly children: string };
 
-/** How a bill stands, in words of the screen that shows it. */
+/** How an invoice stands, in words of the screen that shows it. */
 export function InvoiceBadge({ state, children }: InvoiceBadgeProps) {
   return <Badge tone={tones[state]}>{children}</Badge>;
 }
 
-/** What a bill comes to, in its currency, and what of it was paid back. */
+/** What an invoice comes to, in its currency, and what of it was paid back. */
 export function InvoiceAmount({
   invoice: { amount, paidBack, currency, state },
 }: {

@@ -16,7 +16,7 @@ type InvoiceFileProps = {
   readonly endpoint: typeof downloadInvoice | typeof downloadAnyInvoice;
 };
 
-/** A bill as PDF. */
+/** An invoice as PDF. */
 export function InvoiceFile({ id, number, endpoint }: InvoiceFileProps) {
   const { invoices: texts } = useTexts(billingTexts);
   const [isOnItsWay, setOnItsWay] = useState(false);

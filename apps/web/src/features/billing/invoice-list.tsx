@@ -13,17 +13,17 @@ import { InvoiceAmount, InvoiceBadge } from './invoice-cells.tsx';
 import { InvoiceFile } from './invoice-file.tsx';
 import { useBillingAddress, useInvoices } from './use-billing.ts';
 
-/** Bills, each to be had as a file. @param isAwaited whether one was paid a moment ago */
+/** Invoices, each to be had as a file. @param isAwaited whether one was paid a moment ago */
 export function InvoiceList({ isAwaited }: { readonly isAwaited: boolean }) {
   const { invoices: words } = useTexts(billingTexts);
   return (
     <Fetched query={useInvoices(isAwaited)} words={words} lines={3}>
-      {(invoices) => <Bills invoices={invoices} />}
+      {(invoices) => <Invoices invoices={invoices} />}
     </Fetched>
   );
 }
 
-function Bills({ invoices }: { readonly invoices: readonly Invoice[] }) {
+function Invoices({ invoices }: { readonly invoices: readonly Invoice[] }) {
   const { invoices: texts } = useTexts(billingTexts);
   const [corrected, setCorrected] = useState<Invoice | null>(null);
   const { data: address } = useBillingAddress();
@@ -53,7 +53,7 @@ function Bills({ invoices }: { readonly invoices: readonly Invoice[] }) {
   );
 }
 
-/** @param waysToCorrect gives what makes a bill out anew, or `null` where it stays as it is */
+/** @param waysToCorrect gives what makes an invoice out anew, or `null` where it stays as it is */
 function useColumns(waysToCorrect: (invoice: Invoice) => (() => void) | null): Column<Invoice>[] {
   const { invoices: texts } = useTexts(billingTexts);
   const { date } = useFormats();

@@ -16,7 +16,7 @@ type OrderDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The last step of an order that is paid by invoice: a bill is sent with the next press. */
+/** The last step of an order that is paid by invoice: an invoice is sent with the next press. */
 export function OrderDialog({ title, words, isOrdering, onOrder, onClose }: OrderDialogProps) {
   const { order: texts } = useTexts(billingTexts);
   const isLeftForAddress = useRef(false);
@@ -49,7 +49,7 @@ export function OrderDialog({ title, words, isOrdering, onOrder, onClose }: Orde
   );
 }
 
-/** Whom the bill will name, while that can still be said: it stays as it is issued. */
+/** Whom the invoice will name, while that can still be said: it stays as it is issued. */
 function MadeOutTo({ onLeave }: { readonly onLeave: () => void }) {
   const { order: texts } = useTexts(billingTexts);
   const { data: address, isSuccess } = useBillingAddress();

@@ -52,7 +52,7 @@ export function useBillingState(isAwaited = false) {
 
 /**
  * Asked again with each visit.
- * @param isAwaited whether a payment was made a moment ago: its bill comes within the minute, and so do the credits
+ * @param isAwaited whether a payment was made a moment ago: its invoice comes within the minute, and so do the credits
  * that were bought with it
  */
 export function useInvoices(isAwaited = false) {
@@ -155,7 +155,7 @@ export function useSaveAddress(onSaved: () => void) {
   });
 }
 
-/** @param onDone is told of the bill that takes the place of the other */
+/** @param onDone is told of the invoice that takes the place of the other */
 export function useCorrectInvoice(onDone: (invoice: Invoice) => void) {
   const queries = useQueryClient();
   return useMutation({

@@ -1,11 +1,11 @@
 import PdfDocument from 'pdfkit';
 import { createPdfLetters } from '../../../platform/pdf/pdf-letters.ts';
-import type { Bill, PayerRow } from './invoice-repository.ts';
+import type { Invoice, PayerRow } from './invoice-repository.ts';
 import { vatIn } from './invoice-rules.ts';
 import { moneyInWords } from './money-in-words.ts';
 
 export type Issuer = {
-  /** Who bills, a line each: name, address, tax number. */
+  /** Who the invoices are from, a line each: name, address, tax number. */
   readonly lines: readonly string[];
   /** Where to pay. */
   readonly bankDetails: string;
@@ -28,9 +28,9 @@ type Words = {
   readonly colour?: string;
 };
 
-/** A bill as a page of PDF, as it was issued. @param issuer of today: where to pay, and who bills where none was kept */
-export function drawInvoice(bill: Bill, issuer: Issuer): Promise<Uint8Array<ArrayBuffer>> {
-  const { number, description, amount, currency, issuedAt, dueAt, payer, corrects, taxRate } = bill;
+/** An invoice as a page of PDF, as it was issued. @param issuer of today: where to pay, and who invoices where none was kept */
+export function drawInvoice(invoice: Invoice, issuer: Issuer): Promise<Uint8Array<ArrayBuffer>> {
+  const { number, description, amount, currency, issuedAt, dueAt, payer, corrects, taxRate } = invoice;
   const document = new PdfDocument({
     size: 'A4',
     margin: left,
@@ -50,15 +50,15 @@ export function drawInvoice(bill: Bill, issuer: Issuer): Promise<Uint8Array<Arra
     .fillColor(ink)
     .text('Winnow', left + 30, 54);
   const onTheRight = { x: 330, width: right - 330, align: 'right' } as const;
-  write(bill.issuer ?? issuer.lines.join('\n'), { ...onTheRight, y: 56, size: 9, colour: quiet });
+  write(invoice.issuer ?? issuer.lines.join('\n'), { ...onTheRight, y: 56, size: 9, colour: quiet });
 
   write(`Invoice ${number}`, { x: left, y: 150, width: right - left, size: 18, weight: 'bold' });
   write(linesOf(payer).join('\n'), { x: left, y: 186, width: 240, lineGap: 2 });
   const facts = [
     ['Issued', day(issuedAt)],
     ['Due', day(dueAt)],
-    ['State', standingOf(bill)],
-    ...(isPartlyBack(bill) ? [['Paid back', moneyInWords(bill.paidBack, currency)] as const] : []),
+    ['State', standingOf(invoice)],
+    ...(isPartlyBack(invoice) ? [['Paid back', moneyInWords(invoice.paidBack, currency)] as const] : []),
     ...(corrects ? [['Corrects', `Invoice ${corrects}`] as const] : []),
   ] as const;
   facts.forEach(([label, value], index) => {
@@ -88,7 +88,7 @@ export function drawInvoice(bill: Bill, issuer: Issuer): Promise<Uint8Array<Arra
   write('Total', { x: left, y, width: 200, size: 12, weight: 'bold' });
   write(sum, { x: 380, y, width: right - 380, align: 'right', size: 12, weight: 'bold' });
 
-  if (bill.state === 'open' && bill.providerId === null) {
+  if (invoice.state === 'open' && invoice.providerId === null) {
     const where = `${issuer.bankDetails}\nReference: ${number}`;
     write(where, { x: left, y: y + 52, width: 400, lineGap: 2 });
   }
@@ -120,7 +120,7 @@ function linesOf(payer: PayerRow | null): string[] {
   return [name, street, city, country, taxId, email].filter(Boolean);
 }
 
-const standings: Readonly<Record<Bill['state'], string>> = {
+const standings: Readonly<Record<Invoice['state'], string>> = {
   open: 'Open',
   paid: 'Paid',
   void: 'Void',
@@ -129,11 +129,11 @@ const standings: Readonly<Record<Bill['state'], string>> = {
   'charged-back': 'Returned by the bank',
 };
 
-function standingOf({ state, paidAt }: Bill): string {
+function standingOf({ state, paidAt }: Invoice): string {
   return state === 'paid' && paidAt ? `Paid on ${day(paidAt)}` : standings[state];
 }
 
-function isPartlyBack({ paidBack, state }: Bill): boolean {
+function isPartlyBack({ paidBack, state }: Invoice): boolean {
   return paidBack > 0 && state !== 'refunded';
 }
 

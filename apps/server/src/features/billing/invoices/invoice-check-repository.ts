@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { queryRows } from '../../../platform/database/query-rows.ts';
 
-/** Of each year how many numbers were given, how many bills of ours have one, and the highest of them. */
+/** Of each year how many numbers were given, how many invoices of ours have one, and the highest of them. */
 export function listNumbersGiven(
   on: Queryable,
-): Promise<{ year: number; given: number; bills: number; last: number }[]> {
+): Promise<{ year: number; given: number; invoices: number; last: number }[]> {
   return queryRows(
     on,
-    sql`select c.year, c.last as given, count(i.id)::int as bills,
+    sql`select c.year, c.last as given, count(i.id)::int as invoices,
         coalesce(max(split_part(i.number, '-', 3)::int), 0) as last
       from invoice_counters c
       left join invoices i on i.provider_id is null and i.number like 'W-' || c.year || '-%'
@@ -16,8 +16,8 @@ export function listNumbersGiven(
   );
 }
 
-/** How many bills of ours belong to people who are here, and the numbers of those without a payer. */
-export async function listNamelessBills(on: Queryable): Promise<{ count: number; numbers: string[] }> {
+/** How many invoices of ours belong to people who are here, and the numbers of those without a payer. */
+export async function listNamelessInvoices(on: Queryable): Promise<{ count: number; numbers: string[] }> {
   const rows = await queryRows<{ number: string; isNameless: boolean }>(
     on,
     sql`select i.number, p.invoice_id is null as "isNameless"

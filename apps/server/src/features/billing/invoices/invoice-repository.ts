@@ -5,10 +5,10 @@ import { billingAddresses, invoiceCounters, invoicePayers, invoices } from '../b
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type PayerRow = Omit<typeof invoicePayers.$inferSelect, 'invoiceId' | 'ownerId'>;
-/** A bill with whom it is made out to: `null` once they are gone. */
-export type Bill = InvoiceRow & { readonly payer: PayerRow | null };
+/** An invoice with whom it is made out to: `null` once they are gone. */
+export type Invoice = InvoiceRow & { readonly payer: PayerRow | null };
 /** With the address that its owner has today. */
-export type BillWithOwner = Bill & { readonly email: string | null };
+export type InvoiceWithOwner = Invoice & { readonly email: string | null };
 export type AddressRow = typeof billingAddresses.$inferSelect;
 
 /** The next number of a year; its row's lock keeps the numbers without gaps. */
@@ -31,7 +31,7 @@ export async function insertInvoice(
   await on.insert(invoicePayers).values({ ...payer, invoiceId: row.id, ownerId: row.ownerId });
 }
 
-/** Whom a bill of today is made out to: the address that was given, else the name and mail address of the account. */
+/** Whom an invoice of today is made out to: the address that was given, else the name and mail address of the account. */
 export async function readPayer(on: Queryable, ownerId: string): Promise<PayerRow> {
   const [row] = await on
     .select({ name: users.name, email: users.email, address: billingAddresses })
@@ -47,7 +47,7 @@ export async function findProviderInvoice(on: Queryable, providerId: string): Pr
   return row ?? null;
 }
 
-/** Writes what a provider says of a bill of its own. Call it under the lock of the payer. @returns the bill's id */
+/** Writes what a provider says of an invoice of its own. Call it under the lock of the payer. @returns the invoice's id */
 export async function saveProviderInvoice(
   on: Queryable,
   row: InvoiceRow & { readonly ownerId: string },
@@ -62,7 +62,7 @@ export async function saveProviderInvoice(
       set: { state, amount, paidBack, paidAt, paymentId, syncedAt, payUrl },
     })
     .returning({ invoiceId: invoices.id });
-  if (!kept) throw new Error('A bill of the provider’s was not kept.');
+  if (!kept) throw new Error('An invoice of the provider’s was not kept.');
   await on
     .insert(invoicePayers)
     .values({ ...payer, ...kept, ownerId: row.ownerId })
@@ -70,13 +70,13 @@ export async function saveProviderInvoice(
   return kept.invoiceId;
 }
 
-export async function findInvoice(on: Queryable, ownerId: string, id: string): Promise<Bill | null> {
-  const [row] = await billsWhere(on, and(eq(invoices.id, id), eq(invoices.ownerId, ownerId)));
-  return row ? billOf(row) : null;
+export async function findInvoice(on: Queryable, ownerId: string, id: string): Promise<Invoice | null> {
+  const [row] = await invoicesWhere(on, and(eq(invoices.id, id), eq(invoices.ownerId, ownerId)));
+  return row ? invoiceOf(row) : null;
 }
 
-export async function listInvoicesOf(on: Queryable, ownerId: string): Promise<Bill[]> {
-  return (await billsWhere(on, eq(invoices.ownerId, ownerId))).map(billOf);
+export async function listInvoicesOf(on: Queryable, ownerId: string): Promise<Invoice[]> {
+  return (await invoicesWhere(on, eq(invoices.ownerId, ownerId))).map(invoiceOf);
 }
 
 export async function countOpen(on: Queryable, ownerId: string): Promise<number> {
@@ -113,7 +113,7 @@ export async function findBilledMonth(
   return periodStart && periodEnd ? { periodStart, periodEnd } : null;
 }
 
-/** The plan's bills of ours that have waited longer than they may, by their ids, the oldest first. */
+/** The plan's invoices of ours that have waited longer than they may, by their ids, the oldest first. */
 export async function listOverdue(on: Queryable, ownerId: string, now: Date): Promise<string[]> {
   const rows = await on
     .select({ id: invoices.id })
@@ -123,7 +123,7 @@ export async function listOverdue(on: Queryable, ownerId: string, now: Date): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Whose plan has a bill that has waited longer than it may. */
+/** Whose plan has an invoice that has waited longer than it may. */
 export async function listOverdueOwners(on: Queryable, now: Date): Promise<string[]> {
   const rows = await on.selectDistinct({ ownerId: invoices.ownerId }).from(invoices).where(isOverdue(now));
   return rows.flatMap(({ ownerId }) => ownerId ?? []);
@@ -152,7 +152,7 @@ export async function updateInvoice(
   await on.update(invoices).set({ state, paidAt, paidBack }).where(eq(invoices.id, id));
 }
 
-/** The ids of a bill and of those that it took the place of, one after the other. */
+/** The ids of an invoice and of those that it took the place of, one after the other. */
 export async function listCorrected(
   on: Queryable,
   { id, corrects }: Pick<InvoiceRow, 'id' | 'corrects'>,
@@ -167,22 +167,22 @@ export async function listCorrected(
   return ids;
 }
 
-export async function findInvoiceWithOwner(on: Queryable, id: string): Promise<BillWithOwner | null> {
-  const [row] = await billsWhere(on, eq(invoices.id, id)).limit(1);
-  return row ? { ...billOf(row), email: row.email } : null;
+export async function findInvoiceWithOwner(on: Queryable, id: string): Promise<InvoiceWithOwner | null> {
+  const [row] = await invoicesWhere(on, eq(invoices.id, id)).limit(1);
+  return row ? { ...invoiceOf(row), email: row.email } : null;
 }
 
 export async function listInvoicesOfAll(
   on: Queryable,
   { state, offset, limit }: { state: InvoiceRow['state'] | undefined; offset: number; limit: number },
-): Promise<{ invoices: BillWithOwner[]; total: number }> {
+): Promise<{ invoices: InvoiceWithOwner[]; total: number }> {
   const where = state && eq(invoices.state, state);
   const [all] = await on.select({ total: count() }).from(invoices).where(where);
-  const page = await billsWhere(on, where).offset(offset).limit(limit);
-  return { invoices: page.map((row) => ({ ...billOf(row), email: row.email })), total: all?.total ?? 0 };
+  const page = await invoicesWhere(on, where).offset(offset).limit(limit);
+  return { invoices: page.map((row) => ({ ...invoiceOf(row), email: row.email })), total: all?.total ?? 0 };
 }
 
-function billsWhere(on: Queryable, where: SQL | undefined) {
+function invoicesWhere(on: Queryable, where: SQL | undefined) {
   return on
     .select({ invoice: invoices, payer: invoicePayers, email: users.email })
     .from(invoices)
@@ -192,7 +192,7 @@ function billsWhere(on: Queryable, where: SQL | undefined) {
     .orderBy(desc(invoices.issuedAt), desc(invoices.number));
 }
 
-function billOf({ invoice, payer }: { invoice: InvoiceRow; payer: PayerRow | null }): Bill {
+function invoiceOf({ invoice, payer }: { invoice: InvoiceRow; payer: PayerRow | null }): Invoice {
   return { ...invoice, payer };
 }
 

@@ -1,7 +1,7 @@
 import { correctWithinDays } from '@winnow/contracts';
-import type { Bill, PayerRow } from './invoice-repository.ts';
+import type { Invoice, PayerRow } from './invoice-repository.ts';
 
-/** How long a bill may wait. */
+/** How long an invoice may wait. */
 const payWithinDays = 14;
 
 const dayMs = 24 * 60 * 60_000;
@@ -10,16 +10,16 @@ export function dueAfter(issuedAt: Date): Date {
   return new Date(issuedAt.getTime() + payWithinDays * dayMs);
 }
 
-/** What an operator may say of a bill of ours: it is paid or given up, and what was paid may be paid back. */
-const nextStates: Readonly<Partial<Record<Bill['state'], readonly Bill['state'][]>>> = {
+/** What an operator may say of an invoice of ours: it is paid or given up, and what was paid may be paid back. */
+const nextStates: Readonly<Partial<Record<Invoice['state'], readonly Invoice['state'][]>>> = {
   open: ['paid', 'void'],
   paid: ['refunded'],
 };
 
-/** Why an operator may not say so of a bill; `null` where they may. */
+/** Why an operator may not say so of an invoice; `null` where they may. */
 export function whyNotToSettle(
-  { state, number, providerId }: Pick<Bill, 'state' | 'number' | 'providerId'>,
-  next: Bill['state'],
+  { state, number, providerId }: Pick<Invoice, 'state' | 'number' | 'providerId'>,
+  next: Invoice['state'],
 ): string | null {
   if (providerId !== null) return `Invoice ${number} is Stripe’s: settle it there.`;
   if (nextStates[state]?.includes(next)) return null;
@@ -29,16 +29,16 @@ export function whyNotToSettle(
     : `Invoice ${number} is ${state} already, so it ${words}.`;
 }
 
-/** Why a bill may not be made out anew to a payer; `null` where it may. */
-export function whyNotToCorrect(bill: Bill, payer: PayerRow, now: Date): string | null {
-  if (bill.providerId !== null) return 'This invoice is Stripe’s. Change the address there.';
-  if (bill.state !== 'open' && bill.state !== 'paid') return 'This invoice counts no more.';
-  const days = (now.getTime() - bill.issuedAt.getTime()) / dayMs;
-  if (bill.state === 'paid' && days > correctWithinDays) {
+/** Why an invoice may not be made out anew to a payer; `null` where it may. */
+export function whyNotToCorrect(invoice: Invoice, payer: PayerRow, now: Date): string | null {
+  if (invoice.providerId !== null) return 'This invoice is Stripe’s. Change the address there.';
+  if (invoice.state !== 'open' && invoice.state !== 'paid') return 'This invoice counts no more.';
+  const days = (now.getTime() - invoice.issuedAt.getTime()) / dayMs;
+  if (invoice.state === 'paid' && days > correctWithinDays) {
     return `An invoice that is paid is made out anew within ${correctWithinDays} days. Write to us about this one.`;
   }
   const fields = ['name', 'street', 'city', 'country', 'taxId'] as const;
-  const isSame = fields.every((field) => bill.payer?.[field] === payer[field]);
+  const isSame = fields.every((field) => invoice.payer?.[field] === payer[field]);
   return isSame ? 'This invoice says your address as it is today.' : null;
 }
 

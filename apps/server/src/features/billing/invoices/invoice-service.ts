@@ -9,12 +9,12 @@ import { sendInvoice, tellOfPayment } from '../billing-job-values.ts';
 import { findSubscription, lockPayer, updateSubscription } from '../plans/subscription-repository.ts';
 import type { Issuer } from './draw-invoice.ts';
 import {
-  type Bill,
-  type BillWithOwner,
   findAddress,
   findInvoice,
   findInvoiceWithOwner,
+  type Invoice,
   type InvoiceRow,
+  type InvoiceWithOwner,
   insertInvoice,
   listCorrected,
   listInvoicesOf,
@@ -28,19 +28,19 @@ import {
 } from './invoice-repository.ts';
 import { dueAfter, whyNotToCorrect, whyNotToSettle } from './invoice-rules.ts';
 
-/** What a bill is for. */
+/** What an invoice is for. */
 export type Charge = Pick<
   InvoiceRow,
   'kind' | 'description' | 'amount' | 'currency' | 'taxRate' | 'credits' | 'periodStart' | 'periodEnd'
 >;
 
-export type { Bill };
+export type { Invoice };
 
 export type InvoiceService = ReturnType<typeof createInvoiceService>;
 
 const pageSize = 50;
 
-/** Bills of our own, to be paid by transfer. */
+/** Invoices of our own, to be paid by transfer. */
 export function createInvoiceService({
   database,
   clock,
@@ -57,7 +57,7 @@ export function createInvoiceService({
   readonly issuer: Issuer;
 }) {
   return {
-    /** Writes a bill and sends it. A bill of nothing is none, and what was ordered comes at once. */
+    /** Writes an invoice and sends it. An invoice of nothing is none, and what was ordered comes at once. */
     async issue(transaction: Transaction, ownerId: string, charge: Charge): Promise<void> {
       if (charge.amount === 0) {
         if (charge.credits === 0) return;
@@ -78,19 +78,19 @@ export function createInvoiceService({
     },
 
     /**
-     * Makes a bill out anew, to the address of today: what was issued stays as it was, and another takes its place.
+     * Makes an invoice out anew, to the address of today: what was issued stays as it was, and another takes its place.
      * @throws ApiError `not-found`, `conflict` where it may not be, or would say the same
      */
-    async correct(ownerId: string, id: string): Promise<Bill> {
+    async correct(ownerId: string, id: string): Promise<Invoice> {
       const correctedId = await database.transaction(async (transaction) => {
         await lockPayer(transaction, ownerId);
-        const bill = await findInvoice(transaction, ownerId, id);
-        if (!bill) throw notFound();
+        const invoice = await findInvoice(transaction, ownerId, id);
+        if (!invoice) throw notFound();
         const payer = await readPayer(transaction, ownerId);
-        const refusal = whyNotToCorrect(bill, payer, clock.now());
+        const refusal = whyNotToCorrect(invoice, payer, clock.now());
         if (refusal) throw new ApiError('conflict', refusal);
-        const { kind, description, amount, currency, taxRate, credits: bought } = bill;
-        const { periodStart, periodEnd, dueAt, state, paidAt, number } = bill;
+        const { kind, description, amount, currency, taxRate, credits: bought } = invoice;
+        const { periodStart, periodEnd, dueAt, state, paidAt, number } = invoice;
         await updateInvoice(transaction, id, { state: 'void', paidAt: null, paidBack: 0 });
         const charge = {
           kind,
@@ -109,15 +109,15 @@ export function createInvoiceService({
         if (state === 'open') await queue.enqueue(transaction, sendInvoice, { id: newId });
         return newId;
       });
-      return getBill(ownerId, correctedId);
+      return getInvoice(ownerId, correctedId);
     },
 
-    list: (ownerId: string): Promise<Bill[]> => listInvoicesOf(database, ownerId),
+    list: (ownerId: string): Promise<Invoice[]> => listInvoicesOf(database, ownerId),
 
     /** @throws ApiError `not-found` */
-    get: getBill,
+    get: getInvoice,
 
-    find: (id: string): Promise<BillWithOwner | null> => findInvoiceWithOwner(database, id),
+    find: (id: string): Promise<InvoiceWithOwner | null> => findInvoiceWithOwner(database, id),
 
     /** Whoever it is made out to. @throws ApiError `not-found` */
     getAny,
@@ -126,17 +126,17 @@ export function createInvoiceService({
       listInvoicesOfAll(database, { state, offset: (page - 1) * pageSize, limit: pageSize }),
 
     /**
-     * Says that a bill was paid or paid back, or takes it back. What was bought with it comes and goes with the payment.
+     * Says that an invoice was paid or paid back, or takes it back. What was bought with it comes and goes with the payment.
      * @throws ApiError `not-found`, `conflict` for one that is settled already
      */
     async settle(
       actorId: string,
       id: string,
       { state, reason }: { readonly state: 'paid' | 'void' | 'refunded'; readonly reason: string },
-    ): Promise<BillWithOwner> {
+    ): Promise<InvoiceWithOwner> {
       const { ownerId } = await getAny(id);
       await database.transaction(async (transaction) => {
-        // First the payer and then the bill, as everywhere.
+        // First the payer and then the invoice, as everywhere.
         if (ownerId) await lockPayer(transaction, ownerId);
         const row = await lockInvoice(transaction, id);
         if (!row) throw notFound();
@@ -158,13 +158,13 @@ export function createInvoiceService({
       saveAddress(database, { ownerId, ...address }),
   };
 
-  async function getBill(ownerId: string, id: string): Promise<Bill> {
+  async function getInvoice(ownerId: string, id: string): Promise<Invoice> {
     const found = await findInvoice(database, ownerId, id);
     if (!found) throw notFound();
     return found;
   }
 
-  async function getAny(id: string): Promise<BillWithOwner> {
+  async function getAny(id: string): Promise<InvoiceWithOwner> {
     const found = await findInvoiceWithOwner(database, id);
     if (!found) throw notFound();
     return found;
@@ -173,18 +173,18 @@ export function createInvoiceService({
   /** @returns the id of what was written */
   async function write(
     transaction: Transaction,
-    bill: Charge &
+    invoice: Charge &
       Pick<InvoiceRow, 'issuedAt' | 'dueAt' | 'state' | 'paidAt' | 'corrects'> & { readonly ownerId: string },
   ): Promise<string> {
     const id = randomUUID();
-    const year = bill.issuedAt.getUTCFullYear();
+    const year = invoice.issuedAt.getUTCFullYear();
     const number = `W-${year}-${String(await takeNumber(transaction, year)).padStart(5, '0')}`;
     const elsewhere = { providerId: null, paymentId: null, syncedAt: null, payUrl: null };
     const ours = { ...elsewhere, issuer: issuer.lines.join('\n'), paidBack: 0 };
     await insertInvoice(
       transaction,
-      { ...bill, ...ours, id, number },
-      await readPayer(transaction, bill.ownerId),
+      { ...invoice, ...ours, id, number },
+      await readPayer(transaction, invoice.ownerId),
     );
     return id;
   }
@@ -211,7 +211,7 @@ export function createInvoiceService({
     const { id, credits: bought, amount } = row;
     if (bought > 0) {
       const recalled = { credits: bought, reason: 'payment-refunded', askedAt: clock.now() } as const;
-      // The credits may have come with a bill that this one corrects.
+      // The credits may have come with an invoice that this one corrects.
       for (const each of await listCorrected(transaction, row)) {
         await credits.recall(transaction, ownerId, { ...recalled, purchase: `invoice:${each}` });
       }

@@ -1,9 +1,9 @@
-import type { Invoice } from '@winnow/contracts';
-import type { Bill, BillWithOwner } from './invoice-repository.ts';
+import type { Invoice as InvoiceView } from '@winnow/contracts';
+import type { Invoice, InvoiceWithOwner } from './invoice-repository.ts';
 
-export function presentInvoice(bill: Bill): Invoice {
-  const { id, number, state, description, amount, currency, issuedAt, dueAt, paidAt, payUrl } = bill;
-  const { payer, corrects, providerId, paidBack } = bill;
+export function presentInvoice(invoice: Invoice): InvoiceView {
+  const { id, number, state, description, amount, currency, issuedAt, dueAt, paidAt, payUrl } = invoice;
+  const { payer, corrects, providerId, paidBack } = invoice;
   return {
     id,
     number,
@@ -22,8 +22,8 @@ export function presentInvoice(bill: Bill): Invoice {
   };
 }
 
-export function presentAdminInvoice(bill: BillWithOwner) {
-  return { ...presentInvoice(bill), userId: bill.ownerId, email: bill.email };
+export function presentAdminInvoice(invoice: InvoiceWithOwner) {
+  return { ...presentInvoice(invoice), userId: invoice.ownerId, email: invoice.email };
 }
 
 function presentPayer({ name, street, city, country, taxId, email }: NonNullable<Invoice['payer']>) {

@@ -46,11 +46,11 @@ const newKey = () => `invoice-press-${presses++}`;
 const home = { name: 'Anna Ltd', street: '1 Old Road', city: 'Leeds', country: 'UK', taxId: 'GB 1' };
 const away = { ...home, name: 'Anna and Daughters Ltd', street: '2 New Road' };
 const buy = ({ client }: SignedUp) => client.call(topUp, { topUpId: 'small', idempotencyKey: newKey() });
-const billsOf = async ({ client }: SignedUp) => (await client.call(listInvoices)).data;
-const newestBill = async (person: SignedUp) => {
-  const [bill] = await billsOf(person);
-  if (!bill) throw new Error('There is no bill.');
-  return bill;
+const invoicesOf = async ({ client }: SignedUp) => (await client.call(listInvoices)).data;
+const newestInvoice = async (person: SignedUp) => {
+  const [invoice] = await invoicesOf(person);
+  if (!invoice) throw new Error('There is no invoice.');
+  return invoice;
 };
 const settle = (id: string, state: 'paid' | 'void' | 'refunded') =>
   operator.client.call(settleInvoice, { id, state, reason: 'Transfer seen' });
@@ -61,14 +61,14 @@ async function pdfOf({ client }: SignedUp, id: string): Promise<string> {
   return outcome.ok ? outcome.document.text : outcome.reason;
 }
 
-test('a bill is a PDF made out to the address that was given, with its VAT', async () => {
+test('an invoice is a PDF made out to the address that was given, with its VAT', async () => {
   const anna = await signUp(server);
   await anna.client.call(saveBillingAddress, { ...home, name: 'Łucja Ó Brien 李小龙 <script>' });
   await buy(anna);
-  const bill = await newestBill(anna);
-  const text = await pdfOf(anna, bill.id);
+  const invoice = await newestInvoice(anna);
+  const text = await pdfOf(anna, invoice.id);
   for (const words of [
-    `Invoice ${bill.number}`,
+    `Invoice ${invoice.number}`,
     '25 Winnow credits',
     '€12.50',
     'Łucja Ó Brien 李小龙 <script>',
@@ -81,11 +81,11 @@ test('a bill is a PDF made out to the address that was given, with its VAT', asy
   }
 });
 
-test('an operator has the same page of any bill, for the accounts', async () => {
+test('an operator has the same page of any invoice, for the accounts', async () => {
   const anna = await signUp(server);
   await anna.client.call(saveBillingAddress, home);
   await buy(anna);
-  const { id } = await newestBill(anna);
+  const { id } = await newestInvoice(anna);
   const file = await operator.client.download(downloadAnyInvoice, { id });
   const own = await anna.client.download(downloadInvoice, { id });
   expect(await file.blob.text()).toBe(await own.blob.text());
@@ -95,22 +95,22 @@ test('who gave no address is named as in their account', async () => {
   const anna = await signUp(server);
   await anna.client.call(updateUser, { name: 'Anna Ohneanschrift' });
   await buy(anna);
-  expect((await newestBill(anna)).payer).toMatchObject({ name: 'Anna Ohneanschrift', email: anna.email });
+  expect((await newestInvoice(anna)).payer).toMatchObject({ name: 'Anna Ohneanschrift', email: anna.email });
 });
 
-test('a bill that was issued says the same for good, whoever has moved since', async () => {
+test('an invoice that was issued says the same for good, whoever has moved since', async () => {
   const anna = await signUp(server);
   await anna.client.call(saveBillingAddress, home);
   await buy(anna);
-  const { id, payer } = await newestBill(anna);
+  const { id, payer } = await newestInvoice(anna);
   const before = await pdfOf(anna, id);
   await anna.client.call(saveBillingAddress, away);
   issuer.lines = ['Winnow Holding', '9 Tower'];
   expect(payer).toMatchObject(home);
-  expect((await newestBill(anna)).payer).toEqual(payer);
+  expect((await newestInvoice(anna)).payer).toEqual(payer);
   expect(await pdfOf(anna, id)).toBe(before);
   await buy(anna);
-  const next = await newestBill(anna);
+  const next = await newestInvoice(anna);
   expect(next.payer).toMatchObject(away);
   expect(await pdfOf(anna, next.id)).toContain('Winnow Holding');
 });
@@ -118,7 +118,7 @@ test('a bill that was issued says the same for good, whoever has moved since', a
 test('the database itself refuses to change or remove what was issued', async () => {
   const anna = await signUp(server);
   await buy(anna);
-  const { id } = await newestBill(anna);
+  const { id } = await newestInvoice(anna);
   const { database } = server.platform.openDatabase;
   for (const statement of [
     sql`update invoices set amount = 1 where id = ${id}`,
@@ -132,16 +132,16 @@ test('the database itself refuses to change or remove what was issued', async ()
   }
 });
 
-test('a bill is corrected by another that takes its place, in the mail, with the same day to pay', async () => {
+test('an invoice is corrected by another that takes its place, in the mail, with the same day to pay', async () => {
   const anna = await signUp(server);
   await buy(anna);
-  const first = await newestBill(anna);
+  const first = await newestInvoice(anna);
   await anna.client.call(saveBillingAddress, home);
   now = new Date(start.getTime() + 600_000);
   const { data: second } = await anna.client.call(correctInvoice, { id: first.id });
   expect(second).toMatchObject({ state: 'open', corrects: first.number, amount: first.amount, payer: home });
   expect(second.dueAt).toBe(first.dueAt);
-  expect((await billsOf(anna)).map(({ number, state }) => [number, state])).toEqual([
+  expect((await invoicesOf(anna)).map(({ number, state }) => [number, state])).toEqual([
     [second.number, 'open'],
     [first.number, 'void'],
   ]);
@@ -152,10 +152,10 @@ test('a bill is corrected by another that takes its place, in the mail, with the
   expect((await anna.client.call(getCredits)).data.boughtLeft).toBe(25);
 });
 
-test('a bill that is paid is corrected as paid, and what was bought with it comes once', async () => {
+test('an invoice that is paid is corrected as paid, and what was bought with it comes once', async () => {
   const anna = await signUp(server);
   await buy(anna);
-  const first = await newestBill(anna);
+  const first = await newestInvoice(anna);
   await settle(first.id, 'paid');
   await anna.client.call(saveBillingAddress, home);
   const { data: second } = await anna.client.call(correctInvoice, { id: first.id });
@@ -167,20 +167,20 @@ test('a bill that is paid is corrected as paid, and what was bought with it come
   await expect(late).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('30 days') });
 });
 
-test('the bill of a plan is corrected without a second one for its month', async () => {
+test('the invoice of a plan is corrected without a second one for its month', async () => {
   const anna = await signUp(server);
   await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
   await anna.client.call(saveBillingAddress, home);
-  const { data } = await anna.client.call(correctInvoice, { id: (await newestBill(anna)).id });
+  const { data } = await anna.client.call(correctInvoice, { id: (await newestInvoice(anna)).id });
   await server.services.billing.renewals.run();
-  expect((await billsOf(anna)).map(({ state }) => state)).toEqual(['open', 'void']);
+  expect((await invoicesOf(anna)).map(({ state }) => state)).toEqual(['open', 'void']);
   expect(data.description).toContain('Winnow Pro');
 });
 
 test('what says the same already, or counts no more, is not corrected', async () => {
   const anna = await signUp(server);
   await buy(anna);
-  const { id } = await newestBill(anna);
+  const { id } = await newestInvoice(anna);
   const correct = () => anna.client.call(correctInvoice, { id });
   await expect(correct()).rejects.toMatchObject({
     status: 409,
@@ -195,22 +195,22 @@ test('what says the same already, or counts no more, is not corrected', async ()
   await expect(other).rejects.toMatchObject({ status: 404 });
 });
 
-test('where credits cost nothing they come with the order, without a bill', async () => {
+test('where credits cost nothing they come with the order, without an invoice', async () => {
   prices.topUps = priceListOf({ ...usualPrices, credit: 0 }).topUps;
   const anna = await signUp(server);
   const order = { topUpId: 'small', idempotencyKey: newKey() } as const;
   await anna.client.call(topUp, order);
   await anna.client.call(topUp, order);
   expect((await anna.client.call(getCredits)).data.boughtLeft).toBe(25);
-  expect(await billsOf(anna)).toEqual([]);
+  expect(await invoicesOf(anna)).toEqual([]);
 });
 
-const faultsOfBills = async () =>
+const faultsOfInvoices = async () =>
   (await operator.client.call(runChecks)).data.checks
-    .filter(({ name, faults }) => name.startsWith('bills-') && faults.length > 0)
+    .filter(({ name, faults }) => name.startsWith('invoices-') && faults.length > 0)
     .map(({ name, faults }) => [name, faults]);
 
-test('bills that are numbered, made out and credited as they must be show no fault, and others do', async () => {
+test('invoices that are numbered, made out and credited as they must be show no fault, and others do', async () => {
   const { database } = server.platform.openDatabase;
   const { invoices } = server.services.billing;
   const anna = await signUp(server);
@@ -218,7 +218,7 @@ test('bills that are numbered, made out and credited as they must be show no fau
   await buy(anna);
   const [pack, plan] = await invoices.list(anna.userId);
   await invoices.settle(operator.userId, pack?.id ?? '', { state: 'paid', reason: 'Transfer seen' });
-  expect(await faultsOfBills()).toEqual([]);
+  expect(await faultsOfInvoices()).toEqual([]);
 
   await database.execute(sql`update invoice_counters set last = last + 1`);
   await database.execute(sql`delete from invoice_payers where invoice_id = ${plan?.id}`);
@@ -227,17 +227,17 @@ test('bills that are numbered, made out and credited as they must be show no fau
   await database.execute(
     sql`update invoices set state = 'paid' where state = 'open' and credits > 0 and owner_id = ${anna.userId}`,
   );
-  expect(await faultsOfBills()).toEqual([
-    ['bills-numbered', [expect.stringMatching(/^2026: (\d+) numbers, (?!\1)\d+ bills up to \1$/)]],
-    ['bills-made-out', [`${plan?.number} is made out to nobody`]],
-    ['bills-credited', [`${anna.userId} paid for 50 credits and has had 25`]],
+  expect(await faultsOfInvoices()).toEqual([
+    ['invoices-numbered', [expect.stringMatching(/^2026: (\d+) numbers, (?!\1)\d+ invoices up to \1$/)]],
+    ['invoices-made-out', [`${plan?.number} is made out to nobody`]],
+    ['invoices-credited', [`${anna.userId} paid for 50 credits and has had 25`]],
   ]);
 });
 
-test('what was paid by transfer and paid back takes its credits, also after the bill was made out anew', async () => {
+test('what was paid by transfer and paid back takes its credits, also after the invoice was made out anew', async () => {
   const anna = await signUp(server);
   await buy(anna);
-  const first = await newestBill(anna);
+  const first = await newestInvoice(anna);
   const early = settle(first.id, 'refunded');
   await expect(early).rejects.toMatchObject({ message: expect.stringContaining('was not paid') });
   await settle(first.id, 'paid');

@@ -11,7 +11,7 @@ export type InvoiceLetterWords = {
   readonly open: string;
 };
 
-/** What stands around a bill. The bill itself has one language, as have its description and the bank's details. */
+/** What stands around an invoice. The invoice itself has one language, as have its description and the bank's details. */
 export const invoiceLetterWords: Readonly<Record<Language, InvoiceLetterWords>> = {
   en: {
     subject: (number) => `Invoice ${number}`,

@@ -2,7 +2,7 @@ import type { Language } from '@winnow/contracts';
 import { layOutLetter } from '../../../platform/mail/lay-out-letter.ts';
 import { dayInLetter } from '../../../platform/mail/letter-frame.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
-import type { Bill, InvoiceService } from '../invoices/invoice-service.ts';
+import type { Invoice, InvoiceService } from '../invoices/invoice-service.ts';
 import { moneyInWords } from '../invoices/money-in-words.ts';
 import { type InvoiceLetterWords, invoiceLetterWords } from './invoice-letter-words.ts';
 
@@ -12,7 +12,7 @@ export type InvoiceLetters = {
   remind(invoiceId: string): Promise<void>;
 };
 
-/** Tells people of their bills. */
+/** Tells people of their invoices. */
 export function createInvoiceLetters({
   invoices,
   mail,
@@ -29,14 +29,14 @@ export function createInvoiceLetters({
 }): InvoiceLetters {
   return {
     send: (invoiceId) =>
-      write(invoiceId, (bill, words, what) => ({
-        subject: words.subject(bill.number),
+      write(invoiceId, (invoice, words, what) => ({
+        subject: words.subject(invoice.number),
         text: words.due(...what),
       })),
 
     remind: (invoiceId) =>
-      write(invoiceId, (bill, words, what) => ({
-        subject: words.overdueSubject(bill.number),
+      write(invoiceId, (invoice, words, what) => ({
+        subject: words.overdueSubject(invoice.number),
         text: words.overdue(...what),
       })),
   };
@@ -44,21 +44,21 @@ export function createInvoiceLetters({
   async function write(
     invoiceId: string,
     lead: (
-      bill: Bill,
+      invoice: Invoice,
       words: InvoiceLetterWords,
       what: readonly [description: string, amount: string, day: string],
     ) => { readonly subject: string; readonly text: string },
   ): Promise<void> {
-    const bill = await invoices.find(invoiceId);
-    // Somebody who is gone, or a bill that was settled before its letter went out, needs none.
-    if (!bill?.email || bill.state !== 'open') return;
-    const { number, description, amount, currency, dueAt } = bill;
-    const language = bill.ownerId ? await languageOf(bill.ownerId) : 'en';
+    const invoice = await invoices.find(invoiceId);
+    // Somebody who is gone, or an invoice that was settled before its letter went out, needs none.
+    if (!invoice?.email || invoice.state !== 'open') return;
+    const { number, description, amount, currency, dueAt } = invoice;
+    const language = invoice.ownerId ? await languageOf(invoice.ownerId) : 'en';
     const words = invoiceLetterWords[language];
     const day = dayInLetter(dueAt, language);
-    const { subject, text } = lead(bill, words, [description, moneyInWords(amount, currency), day]);
+    const { subject, text } = lead(invoice, words, [description, moneyInWords(amount, currency), day]);
     await mail.send(
-      layOutLetter({ to: bill.email, language }, subject, [
+      layOutLetter({ to: invoice.email, language }, subject, [
         { kind: 'text', text },
         { kind: 'text', text: `${bankDetails}\n${words.reference(number)}` },
         { kind: 'link', label: words.open, url: `${siteUrl}/billing` },

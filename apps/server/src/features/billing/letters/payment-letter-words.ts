@@ -1,5 +1,5 @@
 import type { Language } from '@winnow/contracts';
-import type { BillNews } from '../invoices/bill-news.ts';
+import type { InvoiceNews } from '../invoices/invoice-news.ts';
 
 type NewsWords = {
   readonly subject: (number: string) => string;
@@ -11,7 +11,7 @@ type NewsWords = {
   readonly ofPlan: string;
 };
 
-type Words = Readonly<Record<BillNews, NewsWords>> & { readonly open: string };
+type Words = Readonly<Record<InvoiceNews, NewsWords>> & { readonly open: string };
 
 /** What is said of payments that went back, or that a bank disputes. */
 export const paymentLetterWords: Readonly<Record<Language, Words>> = {

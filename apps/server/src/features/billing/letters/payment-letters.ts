@@ -22,16 +22,16 @@ export function createPaymentLetters({
 }) {
   return {
     async send({ id, news, amount }: z.output<typeof tellOfPayment.payload>): Promise<void> {
-      const bill = await invoices.find(id);
+      const invoice = await invoices.find(id);
       // Somebody who is gone needs no letter.
-      if (!bill?.email || !bill.ownerId) return;
-      const language = await languageOf(bill.ownerId);
+      if (!invoice?.email || !invoice.ownerId) return;
+      const language = await languageOf(invoice.ownerId);
       const words = paymentLetterWords[language];
       const { subject, what, ofCredits, ofPlan } = words[news];
       await mail.send(
-        layOutLetter({ to: bill.email, language }, subject(bill.number), [
-          { kind: 'text', text: what(bill.description, moneyInWords(amount, bill.currency)) },
-          { kind: 'text', text: bill.kind === 'plan' ? ofPlan : ofCredits },
+        layOutLetter({ to: invoice.email, language }, subject(invoice.number), [
+          { kind: 'text', text: what(invoice.description, moneyInWords(amount, invoice.currency)) },
+          { kind: 'text', text: invoice.kind === 'plan' ? ofPlan : ofCredits },
           { kind: 'link', label: words.open, url: `${siteUrl}/billing` },
         ]),
       );

@@ -16,9 +16,9 @@ import { byContract, hasPro, paidElsewhere } from './refusals.ts';
 import type { WayToPay } from './way-to-pay.ts';
 
 /** So many packs may wait to be paid; credits come with the payment, so more would only be paper. */
-const mostOpenBills = 5;
+const mostOpenInvoices = 5;
 
-/** The plan begins at once, a bill is sent, and an operator says when it was paid. */
+/** The plan begins at once, an invoice is sent, and an operator says when it was paid. */
 export function createPayByInvoice({
   database,
   clock,
@@ -85,7 +85,7 @@ export function createPayByInvoice({
     } as const;
     const blank = { providerId: null, syncedAt: null, updatedAt: now };
     if (running?.periodEnd && running.periodEnd > now) {
-      // What is left of a gift, or of a month that is paid, stays; the first bill comes after it.
+      // What is left of a gift, or of a month that is paid, stays; the first invoice comes after it.
       const { periodStart, periodEnd, turnDay } = running;
       await saveSubscription(transaction, { ...blank, ...goesOn, periodStart, periodEnd, turnDay });
       return;
@@ -114,10 +114,10 @@ export function createPayByInvoice({
     if ((await listOverdue(transaction, ownerId, clock.now())).length > 0) {
       throw new ApiError('conflict', 'An invoice is overdue. Pay it first, then order again.');
     }
-    if ((await countOpen(transaction, ownerId)) >= mostOpenBills) {
+    if ((await countOpen(transaction, ownerId)) >= mostOpenInvoices) {
       throw new ApiError(
         'conflict',
-        `${mostOpenBills} invoices wait to be paid. Pay one first, then order again.`,
+        `${mostOpenInvoices} invoices wait to be paid. Pay one first, then order again.`,
       );
     }
   }

@@ -13,7 +13,7 @@ export type ProviderIds = {
 
 export type PaymentMethod = { readonly id: string; readonly label: string; readonly expires: string | null };
 
-/** How bills are paid. One is chosen at start: by invoice, or by Stripe. */
+/** How invoices are paid. One is chosen at start: by invoice, or by Stripe. */
 export type WayToPay = {
   readonly kind: PaymentKind;
   /** Begins Pro. Where it is paid first, returns the address to go on to; else it has begun. */
@@ -23,7 +23,7 @@ export type WayToPay = {
   /** Lets a running plan end with its period, or go on after all. */
   setEnd(subscription: SubscriptionRow, endsAtPeriodEnd: boolean): Promise<void>;
   listMethods(ownerId: string): Promise<PaymentMethod[]>;
-  /** Where cards and bills are looked after; `null` where there is nothing to look after. */
+  /** Where cards and invoices are looked after; `null` where there is nothing to look after. */
   openPortal(payer: Payer): Promise<string | null>;
   /** Ends what runs at the provider for somebody who has left. Doing it twice does no harm. */
   leave(ids: ProviderIds): Promise<void>;

@@ -34,13 +34,13 @@ export function periodAfter(
 /** What the end of a period brings. */
 export type PeriodEnd = 'nothing' | 'ends' | 'goes-on';
 
-/** @param hasOverdueBill whether a bill of the plan has waited longer than it may */
+/** @param hasOverdueInvoice whether an invoice of the plan has waited longer than it may */
 export function atPeriodEnd(
   { periodEnd, source, endsAtPeriodEnd }: SubscriptionRow,
   now: Date,
-  hasOverdueBill: boolean,
+  hasOverdueInvoice: boolean,
 ): PeriodEnd {
   // What Stripe renews, Stripe tells us of.
   if (periodEnd === null || periodEnd > now || source === 'stripe') return 'nothing';
-  return endsAtPeriodEnd || source !== 'invoice' || hasOverdueBill ? 'ends' : 'goes-on';
+  return endsAtPeriodEnd || source !== 'invoice' || hasOverdueInvoice ? 'ends' : 'goes-on';
 }

@@ -29,7 +29,7 @@ const later = (days: number) => {
 
 /** Asked of the services: a token of the beginning has run out when months have passed. */
 const stateOf = ({ userId }: SignedUp) => server.services.billing.billing.getState(userId);
-const billsOf = ({ userId }: SignedUp) => server.services.billing.invoices.list(userId);
+const invoicesOf = ({ userId }: SignedUp) => server.services.billing.invoices.list(userId);
 
 test('a plan that goes on is billed once a month, however often it is looked at', async () => {
   const anna = await signUp(server);
@@ -39,15 +39,15 @@ test('a plan that goes on is billed once a month, however often it is looked at'
   later(31);
   await Promise.all([server.services.billing.renewals.run(), server.services.billing.renewals.run()]);
   await server.services.billing.renewals.run();
-  const bills = await billsOf(anna);
-  expect(bills.map(({ state }) => state)).toEqual(['open', 'paid']);
+  const invoices = await invoicesOf(anna);
+  expect(invoices.map(({ state }) => state)).toEqual(['open', 'paid']);
   expect(await stateOf(anna)).toMatchObject({
     plan: 'pro',
     periodEnd: '2027-01-21T10:00:00.000Z',
   });
 });
 
-test('an unpaid bill is told of, and ends the plan with the period', async () => {
+test('an unpaid invoice is told of, and ends the plan with the period', async () => {
   const anna = await signUp(server);
   await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
   later(15);
@@ -71,14 +71,14 @@ test('an unpaid bill is told of, and ends the plan with the period', async () =>
   expect(await stateOf(anna)).toMatchObject({ plan: 'free', openInvoices: 1 });
 });
 
-test('a bill that is paid at the moment it is found overdue leaves nothing overdue', async () => {
+test('an invoice that is paid at the moment it is found overdue leaves nothing overdue', async () => {
   const people = await Promise.all([1, 2, 3].map(() => signUp(server)));
   for (const { client } of people) await client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
   later(15);
   const { invoices, renewals } = server.services.billing;
   const paid = people.map(async (person) => {
-    const [bill] = await billsOf(person);
-    await invoices.settle(operator.userId, bill?.id ?? '', { state: 'paid', reason: 'Transfer seen' });
+    const [invoice] = await invoicesOf(person);
+    await invoices.settle(operator.userId, invoice?.id ?? '', { state: 'paid', reason: 'Transfer seen' });
   });
   await Promise.all([renewals.run(), ...paid, renewals.run()]);
   const states = await Promise.all(people.map(stateOf));
@@ -91,13 +91,13 @@ test('what is wrong with one plan keeps no other from going on', async () => {
     await client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
   }
   for (const person of [anna, bela]) {
-    const [bill] = await billsOf(person);
-    await server.services.billing.invoices.settle(operator.userId, bill?.id ?? '', {
+    const [invoice] = await invoicesOf(person);
+    await server.services.billing.invoices.settle(operator.userId, invoice?.id ?? '', {
       state: 'paid',
       reason: 'Transfer seen',
     });
   }
-  // A bill of the coming month stands already, so that another cannot be written.
+  // An invoice of the coming month stands already, so that another cannot be written.
   const { database } = server.platform.openDatabase;
   await database.execute(sql`insert into invoices (id, owner_id, number, state, kind, description, amount, currency,
     credits, period_start, issued_at, due_at) select gen_random_uuid(), owner_id, 'X-' || owner_id, 'paid', 'plan', 'x', 1,
@@ -118,8 +118,8 @@ test('months of a plan that began on the 31st turn on the 31st wherever there is
   const ends: (string | null)[] = [(await stateOf(anna)).periodEnd];
   for (const day of ['2027-02-28', '2027-03-31', '2027-04-30']) {
     now = new Date(`${day}T10:00:00Z`);
-    const [bill] = await billsOf(anna);
-    await server.services.billing.invoices.settle(operator.userId, bill?.id ?? '', {
+    const [invoice] = await invoicesOf(anna);
+    await server.services.billing.invoices.settle(operator.userId, invoice?.id ?? '', {
       state: 'paid',
       reason: 'Transfer seen',
     });
@@ -132,5 +132,5 @@ test('months of a plan that began on the 31st turn on the 31st wherever there is
     '2027-04-30',
     '2027-05-31',
   ]);
-  expect(await billsOf(anna)).toHaveLength(4);
+  expect(await invoicesOf(anna)).toHaveLength(4);
 });

@@ -34,7 +34,7 @@ export function createRenewalService({
   readonly prices: PriceList;
 }) {
   return {
-    /** Ends what has ended, bills what goes on, and marks whose bill is overdue. Running it twice does no harm. */
+    /** Ends what has ended, invoices what goes on, and marks whose invoice is overdue. Running it twice does no harm. */
     async run(): Promise<void> {
       const now = clock.now();
       const faults: unknown[] = [];
@@ -60,7 +60,7 @@ export function createRenewalService({
     },
   };
 
-  /** Under the lock, since the bill may be paid at this moment. */
+  /** Under the lock, since the invoice may be paid at this moment. */
   async function markOverdue(transaction: Transaction, ownerId: string, now: Date): Promise<void> {
     const running = await lockSubscription(transaction, ownerId);
     if (running?.source !== 'invoice' || running.status === 'past-due') return;

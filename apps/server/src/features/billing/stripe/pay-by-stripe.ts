@@ -62,7 +62,7 @@ export function createPayByStripe({
         mode: 'payment',
         line_items: [line(`${creditsByTopUp[topUpId]} Winnow credits`, amount, {})],
         metadata: { topUpId },
-        // So that there is a bill of it, as of everything else.
+        // So that there is an invoice of it, as of everything else.
         invoice_creation: { enabled: true },
       });
       return url;

@@ -44,7 +44,7 @@ test('what is left of a payment is what neither refunds nor credit notes nor ban
   expect(leftOf({ ...standing, disputed: 1_900, dispute: 'open' }, 0)).toBe(0);
 });
 
-test('payments of one bill count together', () => {
+test('payments of one invoice count together', () => {
   const lost = standingOf([charge], [dispute('lost')]);
   expect(together([standingOf([charge], []), lost])).toEqual({
     paid: 3_800,

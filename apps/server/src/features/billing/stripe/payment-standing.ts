@@ -38,7 +38,7 @@ export function standingOf(charges: readonly Charge[], disputes: readonly Disput
   };
 }
 
-/** Of a bill that several payments paid. */
+/** Of an invoice that several payments paid. */
 export function together(standings: readonly PaymentStanding[]): PaymentStanding {
   const has = (dispute: PaymentStanding['dispute']) => standings.some((each) => each.dispute === dispute);
   return {

@@ -30,7 +30,7 @@ type Payment = { readonly anna: SignedUp; readonly session: Thing; readonly char
 /** What a notice says of a payment: Stripe names it, and is asked for the rest. */
 const about = ({ charge }: Payment) => ({ id: 'x', payment_intent: charge['payment_intent'] });
 const boughtLeft = async ({ anna }: Payment) => (await anna.client.call(getCredits)).data.boughtLeft;
-const bill = async ({ anna }: Payment) => (await anna.client.call(listInvoices)).data[0];
+const invoice = async ({ anna }: Payment) => (await anna.client.call(listInvoices)).data[0];
 const lettersTo = async ({ anna }: Payment) =>
   ((await server.platform.outbox?.listLetters(200)) ?? [])
     .filter(({ to, subject }) => to === anna.email && subject.startsWith('Invoice '))
@@ -77,7 +77,7 @@ test('a pack that is refunded takes its credits back, and everybody is told once
   expect(await boughtLeft(payment)).toBe(0);
   const { data: lines } = await payment.anna.client.call(listCreditTransactions);
   expect(lines[0]).toMatchObject({ kind: 'expiry', change: -100, reason: 'payment-refunded' });
-  expect(await bill(payment)).toMatchObject({
+  expect(await invoice(payment)).toMatchObject({
     state: 'refunded',
     paidBack: payment.charge['amount_captured'],
   });
@@ -95,13 +95,13 @@ test('a refund in part takes its part, and one that fails gives it back', async 
   payment.charge['amount_refunded'] = half;
   await notify('charge.refunded', about(payment));
   expect(await boughtLeft(payment)).toBe(50);
-  expect(await bill(payment)).toMatchObject({ state: 'paid', paidBack: half });
+  expect(await invoice(payment)).toMatchObject({ state: 'paid', paidBack: half });
   payment.charge['amount_refunded'] = 0;
   await notify('refund.failed', about(payment));
   await server.platform.queue.runJobs();
   expect((await lettersTo(payment)).filter((letter) => letter.includes('could not go back'))).toHaveLength(1);
   expect(await boughtLeft(payment)).toBe(100);
-  expect(await bill(payment)).toMatchObject({ state: 'paid', paidBack: 0 });
+  expect(await invoice(payment)).toMatchObject({ state: 'paid', paidBack: 0 });
 });
 
 test('a dispute takes the credits, one that is won gives them back', async () => {
@@ -110,14 +110,14 @@ test('a dispute takes the credits, one that is won gives them back', async () =>
   dispute(payment, 'needs_response');
   await notify('charge.dispute.created', about(payment));
   expect(await boughtLeft(payment)).toBe(0);
-  expect((await bill(payment))?.state).toBe('disputed');
+  expect((await invoice(payment))?.state).toBe('disputed');
   dispute(payment, 'won');
   for (const type of ['charge.dispute.closed', 'charge.dispute.created', 'charge.dispute.funds_reinstated']) {
     await notify(type, about(payment));
   }
   await server.platform.queue.runJobs();
   expect(await boughtLeft(payment)).toBe(100);
-  expect((await bill(payment))?.state).toBe('paid');
+  expect((await invoice(payment))?.state).toBe('paid');
   expect(
     (await lettersTo(payment)).map((letter) => letter.split('\n')[0]?.replace(/.*: /, '')).sort(),
   ).toEqual(['the payment stands', 'your bank disputes the payment']);
@@ -130,7 +130,7 @@ test('a question of the bank’s takes nothing', async () => {
   dispute(payment, 'warning_needs_response');
   await notify('charge.dispute.created', about(payment));
   expect(await boughtLeft(payment)).toBe(100);
-  expect((await bill(payment))?.state).toBe('paid');
+  expect((await invoice(payment))?.state).toBe('paid');
 });
 
 test('told of a dispute before the purchase, or of everything at once, nothing is won by it', async () => {
@@ -146,12 +146,12 @@ test('told of a dispute before the purchase, or of everything at once, nothing i
   expect(new Set(await Promise.all(notices))).toEqual(new Set([200]));
   await server.platform.queue.runJobs();
   expect(await boughtLeft(payment)).toBe(0);
-  expect((await bill(payment))?.state).toBe('charged-back');
+  expect((await invoice(payment))?.state).toBe('charged-back');
   expect(await lettersTo(payment)).toHaveLength(1);
   expect((await server.services.credits.checkAllBooks()).faults).toEqual([]);
 });
 
-test('an operator finds disputed bills', async () => {
+test('an operator finds disputed invoices', async () => {
   const payment = await boughtPack();
   dispute(payment, 'under_review');
   await notify('charge.dispute.created', about(payment));
@@ -184,7 +184,7 @@ test('a plan goes on while its payment is disputed, and ends with it where it is
   await notify('charge.dispute.created', about(payment));
   await server.platform.queue.runJobs();
   expect(await planOf(payment)).toBe('pro');
-  expect((await bill(payment))?.state).toBe('disputed');
+  expect((await invoice(payment))?.state).toBe('disputed');
 
   dispute(payment, 'lost');
   await notify('charge.dispute.closed', about(payment));
@@ -192,7 +192,7 @@ test('a plan goes on while its payment is disputed, and ends with it where it is
   await server.platform.queue.runJobs();
   expect(double.things.subscriptions.get(payment.subscriptionId)?.['status']).toBe('canceled');
   expect(await planOf(payment)).toBe('free');
-  expect((await bill(payment))?.state).toBe('charged-back');
+  expect((await invoice(payment))?.state).toBe('charged-back');
   await notify('customer.subscription.updated', { id: payment.subscriptionId });
   expect(await planOf(payment)).toBe('free');
   const letters = await lettersTo(payment);
@@ -219,6 +219,6 @@ test('a refund of a plan leaves the plan as it is', async () => {
   await notify('charge.refunded', about(payment));
   await server.platform.queue.runJobs();
   expect(await planOf(payment)).toBe('pro');
-  expect((await bill(payment))?.state).toBe('refunded');
+  expect((await invoice(payment))?.state).toBe('refunded');
   expect((await lettersTo(payment)).join()).toContain('Your plan does not change by this');
 });

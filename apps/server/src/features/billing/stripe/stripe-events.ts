@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { StripeGround } from '../../../platform/payments/stripe-client.ts';
 import { findEvent, keepEvent } from './payment-event-repository.ts';
-import type { StripeBills } from './stripe-bills.ts';
+import type { StripeInvoices } from './stripe-invoices.ts';
 import type { StripePayments } from './stripe-payments.ts';
 import type { StripePurchases } from './stripe-purchases.ts';
 import type { StripeSubscriptions } from './stripe-subscriptions.ts';
@@ -25,7 +25,7 @@ export function createStripeEvents({
   database,
   clock,
   subscriptions,
-  bills,
+  invoices,
   payments,
   purchases,
   stripe: { client, webhookSecret },
@@ -33,7 +33,7 @@ export function createStripeEvents({
   readonly database: Database;
   readonly clock: Clock;
   readonly subscriptions: Pick<StripeSubscriptions, 'follow'>;
-  readonly bills: Pick<StripeBills, 'follow'>;
+  readonly invoices: Pick<StripeInvoices, 'follow'>;
   readonly payments: Pick<StripePayments, 'follow'>;
   readonly purchases: Pick<StripePurchases, 'follow'>;
   readonly stripe: StripeGround;
@@ -83,10 +83,10 @@ export function createStripeEvents({
       case 'invoice.payment_failed':
       case 'invoice.voided':
       case 'invoice.marked_uncollectible':
-        return event.data.object.id ? bills.follow(event.data.object.id) : undefined;
+        return event.data.object.id ? invoices.follow(event.data.object.id) : undefined;
       case 'credit_note.created':
       case 'credit_note.voided':
-        return bills.follow(idOf(event.data.object.invoice));
+        return invoices.follow(idOf(event.data.object.invoice));
       // A refund may still fail, and a dispute may be decided twice.
       case 'charge.refunded':
       case 'charge.refund.updated':

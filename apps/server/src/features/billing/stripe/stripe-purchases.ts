@@ -7,7 +7,7 @@ import type { CreditService } from '../../credits/credit-service.ts';
 import { findOwnerOfCustomer } from '../plans/subscription-repository.ts';
 import type { LookAtPayment } from './look-at-payment.ts';
 import { creditsUnpaid, untouched } from './payment-standing.ts';
-import type { StripeBills } from './stripe-bills.ts';
+import type { StripeInvoices } from './stripe-invoices.ts';
 import type { StripeSubscriptions } from './stripe-subscriptions.ts';
 import { idOf } from './stripe-values.ts';
 
@@ -20,7 +20,7 @@ export function createStripePurchases({
   log,
   credits,
   subscriptions,
-  bills,
+  invoices,
   lookAtPayment,
   stripe: { client },
 }: {
@@ -29,7 +29,7 @@ export function createStripePurchases({
   readonly log: Log;
   readonly credits: Pick<CreditService, 'grant' | 'recall'>;
   readonly subscriptions: Pick<StripeSubscriptions, 'follow'>;
-  readonly bills: Pick<StripeBills, 'follow'>;
+  readonly invoices: Pick<StripeInvoices, 'follow'>;
   readonly lookAtPayment: LookAtPayment;
   readonly stripe: StripeGround;
 }) {
@@ -61,7 +61,7 @@ export function createStripePurchases({
         await credits.grant(transaction, ownerId, { credits: bought, reason: 'bought', key });
         await credits.recall(transaction, ownerId, recalled);
       });
-      if (session.invoice) await bills.follow(idOf(session.invoice), paymentId);
+      if (session.invoice) await invoices.follow(idOf(session.invoice), paymentId);
     },
   };
 }

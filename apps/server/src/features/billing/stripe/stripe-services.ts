@@ -1,9 +1,9 @@
 import { createLookAtPayment } from './look-at-payment.ts';
 import { createPayByStripe } from './pay-by-stripe.ts';
-import { createStripeBills } from './stripe-bills.ts';
 import { createStripeCatchUp } from './stripe-catch-up.ts';
 import { createStripeCheckouts } from './stripe-checkouts.ts';
 import { createStripeEvents } from './stripe-events.ts';
+import { createStripeInvoices } from './stripe-invoices.ts';
 import { createStripePayments } from './stripe-payments.ts';
 import { createStripePlanEnds } from './stripe-plan-ends.ts';
 import { createStripePurchases } from './stripe-purchases.ts';
@@ -11,24 +11,24 @@ import { createStripeSubscriptions } from './stripe-subscriptions.ts';
 import { createStripeWithdrawals } from './stripe-withdrawals.ts';
 
 type Ground = Omit<Parameters<typeof createPayByStripe>[0], 'checkouts' | 'subscriptions'> &
-  Omit<Parameters<typeof createStripeEvents>[0], 'bills' | 'payments' | 'purchases' | 'subscriptions'> &
-  Omit<Parameters<typeof createStripeBills>[0], 'lookAtPayment'> &
-  Omit<Parameters<typeof createStripePurchases>[0], 'bills' | 'lookAtPayment' | 'subscriptions'> &
-  Omit<Parameters<typeof createStripeWithdrawals>[0], 'bills'> &
+  Omit<Parameters<typeof createStripeEvents>[0], 'invoices' | 'payments' | 'purchases' | 'subscriptions'> &
+  Omit<Parameters<typeof createStripeInvoices>[0], 'lookAtPayment'> &
+  Omit<Parameters<typeof createStripePurchases>[0], 'invoices' | 'lookAtPayment' | 'subscriptions'> &
+  Omit<Parameters<typeof createStripeWithdrawals>[0], 'invoices'> &
   Parameters<typeof createStripeSubscriptions>[0];
 
 /** Paying through Stripe: the way there, its notices, and what goes back. */
 export function createStripeServices(ground: Ground) {
   const lookAtPayment = createLookAtPayment(ground.stripe);
-  const bills = createStripeBills({ ...ground, lookAtPayment });
+  const invoices = createStripeInvoices({ ...ground, lookAtPayment });
   const subscriptions = createStripeSubscriptions(ground);
-  const purchases = createStripePurchases({ ...ground, subscriptions, bills, lookAtPayment });
-  const payments = createStripePayments({ ...ground, bills, purchases });
+  const purchases = createStripePurchases({ ...ground, subscriptions, invoices, lookAtPayment });
+  const payments = createStripePayments({ ...ground, invoices, purchases });
   return {
     way: createPayByStripe({ ...ground, subscriptions, checkouts: createStripeCheckouts(ground) }),
-    events: createStripeEvents({ ...ground, subscriptions, bills, payments, purchases }),
+    events: createStripeEvents({ ...ground, subscriptions, invoices, payments, purchases }),
     catchUp: createStripeCatchUp({ ...ground, subscriptions }),
     planEnds: createStripePlanEnds({ ...ground, subscriptions }),
-    withdrawals: createStripeWithdrawals({ ...ground, bills }),
+    withdrawals: createStripeWithdrawals({ ...ground, invoices }),
   };
 }

@@ -18,12 +18,12 @@ import { fromSeconds, idOf, surplusKey } from './stripe-values.ts';
 
 export type StripeSubscriptions = ReturnType<typeof createStripeSubscriptions>;
 
-/** What stands in the way of an order: a plan that runs, one that waits for its bill, a payment that has not ended. */
+/** What stands in the way of an order: a plan that runs, one that waits for its invoice, a payment that has not ended. */
 export type Standing = 'nothing' | 'runs' | 'unpaid' | 'under-way';
 
 /** A subscription that gives its plan; `past_due` keeps it while Stripe tries again. */
 const running: readonly Stripe.Subscription.Status[] = ['active', 'trialing', 'past_due'];
-/** One that is over and comes back when its bill is paid after all, or a card is given for it. */
+/** One that is over and comes back when its invoice is paid after all, or a card is given for it. */
 const mayComeBack: readonly Stripe.Subscription.Status[] = ['unpaid', 'paused'];
 const over: readonly Stripe.Subscription.Status[] = ['canceled', 'incomplete_expired', ...mayComeBack];
 

@@ -8,7 +8,7 @@ import type { AuditService } from '../../audit/audit-service.ts';
 import { tellOfWithdrawal, type withdrawSubscription } from '../billing-job-values.ts';
 import { unlessGone } from './ask-stripe.ts';
 import { keepEvent } from './payment-event-repository.ts';
-import type { StripeBills } from './stripe-bills.ts';
+import type { StripeInvoices } from './stripe-invoices.ts';
 import { reachesBeyond } from './stripe-values.ts';
 
 type Withdrawal = z.output<typeof withdrawSubscription.payload>;
@@ -20,14 +20,14 @@ export function createStripeWithdrawals({
   clock,
   queue,
   audit,
-  bills,
+  invoices,
   stripe: { client },
 }: {
   readonly database: Database;
   readonly clock: Clock;
   readonly queue: Pick<Queue, 'enqueue'>;
   readonly audit: Pick<AuditService, 'record'>;
-  readonly bills: Pick<StripeBills, 'follow' | 'countLeft'>;
+  readonly invoices: Pick<StripeInvoices, 'follow' | 'countLeft'>;
   readonly stripe: StripeGround;
 }) {
   return {
@@ -53,32 +53,36 @@ export function createStripeWithdrawals({
 
   async function end(id: string): Promise<void> {
     const { status } = await client.subscriptions.retrieve(id);
-    // Without a proration: what was paid goes back as a whole, and not as a credit for later bills.
+    // Without a proration: what was paid goes back as a whole, and not as a credit for later invoices.
     if (status !== 'canceled') await unlessGone(client.subscriptions.cancel(id, { prorate: false }));
   }
 
   /** @returns all that went back, now and in an earlier try */
   async function payBack(subscription: string, since: Date): Promise<Sum> {
     let sum: Sum = { amount: 0, currency: '' };
-    for await (const bill of client.invoices.list({ subscription, limit: 100, expand: ['data.payments'] })) {
-      sum = { amount: sum.amount, currency: bill.currency.toUpperCase() };
-      if (bill.status === 'open') await client.invoices.voidInvoice(bill.id);
-      if (bill.status === 'paid' && reachesBeyond(bill, since)) {
-        await payBackBill(bill);
-        sum = { ...sum, amount: sum.amount + bill.amount_paid };
+    for await (const invoice of client.invoices.list({
+      subscription,
+      limit: 100,
+      expand: ['data.payments'],
+    })) {
+      sum = { amount: sum.amount, currency: invoice.currency.toUpperCase() };
+      if (invoice.status === 'open') await client.invoices.voidInvoice(invoice.id);
+      if (invoice.status === 'paid' && reachesBeyond(invoice, since)) {
+        await payBackInvoice(invoice);
+        sum = { ...sum, amount: sum.amount + invoice.amount_paid };
       }
-      await bills.follow(bill.id);
+      await invoices.follow(invoice.id);
     }
     return sum;
   }
 
-  async function payBackBill(bill: Stripe.Invoice): Promise<void> {
+  async function payBackInvoice(invoice: Stripe.Invoice): Promise<void> {
     // Somebody may have paid it back in the dashboard, and what a bank took is theirs again.
-    const amount = await bills.countLeft(bill);
+    const amount = await invoices.countLeft(invoice);
     if (amount === 0) return;
     await client.creditNotes.create(
-      { invoice: bill.id, amount, refund_amount: amount, reason: 'duplicate' },
-      { idempotencyKey: `withdraw:${bill.id}:${amount}` },
+      { invoice: invoice.id, amount, refund_amount: amount, reason: 'duplicate' },
+      { idempotencyKey: `withdraw:${invoice.id}:${amount}` },
     );
   }
 }

@@ -130,7 +130,7 @@ test('a subscription that has ended never comes back by an answer that was on it
 });
 
 test.each([
-  ['gave up for an unpaid bill', 'unpaid'],
+  ['gave up for an unpaid invoice', 'unpaid'],
   ['paused, since no card was given', 'paused'],
 ])('a plan that Stripe %s comes back when it is paid after all', async (_, status) => {
   const { anna, subscriptionId } = await subscribed();
@@ -177,9 +177,9 @@ test('a paid pack gives its credits once, however often Stripe says so', async (
   expect((await anna.client.call(getCredits)).data.boughtLeft).toBe(100);
 });
 
-test('bills of Stripe are listed, and one that was paid never opens again', async () => {
+test('invoices of Stripe are listed, and one that was paid never opens again', async () => {
   const { anna, customer } = await subscribed();
-  const bill = {
+  const invoice = {
     id: `in_${count++}`,
     object: 'invoice',
     customer,
@@ -198,12 +198,12 @@ test('bills of Stripe are listed, and one that was paid never opens again', asyn
     post_payment_credit_notes_amount: 0,
     lines: { data: [{ description: 'Winnow Pro', period: { start: 1_795_000_000, end: 1_797_592_000 } }] },
   };
-  double.things.invoices.set(bill.id, bill);
-  await notify('invoice.paid', { id: bill.id });
-  double.things.invoices.set(bill.id, { ...bill, status: 'open' });
-  await notify('invoice.finalized', { id: bill.id });
+  double.things.invoices.set(invoice.id, invoice);
+  await notify('invoice.paid', { id: invoice.id });
+  double.things.invoices.set(invoice.id, { ...invoice, status: 'open' });
+  await notify('invoice.finalized', { id: invoice.id });
   expect((await anna.client.call(listInvoices)).data).toMatchObject([
-    { number: bill.number, state: 'paid', amount: 3_900, currency: 'EUR', payUrl: null },
+    { number: invoice.number, state: 'paid', amount: 3_900, currency: 'EUR', payUrl: null },
   ]);
 });
 

@@ -34,9 +34,9 @@ const statusOf = (id: string) => double.things.sessions.get(id)?.['status'];
 const subscriptionStatus = (id: string) => double.things.subscriptions.get(id)?.['status'];
 const created = (id: string) => notify('customer.subscription.created', { id });
 const creditNotesOf = (subscription: string) =>
-  [...double.things.creditNotes.values()].filter(({ invoice }) => {
-    const bill = double.things.invoices.get(String(invoice));
-    return JSON.stringify(bill?.['parent']).includes(`"${subscription}"`);
+  [...double.things.creditNotes.values()].filter((note) => {
+    const invoice = double.things.invoices.get(String(note['invoice']));
+    return JSON.stringify(invoice?.['parent']).includes(`"${subscription}"`);
   });
 const lettersTo = async ({ email }: SignedUp, subject: RegExp) =>
   ((await server.platform.outbox?.listLetters(200)) ?? []).filter(
@@ -220,16 +220,16 @@ test('a payment by bank that arrives after its plan was taken back goes back as 
   const older = double.pay(first);
   const newer = double.pay(second, { isInstant: false });
   const subscription = double.things.subscriptions.get(newer);
-  const bill = double.things.invoices.get(String(subscription?.['latest_invoice']));
+  const invoice = double.things.invoices.get(String(subscription?.['latest_invoice']));
   if (subscription) subscription['status'] = 'active';
   await created(older);
   await server.platform.queue.runJobs();
-  expect(bill?.['status']).toBe('void');
+  expect(invoice?.['status']).toBe('void');
   const [letter] = await lettersTo(anna, /second order/);
   expect(letter?.text).toContain('before anything was paid');
 
-  if (bill) Object.assign(bill, { status: 'paid', amount_paid: 3_900 });
-  await notify('invoice.paid', { id: bill?.id });
+  if (invoice) Object.assign(invoice, { status: 'paid', amount_paid: 3_900 });
+  await notify('invoice.paid', { id: invoice?.id });
   await server.platform.queue.runJobs();
   expect(creditNotesOf(newer)).toMatchObject([{ amount: 3_900 }]);
   expect(await lettersTo(anna, /second order/)).toHaveLength(2);
@@ -304,15 +304,15 @@ test('a plan that ended at Stripe a moment ago is not cancelled but known as end
   expect((await planOf(anna)).plan).toBe('free');
 });
 
-test('an operator does not settle what Stripe bills', async () => {
+test('an operator does not settle what Stripe invoices', async () => {
   const anna = await signUp(server);
   const subscription = double.pay(await order(anna), { isInstant: false });
   await notify('invoice.finalized', {
     id: double.things.subscriptions.get(subscription)?.['latest_invoice'],
   });
-  const [bill] = (await anna.client.call(listInvoices)).data;
-  expect(bill).toMatchObject({ state: 'open', paymentKind: 'stripe' });
-  const settled = server.services.billing.invoices.settle(anna.userId, bill?.id ?? '', {
+  const [invoice] = (await anna.client.call(listInvoices)).data;
+  expect(invoice).toMatchObject({ state: 'open', paymentKind: 'stripe' });
+  const settled = server.services.billing.invoices.settle(anna.userId, invoice?.id ?? '', {
     state: 'paid',
     reason: 'Transfer seen',
   });
@@ -328,14 +328,14 @@ test('who leaves leaves no page open to pay on', async () => {
   expect(statusOf(page)).toBe('expired');
 });
 
-test('a bill that was given up and paid after all is paid, and one of less than nothing is no fault', async () => {
+test('an invoice that was given up and paid after all is paid, and one of less than nothing is no fault', async () => {
   const anna = await signUp(server);
   const subscription = double.pay(await order(anna));
   await created(subscription);
   const id = String(double.things.subscriptions.get(subscription)?.['latest_invoice']);
-  const bill = double.things.invoices.get(id);
+  const invoice = double.things.invoices.get(id);
   const stateAfter = async (status: string) => {
-    if (bill) bill['status'] = status;
+    if (invoice) invoice['status'] = status;
     expect(await notify('invoice.updated', { id })).toBe(200);
     expect(await notify('invoice.paid', { id })).toBe(200);
     return (await anna.client.call(listInvoices)).data.map(({ state }) => state);
@@ -344,7 +344,7 @@ test('a bill that was given up and paid after all is paid, and one of less than 
   expect(await stateAfter('uncollectible')).toEqual(['void']);
   expect(await stateAfter('paid')).toEqual(['paid']);
   expect(await stateAfter('open')).toEqual(['paid']);
-  const credit = { ...bill, id: 'in_credit', number: `STRIPE-${newKey()}`, total: -1_200, amount_paid: 0 };
+  const credit = { ...invoice, id: 'in_credit', number: `STRIPE-${newKey()}`, total: -1_200, amount_paid: 0 };
   double.things.invoices.set('in_credit', credit);
   expect(await notify('invoice.paid', { id: 'in_credit' })).toBe(200);
 });

@@ -166,7 +166,7 @@ export function createStripeThings(): StripeThings {
       currency: 'eur',
       created,
       due_date: null,
-      // As Stripe has it of a first bill: its own period is empty, that of its line is not.
+      // As Stripe has it of a first invoice: its own period is empty, that of its line is not.
       period_start: created,
       period_end: created,
       lines: {
@@ -193,7 +193,7 @@ export function createStripeThings(): StripeThings {
     });
   }
 
-  /** The bill of a pack is written afterwards, and its payment is known to the page alone. */
+  /** The invoice of a pack is written afterwards, and its payment is known to the page alone. */
   function payPack(session: Thing): void {
     const { customer, amount } = session;
     const invoice = newInvoice({ customer, amount, isPaid: true, parent: null, end: bornAt() });
@@ -263,23 +263,34 @@ export function createStripeThings(): StripeThings {
     return { answer: thing };
   }
 
-  /** Of a bill that is paid no more can go back than was paid. */
-  function creditNote({ invoice = '', amount = '0', refund_amount = '0', reason }: Fields): Outcome {
-    const bill = things.invoices.get(invoice);
-    if (!bill) return missing();
-    const before = Number(bill['post_payment_credit_notes_amount']);
+  /** Of an invoice that is paid no more can go back than was paid. */
+  function creditNote({
+    invoice: invoiceId = '',
+    amount = '0',
+    refund_amount = '0',
+    reason,
+  }: Fields): Outcome {
+    const invoice = things.invoices.get(invoiceId);
+    if (!invoice) return missing();
+    const before = Number(invoice['post_payment_credit_notes_amount']);
     const isFitting =
-      bill['status'] === 'paid' &&
+      invoice['status'] === 'paid' &&
       amount === refund_amount &&
-      before + Number(amount) <= Number(bill['amount_paid']);
+      before + Number(amount) <= Number(invoice['amount_paid']);
     if (!isFitting) return invalid('The credit note is more than what was paid.');
-    bill['post_payment_credit_notes_amount'] = before + Number(amount);
-    const paid = [...things.invoicePayments.values()].find((each) => each['invoice'] === invoice);
+    invoice['post_payment_credit_notes_amount'] = before + Number(amount);
+    const paid = [...things.invoicePayments.values()].find((each) => each['invoice'] === invoiceId);
     const refunded = [...things.charges.values()].find(
       (each) => each['payment_intent'] === paid?.['payment_intent'],
     );
     if (refunded) refunded['amount_refunded'] = Number(refunded['amount_refunded']) + Number(amount);
-    const note = { id: newId('cn'), object: 'credit_note', invoice, amount: Number(amount), reason };
+    const note = {
+      id: newId('cn'),
+      object: 'credit_note',
+      invoice: invoiceId,
+      amount: Number(amount),
+      reason,
+    };
     return { answer: keep('creditNotes', note) };
   }
 

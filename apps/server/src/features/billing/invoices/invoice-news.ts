@@ -1,12 +1,12 @@
 import type { InvoiceRow } from './invoice-repository.ts';
 
 /** What has become of a payment, as far as somebody is told of it. */
-export const billNews = ['refunded', 'refund-failed', 'disputed', 'dispute-won', 'charged-back'] as const;
-export type BillNews = (typeof billNews)[number];
+export const invoiceNews = ['refunded', 'refund-failed', 'disputed', 'dispute-won', 'charged-back'] as const;
+export type InvoiceNews = (typeof invoiceNews)[number];
 
 type Standing = Pick<InvoiceRow, 'state' | 'paidBack' | 'syncedAt'>;
 
-/** How far a bill has come. A bill that was given up may still be paid; one that was paid never opens again. */
+/** How far an invoice has come. An invoice that was given up may still be paid; one that was paid never opens again. */
 const stages: Readonly<Record<InvoiceRow['state'], number>> = {
   open: 0,
   void: 1,
@@ -22,8 +22,8 @@ export function isOutdated(answer: Standing, known: Standing): boolean {
   return answer.syncedAt !== null && known.syncedAt !== null && answer.syncedAt < known.syncedAt;
 }
 
-/** @param known what stood before; `null` for a bill of which nobody had heard */
-export function newsOf(answer: Standing, known: Standing | null): BillNews | null {
+/** @param known what stood before; `null` for an invoice of which nobody had heard */
+export function newsOf(answer: Standing, known: Standing | null): InvoiceNews | null {
   const { state, paidBack } = answer;
   if (state === 'disputed' || state === 'charged-back') return known?.state === state ? null : state;
   if (paidBack > (known?.paidBack ?? 0)) return 'refunded';
