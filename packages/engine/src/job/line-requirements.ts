@@ -7,8 +7,9 @@ import { broadSkills, tellsNoField } from './demands/broad-skills.ts';
 import { readCertifications } from './demands/certification-demand.ts';
 import { readEducation } from './demands/education-demand.ts';
 import { readLanguages } from './demands/language-demand.ts';
+import { isRatherTitle, titleOfPhrase } from './demands/phrase-title.ts';
 import { readPlace } from './demands/place-demand.ts';
-import { readSkillGroups, type SkillGroup } from './demands/skill-demands.ts';
+import { isTool, readSkillGroups, type SkillGroup } from './demands/skill-demands.ts';
 import { skillInWords } from './demands/skill-in-words.ts';
 import { readYears } from './demands/years-demand.ts';
 import type { Demand, RequirementKind } from './job-description.ts';
@@ -40,10 +41,10 @@ const mostOwnBesideSkills = 4;
 const asksForSkills =
   /^(?:(?:strong|solid|good|deep|working|proven|excellent|extensive|prior|previous|practical|hands[- ]on|in-depth|basic|advanced|some|minimum|\d+\+?) (?:years? )?(?:of )?)*(?:experienced?|knowledge|familiar(?:ity)?|proficien(?:t|cy)|understanding|expertise|skill(?:ed|s)?|background|command|fluency|exposure|mastery|competen(?:t|ce|cy)|comfortable)\b/i;
 
-/** Everything one line of an advert asks for. */
+/** Everything one line of an advert, or of a bare list of key skills, asks for. */
 export function readLineRequirements(
   line: AdvertLine,
-  wording: Wording,
+  { wording, isOfList }: { readonly wording: Wording; readonly isOfList: boolean },
   vocabulary: Vocabulary,
 ): readonly DraftRequirement[] {
   const isPhrase = line.text.split(/\s+/).length <= mostPhraseWords && !/[.!?]$/.test(line.text);
@@ -54,7 +55,7 @@ export function readLineRequirements(
   const groups = readSkillGroups(line.text, vocabulary).filter(
     (group) =>
       !named.some(({ start, end }) => group.start < end && start < group.end) &&
-      (isPhrase || !isInPassing(line.text, group, vocabulary)),
+      (isPhrase ? !isRatherTitle(line.text, group, vocabulary) : !isInPassing(line.text, group, vocabulary)),
   );
   const hard = groups.filter((group) => group.skillIds.some((id) => vocabulary.skill(id)?.kind !== 'soft'));
   const years = readYears(line.text);
@@ -124,8 +125,12 @@ export function readLineRequirements(
     const [title] = vocabulary.findTitles(line.text);
     // "SEO" alone is the skill and "CPA" the certificate, not the title of whoever has it.
     const isNamed = [...hard, ...named].some(({ start, end }) => whole(start, end));
-    if (title && !isNamed && whole(title.start, title.end))
+    const isWhole = title !== undefined && whole(title.start, title.end);
+    const ofField =
+      !isOfList || isWhole || isNamed || education ? null : titleOfPhrase(line.text, vocabulary);
+    if (isWhole && !isNamed)
       add('title', line.text, { kind: 'title', title: line.text }, undefined, tellsNoWork(title));
+    else if (ofField) add('title', line.text, { kind: 'title', title: ofField });
     else if (drafts.length === 0 && readWords(line.text).length > 0)
       add('other', line.text, { kind: 'other' });
   }
@@ -183,9 +188,6 @@ const nameOf = ({ skillIds, written }: SkillGroup, vocabulary: Vocabulary): stri
   written
     .map((text, place) => skillInWords(text, vocabulary.skill(skillIds[place] ?? '')?.name ?? ''))
     .join(' or ');
-
-const isTool = ({ skillIds }: SkillGroup, vocabulary: Vocabulary): boolean =>
-  skillIds.every((id) => vocabulary.skill(id)?.kind === 'tool');
 
 function yearsText(minMonths: number, of: readonly string[]): string {
   const span = minMonths % 12 === 0 ? `${minMonths / 12}+ years` : `${minMonths}+ months`;

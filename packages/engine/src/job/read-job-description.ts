@@ -36,11 +36,11 @@ export function readJobDescription(
   const isName = (word: string): boolean => vocabulary.normaliseSkill(word) !== null;
   const lines = readAdvertLines(read?.text ?? text, isName);
   const title = readTitle(lines, language, vocabulary);
-  const asked = readDrafts(lines, title, vocabulary);
-  const drafts = read ? inSourceWords(asked, text, read) : asked;
   // A gloss is shorter than what it was made from.
   const written = read ? readAdvertLines(text, isName) : lines;
   const isBareList = written.filter(isSentence).length < leastSentences;
+  const asked = readDrafts(lines, { title, isBareList }, vocabulary);
+  const drafts = read ? inSourceWords(asked, text, read) : asked;
   const requirements = withinBudgets(mergeRequirements(withoutEchoes(drafts), { isBareList, language }), {
     isBareList,
     isGloss: read !== null,
@@ -58,7 +58,7 @@ export function readJobDescription(
 
 function readDrafts(
   lines: readonly AdvertLine[],
-  title: TitleDemand | null,
+  { title, isBareList }: { readonly title: TitleDemand | null; readonly isBareList: boolean },
   vocabulary: Vocabulary,
 ): readonly DraftRequirement[] {
   const drafts: DraftRequirement[] = [];
@@ -84,7 +84,7 @@ function readDrafts(
     if (isIntroduction && isCompanyIntroduction(line.text)) continue;
     if (tellsWhatEmployerIs(line.text)) continue;
     if (title && line.first && isNamedBy(line, title)) continue;
-    const asked = readLineRequirements(line, wordingOf(line), vocabulary);
+    const asked = readLineRequirements(line, { wording: wordingOf(line), isOfList: isBareList }, vocabulary);
     // Above the first heading a short line in words of its own is a name, a place or a date.
     const isLabel = isIntroduction && line.text.split(/\s+/).length <= mostLabelWords;
     const hasNoOwnWords = isLabel || tellsOfEmployer(line.text);

@@ -99,3 +99,7 @@ function wholeSkill(line: string, vocabulary: Vocabulary): readonly SkillGroup[]
   const start = line.indexOf(name);
   return skillId === null ? [] : [{ skillIds: [skillId], written: [name], start, end: start + name.length }];
 }
+
+/** Whether a group asks for tools and nothing else. */
+export const isTool = ({ skillIds }: SkillGroup, vocabulary: Vocabulary): boolean =>
+  skillIds.every((id) => vocabulary.skill(id)?.kind === 'tool');

@@ -1,0 +1,39 @@
+import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { isTool, type SkillGroup } from './skill-demands.ts';
+
+/** Whoever is called so does a work; which, the words before it say. */
+const head =
+  /^(?:manager|executive|officer|head|in-?charge|coordinator|co-ordinator|supervisor|engineer|technician|specialist|consultant|analyst|assistant|trainer|operator|instructor|teacher|faculty|lecturer|counsell?or|designer|developer|programmer|administrator|architect|agent|representative|advis[eo]r|clerk|driver|chef|cook|nurse|therapist|mechanic|inspector|planner|buyer|merchandiser|recruiter|accountant|auditor|editor|writer|artist|worker|helper|attendant|foreman)$/i;
+/** Words of a sentence: "Report to the sales manager" asks for nobody's title. */
+const ofSentence =
+  /^(?:an?|the|to|with|as|by|for|at|from|in|on|of|our|your|their|his|her|or|is|are|be|will|must|should|under|reports?|reporting|support|assist|work|working|help|experienced?|years?)$/i;
+
+const mostWords = 5;
+const mostWordsAfter = 2;
+
+/**
+ * The title that a key skill is, where no table has it whole: a field and what whoever works in it is called ("billing
+ * engineer"), or a known title and the field after it ("service manager automobile"). Its words get capitals, as titles have.
+ */
+export function titleOfPhrase(text: string, vocabulary: Vocabulary): string | null {
+  const words = text.split(/\s+/);
+  if (words.length < 2 || words.length > mostWords || !/^[\p{L}&.\s-]+$/u.test(text)) return null;
+  if (words.some((word) => ofSentence.test(word))) return null;
+  const [first] = vocabulary.findTitles(text);
+  const isBeforeField =
+    first?.start === 0 &&
+    first.title.includes(' ') &&
+    words.length - text.slice(0, first.end).split(/\s+/).length <= mostWordsAfter;
+  return head.test(words.at(-1) ?? '') || isBeforeField ? inCapitals(words) : null;
+}
+
+/** Whether a key skill that is a tool by name is the title that it is too: "restaurant manager" and "chef", not "Chef". */
+export function isRatherTitle(text: string, group: SkillGroup, vocabulary: Vocabulary): boolean {
+  const isHardlyTool = /\s/.test(text) || text === text.toLowerCase();
+  const isWhole = ({ start, end }: { start: number; end: number }) => end - start >= text.length - 2;
+  if (!isHardlyTool || !isWhole(group) || !isTool(group, vocabulary)) return false;
+  return vocabulary.findTitles(text).some((title) => title.occupation !== null && isWhole(title));
+}
+
+const inCapitals = (words: readonly string[]): string =>
+  words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
