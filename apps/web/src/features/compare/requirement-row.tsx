@@ -2,6 +2,7 @@ import type { MatchFinding } from '@winnow/contracts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { StatusShape } from '../../ui/status-shape.tsx';
 import type { AlignedRequirement } from './align-findings.ts';
+import { cellLook, firstCellLook } from './compare-looks.ts';
 import { compareTexts } from './compare-texts.ts';
 import { quotesOf } from './quotes-of.ts';
 
@@ -9,25 +10,22 @@ type RequirementRowProps = {
   readonly row: AlignedRequirement;
   /** The words of each candidate's resume, with names covered where they are. */
   readonly resumes: readonly { readonly id: string; readonly text: string }[];
-  /** The looks of the cells of the table it stands in. */
-  readonly firstCell: string;
-  readonly cell: string;
 };
 
 /** One requirement: how each stands in it, why, and the words that say so. */
-export function RequirementRow({ row, resumes, firstCell, cell }: RequirementRowProps) {
+export function RequirementRow({ row, resumes }: RequirementRowProps) {
   const texts = useTexts(compareTexts);
   const { requirement, findings } = row;
   return (
     <tr>
-      <th scope="row" className={firstCell}>
+      <th scope="row" className={firstCellLook}>
         <span dir="auto" className="block break-words text-ink">
           {requirement.text}
         </span>
         {requirement.must && <span className="font-normal">{texts.must}</span>}
       </th>
       {resumes.map(({ id, text }, place) => (
-        <td key={id} className={cell}>
+        <td key={id} className={cellLook}>
           <Standing finding={findings[place] ?? null} text={text} />
         </td>
       ))}

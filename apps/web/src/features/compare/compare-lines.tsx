@@ -1,0 +1,75 @@
+import { type AnalysisDetail, bandWords } from '@winnow/contracts';
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { WorkSpan } from '../analysis/work-span.tsx';
+import { useCandidateUpdate } from '../candidate/use-candidate.ts';
+import { DecisionButtons } from '../results/decision-buttons.tsx';
+import { cellLook, firstCellLook } from './compare-looks.ts';
+import { compareTexts } from './compare-texts.ts';
+
+type Line = { readonly label: string; readonly show: (candidate: AnalysisDetail, name: string) => ReactNode };
+
+type CompareLinesProps = {
+  readonly candidates: readonly AnalysisDetail[];
+  /** In the order of the candidates. */
+  readonly names: readonly string[];
+};
+
+/** What is said of each candidate as a whole, and decided. */
+export function CompareLines({ candidates, names }: CompareLinesProps) {
+  const texts = useTexts(compareTexts);
+  const lines: readonly Line[] = [
+    { label: texts.rows.score, show: (candidate) => <Score candidate={candidate} /> },
+    { label: texts.rows.confidence, show: ({ confidence }) => texts.sure(confidence) },
+    { label: texts.rows.musts, show: ({ mustsMet, mustsTotal }) => texts.met(mustsMet, mustsTotal) },
+    {
+      label: texts.rows.years,
+      show: ({ experienceMonths }) =>
+        experienceMonths === null ? texts.notSaid : <WorkSpan months={experienceMonths} />,
+    },
+    {
+      label: texts.rows.decision,
+      show: (candidate, name) => <Decision candidate={candidate} name={name} />,
+    },
+  ];
+  return (
+    <tbody>
+      {lines.map(({ label, show }) => (
+        <tr key={label}>
+          <th scope="row" className={firstCellLook}>
+            {label}
+          </th>
+          {candidates.map((candidate, place) => (
+            <td key={candidate.id} className={classNames(cellLook, 'tabular-nums')}>
+              {show(candidate, names[place] ?? '')}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function Score({ candidate: { score, band, override } }: { readonly candidate: AnalysisDetail }) {
+  const texts = useTexts(compareTexts);
+  if (score === null) return <span className="text-quiet">{texts.notJudged}</span>;
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-2">
+      <span className="font-serif text-25 leading-none">{score}</span>
+      <span className="text-13 text-quiet">{band && bandWords[band]}</span>
+      {override && <span className="text-13">{texts.yours(override.score)}</span>}
+    </span>
+  );
+}
+
+function Decision({ candidate, name }: { readonly candidate: AnalysisDetail; readonly name: string }) {
+  const update = useCandidateUpdate(candidate.id, name);
+  return (
+    <DecisionButtons
+      decision={candidate.decision}
+      name={name}
+      onDecide={(value, reason) => update.mutate({ decision: { value, reason } })}
+    />
+  );
+}
