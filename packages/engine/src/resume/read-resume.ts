@@ -20,6 +20,7 @@ import { findName } from './person/name.ts';
 import { nameOccurrences } from './person/personal-intervals.ts';
 import type { Education, Fact, Position, Resume } from './resume.ts';
 import { type Line, readLines } from './sections/lines.ts';
+import { isPageFurniture } from './sections/page-furniture.ts';
 import { findSections, type Section } from './sections/sections.ts';
 import { readSkills } from './skills.ts';
 
@@ -39,21 +40,22 @@ export function readResume(document: TextDocument, { vocabulary: known, today }:
   const vocabulary = vocabularyIn(language, known);
   const copy = readingCopy(document.text);
   const lines = readLines(document);
-  const sections = findSections(lines, language);
   const contacts = findContacts(copy);
   const name = findName(lines, contacts, vocabulary);
+  const told = lines.filter((line) => !isPageFurniture(line, name));
+  const sections = findSections(told, language);
   const location = findLocation(lines);
   const dated = sections.flatMap((section) => workIn(section, sections, { vocabulary, today, language }));
   const headlines = readHeadlines(lines, sections, name, vocabulary).filter(
     (headline) => !dated.some((position) => sameWork(position, headline)),
   );
-  const told = sections
+  const inProse = sections
     .filter((section) => tellsOfWork.has(section.kind))
     .flatMap((section) => section.lines.flatMap((line) => readProsePosition(line, vocabulary) ?? []));
   const positions = [
     ...headlines,
     ...dated,
-    ...told.filter((position) => !dated.some((other) => sameWork(other, position))),
+    ...inProse.filter((position) => !dated.some((other) => sameWork(other, position))),
   ];
   const stated = [name, location, ...contacts.emails, ...contacts.links, ...contacts.phones];
   const personal = [

@@ -7,6 +7,13 @@ const stop = String.raw`(?![\p{L}\p{N}])`;
 type Case = 'any-case' | 'as-written';
 type DegreeForm = readonly [level: DegreeLevel, letters: Case, words: string];
 
+/** "MS Word" and "MS-EXCEL" are programs. */
+const officePrograms =
+  'Office|Word|Excel|SQL|Access|Project|Visio|Power|Outlook|Windows|Teams|Share|Dynamics|Paint|Exchange|Azure|Publisher|One|Server|DOS'
+    .split('|')
+    .flatMap((program) => [program, program.toUpperCase(), program.toLowerCase()])
+    .join('|');
+
 /** How degrees are written, the highest level first. Abbreviations that are words or states need their capitals. */
 const forms: readonly DegreeForm[] = [
   [
@@ -22,12 +29,12 @@ const forms: readonly DegreeForm[] = [
   [
     'master',
     'any-case',
-    String.raw`master'?s?(?: of [\p{L}]+(?: [\p{L}]+)?| in| degree| diploma)|master'?s|masters?|m\.? ?tech\.?|m\.?sc\.?|m\.? ?phil\.?|m\.?b\.?a\.?|m\.?c\.?a\.?|m\.? ?com\.?|m\.eng\.?|meng|ll\.?m\.?|post[ -]?graduat(?:e|ion)(?: diploma| degree| program(?:me)?)?|pgdm|pgdbm|pgdca|pgd|magister|maestria|mestrado|laurea magistrale|diplom-?(?:ingenieur|kaufmann|informatiker|betriebswirt)(?:in)?|dipl\.-?(?:ing|kfm|inf|wirt)\.?|executive mba|emba|licence master|staatsexamen|mastere`,
+    String.raw`master'?s?(?: of [\p{L}]+(?: [\p{L}]+)?| in| degree| diploma)|master'?s|masters?(?! (?:data|plans?|planning|schedul\p{L}*|class(?:es)?|agreements?|services?|files?|records?|budgets?|chef|electrician|plumber|technician|trainer|mechanic|sergeant|carpenter|stylist|lead))|m\.? ?tech\.?|m\.?sc\.?|m\.? ?phil\.?|m\.?b\.?a\.?|m\.?c\.?a\.?|m\.? ?com\.?|m\.eng\.?|meng|ll\.?m\.?|post[ -]?graduat(?:e|ion)(?: diploma| degree| program(?:me)?)?|pgdm|pgdbm|pgdca|pgd|magister|maestria|mestrado|laurea magistrale|diplom-?(?:ingenieur|kaufmann|informatiker|betriebswirt)(?:in)?|dipl\.-?(?:ing|kfm|inf|wirt)\.?|executive mba|emba|licence master|staatsexamen|mastere`,
   ],
   [
     'master',
     'as-written',
-    String.raw`M\.?S\.?(?! Office| Word| Excel| SQL| Access| Project|-?DOS)|M\.?A\.?(?!,? \d{5})|M\.?E\.?|M\.?Ed\.?|M\.?S\.?W\.?|M\.?P\.?A\.?|M\.?P\.?H\.?|M\.?S\.?N\.?|M\.?F\.?A\.?|MIM|MMS|MIS(?= |,)|M\.? Pharm\.?`,
+    String.raw`M\.?S\.?(?![ -]?(?:${officePrograms}))|M\.?A\.?(?!,? \d{5})|M\.?E\.?|M\.?Ed\.?|M\.?S\.?W\.?|M\.?P\.?A\.?|M\.?P\.?H\.?|M\.?S\.?N\.?|M\.?F\.?A\.?|MIM|MMS|M\.? Pharm\.?`,
   ],
   [
     'bachelor',
@@ -90,7 +97,11 @@ const foreignForms: readonly DegreeForm[] = [
   ],
 ];
 
-export type DegreeMention = { readonly start: number; readonly end: number; readonly level: DegreeLevel };
+export type DegreeMention = {
+  readonly start: number;
+  readonly end: number;
+  readonly level: DegreeLevel | null;
+};
 
 /** One expression for all forms of a kind, a group a form, so that a text is gone through twice and not eleven times. */
 function combine(
@@ -134,6 +145,15 @@ export function findProfessionAsDegree(folded: string, language: WrittenLanguage
     if (word) return { start: word[0].length - (word[1]?.length ?? 0), end: word[0].length, level };
   }
   return null;
+}
+
+const certificate =
+  /(?<![\p{L}\p{N}])(?:(?:advanced|graduate|postgraduate|post-graduate|professional|undergraduate|higher) )?certificate(?= in\b| of\b)/u;
+
+/** "Certificate in Bookkeeping" among degrees: an entry of education, of no level. */
+export function findCertificate(folded: string): DegreeMention | null {
+  const found = certificate.exec(folded);
+  return found ? { start: found.index, end: found.index + found[0].length, level: null } : null;
 }
 
 /** The degrees named in a text, in text order, without overlaps. `folded` is the same text folded. */

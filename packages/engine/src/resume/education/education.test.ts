@@ -30,7 +30,7 @@ describe('education', () => {
     const text =
       'Certificate in Data Analytics, Openfield College, 2022\nBA History, Brightsea University, 2014';
     expect(educationIn(text)).toMatchObject([
-      { degree: null, institution: 'Openfield College', end: '2022' },
+      { degree: 'Certificate in Data Analytics', institution: 'Openfield College', end: '2022' },
       { degree: 'BA History', institution: 'Brightsea University', end: '2014' },
     ]);
   });
@@ -55,6 +55,22 @@ HSC | Sri Lakshmi Hr. Sec. School | State Board | 2012 | 91%`;
   it('has the field that the degree is named after, and no town for one', () => {
     const text = 'Prairie University, Springfield, IL\nMaster of Public Administration, 2013';
     expect(educationIn(text)).toMatchObject([{ field: 'Public Administration', end: '2013' }]);
+  });
+
+  it.each(['MS-EXCEL', 'MS Visio', 'MIS Report', 'Master data migration'])('is not %s', (text) => {
+    expect(educationIn(text)).toEqual([]);
+  });
+
+  it('has a certificate in a subject, of no level', () => {
+    expect(educationIn('Certificate in Floriculture, Openfield College, 2019')).toMatchObject([
+      { degree: 'Certificate in Floriculture', level: null, institution: 'Openfield College', end: '2019' },
+    ]);
+  });
+
+  it('has no subject for its school', () => {
+    expect(educationIn('Diploma, Interior Designing, 2012')).toMatchObject([
+      { institution: null, field: 'Interior Designing' },
+    ]);
   });
 
   it('is no licence to drive and no name of a broadcaster', () => {

@@ -5,7 +5,13 @@ import { isPlace } from '../employment/places.ts';
 import type { DegreeLevel, Education, Evidence } from '../resume.ts';
 import { capitalisedShare } from '../sections/line-look.ts';
 import type { Line } from '../sections/lines.ts';
-import { findDegrees, findProfessionAsDegree, namesInstitution } from './degree-words.ts';
+import {
+  type DegreeMention as DegreeSpan,
+  findCertificate,
+  findDegrees,
+  findProfessionAsDegree,
+  namesInstitution,
+} from './degree-words.ts';
 import { isStateOfTown } from './state-or-degree.ts';
 
 type Mention =
@@ -13,7 +19,7 @@ type Mention =
       readonly kind: 'degree';
       readonly text: string;
       readonly field: string | null;
-      readonly level: DegreeLevel;
+      readonly level: DegreeLevel | null;
       readonly at: Evidence;
     }
   | { readonly kind: 'institution'; readonly text: string; readonly at: Evidence }
@@ -116,6 +122,7 @@ function withoutRepeats(mentions: readonly Mention[], line: Line): readonly Ment
       const { field } = mention;
       kept[kept.length - 1] = {
         ...last,
+        text: abbreviation.test(last.text) ? mention.text : last.text,
         field: last.field ?? field,
         at: { ...last.at, end: mention.at.end },
       };
@@ -143,11 +150,9 @@ function adopt({ text, line, at }: Mention & { kind: 'name' }, draft: Draft | nu
   if (own.length === 0) return;
   const isBesideDegree =
     draft.degreeEnd !== null && at.start >= draft.degreeEnd && at.start - draft.degreeEnd <= 4;
-  if (draft.institution === null) {
-    if (/\s/.test(text)) draft.institution = text;
-  } else if (draft.field === null && isBesideDegree) {
-    draft.field = text;
-  } else return;
+  if (draft.institution === null && /\s/.test(text) && !namesSubject.test(text)) draft.institution = text;
+  else if (draft.field === null && isBesideDegree) draft.field = text;
+  else return;
   draft.evidence.push(at);
 }
 
@@ -247,7 +252,9 @@ function readPiece(line: Line, { start, end }: Span, language: WrittenLanguage):
   const degree =
     findDegrees(text, folded, language).find(
       (found) => !isStateOfTown(line.text, { start: start + found.start, end: start + found.end }),
-    ) ?? findProfessionAsDegree(folded, language);
+    ) ??
+    findProfessionAsDegree(folded, language) ??
+    findCertificate(folded);
   const isInstitution = namesInstitution(folded) && text.split(/\s+/).length <= 12;
   if (
     degree &&
@@ -265,6 +272,10 @@ function readPiece(line: Line, { start, end }: Span, language: WrittenLanguage):
   const at = { start: line.start + start, end: line.start + start + text.trimEnd().length };
   return [{ kind: 'name', line, text: tidy(text), at }];
 }
+
+/** "Interior Design" and "Human Resources Manager" end as subjects and titles do, and no school does. */
+const namesSubject =
+  /(?:\p{L}{3}(?:ing|ment|ology|ics|tion)|\b(?:design|studies|sciences?|arts?|economics|manager|engineer|analyst|consultants?|resources|finance|law|nursing|history))$/iu;
 
 const couldBeSchool = (text: string): boolean =>
   /^[\p{Lu}][\p{L}.&' -]{3,50}$/u.test(text.trim()) &&
@@ -300,12 +311,7 @@ const fieldWord =
 const fieldOfDegree =
   /^(?:bachelor|master|doctor)'?s? of (?!arts?\b|sciences?\b|applied\b|philosophy\b|technology\b)(\p{L}.+)$/iu;
 
-function degreeMention(
-  line: Line,
-  offset: number,
-  text: string,
-  degree: { start: number; end: number; level: DegreeLevel },
-): Mention {
+function degreeMention(line: Line, offset: number, text: string, degree: DegreeSpan): Mention {
   const after = text.slice(degree.end);
   const stop = after.search(
     /\s+(?:(?:from|at|with|in the year|awarded|passed|completed)\b|(?:in )?(?:Dr|St|Shri|Smt|Govt)\.)/i,

@@ -67,6 +67,7 @@ export function readCandidate(
   );
   if (dated) return { line, range, parts, rank: 2 };
   if (line.bullet && !(strong && range)) return bodyText(line);
+  if (!dated && isRunningList(line, parts)) return bodyText(line);
   const titled = parts.some((part) => part.kind === 'title' && part.certainty >= 0.8);
   const spelled =
     capitalisedShare(line.text) >= 0.6 || (titled && line.words <= 8 && /^\p{Lu}/u.test(line.text));
@@ -127,6 +128,13 @@ function readLabelled(line: Line, { label, contentStart }: Labelled, today: stri
   };
   return { line, range, parts: content === '' ? [] : [part], rank: label === 'client' ? 0 : 2 };
 }
+
+/** "Jira, Postman, Agile, Jenkins." runs on from what was done. A list of titles or of an employer's parts does not. */
+const isRunningList = (line: Line, parts: readonly Part[]): boolean =>
+  parts.filter(({ afterComma }) => afterComma).length >= 2 &&
+  (/[,.]$/.test(line.text) || parts.length >= 5) &&
+  !(parts[0]?.kind === 'title' && parts[0].certainty >= 0.8) &&
+  !/\b(?:inc|ltd|co|corp|llc|s\.a|u\.s)\.$/.test(line.folded);
 
 /** "Quay Books - Seattle, WA": a line that names nothing but a name and a place is of an employer. */
 function employerBesidePlace(parts: readonly Part[]): readonly Part[] {

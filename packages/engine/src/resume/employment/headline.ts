@@ -53,7 +53,8 @@ function headlineIn(line: Line, name: Evidence, vocabulary: Vocabulary): readonl
       part.kind !== 'place' &&
       !(line.start <= name.start && isCredential(part)),
   );
-  if (!parts.some((part) => part.kind === 'title' && part.certainty >= 0.8)) return [];
+  const isList = parts.filter(({ afterComma }) => afterComma).length >= 3;
+  if (isList || !parts.some((part) => part.kind === 'title' && part.certainty >= 0.8)) return [];
   const known = parts.filter((part) => part.kind !== 'unknown' || parts.length === 2);
   const employment = chooseEmployment(known);
   return employment?.title

@@ -76,6 +76,26 @@ describe('positions', () => {
     expect(positionsIn(text)).toEqual([['Apprentice Electrician', 'Hall & Sons', '2014', '2019']]);
   });
 
+  it('are not parted by what stands at the foot of each page', () => {
+    const text = `Staff Nurse
+https://example.com/kim-lee/1
+Kim Lee | kim.lee@example.com
+Page 2 of 3
+
+Example Regional Hospital
+May 2015 - June 2018`;
+    expect(positionsIn(text)).toEqual([['Staff Nurse', 'Example Regional Hospital', '2015-05', '2018-06']]);
+  });
+
+  it('are not made from a list of tools, nor from the rows of a table of projects', () => {
+    const text = `Developer, Contoso Ltd, 2015 - 2018
+APIKit, Postman, Agile, Jenkins.
+Team Size 3 members
+Technologies Java, Sterling, Webservice
+Role Config key`;
+    expect(positionsIn(text)).toEqual([['Developer', 'Contoso Ltd', '2015', '2018']]);
+  });
+
   it('have no town in a labelled employer', () => {
     const text = 'Client: First Harbour Bank, Charlotte, NC   Jan 2021 - Mar 2022\nRole: Java Developer';
     expect(positionsIn(text)).toEqual([['Java Developer', 'First Harbour Bank', '2021-01', '2022-03']]);

@@ -1,3 +1,4 @@
+import { isTitleNoun } from '../employment/title-words.ts';
 import type { Line } from './lines.ts';
 
 export type Label = 'title' | 'organization' | 'client' | 'dates' | 'place' | 'other';
@@ -25,12 +26,25 @@ const ordinary = /^([\p{L}][\p{L} /'&-]{1,40}?)(?:\s*\(s\))?\s{0,6}(?::\s*[-–]
 const inColumn = /^(\p{L}[\p{L} ]{1,40}?)(?:\s{2,}|\t\s*)(?=\S)/u;
 
 /** Labels of a table whose lines were cut off: "Role Developer". */
-const bareLabel = /^(?:Role|Designation|Employer) (?=[\p{Lu}])/u;
+const bareLabel = /^(?:Role|Designation|Employer|ROLE|DESIGNATION|EMPLOYER|ORGANI[SZ]ATION) (?=[\p{Lu}])/u;
+/** Others of the same tables that say nothing of an employer: "Technologies Java, Spring", "Team Size 3". */
+const bareOther =
+  /^(?:(?:Technologies|Environment|Tools|Databases?|Languages) (?=[^,]+,)|Team Size (?=\d)|PROJECT SUMMARY\b)/u;
 
 /** The label a line begins with ("Role: Tester") and where its content starts; `null` for a line without one. */
 export function readLabel(line: Line): { label: Label; contentStart: number } | null {
   const bare = bareLabel.exec(line.text);
-  if (bare) return { label: /^R|^D/.test(bare[0]) ? 'title' : 'organization', contentStart: bare[0].length };
+  if (bare) {
+    const isTitle = /^[RD]/.test(bare[0]);
+    const namesTitle = line.folded
+      .slice(bare[0].length)
+      .split(/[^\p{L}-]+/u)
+      .some(isTitleNoun);
+    const label = isTitle ? (namesTitle ? 'title' : 'other') : 'organization';
+    return { label, contentStart: bare[0].length };
+  }
+  const other = bareOther.exec(line.text);
+  if (other) return { label: 'other', contentStart: other[0].length };
   const found = ordinary.exec(line.folded) ?? inColumn.exec(line.folded);
   const name = found?.[1]?.trim();
   if (!found || name === undefined) return null;
