@@ -1,21 +1,19 @@
 import * as z from 'zod';
-import { job } from '../../platform/jobs/job.ts';
+import { job, overnight } from '../../platform/jobs/job.ts';
 import { invoiceNews } from './invoices/invoice-news.ts';
 
-/** The letter with an invoice. A mail server may be down for a night. */
+/** The letter with an invoice. */
 export const sendInvoice = job({
   name: 'invoice-letter',
   payload: z.object({ id: z.uuid() }),
-  retries: 12,
-  retryDelaySeconds: 30,
+  ...overnight,
 });
 
 /** The letter when an invoice was not paid in time. */
 export const remindOfInvoice = job({
   name: 'invoice-reminder',
   payload: z.object({ id: z.uuid() }),
-  retries: 12,
-  retryDelaySeconds: 30,
+  ...overnight,
 });
 
 /** Ends what has ended and invoices what goes on. */
@@ -25,32 +23,28 @@ export const renewPlans = job({ name: 'renew-plans', payload: z.object({}) });
 export const withdrawSubscription = job({
   name: 'withdraw-subscription',
   payload: z.object({ ownerId: z.uuid(), subscriptionId: z.string(), since: z.iso.datetime() }),
-  retries: 12,
-  retryDelaySeconds: 30,
+  ...overnight,
 });
 
 /** The letter of a payment that went back. The sum is of the moment it was paid back, in the currency's smallest unit. */
 export const tellOfWithdrawal = job({
   name: 'withdrawal-letter',
   payload: z.object({ ownerId: z.uuid(), amount: z.int(), currency: z.string() }),
-  retries: 12,
-  retryDelaySeconds: 30,
+  ...overnight,
 });
 
 /** Ends a plan whose payment was lost to a dispute. */
 export const endUnpaidPlan = job({
   name: 'end-unpaid-plan',
   payload: z.object({ subscriptionId: z.string() }),
-  retries: 12,
-  retryDelaySeconds: 30,
+  ...overnight,
 });
 
 /** The letter of what has become of a payment, with the sum of that moment in the currency's smallest unit. */
 export const tellOfPayment = job({
   name: 'payment-letter',
   payload: z.object({ id: z.uuid(), news: z.enum(invoiceNews), amount: z.int() }),
-  retries: 12,
-  retryDelaySeconds: 30,
+  ...overnight,
 });
 
 /** Ends what runs at the payment provider for somebody whose account is gone. */
@@ -61,6 +55,5 @@ export const leaveProvider = job({
     subscriptionId: z.string().nullable(),
     checkoutIds: z.array(z.string()).default([]),
   }),
-  retries: 12,
-  retryDelaySeconds: 30,
+  ...overnight,
 });

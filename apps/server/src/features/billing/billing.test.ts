@@ -16,35 +16,22 @@ import {
 } from '@winnow/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type SignedUp, signUp, signUpOperator } from '../../testing/sign-up.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { type SignedUp, signUp } from '../../testing/sign-up.ts';
+import type { TestServer } from '../../testing/start-test-server.ts';
+import { type InvoiceShop, newKey, openInvoiceShop } from './testing/invoice-shop.ts';
 
-const dayMs = 24 * 60 * 60_000;
-const start = new Date('2026-11-21T10:00:00Z');
-let now = start;
+let shop: InvoiceShop;
 let server: TestServer;
 let operator: SignedUp;
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: { now: () => now } });
-  operator = await signUpOperator(server);
+  shop = await openInvoiceShop();
+  ({ server, operator } = shop);
 });
 
-beforeEach(() => {
-  now = start;
-});
+beforeEach(() => shop.beginAnew());
 
 afterAll(() => server.stop());
-
-let presses = 0;
-const newKey = () => `billing-press-${presses++}`;
-const later = (days: number) => {
-  now = new Date(now.getTime() + days * dayMs);
-};
-
-/** Asked of the services: a token of the beginning has run out when months have passed. */
-const stateOf = ({ userId }: SignedUp) => server.services.billing.billing.getState(userId);
-const invoicesOf = ({ userId }: SignedUp) => server.services.billing.invoices.list(userId);
 
 test('the price list says what plans and packs cost', async () => {
   const { data } = await server.client.call(getPlans);
@@ -106,12 +93,12 @@ test('orders of one moment are one plan, and never more invoices than may wait',
     eight.map((idempotencyKey) => anna.client.call(subscribe, { plan: 'pro', idempotencyKey })),
   );
   expect(plans.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect(await invoicesOf(anna)).toHaveLength(1);
+  expect(await shop.invoicesOf(anna)).toHaveLength(1);
   const packs = await Promise.allSettled(
     eight.map((idempotencyKey) => bela.client.call(topUp, { topUpId: 'small', idempotencyKey })),
   );
   expect(packs.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-  expect(await invoicesOf(bela)).toHaveLength(5);
+  expect(await shop.invoicesOf(bela)).toHaveLength(5);
 });
 
 test('prices, plans and balances that a caller sends change nothing', async () => {
@@ -135,48 +122,48 @@ test('a plan that was cancelled ends with its period and can be taken back befor
   await anna.client.call(cancelPlan);
   await server.services.billing.renewals.run();
   expect((await anna.client.call(getBilling)).data.plan).toBe('pro');
-  later(32);
+  shop.later(32);
   await server.services.billing.renewals.run();
-  expect(await stateOf(anna)).toMatchObject({ plan: 'free', source: 'free' });
+  expect(await shop.stateOf(anna)).toMatchObject({ plan: 'free', source: 'free' });
   expect((await server.services.credits.getBalance(anna.userId)).plan).toBe('free');
 });
 
 test('a month that was billed is not billed again after an operator took the plan away', async () => {
   const anna = await signUp(server);
   await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
-  const { periodEnd } = await stateOf(anna);
+  const { periodEnd } = await shop.stateOf(anna);
   await operator.client.call(setPlan, { userId: anna.userId, plan: 'free', reason: 'By mistake' });
-  now = new Date(start.getTime() + 600_000);
+  shop.setClock(new Date('2026-11-21T10:10:00Z'));
   await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
-  expect(await stateOf(anna)).toMatchObject({ plan: 'pro', source: 'invoice', periodEnd });
-  expect(await invoicesOf(anna)).toHaveLength(1);
+  expect(await shop.stateOf(anna)).toMatchObject({ plan: 'pro', source: 'invoice', periodEnd });
+  expect(await shop.invoicesOf(anna)).toHaveLength(1);
 });
 
 test('after a contract comes what is left of the month that was billed before it', async () => {
   const anna = await signUp(server);
   await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
-  const [invoice] = await invoicesOf(anna);
+  const [invoice] = await shop.invoicesOf(anna);
   await operator.client.call(settleInvoice, {
     id: invoice?.id ?? '',
     state: 'paid',
     reason: 'Transfer seen',
   });
-  const { periodEnd } = await stateOf(anna);
-  const until = new Date(start.getTime() + 10 * dayMs).toISOString();
+  const { periodEnd } = await shop.stateOf(anna);
+  const until = '2026-12-01T10:00:00.000Z';
   const gift = { userId: anna.userId, plan: 'enterprise', until, reason: 'A trial' } as const;
   await operator.client.call(setPlan, gift);
-  later(10);
+  shop.later(10);
   await server.services.billing.renewals.run();
-  expect(await stateOf(anna)).toMatchObject({
+  expect(await shop.stateOf(anna)).toMatchObject({
     plan: 'pro',
     source: 'invoice',
     periodEnd,
     endsAtPeriodEnd: true,
   });
-  later(30);
+  shop.later(30);
   await server.services.billing.renewals.run();
-  expect(await stateOf(anna)).toMatchObject({ plan: 'free' });
-  expect(await invoicesOf(anna)).toHaveLength(1);
+  expect(await shop.stateOf(anna)).toMatchObject({ plan: 'free' });
+  expect(await shop.invoicesOf(anna)).toHaveLength(1);
 });
 
 test('a plan by contract ends on its day, and what was unlimited is free again', async () => {
@@ -184,12 +171,12 @@ test('a plan by contract ends on its day, and what was unlimited is free again',
   const until = '2026-12-05T00:00:00.000Z';
   const gift = { userId: anna.userId, plan: 'enterprise', until, reason: 'A trial' } as const;
   await operator.client.call(setPlan, gift);
-  now = new Date('2026-12-04T23:59:59Z');
+  shop.setClock(new Date('2026-12-04T23:59:59Z'));
   await server.services.billing.renewals.run();
-  expect(await stateOf(anna)).toMatchObject({ plan: 'enterprise', periodEnd: until });
-  now = new Date(until);
+  expect(await shop.stateOf(anna)).toMatchObject({ plan: 'enterprise', periodEnd: until });
+  shop.setClock(new Date(until));
   await server.services.billing.renewals.run();
-  expect(await stateOf(anna)).toMatchObject({ plan: 'free', source: 'free' });
+  expect(await shop.stateOf(anna)).toMatchObject({ plan: 'free', source: 'free' });
   expect(await server.services.credits.getBalance(anna.userId)).toMatchObject({
     plan: 'free',
     availableCredits: 10,
@@ -252,8 +239,8 @@ test('a contract that an operator gives while an order is on its way is not over
   // As if it had been looked at before the contract.
   const order = server.services.billing.way.subscribe(payer, newKey());
   await expect(order).rejects.toMatchObject({ code: 'conflict' });
-  expect(await stateOf(anna)).toMatchObject({ plan: 'enterprise', source: 'operator' });
-  expect(await invoicesOf(anna)).toEqual([]);
+  expect(await shop.stateOf(anna)).toMatchObject({ plan: 'enterprise', source: 'operator' });
+  expect(await shop.invoicesOf(anna)).toEqual([]);
 });
 
 test('the first of the waitlist get their month of Pro when they come, once, and keep it when they subscribe', async () => {
@@ -273,10 +260,10 @@ test('the first of the waitlist get their month of Pro when they come, once, and
   expect((await bird.client.call(getCredits)).data.availableCredits).toBe(100);
   await bird.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
   expect((await bird.client.call(listInvoices)).data).toEqual([]);
-  later(31);
+  shop.later(31);
   await server.services.billing.renewals.run();
-  expect(await invoicesOf(bird)).toHaveLength(1);
-  expect(await stateOf(bird)).toMatchObject({ plan: 'pro', source: 'invoice' });
+  expect(await shop.invoicesOf(bird)).toHaveLength(1);
+  expect(await shop.stateOf(bird)).toMatchObject({ plan: 'pro', source: 'invoice' });
 });
 
 test('a gift that nobody follows up ends by itself', async () => {
@@ -286,10 +273,10 @@ test('a gift that nobody follows up ends by itself', async () => {
     role: 'Recruiter',
   });
   const late = await signUp(server, 'late@example.org');
-  later(31);
+  shop.later(31);
   await server.services.billing.renewals.run();
-  expect(await stateOf(late)).toMatchObject({ plan: 'free' });
-  expect(await invoicesOf(late)).toEqual([]);
+  expect(await shop.stateOf(late)).toMatchObject({ plan: 'free' });
+  expect(await shop.invoicesOf(late)).toEqual([]);
 });
 
 test('a plan that Stripe still invoices is not said to be cancelled where Stripe was switched off', async () => {

@@ -7,7 +7,7 @@ export type Job<Payload extends object = object> = {
   readonly payload: z.ZodType<Payload>;
   /** Tries after the first; then the job is laid with the dead letters. */
   readonly retries: number;
-  /** Seconds before the first retry; each later wait doubles. */
+  /** Seconds before the first retry; each later wait doubles, less up to half of it by chance. */
   readonly retryDelaySeconds: number;
   /** Seconds after which a run is given up and tried again. */
   readonly expireSeconds: number;
@@ -22,3 +22,6 @@ export function job<Payload extends object>(
 ): Job<Payload> {
   return { retries: 2, retryDelaySeconds: 5, expireSeconds: 120, ...description };
 }
+
+/** For what waits for somebody else's server, which may be down for a night: the last try comes after 17 to 34 hours. */
+export const overnight = { retries: 12, retryDelaySeconds: 30 } as const;

@@ -17,32 +17,29 @@ import { readDocument } from '@winnow/documents';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newestLetter } from '../../../testing/auth-client.ts';
-import { type SignedUp, signUp, signUpOperator } from '../../../testing/sign-up.ts';
-import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
+import { type SignedUp, signUp } from '../../../testing/sign-up.ts';
+import type { TestServer } from '../../../testing/start-test-server.ts';
+import { type InvoiceShop, newKey, openInvoiceShop } from '../testing/invoice-shop.ts';
 
-const dayMs = 24 * 60 * 60_000;
-const start = new Date('2026-11-21T10:00:00Z');
-let now = start;
+let shop: InvoiceShop;
 let server: TestServer;
 let operator: SignedUp;
 const prices = priceListOf({ ...usualPrices, vatRate: 1_900 });
 const issuer = { lines: ['Winnow Ltd', '1 Mill Lane'], bankDetails: 'IBAN XX00 0000' };
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: { now: () => now }, prices, issuer });
-  operator = await signUpOperator(server);
+  shop = await openInvoiceShop({ prices, issuer });
+  ({ server, operator } = shop);
 });
 
 beforeEach(() => {
-  now = start;
+  shop.beginAnew();
   issuer.lines = ['Winnow Ltd', '1 Mill Lane'];
   prices.topUps = priceListOf(usualPrices).topUps;
 });
 
 afterAll(() => server.stop());
 
-let presses = 0;
-const newKey = () => `invoice-press-${presses++}`;
 const home = { name: 'Anna Ltd', street: '1 Old Road', city: 'Leeds', country: 'UK', taxId: 'GB 1' };
 const away = { ...home, name: 'Anna and Daughters Ltd', street: '2 New Road' };
 const buy = ({ client }: SignedUp) => client.call(topUp, { topUpId: 'small', idempotencyKey: newKey() });
@@ -137,7 +134,7 @@ test('an invoice is corrected by another that takes its place, in the mail, with
   await buy(anna);
   const first = await newestInvoice(anna);
   await anna.client.call(saveBillingAddress, home);
-  now = new Date(start.getTime() + 600_000);
+  shop.setClock(new Date('2026-11-21T10:10:00Z'));
   const { data: second } = await anna.client.call(correctInvoice, { id: first.id });
   expect(second).toMatchObject({ state: 'open', corrects: first.number, amount: first.amount, payer: home });
   expect(second.dueAt).toBe(first.dueAt);
@@ -162,7 +159,7 @@ test('an invoice that is paid is corrected as paid, and what was bought with it 
   expect(second).toMatchObject({ state: 'paid', corrects: first.number });
   expect((await anna.client.call(getCredits)).data.boughtLeft).toBe(25);
   await anna.client.call(saveBillingAddress, away);
-  now = new Date(start.getTime() + 31 * dayMs);
+  shop.later(31);
   const late = server.services.billing.invoices.correct(anna.userId, second.id);
   await expect(late).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('30 days') });
 });

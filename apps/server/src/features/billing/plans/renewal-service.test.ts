@@ -1,47 +1,34 @@
 import { listInvoices, settleInvoice, subscribe } from '@winnow/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type SignedUp, signUp, signUpOperator } from '../../../testing/sign-up.ts';
-import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
+import { type SignedUp, signUp } from '../../../testing/sign-up.ts';
+import type { TestServer } from '../../../testing/start-test-server.ts';
+import { type InvoiceShop, newKey, openInvoiceShop } from '../testing/invoice-shop.ts';
 
-const dayMs = 24 * 60 * 60_000;
-const start = new Date('2026-11-21T10:00:00Z');
-let now = start;
+let shop: InvoiceShop;
 let server: TestServer;
 let operator: SignedUp;
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: { now: () => now } });
-  operator = await signUpOperator(server);
+  shop = await openInvoiceShop();
+  ({ server, operator } = shop);
 });
 
-beforeEach(() => {
-  now = start;
-});
+beforeEach(() => shop.beginAnew());
 
 afterAll(() => server.stop());
-
-let presses = 0;
-const newKey = () => `renewal-press-${presses++}`;
-const later = (days: number) => {
-  now = new Date(now.getTime() + days * dayMs);
-};
-
-/** Asked of the services: a token of the beginning has run out when months have passed. */
-const stateOf = ({ userId }: SignedUp) => server.services.billing.billing.getState(userId);
-const invoicesOf = ({ userId }: SignedUp) => server.services.billing.invoices.list(userId);
 
 test('a plan that goes on is billed once a month, however often it is looked at', async () => {
   const anna = await signUp(server);
   await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
   const [first] = (await anna.client.call(listInvoices)).data;
   await operator.client.call(settleInvoice, { id: first?.id ?? '', state: 'paid', reason: 'Transfer seen' });
-  later(31);
+  shop.later(31);
   await Promise.all([server.services.billing.renewals.run(), server.services.billing.renewals.run()]);
   await server.services.billing.renewals.run();
-  const invoices = await invoicesOf(anna);
+  const invoices = await shop.invoicesOf(anna);
   expect(invoices.map(({ state }) => state)).toEqual(['open', 'paid']);
-  expect(await stateOf(anna)).toMatchObject({
+  expect(await shop.stateOf(anna)).toMatchObject({
     plan: 'pro',
     periodEnd: '2027-01-21T10:00:00.000Z',
   });
@@ -50,10 +37,10 @@ test('a plan that goes on is billed once a month, however often it is looked at'
 test('an unpaid invoice is told of, and ends the plan with the period', async () => {
   const anna = await signUp(server);
   await anna.client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
-  later(15);
+  shop.later(15);
   await server.services.billing.renewals.run();
   await server.services.billing.renewals.run();
-  expect(await stateOf(anna)).toMatchObject({ plan: 'pro', status: 'past-due' });
+  expect(await shop.stateOf(anna)).toMatchObject({ plan: 'pro', status: 'past-due' });
   await server.platform.queue.runJobs();
   const letters = (await server.platform.outbox?.listLetters(200)) ?? [];
   const reminders = letters.filter(({ to, subject }) => to === anna.email && /not paid yet/.test(subject));
@@ -66,22 +53,22 @@ test('an unpaid invoice is told of, and ends the plan with the period', async ()
     newKey(),
   );
   await expect(order).rejects.toMatchObject({ code: 'conflict' });
-  later(20);
+  shop.later(20);
   await server.services.billing.renewals.run();
-  expect(await stateOf(anna)).toMatchObject({ plan: 'free', openInvoices: 1 });
+  expect(await shop.stateOf(anna)).toMatchObject({ plan: 'free', openInvoices: 1 });
 });
 
 test('an invoice that is paid at the moment it is found overdue leaves nothing overdue', async () => {
   const people = await Promise.all([1, 2, 3].map(() => signUp(server)));
   for (const { client } of people) await client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
-  later(15);
+  shop.later(15);
   const { invoices, renewals } = server.services.billing;
   const paid = people.map(async (person) => {
-    const [invoice] = await invoicesOf(person);
+    const [invoice] = await shop.invoicesOf(person);
     await invoices.settle(operator.userId, invoice?.id ?? '', { state: 'paid', reason: 'Transfer seen' });
   });
   await Promise.all([renewals.run(), ...paid, renewals.run()]);
-  const states = await Promise.all(people.map(stateOf));
+  const states = await Promise.all(people.map(shop.stateOf));
   expect(states.map(({ status }) => status)).toEqual(['active', 'active', 'active']);
 });
 
@@ -91,7 +78,7 @@ test('what is wrong with one plan keeps no other from going on', async () => {
     await client.call(subscribe, { plan: 'pro', idempotencyKey: newKey() });
   }
   for (const person of [anna, bela]) {
-    const [invoice] = await invoicesOf(person);
+    const [invoice] = await shop.invoicesOf(person);
     await server.services.billing.invoices.settle(operator.userId, invoice?.id ?? '', {
       state: 'paid',
       reason: 'Transfer seen',
@@ -102,29 +89,29 @@ test('what is wrong with one plan keeps no other from going on', async () => {
   await database.execute(sql`insert into invoices (id, owner_id, number, state, kind, description, amount, currency,
     credits, period_start, issued_at, due_at) select gen_random_uuid(), owner_id, 'X-' || owner_id, 'paid', 'plan', 'x', 1,
     'EUR', 0, period_end, period_end, period_end from subscriptions where owner_id = ${anna.userId}`);
-  later(31);
+  shop.later(31);
   await expect(server.services.billing.renewals.run()).rejects.toThrow('could not be looked at: 1');
-  expect((await stateOf(bela)).periodEnd).toBe('2027-01-21T10:00:00.000Z');
+  expect((await shop.stateOf(bela)).periodEnd).toBe('2027-01-21T10:00:00.000Z');
   await database.execute(sql`update invoices set state = 'void' where number = ${`X-${anna.userId}`}`);
   await server.services.billing.renewals.run();
-  expect((await stateOf(anna)).periodEnd).toBe('2027-01-21T10:00:00.000Z');
+  expect((await shop.stateOf(anna)).periodEnd).toBe('2027-01-21T10:00:00.000Z');
 });
 
 test('months of a plan that began on the 31st turn on the 31st wherever there is one', async () => {
-  now = new Date('2027-01-31T10:00:00Z');
+  shop.setClock(new Date('2027-01-31T10:00:00Z'));
   const anna = await signUp(server);
   const payer = { ownerId: anna.userId, email: anna.email };
   await server.services.billing.way.subscribe(payer, newKey());
-  const ends: (string | null)[] = [(await stateOf(anna)).periodEnd];
+  const ends: (string | null)[] = [(await shop.stateOf(anna)).periodEnd];
   for (const day of ['2027-02-28', '2027-03-31', '2027-04-30']) {
-    now = new Date(`${day}T10:00:00Z`);
-    const [invoice] = await invoicesOf(anna);
+    shop.setClock(new Date(`${day}T10:00:00Z`));
+    const [invoice] = await shop.invoicesOf(anna);
     await server.services.billing.invoices.settle(operator.userId, invoice?.id ?? '', {
       state: 'paid',
       reason: 'Transfer seen',
     });
     await server.services.billing.renewals.run();
-    ends.push((await stateOf(anna)).periodEnd);
+    ends.push((await shop.stateOf(anna)).periodEnd);
   }
   expect(ends.map((end) => end?.slice(0, 10))).toEqual([
     '2027-02-28',
@@ -132,5 +119,5 @@ test('months of a plan that began on the 31st turn on the 31st wherever there is
     '2027-04-30',
     '2027-05-31',
   ]);
-  expect(await invoicesOf(anna)).toHaveLength(4);
+  expect(await shop.invoicesOf(anna)).toHaveLength(4);
 });

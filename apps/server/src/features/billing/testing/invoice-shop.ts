@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { Platform } from '../../../platform.ts';
+import { type SignedUp, signUpOperator } from '../../../testing/sign-up.ts';
+import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
+
+const dayMs = 24 * 60 * 60_000;
+/** When every test begins: a token lives an hour from then. */
+export const start = new Date('2026-11-21T10:00:00Z');
+
+export const newKey = () => `press-${randomUUID()}`;
+
+/** Asked of the services, as `invoicesOf`: a token of the beginning has run out when months have passed. */
+export type InvoiceShop = {
+  readonly server: TestServer;
+  readonly operator: SignedUp;
+  /** Sets the clock back to where every test begins. */
+  beginAnew(): void;
+  /** Moves the clock on. */
+  later(days: number): void;
+  setClock(time: Date): void;
+  stateOf(person: SignedUp): ReturnType<TestServer['services']['billing']['billing']['getState']>;
+  invoicesOf(person: SignedUp): ReturnType<TestServer['services']['billing']['invoices']['list']>;
+};
+
+/** A server that sells by invoice, with an operator and a clock that stands still until it is set. */
+export async function openInvoiceShop(changes: Partial<Platform> = {}): Promise<InvoiceShop> {
+  let now = start;
+  const server = await startTestServer({ clock: { now: () => now }, ...changes });
+  const { billing, invoices } = server.services.billing;
+  return {
+    server,
+    operator: await signUpOperator(server),
+    beginAnew() {
+      now = start;
+    },
+    later(days) {
+      now = new Date(now.getTime() + days * dayMs);
+    },
+    setClock(time) {
+      now = time;
+    },
+    stateOf: ({ userId }) => billing.getState(userId),
+    invoicesOf: ({ userId }) => invoices.list(userId),
+  };
+}
