@@ -191,6 +191,8 @@ const english = {
   },
   queue: {
     caption: 'Jobs by kind',
+    quiet: 'Nothing waits and nothing runs.',
+    idle: 'With nothing to do',
     name: 'Kind',
     waiting: 'Waiting',
     running: 'Running',

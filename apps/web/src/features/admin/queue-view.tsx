@@ -31,13 +31,7 @@ export function QueueView() {
     <Fetched query={useQueue()}>
       {({ queues, dead }) => (
         <div className="grid gap-8">
-          <Table
-            caption={texts.caption}
-            isCaptionHidden
-            columns={columns}
-            rows={queues}
-            rowKey={({ name }) => name}
-          />
+          <Kinds queues={queues} columns={columns} />
           <section>
             <h2 className="mb-3 font-serif text-20">{texts.dead}</h2>
             {dead.length === 0 && <p className="text-14 text-quiet">{texts.none}</p>}
@@ -66,5 +60,37 @@ export function QueueView() {
         </div>
       )}
     </Fetched>
+  );
+}
+
+type KindsProps = { readonly queues: readonly Row[]; readonly columns: readonly Column<Row>[] };
+
+const isIdle = ({ waiting, running, failed }: Row): boolean => waiting + running + failed === 0;
+
+/** The kinds that have something to do, with their numbers; of the others the name says all. */
+function Kinds({ queues, columns }: KindsProps) {
+  const { queue: texts } = useTexts(adminTexts);
+  const { list } = useFormats();
+  const busy = queues.filter((row) => !isIdle(row));
+  const idle = queues.filter(isIdle).map(({ name }) => name);
+  return (
+    <section className="grid gap-3">
+      {busy.length > 0 ? (
+        <Table
+          caption={texts.caption}
+          isCaptionHidden
+          columns={columns}
+          rows={busy}
+          rowKey={({ name }) => name}
+        />
+      ) : (
+        <p className="text-14">{texts.quiet}</p>
+      )}
+      {idle.length > 0 && (
+        <p className="max-w-[75ch] text-13 break-words text-quiet">
+          {texts.idle}: {list(idle)}
+        </p>
+      )}
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import { MutationObserver } from '@tanstack/react-query';
 import { RequestFailure } from '@winnow/contracts';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
@@ -62,4 +63,22 @@ test('a request that has words of its own for its failure is told in them', asyn
   expect(told.onFailure.mock.calls).toEqual([
     [{ message: 'Failed to fetch profile', status: 404, errors: {} }],
   ]);
+});
+
+test('what is under way is told before the next task, so that a second click finds its button off', async () => {
+  const client = createQueryClient(reactions());
+  const sent = vi.fn(() => new Promise<void>(() => undefined));
+  const observer = new MutationObserver(client, { mutationFn: sent });
+  const states: string[] = [];
+  observer.subscribe(({ status }) => states.push(status));
+  void observer.mutate();
+  const nextTask = new Promise<string[]>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port2.onmessage = () => {
+      port1.close();
+      resolve([...states]);
+    };
+    port1.postMessage(null);
+  });
+  expect(await nextTask).toEqual(['pending']);
 });

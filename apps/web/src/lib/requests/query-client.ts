@@ -1,6 +1,10 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { fetching, RequestFailure } from '@winnow/contracts';
 import { type FormattedError, formatError } from './request-words.ts';
+
+// By itself the library waits for the next task, and the second click of a double click comes before it: the button of
+// what is under way has to be off by then.
+notifyManager.setScheduler(queueMicrotask);
 
 type Reactions = {
   /** Every request that failed for good, once, in the words of the catalogue. */
