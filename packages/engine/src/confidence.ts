@@ -61,7 +61,7 @@ export function doubtsAboutLanguage(
   if (language === 'en') return [];
   const text = isGlossed(language)
     ? `The ${of} is in ${languageNames[language]} and was read through a glossary, less well than English; quotes are in its own words.`
-    : `The ${of} is in a language that is not read: only names, dates and words that stand in both texts count.`;
+    : `The ${of} is in a language that is not read: only names, dates and words that stand in both texts, in the same form or one that begins alike, count.`;
   return [{ kind: 'other-language', text, lost: isGlossed(language) ? lostByGlossary : lostByOtherLanguage }];
 }
 

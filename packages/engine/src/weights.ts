@@ -52,8 +52,11 @@ const shareInGloss: Partial<typeof kindBudget> = {
 export const wholeJobWeights = {
   /** How many of the skills are shown. */
   breadth: 5,
-  /** How much is spoken of what tells the advert from others. */
-  tellingWords: 5,
+  /**
+   * How much is spoken of what tells the advert from others. In another language than English most of an advert is told by
+   * nothing else: a glossary knows the commonest words, and of most languages there is none.
+   */
+  tellingWords: { english: 5, foreign: 12 },
   /** Whether the resume is of this line of work at all. */
   lineOfWork: { most: 5, shareOfTheRest: 0.4 },
 } as const;

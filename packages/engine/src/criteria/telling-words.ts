@@ -2,6 +2,7 @@ import type { Candidate } from '../candidate/candidate.ts';
 import type { Demand } from '../job/job-description.ts';
 import { bestPlaces } from './best-places.ts';
 import { type Judging, missing, quote, rounded, type Verdict } from './criterion.ts';
+import { judgeTellingLines } from './telling-lines.ts';
 import { visitLinesWithWord } from './visit-lines-with-word.ts';
 
 type TellingWordsDemand = Extract<Demand, { kind: 'telling-words' }>;
@@ -13,12 +14,16 @@ const halfShown = 0.6;
 const metFrom = 0.4;
 const partlyFrom = 0.05;
 
-/** How many of the words that tell this advert from others stand in the lines of the resume, and in how many lines? */
+/**
+ * How many of the words that tell this advert from others stand in the lines of the resume, and in how many lines?
+ * In another language than English few of them are known, and the lines are looked at one by one.
+ */
 export function judgeTellingWords(
   { words }: TellingWordsDemand,
   candidate: Candidate,
   { isCopied, language }: Judging,
 ): Verdict {
+  if (language !== 'en') return judgeTellingLines(words, candidate, { isCopied, language });
   const sums = new Map<number, number>();
   let shown = 0;
   let count = 0;

@@ -1,5 +1,5 @@
 import { detectLanguage } from '../languages/detect-language.ts';
-import { gloss } from '../languages/gloss.ts';
+import { type Gloss, gloss } from '../languages/gloss.ts';
 import { isGlossed } from '../languages/language.ts';
 import { wordCount } from '../languages/word-count.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -48,11 +48,15 @@ export function readJobDescription(
   return {
     text,
     title: title === null ? null : titleIn(drafts),
-    requirements: withWholeJob(requirements, workIn(drafts), {
-      isBareList,
-      language,
-      work: workIn(drafts.filter((draft) => !isTool(draft, vocabulary))),
-    }),
+    requirements: withWholeJob(
+      requirements,
+      language === 'en' ? workIn(drafts) : spokenOf(lines, text, read),
+      {
+        isBareList,
+        language,
+        work: workIn(drafts.filter((draft) => !isTool(draft, vocabulary))),
+      },
+    ),
   };
 }
 
@@ -136,6 +140,17 @@ const workIn = (drafts: readonly DraftRequirement[]): string =>
   drafts
     .filter(({ kind }) => kind === 'title' || kind === 'skill' || kind === 'other')
     .flatMap(({ kind, text }) => (kind === 'title' ? Array<string>(timesTitleIsRead).fill(text) : [text]))
+    .join('\n');
+
+/**
+ * In another language than English a line that no rule takes for a requirement may be one all the same: all of the advert
+ * but what is left out, as it is written.
+ */
+const spokenOf = (lines: readonly AdvertLine[], text: string, read: Gloss | null): string =>
+  lines
+    .filter((line) => line.section !== 'left-out' && !isLeftOut(line.text))
+    .map((line) => read?.toSource(line.start, line.end) ?? line)
+    .map(({ start, end }) => text.slice(start, end))
     .join('\n');
 
 /** The name of a tool is no word of the work: "React" tells of no reactor. */

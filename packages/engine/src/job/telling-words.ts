@@ -1,13 +1,18 @@
-import { isGlossed, type WrittenLanguage } from '../languages/language.ts';
+import type { WrittenLanguage } from '../languages/language.ts';
 import type { Word } from '../words/english-words.ts';
 import { readWords } from '../words/read-words.ts';
 import { countStems, timesSaid } from '../words/times-said.ts';
-import { wordRarity } from '../words/word-rarity.ts';
+import { isKnownStem, wordRarity } from '../words/word-rarity.ts';
 import type { TellingWord } from './job-description.ts';
 
 const mostWords = 60;
+/** Lines in another language are told near by all that they say, so that more words count. */
+const mostForeignWords = 100;
 /** Rare words tell more than in proportion. A square, so that every processor comes to the same. */
 const rarityPower = 2;
+/** What a word tells that no table knows: between those of any work and those of one. */
+const unknownTells = 0.25;
+const leastTells = 0.02;
 /** A short text has too few words to tell it from others; in another language each of them counts, since many are not known. */
 const leastWords = 12;
 const leastForeignWords = 6;
@@ -24,15 +29,12 @@ const mostExamples = 5;
 export function readTellingWords(text: string, language: WrittenLanguage): TellingWords {
   const said = readWords(text, language);
   const counts = countStems(said);
-  if (counts.size < (isGlossed(language) ? leastForeignWords : leastWords))
-    return { words: [], examples: [] };
+  const isEnglish = language === 'en';
+  if (counts.size < (isEnglish ? leastWords : leastForeignWords)) return { words: [], examples: [] };
   const words = [...counts]
-    .map(([stem, count]) => {
-      const telling = wordRarity(stem) ** rarityPower;
-      return { stem, telling, weight: timesSaid(count) * telling };
-    })
+    .map(([stem, count]) => (isEnglish ? weighEnglish(stem, count) : weighForeign(stem, count)))
     .sort((a, b) => b.weight - a.weight || (a.stem < b.stem ? -1 : 1))
-    .slice(0, mostWords);
+    .slice(0, isEnglish ? mostWords : mostForeignWords);
   const length = Math.sqrt(words.reduce((sum, { weight }) => sum + weight * weight, 0)) || 1;
   const written = new Map(said.toReversed().map(({ stem, start, end }) => [stem, text.slice(start, end)]));
   return {
@@ -43,6 +45,22 @@ export function readTellingWords(text: string, language: WrittenLanguage): Telli
     })),
     examples: [...new Set(words.map(({ stem }) => written.get(stem) ?? stem))].slice(0, mostExamples),
   };
+}
+
+type Weighed = { readonly stem: string; readonly telling: number; readonly weight: number };
+
+function weighEnglish(stem: string, count: number): Weighed {
+  const telling = wordRarity(stem) ** rarityPower;
+  return { stem, telling, weight: timesSaid(count) * telling };
+}
+
+/**
+ * Where most words are not known, how often the advert says a word tells more than any table: what it is about it says
+ * again and again.
+ */
+function weighForeign(stem: string, count: number): Weighed {
+  const tells = isKnownStem(stem) ? Math.max(leastTells, wordRarity(stem)) : unknownTells;
+  return { stem, telling: 1, weight: count * Math.sqrt(count) * tells };
 }
 
 /** English words are found by their stem alone. */

@@ -1,4 +1,4 @@
-import { isGlossed, type WrittenLanguage } from '../languages/language.ts';
+import type { WrittenLanguage } from '../languages/language.ts';
 import { nameLineOfWork, readLineOfWork } from '../occupations/line-of-work.ts';
 import { wholeJobWeights } from '../weights.ts';
 import type { Demand, Requirement } from './job-description.ts';
@@ -9,7 +9,7 @@ const leastSkills = 1;
 
 /**
  * What the job asks for as a whole, after its single requirements: its line of work, read from `work`, and of a whole advert
- * how broadly its skills are shown and how much of what tells it from others is spoken of.
+ * how broadly its skills are shown and how much of what tells it from others, read from `text`, is spoken of.
  */
 export function withWholeJob(
   requirements: readonly Requirement[],
@@ -25,20 +25,25 @@ export function withWholeJob(
   const add = (id: string, name: string, weight: number, demand: Demand) =>
     whole.push({ id, kind: 'other', text: name, must: false, weight, demand, evidence: [] });
 
+  const isEnglish = language === 'en';
   const { breadth, tellingWords, lineOfWork } = wholeJobWeights;
   if (!isBareList && requirements.filter(({ kind }) => kind === 'skill').length >= leastSkills) {
     const name = 'Breadth: how many of the skills asked for are shown';
     add('breadth', name, breadth, { kind: 'breadth' });
   }
   // In another language than English words that no glossary knows are told by nothing else.
-  if (!isBareList || isGlossed(language)) {
+  if (!isBareList || !isEnglish) {
     const { words, examples } = readTellingWords(text, language);
     if (words.length > 0) {
       const name = `Words that tell this job: ${examples.join(', ')} …`;
-      add('telling-words', name, tellingWords, { kind: 'telling-words', words });
+      add('telling-words', name, isEnglish ? tellingWords.english : tellingWords.foreign, {
+        kind: 'telling-words',
+        words,
+      });
     }
   }
-  const occupations = readLineOfWork(work, language);
+  // A word of a language that no table knows is no English word, even where it is written like one.
+  const occupations = language === 'other' ? [] : readLineOfWork(work, language);
   if (occupations.length > 0) {
     const rest = requirements.reduce((sum, { weight }) => sum + weight, 0);
     const weight = Math.min(lineOfWork.most, lineOfWork.shareOfTheRest * rest);

@@ -3,6 +3,7 @@ import { stem } from '../words/stem.ts';
 import { isKnownStem } from '../words/word-rarity.ts';
 import { functionWords } from './function-words.ts';
 import { glossaryOf } from './glossary.ts';
+import { isGrammarWord } from './grammar-words.ts';
 import { type GlossedLanguage, glossedLanguages, type WrittenLanguage } from './language.ts';
 import { tellingWordsOf } from './language-marks.ts';
 
@@ -16,6 +17,7 @@ const leastDistinct = 3;
 const leastShare = 0.05;
 /** A resume in English may name schools and employers of another country all along. */
 const timesEnglish = 3;
+const leastGrammarOfOthers = 3;
 const leastShareOfGlossary = 0.2;
 /** Without accents the words that English has not must be known so often: names of tools are no words of any. */
 const leastSharePlain = 0.4;
@@ -80,17 +82,26 @@ export function detectLanguage(text: string): WrittenLanguage {
     if (tally.found <= Math.max(most, timesEnglish * (english - tally.english))) return;
     [best, most] = [glossedLanguages[number] ?? null, tally.found];
   });
-  if (best !== null) return best;
+  if (best !== null) return isOfOthers(words, best) ? 'other' : best;
   const hinted = tallies.flatMap((tally, number) => {
     const isEnglish = english - tally.english > mostEnglishOfOther * words.length;
     return !isEnglish && (isAccented || tally.plain > 0) ? (glossedLanguages[number] ?? []) : [];
   });
   const known = languageOfGlossary(words, hinted, isAccented ? leastShareOfGlossary : leastSharePlain);
-  if (known !== null) return known;
+  if (known !== null) return isOfOthers(words, known) ? 'other' : known;
   const isSilent = english <= mostEnglishOfOther * words.length;
   if (isSilent && isAccented && words.length >= leastWordsOfOther) return 'other';
   const isFewEnglish = english <= Math.max(mostEnglishWords, mostEnglishAtAll * words.length);
   return isFewEnglish && holdsNoEnglish(begin) ? 'other' : 'en';
+}
+
+/** Neighbours share words: Czech has many of Polish, and more that Polish has not. */
+function isOfOthers(words: readonly string[], language: GlossedLanguage): boolean {
+  const isOwn = (word: string): boolean =>
+    functionWords[language].has(word) || tellingWordsOf(language).has(word);
+  const own = words.filter((word) => isOwn(word) && !isGrammarWord(word)).length;
+  const others = words.filter((word) => isGrammarWord(word) && !isOwn(word)).length;
+  return others >= leastGrammarOfOthers && others > own;
 }
 
 /** Names and tools are written large. */

@@ -5,6 +5,7 @@ import { beginningMark } from '../words/written-keys.ts';
 import { foreignStem } from './foreign-stem.ts';
 import { functionWords } from './function-words.ts';
 import { gloss } from './gloss.ts';
+import { isGrammarWord } from './grammar-words.ts';
 import { type GlossedLanguage, isGlossed, type WrittenLanguage } from './language.ts';
 import { plainWordsOf } from './plain-words.ts';
 
@@ -44,18 +45,28 @@ function wordsAsWritten(text: string, from: number, to: number, language: Writte
     const end = from + (tokens.end[index] ?? 0);
     const word = folded.slice(start - from, end - from);
     if (grammar === null && unspaced.test(word)) words.push(...pairsOf(word, start));
-    else if (tells(word) && !(grammar?.has(word) ?? word.length < leastLetters) && !plain?.has(word))
-      words.push(withBeginning({ stem: foreignStem(word, language), start, end }, word, grammar !== null));
+    else if (tells(word) && !(grammar?.has(word) ?? isGrammar(word)) && !plain?.has(word))
+      words.push(
+        withBeginning({ stem: foreignStem(word, language), start, end }, word, beginningIn(word, language)),
+      );
   }
   return words;
 }
 
+const isGrammar = (word: string): boolean => word.length < leastLetters || isGrammarWord(word);
+
 /** Words of one family mostly begin alike: "boulanger" and "boulangerie", "fryzjer" and "fryzjerski". */
 const beginningLetters = 5;
+/** Where no endings are known, short words are compared by less: "chléb" and "chleba". */
+const beginningOfShort = 4;
+const longestShort = 6;
 
-function withBeginning(word: Word, folded: string, isGlossedText: boolean): Word {
-  if (!isGlossedText || folded.length <= beginningLetters) return word;
-  return { ...word, written: [`${beginningMark}${folded.slice(0, beginningLetters)}`] };
+const beginningIn = (word: string, language: WrittenLanguage): number =>
+  !isGlossed(language) && word.length <= longestShort ? beginningOfShort : beginningLetters;
+
+function withBeginning(word: Word, folded: string, letters: number): Word {
+  if (folded.length <= letters && letters === beginningLetters) return word;
+  return { ...word, written: [`${beginningMark}${folded.slice(0, letters)}`] };
 }
 
 /** Each two signs that follow each other: nothing else tells where a word ends. */

@@ -1,0 +1,57 @@
+import type { Candidate } from '../candidate/candidate.ts';
+import type { CandidateLine } from '../candidate/candidate-lines.ts';
+import type { TellingWord } from '../job/job-description.ts';
+import { type Judging, missing, quote, rounded, type Verdict } from './criterion.ts';
+import { visitLinesWithWord } from './visit-lines-with-word.ts';
+
+/** So many lines tell what somebody does; a long resume has more of them, and is not better for it. */
+const tellingLines = 10;
+/** A line of a few words is near by chance: as if it said so many words more. */
+const wordsAdded = 8;
+/** With so much shown, half of the credit is earned. */
+const halfShown = 1.5;
+const metFrom = 0.4;
+const partlyFrom = 0.05;
+
+type NearLine = { readonly line: CandidateLine; readonly nearness: number };
+
+/**
+ * How much of what the lines of a resume say, in a language of which few words or none are known, are words that tell the
+ * advert? Only the lines that are nearest count, so that no line costs anything and length alone wins nothing.
+ */
+export function judgeTellingLines(
+  words: readonly TellingWord[],
+  candidate: Candidate,
+  { isCopied, language }: Pick<Judging, 'isCopied' | 'language'>,
+): Verdict {
+  const sums = new Map<number, number>();
+  let count = 0;
+  for (const word of words) {
+    let isFound = false;
+    visitLinesWithWord(word, candidate, language, (number, sureness) => {
+      isFound = true;
+      sums.set(number, (sums.get(number) ?? 0) + sureness * word.weight);
+    });
+    if (isFound) count += 1;
+  }
+  const near: NearLine[] = [];
+  for (const [number, sum] of sums) {
+    const line = candidate.lines[number];
+    if (!line || line.showing === 'piled' || isCopied(line)) continue;
+    near.push({ line, nearness: sum / Math.sqrt(line.stems.size + wordsAdded) });
+  }
+  near.sort((a, b) => b.nearness - a.nearness || a.line.start - b.line.start);
+  const nearest = near.slice(0, tellingLines);
+  const shown = nearest.reduce((sum, { nearness }) => sum + nearness, 0);
+  const credit = rounded(Math.min(1, (1.2 * shown) / (shown + halfShown)));
+  if (credit < partlyFrom) return { ...missing('Hardly a word of it stands in the resume.'), credit };
+  return {
+    status: credit >= metFrom ? 'met' : 'partly',
+    credit,
+    evidence: quote(
+      candidate,
+      nearest.slice(0, 3).map(({ line }) => line),
+    ),
+    reason: `${count} of ${words.length} words stand in the resume, in the same form or one near it.`,
+  };
+}
