@@ -28,7 +28,7 @@ export function presentAsTable(ranking: Ranking, { explain }: { explain: boolean
     lines.push(presentRow(entry), ...presentGate(entry), ...(explain ? presentFindings(entry) : []));
   }
   if (unreadable.length > 0) lines.push('', 'Could not be judged');
-  for (const { file, message } of unreadable) lines.push(`  ${file}: ${message}`);
+  for (const { file, message } of unreadable) lines.push(`  ${shown(file)}: ${message}`);
   return `${lines.join('\n')}\n`;
 }
 
@@ -41,9 +41,14 @@ function presentRow({ place, file, name, analysis }: Judged): string {
     `${score ?? '-'}`.padStart(5),
     `${Math.round(confidence * 100)} %`.padStart(10),
     `${met.length} of ${musts.length}`.padStart(10),
-    name ? `${name} (${file})` : file,
+    name ? `${name} (${shown(file)})` : shown(file),
   ];
   return cells.join('  ');
+}
+
+/** A stranger chose the name: what would steer a terminal is left out of it, as `ls` does. */
+function shown(file: string): string {
+  return file.replace(/\p{Cc}/gu, '?');
 }
 
 function presentGate({ analysis }: Judged): string[] {
@@ -91,11 +96,15 @@ function missingMusts({ findings }: Analysis): string[] {
     .map(({ requirement }) => requirement.text);
 }
 
+/** What a spreadsheet would run as a formula when it stands at the beginning of a cell (OWASP, CSV injection). */
+const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
+/** Where a spreadsheet that parts cells by semicolons or tabs may begin one within a value. */
+const laterFormulaStart = /([;\t\r\n]"*)(?=[=+\-@\0＝＋－＠])/g;
+
 function csvCell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  // A leading = + - @ tab or return makes a formula in spreadsheets (OWASP, CSV injection).
-  const safe = /^[=+\-@\t\r\0]/.test(value) ? `'${value}` : value;
+  const safe = (formulaStart.test(value) ? `'${value}` : value).replace(laterFormulaStart, "$1'");
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
