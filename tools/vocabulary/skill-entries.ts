@@ -95,20 +95,23 @@ function addEscoSkills(book: SkillShelf, skills: readonly EscoSkill[]): void {
 }
 
 /**
- * The file's alternative labels stand beside the wrong skill here and there, so one counts only where it shares all
- * its telling words but one with the label.
+ * The file's alternative labels stand beside the wrong skill more often than not, so one counts only where it shares all
+ * its telling words with the label, but perhaps the verb in front: "administer credit risk policy" for "apply …".
  */
 function isAkin(alias: string, name: string): boolean {
-  const stems = (text: string) =>
-    new Set(
-      foldedWords(text)
-        .filter((word) => word.length > 3)
-        .map((word) => word.slice(0, 5)),
-    );
-  const known = stems(name);
-  const own = [...stems(alias)];
-  const shared = own.filter((stem) => known.has(stem)).length;
-  return own.length > 1 && shared > 0 && own.length - shared <= 1;
+  const own = stemsOf(alias);
+  const known = stemsOf(name);
+  const unknown = own.filter((stem) => !known.includes(stem));
+  const isVerbAlone = unknown.length === 1 && unknown[0] === own[0];
+  return own.length - unknown.length > 1 && (unknown.length === 0 || isVerbAlone);
 }
+
+const stemsOf = (text: string): readonly string[] => [
+  ...new Set(
+    foldedWords(text)
+      .filter((word) => word.length > 3)
+      .map((word) => word.slice(0, 6)),
+  ),
+];
 
 const isOneWord = (text: string): boolean => wordsOf(text).length === 1;

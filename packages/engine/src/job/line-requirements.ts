@@ -105,7 +105,9 @@ export function readLineRequirements(
     );
   }
   // Beside a degree, subjects are its fields; tools are asked for all the same: "Excel, SAP, bachelor's degree".
-  const asked = education ? groups.filter((group) => isTool(group, vocabulary)) : groups;
+  const asked = education
+    ? groups.filter((group) => isTool(group, vocabulary) || isFarFromDegree(line.text, group))
+    : groups;
   for (const group of asked) {
     const soft = group.skillIds.every((id) => vocabulary.skill(id)?.kind === 'soft');
     add(
@@ -179,6 +181,16 @@ function skillsOfYears(
         ]),
       ),
   );
+}
+
+/** In an advert that lost its line breaks a sentence goes on long after the degree and its fields. */
+const longLine = 300;
+const reachOfDegree = 120;
+
+function isFarFromDegree(line: string, { start, end }: SkillGroup): boolean {
+  if (line.length < longLine) return false;
+  const beside = line.slice(Math.max(0, start - reachOfDegree), end + reachOfDegree);
+  return readEducation(beside) === null;
 }
 
 const isPhraseOf = (line: AdvertLine, word: string): boolean => line.text.toLowerCase() === word;

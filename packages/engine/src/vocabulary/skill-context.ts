@@ -44,6 +44,7 @@ const isPlain = (candidate: SkillCandidate): boolean => (candidate.needs & doubt
 
 function isMeant(candidate: SkillCandidate, run: Run, context: SkillSurroundings): boolean {
   if (context.isInAddress(candidate) || context.isLetterOfAbbreviation(candidate)) return false;
+  if (context.isOfOffice(candidate)) return false;
   if (isPlain(candidate)) return true;
   // A list in lower case ("java, go, docker") vouches for its members once two of them are beyond doubt.
   if (!candidate.isWrittenSo)
@@ -75,6 +76,7 @@ const isNameInCapitals = ({ needs, isWrittenSo }: SkillCandidate): boolean =>
 /** A broad word is being named as a skill, not met in passing. */
 function isNamed(candidate: SkillCandidate, run: Run, context: SkillSurroundings): boolean {
   if (context.isTitle(candidate)) return false;
+  if (candidate.needs & spellingNeeds.alone && context.isDoneAs(candidate)) return false;
   if (candidate.needs & spellingNeeds.alone && !context.isNamedBeside(candidate, reachOfBroad)) {
     if (run.plain === 0) return context.fillsItem(run.span);
     return context.isParted(candidate) && !context.isBoilerplate(candidate);

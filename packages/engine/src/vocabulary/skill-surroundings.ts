@@ -127,6 +127,21 @@ export function readSurroundings(text: string, tokens: Tokens) {
       );
     },
 
+    /** "Department of Public Health": what an office is called, not what is done there. */
+    isOfOffice({ first }: SkillCandidate): boolean {
+      const from = tokens.start[first] ?? 0;
+      return office.test(text.slice(Math.max(0, from - longestOffice), from));
+    },
+
+    /** "Experience acting as a bridge", "accounting for 5 % of sales": a verb that goes on, no skill. */
+    isDoneAs({ last }: SkillCandidate): boolean {
+      const to = tokens.end[last] ?? 0;
+      return (
+        /ing$/i.test(text.slice(tokens.start[last] ?? 0, to)) &&
+        /^ (?:as|on|upon)\b/i.test(text.slice(to, to + 6))
+      );
+    },
+
     /** A word beside it is in capitals too, so that capitals say nothing. */
     isAmongCapitals({ first, last }: SkillCandidate): boolean {
       const isShouted = (token: number) => {
@@ -167,6 +182,9 @@ export function readSurroundings(text: string, tokens: Tokens) {
     },
   };
 }
+
+const office = /\b(?:department|ministry|bureau|secretary) of (?:the )?$/i;
+const longestOffice = 20;
 
 const longestAddress = 80;
 

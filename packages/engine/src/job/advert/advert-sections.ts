@@ -26,21 +26,21 @@ const headings: readonly (readonly [AdvertSection, RegExp])[] = [
   [
     'left-out',
     new RegExp(
-      `${start}(?:about (?:us|the company|the team|our)|about (?!(?:you|th(?:e|is) (?:job|role|position|opportunity))\\b)[A-Z]|who we are|company|mission|values|culture|story|why (?:join|work|us|you)|benefits|perks|compensation|salary|schedule\\b|shifts?\\b|pay\\b|what (?:we|you['’]?ll get)\\b(?!(?: are|['’]?re)? (?:look|need|expect|require|seek|want))|what'?s in it|we offer|equal (?:employment )?opportunit|eeo\\b|diversity|inclusion|disclaimer|accommodation|privacy|how to apply|application process|interview process|to apply|total rewards|additional information|notice|covid|physical (?:demands|requirements)|working conditions|work environment)`,
+      `${start}(?:about (?:us|the company|the team|our)|about (?!(?:you|th(?:e|is) (?:job|role|position|opportunity))\\b)[A-Z]|who we are(?! (?:look|seek))|company|mission|values|culture|story|why (?:join|work|us|you)|benefits|perks|compensation|salary|schedule\\b|shifts?\\b|pay\\b|what (?:we|you['’]?ll get)\\b(?!(?: are|['’]?re)? (?:look|need|expect|require|seek|want))|what['’]?s in it|we offer|equal (?:employment )?opportunit|eeo\\b|diversity|inclusion|disclaimer|accommodation|privacy|how to apply|application process|interview process|to apply|total rewards|additional information|notice|covid|physical (?:demands|requirements)|working conditions|work environment)`,
       'i',
     ),
   ],
   [
     'duties',
     new RegExp(
-      `${start}(?:responsibilit|duties|what you(?:'?ll| will| would)? (?:do|be doing|work on|own)|accountabilit|essential functions|job description|description|the job\\b|summary|overview|day[- ]to[- ]day|in this role|a day in|tasks|details\\b|(?:recent |potential |typical )?projects\\b|(?:tech(?:nology)? stack|technologies we use|relevant keywords)\\b|about th(?:e|is) (?:job|role|position|opportunity)|the role\\b|the opportunity|(?:role|position|job)\\b(?! (?:requirements?|qualifications?|skills|competenc|experience))|function)`,
+      `${start}(?:responsibilit|duties|what you(?:'?ll| will| would)? (?:do|be doing|work on|own)|accountabilit|essential functions|(?:additional )?job description|scope of (?:the )?(?:responsibilit|role|position|work)|description|the job\\b|summary|overview|day[- ]to[- ]day|in this role|a day in|tasks|details\\b|(?:recent |potential |typical )?projects\\b|(?:tech(?:nology)? stack|technologies we use|relevant keywords)\\b|about th(?:e|is) (?:[\\w-]+ ){0,3}(?:job|role|position|opportunity)$|about th(?:e|is) (?:job|role|position|opportunity)|the role\\b|the opportunity|(?:role|position|job)\\b(?! (?:requirements?|qualifications?|skills|competenc|experience))|function)`,
       'i',
     ),
   ],
   [
     'must',
     new RegExp(
-      `${start}(?:requirements?|required|(?:hiring|selection|essential|person) (?:criteria|specification)|criteria\\b|minimum|basic|must[- ]have|mandatory|qualifications?|education|experience|skills?\\b|eligibility|who you are|about you|what you(?:'?ll)? (?:need|bring|have)|what you will (?:need|bring)|what we(?:['’]?re| are)? (?:look|need|expect|require|seek|want)|what it takes|you have|you bring|you are|your (?:profile|skills|background|experience)|we'?d love to hear from you|candidate profile|profile|knowledge|competenc|certifications?|licen[cs]es?|what makes you|(?:ideal |successful |right )?candidate\\b)`,
+      `${start}(?:requirements?|required|(?:hiring|selection|essential|person) (?:criteria|specification)|criteria\\b|minimum|basic|must[- ]have|mandatory|qualifications?|education|experience|skills?\\b|eligibility|who you are|who we(?:['’]?re| are) (?:look|seek)|about you|what you(?:'?ll)? (?:need|bring|have)|what you will (?:need|bring)|what we(?:['’]?re| are)? (?:look|need|expect|require|seek|want)|what it takes|you have|you bring|you are|your (?:profile|skills|background|experience)|we'?d love to hear from you|candidate profile|profile|knowledge|competenc|certifications?|licen[cs]es?|what makes you|(?:ideal |successful |right )?candidate\\b)`,
       'i',
     ),
   ],
@@ -77,7 +77,8 @@ const looksLikeHeading = (line: string): boolean => {
   return asksItself.test(line) ? words <= 7 : words <= 6 && (words <= 3 || /^[A-Z]/.test(line));
 };
 
-const asksItself = /^(?:what|who|why|how)(?:['’]s| is| are| will)? (?:you|we|us|our|your|it|this)/i;
+const asksItself =
+  /^(?:(?:what|who|why|how)(?:['’]?s| is| are| will)? (?:you|we|us|our|your|it|this|in it)|about th(?:e|is)\b)/i;
 
 /** "Experience" and "Experience and skills required" are headings; "Experience with Python" asks for Python. */
 const partOfHeading = new Set(

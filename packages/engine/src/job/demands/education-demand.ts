@@ -30,8 +30,10 @@ const degreeWord = /\bdegree\b(?! of)|\bdegree of (?:bachelor|master)|\bdiploma\
 
 /** Far from the degree, "in" speaks of something else. */
 const fieldStart = /^.{0,48}?\b(?:in|of)\s+(?:an?\s+|the\s+)?([A-Za-z][^.;:()]{2,120})/i;
+/** What else may be asked for in the place of a degree is no field of it: "nursing or RN certification". */
+const noField = /\b(?:certifi\w+|licen[cs]\w+|masters?|bachelors?|mba|diploma|years?|ged)\b/i;
 const fieldEnd =
-  /\b(?:or (?:an? )?(?:related|relevant|similar|equivalent|other|any)|related|relevant|equivalent|similar|field|discipline|required|preferred|with|and \d|plus|from|is|who|degree|experience|knowledge|skills?|and the|and an?|normally|having|including|combined|but|as well|which|that|minimum|at least|for)\b/i;
+  /\b(?:and ?\/ ?or|andor|or (?:an? )?(?:related|relevant|similar|equivalent|other|any)|related|relevant|equivalent|similar|field|discipline|required|preferred|with|and \d|plus|from|is|who|degree|experience|knowledge|skills?|and the|and an?|normally|having|including|combined|but|as well|which|that|minimum|at least|for)\b/i;
 
 /** The degree a line asks for, `null` where it asks none. */
 export function readEducation(line: string): EducationDemand | null {
@@ -55,5 +57,6 @@ function readFields(line: string): readonly string[] {
   return list
     .split(/,|\/| or | and |&/)
     .map((field) => field.trim().replace(/^(?:an?|the) | majors?$/gi, ''))
-    .filter((field) => field.length > 2 && field.length < 40 && field.split(/\s+/).length <= 4);
+    .filter((field) => field.length > 2 && field.length < 40 && field.split(/\s+/).length <= 4)
+    .filter((field) => !noField.test(field));
 }

@@ -52,6 +52,10 @@ function firstLineAsTitle([first]: readonly AdvertLine[], vocabulary: Vocabulary
   return cutTitle(first.text, first.start, vocabulary);
 }
 
+/** "[Remote]", "Now hiring: experienced": what stands before a title without belonging to it. */
+const beforeTitle =
+  /^\s*(?:\[[^\]]*\]\s*|\([^)]*\)\s*)?(?:(?:we(?:['’]?re| are) |now |immediately |currently |urgently )*(?:hiring|seeking|recruiting|wanted)\b(?: for| an?| our)*[\s:–-]*)?(?:(?:highly |very )?(?:experienced|talented|motivated|skilled|qualified|passionate) )?/i;
+
 const mostWords = 10;
 
 function isTitle(text: string, vocabulary: Vocabulary): boolean {
@@ -61,7 +65,7 @@ function isTitle(text: string, vocabulary: Vocabulary): boolean {
 
 /** Without the place, the team or the reference number that follows the title. */
 function cutTitle(text: string, start: number, vocabulary: Vocabulary): TitleDemand {
-  const prefix = /^\s*(?:\[[^\]]*\]|\([^)]*\))\s*/.exec(text)?.[0].length ?? 0;
+  const prefix = beforeTitle.exec(text)?.[0].length ?? 0;
   const named = text.slice(prefix);
   const withoutTeam = named.split(/\s+[-–—|@]\s+/)[0] ?? named;
   const short = withoutTeam.split(/\s*[([{]|,\s/)[0] ?? named;

@@ -1,2 +1,2 @@
 // Made by tools/build-vocabulary.ts; see NOTICE.
-export const version = "8c35c296d706";
+export const version = "f42f559af214";
