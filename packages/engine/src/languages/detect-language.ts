@@ -1,5 +1,6 @@
 import { fold } from '../words/reading-copy.ts';
 import { stem } from '../words/stem.ts';
+import { stopWords } from '../words/stop-words.ts';
 import { isKnownStem } from '../words/word-rarity.ts';
 import { functionWords } from './function-words.ts';
 import { glossaryOf } from './glossary.ts';
@@ -100,7 +101,9 @@ function isOfOthers(words: readonly string[], language: GlossedLanguage): boolea
   const isOwn = (word: string): boolean =>
     functionWords[language].has(word) || tellingWordsOf(language).has(word);
   const own = words.filter((word) => isOwn(word) && !isGrammarWord(word)).length;
-  const others = words.filter((word) => isGrammarWord(word) && !isOwn(word)).length;
+  const isEnglish = (word: string): boolean =>
+    functionWords.en.has(word) || stopWords.has(word) || alsoEnglish.has(word);
+  const others = words.filter((word) => isGrammarWord(word) && !isOwn(word) && !isEnglish(word)).length;
   return others >= leastGrammarOfOthers && others > own;
 }
 

@@ -49,9 +49,8 @@ const written = [
   `ir arba kad kaip su į iš už apie yra buvo būti tai šis kuris kuri taip pat mūsų jūsų darbas darbo patirtis išsilavinimas įgūdžiai
   kalbos ieškome siūlome įmonė metai metų un vai ka kā ar no par ir bija būt tas šis kurš kas arī mūsu jūsu darbs darba pieredze
   izglītība prasmes valodas meklējam piedāvājam uzņēmums gadi gadu`,
-  // Albanian, Catalan, Indonesian and Vietnamese
-  `dhe ose me për në të një i e që nga është janë si punë punës përvoja arsimi i amb per els les dels una que del als és són feina
-  experiència formació dan atau yang di ke dari untuk dengan pada adalah ini itu dalam oleh sebagai kerja pengalaman pendidikan
+  // Albanian, Indonesian and Vietnamese
+  `dhe ose me për në të një i e që nga është janë si punë punës përvoja arsimi dan atau yang di ke dari untuk dengan pada adalah ini itu dalam oleh sebagai kerja pengalaman pendidikan
   tahun và hoặc của cho với các những là có trong được từ đến năm kinh nghiệm công việc`,
   // Russian, Ukrainian and Bulgarian
   `и в во на с со за от до из по при о об к ко у не но что чтобы как или также это этот который которая которые был была было были
