@@ -1,4 +1,4 @@
-import { MutationObserver } from '@tanstack/react-query';
+import { MutationObserver, notifyManager } from '@tanstack/react-query';
 import { RequestFailure } from '@winnow/contracts';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
@@ -70,7 +70,8 @@ test('what is under way is told before the next task, so that a second click fin
   const sent = vi.fn(() => new Promise<void>(() => undefined));
   const observer = new MutationObserver(client, { mutationFn: sent });
   const states: string[] = [];
-  observer.subscribe(({ status }) => states.push(status));
+  // As the library's hooks listen.
+  observer.subscribe(notifyManager.batchCalls(({ status }) => states.push(status)));
   void observer.mutate();
   // Only what runs before the next task has its turn here.
   for (let turn = 0; turn < 20; turn += 1) await null;
