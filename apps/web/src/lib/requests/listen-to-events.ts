@@ -31,8 +31,11 @@ export async function listenToEvents<Named extends Events, Input extends z.ZodOb
   let attempt = 0;
   while (!signal.aborted) {
     try {
-      await listenOnce(stream, input, handlers, signal, () => {
-        attempt = 0;
+      await listenOnce(stream, input, handlers, {
+        signal,
+        onOpen: () => {
+          attempt = 0;
+        },
       });
     } catch {
       // What went wrong does not matter: the next try shows whether it still does.
@@ -49,8 +52,7 @@ async function listenOnce<Named extends Events, Input extends z.ZodObject>(
   stream: EventStream<Named, Input>,
   input: z.input<Input>,
   handlers: EventHandlers<Named>,
-  signal: AbortSignal,
-  onOpen: () => void,
+  { signal, onOpen }: { readonly signal: AbortSignal; readonly onOpen: () => void },
 ): Promise<void> {
   const token = await session.accessToken();
   const over = new AbortController();

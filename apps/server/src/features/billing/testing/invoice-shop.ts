@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../../testing/start-test-se
 
 const dayMs = 24 * 60 * 60_000;
 /** When every test begins: a token lives an hour from then. */
-export const start = new Date('2026-11-21T10:00:00Z');
+const start = new Date('2026-11-21T10:00:00Z');
 
 export const newKey = () => `press-${randomUUID()}`;
 

@@ -91,7 +91,7 @@ export function proofRoutes({ settings, proofs, verification }: IdentityService)
       const { input, visit } = request;
       const type = readType(input.type);
       const given = readGiven(input);
-      const verified = await verification.verify(requireMail(type), given, visit, false);
+      const verified = await verification.verify(requireMail(type), given, { visit, toBrowser: false });
       return ok(verified.kind === 'session' ? verified.session : { msg: half, code: '200' });
     }),
 
@@ -103,7 +103,10 @@ export function proofRoutes({ settings, proofs, verification }: IdentityService)
       const type = query['type'] ?? '';
       try {
         const given = { by: 'link', linkToken } as const;
-        const verified = await verification.verify(requireMail(readType(type)), given, visit, true);
+        const verified = await verification.verify(requireMail(readType(type)), given, {
+          visit,
+          toBrowser: true,
+        });
         if (verified.kind === 'auth-code') return redirect(address, { query: { code: verified.authCode } });
         if (verified.kind === 'half') {
           const message = { message: half };

@@ -39,12 +39,19 @@ export type Verified =
   /** Of two addresses one has confirmed. */
   | { readonly kind: 'half' };
 
+/** Who shows a proof, and how they are answered. */
+export type Shown = {
+  readonly visit: Visit;
+  /** A browser that followed a link: what began with PKCE gives it a code in place of a session. */
+  readonly toBrowser: boolean;
+};
+
 export type VerificationService = {
   /**
-   * Uses a proof. With `toBrowser`, one that began with PKCE gives a code in place of a session.
+   * Uses a proof.
    * @throws IdentityError `otp_expired` alike for the wrong, the old, the used and the unknown
    */
-  verify(type: VerificationType, given: Given, visit: Visit, toBrowser: boolean): Promise<Verified>;
+  verify(type: VerificationType, given: Given, shown: Shown): Promise<Verified>;
 };
 
 export function createVerificationService({
@@ -59,7 +66,7 @@ export function createVerificationService({
   'database' | 'clock' | 'settings' | 'sessions' | 'tokens' | 'postbox'
 >): VerificationService {
   return {
-    async verify(type, given, visit, toBrowser) {
+    async verify(type, given, shown) {
       const outcome = await database.transaction(async (transaction) => {
         const kinds = proofKinds[type];
         const token =
@@ -69,13 +76,13 @@ export function createVerificationService({
         const user = token && (await lockUser(transaction, token.userId));
         if (!token || !user) {
           // Written down for nobody too: without it, counting a wrong code would take longer than finding none.
-          const event = { userId: null, event: 'proof-refused', address: visit.address };
+          const event = { userId: null, event: 'proof-refused', address: shown.visit.address };
           await recordEvent(transaction, { ...event, happenedAt: clock.now() });
           return null;
         }
         if (isBanned(user, clock.now()))
           return new IdentityError('user_banned', 'User is banned', { status: 403 });
-        return use(transaction, user, token, visit, toBrowser);
+        return use(transaction, { user, token }, shown);
       });
       // Thrown out here, so that a wrong code stays counted.
       if (outcome instanceof IdentityError) throw outcome;
@@ -89,10 +96,8 @@ export function createVerificationService({
 
   async function use(
     on: Transaction,
-    user: User,
-    token: OneTimeTokenRow,
-    visit: Visit,
-    toBrowser: boolean,
+    { user, token }: { readonly user: User; readonly token: OneTimeTokenRow },
+    { visit, toBrowser }: Shown,
   ): Promise<Verified | null> {
     const isChange = token.kind === 'email_change_new' || token.kind === 'email_change_current';
     if (isChange && settings.bothAddressesConfirm && user.email !== null && !user.emailChangeHalfDone) {

@@ -90,24 +90,30 @@ function drawRemarks(page: ReportPage, { strengths, gaps, questions }: Described
     page,
     0,
     sides.map(({ title, remarks }, place) => () => {
-      drawList(page, title, remarks.slice(0, most.remarks), place * (column + gutter), column);
+      const lines = remarks.slice(0, most.remarks);
+      drawList(page, { title, lines, indent: place * (column + gutter), within: column });
     }),
   );
-  if (questions.length > 0) drawList(page, 'Ask first', questions.slice(0, most.questions), 0, width);
+  if (questions.length > 0) {
+    const lines = questions.slice(0, most.questions);
+    drawList(page, { title: 'Ask first', lines, indent: 0, within: width });
+  }
 }
 
-function drawList(
-  page: ReportPage,
-  title: string,
-  remarks: readonly string[],
-  indent: number,
-  within: number,
-): void {
+/** In points: how far from the margin it begins, and how wide it is. */
+type List = {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly indent: number;
+  readonly within: number;
+};
+
+function drawList(page: ReportPage, { title, lines, indent, within }: List): void {
   writeHeading(page, title, indent);
-  for (const remark of remarks) {
+  for (const line of lines) {
     drawBeside(page, 0, [
       () => write(page, '•', { size: 9, colour: colours.green, indent }),
-      () => write(page, remark, { size: 9, indent: indent + 10, within: within - 10, mostLines: 2 }),
+      () => write(page, line, { size: 9, indent: indent + 10, within: within - 10, mostLines: 2 }),
     ]);
     page.document.y += 2;
   }
