@@ -6,10 +6,10 @@ import { lazyScreen } from './lazy-screen.tsx';
 
 afterEach(cleanup);
 
-const show = (Screen: () => React.ReactNode) =>
+const show = (Screen: () => React.ReactNode, reload = () => {}) =>
   act(async () => {
     render(
-      <ErrorBoundary>
+      <ErrorBoundary reload={reload}>
         <Suspense>
           <Screen />
         </Suspense>
@@ -27,6 +27,18 @@ test('a screen whose code did not come says so, and comes once the connection is
   expect(load).toHaveBeenCalledOnce();
   await act(async () => window.dispatchEvent(new Event('online')));
   expect(screen.getByText('Ledger')).toBeDefined();
+});
+
+test('where the browser does not ask for the code again, the page is loaded anew once the connection is back', async () => {
+  const load = vi.fn(async () =>
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+  );
+  const reload = vi.fn();
+  const Screen = lazyScreen(load);
+  await show(() => <Screen />, reload);
+  expect(reload).not.toHaveBeenCalled();
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('a screen that breaks says that the fault is ours', async () => {
