@@ -7,6 +7,7 @@ import { chooseStorage } from './choose-storage.ts';
 import type { Role } from './command-line.ts';
 import type { Config } from './config/config.ts';
 import { watchWorkers } from './features/analyses/items/watch-workers.ts';
+import { handleJobs } from './handle-jobs.ts';
 import { openIdentity } from './open-identity.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { DataFolderLock } from './platform/data-folder/data-folder-lock.ts';
@@ -74,6 +75,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
   const { recovery } = services.work;
   // Nobody else works on an embedded database: whoever was at work there has ended.
   if (openDatabase.kind === 'embedded') await recovery.forgetWorkers();
+  handleJobs(platform, services);
   await platform.queue.start({ work: role !== 'api' });
   if (role !== 'api') {
     await services.housekeeping.request();

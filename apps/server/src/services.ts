@@ -1,32 +1,24 @@
 import { createReaderPool } from '@winnow/documents';
 import { loadVocabulary } from '@winnow/engine';
 import { createConsistencyChecks } from './consistency-checks.ts';
-import { handleAccountJobs } from './features/accounts/account-jobs.ts';
 import { createAccountServices } from './features/accounts/account-services.ts';
 import { createEmbeddedIdentity } from './features/accounts/identities/embedded-identity.ts';
 import { createHostedIdentity } from './features/accounts/identities/hosted-identity.ts';
-import { handleBatchJobs } from './features/analyses/batches/batch-jobs.ts';
 import { createBatchLetters } from './features/analyses/batches/batch-letters.ts';
 import { createAuditService } from './features/audit/audit-service.ts';
-import { handleBillingJobs } from './features/billing/billing-jobs.ts';
 import { createBillingServices } from './features/billing/billing-services.ts';
 import { createCreditService } from './features/credits/credit-service.ts';
-import { handleHousekeepingJobs } from './features/housekeeping/housekeeping-jobs.ts';
 import { createHousekeepingService } from './features/housekeeping/housekeeping-service.ts';
 import { createUnownedFiles } from './features/housekeeping/unowned-files.ts';
-import { handleIdentityJobs } from './features/identity/identity-jobs.ts';
 import { createIdentityService, type IdentityBase } from './features/identity/identity-service.ts';
 import { createOperatorService } from './features/operator/operator-service.ts';
 import { createPeopleService } from './features/operator/people-service.ts';
 import { createNearness } from './features/resume-matcher/nearness.ts';
 import { createResumeMatcherService } from './features/resume-matcher/resume-matcher-service.ts';
 import { createSampleFiles } from './features/resume-matcher/sample-files.ts';
-import { handleRetentionJobs } from './features/retention/retention-jobs.ts';
 import { createRetentionService } from './features/retention/retention-service.ts';
 import { createSiteService } from './features/site/site-service.ts';
-import { handleSupportJobs } from './features/support/support-jobs.ts';
 import { createSupportServices } from './features/support/support-services.ts';
-import { handleWaitlistJobs } from './features/waitlist/waitlist-jobs.ts';
 import { createWaitlistService } from './features/waitlist/waitlist-service.ts';
 import { createWriterService } from './features/writer/writer-service.ts';
 import { listFileOwners } from './file-owners.ts';
@@ -149,13 +141,6 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
   });
   const people = createPeopleService({ ...platform, ...accounts, database, audit, credits });
 
-  handleHousekeepingJobs(queue, housekeeping);
-  handleAccountJobs(queue, accounts, () => openDatabase.scrub());
-  handleIdentityJobs(queue, identity);
-  handleRetentionJobs(queue, retention);
-  handleWaitlistJobs(queue, waitlist);
-  handleBillingJobs(queue, billing);
-  handleSupportJobs(queue, support);
   const batchLetters = createBatchLetters({
     ...platform,
     database,
@@ -165,7 +150,6 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     wantsCreditLetters: async (userId) => (await accounts.users.getEmailPreferences(userId)).creditsLow,
     credits,
   });
-  handleBatchJobs(queue, work, batchLetters);
 
   return {
     readers,
@@ -186,6 +170,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     billing,
     writer,
     work,
+    batchLetters,
   };
 }
 

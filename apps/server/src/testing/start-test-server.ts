@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { type Client, createClient, type PageSettings, priceListOf, usualPrices } from '@winnow/contracts';
 import { createApp } from '../app.ts';
 import { defaultIdentitySettings, type IdentitySettings } from '../features/identity/identity-settings.ts';
+import { handleJobs } from '../handle-jobs.ts';
 import { openIdentity } from '../open-identity.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { createEventStreams } from '../platform/http/event-streams.ts';
@@ -92,6 +93,7 @@ export async function startTestServer(
     { siteUrl: platform.siteUrl ?? url, dataFolder },
   );
   const services = createServices(platform, identity);
+  handleJobs(platform, services);
   await platform.queue.start({ work: false });
   server.open(createApp(platform, services, () => false));
   return {
