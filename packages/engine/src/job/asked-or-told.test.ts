@@ -21,6 +21,11 @@ describe('what an advert tells and does not ask', () => {
     'Must adhere to all company COVID safety policies and protocols',
     'We invest in you with weeks of paid lessons by the head gardener',
     "What's in it for you",
+    'Other miscellaneous tasks as assigned by the head of the grounds',
+    'Are you looking to take your career to the next level in a large garden',
+    'Please include every garden that you have worked in',
+    'Hours 3 pm to 7 pm every night of the week',
+    'This garden will be located at the gate of the old town',
   ])('%s', (line) => {
     expect(asked(advert(`- ${line}`))).toEqual(asked(advert('')));
   });
@@ -34,6 +39,18 @@ describe('headings', () => {
   test('of whom the company looks for opens what is asked, though "Who we are" does not', () => {
     expect(asked('Gardener\nWho we are looking for\n- Docker\n- Excel')).toContain('Docker');
     expect(asked('Gardener\nWho we are\n- Docker people\nRequirements\n- Excel')).not.toContain('Docker');
+  });
+
+  test('of the company ends where a line tells what whoever has the job does', () => {
+    const text = (line: string) =>
+      `Who we are\nWe grow roses in twelve towns.\n${line}\nRequirements\n- Excel`;
+    expect(asked(text('The garden coordinator supports QuickBooks for the crews.'))).toContain('QuickBooks');
+    expect(asked(text('The company supports QuickBooks for other gardens.'))).not.toContain('QuickBooks');
+  });
+
+  test('ask nothing themselves, in small letters neither', () => {
+    const small = 'gardener\nprimary job duties and responsibilities\nprunes the fruit trees and the hedges';
+    expect(asked(small)).toEqual(['gardener', 'prunes the fruit trees and the hedges']);
   });
 
   test('ask nothing themselves', () => {
@@ -60,11 +77,25 @@ describe('a degree', () => {
     expect(education?.text).toBe("Bachelor's degree in nursing");
   });
 
+  test('is asked for once where another line goes on about it', () => {
+    const lines = "- Bachelor's degree\n- The degree must be in horticulture";
+    expect(asked(advert(lines)).filter((text) => /degree/i.test(text))).toEqual([
+      "Bachelor's degree in horticulture",
+    ]);
+  });
+
   test('hides no skill that stands far from it in a line that lost its breaks', () => {
     const far = 'and walks the grounds at dawn to look after what grows there in every season of the year ';
     const line = `bachelors degree in horticulture ${far.repeat(3)} good knowledge of agile development and payroll`;
     expect(asked(`gardener\nrequirements ${line}`)).toContain('Payroll');
   });
+});
+
+test('an advert of a single long line keeps what it asks beside what it tells of pay', () => {
+  const line = 'looks after beds and borders and walks the grounds in every season of the year ';
+  expect(asked(`gardener ${line.repeat(5)} knowledge of payroll and competitive salary`)).toContain(
+    'Payroll',
+  );
 });
 
 describe('a word of an advert is no skill', () => {

@@ -79,7 +79,8 @@ function keyOf(demand: Demand, text: string): string {
 }
 
 /** A degree that is asked for twice is asked for once, in the fields that either line names. */
-function withOneDegree(drafts: readonly DraftRequirement[]): readonly DraftRequirement[] {
+function withOneDegree(given: readonly DraftRequirement[]): readonly DraftRequirement[] {
+  const drafts = given.map((draft) => withLevel(draft, given));
   const fields = new Map<string | null, Set<string>>();
   const first = new Map<string, string>();
   for (const { demand } of drafts) {
@@ -97,6 +98,15 @@ function withOneDegree(drafts: readonly DraftRequirement[]): readonly DraftRequi
     const demand = { ...draft.demand, fields: [...(fields.get(draft.demand.level) ?? [])] };
     return { ...draft, demand, text: educationText(demand) };
   });
+}
+
+/** "The degree must be in law" is the bachelor's of the line before. */
+function withLevel(draft: DraftRequirement, others: readonly DraftRequirement[]): DraftRequirement {
+  if (draft.demand.kind !== 'education' || draft.demand.level !== null) return draft;
+  const named = others.find(({ demand }) => demand.kind === 'education' && demand.level !== null);
+  return named?.demand.kind === 'education'
+    ? { ...draft, demand: { ...draft.demand, level: named.demand.level } }
+    : draft;
 }
 
 /** "Python" makes "Python or Go" no further demand, unless that is asked for more strongly. */

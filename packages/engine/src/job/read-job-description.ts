@@ -5,6 +5,7 @@ import { wordCount } from '../languages/word-count.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { withinBudgets } from '../weights.ts';
 import { type AdvertLine, readAdvertLines } from './advert/advert-lines.ts';
+import { isOnlyHeading } from './advert/advert-sections.ts';
 import {
   announcesJob,
   asksPlainly,
@@ -82,7 +83,7 @@ function readDrafts(
   const hasSections = lines.some(({ section }) => section !== 'unknown');
   const isSectioned = lines.some(({ section }) => section === 'must' || section === 'duties');
   for (const line of lines) {
-    if (line.section === 'left-out' || isLeftOut(line.text)) continue;
+    if (line.section === 'left-out' || (isLeftOut(line.text) && !isWholeAdvert(lines))) continue;
     if (isSectioned && line.section === 'unknown' && !asksPlainly(line.text)) continue;
     const isIntroduction = hasSections && line.section === 'unknown';
     if (isIntroduction && isCompanyIntroduction(line.text)) continue;
@@ -90,7 +91,9 @@ function readDrafts(
     if (title && line.first && isNamedBy(line, title)) continue;
     const asked = readLineRequirements(line, { wording: wordingOf(line), isOfList: isBareList }, vocabulary);
     // Above the first heading a short line in words of its own is a name, a place or a date.
-    const isLabel = isIntroduction && line.text.split(/\s+/).length <= mostLabelWords;
+    const isLabel =
+      (isIntroduction && line.text.split(/\s+/).length <= mostLabelWords) ||
+      (hasSections && isOnlyHeading(line.text));
     const hasNoOwnWords = isLabel || tellsOfEmployer(line.text);
     const isToldOtherwise = announcesJob(line.text);
     for (const draft of asked) {
@@ -100,6 +103,12 @@ function readDrafts(
   }
   return drafts;
 }
+
+/** An advert that lost all of its marks and line breaks asks in the same line in which it tells of pay and law. */
+const isWholeAdvert = (lines: readonly AdvertLine[]): boolean =>
+  lines.length === 1 && lines.every(({ text }) => text.length > longestSentence);
+
+const longestSentence = 400;
 
 function titleIn(drafts: readonly DraftRequirement[]): string | null {
   const asked = drafts.find(({ kind }) => kind === 'title');

@@ -60,7 +60,7 @@ export function readSectionHeading(line: string): Heading | null {
   const candidate = inline ? line.slice(0, colon) : line.trim();
   if (candidate.length === 0 || candidate.length > longestHeading || candidate.split(/\s+/).length > 8)
     return null;
-  if (!inline && !looksLikeHeading(candidate)) return null;
+  if (!inline && !looksLikeHeading(candidate) && !isLongHeading(candidate)) return null;
   const found = headings.find(([, pattern]) => pattern.test(candidate));
   if (found && (inline || phrase.test(candidate) || isOnlyHeading(candidate))) {
     const isLabel = inline && found[0] === 'left-out' && line.length > colon + 1 && label.test(candidate);
@@ -76,6 +76,10 @@ const looksLikeHeading = (line: string): boolean => {
   // In adverts that write all in small only a question without its mark tells a long heading.
   return asksItself.test(line) ? words <= 7 : words <= 6 && (words <= 3 || /^[A-Z]/.test(line));
 };
+
+/** In adverts that write all in small: "primary job duties and responsibilities". */
+const isLongHeading = (line: string): boolean =>
+  !/[.,;]$/.test(line) && !/\d/.test(line) && line.split(/\s+/).length <= 6 && isOnlyHeading(line);
 
 const asksItself =
   /^(?:(?:what|who|why|how)(?:['’]?s| is| are| will)? (?:you|we|us|our|your|it|this|in it)|about th(?:e|is)\b)/i;
@@ -98,7 +102,8 @@ const partOfHeading = new Set(
   ),
 );
 
-const isOnlyHeading = (line: string): boolean =>
+/** Whether a line holds nothing but words of headings, and so asks for nothing itself. */
+export const isOnlyHeading = (line: string): boolean =>
   (line.toLowerCase().match(/[a-z]+(?:['’][a-z]+)?/g) ?? []).every(
     (word) => partOfHeading.has(word) || /['’]/.test(word),
   );

@@ -37,6 +37,8 @@ export function readTitleInProse(lines: readonly AdvertLine[], vocabulary: Vocab
 const placesAfter = (text: string, words: RegExp): readonly number[] =>
   [...text.matchAll(words)].map((match) => match.index + match[0].length);
 
+const praiseBefore = /^(?:experienced|skilled|qualified|talented) (?=\S)/i;
+
 /** The title that begins at a place of a line, or after so many more words. */
 function titleAfter(
   line: AdvertLine,
@@ -51,9 +53,10 @@ function titleAfter(
   const before = text.slice(0, mention.start).trim();
   if (/[.,;:!?]/.test(before) || (before === '' ? 0 : before.split(/\s+/).length) > mostWordsBefore)
     return null;
-  const written = text.slice(mention.start, mention.end);
+  const praise = praiseBefore.exec(text.slice(mention.start))?.[0].length ?? 0;
+  const written = text.slice(mention.start + praise, mention.end);
   if (others.test(written)) return null;
-  const start = line.start + place + mention.start;
+  const start = line.start + place + mention.start + praise;
   const title = written.charAt(0).toUpperCase() + written.slice(1);
   return { title, speciality: null, start, end: start + written.length };
 }

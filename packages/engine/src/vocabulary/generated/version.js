@@ -1,2 +1,2 @@
 // Made by tools/build-vocabulary.ts; see NOTICE.
-export const version = "f42f559af214";
+export const version = "a7abd9b7f800";
