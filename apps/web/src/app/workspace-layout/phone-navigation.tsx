@@ -19,12 +19,12 @@ import { workspaceTexts } from './workspace-texts.ts';
 /** Under the thumb there is room for four ways and one to all. */
 const underThumb = 4;
 
-/** The head of the workspace where it has no room for a navigation beside it. */
+/** The head of the workspace where it has no room beside it. It stays in view unless the page is very low, as when magnified. */
 export function PhoneHeader({ onSearch }: { onSearch: () => void }) {
   const shell = useTexts(shellTexts);
   const texts = useTexts(workspaceTexts);
   return (
-    <header className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-rule bg-paper px-4 lg:hidden print:hidden">
+    <header className="sticky top-0 z-30 flex h-14 [@media(max-height:24rem)]:static items-center gap-1 border-b border-rule bg-paper px-4 lg:hidden print:hidden">
       <Link to="/dashboard" className="flex items-center gap-2 rounded-control text-field">
         <Mark className="size-5" />
         <span className="pt-0.5 font-serif text-20 leading-none font-medium tracking-tight text-ink">
@@ -45,7 +45,7 @@ export function PhoneNavigation() {
   const destinations = useDestinations();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 border-t border-rule bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden">
+    <div className="fixed inset-x-0 bottom-0 z-30 [@media(max-height:24rem)]:static border-t border-rule bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden">
       <nav aria-label={texts.navigation} className="mx-auto flex h-16 max-w-xl items-stretch">
         {destinations.slice(0, underThumb).map(({ id, path, icon: Icon }) => (
           <NavLink key={id} to={path} className={`${thumbLook} aria-[current=page]:text-field`}>

@@ -34,7 +34,7 @@ export const texts: WorkspaceTexts = {
     runs: 'عمليات التحليل',
     profile: 'الملف الشخصي',
     settings: 'الإعدادات',
-    billing: 'الفوترة',
+    billing: 'الفوترة والفواتير',
     analyze: 'تحليل السير الذاتية',
     addJob: 'إضافة وصف وظيفي',
     writeJob: 'كتابة وصف وظيفي',

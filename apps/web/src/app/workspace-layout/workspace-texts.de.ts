@@ -35,7 +35,7 @@ export const texts: WorkspaceTexts = {
     runs: 'Durchläufe',
     profile: 'Profil',
     settings: 'Einstellungen',
-    billing: 'Abrechnung',
+    billing: 'Abrechnung und Rechnungen',
     analyze: 'Lebensläufe auswerten',
     addJob: 'Stellenbeschreibung anlegen',
     writeJob: 'Stellenbeschreibung schreiben lassen',

@@ -35,7 +35,7 @@ const english = {
     runs: 'Runs',
     profile: 'Profile',
     settings: 'Settings',
-    billing: 'Billing',
+    billing: 'Billing and invoices',
     analyze: 'Analyse resumes',
     addJob: 'Add a job description',
     writeJob: 'Have a job description written',

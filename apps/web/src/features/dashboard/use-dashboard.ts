@@ -52,16 +52,17 @@ async function askForOverview() {
   return (await api.call(getOverview)).data;
 }
 
-/** Starts the sample, or takes it away. */
-export function useSample() {
+/** Starts the sample, or takes it away. `onStarted` is told of the run that began. */
+export function useSample(onStarted?: (runId: string) => void) {
   const { sample } = useTexts(dashboardTexts);
   const queries = useQueryClient();
   // The sample is a job, resumes and a run: whatever lists them is out of date.
   const refresh = () => queries.invalidateQueries();
   const start = useMutation({
-    mutationFn: () => api.call(startSampleBatch),
-    async onSuccess() {
-      toasts.add('info', sample.started);
+    mutationFn: async () => (await api.call(startSampleBatch)).data,
+    async onSuccess({ id }) {
+      if (onStarted) onStarted(id);
+      else toasts.add('info', sample.started);
       await refresh();
     },
   });
