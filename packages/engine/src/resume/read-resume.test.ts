@@ -174,3 +174,24 @@ it('takes a level of a language for no school', () => {
 it('has the whole place where it stands at the right of the name', () => {
   expect(read('Jamal Hashimi          Dubai, UAE\njamal@example.ae').location?.value).toBe('Dubai, UAE');
 });
+
+it('takes the names of employers for no skills', () => {
+  const { skills } = read(
+    'Kim Lee\nkim@example.com\n\nExperience\nConsultant, Oracle, 2014 - 2016\n- Built services in Python.',
+  );
+  expect(skills.map(({ name }) => name)).toEqual(['Python']);
+});
+
+it.each(['Supervised nine tellers.', 'A reliable payroll administrator.', 'Foreman | Concrete & Framing'])(
+  'has no employer and no deed for a headline: %s',
+  (line) => {
+    const { positions } = read(`Kim Lee\n${line}\nkim@example.com\n\nEducation\nBA, University of Hull`);
+    expect(
+      positions.filter(({ title, organization }) => title !== 'Foreman' || organization !== null),
+    ).toEqual([]);
+  },
+);
+
+it('names nobody in what is no resume: without a contact and without a section of one', () => {
+  expect(read('Joan Alder\nRules of the house\nWork begins at nine and ends at five.').name).toBeNull();
+});

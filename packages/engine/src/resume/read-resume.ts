@@ -8,12 +8,13 @@ import { countMonths, monthRun } from './dates/timeline.ts';
 import { readCertifications } from './education/certifications.ts';
 import { findDegrees, namesInstitution } from './education/degree-words.ts';
 import { readEducation } from './education/education.ts';
+import { employerIntervals } from './employment/employer-intervals.ts';
 import type { ReadingKnowledge } from './employment/heading-candidates.ts';
 import { readHeadlines } from './employment/headline.ts';
 import { readPositions } from './employment/positions.ts';
 import { readProsePosition } from './employment/prose-positions.ts';
 import { findAddresses } from './person/addresses.ts';
-import { findContacts } from './person/contacts.ts';
+import { type Contacts, findContacts } from './person/contacts.ts';
 import { readLanguages } from './person/languages.ts';
 import { findLocation } from './person/location.ts';
 import { findName } from './person/name.ts';
@@ -41,9 +42,11 @@ export function readResume(document: TextDocument, { vocabulary: known, today }:
   const copy = readingCopy(document.text);
   const lines = readLines(document);
   const contacts = findContacts(copy);
-  const name = findName(lines, contacts, vocabulary);
-  const told = lines.filter((line) => !isPageFurniture(line, name));
+  const named = findName(lines, contacts, vocabulary);
+  const told = lines.filter((line) => !isPageFurniture(line, named));
   const sections = findSections(told, language);
+  const isResume = sections.some(({ kind }) => ofResumes.has(kind)) || hasAny(contacts);
+  const name = isResume ? named : null;
   const location = findLocation(lines);
   const dated = sections.flatMap((section) => workIn(section, sections, { vocabulary, today, language }));
   const headlines = readHeadlines(lines, sections, name, vocabulary).filter(
@@ -72,7 +75,12 @@ export function readResume(document: TextDocument, { vocabulary: known, today }:
     location,
     positions,
     education: educationIn(sections, name, { today, language }),
-    skills: readSkills(document.text, { vocabulary, today, positions, excluded: personal }),
+    skills: readSkills(document.text, {
+      vocabulary,
+      today,
+      positions,
+      excluded: [...personal, ...employerIntervals(document.text, positions)],
+    }),
     certifications: readCertifications(sections, today),
     languages: readLanguages(sections),
     experienceMonths: runs.length > 0 ? countMonths(runs) : null,
@@ -82,6 +90,19 @@ export function readResume(document: TextDocument, { vocabulary: known, today }:
 
 /** Letters and signs of a document that tells of somebody; what has fewer is a scrap, and its words are no name. */
 const fewestCharacters = 20;
+
+/** Sections that a resume has; without one of them, and without a contact, what looks like a name may be anything. */
+const ofResumes: ReadonlySet<Section['kind']> = new Set([
+  'experience',
+  'education',
+  'skills',
+  'summary',
+  'personal',
+  'certifications',
+] as const);
+
+const hasAny = ({ emails, phones, links }: Contacts): boolean =>
+  emails.length + phones.length + links.length > 0;
 
 const countCharacters = (text: string): number => text.length - (text.match(/\s/g)?.length ?? 0);
 

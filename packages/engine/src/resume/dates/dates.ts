@@ -130,7 +130,11 @@ function findPoints(folded: string, today: string): readonly Point[] {
   for (let found = point.exec(folded); found; found = point.exec(folded)) {
     const start = found.index;
     const end = start + found[0].length;
-    if (isGlued(folded, start, found.groups ?? {})) continue;
+    if (isGlued(folded, start, found.groups ?? {})) {
+      // "Technician, 2019" ends as a month of another language does: the year is a date all the same.
+      point.lastIndex = start + 1;
+      continue;
+    }
     if (/\d/.test(folded.charAt(end))) continue;
     const value = dateOf(found.groups ?? {}, today);
     if (value === undefined) continue;

@@ -19,7 +19,7 @@ const forms: readonly DegreeForm[] = [
   [
     'doctorate',
     'any-case',
-    String.raw`ph\.? ?d\.?|d\.? ?phil\.?|doctorate|doctoral degree|doctor of (?:philosophy|science|medicine|education|business|pharmacy|law|engineering)[\p{L} ]{0,20}?|juris doctor|promotion zum dr|doctorat|doctorado|dottorato|doutorado|doutoramento|doktorat|dr\.-?ing\.?|dr\. rer\. nat\.?`,
+    String.raw`ph\.? ?d\.?|d\.? ?phil\.?|doctorate|doctoral degree|doctor of (?:philosophy|science|medicine|education|business|pharmacy|law|engineering|veterinary medicine|dental (?:surgery|medicine)|nursing|public health|physical therapy|psychology|theology|divinity|optometry)[\p{L} ]{0,20}?|juris doctor|promotion zum dr|doctorat|doctorado|dottorato|doutorado|doutoramento|doktorat|dr\.-?ing\.?|dr\. rer\. nat\.?`,
   ],
   [
     'doctorate',

@@ -67,6 +67,13 @@ HSC | Sri Lakshmi Hr. Sec. School | State Board | 2012 | 91%`;
     ]);
   });
 
+  it('has one school where a part of a university is named with it, and none where a template names none', () => {
+    expect(educationIn('School of Social Work, University of Hull, MSc Social Work, 2012')).toMatchObject([
+      { institution: 'School of Social Work, University of Hull', degree: 'MSc Social Work' },
+    ]);
+    expect(educationIn('BA Accounting, University Name, 2012')).toMatchObject([{ institution: null }]);
+  });
+
   it('has no subject for its school', () => {
     expect(educationIn('Diploma, Interior Designing, 2012')).toMatchObject([
       { institution: null, field: 'Interior Designing' },

@@ -116,8 +116,15 @@ function withoutRepeats(mentions: readonly Mention[], line: Line): readonly Ment
   for (const mention of mentions) {
     const last = kept.at(-1);
     const between = last ? line.text.slice(last.at.end - line.start, mention.at.start - line.start) : '';
-    if (last?.kind === 'institution' && mention.kind === 'institution' && /^\s*[|\t]\s*$/.test(between))
-      continue;
+    if (last?.kind === 'institution' && mention.kind === 'institution') {
+      if (/^\s*[|\t]\s*$/.test(between)) continue;
+      // "School of Social Work, Example University" is one place of learning.
+      if (/^\s*(?:,|-|–|at)\s*$/.test(between) && partOfUniversity.test(last.text)) {
+        const text = `${last.text}, ${mention.text}`;
+        kept[kept.length - 1] = { ...last, text, at: { ...last.at, end: mention.at.end } };
+        continue;
+      }
+    }
     if (last?.kind === 'degree' && mention.kind === 'degree' && isSameDegree(last, mention, between)) {
       const { field } = mention;
       kept[kept.length - 1] = {
@@ -130,6 +137,9 @@ function withoutRepeats(mentions: readonly Mention[], line: Line): readonly Ment
   }
   return kept;
 }
+
+const partOfUniversity =
+  /^(?:the )?(?:(?:\p{L}+ )?(?:school|faculty|department|college) of|graduate school)\b/iu;
 
 type DegreeMention = Mention & { kind: 'degree' };
 
@@ -291,6 +301,9 @@ function institutionMention(line: Line, start: number, end: number): readonly Me
   // "a bus for rural schools" names none.
   if (
     value.length < 3 ||
+    /^(?:(?:name of (?:the )?)?(?:university|college|school|institut(?:e|ion))(?: name)?|board|university)$/i.test(
+      value,
+    ) ||
     /^(?:an?|the|my|our|for|to)\s+\p{Ll}/u.test(value) ||
     /^\p{Ll}.*\.$/u.test(text.trim())
   )

@@ -42,7 +42,12 @@ export function readCandidate(
 ): HeadingCandidate {
   if (/^(?:page|seite|pagina|strona) ?\d/.test(line.folded)) return bodyText(line);
   const labelled = readLabel(line);
-  if (labelled && !isEmployerBesideTitle(line, labelled)) return readLabelled(line, labelled, today);
+  if (
+    labelled &&
+    !isEmployerBesideTitle(line, labelled) &&
+    !isNameBeforeColon(line, labelled, { vocabulary, today })
+  )
+    return readLabelled(line, labelled, today);
   const dates = findDates(line.folded, today);
   const range = dates.find((date) => !date.single) ?? dates.find((date) => date.from !== null) ?? null;
   const dated = range !== null && !range.single;
@@ -159,6 +164,19 @@ function isEmployerBesideTitle(line: Line, { label, contentStart }: Labelled): b
   if (label !== 'organization' || line.text.slice(0, contentStart).includes(':')) return false;
   const [said = ''] = line.folded.slice(contentStart).split(/ city ?,|[,(|]|\d/);
   return said.split(/[^\p{L}-]+/u).some(isTitleNoun) && organizationLikeness(said) < 1;
+}
+
+/** "Nordby Animal Hospital: Senior Veterinarian, 2017 - Present": who employed stands where a label could. */
+function isNameBeforeColon(
+  line: Line,
+  { label, contentStart }: Labelled,
+  { vocabulary, today }: Pick<ReadingKnowledge, 'vocabulary' | 'today'>,
+): boolean {
+  if (label !== 'other') return false;
+  const [name, content] = [line.text.slice(0, contentStart), line.text.slice(contentStart)];
+  const dated = findDates(fold(content), today).some(({ single }) => !single);
+  const isName = /\s\S*\p{L}/u.test(name) && capitalisedShare(name) === 1;
+  return dated && isName && (vocabulary.findTitles(content)[0]?.start ?? 99) < 20;
 }
 
 /** A degree beside a school or in a short line. "Example High School" alone may be an employer. */

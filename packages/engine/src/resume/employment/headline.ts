@@ -54,13 +54,23 @@ function headlineIn(line: Line, name: Evidence, vocabulary: Vocabulary): readonl
       !(line.start <= name.start && isCredential(part)),
   );
   const isList = parts.filter(({ afterComma }) => afterComma).length >= 3;
-  if (isList || !parts.some((part) => part.kind === 'title' && part.certainty >= 0.8)) return [];
-  const known = parts.filter((part) => part.kind !== 'unknown' || parts.length === 2);
+  if (
+    isList ||
+    tellsAction.test(line.text) ||
+    !parts.some((part) => part.kind === 'title' && part.certainty >= 0.8)
+  )
+    return [];
+  const known = parts.filter(
+    (part) => part.kind !== 'unknown' || (parts.length === 2 && !/[|•]/.test(line.text)),
+  );
   const employment = chooseEmployment(known);
   return employment?.title
     ? [undatedPosition(employment.title, employment.organization, line.start, line.end)]
     : [];
 }
+
+/** "Supervised nine tellers." and "A reliable clerk" are said of somebody, in no headline. */
+const tellsAction = /^(?:\p{Lu}\p{Ll}+(?:ed|ing) \p{Ll}|(?:An?|The|I|My) )|\p{Ll}{4}\.$/u;
 
 const severalSentences = /\p{Ll}{4}\. +\p{Lu}/u;
 

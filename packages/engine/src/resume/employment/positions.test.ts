@@ -96,6 +96,11 @@ Role Config key`;
     expect(positionsIn(text)).toEqual([['Developer', 'Contoso Ltd', '2015', '2018']]);
   });
 
+  it('have an employer before a colon', () => {
+    const text = 'Nordby Animal Hospital: Senior Veterinarian, 2017 - 2019';
+    expect(positionsIn(text)).toEqual([['Senior Veterinarian', 'Nordby Animal Hospital', '2017', '2019']]);
+  });
+
   it('have no town in a labelled employer', () => {
     const text = 'Client: First Harbour Bank, Charlotte, NC   Jan 2021 - Mar 2022\nRole: Java Developer';
     expect(positionsIn(text)).toEqual([['Java Developer', 'First Harbour Bank', '2021-01', '2022-03']]);

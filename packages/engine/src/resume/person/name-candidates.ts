@@ -112,7 +112,7 @@ objective profile summary personal information name client company confidential 
 institute the and for with in to my our from about i experience years skills work education professional career letter cover dear
 linkedin github portfolio website http https www com pdf lebenslauf europass format updated version city state zip your available
 references box apartment suite p.o po near opp
-invoice receipt quotation minutes agenda dear subject statement agreement contract policy menu ingredients recipe memo total payment meeting
+form handbook catalogue catalog course employee manual guide newsletter brochure schedule invoice receipt quotation minutes agenda dear subject statement agreement contract policy menu ingredients recipe memo total payment meeting
 hr vp ceo cfo cto coo experienced seeking results driven responsible dedicated motivated innovative dynamic highly`.split(
     /\s+/,
   ),

@@ -1,0 +1,12 @@
+import type { Evidence, Position } from '../resume.ts';
+
+/** Where the headings of positions name employers: who worked for Uber or at Quay Robotics has no skill of that name. */
+export function employerIntervals(text: string, positions: readonly Position[]): readonly Evidence[] {
+  return positions.flatMap(({ organization, evidence }) => {
+    if (organization === null) return [];
+    return evidence.slice(0, 2).flatMap(({ start, end }) => {
+      const at = text.slice(start, end).indexOf(organization);
+      return at < 0 ? [] : [{ start: start + at, end: start + at + organization.length }];
+    });
+  });
+}
