@@ -1,3 +1,4 @@
+import { unspaced } from '../languages/foreign-words.ts';
 import type { WrittenLanguage } from '../languages/language.ts';
 import type { Word } from '../words/english-words.ts';
 import { readWords } from '../words/read-words.ts';
@@ -31,8 +32,13 @@ export function readTellingWords(text: string, language: WrittenLanguage): Telli
   const counts = countStems(said);
   const isEnglish = language === 'en';
   if (counts.size < (isEnglish ? leastWords : leastForeignWords)) return { words: [], examples: [] };
+  const lengths = lengthsOf(said);
   const words = [...counts]
-    .map(([stem, count]) => (isEnglish ? weighEnglish(stem, count) : weighForeign(stem, count)))
+    .map(([stem, count]) =>
+      isEnglish
+        ? weighEnglish(stem, count)
+        : weighForeign(stem, count, language === 'other' ? tellsByLength(lengths.get(stem) ?? 0) : 1),
+    )
     .sort((a, b) => b.weight - a.weight || (a.stem < b.stem ? -1 : 1))
     .slice(0, isEnglish ? mostWords : mostForeignWords);
   const length = Math.sqrt(words.reduce((sum, { weight }) => sum + weight * weight, 0)) || 1;
@@ -58,9 +64,31 @@ function weighEnglish(stem: string, count: number): Weighed {
  * Where most words are not known, how often the advert says a word tells more than any table: what it is about it says
  * again and again.
  */
-function weighForeign(stem: string, count: number): Weighed {
+function weighForeign(stem: string, count: number, tellsAtAll: number): Weighed {
   const tells = isKnownStem(stem) ? Math.max(leastTells, wordRarity(stem)) : unknownTells;
-  return { stem, telling: 1, weight: count * Math.sqrt(count) * tells };
+  return { stem, telling: 1, weight: count * Math.sqrt(count) * tells * tellsAtAll };
+}
+
+/** Where not even the grammar is known: so long words are seldom of it. */
+const longWord = 8;
+
+/** Words of grammar are short in any language, and said most. */
+function tellsByLength(letters: number): number {
+  const share = Math.min(1, (letters - 1) / (longWord - 1));
+  return share * share;
+}
+
+/** A sign of a script without blanks says as much. */
+const lettersOfSign = 3;
+
+/** By stem the length of the longest of its words. */
+function lengthsOf(said: readonly Word[]): ReadonlyMap<string, number> {
+  const lengths = new Map<string, number>();
+  for (const { stem, start, end } of said) {
+    const letters = (end - start) * (unspaced.test(stem) ? lettersOfSign : 1);
+    lengths.set(stem, Math.max(letters, lengths.get(stem) ?? 0));
+  }
+  return lengths;
 }
 
 /** English words are found by their stem alone. */

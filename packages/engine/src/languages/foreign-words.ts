@@ -30,7 +30,8 @@ const keysAsWritten = (text: string, language: GlossedLanguage): readonly string
   ]);
 
 /** Scripts that put no blanks between words, and Korean, whose words end in particles. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u;
+export const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u;
 /** In a language without a list of its own, shorter words are mostly grammar. */
 const leastLetters = 3;
 

@@ -9,6 +9,8 @@ import { fieldWords } from './glossary/field-words.ts';
 import { licenceWords } from './glossary/licence-words.ts';
 import { occupationTitles } from './glossary/occupation-titles.ts';
 import { officeWords } from './glossary/office-words.ts';
+import { romanianDeeds } from './glossary/romanian-deeds.ts';
+import { romanianTitles } from './glossary/romanian-titles.ts';
 import { serviceWords } from './glossary/service-words.ts';
 import { studyWords } from './glossary/study-words.ts';
 import { taskWords } from './glossary/task-words.ts';
@@ -67,6 +69,8 @@ const tables = [
   fieldWords,
   deedWords,
   thingWords,
+  romanianTitles,
+  romanianDeeds,
 ];
 
 const glossaries = new Map<GlossedLanguage, Glossary>();
