@@ -1,4 +1,4 @@
-import { bandFrom, bandWords, groupWords, type SharedList } from '@winnow/contracts';
+import { bandFrom, type SharedList } from '@winnow/contracts';
 import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ScoreBeam } from '../../ui/score-beam.tsx';
 import { StatusShape } from '../../ui/status-shape.tsx';
+import { analysisTexts } from '../analysis/analysis-texts.ts';
 import { doubtBand } from '../analysis/doubt-band.ts';
 import { WorkSpan } from '../analysis/work-span.tsx';
 import { CommentForm, type Writing } from './comment-form.tsx';
@@ -44,7 +45,7 @@ export function SharedCandidate({ candidate, comments, writing }: SharedCandidat
             {experienceMonths === null ? texts.noYears : <WorkSpan months={experienceMonths} />}
           </p>
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-quiet">
-            <Badge tone={group === 'talk-first' ? 'field' : 'neutral'}>{groupWords[group]}</Badge>
+            <Badge tone={group === 'talk-first' ? 'field' : 'neutral'}>{texts.groups[group]}</Badge>
             {musts.length > 0 && (
               <span className="inline-flex flex-wrap items-center gap-1">
                 {musts.map(({ status }, place) => (
@@ -118,6 +119,7 @@ function Remarks({ heading, lines }: { readonly heading: string; readonly lines:
 
 function Score({ candidate: { score, band, confidence } }: { readonly candidate: Candidate }) {
   const { shared: texts } = useTexts(sharesTexts);
+  const { band: bands } = useTexts(analysisTexts);
   if (score === null) return <p className="text-14 text-quiet">{texts.notJudged}</p>;
   return (
     <div className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-3">
@@ -130,7 +132,7 @@ function Score({ candidate: { score, band, confidence } }: { readonly candidate:
           label={texts.score(score)}
         />
         <p className="mt-0.5 flex flex-wrap gap-x-2 text-13 text-quiet">
-          <span className="text-ink">{band && bandWords[band]}</span>
+          <span className="text-ink">{band && bands[band]}</span>
           <span>{texts.sure(confidence)}</span>
         </p>
       </div>

@@ -1,4 +1,5 @@
-import { defineTexts } from '../../lib/language/define-texts.ts';
+import { groupWords } from '@winnow/contracts';
+import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 
 const { number, plural, percent } = formatsOf('en');
@@ -49,6 +50,7 @@ const english = {
     anonymous: 'Names and contacts are covered.',
     until: (when: string) => `Open until ${when}.`,
     how: 'Every score is computed from what stands in the resume. A must-have that is missing is named first; what the resume does not mention lowers how sure the score is, not the score.',
+    groups: groupWords,
     noYears: 'Years not said',
     score: (score: number) => `Score ${number(score)} of 100`,
     notJudged: 'Could not be judged',
@@ -76,4 +78,9 @@ const english = {
   },
 };
 
-export const sharesTexts = defineTexts(english);
+export type SharesTexts = TextsOf<typeof english>;
+
+export const sharesTexts = defineTexts(english, {
+  de: () => import('./shares-texts.de.ts'),
+  ar: () => import('./shares-texts.ar.ts'),
+});
