@@ -24,6 +24,9 @@ describe('what an advert tells and does not ask', () => {
     'Other miscellaneous tasks as assigned by the head of the grounds',
     'Are you looking to take your career to the next level in a large garden',
     'Please include every garden that you have worked in',
+    'Physical demands include standing for long hours in all weather',
+    'Growth mindset',
+    'Flexible schedule',
     'Hours 3 pm to 7 pm every night of the week',
     'This garden will be located at the gate of the old town',
   ])('%s', (line) => {
@@ -57,6 +60,16 @@ describe('headings', () => {
     const text = (heading: string) => `Gardener\n${heading}\n- Prunes the fruit trees and hedges\n`;
     for (const heading of ['About the gardener position', 'Scope of responsibility'])
       expect(asked(text(heading)), heading).not.toContain(heading);
+  });
+});
+
+describe('soft skills under praise', () => {
+  test.each([
+    ['Strong written and verbal communications', ['Written and verbal communications']],
+    ['Good communication and interpersonal skills', ['Communication', 'Interpersonal']],
+    ['A strong work ethic', ['Work ethic']],
+  ])('are no duty in words of its own: %s', (line, skills) => {
+    expect(asked(advert(`- ${line}`))).toEqual([...asked(advert('')), ...skills]);
   });
 });
 

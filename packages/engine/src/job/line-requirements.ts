@@ -1,5 +1,6 @@
 import type { TitleMention, Vocabulary } from '../vocabulary/vocabulary.ts';
 import { readWords } from '../words/read-words.ts';
+import { wordRarity } from '../words/word-rarity.ts';
 import type { AdvertLine } from './advert/advert-lines.ts';
 import type { Wording } from './advert/advert-wording.ts';
 import { ownWords } from './advert/own-words.ts';
@@ -133,10 +134,18 @@ export function readLineRequirements(
     if (isWhole && !isNamed)
       add('title', line.text, { kind: 'title', title: line.text }, undefined, tellsNoWork(title));
     else if (ofField) add('title', line.text, { kind: 'title', title: ofField });
-    else if (drafts.length === 0 && readWords(line.text).length > 0)
+    else if (drafts.length === 0 && (isOfList ? readWords(line.text).length > 0 : tellsWork(line.text)))
       add('other', line.text, { kind: 'other' });
   }
 }
+
+/** In an advert a few words of any work ("flexible schedule", "growth mindset") ask for nothing that could be found. */
+function tellsWork(phrase: string): boolean {
+  const own = new Set(ownWords(phrase).map(({ stem }) => stem));
+  return own.size > 1 || [...own].some((stem) => wordRarity(stem) >= leastRarityAlone);
+}
+
+const leastRarityAlone = 0.55;
 
 /** "Manager", "Associate": a rank in any line of work. */
 const tellsNoWork = ({ title, occupation }: TitleMention): boolean =>

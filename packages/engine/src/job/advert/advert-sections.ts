@@ -26,7 +26,7 @@ const headings: readonly (readonly [AdvertSection, RegExp])[] = [
   [
     'left-out',
     new RegExp(
-      `${start}(?:about (?:us|the company|the team|our)|about (?!(?:you|th(?:e|is) (?:job|role|position|opportunity))\\b)[A-Z]|who we are(?! (?:look|seek))|company|mission|values|culture|story|why (?:join|work|us|you)|benefits|perks|compensation|salary|schedule\\b|shifts?\\b|pay\\b|what (?:we|you['’]?ll get)\\b(?!(?: are|['’]?re)? (?:look|need|expect|require|seek|want))|what['’]?s in it|we offer|equal (?:employment )?opportunit|eeo\\b|diversity|inclusion|disclaimer|accommodation|privacy|how to apply|application process|interview process|to apply|total rewards|additional information|notice|covid|physical (?:demands|requirements)|working conditions|work environment)`,
+      `${start}(?:about (?:us|the company|the team|our)|about (?!(?:you|th(?:e|is) (?:job|role|position|opportunity))\\b)[A-Z]|who we are(?! (?:look|seek))|company|mission|values|culture|story|(?:a few |some |more )?reasons to\\b|why (?:join|work|us|you|choose)|benefits|perks|compensation|salary|schedule\\b|shifts?\\b|pay\\b|what (?:we|you['’]?ll get)\\b(?!(?: are|['’]?re)? (?:look|need|expect|require|seek|want))|what['’]?s in it|we offer|equal (?:employment )?opportunit|eeo\\b|diversity|inclusion|disclaimer|accommodation|privacy|how to apply|application process|interview process|to apply|total rewards|additional information|notice|covid|physical (?:demands|requirements)|working conditions|work environment)`,
       'i',
     ),
   ],
@@ -82,7 +82,7 @@ const isLongHeading = (line: string): boolean =>
   !/[.,;]$/.test(line) && !/\d/.test(line) && line.split(/\s+/).length <= 6 && isOnlyHeading(line);
 
 const asksItself =
-  /^(?:(?:what|who|why|how)(?:['’]?s| is| are| will)? (?:you|we|us|our|your|it|this|in it)|about th(?:e|is)\b)/i;
+  /^(?:(?:what|who|why|how)(?:['’]?s| is| are| will)? (?:you|we|us|our|your|it|this|in it|join|work|choose)|(?:a few |some |more )?reasons to|about th(?:e|is)\b)/i;
 
 /** "Experience" and "Experience and skills required" are headings; "Experience with Python" asks for Python. */
 const partOfHeading = new Set(
@@ -97,7 +97,7 @@ const partOfHeading = new Set(
   accommodations demands conditions environment purpose scope location hours rewards total physical employment include includes
   accountability accountabilities ideal candidate disclaimer disclaimers eligibility brief objective objectives highlights
   necessary important expected wanted helpful beneficial advantageous sought youll
-  introduction capability capabilities characteristics mandatory offered statements highly is are andor day main you'll`.split(
+  introduction capability capabilities characteristics credentials mandatory offered statements highly is are andor day main you'll`.split(
     /\s+/,
   ),
 );

@@ -88,16 +88,26 @@ function endsInOr(line: string, mentions: readonly SkillMention[], first: SkillM
 }
 
 /** What may stand around the name of a skill on a line of its own. */
-const bareName = /^\W*(.+?)(?:\s*\([^)]*\))?(?:\s+(?:experience|skills?|knowledge))?[\s.,:;!]*$/i;
+const bareName =
+  /^\W*(?:(?:an?|very|strong|excellent|exceptional|outstanding|superior|great|good|solid|effective|proven|superb|demonstrated) )*(.+?)(?:\s*\([^)]*\))?(?:\s+(?:experience|skills?|knowledge|abilit(?:y|ies)))?[\s.,:;!]*$/i;
 const mostNameWords = 4;
 
-/** "React" alone on a line is the skill, though in a sentence the word may be another. */
+/** "React" alone on a line is the skill, though in a sentence the word may be another; so are "communication and teamwork". */
 function wholeSkill(line: string, vocabulary: Vocabulary): readonly SkillGroup[] {
   const name = bareName.exec(line)?.[1];
-  if (name === undefined || name.split(/\s+/).length > mostNameWords) return [];
+  if (name === undefined) return [];
+  const whole = namedSkill(name, line, vocabulary);
+  if (whole) return [whole];
+  const parts = name.split(/,? and |,? & |, /).map((part) => namedSkill(part, line, vocabulary));
+  const known = parts.filter((part) => part !== null);
+  return known.length > 1 && known.length === parts.length ? known : [];
+}
+
+function namedSkill(name: string, line: string, vocabulary: Vocabulary): SkillGroup | null {
+  if (name.split(/\s+/).length > mostNameWords) return null;
   const skillId = vocabulary.normaliseSkill(name);
   const start = line.indexOf(name);
-  return skillId === null ? [] : [{ skillIds: [skillId], written: [name], start, end: start + name.length }];
+  return skillId === null ? null : { skillIds: [skillId], written: [name], start, end: start + name.length };
 }
 
 /** Whether a group asks for tools and nothing else. */

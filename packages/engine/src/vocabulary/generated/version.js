@@ -1,2 +1,2 @@
 // Made by tools/build-vocabulary.ts; see NOTICE.
-export const version = "a7abd9b7f800";
+export const version = "3d18fd525719";
