@@ -1,5 +1,6 @@
 import type { Language } from '@winnow/contracts';
 import type { Database } from '../../platform/database/database.ts';
+import { greetedName } from '../../platform/mail/greeted-name.ts';
 import { type LetterPart, layOutLetter } from '../../platform/mail/lay-out-letter.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { supportLetterWords } from './support-letter-words.ts';
@@ -59,20 +60,25 @@ export function createSupportLetters(ground: Ground) {
       const language = ticket.userId ? await languageOf(ticket.userId) : ticket.language;
       const words = supportLetterWords[language];
       const way = wayOf(ticket, words.open);
-      const hello: LetterPart = { kind: 'text', text: words.hello(ticket.name) };
+      // A visitor may have given the address of somebody else, who gets none of their words from us.
+      const isProved = ticket.userId !== null;
+      const name = isProved ? ticket.name : greetedName(ticket.name);
+      const hello: LetterPart = { kind: 'text', text: words.hello(name) };
       const parts: LetterPart[] = isAnswer
         ? [hello, { kind: 'text', text: message.text }, way, { kind: 'small-print', text: words.writeThere }]
         : [
             hello,
             { kind: 'text', text: words.received },
             way,
-            { kind: 'text', text: words.youWrote(message.text) },
+            ...(isProved ? [{ kind: 'text', text: words.youWrote(message.text) } as const] : []),
           ];
-      await mail.send(layOutLetter({ to: ticket.email, language }, titleOf(ticket), parts));
+      const isAcknowledged = isProved || isAnswer;
+      const title = titleOf(isAcknowledged ? ticket : { ...ticket, subject: words.receivedTitle });
+      await mail.send(layOutLetter({ to: ticket.email, language }, title, parts));
     },
   };
 }
 
-function titleOf({ number, subject }: TicketRow): string {
+function titleOf({ number, subject }: Pick<TicketRow, 'number' | 'subject'>): string {
   return `[#${number}] ${subject}`;
 }

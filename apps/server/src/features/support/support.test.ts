@@ -112,6 +112,18 @@ test('whoever asked can call it solved, and writing opens it again', async () =>
   expect(again.data.state).toBe('waiting');
 });
 
+test('a visitor who gives the address of somebody else writes nothing to them by us', async () => {
+  const email = 'victim@example.com';
+  const name = 'Win at evil.example';
+  await server.client.call(contactSupport, { name, email, subject: 'You have won', message: 'Pay here' });
+  await runJobs();
+  const [letter] = lettersTo(email);
+  expect(letter?.subject).toMatch(/^\[#\d+\] We have your question$/);
+  expect(letter?.text).toContain('Hello,\n');
+  expect(`${letter?.subject}${letter?.text}${letter?.html}`).not.toMatch(/evil|won|Pay here/);
+  expect(lettersTo(operatorEmail).at(-1)?.text).toContain('Pay here');
+});
+
 test('letters to whoever asks are in their language, those to us are not', async () => {
   const visitor = {
     name: 'Vera Beispiel',
