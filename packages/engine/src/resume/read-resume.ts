@@ -50,7 +50,7 @@ export function readResume(document: TextDocument, { vocabulary: known, today }:
   const location = findLocation(lines);
   const dated = sections.flatMap((section) => workIn(section, sections, { vocabulary, today, language }));
   const headlines = readHeadlines(lines, sections, name, vocabulary).filter(
-    (headline) => !dated.some((position) => sameWork(position, headline)),
+    (headline) => !dated.some((position) => sameWork(position, headline) || isHeadedBy(position, headline)),
   );
   const inProse = sections
     .filter((section) => tellsOfWork.has(section.kind))
@@ -186,6 +186,10 @@ function tellsOfDegree(line: Line, language: WrittenLanguage): boolean {
   const isHigher = degrees.some(({ level }) => level !== 'secondary' && level !== 'vocational');
   return isHigher && line.words >= 2 && line.words <= 10;
 }
+
+/** Near the top the heading of a position looks like a headline. */
+const isHeadedBy = ({ evidence: [heading] }: Position, { evidence: [line] }: Position): boolean =>
+  heading !== undefined && line !== undefined && heading.start <= line.start && line.end <= heading.end;
 
 const sameWork = (left: Position, right: Position): boolean =>
   left.title?.toLowerCase() === right.title?.toLowerCase() &&

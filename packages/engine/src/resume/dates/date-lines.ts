@@ -26,7 +26,8 @@ function isLoneDate(line: Line, today: string): boolean {
     others.length === 0 &&
     date?.single === true &&
     date.from !== null &&
-    date.end - date.start >= line.text.length - 1
+    /^\W*$/.test(line.text.slice(date.end)) &&
+    date.start <= 1
   );
 }
 

@@ -24,7 +24,9 @@ export function chooseEmployment(parts: readonly Part[]): Employment | null {
   const sure =
     (title === null || title.certainty >= 0.8) && (organization === null || organization.certainty >= 0.6);
   if (!organization) {
-    organization = nearest(title ? unknown : unknown.filter((part) => part.skill !== 'knowledge'), title);
+    // A subject beside the title is rather what the work was about ("Senior Associate, Audit").
+    const names = unknown.filter((part) => part.skill !== 'knowledge');
+    organization = nearest(names, title) ?? (title ? nearest(unknown, title) : null);
   }
   if (!title && organization) {
     title = nearest(
@@ -51,6 +53,7 @@ export function chooseEmployment(parts: readonly Part[]): Employment | null {
 const isTownOf = (before: Part | undefined, part: Part): boolean =>
   part.afterComma &&
   before?.line === part.line &&
+  before.skill !== 'knowledge' &&
   (before.kind === 'unknown' || before.kind === 'organization') &&
   couldBeName(before);
 

@@ -61,7 +61,8 @@ function headlineIn(line: Line, name: Evidence, vocabulary: Vocabulary): readonl
   )
     return [];
   const known = parts.filter(
-    (part) => part.kind !== 'unknown' || (parts.length === 2 && !/[|•]/.test(line.text)),
+    (part) =>
+      part.kind !== 'unknown' || (parts.length === 2 && part.skill === null && !/[|•]/.test(line.text)),
   );
   const employment = chooseEmployment(known);
   return employment?.title

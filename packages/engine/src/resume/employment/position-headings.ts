@@ -13,7 +13,10 @@ export type PositionHeading = {
 
 const complete = (parts: readonly Part[]): boolean => {
   const named = parts.filter(
-    (part) => part.kind !== 'place' && (part.kind !== 'unknown' || couldBeName(part)),
+    (part) =>
+      part.kind !== 'place' &&
+      part.kind !== 'function' &&
+      (part.kind !== 'unknown' || (part.skill !== 'knowledge' && couldBeName(part))),
   );
   return named.some((part) => part.kind === 'title') && named.length >= 2;
 };

@@ -96,6 +96,14 @@ Role Config key`;
     expect(positionsIn(text)).toEqual([['Developer', 'Contoso Ltd', '2015', '2018']]);
   });
 
+  it.each([
+    'Senior Associate, Audit, Northwind, 2016 - 2019',
+    'Northwind\nSenior Associate, Audit   2016 - 2019',
+    'Senior Associate, Audit\nNorthwind\n2016 -\n2019',
+  ])('have a title with what the work was about, and no second one: %s', (text) => {
+    expect(positionsIn(text)).toEqual([['Senior Associate, Audit', 'Northwind', '2016', '2019']]);
+  });
+
   it('have an employer before a colon', () => {
     const text = 'Nordby Animal Hospital: Senior Veterinarian, 2017 - 2019';
     expect(positionsIn(text)).toEqual([['Senior Veterinarian', 'Nordby Animal Hospital', '2017', '2019']]);
