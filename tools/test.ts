@@ -38,7 +38,7 @@ async function runVitest(args: readonly string[], databaseUrl = ''): Promise<num
 }
 
 /** What imports this touches a database; the rest has been tested before. */
-const whereDatabasesAre = 'apps/server/src/testing/test-database-url.ts';
+const whereDatabasesAre = 'apps/server/src/testing/databases/test-database-url.ts';
 await step('packages, server on PGlite, web', () => runVitest(['run']));
 await testOnPostgres();
 await step('journeys in a browser', () =>

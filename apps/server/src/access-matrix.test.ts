@@ -4,10 +4,10 @@ import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { honoPath } from './platform/http/mount.ts';
-import { accessByRoute, routesOfTheirOwn } from './testing/access-by-route.ts';
-import { makeOwnThings } from './testing/access-to-work.ts';
+import { accessByRoute, routesOfTheirOwn } from './testing/access/access-by-route.ts';
+import { makeOwnThings } from './testing/access/access-to-work.ts';
+import type { OwnThings } from './testing/access/route-access.ts';
 import { createAuthClient } from './testing/auth-client.ts';
-import type { OwnThings } from './testing/route-access.ts';
 import { type SignedUp, signUp } from './testing/sign-up.ts';
 import { sharedSecret, startTestServer, type TestServer } from './testing/start-test-server.ts';
 

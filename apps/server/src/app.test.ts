@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from './platform/database/open-postgres.ts';
 import { createMemoryStorage } from './platform/storage/memory-storage.ts';
-import { createBreakableConnection } from './testing/breakable-connection.ts';
+import { createBreakableConnection } from './testing/databases/breakable-connection.ts';
+import { testDatabaseUrl } from './testing/databases/test-database-url.ts';
 import { quietLog } from './testing/quiet-log.ts';
 import { startTestServer, type TestServer } from './testing/start-test-server.ts';
-import { testDatabaseUrl } from './testing/test-database-url.ts';
 
 let server: TestServer;
 

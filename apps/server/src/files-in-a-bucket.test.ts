@@ -2,11 +2,11 @@ import { deleteUser, downloadFile } from '@winnow/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBucketStorage } from './platform/storage/bucket-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
-import { type BucketDouble, startBucketDouble } from './testing/bucket-double.ts';
-import { signUpWithTraces } from './testing/leave-traces.ts';
+import { type BucketDouble, startBucketDouble } from './testing/doubles/bucket-double.ts';
 import { rememberingLog } from './testing/quiet-log.ts';
 import { signUp } from './testing/sign-up.ts';
 import { startTestServer, type TestServer } from './testing/start-test-server.ts';
+import { signUpWithTraces } from './testing/traces/leave-traces.ts';
 import { newJob, resumeText, send, start } from './testing/work.ts';
 
 const { log, lines } = rememberingLog();

@@ -3,9 +3,9 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createOwnPostgres } from './testing/create-own-postgres.ts';
+import { createOwnPostgres } from './testing/databases/create-own-postgres.ts';
+import { testDatabaseUrl } from './testing/databases/test-database-url.ts';
 import { runToEnd, type SpawnedServer, spawnServer } from './testing/spawn-server.ts';
-import { testDatabaseUrl } from './testing/test-database-url.ts';
 
 const databaseUrl = testDatabaseUrl();
 /** Machines differ and starting a database takes a while; nothing here is about speed. */

@@ -12,12 +12,12 @@ import { openPostgres } from '../platform/database/open-postgres.ts';
 import { createDiskStorage } from '../platform/storage/disk-storage.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { createAuthClient } from '../testing/auth-client.ts';
-import { createOwnPostgres } from '../testing/create-own-postgres.ts';
-import { signUpWithTraces } from '../testing/leave-traces.ts';
+import { createOwnPostgres } from '../testing/databases/create-own-postgres.ts';
+import { testDatabaseUrl } from '../testing/databases/test-database-url.ts';
 import { quietLog } from '../testing/quiet-log.ts';
 import { runToEnd } from '../testing/spawn-server.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { testDatabaseUrl } from '../testing/test-database-url.ts';
+import { signUpWithTraces } from '../testing/traces/leave-traces.ts';
 import { newJob, sendResumes, start } from '../testing/work.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

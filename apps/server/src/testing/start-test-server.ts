@@ -14,7 +14,7 @@ import { createOutbox } from '../platform/mail/outbox-mail.ts';
 import { createMemoryStorage } from '../platform/storage/memory-storage.ts';
 import type { Platform } from '../platform.ts';
 import { createServices, type Services } from '../services.ts';
-import { openTestDatabase } from './open-test-database.ts';
+import { openTestDatabase } from './databases/open-test-database.ts';
 import { quietLog } from './quiet-log.ts';
 
 export type TestServer = {

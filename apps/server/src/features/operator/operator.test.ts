@@ -19,7 +19,7 @@ import * as z from 'zod';
 import { queryRows } from '../../platform/database/query-rows.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { createQueue } from '../../platform/jobs/queue.ts';
-import { openTestDatabase } from '../../testing/open-test-database.ts';
+import { openTestDatabase } from '../../testing/databases/open-test-database.ts';
 import { quietLog } from '../../testing/quiet-log.ts';
 import { type SignedUp, signUp, signUpOperator } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findRun, insertRun } from '../../features/housekeeping/housekeeping-repository.ts';
-import { openTestDatabase } from '../../testing/open-test-database.ts';
+import { openTestDatabase } from '../../testing/databases/open-test-database.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { wordedOnce } from './worded-once.ts';
 

@@ -1,5 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type BucketDouble, type BucketFault, startBucketDouble } from '../../testing/bucket-double.ts';
+import {
+  type BucketDouble,
+  type BucketFault,
+  startBucketDouble,
+} from '../../testing/doubles/bucket-double.ts';
 import { createBucketStorage } from './bucket-storage.ts';
 import { type Storage, StorageKeyMissing } from './storage.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BucketDouble, startBucketDouble } from '../../testing/bucket-double.ts';
+import { type BucketDouble, startBucketDouble } from '../../testing/doubles/bucket-double.ts';
 import { createBucketStorage } from './bucket-storage.ts';
 import { createDiskStorage } from './disk-storage.ts';
 import { createMemoryStorage } from './memory-storage.ts';

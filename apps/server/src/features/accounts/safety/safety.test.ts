@@ -17,11 +17,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queryRows } from '../../../platform/database/query-rows.ts';
 import { createAuthClient } from '../../../testing/auth-client.ts';
-import { findInDatabase, findTraces } from '../../../testing/find-traces.ts';
-import { signUpWithTraces } from '../../../testing/leave-traces.ts';
 import { rememberingLog } from '../../../testing/quiet-log.ts';
 import { type SignedUp, signUp, signUpOperator } from '../../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
+import { findInDatabase, findTraces } from '../../../testing/traces/find-traces.ts';
+import { signUpWithTraces } from '../../../testing/traces/leave-traces.ts';
 
 const planted = 'xplantedx';
 const { log, lines } = rememberingLog();

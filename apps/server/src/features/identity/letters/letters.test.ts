@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queryRows } from '../../../platform/database/query-rows.ts';
 import { createSmtpMail } from '../../../platform/mail/smtp-mail.ts';
 import { createAuthClient, newAddress } from '../../../testing/auth-client.ts';
-import { type SmtpInbox, startSmtpInbox } from '../../../testing/smtp-inbox.ts';
+import { type SmtpInbox, startSmtpInbox } from '../../../testing/doubles/smtp-inbox.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
 
 const password = 'a long and quiet river';

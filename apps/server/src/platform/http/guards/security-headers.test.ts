@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeFakeWeb } from '../../../testing/doubles/write-fake-web.ts';
 import { startTestServer, type TestServer, testPageSettings } from '../../../testing/start-test-server.ts';
-import { writeFakeWeb } from '../../../testing/write-fake-web.ts';
 
 let folder: string;
 let server: TestServer;

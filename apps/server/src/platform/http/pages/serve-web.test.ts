@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeFakeWeb } from '../../../testing/doubles/write-fake-web.ts';
 import { testPageSettings } from '../../../testing/start-test-server.ts';
-import { writeFakeWeb } from '../../../testing/write-fake-web.ts';
 import type { RequestEnv } from '../request-context.ts';
 import { serveWeb } from './serve-web.ts';
 

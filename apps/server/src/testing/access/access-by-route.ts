@@ -1,9 +1,9 @@
 import { getMe, listSessions, saveBillingAddress, topUp } from '@winnow/contracts';
+import type { SignedUp } from '../sign-up.ts';
+import type { TestServer } from '../start-test-server.ts';
 import { accessToSupport } from './access-to-support.ts';
 import { accessToWork } from './access-to-work.ts';
 import type { RouteAccess } from './route-access.ts';
-import type { SignedUp } from './sign-up.ts';
-import type { TestServer } from './start-test-server.ts';
 
 async function oneSessionOf(_: TestServer, { client }: SignedUp) {
   const { data } = await client.call(listSessions);

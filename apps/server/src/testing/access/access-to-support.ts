@@ -1,7 +1,7 @@
 import { openTicket, uploadAttachment } from '@winnow/contracts';
+import type { SignedUp } from '../sign-up.ts';
+import type { TestServer } from '../start-test-server.ts';
 import type { OwnedRoute, RouteAccess } from './route-access.ts';
-import type { SignedUp } from './sign-up.ts';
-import type { TestServer } from './start-test-server.ts';
 
 async function oneTicketOf(_: TestServer, { client }: SignedUp) {
   const { data } = await client.call(openTicket, question);

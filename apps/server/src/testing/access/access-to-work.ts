@@ -1,8 +1,8 @@
 import { createShare, getBatch, listBatches, startSampleBatch } from '@winnow/contracts';
+import type { SignedUp } from '../sign-up.ts';
+import type { TestServer } from '../start-test-server.ts';
+import { newJob, resumeText, send, start } from '../work.ts';
 import type { OwnedRoute, OwnThings, RouteAccess } from './route-access.ts';
-import type { SignedUp } from './sign-up.ts';
-import type { TestServer } from './start-test-server.ts';
-import { newJob, resumeText, send, start } from './work.ts';
 
 async function aJob(_: TestServer, owner: SignedUp) {
   const { id } = await newJob(owner);

@@ -13,10 +13,10 @@ import {
   uploadProfileImage,
 } from '@winnow/contracts';
 import sharp from 'sharp';
-import { newestLetter } from './auth-client.ts';
-import { type SignedUp, signUp } from './sign-up.ts';
-import type { TestServer } from './start-test-server.ts';
-import { jobText, newJob, resumeText, send, start } from './work.ts';
+import { newestLetter } from '../auth-client.ts';
+import { type SignedUp, signUp } from '../sign-up.ts';
+import type { TestServer } from '../start-test-server.ts';
+import { jobText, newJob, resumeText, send, start } from '../work.ts';
 
 /** Somebody who has written a word wherever a person can write one. */
 export async function signUpWithTraces(server: TestServer, word: string): Promise<SignedUp> {

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
-import { EmbeddedClient } from '../platform/database/embedded-client.ts';
-import { migratePostgres } from '../platform/database/migrate-postgres.ts';
+import { EmbeddedClient } from '../../platform/database/embedded-client.ts';
+import { migratePostgres } from '../../platform/database/migrate-postgres.ts';
 import { createOwnPostgres } from './create-own-postgres.ts';
 import { testDatabaseUrl } from './test-database-url.ts';
 

@@ -2,15 +2,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { migrationsFolder } from '../platform/database/migrations.ts';
-import type { OpenDatabase } from '../platform/database/open-database.ts';
-import { openEmbeddedDatabase } from '../platform/database/open-embedded-database.ts';
-import { openPostgres } from '../platform/database/open-postgres.ts';
+import { migrationsFolder } from '../../platform/database/migrations.ts';
+import type { OpenDatabase } from '../../platform/database/open-database.ts';
+import { openEmbeddedDatabase } from '../../platform/database/open-embedded-database.ts';
+import { openPostgres } from '../../platform/database/open-postgres.ts';
+import { quietLog } from '../quiet-log.ts';
 import { createOwnPostgres } from './create-own-postgres.ts';
-import { quietLog } from './quiet-log.ts';
 import { testDatabaseUrl } from './test-database-url.ts';
 
-const cacheFolder = resolve(import.meta.dirname, '../../../../node_modules/.cache/winnow');
+const cacheFolder = resolve(import.meta.dirname, '../../../../../node_modules/.cache/winnow');
 
 /**
  * A database of this test's own, migrated: on the PostgreSQL of TEST_DATABASE_URL where it is set, else embedded

@@ -1,5 +1,5 @@
-import type { SignedUp } from './sign-up.ts';
-import type { TestServer } from './start-test-server.ts';
+import type { SignedUp } from '../sign-up.ts';
+import type { TestServer } from '../start-test-server.ts';
 
 /** Who may call a route: whoever is named, or, of a route that names a thing, its owner and nobody else. */
 export type RouteAccess = 'anyone' | 'signed-in' | 'operator' | OwnedRoute | readonly OwnedRoute[];

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { queryRows } from '../platform/database/query-rows.ts';
-import type { TestServer } from './start-test-server.ts';
+import { queryRows } from '../../platform/database/query-rows.ts';
+import type { TestServer } from '../start-test-server.ts';
 
 /** Every place where a text stands: any row of any table, the queue's among them, and any file of the data folder. */
 export async function findTraces(server: TestServer, text: string): Promise<string[]> {
