@@ -6,6 +6,8 @@ test.each<[GlossedLanguage, string, string]>([
   ['ro', 'Inginer de software', 'Software engineer'],
   ['ro', 'Asistent medical', 'Nurse'],
   ['ro', 'Într-un restaurant', 'Restaurant'],
+  ['ro', 'Om de știință a datelor', 'Data scientist'],
+  ['ro', 'Gestionarea lanțului de aprovizionare', 'Managed supply chain'],
   ['de', 'Softwareentwicklerin', 'Software developer'],
   ['de', 'Lagerverwaltung', 'Warehouse administration'],
   ['de', 'Mondscheinverwaltung', 'mondschein administration'],

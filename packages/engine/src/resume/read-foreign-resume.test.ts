@@ -132,3 +132,28 @@ test('finds skills by their words in the language of the resume and keeps those 
   const skills = read(told[0]?.text ?? '').skills.map(({ name, surface }) => `${name}: ${surface.join()}`);
   expect(skills).toContain('Patient care: Îngrijirea pacienților');
 });
+
+test('reads a resume that was put into Romanian word by word, with and without accents', () => {
+  const text = `Analist de date
+Mirela Stănciulescu
+mirela.stanciulescu@example.com
+Rezumat profesional
+Analist de date cu opt ani de experiență în raportare.
+Istoricul locurilor de muncă
+Analist de date, Delta Invest SRL
+ianuarie 2018 – curent
+Responsabilități
+- Am întocmit rapoarte lunare pentru conducere
+Calificări academice
+Licență în Statistică, Universitatea de Vest, 2010 – 2013
+Afilieri profesionale
+Asociația Statisticienilor`;
+  for (const written of [text, text.normalize('NFD').replace(/\p{M}/gu, '')]) {
+    const { positions, education, language } = read(written);
+    expect(language).toBe('ro');
+    expect(positions.map(({ title, start, end }) => `${title} ${start} ${end}`)).toEqual([
+      'Analist de date 2018-01 present',
+    ]);
+    expect(education.map(({ level }) => level)).toEqual(['bachelor']);
+  }
+});

@@ -19,7 +19,7 @@ const present = [
   'present(?:ly)?|current(?:ly)?|ongoing|on-going|today|now(?! [a-z])',
   "heute|laufend|derzeit|dato|jetzt|aktuell|gegenwartig|aujourd'?hui|a ce jour|ce jour|en cours|actuellement|actualidad",
   'actualmente|la fecha|hoy|actual|presente|attuale|oggi|in corso|ad oggi|attualmente|atualidade|atualmente|atual|o momento|hoje',
-  'heden|nu|huidig|prezent|in prezent|momentul actual|azi|astazi|obecnie|aktualnie|nadal|teraz|dzis|dzisiaj|(?:do )?chwili obecnej',
+  'heden|nu|huidig|prezent|in prezent|momentul actual|curent|in curs|momentul de fata|ziua de azi|azi|astazi|obecnie|aktualnie|nadal|teraz|dzis|dzisiaj|(?:do )?chwili obecnej',
   "gegenwart|maintenant|tuttora|a tutt'oggi|jusqu'?a (?:present|ce jour|maintenant)|hasta (?:la|el) (?:fecha|presente|momento)|a la fecha",
   'ate (?:a data|ao? presente|ao? momento)|tot (?:op )?heden|tot nu(?: toe)?|pana (?:in prezent|acum|azi|astazi)|do (?:dzis|teraz|dzisiaj)',
   'настоящее время|н\\. ?в\\.|сегодня|теперішній час|至今|现在|現在|현재|الآن|حتى الآن|वर्तमान|σημερα',

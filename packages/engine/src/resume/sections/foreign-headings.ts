@@ -210,25 +210,31 @@ const dutch: Headings = {
 const romanian: Headings = {
   words: {
     experience: 'experienta cariera stagii practica angajari',
-    education: 'educatie studii formare pregatire calificari instruire',
-    skills: 'competente abilitati aptitudini cunostinte calitati',
+    education: 'educatie studii formare pregatire calificari instruire educational educationale educationala',
+    skills: 'competente abilitati aptitudini cunostinte calitati expertiza',
     languages: 'limbi',
     summary: 'profil rezumat obiectiv obiective prezentare sumar',
     certifications: 'certificari cursuri certificate atestate specializari',
     projects: 'proiecte',
     interests: 'interese pasiuni hobby',
-    volunteering: 'voluntariat',
+    volunteering: 'voluntariat afilieri',
+    publications: 'publicatii',
+    detail: 'responsabilitati atributii sarcini',
     awards: 'premii distinctii realizari',
     references: 'referinte recomandari',
   },
   phrases: {
-    education: 'educatie si formare profesionala',
+    education: 'educatie si formare profesionala|fundal educational|context educational|calificari academice',
+    skills:
+      'domenii de expertiza|arii de expertiza|puncte forte|instrumente si tehnologii|tehnologii si instrumente|repere ale competentelor',
+    awards: 'realizari cheie|premii si recunoasteri|premii si distinctii|realizari notabile',
     certifications: 'formare continua|cursuri de formare|training uri',
     volunteering: 'activitati de voluntariat|activitati extracurriculare',
     additional: 'informatii aditionale',
   },
   beside: `si de in la a al profesionala profesionale personale personala tehnice digitale it pc informatice organizatorice comunicare
-    operare calculator alte cheie academica absolvite anterioara relevanta munca sociale campul muncii vorbite straine cunoscute uri`,
+    operare calculator alte cheie academica absolvite anterioara relevanta munca sociale campul muncii vorbite straine cunoscute uri
+    baza istoric istoricul parcurs parcursul academice principale suplimentare lucru locul`,
 };
 
 const polish: Headings = {
