@@ -24,6 +24,11 @@ describe('what an advert tells and does not ask', () => {
     'Other miscellaneous tasks as assigned by the head of the grounds',
     'Are you looking to take your career to the next level in a large garden',
     'Please include every garden that you have worked in',
+    'Lower Marsham, Ohio',
+    'Lower Marsham, OH',
+    'No diploma or degree required',
+    'We value a healthy work-life balance and give you tools for it',
+    'Now hiring',
     'Physical demands include standing for long hours in all weather',
     'Hours 3 pm to 7 pm every night of the week',
     'This garden will be located at the gate of the old town',
@@ -55,6 +60,12 @@ describe('headings', () => {
       `Who we are\nWe grow roses in twelve towns.\n${line}\nRequirements\n- Excel`;
     expect(asked(text('The garden coordinator supports QuickBooks for the crews.'))).toContain('QuickBooks');
     expect(asked(text('The company supports QuickBooks for other gardens.'))).not.toContain('QuickBooks');
+  });
+
+  test('of whose duties follow ask nothing', () => {
+    expect(asked('gardener\nhead gardeners duties include\n- prunes the trees')).not.toContain(
+      'head gardeners duties include',
+    );
   });
 
   test('ask nothing themselves, in small letters neither', () => {
@@ -108,6 +119,11 @@ describe('a degree', () => {
     const line = `bachelors degree in horticulture ${far.repeat(3)} good knowledge of agile development and payroll`;
     expect(asked(`gardener\nrequirements ${line}`)).toContain('Payroll');
   });
+});
+
+test('a place at the end of what is asked hides nothing', () => {
+  expect(asked(advert('- Payroll, Texas and Ohio'))).toContain('Payroll');
+  expect(asked(advert('- Python, Go'))).toEqual(expect.arrayContaining(['Python', 'Go']));
 });
 
 test('an advert of a single long line keeps what it asks beside what it tells of pay', () => {

@@ -33,7 +33,7 @@ const headings: readonly (readonly [AdvertSection, RegExp])[] = [
   [
     'duties',
     new RegExp(
-      `${start}(?:responsibilit|duties|what you(?:'?ll| will| would)? (?:do|be doing|work on|own)|accountabilit|essential functions|(?:additional )?job description|scope of (?:the )?(?:responsibilit|role|position|work)|description|the job\\b|summary|overview|day[- ]to[- ]day|in this role|a day in|tasks|details\\b|(?:recent |potential |typical )?projects\\b|(?:tech(?:nology)? stack|technologies we use|relevant keywords)\\b|about th(?:e|is) (?:[\\w-]+ ){0,3}(?:job|role|position|opportunity)$|about th(?:e|is) (?:job|role|position|opportunity)|the role\\b|the opportunity|(?:role|position|job)\\b(?! (?:requirements?|qualifications?|skills|competenc|experience))|function)`,
+      `${start}(?:responsibilit|duties|(?:[\\w'’-]+ ){0,3}(?:duties|responsibilities|tasks)(?: will)? include|what you(?:'?ll| will| would)? (?:do|be doing|work on|own)|accountabilit|essential functions|(?:additional )?job description|scope of (?:the )?(?:responsibilit|role|position|work)|description|the job\\b|summary|overview|day[- ]to[- ]day|in this role|a day in|tasks|details\\b|(?:recent |potential |typical )?projects\\b|(?:tech(?:nology)? stack|technologies we use|relevant keywords)\\b|about th(?:e|is) (?:[\\w-]+ ){0,3}(?:job|role|position|opportunity)$|about th(?:e|is) (?:job|role|position|opportunity)|the role\\b|the opportunity|(?:role|position|job)\\b(?! (?:requirements?|qualifications?|skills|competenc|experience))|function)`,
       'i',
     ),
   ],
@@ -48,7 +48,7 @@ const headings: readonly (readonly [AdvertSection, RegExp])[] = [
 
 /** Headings that hold a name, or are told as a sentence. */
 const phrase =
-  /^\W*(?:about\b|who\b|why\b|what\b|how\b|where\b|in this role|a day in|day[- ]to[- ]day|you (?:have|bring|are)|we (?:offer|are looking)|we['’]d love|your? |life at|working at|[a-z]+ (?:we|you)\b|nice[- ]to|good to|bonus|it['’]?s a plus)/i;
+  /^(?:[\w'’-]+ ){0,3}(?:duties|responsibilities|tasks)(?: will)? include$|^\W*(?:about\b|who\b|why\b|what\b|how\b|where\b|in this role|a day in|day[- ]to[- ]day|you (?:have|bring|are)|we (?:offer|are looking)|we['’]d love|your? |life at|working at|[a-z]+ (?:we|you)\b|nice[- ]to|good to|bonus|it['’]?s a plus)/i;
 
 /** Longer lines that begin like a heading are sentences. */
 const longestHeading = 60;
@@ -79,7 +79,10 @@ const looksLikeHeading = (line: string): boolean => {
 
 /** In adverts that write all in small: "primary job duties and responsibilities". */
 const isLongHeading = (line: string): boolean =>
-  !/[.,;]$/.test(line) && !/\d/.test(line) && line.split(/\s+/).length <= 6 && isOnlyHeading(line);
+  !/[.,;]$/.test(line) &&
+  !/\d/.test(line) &&
+  line.split(/\s+/).length <= 6 &&
+  (isOnlyHeading(line) || /\b(?:duties|responsibilities|tasks)(?: will)? include$/i.test(line));
 
 const asksItself =
   /^(?:(?:what|who|why|how)(?:['’]?s| is| are| will)? (?:you|we|us|our|your|it|this|in it|join|work|choose)|(?:a few |some |more )?reasons to|about th(?:e|is)\b)/i;

@@ -35,8 +35,13 @@ const noField = /\b(?:certifi\w+|licen[cs]\w+|masters?|bachelors?|mba|diploma|ye
 const fieldEnd =
   /\b(?:and ?\/ ?or|andor|or (?:an? )?(?:related|relevant|similar|equivalent|other|any)|related|relevant|equivalent|similar|field|discipline|required|preferred|with|and \d|plus|from|is|who|degree|experience|knowledge|skills?|and the|and an?|normally|having|including|combined|but|as well|which|that|minimum|at least|for)\b/i;
 
+/** "No diploma required": the line says that nothing is asked. */
+const asksNone =
+  /\bno (?:[\w.’'-]+ ){0,5}(?:degree|diploma|GED)s?\b[^.;]{0,30}\b(?:required|needed|necessary)/i;
+
 /** The degree a line asks for, `null` where it asks none. */
 export function readEducation(line: string): EducationDemand | null {
+  if (asksNone.test(line)) return null;
   const named = levels.find(([, pattern]) => pattern.test(line));
   if (!named && !degreeWord.test(line)) return null;
   return {
