@@ -18,12 +18,13 @@ type ExportMenuProps = {
   readonly isAnonymous: boolean;
 };
 
+/** No two of them alike: what was saved as one is not taken for the other. */
 const endings: Readonly<Record<ExportFormat, string>> = {
   csv: 'csv',
   xlsx: 'xlsx',
   pdf: 'pdf',
   json: 'json',
-  'json-resume': 'json',
+  'json-resume': 'resume.json',
 };
 
 /** What is shown, as a file: with its filters, and with names only where they are uncovered. */
@@ -36,7 +37,7 @@ export function ExportMenu({ name, ids, isAnonymous }: ExportMenuProps) {
     try {
       const anonymous = isAnonymous ? 'yes' : 'no';
       const { blob } = await api.download(exportChosen, { format, anonymous, ids: [...ids] });
-      saveFile(blob, `${texts.name(name)}.${endings[format]}`);
+      saveFile(blob, `${texts.name(name, isAnonymous)}.${endings[format]}`);
     } catch (error) {
       toasts.add('error', formatError(error).message);
     } finally {

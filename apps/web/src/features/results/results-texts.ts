@@ -134,7 +134,7 @@ const english = {
     'json-resume': 'JSON Resume',
     what: (count: number, isAnonymous: boolean) =>
       `${candidates(count)}, ${isAnonymous ? 'anonymous' : 'with names'}`,
-    name: (job: string) => `${job} - candidates`,
+    name: (job: string, isAnonymous: boolean) => `${job} - candidates${isAnonymous ? ', anonymous' : ''}`,
   },
   weights: {
     title: 'Weights and must-haves',
