@@ -195,3 +195,10 @@ it.each(['Supervised nine tellers.', 'A reliable payroll administrator.', 'Forem
 it('names nobody in what is no resume: without a contact and without a section of one', () => {
   expect(read('Joan Alder\nRules of the house\nWork begins at nine and ends at five.').name).toBeNull();
 });
+
+it('takes the town of an employer for no place to live', () => {
+  const { location } = read(
+    'Kim Lee\nkim@example.com\n\nExperience\nCook, Contoso Ltd, Leeds, UK, 2014 - 2016',
+  );
+  expect(location).toBeNull();
+});

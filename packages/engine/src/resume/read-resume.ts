@@ -45,10 +45,10 @@ export function readResume(document: TextDocument, { vocabulary: known, today }:
   const named = findName(lines, contacts, vocabulary);
   const told = lines.filter((line) => !isPageFurniture(line, named));
   const sections = findSections(told, language);
-  const isResume = sections.some(({ kind }) => ofResumes.has(kind)) || hasAny(contacts);
-  const name = isResume ? named : null;
-  const location = findLocation(lines);
+  const location = findLocation(lines, linesElsewhere(sections));
   const dated = sections.flatMap((section) => workIn(section, sections, { vocabulary, today, language }));
+  const isResume = dated.length > 0 || sections.some(({ kind }) => ofResumes.has(kind)) || hasAny(contacts);
+  const name = isResume ? named : null;
   const headlines = readHeadlines(lines, sections, name, vocabulary).filter(
     (headline) => !dated.some((position) => sameWork(position, headline) || isHeadedBy(position, headline)),
   );
@@ -91,7 +91,7 @@ export function readResume(document: TextDocument, { vocabulary: known, today }:
 /** Letters and signs of a document that tells of somebody; what has fewer is a scrap, and its words are no name. */
 const fewestCharacters = 20;
 
-/** Sections that a resume has; without one of them, and without a contact, what looks like a name may be anything. */
+/** Sections that a resume has; without one of them, a position or a contact, what looks like a name may be anything. */
 const ofResumes: ReadonlySet<Section['kind']> = new Set([
   'experience',
   'education',
@@ -186,6 +186,12 @@ function tellsOfDegree(line: Line, language: WrittenLanguage): boolean {
   const isHigher = degrees.some(({ level }) => level !== 'secondary' && level !== 'vocational');
   return isHigher && line.words >= 2 && line.words <= 10;
 }
+
+/** Where an employer or a school is says nothing of where the candidate lives. */
+const linesElsewhere = (sections: readonly Section[]): ReadonlySet<Line> =>
+  new Set(
+    sections.flatMap(({ kind, lines }) => (kind === 'experience' || kind === 'education' ? lines : [])),
+  );
 
 /** Near the top the heading of a position looks like a headline. */
 const isHeadedBy = ({ evidence: [heading] }: Position, { evidence: [line] }: Position): boolean =>

@@ -49,13 +49,18 @@ export function chooseEmployment(parts: readonly Part[]): Employment | null {
   };
 }
 
-/** "Hall & Sons, Smethwick": the second of two names that a mere comma parts is where the first is. */
+/** "Hall & Sons, Smethwick": the second of two names, after a comma or in a column of its own, is where the first is. */
 const isTownOf = (before: Part | undefined, part: Part): boolean =>
-  part.afterComma &&
   before?.line === part.line &&
+  (part.afterComma || inOwnColumn.test(textBetween(before, part))) &&
   before.skill !== 'knowledge' &&
   (before.kind === 'unknown' || before.kind === 'organization') &&
   couldBeName(before);
+
+const inOwnColumn = /^ *(?:\t| {3})\s*$/;
+
+const textBetween = ({ line, end }: Part, { start }: Part): string =>
+  line.text.slice(end - line.start, start - line.start);
 
 /** "Outfitters" is a title to somebody; beside a clear title it is rather an employer's name. */
 const isUnclear = (part: Part, title: Part | null): boolean =>

@@ -104,6 +104,11 @@ Role Config key`;
     expect(positionsIn(text)).toEqual([['Senior Associate, Audit', 'Northwind', '2016', '2019']]);
   });
 
+  it('have an employer whose town stands in a column of its own', () => {
+    const text = 'Sierra Auto Parts                Saltillo\nProcess Engineer                2015 - 2019';
+    expect(positionsIn(text)).toEqual([['Process Engineer', 'Sierra Auto Parts', '2015', '2019']]);
+  });
+
   it('have an employer before a colon', () => {
     const text = 'Nordby Animal Hospital: Senior Veterinarian, 2017 - 2019';
     expect(positionsIn(text)).toEqual([['Senior Veterinarian', 'Nordby Animal Hospital', '2017', '2019']]);

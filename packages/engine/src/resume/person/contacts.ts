@@ -99,6 +99,7 @@ function findPhones(copy: string, taken: readonly Evidence[]): readonly Fact<str
 const looksLikeDates = (written: string): boolean =>
   /(?:^|\D)(?:19|20)\d\d\s*[-/.\s(]{1,4}\s*(?:19|20)\d\d/.test(written) ||
   /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d/.test(written) ||
+  /^\d{1,2}[./-](?:19|20)\d\d\D+\d{1,2}[./-](?:19|20)\d\d/.test(written) ||
   /^(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}/.test(written);
 
 const isLabelled = (copy: string, start: number): boolean =>

@@ -7,9 +7,10 @@ const topLines = 14;
 const label =
   /^(?:address|location|current location|city|lives in|based in|adresse|anschrift|wohnort|domicilio|direccion|indirizzo|morada|adres|adresa|lokalizacja)\s{0,3}[:-]\s{0,4}/;
 
-/** Where the candidate lives, by a label or as the first place that stands at the top. */
-export function findLocation(lines: readonly Line[]): Fact<string> | null {
+/** Where the candidate lives, by a label or as the first place that stands at the top, but for lines of elsewhere. */
+export function findLocation(lines: readonly Line[], elsewhere: ReadonlySet<Line>): Fact<string> | null {
   for (const line of lines.slice(0, topLines)) {
+    if (elsewhere.has(line)) continue;
     const labelled = label.exec(line.folded)?.[0].length ?? 0;
     for (const found of line.text.slice(labelled).matchAll(/(?:[^|•·;\t ]| (?! {2}))+/g)) {
       const place = placeIn(found[0]);
