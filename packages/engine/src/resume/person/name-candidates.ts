@@ -1,16 +1,18 @@
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { fold } from '../../words/reading-copy.ts';
 import { organizationLikeness } from '../employment/organization-words.ts';
-import { isPlace } from '../employment/places.ts';
+import { isPlace, isStateCode } from '../employment/places.ts';
 import { isTitleNoun, titleTail } from '../employment/title-words.ts';
 import { kindOfWords } from '../sections/heading-kind.ts';
 import type { Line } from '../sections/lines.ts';
+import { withoutLetterSpacing } from './letter-spacing.ts';
 
 /** A part of a line that could be a person's name. */
 export type NameCandidate = {
   readonly text: string;
-  /** Offset in the document. */
+  /** Where it stands in the document. */
   readonly start: number;
+  readonly end: number;
   readonly line: Line;
   /** It stands after "Name:". */
   readonly labelled: boolean;
@@ -19,11 +21,14 @@ export type NameCandidate = {
 /** The parts of a line where a name would stand: after a label, else the beginning of each of its cells. */
 export function nameCandidates(line: Line): readonly NameCandidate[] {
   const labelled = labelledName(line);
-  const parts = labelled ? [labelled] : cells(line).map((cell) => firstPart(cell));
+  const spaced = labelled ? null : inSpacedLetters(line);
+  const parts = labelled ? [labelled] : spaced ? [spaced] : cells(line).map((cell) => firstPart(cell));
   return parts.map((part) => ({ ...part, line, labelled: labelled !== null }));
 }
 
-type Part = { readonly text: string; readonly start: number };
+type Part = { readonly text: string; readonly start: number; readonly end: number };
+
+type Cell = Omit<Part, 'end'>;
 
 function labelledName(line: Line): Part | null {
   const label =
@@ -33,11 +38,17 @@ function labelledName(line: Line): Part | null {
   if (!label) return null;
   const rest = line.text.slice(label[0].length);
   const text = (/^[^,|:(\d]{2,60}/.exec(rest)?.[0] ?? '').trimEnd();
-  return text === '' ? null : { text, start: line.start + label[0].length };
+  const start = line.start + label[0].length;
+  return text === '' ? null : { text, start, end: start + text.length };
+}
+
+function inSpacedLetters({ text, start, end }: Line): Part | null {
+  const plain = withoutLetterSpacing(text);
+  return plain === text ? null : { text: plain, start, end };
 }
 
 /** The cells of a line, parted by tabs, without a heading such as "Curriculum Vitae" before the name. */
-function cells(line: Line): readonly Part[] {
+function cells(line: Line): readonly Cell[] {
   return [...line.text.matchAll(/[^\t]+/g)].map((found) => {
     const heading = leadingHeading.exec(found[0])?.[0] ?? '';
     const isHeading = heading !== '' && found[0].length > heading.length;
@@ -62,20 +73,22 @@ const credentials = /[,(|•·:;/@\d]| {3,}|\t| [-–—] /;
 const longestBeginning = 120;
 
 /** The beginning of a cell that could be the name: before a comma, a separator, a label or a number. */
-function firstPart(cell: Part): Part {
+function firstPart(cell: Cell): Part {
   const beginning = cell.text.slice(0, longestBeginning);
   const stop = beginning.search(credentials);
   let text = stop < 0 ? beginning : beginning.slice(0, stop);
   // A flattened line runs on from the name into the headline: "Ana Pop Marketing Manager".
   const title = headlineAfter(text.trimEnd());
   if (title !== null) text = text.slice(0, title);
-  const label = /\s(?:e-?mail|phone|mobile|mob|tel|cell|address|contact)\b/i.exec(text);
+  const label =
+    /\s(?:e-?mail|phone|mobile|mob|tel|cell|address|contact)\b/i.exec(text) ??
+    /(?<=\p{Ll}{2})(?:E-?mail|Phone|Mobile|Address|Contact)\b/u.exec(text);
   if (label) text = text.slice(0, label.index);
   const trimmed = text.trimEnd();
   // The full stop of an initial belongs to the name: "Ann B.".
   const kept =
     /\s\p{L}\.$/u.test(trimmed) || /\b(?:Jr|Sr)\.$/i.test(trimmed) ? trimmed : trimmed.replace(/[\s.]+$/, '');
-  return { text: kept, start: cell.start };
+  return { text: kept, start: cell.start, end: cell.start + kept.length };
 }
 
 /** Where a headline of at least two words follows at least two words of a name. */
@@ -112,11 +125,15 @@ objective profile summary personal information name client company confidential 
 institute the and for with in to my our from about i experience years skills work education professional career letter cover dear
 linkedin github portfolio website http https www com pdf lebenslauf europass format updated version city state zip your available
 references box apartment suite p.o po near opp
-form handbook catalogue catalog course employee manual guide newsletter brochure schedule invoice receipt quotation minutes agenda dear subject statement agreement contract policy menu ingredients recipe memo total payment meeting
+twitter facebook instagram skype whatsapp handle blog url any form handbook catalogue catalog course employee manual guide newsletter brochure schedule invoice receipt quotation minutes agenda dear subject statement agreement contract policy menu ingredients recipe memo total payment meeting
 hr vp ceo cfo cto coo experienced seeking results driven responsible dedicated motivated innovative dynamic highly`.split(
     /\s+/,
   ),
 );
+
+/** "Montrose CA", and no "JANE MA". */
+const isTownWithState = (part: string): boolean =>
+  /\p{Ll}/u.test(part) && isStateCode(/\S+$/.exec(part)?.[0] ?? '');
 
 /** Whether these words could be a name: they name no skill, place, title or employer, and head no section. */
 export function couldBeName(part: string, vocabulary: Vocabulary): boolean {
@@ -127,7 +144,7 @@ export function couldBeName(part: string, vocabulary: Vocabulary): boolean {
   if (words.length > 6) return false;
   if (words.length === 1 && /^[a-z]+$/.test(folded) && part.length < 3) return false;
   if (words.some((word) => notNames.has(word.replace(/\.$/, '')))) return false;
-  if (kindOfWords(folded) !== null || isPlace(part, folded)) return false;
+  if (kindOfWords(folded) !== null || isPlace(part, folded) || isTownWithState(part)) return false;
   if (organizationLikeness(folded) >= 0.6) return false;
   const skilled = vocabulary.findSkills(part).reduce((sum, skill) => sum + skill.end - skill.start, 0);
   if (words.length > 1 && skilled >= part.length * 0.6) return false;

@@ -39,7 +39,7 @@ export function findName(
     }
   }
   if (best === null) return null;
-  const end = secondHalfEnd(best, lines, vocabulary) ?? best.start + best.text.length;
+  const end = secondHalfEnd(best, lines, vocabulary) ?? best.end;
   const written = end > best.line.end ? `${best.text} ${lineEndingAt(lines, end)}` : best.text;
   return { value: tidy(written), evidence: [{ start: best.start, end }] };
 }
@@ -69,7 +69,7 @@ function largestLines(lines: readonly Line[]): ReadonlySet<Line> {
 }
 
 function scoreOf(
-  { text, line }: NameCandidate,
+  { text, start, end, line }: NameCandidate,
   index: number,
   isLargest: boolean,
   addresses: readonly string[],
@@ -79,11 +79,11 @@ function scoreOf(
   if (words.length >= 2 && words.length <= 4) score += 1;
   if (words.length === 1) score -= 0.7;
   if (words.length > 5) score -= 1;
-  if (text.length < line.text.length) score -= 0.5;
+  if (end - start < line.text.length) score -= 0.5;
   if (line.bullet) score -= 2;
   if (isLargest) score += 2;
   if (text === fold(text) && /[a-z]/.test(text)) score -= 1;
-  if (mixesCases(text)) score -= 1.2;
+  if (mixesCases(text)) score -= 2.5;
   const matching = words.filter((word) =>
     addresses.some((address) => sameName(fold(word).replace(/[^\p{L}]/gu, ''), address)),
   );

@@ -1,0 +1,15 @@
+/**
+ * A line in spaced letters as it is read: "A N N  B E L L" and "A NN B ELL", as small capitals come out of some
+ * files, are "ANN BELL". Any other text is left as it is.
+ */
+export function withoutLetterSpacing(text: string): string {
+  if (everyLetterApart.test(text)) {
+    const words = text.trim().split(/\s{2,}/);
+    return words.map((word) => word.replaceAll(' ', '')).join(' ');
+  }
+  return everyInitialApart.test(text) ? text.replace(/(?<!\p{L})(\p{Lu}) (?=\p{Lu}{2})/gu, '$1') : text;
+}
+
+/** Two words at least, parted by more than their letters are. */
+const everyLetterApart = /^\s*(?:[\p{L}.'-] ){2,}[\p{L}.'-](?:\s{2,}(?:[\p{L}.'-] )*[\p{L}.'-])+\s*$/u;
+const everyInitialApart = /^\s*(?:\p{Lu}\.? )?(?:\p{Lu} \p{Lu}{2,} ?){2,}\s*$/u;
