@@ -20,6 +20,8 @@ describe('several skills in one line', () => {
     ['Knowledge of Kotlin, Scala or the like', 'Kotlin or Scala (must)'],
     ['Experience with Oracle ERP or other SAP systems', 'Oracle ERP or SAP systems (must)'],
     ['Building ETL/ELT pipelines', 'ETL/ELT (must)'],
+    ['Experience with Kafka or another message broker', 'Kafka or Message broker (must)'],
+    ['PostgreSQL or a similar relational database', 'PostgreSQL or Relational database (must)'],
   ])('%s', (line, expected) => {
     expect(askedIn(line)).toContain(expected);
   });
@@ -28,6 +30,10 @@ describe('several skills in one line', () => {
     expect(askedIn('MySQL, Redis and MongoDB')).toEqual(
       expect.arrayContaining(['MySQL (must)', 'Redis (must)', 'MongoDB (must)']),
     );
+  });
+
+  test('what another of its kind may replace is not asked for by itself', () => {
+    expect(askedIn('Experience with Kafka or another message broker')).not.toContain('Kafka (must)');
   });
 
   test('a single one in brackets stays what must be there', () => {

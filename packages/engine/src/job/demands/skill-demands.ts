@@ -9,8 +9,9 @@ export type SkillGroup = {
   readonly end: number;
 };
 
-/** "React or Vue", "React/Vue". */
-const eitherOr = /^\s*(?:,?\s*\(?(?:and\/)?or|\/)\s*(?:an?\s+|(?:any\s+)?other\s+|similar\s+)?$/i;
+/** "React or Vue", "React/Vue", "Kafka or another message broker". */
+const eitherOr =
+  /^\s*(?:,?\s*\(?(?:and\/)?or|\/)\s*(?:(?:an?|any|another|some)\s+)?(?:(?:other|similar|comparable|equivalent|related)\s+)?$/i;
 const listComma = /^\s*(?:,|,?\s*\(?(?:and\/)?or|,?\s*(?:and|&))\s*$/i;
 /** What stands before a list of examples, any one of which will do. */
 const anyOf =
