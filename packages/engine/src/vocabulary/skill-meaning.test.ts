@@ -89,3 +89,23 @@ test('what is near is not the same', () => {
   for (const [written = '', other = ''] of pairs)
     expect(vocabulary.normaliseSkill(written)).not.toBe(vocabulary.normaliseSkill(other));
 });
+
+test.each([
+  ['Accounts payable', 'Accounting'],
+  ['Human resources information systems', 'Human resources'],
+  ['Lesson planning', 'Teaching'],
+  ['Vital signs', 'Patient care'],
+  ['Masonry', 'Construction'],
+])('%s implies %s, and not the other way round', (narrower, broader) => {
+  const [from, to] = [narrower, broader].map((name) => vocabulary.normaliseSkill(name) ?? '');
+  expect(vocabulary.skill(from ?? '')?.implies).toContain(to);
+  expect(vocabulary.skill(to ?? '')?.implies).not.toContain(from);
+});
+
+test.each(['manage inventory', 'interpret data', 'policies and procedures', 'contract management'])(
+  'no source puts beside another name what is this: %s',
+  (spelling) => {
+    const name = vocabulary.skill(vocabulary.normaliseSkill(spelling) ?? '')?.name ?? '';
+    expect(name).not.toMatch(/human resource|Danish|Policy|customer management/i);
+  },
+);

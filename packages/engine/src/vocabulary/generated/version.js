@@ -1,2 +1,2 @@
 // Made by tools/build-vocabulary.ts; see NOTICE.
-export const version = "3d18fd525719";
+export const version = "c67d5804c19d";
