@@ -41,6 +41,7 @@ describe('the name', () => {
     ['H A N N A   L I N D S T R Ö M - P A T E L\nhanna@example.se', 'HANNA LINDSTRÖM-PATEL'],
     ['T AYLOR J ONES\ntaylor@example.se', 'TAYLOR JONES'],
     ['Dorothy WilkinsAddress\n12 Oak Street', 'Dorothy Wilkins'],
+    ['» Kumaran Iyer, MBA\nContact No.: 555', 'Kumaran Iyer'],
     ['First name(s) / Surname(s)   Ioana Pop\nTelephone   +40 264 555 010', 'Ioana Pop'],
     ['Yuki Tanaka | yuki@example.jp | +81 3 5550 0100', 'Yuki Tanaka'],
     ['Curriculum Vitae\tIoana Popescu\nPharmacist', 'Ioana Popescu'],

@@ -80,7 +80,8 @@ function scoreOf(
   if (words.length === 1) score -= 0.7;
   if (words.length > 5) score -= 1;
   if (end - start < line.text.length) score -= 0.5;
-  if (line.bullet) score -= 2;
+  // What decorates the first line of all begins no list.
+  if (line.bullet && index > 0) score -= 2;
   if (isLargest) score += 2;
   if (text === fold(text) && /[a-z]/.test(text)) score -= 1;
   if (mixesCases(text)) score -= 2.5;
