@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 import { refuse } from '../read-outcome.ts';
 import {
@@ -150,10 +150,11 @@ export function createReaderProcess({
 
 /** Half the turns of others. With fewer, a scan on a busy machine would reach the ceiling of its time. */
 const lowerPriority = 3;
+const lowestPriority = constants.priority.PRIORITY_LOW;
 
 function giveWay({ pid }: ChildProcess): void {
   try {
-    if (pid !== undefined) setPriority(pid, lowerPriority);
+    if (pid !== undefined) setPriority(pid, Math.min(getPriority() + lowerPriority, lowestPriority));
   } catch {
     // It has ended already, or the system knows no priorities: it reads all the same.
   }
