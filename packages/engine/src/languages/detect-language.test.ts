@@ -40,7 +40,10 @@ test.each<[WrittenLanguage, string]>([
     'other',
     '- fatura kayıtlarının tutulması\n- vergi beyannamelerinin hazırlanması, bordro işlemleri, aylık raporlar',
   ],
-  ['other', 'Pekař do malé pekárny\nHledáme pekaře, který peče chléb\nNáplň práce:\n- příprava těsta a péče o pec'],
+  [
+    'other',
+    'Pekař do malé pekárny\nHledáme pekaře, který peče chléb\nNáplň práce:\n- příprava těsta a péče o pec',
+  ],
   ['other', 'Бухгалтер с опытом работы шесть лет в торговле и банковском деле'],
   ['other', '会計士として六年間の経験があり、銀行と小売業で勤務しました。決算も担当。'],
 ])('knows a text in %s', (language, text) => {

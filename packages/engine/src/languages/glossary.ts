@@ -53,6 +53,7 @@ const mostRemembered = 20_000;
 
 /** In order: of two rows with the same word the first counts. */
 const tables = [
+  romanianDeeds,
   titleWords,
   craftTitles,
   studyWords,
@@ -70,7 +71,6 @@ const tables = [
   deedWords,
   thingWords,
   romanianTitles,
-  romanianDeeds,
 ];
 
 const glossaries = new Map<GlossedLanguage, Glossary>();

@@ -1,5 +1,113 @@
 /** What people do, and the words around it, in Romanian, in the forms that resumes use. Rows as in `advert-words.ts`. */
 export const romanianDeeds = `
+promoted | ro promovat promovată promovez promovează promovarea promovare promovării promova
+promotional | ro promoțional promoționale promoțională promoții promoție
+proposals | ro propunere propuneri propunerile propunerilor propus
+conditions | ro condiție condiții condițiile condițiilor
+contractual | ro contractual contractuale contractuală
+requests | ro solicitare solicitări solicitările solicitărilor
+entered | ro introdus introduse introducerea introduc introduce
+compliance | ro respectarea respectare respectării
+strengthened | ro consolidat consolidarea consolidare consolida
+relationships | ro relație relația relații relațiile relațiilor
+workflows | ro flux fluxul fluxuri fluxurile fluxurilor flux_de_lucru fluxuri_de_lucru fluxurile_de_lucru fluxurilor_de_lucru
+facilitated | ro facilitat facilitez facilitează facilitarea facilitare facilita facilitând
+sessions | ro sesiune sesiuni sesiunile sesiunilor
+calibration | ro calibrat calibrez calibrarea calibrare
+vital signs | ro semne_vitale semnele_vitale semnelor_vitale funcții_vitale
+represented | ro reprezentat reprezint reprezintă reprezentarea reprezentare
+structures | ro structură structura structuri structurile structurilor structurii
+opened | ro deschis deschiderea deschidere
+calculated | ro calculat calculez calcularea calcul calcule calculul
+pages | ro pagină pagina pagini paginile paginilor
+edited | ro editat editez edita
+translated | ro tradus traduc traduceam
+generated | ro generat generez generează generând generarea generare genera
+expanded | ro extindere extinderea extinderii extinde
+updated | ro actualizat actualizez actualizarea actualizare actualizări actualiza
+adapted | ro adaptat adaptarea adaptare adapta adaptabilitate
+distributed | ro distribuit distribuirea distribuire distribuție distribuția distribuției
+collected | ro colectat colectez colectarea colectare colecta adunat
+delivered | ro livrat livrez livrează livrând livrarea livrare livrării livrări livrările livra
+launched | ro lansat lansez lansarea lansare lansări lansa
+investigated | ro investigat investighez investigarea investigații investigația investigație anchetă anchete
+advised | ro consiliat consiliez sfătuit recomandat recomandări recomandările recomandarea
+motivated staff | ro motivarea motivare
+delegated | ro delegat delegarea delegare
+approved | ro aprobat aprobarea aprobare aprobări
+controlled | ro controlat controlul controlului controlez controla
+measured | ro măsurat măsurarea măsurare măsurători măsoară
+modeling | ro modelare modelarea modelării model modele modelele modelelor
+simulation | ro simulare simularea simulări
+methodology | ro metodologie metodologia metodologii metodologiile metodologiilor
+framework | ro cadru_de_lucru cadre_de_lucru framework framework-uri
+platform | ro platformă platforma platforme platformele platformei platformelor
+infrastructure | ro infrastructură infrastructura infrastructurii
+portfolio | ro portofoliu portofoliul portofoliului portofolii
+interviews | ro interviu interviul interviuri interviurile interviurilor intervievat intervievarea
+lessons | ro lecție lecția lecțiile
+assessment | ro apreciere aprecierea
+expertise | ro expertiză expertiza expertizei
+industries | ro sector sectorul sectoare sectoarele sectorului
+communities | ro comunitățile comunităților
+emergencies | ro situații_de_urgență situațiilor_de_urgență situație_de_urgență
+first aid | ro prim_ajutor primul_ajutor primului_ajutor acordarea_primului_ajutor
+infection control | ro controlul_infecțiilor prevenirea_infecțiilor
+hygiene | ro igienă igiena igienei igienic igienice
+medical records | ro fișe_medicale dosare_medicale dosarele_medicale evidențe_medicale fișele_medicale
+cash register | ro casă_de_marcat casa_de_marcat case_de_marcat
+point of sale | ro punct_de_vânzare punctul_de_vânzare puncte_de_vânzare
+e-commerce | ro comerț_electronic comerțul_electronic comerțului_electronic magazin_online
+lead generation | ro generarea_de_clienți_potențiali generare_de_clienți generarea_clienților_potențiali clienți_potențiali
+key performance indicators | ro indicatori_cheie_de_performanță indicatorii_cheie_de_performanță indicatori_de_performanță
+return on investment | ro rentabilitatea_investiției randamentul_investiției
+quality standards | ro standarde_de_calitate standardele_de_calitate standardelor_de_calitate
+agile methodology | ro metodologii_agile metodologia_agile metodologie_agile metodologiilor_agile
+version control | ro controlul_versiunilor control_al_versiunilor
+object-oriented programming | ro programare_orientată_pe_obiecte programarea_orientată_pe_obiecte programării_orientate_pe_obiecte
+operating systems | ro sisteme_de_operare sistem_de_operare sistemele_de_operare sistemelor_de_operare
+embedded systems | ro sisteme_încorporate sisteme_integrate
+natural language processing | ro procesarea_limbajului_natural prelucrarea_limbajului_natural procesare_a_limbajului_natural
+big data | ro date_mari volume_mari_de_date big_data
+spreadsheets | ro foi_de_calcul foaie_de_calcul foile_de_calcul
+technical drawings | ro desene_tehnice desenelor_tehnice desen_tehnic planșe_tehnice
+blueprints | ro planuri_tehnice schițe schițele schemele_electrice scheme_electrice
+preventive maintenance | ro întreținere_preventivă mentenanță_preventivă întreținerea_preventivă mentenanța_preventivă
+heavy equipment | ro utilaje_grele echipamente_grele
+power tools | ro scule_electrice unelte_electrice
+hand tools | ro scule_de_mână unelte_de_mână scule
+production line | ro linie_de_producție linia_de_producție linii_de_producție liniei_de_producție
+lean manufacturing | ro producție_lean fabricație_lean
+key | ro cheie
+events | ro eveniment evenimentul evenimente evenimentele evenimentelor
+participated | ro participat participă particip participând participare participarea participării participa
+partnerships | ro parteneriat parteneriate parteneriatul parteneriatele parteneriatelor
+parameters | ro parametri parametrii parametrilor parametru
+significant | ro important importantă importante importanți semnificativ semnificativă semnificative
+trends | ro trend trendul trenduri trendurile tendințe tendințele tendințelor tendință
+mobility | ro mobilitate mobilitatea mobilității
+textiles | ro textil textile textilelor textilă
+healing | ro vindecare vindecarea
+parking | ro parcare parcarea parcări
+rooms | ro sală sala sălii săli sălile încăperi
+speaking | ro vorbitul vorbitor vorbitori
+motivated | ro motivat motivată motivați
+individual | ro individual individuală individuale individ indivizi
+results | ro rezultat rezultatul rezultate rezultatele rezultatelor
+lead | ro lider liderul lideri liderii
+contribution | ro contribuția contribuție contribuții contribuțiile contribuit contribui contribuie
+high | ro ridicat ridicată ridicate ridicați înalt înaltă înalte înalți
+part | ro parte părți părții părților partea
+throughout | ro parcursul decursul
+familiar | ro familiarizat familiarizată familiarizați familiarizare familiaritate familiar familiară
+internal | ro intern internă interne interni
+external | ro extern externă externe externi
+apply | ro aplica aplicați aplică aplic aplicarea
+applied | ro aplicat aplicată aplicate
+oriented | ro orientat orientată orientați orientate
+ensure | ro asigura asigură asigurați asigurarea
+personal | ro personală personale
+profession | ro profesie profesia profesiei profesional profesională profesionale profesionist profesioniști profesionistă
 managed | ro gestionat gestionată gestionate gestionez gestionează gestionând gestionare gestionarea gestionării administrat administrez administrează administrând
 manage | ro gestiona gestionați administra
 management | ro gestiune gestiunea gestiunii managementul managementului administrarea administrării
