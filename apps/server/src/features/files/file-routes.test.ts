@@ -15,6 +15,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedUp, signUp } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { newJob, resumeText, send, sendResumes, start } from '../../testing/work.ts';
+import { resumeKey } from './resume-files.ts';
 
 let server: TestServer;
 
@@ -39,6 +40,13 @@ test('a file is held, read once asked to, and comes back as it was sent', async 
   expect(await blob.text()).toBe(text);
   const lives = Date.parse(read.expiresAt ?? '') - Date.parse(read.createdAt);
   expect(lives).toBe(180 * 24 * 60 * 60 * 1000);
+});
+
+test('a file that a restore did not bring back is not found, and is no fault of the server', async () => {
+  const anna = await signUp(server);
+  const id = await send(anna, 'lost.txt', resumeText('Lost Person'));
+  await server.platform.storage.remove(resumeKey(anna.userId, id));
+  await expect(anna.client.download(downloadFile, { id })).rejects.toMatchObject({ status: 404 });
 });
 
 test('the same content is held once for its owner, and nobody learns that another holds it', async () => {

@@ -196,7 +196,7 @@ export function createResumeService({
 
     async readAgain(ownerId, id) {
       const { storageKey } = await get(ownerId, id);
-      const bytes = await storage.load(storageKey);
+      const bytes = await loadOrMiss(storageKey);
       const outcome = await readers.read({ bytes });
       return {
         fileHash: createHash('sha256').update(bytes).digest('hex'),
@@ -224,12 +224,7 @@ export function createResumeService({
 
     async loadOriginal(ownerId, id) {
       const { document: _, ...resume } = await get(ownerId, id);
-      try {
-        return { resume, content: await storage.load(resume.storageKey) };
-      } catch (error) {
-        if (error instanceof StorageKeyMissing) return notFound();
-        throw error;
-      }
+      return { resume, content: await loadOrMiss(resume.storageKey) };
     },
 
     async remove(transaction, ownerId, ids) {
@@ -245,6 +240,16 @@ export function createResumeService({
 
     listIds: (ownerId, createdBefore) => listResumeIds(database, ownerId, createdBefore),
   };
+
+  /** A row may be without its file after a restore; to whoever asks for the file it is not there. */
+  async function loadOrMiss(storageKey: string): Promise<Uint8Array> {
+    try {
+      return await storage.load(storageKey);
+    } catch (error) {
+      if (error instanceof StorageKeyMissing) return notFound();
+      throw error;
+    }
+  }
 
   /** What a row keeps of a resume. Its facts are remembered, since whoever reads a file mostly judges it next. */
   function asKept(id: string, resume: Resume, today: string) {

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { UploadedFile } from '../../platform/http/read-form.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import { type Storage, StorageKeyMissing } from '../../platform/storage/storage.ts';
 import {
   type AttachmentRow,
   bindAttachments,
@@ -59,8 +59,12 @@ export function createAttachmentService({ database, storage, clock }: Ground) {
     async load({ userId, isOperator }: Caller, id: string) {
       const found = await findAttachment(database, id);
       const mayRead = found && (isOperator || [found.attachment.ownerId, found.askerId].includes(userId));
-      if (!mayRead) throw new ApiError('not-found', 'There is no such file.');
-      return { attachment: found.attachment, content: await storage.load(attachmentKey(id)) };
+      const missing = new ApiError('not-found', 'There is no such file.');
+      if (!mayRead) throw missing;
+      const content = await storage.load(attachmentKey(id)).catch((error: unknown) => {
+        throw error instanceof StorageKeyMissing ? missing : error;
+      });
+      return { attachment: found.attachment, content };
     },
 
     async listFilesOf(userId: string) {

@@ -22,6 +22,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Letter } from '../../platform/mail/mail.ts';
 import { signUp, signUpOperator } from '../../testing/sign-up.ts';
 import { operatorEmail, startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { attachmentKey } from './attachment-service.ts';
 
 let server: TestServer;
 let operator: Awaited<ReturnType<typeof signUpOperator>>;
@@ -121,7 +122,7 @@ test('a visitor who gives the address of somebody else writes nothing to them by
   expect(letter?.subject).toMatch(/^\[#\d+\] We have your question$/);
   expect(letter?.text).toContain('Hello,\n');
   expect(`${letter?.subject}${letter?.text}${letter?.html}`).not.toMatch(/evil|won|Pay here/);
-  expect(lettersTo(operatorEmail).at(-1)?.text).toContain('Pay here');
+  expect(lettersTo(operatorEmail).some(({ text }) => text.includes('Pay here'))).toBe(true);
 });
 
 test('letters to whoever asks are in their language, those to us are not', async () => {
@@ -171,6 +172,13 @@ test('a visitor’s conversation goes on under the key of their letter, and unde
   await runJobs();
   expect(lettersTo('vera@example.com').at(-1)?.text).toContain('Here is how.');
   expect((await refusal(server.client.call(getConversation, { key: 'A'.repeat(43) }))).status).toBe(404);
+});
+
+test('a file that a restore did not bring back is not found, and is no fault of the server', async () => {
+  const { client } = await signUp(server);
+  const { id } = (await client.call(uploadAttachment, { file: new Blob(['lost']) })).data;
+  await server.platform.storage.remove(attachmentKey(id));
+  expect((await refusal(client.download(downloadAttachment, { id }))).status).toBe(404);
 });
 
 test('files go with a message to both sides and to nobody else', async () => {
