@@ -1,2 +1,2 @@
 // Made by tools/build-vocabulary.ts; see NOTICE.
-export const version = "c67d5804c19d";
+export const version = "0ee6e4791933";
