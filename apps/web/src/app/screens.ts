@@ -228,7 +228,6 @@ export const screens: readonly Screen[] = [
   {
     path: '/shared',
     kind: 'entrance',
-    isEnglishOnly: true,
     Screen: lazyScreen(async () => (await import('../features/shares/shared-page.tsx')).SharedPage),
   },
   {

@@ -32,8 +32,8 @@ export function SharedCandidate({ candidate, comments, writing }: SharedCandidat
     <li className="rounded-card border border-rule bg-raised p-4 sm:p-5">
       <div className="grid items-start gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0">
-          <h2 dir="auto" className="font-serif text-20 break-words">
-            {name}
+          <h2 className="font-serif text-20 break-words">
+            <bdi>{name}</bdi>
           </h2>
           <p className="mt-0.5 text-14 text-quiet">
             {headline && (
@@ -108,8 +108,11 @@ function Remarks({ heading, lines }: { readonly heading: string; readonly lines:
       <h3 className="text-13 text-quiet">{heading}</h3>
       <ul className="mt-1.5 grid list-disc gap-1 ps-5 text-14 marker:text-field">
         {lines.map((line) => (
-          <li key={line} dir="auto" className="break-words">
-            {line}
+          <li key={line} className="break-words">
+            {/* The engine gives its reasons in English. */}
+            <bdi lang="en" dir="ltr">
+              {line}
+            </bdi>
           </li>
         ))}
       </ul>
@@ -148,15 +151,17 @@ function Finding({ finding }: { readonly finding: Candidate['findings'][number] 
       <StatusShape status={status} className="mt-[3px] size-[18px]" />
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 dir="auto" className="text-14 font-medium break-words">
-            {requirement}
+          <h3 className="text-14 font-medium break-words">
+            <bdi>{requirement}</bdi>
           </h3>
           <p className="text-13 text-quiet">
             <span className="text-ink">{texts.status[status]}</span>
             {must && ` · ${texts.must}`}
           </p>
         </div>
-        <p className="mt-0.5 text-14 text-quiet">{reason}</p>
+        <p lang="en" dir="ltr" className="mt-0.5 text-14 text-quiet rtl:text-right">
+          {reason}
+        </p>
         {quotes.length > 0 && (
           <ul className="mt-1.5 flex flex-wrap gap-x-3 gap-y-1 text-14 leading-relaxed">
             {[...new Set(quotes)].map((quote) => (

@@ -61,8 +61,8 @@ function List({ list, token }: { readonly list: SharedList; readonly token: stri
             <bdi>{texts.for(list.jobTitle)}</bdi>
           </p>
         )}
-        <h1 dir="auto" className="mt-1 font-serif text-31 tracking-tight break-words">
-          {list.title}
+        <h1 className="mt-1 font-serif text-31 tracking-tight break-words">
+          <bdi>{list.title}</bdi>
         </h1>
         <p className="mt-2 text-14 text-quiet">
           {texts.candidates(list.candidates.length)} · {list.anonymous && `${texts.anonymous} `}
