@@ -47,9 +47,7 @@ export function readResume(document: TextDocument, { vocabulary: known, today }:
   const sections = findSections(told, language);
   const location = findLocation(lines, linesElsewhere(sections));
   const dated = sections.flatMap((section) => workIn(section, sections, { vocabulary, today, language }));
-  const isResume = dated.length > 0 || sections.some(({ kind }) => ofResumes.has(kind)) || hasAny(contacts);
-  const name = isResume ? named : null;
-  const headlines = readHeadlines(lines, sections, name, vocabulary).filter(
+  const headlines = readHeadlines(lines, sections, named, vocabulary).filter(
     (headline) => !dated.some((position) => sameWork(position, headline) || isHeadedBy(position, headline)),
   );
   const inProse = sections
@@ -60,6 +58,9 @@ export function readResume(document: TextDocument, { vocabulary: known, today }:
     ...dated,
     ...inProse.filter((position) => !dated.some((other) => sameWork(other, position))),
   ];
+  const isResume =
+    positions.length > 0 || sections.some(({ kind }) => ofResumes.has(kind)) || hasAny(contacts);
+  const name = isResume ? named : null;
   const stated = [name, location, ...contacts.emails, ...contacts.links, ...contacts.phones];
   const personal = [
     ...stated.flatMap((fact) => fact?.evidence ?? []),
