@@ -68,7 +68,7 @@ const forms: readonly DegreeForm[] = [
 /** Further ways in other languages than English; looked for before the others, and only in texts of such languages. */
 const foreignForms: readonly DegreeForm[] = [
   ['master', 'as-written', 'DESS|DEA'],
-  ['vocational', 'as-written', 'BTS|DUT|CAP|MBO|HBO'],
+  ['vocational', 'as-written', 'CAP'],
   [
     'secondary',
     'any-case',
@@ -88,7 +88,7 @@ const foreignForms: readonly DegreeForm[] = [
   [
     'vocational',
     'any-case',
-    String.raw`bep|diplome d'etat(?: d'[\p{L}]+)?|gepruefte[rn]? [\p{L}]+|geprufte[rn]? [\p{L}]+|meisterbrief|gesellenbrief|ciclo formativo(?: de grado (?:superior|medio))?|tecnico superior en|tecnico en|formacion profesional|curso tecnico|curso profissional|scoala (?:postliceala|profesionala)|studii postliceale|diploma di (?:perito|ragioneria|geometra)|perito (?:commerciale|industriale|meccanico|elettronico|informatico)|qualifica professionale|bac ?\+ ?2|grado (?:superior|medio)|tecnicatura|meisterprufung|umschulung(?: zum| zur)?|curso profissionalizante|cursuri de calificare|diploma tecnic[oa]|mts|meao|mbo-[\p{L}]+|mbo niveau \d|szkola (?:policealna|zawodowa)|technik (?:informatyk|mechanik|ekonomista|elektryk|logistyk|budownictwa)`,
+    String.raw`bep|bts|dut|mbo|hbo|diplome d'etat(?: d'[\p{L}]+)?|gepruefte[rn]? [\p{L}]+|geprufte[rn]? [\p{L}]+|meisterbrief|gesellenbrief|ciclo formativo(?: de grado (?:superior|medio))?|tecnico superior en|tecnico en|formacion profesional|curso tecnico|curso profissional|scoala (?:postliceala|profesionala)|studii postliceale|diploma di (?:perito|ragioneria|geometra)|perito (?:commerciale|industriale|meccanico|elettronico|informatico)|qualifica professionale|bac ?\+ ?2|grado (?:superior|medio)|tecnicatura|meisterprufung|umschulung(?: zum| zur)?|curso profissionalizante|cursuri de calificare|diploma tecnic[oa]|mts|meao|mbo-[\p{L}]+|mbo niveau \d|szkola (?:policealna|zawodowa)|technik (?:informatyk|mechanik|ekonomista|elektryk|logistyk|budownictwa)`,
   ],
   [
     'secondary',

@@ -117,6 +117,7 @@ HSC | Sri Lakshmi Hr. Sec. School | State Board | 2012 | 91%`;
     ['Engenharia Civil', 'pt', 'bachelor'],
     ['Pós-graduação em Marketing', 'pt', 'master'],
     ['Diplom-Psychologin', 'de', 'master'],
+    ['Mbo Handel', 'nl', 'vocational'],
     ['Diplom (FH) Maschinenbau', 'de', 'bachelor'],
     ['Industriemeister Metall', 'de', 'vocational'],
     ['Ingénieur en génie civil', 'fr', 'master'],
