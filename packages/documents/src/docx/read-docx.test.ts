@@ -42,6 +42,17 @@ describe('text of a Word document', () => {
     expect(read({ body }).text).toContain('2015 - 2019\tApprentice');
   });
 
+  test('a symbol is its character, and a space where its number is none', () => {
+    const symbol = (char: string) => run('') + `<w:r><w:sym w:char="${char}"/></w:r>`;
+    const body = ['2192', '7FFFFFFF', 'D800', 'arrow', ''].map((char) =>
+      paragraph(run('Welder') + symbol(char) + run('Harbour Works')),
+    );
+    expect(read({ body: body.join('') }).text.split('\n')).toEqual([
+      'Welder→Harbour Works',
+      ...Array(4).fill('Welder Harbour Works'),
+    ]);
+  });
+
   test('a text box with a fallback for old programs is read once', () => {
     const box = `<w:txbxContent>${lines('Imani Sato')}</w:txbxContent>`;
     const body = paragraph(

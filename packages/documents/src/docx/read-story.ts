@@ -183,7 +183,7 @@ export function readStory(
           addText('-');
           break;
         case 'w:sym':
-          addText(String.fromCodePoint(Number.parseInt(element.attribute('char') ?? '', 16) || 0x20));
+          addText(symbolFrom(element.attribute('char') ?? ''));
           break;
         case 'w:tbl':
           story.openTable();
@@ -284,4 +284,11 @@ export function readStory(
   }
 
   return { lines: story.lines, references, hasBackdrop, footnoteIds, endnoteIds };
+}
+
+/** The character that a symbol's hexadecimal number stands for; a space where it stands for none. */
+function symbolFrom(digits: string): string {
+  const code = Number.parseInt(digits, 16) || 0x20;
+  const isCharacter = code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
+  return isCharacter ? String.fromCodePoint(code) : ' ';
 }
