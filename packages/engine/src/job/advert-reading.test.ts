@@ -160,9 +160,18 @@ describe('a title', () => {
     expect(read(`${line}\nRequirements:\n- Docker`).title).toBe(title);
   });
 
+  const work = (text: string) =>
+    read(text).requirements.find(({ demand }) => demand.kind === 'line-of-work')?.text ?? '';
+
+  test.each([
+    ['Backend Engineer', /^Line of work: Software Developers/],
+    ['Loan Officer', /^Line of work: Loan/],
+  ])('says what line of work it is before whom the work is for: %s', (title, name) => {
+    const duties = '- Own payments, refunds, loans and the ledger\n- Reconcile accounts with banks';
+    expect(work(`${title}\nYour role\n${duties}`)).toMatch(name);
+  });
+
   test('and not the name of a tool says what line of work it is', () => {
-    const work = (text: string) =>
-      read(text).requirements.find(({ demand }) => demand.kind === 'line-of-work')?.text ?? '';
     expect(work('Frontend Developer\nMust have:\n- React\n- Kubernetes\n- TypeScript')).not.toMatch(
       /nuclear/i,
     );

@@ -56,6 +56,7 @@ export function readJobDescription(
         isBareList,
         language,
         work: workIn(drafts.filter((draft) => !isTool(draft, vocabulary))),
+        titled: title && (vocabulary.findTitles(title.title)[0]?.occupation ?? null),
       },
     ),
   };

@@ -8,7 +8,8 @@ import { readTellingWords } from './telling-words.ts';
 const leastSkills = 1;
 
 /**
- * What the job asks for as a whole, after its single requirements: its line of work, read from `work`, and of a whole advert
+ * What the job asks for as a whole, after its single requirements: its line of work, read from `work` and the occupation
+ * that its title stands for, and of a whole advert
  * how broadly its skills are shown and how much of what tells it from others, read from `text`, is spoken of.
  */
 export function withWholeJob(
@@ -18,7 +19,13 @@ export function withWholeJob(
     isBareList,
     language,
     work,
-  }: { readonly isBareList: boolean; readonly language: WrittenLanguage; readonly work: string },
+    titled,
+  }: {
+    readonly isBareList: boolean;
+    readonly language: WrittenLanguage;
+    readonly work: string;
+    readonly titled: string | null;
+  },
 ): readonly Requirement[] {
   if (requirements.length === 0) return requirements;
   const whole: Requirement[] = [];
@@ -43,7 +50,7 @@ export function withWholeJob(
     }
   }
   // A word of a language that no table knows is no English word, even where it is written like one.
-  const occupations = language === 'other' ? [] : readLineOfWork(work, language);
+  const occupations = language === 'other' ? [] : readLineOfWork(work, language, titled);
   if (occupations.length > 0) {
     const rest = requirements.reduce((sum, { weight }) => sum + weight, 0);
     const weight = Math.min(lineOfWork.most, lineOfWork.shareOfTheRest * rest);

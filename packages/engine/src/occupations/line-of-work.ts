@@ -1,7 +1,14 @@
 import type { WrittenLanguage } from '../languages/language.ts';
 import { readWords } from '../words/read-words.ts';
 import { countStems, timesSaid } from '../words/times-said.ts';
-import { addWord, allOccupations, emptyVector, occupationNumber, toUnit } from './occupation-space.ts';
+import {
+  addWord,
+  allOccupations,
+  emptyVector,
+  type OccupationVector,
+  occupationNumber,
+  toUnit,
+} from './occupation-space.ts';
 
 /** An occupation and how much of a job it makes up; the squares of the shares add up to one. */
 export type OccupationShare = { readonly code: string; readonly share: number };
@@ -11,9 +18,20 @@ const mostOccupations = 25;
 /** Fewer words that tell of an occupation say nothing sure. */
 const leastWords = 3;
 const leastShare = 0.02;
+/** The title's occupation, where all that the words speak of has the length one. */
+const lengthOfTitled = 1;
 
-/** The occupations that a job's text speaks of, nearest first; none where it says too little. */
-export function readLineOfWork(text: string, language: WrittenLanguage): readonly OccupationShare[] {
+/**
+ * The occupations that a job's text speaks of, nearest first; none where it says too little.
+ *
+ * @param titled what the job's title stands for, by its O*NET-SOC code. It makes up as much as all that the words
+ * speak of: those of an advert for a programmer may all be about the bank that wants one.
+ */
+export function readLineOfWork(
+  text: string,
+  language: WrittenLanguage,
+  titled: string | null,
+): readonly OccupationShare[] {
   const counts = countStems(readWords(text, language));
   if (counts.size < leastWords) return [];
   const vector = emptyVector();
@@ -24,14 +42,26 @@ export function readLineOfWork(text: string, language: WrittenLanguage): readonl
     .slice(0, mostOccupations);
   const nearest = emptyVector();
   for (const number of order) nearest[number] = vector[number] ?? 0;
-  const unit = toUnit(nearest);
+  return sharesOf(withTitled(toUnit(nearest), titled === null ? -1 : occupationNumber(titled)));
+}
+
+/** @param words a vector of length 1, or of 0 where no word speaks of work */
+function withTitled(words: OccupationVector, number: number): OccupationVector {
+  if (number < 0) return words;
+  const both = words.slice();
+  both[number] = Math.max(both[number] ?? 0, lengthOfTitled);
+  return toUnit(both);
+}
+
+function sharesOf(vector: OccupationVector): readonly OccupationShare[] {
   const all = allOccupations();
-  return order
+  return [...vector.keys()]
     .map((number) => ({
       code: all[number]?.code ?? '',
-      share: Math.round(1000 * (unit[number] ?? 0)) / 1000,
+      share: Math.round(1000 * (vector[number] ?? 0)) / 1000,
     }))
-    .filter(({ share }) => share >= leastShare);
+    .filter(({ share }) => share >= leastShare)
+    .sort((a, b) => b.share - a.share || (a.code < b.code ? -1 : 1));
 }
 
 /** The shares as a vector again. */
