@@ -10,6 +10,7 @@ import { licenceWords } from './glossary/licence-words.ts';
 import { occupationTitles } from './glossary/occupation-titles.ts';
 import { officeWords } from './glossary/office-words.ts';
 import { romanianDeeds } from './glossary/romanian-deeds.ts';
+import { romanianThings } from './glossary/romanian-things.ts';
 import { romanianTitles } from './glossary/romanian-titles.ts';
 import { serviceWords } from './glossary/service-words.ts';
 import { studyWords } from './glossary/study-words.ts';
@@ -54,6 +55,7 @@ const mostRemembered = 20_000;
 /** In order: of two rows with the same word the first counts. */
 const tables = [
   romanianDeeds,
+  romanianThings,
   titleWords,
   craftTitles,
   studyWords,
