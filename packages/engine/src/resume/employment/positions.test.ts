@@ -89,10 +89,10 @@ May 2015 - June 2018`;
 
   it('are not made from a list of tools, nor from the rows of a table of projects', () => {
     const text = `Developer, Contoso Ltd, 2015 - 2018
-APIKit, Postman, Agile, Jenkins.
+Gradle, Insomnia, Scrum, Jenkins.
 Team Size 3 members
 Technologies Java, Sterling, Webservice
-Role Config key`;
+Role Rota planner`;
     expect(positionsIn(text)).toEqual([['Developer', 'Contoso Ltd', '2015', '2018']]);
   });
 

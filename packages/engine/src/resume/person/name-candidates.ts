@@ -131,7 +131,7 @@ hr vp ceo cfo cto coo experienced seeking results driven responsible dedicated m
   ),
 );
 
-/** "Montrose CA", and no "JANE MA". */
+/** "Harwick CA", and no "JANE MA". */
 const isTownWithState = (part: string): boolean =>
   /\p{Ll}/u.test(part) && isStateCode(/\S+$/.exec(part)?.[0] ?? '');
 
