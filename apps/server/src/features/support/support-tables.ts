@@ -35,6 +35,20 @@ export const supportTickets = pgTable(
   (table) => [index().on(table.userId), index().on(table.email), index().on(table.state, table.waitingSince)],
 );
 
+/** What opens a visitor's ticket to whoever has it from a letter: each letter carries a key of its own. */
+export const supportKeys = pgTable(
+  'support_keys',
+  {
+    /** SHA-256 of the key, which itself is not kept. */
+    keyHash: text().primaryKey(),
+    ticketId: uuid()
+      .notNull()
+      .references(() => supportTickets.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index().on(table.ticketId)],
+);
+
 /** One letter of a conversation. */
 export const supportMessages = pgTable(
   'support_messages',
