@@ -13,8 +13,6 @@ export const supportTickets = pgTable(
     number: integer().notNull().unique().generatedAlwaysAsIdentity({ startWith: 1001 }),
     /** `null` for a visitor's. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    /** Opens a visitor's ticket to whoever has it from their letters; kept as it is, since every letter holds it. */
-    visitorKey: text().unique(),
     /** Whoever asks, as they were called when they wrote last. */
     name: text().notNull(),
     /** Lower case. */
