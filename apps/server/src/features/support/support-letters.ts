@@ -1,13 +1,16 @@
 import type { Language } from '@winnow/contracts';
+import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { greetedName } from '../../platform/mail/greeted-name.ts';
 import { type LetterPart, layOutLetter } from '../../platform/mail/lay-out-letter.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { issueKey } from './conversation-keys.ts';
 import { supportLetterWords } from './support-letter-words.ts';
 import { findMessage, findTicket, type MessageRow, type TicketRow } from './ticket-repository.ts';
 
 type Ground = {
   readonly database: Database;
+  readonly clock: Clock;
   readonly mail: Pick<Mail, 'send'>;
   /** Without a slash at the end. */
   readonly siteUrl: string;
@@ -21,7 +24,7 @@ type Ground = {
 
 /** Letters about a conversation, to both sides of it. */
 export function createSupportLetters(ground: Ground) {
-  const { database, mail, siteUrl, supportAddresses, wantsReplies, languageOf } = ground;
+  const { database, clock, mail, siteUrl, supportAddresses, wantsReplies, languageOf } = ground;
 
   async function find(messageId: string): Promise<{ message: MessageRow; ticket: TicketRow } | null> {
     const message = await findMessage(database, messageId);
@@ -29,9 +32,9 @@ export function createSupportLetters(ground: Ground) {
     return message && ticket ? { message, ticket } : null;
   }
 
-  function wayOf({ id, visitorKey }: TicketRow, label: string): LetterPart {
-    const path = visitorKey ? `/support?conversation=${visitorKey}` : `/support?ticket=${id}`;
-    return { kind: 'link', label, url: siteUrl + path };
+  async function wayTo({ id, userId }: TicketRow, label: string): Promise<LetterPart> {
+    const place = userId ? `ticket=${id}` : `conversation=${await issueKey(database, id, clock.now())}`;
+    return { kind: 'link', label, url: `${siteUrl}/support?${place}` };
   }
 
   return {
@@ -59,7 +62,7 @@ export function createSupportLetters(ground: Ground) {
       if (isAnswer && ticket.userId && !(await wantsReplies(ticket.userId))) return;
       const language = ticket.userId ? await languageOf(ticket.userId) : ticket.language;
       const words = supportLetterWords[language];
-      const way = wayOf(ticket, words.open);
+      const way = await wayTo(ticket, words.open);
       // A visitor may have given the address of somebody else, who gets none of their words from us.
       const isProved = ticket.userId !== null;
       const name = isProved ? ticket.name : greetedName(ticket.name);

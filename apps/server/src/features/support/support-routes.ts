@@ -35,9 +35,7 @@ export function mountSupport(
     data: presentSummary(await tickets.openForVisitor(input)),
   }));
 
-  mount(api, getConversation, async ({ input: { key } }) =>
-    present(await tickets.get({ of: 'visitor', key })),
-  );
+  mount(api, getConversation, async ({ input: { key } }) => present(await tickets.getByKey(key)));
 
   mount(api, replyInConversation, async ({ input: { key, message } }) =>
     present(await tickets.replyAsVisitor(key, message)),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   answerTicket,
   contactSupport,
@@ -18,6 +19,7 @@ import {
   updatePreferences,
   uploadAttachment,
 } from '@winnow/contracts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Letter } from '../../platform/mail/mail.ts';
 import { signUp, signUpOperator } from '../../testing/sign-up.ts';
@@ -50,6 +52,7 @@ beforeEach(() => {
 afterAll(() => server.stop());
 
 const question = { subject: 'A file stays unread', message: 'It says damaged, but it opens here.' };
+const keyOf = (letter: Letter | undefined) => /conversation=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? '';
 const minuteMs = 60_000;
 const hoursLater = (hours: number) => new Date(now.getTime() + hours * 60 * minuteMs).toISOString();
 /** Less than a session lasts. */
@@ -161,8 +164,7 @@ test('a visitor’s conversation goes on under the key of their letter, and unde
   const { data } = await server.client.call(contactSupport, visitor);
   expect(data.answerBy).toBe(hoursLater(24));
   await runJobs();
-  const link = /conversation=([\w-]{43})/.exec(lettersTo('vera@example.com')[0]?.text ?? '');
-  const key = link?.[1] ?? '';
+  const key = keyOf(lettersTo('vera@example.com')[0]);
   const { data: conversation } = await server.client.call(getConversation, { key });
   expect(conversation.number).toBe(data.number);
   const replied = await server.client.call(replyInConversation, { key, message: 'One more thing.' });
@@ -172,6 +174,29 @@ test('a visitor’s conversation goes on under the key of their letter, and unde
   await runJobs();
   expect(lettersTo('vera@example.com').at(-1)?.text).toContain('Here is how.');
   expect((await refusal(server.client.call(getConversation, { key: 'A'.repeat(43) }))).status).toBe(404);
+});
+
+test('each letter to a visitor has a key of its own, all of them open, and none of them is kept', async () => {
+  const email = 'vito@example.com';
+  const visitor = { name: 'Vito Visitor', email, ...question };
+  const { data } = await server.client.call(contactSupport, visitor);
+  await runJobs();
+  const first = keyOf(lettersTo(email)[0]);
+  const { id } = (await server.client.call(getConversation, { key: first })).data;
+  await operator.client.call(answerTicket, { id, message: 'Here is how.' });
+  await runJobs();
+  const second = keyOf(lettersTo(email).at(-1));
+  expect(second).not.toBe(first);
+  for (const key of [first, second]) {
+    expect((await server.client.call(getConversation, { key })).data.number).toBe(data.number);
+  }
+  const { rows } = await server.platform.openDatabase.database.execute<{ kept: string }>(
+    sql`select row_to_json(support_keys)::text as kept from support_keys where ticket_id = ${id}`,
+  );
+  const hashes = [first, second].map((key) => createHash('sha256').update(key).digest('hex'));
+  expect(rows).toHaveLength(2);
+  for (const hash of hashes) expect(rows.map(({ kept }) => kept).join()).toContain(hash);
+  for (const key of [first, second]) expect(rows.map(({ kept }) => kept).join()).not.toContain(key);
 });
 
 test('a file that a restore did not bring back is not found, and is no fault of the server', async () => {

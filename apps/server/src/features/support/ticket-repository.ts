@@ -2,7 +2,7 @@ import type { TicketState } from '@winnow/contracts';
 import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { users } from '../accounts/users/user-tables.ts';
-import { supportMessages, supportTickets } from './support-tables.ts';
+import { supportKeys, supportMessages, supportTickets } from './support-tables.ts';
 
 type TicketColumns = typeof supportTickets.$inferSelect;
 
@@ -11,14 +11,18 @@ export type TicketRow = TicketColumns;
 export type NewTicket = Omit<TicketColumns, 'number'>;
 export type MessageRow = typeof supportMessages.$inferSelect;
 
-/** Whose ticket is looked for: somebody's own, a visitor's by its key, or anybody's. */
+/** Whose ticket is looked for: somebody's own, a visitor's by the hash of a key to it, or anybody's. */
 export type TicketReach =
   | { readonly of: 'owner'; readonly ownerId: string; readonly id: string }
-  | { readonly of: 'visitor'; readonly key: string }
+  | { readonly of: 'visitor'; readonly keyHash: string }
   | { readonly of: 'anybody'; readonly id: string };
 
 export async function insertTicket(on: Queryable, ticket: NewTicket): Promise<void> {
   await on.insert(supportTickets).values(ticket);
+}
+
+export async function insertKey(on: Queryable, key: typeof supportKeys.$inferSelect): Promise<void> {
+  await on.insert(supportKeys).values(key);
 }
 
 export async function findTicket(on: Queryable, reach: TicketReach): Promise<TicketRow | undefined> {
@@ -126,7 +130,10 @@ function current({ ticket, name, email }: Found): TicketRow {
 }
 
 function within(reach: TicketReach): SQL | undefined {
-  if (reach.of === 'visitor') return eq(supportTickets.visitorKey, reach.key);
+  if (reach.of === 'visitor') {
+    return sql`${supportTickets.id} in (
+      select ${supportKeys.ticketId} from ${supportKeys} where ${supportKeys.keyHash} = ${reach.keyHash})`;
+  }
   const isIt = eq(supportTickets.id, reach.id);
   return reach.of === 'anybody' ? isIt : and(isIt, eq(supportTickets.userId, reach.ownerId));
 }

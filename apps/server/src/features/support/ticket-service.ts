@@ -1,10 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { ApiError, type Language, type TicketState } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import type { AttachmentService } from './attachment-service.ts';
+import { hashOfKey } from './conversation-keys.ts';
 import { tellAsker, tellSupport } from './support-job-values.ts';
 import {
   findTicket,
@@ -62,7 +63,6 @@ export function createTicketService({ database, queue, clock, credits, attachmen
       await insertTicket(transaction, {
         id,
         ...asker,
-        visitorKey: asker.userId === null ? randomBytes(32).toString('base64url') : null,
         name,
         email,
         language,
@@ -114,8 +114,13 @@ export function createTicketService({ database, queue, clock, credits, attachmen
     return get(reach);
   }
 
+  const reachOf = (key: string): TicketReach => ({ of: 'visitor', keyHash: hashOfKey(key) });
+
   return {
     get,
+
+    /** What a key opens. @throws ApiError `not-found` */
+    getByKey: (key: string) => get(reachOf(key)),
 
     async openAs(
       userId: string,
@@ -140,7 +145,7 @@ export function createTicketService({ database, queue, clock, credits, attachmen
       ),
 
     replyAsVisitor: (key: string, text: string) =>
-      reply({ of: 'visitor', key }, { author: 'person', text, files: null }, 'waiting'),
+      reply(reachOf(key), { author: 'person', text, files: null }, 'waiting'),
 
     answer(
       operatorId: string,
