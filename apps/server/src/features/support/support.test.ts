@@ -21,6 +21,7 @@ import {
 } from '@winnow/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { queryRows } from '../../platform/database/query-rows.ts';
 import type { Letter } from '../../platform/mail/mail.ts';
 import { signUp, signUpOperator } from '../../testing/sign-up.ts';
 import { operatorEmail, startTestServer, type TestServer } from '../../testing/start-test-server.ts';
@@ -190,7 +191,8 @@ test('each letter to a visitor has a key of its own, all of them open, and none 
   for (const key of [first, second]) {
     expect((await server.client.call(getConversation, { key })).data.number).toBe(data.number);
   }
-  const { rows } = await server.platform.openDatabase.database.execute<{ kept: string }>(
+  const rows = await queryRows<{ kept: string }>(
+    server.platform.openDatabase.database,
     sql`select row_to_json(support_keys)::text as kept from support_keys where ticket_id = ${id}`,
   );
   const hashes = [first, second].map((key) => createHash('sha256').update(key).digest('hex'));
