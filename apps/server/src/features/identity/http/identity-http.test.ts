@@ -55,6 +55,15 @@ test('errors come in the form that the client asks for', async () => {
   expect(await current.json()).toMatchObject({ code: 'validation_failed', message });
 });
 
+test.each(['', 'moon', '9', '2023-12-31', '2024-02-30'])(
+  'the version "%s" is answered as of old',
+  async (version) => {
+    const response = await post('/signup', '{', { 'x-supabase-api-version': version });
+    expect(await response.json()).toMatchObject({ code: 400, error_code: 'bad_json' });
+    expect(response.headers.get('x-supabase-api-version')).toBeNull();
+  },
+);
+
 test.each([
   ['not JSON', '{', 'bad_json', 400],
   ['a list', '[]', 'bad_json', 400],

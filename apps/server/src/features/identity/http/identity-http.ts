@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import * as z from 'zod';
 import type { App, RequestContext, RequestEnv } from '../../../platform/http/request-context.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { tellFault } from '../../../platform/log/tell-fault.ts';
@@ -12,6 +13,7 @@ import type { IdentityReply, IdentityRoute } from './identity-request.ts';
 import { readInput } from './read-input.ts';
 
 const apiVersion = '2024-01-01';
+const isoDay = z.iso.date();
 const maxBodyBytes = 1024 * 1024;
 
 type Ground = { readonly sessions: SessionService; readonly limits: IdentityLimits; readonly log: Log };
@@ -84,7 +86,7 @@ function answerError(context: RequestContext, thrown: Error, log: Log): Response
   function errorBody(of: RequestContext, { details: { weakPasswordReasons, inOAuthForm } }: IdentityError) {
     if (inOAuthForm) return { error: 'invalid_request', error_description: message };
     const weak = weakPasswordReasons && { weak_password: { reasons: weakPasswordReasons } };
-    if ((of.req.header('x-supabase-api-version') ?? '') >= apiVersion) {
+    if (knowsForm(of.req.header('x-supabase-api-version'))) {
       of.header('x-supabase-api-version', apiVersion);
       return { code, error_code: code, message, ...weak };
     }
@@ -96,6 +98,11 @@ function answerError(context: RequestContext, thrown: Error, log: Log): Response
       ...(status >= 500 && { error_id: of.get('requestId') }),
     };
   }
+}
+
+/** A version is a day. What is none is that of a client from before there were versions. */
+function knowsForm(version: string | undefined): boolean {
+  return version !== undefined && isoDay.safeParse(version).success && version >= apiVersion;
 }
 
 function unexpected(context: RequestContext, thrown: Error, log: Log): IdentityError {

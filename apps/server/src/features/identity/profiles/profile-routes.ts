@@ -38,14 +38,17 @@ export function mountProfiles(parent: App, identity: IdentityService): void {
 
   app.get('/profiles', async (context) => {
     const callerId = await readCaller(context);
+    const select = readSelect(context);
     const row = await profiles.find(callerId, readIdFilter(context));
-    return answer(context, row, 200);
+    return answer(context, row, select);
   });
 
   app.patch('/profiles', async (context) => {
     const callerId = await readCaller(context);
     const id = readIdFilter(context);
     if (id === null) throw new ProfileError(400, '21000', 'UPDATE requires a WHERE clause');
+    // Before anything is written, as what is refused changes nothing.
+    const select = readSelect(context);
     const row = await profiles.update(callerId, id, await readChange(context));
     if (!/return=representation/.test(context.req.header('prefer') ?? '')) {
       context.header('content-range', row ? '0-0/*' : '*/*');
@@ -53,11 +56,12 @@ export function mountProfiles(parent: App, identity: IdentityService): void {
       return context.body(null, 204);
     }
     context.header('preference-applied', 'return=representation');
-    return answer(context, row, 200);
+    return answer(context, row, select);
   });
 
-  app.all('/profiles', () => {
-    throw new ProfileError(405, '42501', 'permission denied for table profiles');
+  app.all('/profiles', async (context) => {
+    await readCaller(context);
+    throw new ProfileError(403, '42501', 'permission denied for table profiles');
   });
   app.all('*', (context) => {
     const table = context.req.path.split('/').at(-1) ?? '';
@@ -84,27 +88,26 @@ export function mountProfiles(parent: App, identity: IdentityService): void {
   }
 }
 
-function answer(context: RequestContext, row: JsonObject | null, status: 200): Response {
-  const select = context.req.query('select') ?? '*';
-  const rows = row ? [pick(row, select)] : [];
+function answer(context: RequestContext, row: JsonObject | null, select: readonly string[]): Response {
+  const rows = row ? [Object.fromEntries(select.map((name) => [name, row[name]]))] : [];
   context.header('content-range', rows.length > 0 ? '0-0/*' : '*/*');
   context.header('cache-control', 'no-store');
-  if (!(context.req.header('accept') ?? '').includes(objectType)) return context.json(rows, status);
+  if (!(context.req.header('accept') ?? '').includes(objectType)) return context.json(rows, 200);
   if (rows.length !== 1) {
     const message = 'Cannot coerce the result to a single JSON object';
     throw new ProfileError(406, 'PGRST116', message, `The result contains ${rows.length} rows`);
   }
-  return context.body(JSON.stringify(rows[0]), status, { 'content-type': `${objectType}; charset=utf-8` });
+  return context.body(JSON.stringify(rows[0]), 200, { 'content-type': `${objectType}; charset=utf-8` });
 }
 
-function pick(row: JsonObject, select: string): JsonObject {
-  const names = select.split(',').map((name) => name.trim().replace(/^"|"$/g, ''));
-  if (names.includes('*')) return row;
+/** The columns that are asked for: all unless some are named. */
+function readSelect(context: RequestContext): readonly string[] {
+  const asked = context.req.query('select') ?? '*';
+  const names = asked.split(',').map((name) => name.trim().replace(/^"|"$/g, ''));
+  if (names.includes('*')) return profileColumns;
   const unknown = names.find((name) => !profileColumns.includes(name));
-  if (unknown !== undefined) {
-    throw new ProfileError(400, '42703', `column profiles.${unknown} does not exist`);
-  }
-  return Object.fromEntries(names.map((name) => [name, row[name]]));
+  if (unknown === undefined) return names;
+  throw new ProfileError(400, '42703', `column profiles.${unknown} does not exist`);
 }
 
 /** The one filter there is: `id=eq.<uuid>`; `null` for none. */

@@ -82,6 +82,15 @@ test('another person’s row is not there, neither to read nor to write', async 
   expect(own?.role).toBeNull();
 });
 
+test('what is refused changes nothing, also where only its answer cannot be given', async () => {
+  const { id, token } = await signUp();
+  const path = `/profiles?id=eq.${id}&select=plan`;
+  const refused = await rest('PATCH', path, token, { role: 'HR' }, { prefer: 'return=representation' });
+  expect(refused.status).toBe(400);
+  const [own] = (await (await rest('GET', `/profiles?id=eq.${id}`, token)).json()) as { role: string }[];
+  expect(own?.role).toBeNull();
+});
+
 test.each([
   ['an unknown column', 'PATCH', '/profiles?id=eq.ID', { plan: 'enterprise' }, 400, 'PGRST204'],
   ['the id', 'PATCH', '/profiles?id=eq.ID', { id: '00000000-0000-4000-8000-000000000000' }, 403, '42501'],
@@ -98,6 +107,8 @@ test.each([
   ['no filter', 'PATCH', '/profiles', { role: 'HR' }, 400, '21000'],
   ['a strange filter', 'GET', '/profiles?id=gt.1', undefined, 400, 'PGRST100'],
   ['a strange id', 'GET', '/profiles?id=eq.1', undefined, 400, '22P02'],
+  ['taking the row away', 'DELETE', '/profiles?id=eq.ID', undefined, 403, '42501'],
+  ['adding a row', 'POST', '/profiles', { role: 'HR' }, 403, '42501'],
   ['another table', 'GET', '/identity_users', undefined, 404, 'PGRST205'],
 ])('%s is refused in the form of PostgREST', async (_, method, path, body, status, code) => {
   const { id, token } = await signUp();
@@ -108,6 +119,7 @@ test.each([
 
 test('without a session there is nothing', async () => {
   expect((await rest('GET', '/profiles', null)).status).toBe(401);
+  expect((await rest('DELETE', '/profiles', null)).status).toBe(401);
   const forged = await rest('GET', '/profiles', 'x.y.z');
   expect(forged.status).toBe(401);
   expect(await forged.json()).toMatchObject({ code: 'PGRST301' });
