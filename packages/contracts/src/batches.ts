@@ -84,6 +84,9 @@ export const quote = z
     credits: z.int().min(0).meta({ description: 'What the run would cost at most.' }),
     free: z.int().meta({ description: 'Files that were analysed for this job before.' }),
     duplicates: z.int().meta({ description: 'Files that are in the list twice.' }),
+    affordable: z
+      .int()
+      .meta({ description: 'How many of the files, from the first on, the credits pay for.' }),
     availableCredits: z.int().min(-1).meta({ description: '-1 is without limit.' }),
     isEnough: z.boolean(),
   })

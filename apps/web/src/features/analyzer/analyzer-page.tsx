@@ -35,8 +35,8 @@ export function AnalyzerPage() {
           jobId={jobId}
           lines={lines}
           onStarting={setStarting}
-          onStarted={(batchId) => {
-            uploads.clear();
+          onStarted={(batchId, fileIds) => {
+            uploads.take(fileIds);
             void navigate(`/resume-analyzer/${batchId}`);
           }}
         />

@@ -83,7 +83,8 @@ const english = {
       }),
     onlyOnSuccess: 'Taken file by file, on success only. What cannot be read costs nothing.',
     tooFew: (missing: number) => `${credits(missing)} too few.`,
-    firstFew: (count: number) => `Analyse the first ${number(count)}`,
+    firstFew: (count: number) =>
+      plural(count, { one: 'Analyse the first one', other: `Analyse the first ${number(count)}` }),
     more: 'Get more credits',
     run: (count: number) => `Analyse ${resumes(count)}`,
     running: 'Starting',

@@ -14,8 +14,8 @@ afterEach(() => {
 const job = '00000000-0000-4000-8000-000000000001';
 const fileIds = ['00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-000000000003'] as const;
 
-/** The price before a server that takes a credit a file of ten; what runs were asked for. */
-function openPrice() {
+/** The price before a server that takes a credit a file; what runs were asked for. */
+function openPrice(credits = 10) {
   const started: string[][] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
     const asked = JSON.parse(String(body));
@@ -24,8 +24,9 @@ function openPrice() {
         credits: asked.fileIds.length,
         free: 0,
         duplicates: 0,
-        availableCredits: 10,
-        isEnough: true,
+        affordable: Math.min(asked.fileIds.length, credits),
+        availableCredits: credits,
+        isEnough: asked.fileIds.length <= credits,
       };
       return new Response(JSON.stringify({ data: quote }));
     }
@@ -61,6 +62,13 @@ test('such a run can be called off while it waits', async () => {
   await screen.findByRole('button', { name: 'Analyse 2 resumes' });
   expect(await screen.findByText('2 credits')).toBeDefined();
   expect(started).toEqual([]);
+});
+
+test('where the credits are too few, a run of as many as they pay for is offered', async () => {
+  const { started, show } = openPrice(1);
+  show([held(0), held(1)]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Analyse the first one' }));
+  await waitFor(() => expect(started).toEqual([[fileIds[0]]]));
 });
 
 const waiting: UploadLine = { id: 'second', fileName: 'second.pdf', bytes: 10, state: 'waiting' };

@@ -15,7 +15,8 @@ type PriceStepProps = {
   readonly jobId: string | null;
   readonly lines: readonly UploadLine[];
   readonly onStarting: (isStarting: boolean) => void;
-  readonly onStarted: (batchId: string) => void;
+  /** Told which files the run is over. */
+  readonly onStarted: (batchId: string, fileIds: readonly string[]) => void;
 };
 
 /** What the run costs, before it runs; and the button that runs it. */
@@ -119,7 +120,7 @@ type TooFewProps = {
 /** Not enough credits for all: some now, or more credits. */
 function TooFew({ quote, isStarting, onFirst }: TooFewProps) {
   const { price: texts } = useTexts(analyzerTexts);
-  const first = quote.availableCredits + quote.free;
+  const first = quote.affordable;
   return (
     <div className="grid gap-2">
       <p className="text-14 text-missing">{texts.tooFew(quote.credits - quote.availableCredits)}</p>
@@ -141,21 +142,21 @@ function TooFew({ quote, isStarting, onFirst }: TooFewProps) {
 }
 
 /** Starts a run, once however often the button is pressed or the answer is lost. */
-function useStart(jobId: string | null, onStarted: (batchId: string) => void) {
+function useStart(jobId: string | null, onStarted: PriceStepProps['onStarted']) {
   const wish = useWishKey();
   return useMutation({
     mutationFn: async (fileIds: readonly string[]) => {
       const work = { jobDescriptionId: jobId ?? '', fileIds: [...fileIds] };
       return (await api.call(startBatch, { ...work, idempotencyKey: wish.keyOf(work) })).data;
     },
-    onSuccess({ id, credits: { held } }) {
+    onSuccess({ id, credits: { held } }, fileIds) {
       wish.granted();
       const { balance } = credits.getState();
       if (balance && balance.availableCredits >= 0) {
         const { usedCredits, availableCredits } = balance;
         credits.showSpent({ usedCredits, availableCredits: availableCredits - held });
       }
-      onStarted(id);
+      onStarted(id, fileIds);
     },
   });
 }

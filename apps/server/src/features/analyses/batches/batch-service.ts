@@ -31,6 +31,7 @@ import {
   updateBatch,
 } from './batch-repository.ts';
 import { presentBatch, presentItem, presentSummary, stateOf } from './batch-view.ts';
+import { countAffordable } from './count-affordable.ts';
 
 /** Which resumes to judge against which job description. */
 export type Work = { readonly jobDescriptionId: string; readonly fileIds: readonly string[] };
@@ -189,7 +190,9 @@ export function createBatchService({
       const due = await weighUp(database, ownerId, job, work.fileIds);
       const { availableCredits, isEnough } = await credits.quote(ownerId, due.credits);
       const { credits: cost, free, duplicates } = due;
-      return { credits: cost, free, duplicates, availableCredits, isEnough };
+      const isFree = (id: string) => due.analysed.has(id);
+      const affordable = countAffordable(work.fileIds, isFree, availableCredits);
+      return { credits: cost, free, duplicates, affordable, availableCredits, isEnough };
     },
 
     async start(ownerId, { idempotencyKey, ...work }) {

@@ -44,6 +44,7 @@ test('a run is quoted, held, judged file by file and settled', async () => {
     credits: 4,
     free: 0,
     duplicates: 1,
+    affordable: 5,
     availableCredits: 10,
     isEnough: true,
   });

@@ -83,6 +83,20 @@ test('an archive becomes a line for each file in it, with its own fate', async (
   expect(states(store)).toEqual(['held', 'refused', 'held']);
 });
 
+test('a run takes its files off the list; what it left out stays', async () => {
+  const { calls, send } = slowServer();
+  const store = createUploadStore(send);
+  store.add([fileOf('a.pdf'), fileOf('copy.pdf'), fileOf('b.pdf'), fileOf('c.pdf'), fileOf('d.exe')]);
+  for (const [index, id] of ['a', 'a', 'b'].entries())
+    calls[index]?.answer({ ok: true, files: [stored(id)] });
+  await settled();
+  store.take(['a']);
+  expect(store.lines().map(({ state, fileName }) => [state, fileName])).toEqual([
+    ['held', 'b'],
+    ['uploading', 'c.pdf'],
+  ]);
+});
+
 test('the same content twice is said to be the same as the first', async () => {
   const { calls, send } = slowServer();
   const store = createUploadStore(send);

@@ -148,6 +148,15 @@ export function createUploadStore(send: Send) {
       });
       show([...lines, ...added]);
     },
+    /** Takes off what a run was started over, and what was never taken; what it left out stays for the next. */
+    take(fileIds: readonly string[]): void {
+      const started = new Set(fileIds);
+      show(
+        lines.filter((line) =>
+          line.state === 'held' ? !started.has(line.file.id) : line.state !== 'refused',
+        ),
+      );
+    },
     /** Empties the list. @returns what brings it back as it was; what was on its way starts anew */
     clear(): () => void {
       const before = lines;
