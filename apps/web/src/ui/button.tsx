@@ -11,7 +11,7 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> & {
   readonly size?: Size;
   /** Disables the button and shows "Loading..." in place of its words. */
   readonly isLoading?: boolean;
-  /** What a button says while it loads, where there are better words than "Loading...". */
+  /** What a button says while it loads, where there are better words than "Loading..."; never its own once more. */
   readonly loadingLabel?: string;
   readonly type?: 'button' | 'submit';
   readonly icon?: ReactNode;

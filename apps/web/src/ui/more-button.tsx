@@ -22,7 +22,6 @@ export function MoreButton({ query, label, size = 'md', className }: MoreButtonP
       size={size}
       className={classNames('justify-self-start', className)}
       isLoading={isFetchingNextPage}
-      loadingLabel={label}
       onClick={() => void fetchNextPage()}
     >
       {label}

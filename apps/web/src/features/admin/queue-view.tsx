@@ -48,7 +48,6 @@ export function QueueView() {
                   <Button
                     size="sm"
                     isLoading={retry.isPending && retry.variables === id}
-                    loadingLabel={texts.retry}
                     onClick={() => retry.mutate(id)}
                   >
                     {texts.retry}

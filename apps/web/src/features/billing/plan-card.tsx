@@ -129,12 +129,7 @@ function PlanAction({ state, price }: { readonly state: BillingState; readonly p
   }
   if (endsAtPeriodEnd) {
     return (
-      <Button
-        look="primary"
-        isLoading={resume.isPending}
-        loadingLabel={texts.resume}
-        onClick={() => resume.mutate()}
-      >
+      <Button look="primary" isLoading={resume.isPending} onClick={() => resume.mutate()}>
         {texts.resume}
       </Button>
     );
@@ -166,12 +161,7 @@ function CancelDialog({ periodEnd, onClose }: CancelDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{texts.keep}</Button>
-          <Button
-            look="danger"
-            isLoading={cancel.isPending}
-            loadingLabel={texts.cancel}
-            onClick={() => cancel.mutate()}
-          >
+          <Button look="danger" isLoading={cancel.isPending} onClick={() => cancel.mutate()}>
             {texts.cancel}
           </Button>
         </>

@@ -104,7 +104,6 @@ export function GeneratedSections({ brief, job, companyName, onKept }: Generated
                   icon={<RotateCcw aria-hidden="true" />}
                   aria-label={texts.rewriteNamed(section.heading)}
                   isLoading={rewrite.isPending && rewrite.variables.section === section.id}
-                  loadingLabel={texts.rewrite}
                   onClick={() => {
                     const variant = (section.variant + 1) % (writerLimits.variants + 1);
                     rewrite.mutate(

@@ -26,7 +26,7 @@ export function CreditLedger({ transactions, isFetching }: CreditLedgerProps) {
         <>
           <LedgerTable lines={lines} />
           {hasMore && (
-            <Button className="mt-4" isLoading={isLoading} loadingLabel={texts.older} onClick={loadMore}>
+            <Button className="mt-4" isLoading={isLoading} onClick={loadMore}>
               {texts.older}
             </Button>
           )}

@@ -27,7 +27,6 @@ export function CreditsPage() {
         <Button
           icon={<RefreshCw aria-hidden="true" />}
           isLoading={isFetchingBalance || isFetchingTransactions}
-          loadingLabel={texts.refresh}
           onClick={retry}
         >
           {texts.refresh}

@@ -79,13 +79,7 @@ function Onboarding({ identityId }: { readonly identityId: string }) {
         )}
         <Fields answers={wizard.answers} onAnswer={wizard.answer} isDisabled={save.isPending} />
         <div className="flex flex-wrap items-center gap-3 border-t border-rule pt-6">
-          <Button
-            type="submit"
-            look="primary"
-            size="lg"
-            isLoading={save.isPending}
-            loadingLabel={texts.finish}
-          >
+          <Button type="submit" look="primary" size="lg" isLoading={save.isPending}>
             {wizard.step < lastStep ? texts.next : texts.finish}
           </Button>
           {wizard.step > 0 && (

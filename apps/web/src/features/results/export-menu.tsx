@@ -48,12 +48,7 @@ export function ExportMenu({ name, ids, isAnonymous }: ExportMenuProps) {
   return (
     <Menu
       trigger={
-        <Button
-          size="sm"
-          icon={<Download aria-hidden="true" />}
-          isLoading={isBusy}
-          loadingLabel={texts.label}
-        >
+        <Button size="sm" icon={<Download aria-hidden="true" />} isLoading={isBusy}>
           {texts.label}
         </Button>
       }

@@ -60,7 +60,7 @@ export function AddressSection() {
           isDisabled={form.isSending}
         />
         <div>
-          <Button type="submit" isLoading={form.isSending} loadingLabel={texts.submit}>
+          <Button type="submit" isLoading={form.isSending}>
             {texts.submit}
           </Button>
         </div>

@@ -100,7 +100,7 @@ export function PasswordSection() {
           isDisabled={form.isSending}
         />
         <div>
-          <Button type="submit" isLoading={form.isSending} loadingLabel={texts.submit}>
+          <Button type="submit" isLoading={form.isSending}>
             {texts.submit}
           </Button>
         </div>

@@ -69,7 +69,7 @@ function RetentionForm({ days }: { readonly days: number }) {
         disabled={change.isPending}
       />
       <div>
-        <Button type="submit" isLoading={change.isPending} loadingLabel={texts.retentionSubmit}>
+        <Button type="submit" isLoading={change.isPending}>
           {texts.retentionSubmit}
         </Button>
       </div>

@@ -42,11 +42,7 @@ export function SessionsSection() {
         {data && !data.isComplete && <p className="text-14 text-quiet">{texts.incomplete}</p>}
         <div className="flex flex-wrap gap-3">
           {!isAlone && (
-            <Button
-              isLoading={endOthers.isPending}
-              loadingLabel={texts.others}
-              onClick={() => endOthers.mutate()}
-            >
+            <Button isLoading={endOthers.isPending} onClick={() => endOthers.mutate()}>
               {texts.others}
             </Button>
           )}
@@ -85,13 +81,7 @@ function SessionRow({ session: one, isEnding, onEnd }: SessionRowProps) {
         </p>
       </div>
       {!one.isCurrent && (
-        <Button
-          size="sm"
-          aria-label={texts.endNamed(name)}
-          isLoading={isEnding}
-          loadingLabel={texts.end}
-          onClick={onEnd}
-        >
+        <Button size="sm" aria-label={texts.endNamed(name)} isLoading={isEnding} onClick={onEnd}>
           {texts.end}
         </Button>
       )}

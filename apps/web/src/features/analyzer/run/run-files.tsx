@@ -40,7 +40,6 @@ export function RunFiles({ batch }: { readonly batch: Batch }) {
                 icon={<RotateCcw aria-hidden="true" />}
                 aria-label={texts.retryNamed(item.fileName)}
                 isLoading={retry.isPending && retry.variables === item.id}
-                loadingLabel={texts.retry}
                 onClick={() => retry.mutate(item.id)}
               >
                 {texts.retry}

@@ -33,7 +33,6 @@ export function RunProgress({ batch, isReconnecting }: RunProgressProps) {
         <Button
           size="sm"
           isLoading={cancel.isPending}
-          loadingLabel={texts.cancel}
           onClick={() => cancel.mutate(undefined, { onSuccess: () => toasts.add('info', texts.cancelled) })}
         >
           {texts.cancel}

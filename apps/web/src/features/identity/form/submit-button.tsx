@@ -1,16 +1,9 @@
 import { Button } from '../../../ui/button.tsx';
 
-/** The one button of a form on the way in: the whole width, and its own words while it works. */
+/** The one button of a form on the way in: the whole width. */
 export function SubmitButton({ isSending, label }: { readonly isSending: boolean; readonly label: string }) {
   return (
-    <Button
-      type="submit"
-      look="primary"
-      size="lg"
-      isLoading={isSending}
-      loadingLabel={label}
-      className="w-full"
-    >
+    <Button type="submit" look="primary" size="lg" isLoading={isSending} className="w-full">
       {label}
     </Button>
   );

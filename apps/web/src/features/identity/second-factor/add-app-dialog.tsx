@@ -113,7 +113,7 @@ export function AddAppDialog({ onClose, onAdded }: AddAppDialogProps) {
           />
           <div className="flex flex-wrap justify-end gap-2">
             <Button onClick={cancel}>{texts.cancel}</Button>
-            <Button type="submit" look="primary" isLoading={form.isSending} loadingLabel={texts.submit}>
+            <Button type="submit" look="primary" isLoading={form.isSending}>
               {texts.submit}
             </Button>
           </div>

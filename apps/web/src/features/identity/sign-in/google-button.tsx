@@ -40,14 +40,7 @@ export function GoogleButton({ returnPath, onFaults }: GoogleButtonProps) {
 
   return (
     <>
-      <Button
-        size="lg"
-        className="w-full"
-        icon={<GoogleMark />}
-        isLoading={isLeaving}
-        loadingLabel={texts.login.google}
-        onClick={leave}
-      >
+      <Button size="lg" className="w-full" icon={<GoogleMark />} isLoading={isLeaving} onClick={leave}>
         {texts.login.google}
       </Button>
       <p className="flex items-center gap-4 text-13 text-quiet before:h-px before:grow before:bg-rule after:h-px after:grow after:bg-rule">

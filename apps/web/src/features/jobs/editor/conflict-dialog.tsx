@@ -25,12 +25,7 @@ export function ConflictDialog({ current, isSaving, onTheirs, onMine, onClose }:
       actions={
         <>
           <Button onClick={() => onTheirs(current)}>{texts.theirs}</Button>
-          <Button
-            look="primary"
-            isLoading={isSaving}
-            loadingLabel={texts.mine}
-            onClick={() => onMine(current)}
-          >
+          <Button look="primary" isLoading={isSaving} onClick={() => onMine(current)}>
             {texts.mine}
           </Button>
         </>

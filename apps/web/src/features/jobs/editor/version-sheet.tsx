@@ -60,7 +60,6 @@ export function VersionSheet({ job, onClose, onUse }: VersionSheetProps) {
                 <Button
                   size="sm"
                   isLoading={use.isPending && use.variables === version}
-                  loadingLabel={texts.versions.use}
                   onClick={() => use.mutate(version)}
                 >
                   {texts.versions.use}

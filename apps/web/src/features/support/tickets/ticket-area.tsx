@@ -137,7 +137,6 @@ function OneTicket({ id, onBack }: { id: string; onBack: () => void }) {
               size="sm"
               className="mt-4 -ms-3"
               isLoading={solve.isPending}
-              loadingLabel={texts.conversation.solve}
               onClick={() => solve.mutate(id)}
             >
               {texts.conversation.solve}
