@@ -1,5 +1,5 @@
 import type { Look, MutableLook } from '../looks/look.ts';
-import { walkXml } from '../xml/walk-xml.ts';
+import { walkXml, type XmlElement } from '../xml/walk-xml.ts';
 import type { ZipArchive } from '../zip/read-zip.ts';
 import type { ThemeColours } from './colours.ts';
 import { addRunProperty, readShading } from './run-look.ts';
@@ -36,57 +36,74 @@ const nothing: Style = { look: {}, headingLevel: null, shading: null, coloursCel
 /** Styles are based on one another in a row; a longer row is a loop. */
 const longestChain = 20;
 
+type OwnStyles = {
+  readonly byId: Map<string, OwnStyle>;
+  readonly defaults: MutableLook;
+  defaultParagraphStyle: string | null;
+};
+
 export function readStyles(archive: ZipArchive, part: string | undefined, theme: ThemeColours): Styles {
-  const own = new Map<string, OwnStyle>();
-  const defaults: MutableLook = {};
-  let defaultParagraphStyle: string | null = null;
+  const bytes = part ? archive.read(part) : null;
+  return resolveStyles(readOwnStyles(bytes, theme));
+}
+
+/** What each style says itself; nothing where there are no `bytes`. */
+function readOwnStyles(bytes: Uint8Array | null, theme: ThemeColours): OwnStyles {
+  const own: OwnStyles = { byId: new Map(), defaults: {}, defaultParagraphStyle: null };
+  if (!bytes) return own;
   let style: OwnStyle | null = null;
   let isInDefaults = false;
-  const bytes = part ? archive.read(part) : null;
-  if (bytes) {
-    walkXml(bytes, {
-      open(element) {
-        const value = element.attribute('val') ?? null;
-        if (element.name === 'w:rPrDefault') isInDefaults = true;
-        else if (element.name === 'w:style') {
-          const id = element.attribute('styleId') ?? '';
-          style = {
-            basedOn: null,
-            look: {},
-            headingLevel: null,
-            shading: null,
-            coloursCells: false,
-            listId: null,
-          };
-          own.set(id, style);
-          if (element.attribute('type') === 'paragraph' && element.attribute('default') === '1') {
-            defaultParagraphStyle = id;
-          }
-        } else if (isInDefaults) addRunProperty(defaults, element, theme);
-        else if (!style) return;
-        else if (element.name === 'w:basedOn') style.basedOn = value;
-        else if (element.name === 'w:name') style.headingLevel ??= headingLevelByName(value ?? '');
-        else if (element.name === 'w:outlineLvl') style.headingLevel = toHeadingLevel(Number(value));
-        else if (element.name === 'w:numId') style.listId = value;
-        else if (element.name === 'w:shd') {
-          const colour = readShading(element, theme);
-          if (colour) style.coloursCells = true;
-          style.shading ??= colour;
-        } else addRunProperty(style.look, element, theme);
-      },
-      close(name) {
-        if (name === 'w:rPrDefault') isInDefaults = false;
-        else if (name === 'w:style') style = null;
-      },
-    });
-  }
+  walkXml(bytes, {
+    open(element) {
+      if (element.name === 'w:rPrDefault') isInDefaults = true;
+      else if (element.name === 'w:style') style = addStyle(own, element);
+      else if (isInDefaults) addRunProperty(own.defaults, element, theme);
+      else if (style) takeStyleProperty(style, element, theme);
+    },
+    close(name) {
+      if (name === 'w:rPrDefault') isInDefaults = false;
+      else if (name === 'w:style') style = null;
+    },
+  });
+  return own;
+}
 
+function addStyle(own: OwnStyles, element: XmlElement): OwnStyle {
+  const id = element.attribute('styleId') ?? '';
+  const style: OwnStyle = {
+    basedOn: null,
+    look: {},
+    headingLevel: null,
+    shading: null,
+    coloursCells: false,
+    listId: null,
+  };
+  own.byId.set(id, style);
+  const isDefault = element.attribute('default') === '1';
+  if (isDefault && element.attribute('type') === 'paragraph') own.defaultParagraphStyle = id;
+  return style;
+}
+
+function takeStyleProperty(style: OwnStyle, element: XmlElement, theme: ThemeColours): void {
+  const value = element.attribute('val') ?? null;
+  if (element.name === 'w:basedOn') style.basedOn = value;
+  else if (element.name === 'w:name') style.headingLevel ??= headingLevelByName(value ?? '');
+  else if (element.name === 'w:outlineLvl') style.headingLevel = toHeadingLevel(Number(value));
+  else if (element.name === 'w:numId') style.listId = value;
+  else if (element.name === 'w:shd') {
+    const colour = readShading(element, theme);
+    if (colour) style.coloursCells = true;
+    style.shading ??= colour;
+  } else addRunProperty(style.look, element, theme);
+}
+
+function resolveStyles({ byId, defaults, defaultParagraphStyle }: OwnStyles): Styles {
   const resolved = new Map<string, Style>();
   const resolve = (id: string | null, depth = 0): Style => {
     if (id === null || depth > longestChain) return nothing;
     const known = resolved.get(id);
     if (known) return known;
-    const mine = own.get(id);
+    const mine = byId.get(id);
     if (!mine) return nothing;
     const base = resolve(mine.basedOn, depth + 1);
     const style: Style = {
@@ -101,7 +118,7 @@ export function readStyles(archive: ZipArchive, part: string | undefined, theme:
   };
   return {
     defaults,
-    paragraph: (id) => resolve(id !== null && own.has(id) ? id : defaultParagraphStyle),
+    paragraph: (id) => resolve(id !== null && byId.has(id) ? id : defaultParagraphStyle),
     other: (id) => resolve(id),
   };
 }

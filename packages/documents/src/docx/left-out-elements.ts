@@ -1,0 +1,50 @@
+/** Deleted and moved text, older looks of tracked changes, readings above characters. */
+const unread = new Set([
+  'w:del',
+  'w:moveFrom',
+  'w:rt',
+  'w:pPrChange',
+  'w:rPrChange',
+  'w:sectPrChange',
+  'w:tblPrChange',
+  'w:tcPrChange',
+  'w:trPrChange',
+  'w:sdtPr',
+]);
+
+/** Knows, while a part is walked, which of its elements are not read, with all that stands in them. */
+export class LeftOutElements {
+  private depth = 0;
+  /** For each group of variants that is open, whether one was read. */
+  private readonly choices: boolean[] = [];
+
+  /** Whether the walk is inside an element that is not read. */
+  get isInside(): boolean {
+    return this.depth > 0;
+  }
+
+  /** Whether the element that opens is left out. */
+  open(name: string): boolean {
+    if (this.depth > 0 || unread.has(name) || this.isSecondChoice(name)) this.depth += 1;
+    else if (name === 'mc:AlternateContent') this.choices.push(false);
+    return this.depth > 0;
+  }
+
+  /** Whether the element that closes was left out. */
+  close(name: string): boolean {
+    if (this.depth > 0) {
+      this.depth -= 1;
+      return true;
+    }
+    if (name === 'mc:AlternateContent') this.choices.pop();
+    return false;
+  }
+
+  /** Of the variants that programs may choose from, the first is read, and only that one. */
+  private isSecondChoice(name: string): boolean {
+    if (name !== 'mc:Choice' && name !== 'mc:Fallback') return false;
+    const wasChosen = this.choices.at(-1) === true;
+    if (this.choices.length > 0) this.choices[this.choices.length - 1] = true;
+    return wasChosen;
+  }
+}

@@ -1,0 +1,123 @@
+import { findHiding } from '../looks/find-hiding.ts';
+import type { Look, MutableLook } from '../looks/look.ts';
+import type { ParagraphEnd, StoryBuilder } from '../story/story-builder.ts';
+import type { XmlElement } from '../xml/walk-xml.ts';
+import type { ThemeColours } from './colours.ts';
+import type { ListMarks } from './numbering.ts';
+import { addRunProperty } from './run-look.ts';
+import { type Style, type Styles, toHeadingLevel } from './styles.ts';
+
+/** What the look of a paragraph is made of, besides what it says itself. */
+export type ParagraphContext = {
+  readonly styles: Styles;
+  readonly theme: ThemeColours;
+  readonly marks: ListMarks;
+};
+
+/** What a paragraph says of itself, while it is open. */
+type ParagraphProperties = {
+  styleId: string | null;
+  shading: string | null;
+  outlineLevel: number | null;
+  listId: string | null;
+  listLevel: number;
+};
+
+/** Points. The size of text whose size is said nowhere. */
+const usualFontSize = 10;
+/** The list id that takes a paragraph out of the list of its style. */
+const noList = '0';
+
+/** The paragraphs of a part that are open, one in a text box of another, and the run that the innermost is at. */
+export class OpenParagraphs {
+  private readonly story: StoryBuilder;
+  private readonly context: ParagraphContext;
+  private readonly outer: (ParagraphProperties | null)[] = [];
+  private paragraph: ParagraphProperties | null = null;
+  private direct: MutableLook = {};
+  private characterStyleId: string | null = null;
+  /** What the styles and the run make together; `null` until text asks for it. */
+  private look: Look | null = null;
+
+  constructor(story: StoryBuilder, context: ParagraphContext) {
+    this.story = story;
+    this.context = context;
+  }
+
+  open(): void {
+    this.outer.push(this.paragraph);
+    this.story.openParagraph();
+    this.paragraph = { styleId: null, shading: null, outlineLevel: null, listId: null, listLevel: 0 };
+    this.look = null;
+  }
+
+  close(): void {
+    this.story.closeParagraph(() => this.end());
+    this.paragraph = this.outer.pop() ?? null;
+    this.look = null;
+  }
+
+  openRun(): void {
+    this.direct = {};
+    this.characterStyleId = null;
+    this.look = null;
+  }
+
+  addText(text: string): void {
+    if (!this.paragraph) return;
+    const { story } = this;
+    const look = this.runLook();
+    const shading = this.paragraph.shading ?? this.style.shading;
+    const hiddenBy = findHiding(look, shading ?? story.background);
+    const isOnBarePage = hiddenBy === 'colour' && !look.background && !shading && story.isOutermost;
+    const { bold = false, fontSize = usualFontSize } = look;
+    story.addPiece({ text, fontSize, bold, hiddenBy, isOnBarePage });
+  }
+
+  /** Takes a child of the run's `w:rPr`. */
+  takeRunProperty(element: XmlElement): void {
+    if (element.name === 'w:rStyle') this.characterStyleId = element.attribute('val') ?? null;
+    else addRunProperty(this.direct, element, this.context.theme);
+    this.look = null;
+  }
+
+  /** Takes a child of the paragraph's `w:pPr` or of the `w:numPr` in it. */
+  takeProperty(element: XmlElement): void {
+    const { paragraph } = this;
+    if (!paragraph) return;
+    const value = element.attribute('val');
+    if (element.name === 'w:pStyle') paragraph.styleId = value ?? null;
+    else if (element.name === 'w:outlineLvl') paragraph.outlineLevel = Number(value);
+    else if (element.name === 'w:numId') paragraph.listId = value ?? null;
+    else if (element.name === 'w:ilvl') paragraph.listLevel = Number(value ?? 0);
+  }
+
+  setShading(colour: string): void {
+    if (this.paragraph) this.paragraph.shading = colour;
+  }
+
+  private get style(): Style {
+    return this.context.styles.paragraph(this.paragraph?.styleId ?? null);
+  }
+
+  private runLook(): Look {
+    this.look ??= {
+      ...this.context.styles.defaults,
+      ...this.style.look,
+      ...this.context.styles.other(this.characterStyleId).look,
+      ...this.direct,
+    };
+    return this.look;
+  }
+
+  private end(): ParagraphEnd {
+    const { style } = this;
+    const outlineLevel = this.paragraph?.outlineLevel ?? null;
+    const listId = this.paragraph?.listId ?? style.listId;
+    const isInList = listId !== null && listId !== noList;
+    return {
+      headingLevel: outlineLevel === null ? style.headingLevel : toHeadingLevel(outlineLevel),
+      mark: isInList ? this.context.marks.next(listId, this.paragraph?.listLevel ?? 0) : '',
+    };
+  }
+}

@@ -1,0 +1,55 @@
+import type { BlockCounter } from '../story/story.ts';
+import { StoryBuilder } from '../story/story-builder.ts';
+import { OpenParagraphs, type ParagraphContext } from './open-paragraphs.ts';
+import { createSection, type Section } from './section-references.ts';
+import type { Settings } from './settings.ts';
+
+/** What the rest of the file says of every part. */
+export type StoryContext = ParagraphContext & {
+  readonly blocks: BlockCounter;
+  readonly settings: Settings;
+};
+
+/** A part of the document, while it is walked. */
+export type OpenPart = {
+  readonly context: StoryContext;
+  /** The notes to read, by id. */
+  readonly noteIds: ReadonlySet<string>;
+  readonly story: StoryBuilder;
+  readonly paragraphs: OpenParagraphs;
+  readonly references: { readonly headers: string[]; readonly footers: string[] };
+  readonly footnoteIds: Set<string>;
+  readonly endnoteIds: Set<string>;
+  section: Section;
+  /** Whether what follows is text, not white space between elements. */
+  isText: boolean;
+  /** Whether a drawing is open that lies behind the text. */
+  isBehind: boolean;
+  hasBackdrop: boolean;
+  /** Whether a note is open that is not to be read. */
+  isOtherNote: boolean;
+};
+
+const white = 'FFFFFF';
+
+export function openPart(context: StoryContext, noteIds: ReadonlySet<string>): OpenPart {
+  const story = new StoryBuilder(context.blocks, white);
+  return {
+    context,
+    noteIds,
+    story,
+    paragraphs: new OpenParagraphs(story, context),
+    references: { headers: [], footers: [] },
+    footnoteIds: new Set(),
+    endnoteIds: new Set(),
+    section: createSection(),
+    isText: false,
+    isBehind: false,
+    hasBackdrop: false,
+    isOtherNote: false,
+  };
+}
+
+export function addText(part: OpenPart, text: string): void {
+  if (!part.isOtherNote) part.paragraphs.addText(text);
+}
