@@ -90,3 +90,17 @@ test('whoever signs out takes what was known along', async () => {
   await store.fetchBalance();
   expect(asked.balance).toHaveBeenCalledTimes(2);
 });
+
+test('an answer that comes after its person has left is not shown to the next', async () => {
+  const store = newStore();
+  const late = Promise.withResolvers<CreditBalance>();
+  asked.balance.mockImplementationOnce(() => late.promise);
+  const first = store.fetchBalance();
+  store.forget();
+  const theirs = { ...balance, availableCredits: 10, usedCredits: 0 };
+  asked.balance.mockImplementationOnce(async () => theirs);
+  await store.fetchBalance();
+  late.resolve(balance);
+  await first;
+  expect(store.getState()).toMatchObject({ balance: theirs, isFetchingBalance: false });
+});

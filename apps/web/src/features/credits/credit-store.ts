@@ -36,6 +36,8 @@ const nothing: CreditState = {
 export function createCreditStore(source: CreditSource) {
   let state = nothing;
   let fetchedAt = Number.NEGATIVE_INFINITY;
+  // Raised when somebody leaves: an answer that comes after that is not for whoever is next.
+  let visit = 0;
   const listeners = new Set<() => void>();
 
   function change(changes: Partial<CreditState>): void {
@@ -62,13 +64,15 @@ export function createCreditStore(source: CreditSource) {
   async function fetchBalance({ isForced = false } = {}): Promise<void> {
     if (state.isFetchingBalance) throw new Error('Already fetching balance');
     if (!isForced && source.now() - fetchedAt < creditBalanceFreshMs) return;
+    const asked = visit;
     change({ isFetchingBalance: true });
     try {
       const balance = await ask(source.balance);
+      if (asked !== visit) return;
       fetchedAt = source.now();
       change({ balance });
     } finally {
-      change({ isFetchingBalance: false });
+      if (asked === visit) change({ isFetchingBalance: false });
     }
   }
 
@@ -79,11 +83,13 @@ export function createCreditStore(source: CreditSource) {
   async function fetchTransactions({ isForced = false } = {}): Promise<void> {
     if (state.isFetchingTransactions) throw new Error('Already fetching transactions');
     if (!isForced && state.transactions.length > 0) return;
+    const asked = visit;
     change({ isFetchingTransactions: true });
     try {
-      change({ transactions: await ask(source.transactions) });
+      const transactions = await ask(source.transactions);
+      if (asked === visit) change({ transactions });
     } finally {
-      change({ isFetchingTransactions: false });
+      if (asked === visit) change({ isFetchingTransactions: false });
     }
   }
 
@@ -105,6 +111,7 @@ export function createCreditStore(source: CreditSource) {
     },
     /** For whoever signs out. */
     forget(): void {
+      visit += 1;
       fetchedAt = Number.NEGATIVE_INFINITY;
       change(nothing);
     },

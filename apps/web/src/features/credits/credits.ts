@@ -13,8 +13,11 @@ export const credits = createCreditStore({
 });
 
 // Another person may sign in on the same page.
+let shownTo = session.state().user?.id;
 session.subscribe(() => {
-  if (!session.state().isAuthenticated && credits.getState().balance) credits.forget();
+  const now = session.state().user?.id;
+  if (shownTo !== undefined && shownTo !== now) credits.forget();
+  shownTo = now;
 });
 
 type Faulty = { readonly fault: string | null; readonly retry: () => void };
