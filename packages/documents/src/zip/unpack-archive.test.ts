@@ -20,6 +20,25 @@ test('gives the files of an archive and passes over folders and what systems lea
   expect(outcome).toMatchObject({ ok: true, files: [{ name: 'anna.txt', ok: true }, { name: 'boris.txt' }] });
 });
 
+test('files of one name are told apart by their folders', () => {
+  const outcome = unpackArchive(
+    zipSync({
+      'all/Anna Example/resume.txt': resume,
+      'all/Boris Example/resume.txt': resume,
+      'all/Cleo Example/other.txt': resume,
+      'resume.txt': resume,
+    }),
+  );
+  expect(outcome).toMatchObject({
+    files: [
+      { name: 'Anna Example - resume.txt' },
+      { name: 'Boris Example - resume.txt' },
+      { name: 'other.txt' },
+      { name: 'resume.txt' },
+    ],
+  });
+});
+
 test.each([
   ['a Word document', makeDocx({ body: paragraph(run('Anna')) })],
   ['a text', resume],

@@ -30,7 +30,11 @@ export function unpackArchive(bytes: Uint8Array, name = ''): UnpackOutcome {
     const names = [...archive.names].filter(isFileOfAPerson);
     if (names.length === 0) return refuse('no-text', noFiles);
     if (names.length > limits.zip.archivedFiles) return refuse('too-large', tooMany);
-    return { ok: true, files: names.map((name) => unpackOne(name, () => archive.read(name))) };
+    const shown = shownNames(names);
+    return {
+      ok: true,
+      files: names.map((name, index) => unpackOne(shown[index] ?? name, () => archive.read(name))),
+    };
   } catch (error) {
     if (error instanceof ZipError) return refuse(error.reason);
     return refuse('corrupt');
@@ -38,15 +42,26 @@ export function unpackArchive(bytes: Uint8Array, name = ''): UnpackOutcome {
 }
 
 function unpackOne(name: string, read: () => Uint8Array | null): ArchivedFile {
-  const shown = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
   try {
     const bytes = read();
-    if (!bytes) return { name: shown, ...refuse('corrupt') };
-    if (bytes.length > limits.fileBytes) return { name: shown, ...refuse('too-large') };
-    return { name: shown, ok: true, bytes };
+    if (!bytes) return { name, ...refuse('corrupt') };
+    if (bytes.length > limits.fileBytes) return { name, ...refuse('too-large') };
+    return { name, ok: true, bytes };
   } catch (error) {
-    return { name: shown, ...refuse(error instanceof ZipError ? error.reason : 'corrupt') };
+    return { name, ...refuse(error instanceof ZipError ? error.reason : 'corrupt') };
   }
+}
+
+/** Without the folders; files of one name are told apart by theirs, as where each candidate has a folder. */
+function shownNames(paths: readonly string[]): string[] {
+  const parts = paths.map((path) => path.split(/[/\\]/));
+  const lasts = parts.map((each) => each.at(-1) ?? '');
+  return parts.map((each, index) => {
+    const last = lasts[index] ?? '';
+    const folder = each.at(-2);
+    const isAlone = lasts.indexOf(last) === index && lasts.lastIndexOf(last) === index;
+    return folder && !isAlone ? `${folder} - ${last}` : last;
+  });
 }
 
 /** Word and OpenDocument files are zipped themselves. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { holdsFolder, readDropped } from './read-dropped.ts';
 
-const fileEntry = (name: string) => ({
+const fileEntry = (name: string, folder = '') => ({
+  fullPath: `${folder}/${name}`,
   isFile: true,
   isDirectory: false,
   file: (give: (file: File) => void) => give(new File(['x'], name)),
@@ -25,6 +26,12 @@ test('files in folders are found, however deep and in however many portions', as
   );
   expect(holdsFolder(transfer)).toBe(true);
   expect((await readDropped(transfer)).map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf']);
+});
+
+test('a file of a folder says where it lies', async () => {
+  const transfer = dropped(folderEntry([fileEntry('resume.pdf', '/all/Anna Example')]));
+  const [file] = await readDropped(transfer);
+  expect(file?.webkitRelativePath).toBe('all/Anna Example/resume.pdf');
 });
 
 test('plain files are no folder', () => {

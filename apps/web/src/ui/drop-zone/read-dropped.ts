@@ -17,7 +17,7 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
   if (entry.isFile) {
     const { promise, resolve, reject } = Promise.withResolvers<File>();
     (entry as FileSystemFileEntry).file(resolve, reject);
-    return [await promise];
+    return [withPlace(await promise, entry.fullPath)];
   }
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   const found: FileSystemEntry[] = [];
@@ -30,4 +30,9 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
     found.push(...portion);
   }
   return (await Promise.all(found.map(filesIn))).flat();
+}
+
+/** Says where in the folder a file lies, as the browser does for a folder that was chosen. */
+function withPlace(file: File, fullPath: string): File {
+  return Object.defineProperty(file, 'webkitRelativePath', { value: fullPath.replace(/^\//, '') });
 }

@@ -1,5 +1,6 @@
 import { limits, type ResumeFile, type UploadedResume } from '@winnow/contracts';
 import { type FileFault, findFault, isLeftover } from './check-files.ts';
+import { nameByFolder } from './name-by-folder.ts';
 
 /** One line of the list of files. */
 export type UploadLine = {
@@ -57,7 +58,10 @@ export function createUploadStore(send: Send) {
   }
 
   function add(files: readonly File[]): void {
-    const fresh = files.filter(({ name }) => !isLeftover(name));
+    const fresh = nameByFolder(
+      files.filter(({ name }) => !isLeftover(name)),
+      lines.map(({ fileName }) => fileName),
+    );
     let room = limits.filesPerBatch - lines.filter(({ state }) => state !== 'refused').length;
     const added = fresh.map((file): UploadLine => {
       const base = { id: newId(), fileName: file.name, bytes: file.size };

@@ -1,0 +1,15 @@
+/**
+ * Files of one name, as where each candidate has a folder, are called by their folders as well; nobody could tell them
+ * apart otherwise. A file whose folder is not known keeps its name.
+ * @param taken names that stand in the list already
+ */
+export function nameByFolder(files: readonly File[], taken: readonly string[]): File[] {
+  const names = [...taken, ...files.map(({ name }) => name)];
+  return files.map((file) => {
+    // Browsers that cannot choose folders do not know it.
+    const folder = (file.webkitRelativePath as string | undefined)?.split('/').at(-2);
+    const isAlone = names.indexOf(file.name) === names.lastIndexOf(file.name);
+    if (!folder || isAlone) return file;
+    return new File([file], `${folder} - ${file.name}`, { type: file.type, lastModified: file.lastModified });
+  });
+}
