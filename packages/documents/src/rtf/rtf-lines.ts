@@ -1,0 +1,65 @@
+import type { HiddenText } from '@winnow/engine';
+import type { DraftLine } from '../assemble-document.ts';
+import { findRtfHiding, firstLook, type RtfLook } from './rtf-look.ts';
+
+type Line = { text: string; bold: boolean; halfPoints: number };
+
+/** The lines of a file, as they come; apart from them what is hidden. */
+export class RtfLines {
+  readonly lines: DraftLine[] = [];
+  readonly hidden: HiddenText[] = [];
+  /** Characters so far, hidden ones too. */
+  length = 0;
+  private readonly colours: readonly (string | null)[];
+  private line = emptyLine();
+  private isAfterGap = false;
+  private block = 0;
+
+  constructor(colours: readonly (string | null)[]) {
+    this.colours = colours;
+  }
+
+  add(text: string, look: RtfLook): void {
+    if (look.isDeleted) return;
+    this.length += text.length;
+    const technique = text.trim() === '' ? null : findRtfHiding(look, this.colours);
+    if (technique) {
+      this.hidden.push({ technique, page: null, text });
+      return;
+    }
+    const { line } = this;
+    if (line.text === '') {
+      line.bold = look.bold;
+      line.halfPoints = look.halfPoints;
+    }
+    line.text += text;
+  }
+
+  endLine(): void {
+    if (this.line.text.trim() === '') {
+      if (!this.isAfterGap) this.block += 1;
+      this.isAfterGap = true;
+    } else {
+      this.lines.push(toDraftLine(this.line, this.block, this.isAfterGap));
+      this.isAfterGap = false;
+    }
+    this.line = emptyLine();
+  }
+}
+
+function emptyLine(): Line {
+  return { text: '', bold: false, halfPoints: firstLook.halfPoints };
+}
+
+function toDraftLine({ text, bold, halfPoints }: Line, block: number, gapBefore: boolean): DraftLine {
+  return {
+    pieces: [{ text, box: null }],
+    page: null,
+    box: null,
+    fontSize: halfPoints / 2,
+    bold,
+    headingLevel: null,
+    block,
+    gapBefore,
+  };
+}

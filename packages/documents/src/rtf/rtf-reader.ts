@@ -1,0 +1,134 @@
+import { decodeBytes } from './code-pages.ts';
+import {
+  characterBySymbol,
+  characterByWord,
+  lineEnds,
+  silentDestinations,
+  spokenDestinations,
+} from './destinations.ts';
+import { RtfLines } from './rtf-lines.ts';
+import { changeLook, firstLook, type RtfLook } from './rtf-look.ts';
+import { ColourTable, FontTable } from './rtf-tables.ts';
+import type { RtfToken } from './tokens.ts';
+
+/** Groups inside groups; ordinary documents stay under thirty. */
+const deepestGroup = 2_000;
+
+/** What a group collects: text of the document, nothing, or one of the tables that the text refers to. */
+type Destination = 'text' | 'nothing' | 'fonts' | 'colours';
+
+type Group = { look: RtfLook; destination: Destination; isIgnorable: boolean };
+
+/** Takes the tokens of a file one after the other and makes its lines. */
+export class RtfReader {
+  private readonly colours = new ColourTable();
+  private readonly fonts = new FontTable();
+  private readonly found = new RtfLines(this.colours.colours);
+  private group: Group = { look: firstLook, destination: 'text', isIgnorable: false };
+  private readonly around: Group[] = [];
+  /** Fallback characters of the last \u that are still to come. */
+  private skip = 0;
+  /** Bytes wait until the run ends, since a character of an East Asian code page takes two of them. */
+  private pending = '';
+  private pendingCodePage = this.fonts.codePageOf(firstLook.font);
+
+  /** Characters so far, hidden ones too. */
+  get textLength(): number {
+    return this.found.length;
+  }
+
+  /** `false` where the file cannot go on. */
+  take(token: RtfToken): boolean {
+    if (token.kind === 'open') return this.openGroup();
+    if (token.kind === 'close') this.closeGroup();
+    else if (token.kind === 'word') this.takeWord(token.word, token.parameter);
+    else if (token.kind === 'bytes') this.takeBytes(token.bytes);
+    else if (token.symbol === '*') this.group.isIgnorable = true;
+    else if (token.symbol === '\n' || token.symbol === '\r') this.takeWord('par', null);
+    else if (this.group.destination === 'text') this.addText(characterBySymbol[token.symbol] ?? '');
+    return true;
+  }
+
+  end(): Pick<RtfLines, 'lines' | 'hidden'> {
+    this.endLine();
+    return this.found;
+  }
+
+  private openGroup(): boolean {
+    this.flush();
+    this.around.push({ ...this.group });
+    this.group = { ...this.group, isIgnorable: false };
+    return this.around.length <= deepestGroup;
+  }
+
+  private closeGroup(): void {
+    this.flush();
+    this.skip = 0;
+    const outer = this.around.pop();
+    if (outer) this.group = outer;
+  }
+
+  private takeWord(word: string, parameter: number | null): void {
+    if (this.group.destination === 'fonts') this.fonts.takeWord(word, parameter);
+    else if (this.group.destination === 'colours') this.colours.takeWord(word, parameter);
+    else {
+      this.changeDestination(word);
+      if (this.group.destination === 'text') this.takeTextWord(word, parameter);
+    }
+  }
+
+  private changeDestination(word: string): void {
+    const { group } = this;
+    if (word === 'fonttbl') group.destination = 'fonts';
+    else if (word === 'colortbl') group.destination = 'colours';
+    else if (silentDestinations.has(word)) group.destination = 'nothing';
+    else if (group.isIgnorable && !spokenDestinations.has(word)) group.destination = 'nothing';
+    group.isIgnorable = false;
+  }
+
+  private takeTextWord(word: string, parameter: number | null): void {
+    if (word === 'u') this.takeUnicode(parameter ?? 0);
+    else if (this.fonts.takeDocumentWord(word, parameter)) return;
+    else if (lineEnds.has(word)) this.endLine();
+    else if (Object.hasOwn(characterByWord, word)) this.addText(characterByWord[word] ?? '');
+    else {
+      const look = changeLook(this.group.look, word, parameter);
+      if (look !== this.group.look) this.flush();
+      this.group.look = look;
+    }
+  }
+
+  /** Numbers above 32,767 are written as negative ones. */
+  private takeUnicode(value: number): void {
+    this.addText(String.fromCharCode(value < 0 ? value + 65_536 : value));
+    this.skip = this.group.look.skipAfterUnicode;
+  }
+
+  private takeBytes(bytes: string): void {
+    if (this.group.destination === 'colours') this.colours.takeBytes(bytes);
+    if (this.group.destination !== 'text') return;
+    const kept = bytes.slice(this.skip);
+    this.skip = Math.max(0, this.skip - bytes.length);
+    const codePage = this.fonts.codePageOf(this.group.look.font);
+    if (codePage !== this.pendingCodePage) this.flush();
+    this.pendingCodePage = codePage;
+    this.pending += kept;
+  }
+
+  private addText(text: string): void {
+    this.flush();
+    this.found.add(text, this.group.look);
+  }
+
+  private flush(): void {
+    if (this.pending === '') return;
+    const bytes = this.pending;
+    this.pending = '';
+    this.found.add(decodeBytes(bytes, this.pendingCodePage), this.group.look);
+  }
+
+  private endLine(): void {
+    this.flush();
+    this.found.endLine();
+  }
+}

@@ -1,0 +1,58 @@
+import { codePageOfCharacterSet } from './code-pages.ts';
+
+/** What the group of colours says, each as RRGGBB; `null` for the reader's own. */
+export class ColourTable {
+  readonly colours: (string | null)[] = [];
+  private channels: Record<string, number> = {};
+
+  takeWord(word: string, parameter: number | null): void {
+    this.channels[word] = parameter ?? 0;
+  }
+
+  /** A semicolon ends each colour. */
+  takeBytes(bytes: string): void {
+    for (const character of bytes) if (character === ';') this.endColour();
+  }
+
+  private endColour(): void {
+    const { red, green, blue } = this.channels;
+    const isAutomatic = red === undefined && green === undefined && blue === undefined;
+    this.colours.push(isAutomatic ? null : [red, green, blue].map(toHexByte).join(''));
+    this.channels = {};
+  }
+}
+
+function toHexByte(value = 0): string {
+  return Math.min(255, Math.max(0, value)).toString(16).padStart(2, '0').toUpperCase();
+}
+
+/** Windows' own for the languages of Western Europe: what the format takes where a file names none. */
+const usualCodePage = 1252;
+const macintosh = 10_000;
+
+/** Which bytes stand for which characters: what the file says of itself, and the group of fonts of each font. */
+export class FontTable {
+  private readonly codePageByFont = new Map<number, number>();
+  private documentCodePage = usualCodePage;
+  /** Number of the font that is described. */
+  private font = 0;
+
+  takeWord(word: string, parameter: number | null): void {
+    if (word === 'f') this.font = parameter ?? 0;
+    const codePage = word === 'fcharset' ? codePageOfCharacterSet(parameter ?? 0) : null;
+    if (codePage !== null) this.codePageByFont.set(this.font, codePage);
+    if (word === 'cpg' && parameter) this.codePageByFont.set(this.font, parameter);
+  }
+
+  /** Takes a word outside the group that speaks of the whole file; `false` where it does not. */
+  takeDocumentWord(word: string, parameter: number | null): boolean {
+    if (word === 'ansicpg') this.documentCodePage = parameter ?? this.documentCodePage;
+    else if (word === 'mac') this.documentCodePage = macintosh;
+    else return false;
+    return true;
+  }
+
+  codePageOf(font: number): number {
+    return this.codePageByFont.get(font) ?? this.documentCodePage;
+  }
+}
