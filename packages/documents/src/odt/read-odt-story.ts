@@ -1,9 +1,7 @@
-import { findHiding } from '../looks/find-hiding.ts';
-import type { Look } from '../looks/look.ts';
 import type { BlockCounter, Story } from '../story/story.ts';
-import { StoryBuilder } from '../story/story-builder.ts';
 import { walkXml, type XmlElement } from '../xml/walk-xml.ts';
-import { backgroundOf, hidesSection, lookOf, type OdtStyles } from './odt-styles.ts';
+import { backgroundOf, type OdtStyles } from './odt-styles.ts';
+import { OpenOdtText, styleOf } from './open-odt-text.ts';
 
 export type OdtStoryOptions = {
   /** The text of the body, or what stands above or below it on every page. */
@@ -15,7 +13,7 @@ export type OdtStoryOptions = {
 const roots = { body: 'office:text', header: 'style:header', footer: 'style:footer' } as const;
 
 /** Deleted text, comments, alternative texts, fields that only programs read. */
-const skipped = new Set([
+const unread = new Set([
   'text:tracked-changes',
   'office:annotation',
   'svg:title',
@@ -26,155 +24,67 @@ const skipped = new Set([
   'text:variable-decls',
   'text:hidden-text',
 ]);
-const white = 'FFFFFF';
-/** Longest row of blanks that one element may stand for. */
-const mostSpaces = 100;
-
-/** What a paragraph says of itself, while it is open. */
-type Paragraph = {
-  readonly look: Look;
-  readonly background: string | null;
-  readonly headingLevel: number | null;
-  readonly mark: string;
-};
 
 /** Reads one story of an OpenDocument text in reading order. Throws `ZipError` on XML that is refused. */
 export function readOdtStory(bytes: Uint8Array, { part, styles, blocks }: OdtStoryOptions): Story {
   const root = roots[part];
-  const story = new StoryBuilder(blocks, white);
-  const paragraphs: (Paragraph | null)[] = [];
-  const looks: Look[] = [];
-  const lists: string[] = [];
-  /** Whether the sections that are open are hidden. */
-  const sections: boolean[] = [];
-  let isInside = false;
-  let paragraph: Paragraph | null = null;
-  let isItemStart = false;
-  let skipDepth = 0;
-
-  const addText = (text: string): void => {
-    if (!paragraph || !isInside) return;
-    const look = { ...paragraph.look, ...looks.at(-1) };
-    const isHidden = sections.at(-1) === true || look.isHidden === true;
-    const hiddenBy = findHiding({ ...look, isHidden }, paragraph.background ?? story.background);
-    const { bold = false, fontSize = null } = look;
-    story.addPiece({ text, bold, fontSize, hiddenBy, isOnBarePage: false });
-  };
-
-  const openParagraph = (element: XmlElement): void => {
-    const style = element.attribute('style-name') ?? null;
-    const level = Number(element.attribute('outline-level') ?? 1);
-    paragraphs.push(paragraph);
-    story.openParagraph();
-    paragraph = {
-      look: lookOf(styles, 'paragraph', style),
-      background: backgroundOf(styles, 'paragraph', style),
-      headingLevel: element.name === 'text:h' ? Math.min(9, Math.max(1, level || 1)) : null,
-      mark: isItemStart && styles.bulletLists.has(lists[0] ?? '') ? '• ' : '',
-    };
-    isItemStart = false;
-  };
-
-  const closeParagraph = (): void => {
-    const { headingLevel = null, mark = '' } = paragraph ?? {};
-    story.closeParagraph(() => ({ headingLevel, mark }));
-    paragraph = paragraphs.pop() ?? null;
-  };
-
+  const open = new OpenOdtText(styles, blocks);
+  let unreadDepth = 0;
   walkXml(bytes, {
     open(element) {
-      if (element.name === root) isInside = true;
-      if (skipDepth > 0 || skipped.has(element.name)) {
-        skipDepth += 1;
-        return;
-      }
-      const style = element.attribute('style-name') ?? null;
-      switch (element.name) {
-        case 'text:section':
-          sections.push(sections.at(-1) === true || isHiddenSection(element));
-          break;
-        case 'text:p':
-        case 'text:h':
-          openParagraph(element);
-          break;
-        case 'text:span':
-          looks.push({ ...looks.at(-1), ...lookOf(styles, 'text', style) });
-          break;
-        case 'text:tab':
-          addText('\t');
-          break;
-        case 'text:s':
-          addText(' '.repeat(Math.min(mostSpaces, Number(element.attribute('c') ?? 1) || 1)));
-          break;
-        case 'text:line-break':
-          story.breakLine();
-          break;
-        case 'text:list':
-          lists.push(style ?? lists.at(-1) ?? '');
-          break;
-        case 'text:list-item':
-          isItemStart = true;
-          break;
-        case 'table:table':
-          story.openTable();
-          break;
-        case 'table:table-row':
-          story.openRow();
-          break;
-        case 'table:table-cell':
-          story.openCell(backgroundOf(styles, 'table-cell', style));
-          break;
-        case 'draw:text-box':
-          story.openBox();
-          break;
-      }
+      if (element.name === root) open.isInStory = true;
+      if (unreadDepth > 0 || unread.has(element.name)) unreadDepth += 1;
+      else beginnings[element.name]?.(open, element);
     },
     close(name) {
-      if (skipDepth > 0) {
-        skipDepth -= 1;
-        return;
-      }
-      switch (name) {
-        case 'text:section':
-          sections.pop();
-          break;
-        case 'text:p':
-        case 'text:h':
-          closeParagraph();
-          break;
-        case 'text:span':
-          looks.pop();
-          break;
-        case 'text:list':
-          lists.pop();
-          break;
-        case 'table:table-cell':
-          story.closeCell();
-          break;
-        case 'table:table-row':
-          story.closeRow();
-          break;
-        case 'table:table':
-          story.closeTable();
-          break;
-        case 'draw:text-box':
-          story.closeBox();
-          break;
-        case root:
-          isInside = false;
-          break;
-      }
+      if (unreadDepth > 0) unreadDepth -= 1;
+      else if (name === root) open.isInStory = false;
+      else endings[name]?.(open);
     },
     text(text) {
-      if (skipDepth === 0) addText(text.replace(/\s+/g, ' '));
+      if (unreadDepth === 0) open.addText(text.replace(/\s+/g, ' '));
     },
   });
-
-  function isHiddenSection(element: XmlElement): boolean {
-    return (
-      element.attribute('display') === 'none' || hidesSection(styles, element.attribute('style-name') ?? null)
-    );
-  }
-
-  return { lines: story.lines, hasBackdrop: false };
+  return { lines: open.story.lines, hasBackdrop: false };
 }
+
+/** Longest row of blanks that one element may stand for. */
+const mostSpaces = 100;
+
+type Beginning = (open: OpenOdtText, element: XmlElement) => void;
+
+const openParagraph: Beginning = (open, element) => open.openParagraph(element);
+
+/** What an element does where it opens; the others do nothing. */
+const beginnings: Readonly<Record<string, Beginning>> = {
+  'text:section': (open, element) => open.openSection(element),
+  'text:p': openParagraph,
+  'text:h': openParagraph,
+  'text:span': (open, element) => open.openSpan(element),
+  'text:tab': (open) => open.addText('\t'),
+  'text:s': (open, element) =>
+    open.addText(' '.repeat(Math.min(mostSpaces, Number(element.attribute('c') ?? 1) || 1))),
+  'text:line-break': ({ story }) => story.breakLine(),
+  'text:list': (open, element) => open.openList(element),
+  'text:list-item': (open) => open.openItem(),
+  'table:table': ({ story }) => story.openTable(),
+  'table:table-row': ({ story }) => story.openRow(),
+  'table:table-cell': ({ story, styles }, element) =>
+    story.openCell(backgroundOf(styles, 'table-cell', styleOf(element))),
+  'draw:text-box': ({ story }) => story.openBox(),
+};
+
+const closeParagraph = (open: OpenOdtText): void => open.closeParagraph();
+
+/** What an element does where it closes. */
+const endings: Readonly<Record<string, (open: OpenOdtText) => void>> = {
+  'text:section': (open) => open.closeSection(),
+  'text:p': closeParagraph,
+  'text:h': closeParagraph,
+  'text:span': (open) => open.closeSpan(),
+  'text:list': (open) => open.closeList(),
+  'table:table-cell': ({ story }) => story.closeCell(),
+  'table:table-row': ({ story }) => story.closeRow(),
+  'table:table': ({ story }) => story.closeTable(),
+  'draw:text-box': ({ story }) => story.closeBox(),
+};
