@@ -3,8 +3,7 @@ import { session } from '../session/session.ts';
 
 /**
  * Makes a client of the API of the same origin. Every request carries the session's token where there is one. An
- * answer that says that the session is over ends it here too, whoever asked: the door of the workspace then leads to
- * the login and back.
+ * answer that says that the session is over ends it here too, whoever asked: that leads to the login and back.
  */
 export function createApiClient(options: Pick<ClientOptions, 'fetch'> = {}): Client {
   return createClient({
@@ -12,7 +11,7 @@ export function createApiClient(options: Pick<ClientOptions, 'fetch'> = {}): Cli
     baseUrl: '/api',
     headers: authorization,
     onRefusal({ status }) {
-      if (status === 401) session.forget();
+      if (status === 401) session.refuse();
     },
   });
 }

@@ -62,7 +62,7 @@ async function listenOnce<Named extends Events, Input extends z.ZodObject>(
       headers: { accept: 'text/event-stream', ...(token && { authorization: `Bearer ${token}` }) },
       signal: AbortSignal.any([signal, over.signal]),
     });
-    if (response.status === 401) session.forget();
+    if (response.status === 401) session.refuse();
     if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}.`);
     onOpen();
     for await (const { name, data } of readEvents(response.body)) {

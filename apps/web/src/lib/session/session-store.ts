@@ -50,6 +50,7 @@ export function createSessionStore(loadClient: () => Promise<AuthClient>): Sessi
   let opening: Promise<void> | null = null;
   let loading: Promise<AuthClient> | null = null;
   const listeners = new Set<() => void>();
+  const refusalListeners = new Set<() => void>();
 
   function show(next: SessionState): void {
     if (JSON.stringify(next) === JSON.stringify(state)) return;
@@ -150,6 +151,14 @@ export function createSessionStore(loadClient: () => Promise<AuthClient>): Sessi
       return { error };
     },
     forget,
+    refuse() {
+      forget();
+      for (const listener of refusalListeners) listener();
+    },
+    onRefused(listener) {
+      refusalListeners.add(listener);
+      return () => void refusalListeners.delete(listener);
+    },
   };
 }
 

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { session } from '../lib/session/session.ts';
+import { useLoginAfterRefusal } from './use-login-after-refusal.ts';
+
+afterEach(cleanup);
+
+function Page() {
+  useLoginAfterRefusal();
+  const { pathname, search } = useLocation();
+  return <p>{pathname + search}</p>;
+}
+
+test.each([
+  ['/support?ticket=7', '/login?returnTo=%2Fsupport%3Fticket%3D7'],
+  // Their own door leads there, or they are the way in.
+  ['/dashboard', '/dashboard'],
+  ['/login?returnTo=/settings', '/login?returnTo=/settings'],
+])('on %s a session that the server refuses leads to %s', (shown, next) => {
+  render(
+    <MemoryRouter initialEntries={[shown]}>
+      <Page />
+    </MemoryRouter>,
+  );
+  act(() => session.refuse());
+  expect(screen.getByText(next)).toBeDefined();
+});

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { usePageSettings } from '../lib/page-settings.tsx';
+import { withReturnPath } from '../lib/session/return-path.ts';
+import { session } from '../lib/session/session.ts';
+import { findScreen } from './find-screen.ts';
+
+/**
+ * Leads from a public page to the login and back when the server refuses the session that it was used with. The
+ * workspace has a door that does so, and the way in is there already.
+ */
+export function useLoginAfterRefusal(): void {
+  const settings = usePageSettings();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  useEffect(
+    () =>
+      session.onRefused(() => {
+        if (findScreen(pathname, settings)?.kind !== 'page') return;
+        void navigate(withReturnPath('/login', pathname + search + hash));
+      }),
+    [settings, navigate, pathname, search, hash],
+  );
+}
