@@ -31,8 +31,12 @@ export type SessionStore = {
   accessToken(): Promise<string | null>;
   /** `others` keeps this session. The other two end it here even when nobody could be told. */
   signOut(scope: SignOutScope): Promise<{ readonly error: string | null }>;
-  /** Drops the session without telling anybody: the server does not know it any more. */
+  /** Drops the session here; nobody is told. */
   forget(): void;
+  /** Drops the session because the server refuses it, which leads to the login. */
+  refuse(): void;
+  /** Calls back when the server refused the session. */
+  onRefused(listener: () => void): () => void;
 };
 
 const waiting: SessionState = {
