@@ -1,5 +1,5 @@
 import type { HidingTechnique } from '@winnow/engine';
-import { contrastRatio } from '../looks/contrast.ts';
+import { isLostOn } from '../looks/contrast.ts';
 
 /** What decides whether a person sees the text of an element; inherited from the element around it. */
 export type HtmlLook = {
@@ -34,7 +34,7 @@ export function readDeclarations(css: string): Declarations {
   return declarations;
 }
 
-const smallestContrast = 1.2;
+/** CSS pixels: 3 points, as of other formats. */
 const smallestFontSize = 4;
 
 /** The look of an element with these declarations inside one of the look given. */
@@ -60,7 +60,7 @@ function findHiding(
   if (fontSize < smallestFontSize) return 'size';
   if (isOffPage(declarations)) return 'off-page';
   if (isClipped(declarations)) return 'clipped';
-  if (background !== 'unknown' && contrastRatio(colour, background) < smallestContrast) return 'colour';
+  if (background !== 'unknown' && isLostOn(colour, background)) return 'colour';
   return null;
 }
 

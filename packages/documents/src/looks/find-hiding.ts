@@ -1,9 +1,7 @@
 import type { HidingTechnique } from '@winnow/engine';
-import { contrastRatio } from './contrast.ts';
+import { isLostOn } from './contrast.ts';
 import type { Look } from './look.ts';
 
-/** Below this contrast letters cannot be told from what is behind them: FEFEFE on white, not pale grey. */
-const smallestContrast = 1.2;
 /** Points. Nobody reads less, and Word offers nothing under 1. */
 const smallestFontSize = 3;
 
@@ -16,8 +14,6 @@ export function findHiding(look: Look, behind: Background): HidingTechnique | nu
   if (look.isTransparent) return 'opacity';
   if (look.fontSize !== undefined && look.fontSize < smallestFontSize) return 'size';
   const background = look.background ?? behind;
-  if (look.colour && background !== 'unknown' && contrastRatio(look.colour, background) < smallestContrast) {
-    return 'colour';
-  }
+  if (look.colour && background !== 'unknown' && isLostOn(look.colour, background)) return 'colour';
   return null;
 }

@@ -48,9 +48,6 @@ export function readOdtStory(bytes: Uint8Array, { part, styles, blocks }: OdtSto
   return { lines: open.story.lines, hasBackdrop: false };
 }
 
-/** Longest row of blanks that one element may stand for. */
-const mostSpaces = 100;
-
 type Beginning = (open: OpenOdtText, element: XmlElement) => void;
 
 const openParagraph: Beginning = (open, element) => open.openParagraph(element);
@@ -62,8 +59,7 @@ const beginnings: Readonly<Record<string, Beginning>> = {
   'text:h': openParagraph,
   'text:span': (open, element) => open.openSpan(element),
   'text:tab': (open) => open.addText('\t'),
-  'text:s': (open, element) =>
-    open.addText(' '.repeat(Math.min(mostSpaces, Number(element.attribute('c') ?? 1) || 1))),
+  'text:s': (open, element) => open.addText(' '.repeat(spacesOf(element))),
   'text:line-break': ({ story }) => story.breakLine(),
   'text:list': (open, element) => open.openList(element),
   'text:list-item': (open) => open.openItem(),
@@ -88,3 +84,11 @@ const endings: Readonly<Record<string, (open: OpenOdtText) => void>> = {
   'table:table': ({ story }) => story.closeTable(),
   'draw:text-box': ({ story }) => story.closeBox(),
 };
+
+/** Longest row of blanks that one element may stand for. */
+const mostSpaces = 100;
+
+function spacesOf(element: XmlElement): number {
+  const count = Number(element.attribute('c') ?? 1) || 1;
+  return Math.min(mostSpaces, Math.max(1, count));
+}

@@ -48,6 +48,10 @@ describe('an OpenDocument text', () => {
     expect(lines[0]?.headingLevel).toBe(2);
   });
 
+  test.each(['-3', '0', 'many'])('has one blank where it counts %s of them', (count) => {
+    expect(read(paragraph(`Welder<text:s text:c="${count}"/>Harbour`)).text).toBe('Welder Harbour');
+  });
+
   test('is read cell by cell, text boxes after their paragraph, headers first and footers last', () => {
     const cell = (content: string) => `<table:table-cell>${content}</table:table-cell>`;
     const body =

@@ -1,5 +1,5 @@
 import type { HidingTechnique } from '@winnow/engine';
-import { contrastRatio } from '../looks/contrast.ts';
+import { isLostOn } from '../looks/contrast.ts';
 
 /** How text of one group looks; a group starts with the look of the one around it. */
 export type RtfLook = {
@@ -66,7 +66,7 @@ export function changeLook(look: RtfLook, word: string, parameter: number | null
 }
 
 const paper = 'FFFFFF';
-const smallestContrast = 1.2;
+/** 3 points, as of other formats. */
 const smallestHalfPoints = 6;
 
 /** Why a person cannot see text of this look; `null` when it can be seen. `colours` are RRGGBB or `null` for automatic. */
@@ -75,5 +75,5 @@ export function findRtfHiding(look: RtfLook, colours: readonly (string | null)[]
   if (look.halfPoints < smallestHalfPoints) return 'size';
   const colour = colours[look.colour] ?? null;
   const background = colours[look.background] ?? colours[look.cellBackground] ?? paper;
-  return colour && contrastRatio(colour, background) < smallestContrast ? 'colour' : null;
+  return colour && isLostOn(colour, background) ? 'colour' : null;
 }
