@@ -58,6 +58,11 @@ export const listFiles = endpoint({
   summary: 'The resumes held, newest first.',
   input: z.object({
     search: z.string().trim().max(200).optional(),
+    ids: z
+      .string()
+      .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,49}$/)
+      .optional()
+      .meta({ description: 'Ids with commas between; those not held are passed over.' }),
     cursor: pageCursor,
     limit: z.coerce.number().int().min(1).max(100).default(50),
   }),

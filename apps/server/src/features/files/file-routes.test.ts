@@ -163,6 +163,8 @@ test("another person's files answer as if they did not exist, mixed lists includ
     await expect(boris.client.call(deleteFiles, { ids: [own, id] })).rejects.toMatchObject(refused);
   }
   expect((await boris.client.call(listFiles, {})).data.files.map(({ id }) => id)).toEqual([own]);
+  const { data: named } = await boris.client.call(listFiles, { ids: `${annas},${own}` });
+  expect(named.files.map(({ id }) => id)).toEqual([own]);
   expect(JSON.stringify((await boris.client.call(listFiles, { search: 'CANARY' })).data)).not.toContain(
     'CANARY',
   );

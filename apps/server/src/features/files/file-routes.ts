@@ -1,4 +1,5 @@
 import { deleteFiles, downloadFile, listFiles, processFile, uploadFile } from '@winnow/contracts';
+import { isUuid } from '../../platform/database/uuid.ts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import { mountDownload } from '../../platform/http/mount-download.ts';
 import { type FileContext, presentFile, presentUpload } from './file-view.ts';
@@ -32,8 +33,9 @@ export function mountFiles(api: Api, resumes: ResumeService, surroundings: FileS
     return { data: { files } };
   });
 
-  mount(api, listFiles, async ({ caller, input }) => {
-    const { resumes: held, nextCursor, total } = await resumes.list(caller.userId, input);
+  mount(api, listFiles, async ({ caller, input: { ids: named, ...page } }) => {
+    const ids = named?.split(',').filter(isUuid);
+    const { resumes: held, nextCursor, total } = await resumes.list(caller.userId, { ...page, ids });
     const contextOf = await contextsOf(caller.userId, held);
     return { data: { files: held.map((each) => presentFile(each, contextOf(each.id))), nextCursor, total } };
   });

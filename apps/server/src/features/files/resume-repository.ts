@@ -138,6 +138,7 @@ export function listReadResumes(on: Queryable, ownerId: string, limit: number): 
 
 export type ResumePage = {
   readonly search?: string | undefined;
+  readonly ids?: readonly string[] | undefined;
   readonly after?: Cursor | undefined;
   readonly limit: number;
 };
@@ -146,11 +147,12 @@ export type ResumePage = {
 export async function listResumeLines(
   on: Queryable,
   ownerId: string,
-  { search, after, limit }: ResumePage,
+  { search, ids, after, limit }: ResumePage,
 ): Promise<{ rows: ResumeLine[]; total: number }> {
   const pattern = search && anywhere(search);
   const found = and(
     eq(resumes.ownerId, ownerId),
+    ids && inArray(resumes.id, [...ids]),
     pattern ? or(ilike(resumes.fileName, pattern), ilike(resumes.candidateName, pattern)) : undefined,
   );
   const beyond =

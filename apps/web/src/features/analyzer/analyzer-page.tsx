@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { analyzerTexts } from './analyzer-texts.ts';
 import { JobStep } from './job-step.tsx';
 import { PriceStep } from './price-step.tsx';
 import { FilesStep } from './uploads/files-step.tsx';
-import { uploads, useUploads } from './uploads/uploads.ts';
+import { restoreUploads, uploads, useUploads } from './uploads/uploads.ts';
 
 /** One page from a job to a run: what is asked, the resumes, the price. */
 export function AnalyzerPage() {
@@ -15,6 +15,7 @@ export function AnalyzerPage() {
   const jobId = search.get('job');
   const lines = useUploads();
   const [isStarting, setStarting] = useState(false);
+  useEffect(() => void restoreUploads(), []);
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-10">
       <title>{texts.title}</title>

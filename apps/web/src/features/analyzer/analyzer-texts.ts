@@ -73,6 +73,13 @@ const english = {
     waiting: 'Add resumes to see the price.',
     chooseJob: 'Choose a job description to see the price.',
     counting: 'Counting',
+    retry: 'Try again',
+    gone: 'The job description or a resume was deleted meanwhile.',
+    deleted: (count: number) =>
+      plural(count, {
+        one: 'One resume was deleted meanwhile and left the list.',
+        other: `${number(count)} resumes were deleted meanwhile and left the list.`,
+      }),
     cost: (count: number) => (count === 0 ? 'Free' : credits(count)),
     left: (available: number) => (available < 0 ? 'of unlimited' : `of ${number(available)} you have`),
     free: (count: number) => `${resumes(count)} were judged for this job before: free`,

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
+import { isNotFound } from '../../lib/requests/is-not-found.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
@@ -85,12 +86,13 @@ export function JobStep({ jobId, isDisabled, onChoose }: JobStepProps) {
 /** What the job asks, in a few lines. */
 function Asked({ jobId }: { readonly jobId: string }) {
   const { job: texts } = useTexts(analyzerTexts);
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['jobs', 'one', jobId],
     queryFn: async () => (await api.call(getJob, { id: jobId })).data,
     retry: false,
   });
-  if (!data) return null;
+  // Deleted in another tab, for one: the list to choose from says so.
+  if (!data || isNotFound(error)) return null;
   const musts = data.requirements.filter(({ must }) => must);
   return (
     <div className="rounded-card border border-rule bg-raised p-4 text-14 sm:p-5">

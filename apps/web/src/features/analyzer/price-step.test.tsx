@@ -17,7 +17,12 @@ const fileIds = ['00000000-0000-4000-8000-000000000002', '00000000-0000-4000-800
 /** The price before a server that takes a credit a file; what runs were asked for. */
 function openPrice(credits = 10) {
   const started: string[][] = [];
+  let isForgotten = false;
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    if (isForgotten) {
+      const refusal = { status: 404, message: 'There is no such job description.', requestId: 'r' };
+      return new Response(JSON.stringify({ ...refusal, code: 'not-found' }), { status: 404 });
+    }
     const asked = JSON.parse(String(body));
     if (url.endsWith('/quote')) {
       const quote = {
@@ -42,7 +47,13 @@ function openPrice(credits = 10) {
     </QueryClientProvider>
   );
   const { rerender } = render(of([held(0), waiting]));
-  return { started, show: (lines: readonly UploadLine[]) => rerender(of(lines)) };
+  return {
+    started,
+    show: (lines: readonly UploadLine[]) => rerender(of(lines)),
+    forgetJob(isGone = true) {
+      isForgotten = isGone;
+    },
+  };
 }
 
 test('a run that is asked for while a file is on its way begins with all files when it is here', async () => {
@@ -69,6 +80,16 @@ test('where the credits are too few, a run of as many as they pay for is offered
   show([held(0), held(1)]);
   fireEvent.click(await screen.findByRole('button', { name: 'Analyse the first one' }));
   await waitFor(() => expect(started).toEqual([[fileIds[0]]]));
+});
+
+test('a price that cannot be told says why and can be asked for again', async () => {
+  const { show, forgetJob } = openPrice();
+  forgetJob();
+  show([held(0), held(1)]);
+  expect(await screen.findByText('The job description or a resume was deleted meanwhile.')).toBeDefined();
+  forgetJob(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Analyse 2 resumes' })).toBeDefined();
 });
 
 const waiting: UploadLine = { id: 'second', fileName: 'second.pdf', bytes: 10, state: 'waiting' };

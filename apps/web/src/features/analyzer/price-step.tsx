@@ -1,15 +1,19 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Quote, quoteBatch, startBatch } from '@winnow/contracts';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
+import { isNotFound } from '../../lib/requests/is-not-found.ts';
+import { formatError } from '../../lib/requests/request-words.ts';
 import { useWishKey } from '../../lib/requests/use-wish-key.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
+import { toasts } from '../../ui/toast/toasts.ts';
 import { credits } from '../credits/credits.ts';
 import { analyzerTexts } from './analyzer-texts.ts';
 import { StepHeading } from './step-heading.tsx';
 import type { UploadLine } from './uploads/upload-store.ts';
+import { dropDeletedUploads } from './uploads/uploads.ts';
 
 type PriceStepProps = {
   readonly jobId: string | null;
@@ -27,6 +31,8 @@ export function PriceStep({ jobId, lines, onStarting, onStarted }: PriceStepProp
   const canAsk = jobId !== null && fileIds.length > 0;
   const {
     data: quote,
+    error,
+    refetch,
     isFetching,
     isPlaceholderData,
   } = useQuery({
@@ -37,6 +43,7 @@ export function PriceStep({ jobId, lines, onStarting, onStarted }: PriceStepProp
     staleTime: 0,
   });
   const start = useStart(jobId, onStarted);
+  useDeleted(error ?? start.error);
   useEffect(() => onStarting(start.isPending), [start.isPending, onStarting]);
   const [isWished, setWished] = useState(false);
   const isPriced = quote !== undefined && !isFetching && !isPlaceholderData;
@@ -56,6 +63,15 @@ export function PriceStep({ jobId, lines, onStarting, onStarted }: PriceStepProp
       </StepHeading>
       {!canAsk ? (
         <p className="text-14 text-quiet">{fileIds.length > 0 ? texts.chooseJob : texts.waiting}</p>
+      ) : error ? (
+        <div className="grid gap-3">
+          <p className="text-14 text-missing">
+            {isNotFound(error) ? texts.gone : formatError(error).message}
+          </p>
+          <Button isLoading={isFetching} loadingLabel={texts.counting} onClick={() => void refetch()}>
+            {texts.retry}
+          </Button>
+        </div>
       ) : !quote ? (
         <p className="text-14 text-quiet">{texts.counting}</p>
       ) : (
@@ -139,6 +155,20 @@ function TooFew({ quote, isStarting, onFirst }: TooFewProps) {
       </Link>
     </div>
   );
+}
+
+/** What was deleted meanwhile, in another tab or for its age, leaves the list; whoever made the list is told. */
+function useDeleted(error: unknown): void {
+  const { price: texts } = useTexts(analyzerTexts);
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!isNotFound(error)) return;
+    void queries.invalidateQueries({ queryKey: ['jobs'] });
+    dropDeletedUploads().then(
+      (gone) => gone > 0 && toasts.add('info', texts.deleted(gone)),
+      () => {},
+    );
+  }, [error, queries, texts]);
 }
 
 /** Starts a run, once however often the button is pressed or the answer is lost. */

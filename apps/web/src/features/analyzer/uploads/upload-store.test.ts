@@ -97,6 +97,16 @@ test('a run takes its files off the list; what it left out stays', async () => {
   ]);
 });
 
+test('what the server does not hold any more leaves the list; what is on its way stays', async () => {
+  const { calls, send } = slowServer();
+  const store = createUploadStore(send);
+  store.add([fileOf('a.pdf'), fileOf('b.pdf'), fileOf('c.pdf')]);
+  for (const [index, id] of ['a', 'b'].entries()) calls[index]?.answer({ ok: true, files: [stored(id)] });
+  await settled();
+  expect(store.leaveHeld(['b'])).toBe(1);
+  expect(store.lines().map(({ fileName }) => fileName)).toEqual(['b', 'c.pdf']);
+});
+
 test('the same content twice is said to be the same as the first', async () => {
   const { calls, send } = slowServer();
   const store = createUploadStore(send);

@@ -152,6 +152,14 @@ export function createUploadStore(send: Send) {
       });
       show([...lines, ...added]);
     },
+    /** Takes off what the server does not hold any more. @returns how many lines that were */
+    leaveHeld(heldIds: readonly string[]): number {
+      const held = new Set(heldIds);
+      const left = lines.filter((line) => line.state !== 'held' || held.has(line.file.id));
+      const gone = lines.length - left.length;
+      if (gone > 0) show(left);
+      return gone;
+    },
     /** Takes off what a run was started over, and what was never taken; what it left out stays for the next. */
     take(fileIds: readonly string[]): void {
       const started = new Set(fileIds);

@@ -1,9 +1,10 @@
-import { uploadFile } from '@winnow/contracts';
+import { listFiles, type ResumeFile, uploadFile } from '@winnow/contracts';
 import { useSyncExternalStore } from 'react';
-import { createApiClient } from '../../../lib/requests/api-client.ts';
+import { api, createApiClient } from '../../../lib/requests/api-client.ts';
 import { fetchWithProgress } from '../../../lib/requests/fetch-with-progress.ts';
 import { formatError } from '../../../lib/requests/request-words.ts';
 import { session } from '../../../lib/session/session.ts';
+import { keepList, readKeptList } from './kept-list.ts';
 import { createUploadStore, type UploadOutcome } from './upload-store.ts';
 
 /** The files chosen for the next run: they stay while somebody looks at another page. */
@@ -25,6 +26,40 @@ session.subscribe(() => {
   if (chosenBy !== undefined) uploads.clear();
   chosenBy = id;
 });
+
+const heldIds = () => uploads.lines().flatMap((line) => (line.state === 'held' ? [line.file.id] : []));
+
+function askBefore(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+uploads.subscribe(() => {
+  keepList(heldIds());
+  // What is on its way would not arrive.
+  const isSending = uploads.lines().some(({ state }) => state === 'waiting' || state === 'uploading');
+  if (isSending) window.addEventListener('beforeunload', askBefore);
+  else window.removeEventListener('beforeunload', askBefore);
+});
+
+/** Brings back the list of before a reload, as far as its files are still held. */
+export async function restoreUploads(): Promise<void> {
+  const kept = [...new Set(readKeptList())];
+  if (kept.length === 0 || uploads.lines().length > 0) return;
+  const held = await askFor(kept).catch(() => []);
+  const byId = new Map(held.map((file) => [file.id, file]));
+  uploads.addHeld(kept.flatMap((id) => byId.get(id) ?? []));
+}
+
+/** Takes off the list what was deleted meanwhile, in another tab or for its age. @returns how many */
+export async function dropDeletedUploads(): Promise<number> {
+  const ids = heldIds();
+  if (ids.length === 0) return 0;
+  return uploads.leaveHeld((await askFor(ids)).map(({ id }) => id));
+}
+
+async function askFor(ids: readonly string[]): Promise<readonly ResumeFile[]> {
+  return (await api.call(listFiles, { ids: ids.join(','), limit: ids.length })).data.files;
+}
 
 export function useUploads() {
   return useSyncExternalStore(uploads.subscribe, uploads.lines);

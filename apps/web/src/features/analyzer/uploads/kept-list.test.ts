@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { session } from '../../../lib/session/session.ts';
+import { keepList, readKeptList } from './kept-list.ts';
+
+function signIn(id: string | null) {
+  const state = { ...session.state(), user: id === null ? null : { id } };
+  vi.spyOn(session, 'state').mockReturnValue(state as ReturnType<typeof session.state>);
+}
+
+test('the list of a person is there again, for them alone', () => {
+  signIn('anna');
+  keepList(['one', 'two']);
+  expect(readKeptList()).toEqual(['one', 'two']);
+  signIn('boris');
+  expect(readKeptList()).toEqual([]);
+  signIn(null);
+  expect(readKeptList()).toEqual([]);
+});
+
+test('an empty list leaves nothing behind', () => {
+  signIn('anna');
+  keepList(['one']);
+  keepList([]);
+  expect(sessionStorage.length).toBe(0);
+});
