@@ -217,7 +217,11 @@ export const getAnalysisResult = endpoint({
   output: analysisDetail,
 });
 
-const reasonText = z.string().trim().max(1_000, 'Keep the reason under 1,000 characters.');
+const inNumbers = (most: number) => most.toLocaleString('en');
+const reasonText = z
+  .string()
+  .trim()
+  .max(limits.reasonMax, `Keep the reason under ${inNumbers(limits.reasonMax)} characters.`);
 
 export const updateAnalysis = endpoint({
   method: 'PATCH',
@@ -231,7 +235,10 @@ export const updateAnalysis = endpoint({
       .object({ value: z.enum(decisions).nullable(), reason: reasonText.default('') })
       .optional()
       .refine((given) => given?.value !== 'no' || given.reason.length >= 2, 'Say why, in a few words.'),
-    notes: z.string().max(10_000, 'Keep the notes under 10,000 characters.').optional(),
+    notes: z
+      .string()
+      .max(limits.notesMax, `Keep the notes under ${inNumbers(limits.notesMax)} characters.`)
+      .optional(),
     override: z
       .object({ score, reason: reasonText.min(2, 'Say why, in a few words.') })
       .nullable()

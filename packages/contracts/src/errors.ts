@@ -12,6 +12,7 @@ export const statusByCode = {
   'method-not-allowed': 405,
   'request-timeout': 408,
   conflict: 409,
+  'no-room': 409,
   'too-large': 413,
   'unsupported-media-type': 415,
   invalid: 422,

@@ -9,6 +9,9 @@ export const fileLimits = {
   archiveBytes: 64 * 1024 * 1024,
 } as const;
 
+/** Files that a person may hold for each MB of theirs: what is read of the smallest file takes room as well. */
+export const filesPerMegabyte = 2;
+
 export const readingStates = ['unread', 'read', 'refused'] as const;
 
 /** A resume as it is held: one file and what was read from it. */
@@ -35,7 +38,10 @@ export const uploadedFile = z.object({
     .enum(['stored', 'known', 'refused'])
     .meta({ description: '`known`: the same content is held already, and `file` is that one.' }),
   file: resumeFile.nullable().meta({ description: 'null where it was refused.' }),
-  reason: z.enum(unreadableReasons).nullable(),
+  reason: z
+    .enum([...unreadableReasons, 'no-room'])
+    .nullable()
+    .meta({ description: '`no-room`: its owner holds as much as they may.' }),
   message: z.string().nullable(),
 });
 export type UploadedResume = z.infer<typeof uploadedFile>;
@@ -67,6 +73,25 @@ export const listFiles = endpoint({
     limit: z.coerce.number().int().min(1).max(100).default(50),
   }),
   output: z.object({ files: z.array(resumeFile), nextCursor: z.string().nullable(), total: z.int() }),
+});
+
+const fileAllowance = z.object({
+  plan: z.enum(['free', 'pro', 'enterprise']),
+  files: z
+    .int()
+    .meta({ description: 'Held now: resumes, and what was sent along with questions to support.' }),
+  bytes: z.int(),
+  maxFiles: z.int(),
+  maxBytes: z.int(),
+});
+export type FileAllowance = z.infer<typeof fileAllowance>;
+
+export const getFileAllowance = endpoint({
+  method: 'GET',
+  path: '/files/allowance',
+  access: 'signed-in',
+  summary: 'How much the caller holds, and how much they may.',
+  output: fileAllowance,
 });
 
 export const processFile = endpoint({

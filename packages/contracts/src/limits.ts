@@ -31,6 +31,11 @@ export const limits = {
   nameMax: 100,
   /** Joins of the waitlist from one address: a whole conference may come from one. */
   waitlistJoinsPerMinute: 200,
+  /** Why somebody was decided for or against, or given another score. */
+  reasonMax: 1_000,
+  notesMax: 10_000,
+  /** A comment on a shared list. */
+  commentMax: 2_000,
   supportAnswerHours: 24,
   supportSubjectMax: 150,
   supportMessageMax: 10_000,

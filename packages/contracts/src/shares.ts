@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { candidateGroups, decisions, stages } from './analyses.ts';
 import { download, endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
 import { scoreBands } from './score-bands.ts';
 
 export const exportFormats = ['csv', 'xlsx', 'json', 'json-resume', 'pdf'] as const;
@@ -167,7 +168,7 @@ export const commentOnShare = endpoint({
     token,
     position: z.int().min(1).nullable().default(null),
     author: z.string().trim().min(2, 'Say who you are.').max(100),
-    text: z.string().trim().min(1, 'Write something.').max(2_000),
+    text: z.string().trim().min(1, 'Write something.').max(limits.commentMax),
   }),
   output: sharedList,
   limitPerMinute: 20,

@@ -1,7 +1,7 @@
 import { formatsOf } from '../lib/language/formats.ts';
 import type { UiTexts } from './ui-texts.ts';
 
-const { plural } = formatsOf('ar');
+const { number, plural } = formatsOf('ar');
 
 export const texts: UiTexts = {
   loading: 'جارٍ التحميل...',
@@ -20,6 +20,7 @@ export const texts: UiTexts = {
   ascending: 'تصاعدي',
   descending: 'تنازلي',
   nothingFound: 'لا توجد نتائج. جرّب كلمة أخرى.',
+  characters: (length, most) => `${number(length)} من ${number(most)} حرف`,
   results: (count) =>
     plural(count, {
       zero: 'لا نتائج',

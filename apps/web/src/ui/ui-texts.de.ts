@@ -1,4 +1,7 @@
+import { formatsOf } from '../lib/language/formats.ts';
 import type { UiTexts } from './ui-texts.ts';
+
+const { number } = formatsOf('de');
 
 export const texts: UiTexts = {
   loading: 'Wird geladen …',
@@ -17,5 +20,6 @@ export const texts: UiTexts = {
   ascending: 'aufsteigend',
   descending: 'absteigend',
   nothingFound: 'Nichts gefunden. Versuchen Sie ein anderes Wort.',
+  characters: (length, most) => `${number(length)} von ${number(most)} Zeichen`,
   results: (count) => (count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`),
 };

@@ -1,5 +1,8 @@
 import { defineTexts, type TextsOf } from '../lib/language/define-texts.ts';
+import { formatsOf } from '../lib/language/formats.ts';
 import { useTexts } from '../lib/language/use-texts.ts';
+
+const { number } = formatsOf('en');
 
 /** The few words that pieces say by themselves. */
 const english = {
@@ -19,6 +22,7 @@ const english = {
   ascending: 'ascending',
   descending: 'descending',
   nothingFound: 'Nothing found. Try another word.',
+  characters: (length: number, most: number) => `${number(length)} of ${number(most)} characters`,
   results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
 };
 

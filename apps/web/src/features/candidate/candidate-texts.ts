@@ -1,3 +1,4 @@
+import { limits } from '@winnow/contracts';
 import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 
@@ -77,6 +78,8 @@ const english = {
     notesHint: 'For you alone. They stay out of exports and shared lists.',
     saved: 'Saved',
     saving: 'Saving',
+    notSaved: 'Not saved',
+    notesFault: `Keep the notes under ${number(limits.notesMax)} characters.`,
     stage: 'Stage',
     decision: 'Decision',
     override: 'Your own score',
@@ -87,6 +90,7 @@ const english = {
     removeOverride: 'Take back',
     scoreFault: 'Give a whole number from 0 to 100.',
     reasonFault: 'Say why, in a few words.',
+    reasonLong: `Keep the reason under ${number(limits.reasonMax)} characters.`,
     replay: 'Recompute',
     replaying: 'Recomputing',
     replayExplanation:

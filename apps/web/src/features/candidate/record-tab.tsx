@@ -1,4 +1,4 @@
-import { type AnalysisDetail, decisionWords } from '@winnow/contracts';
+import { type AnalysisDetail, decisionWords, limits } from '@winnow/contracts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
@@ -35,8 +35,12 @@ function Notes({ candidate, name }: RecordProps) {
   useKeptDraft(`notes-${candidate.id}`, notes === candidate.notes ? null : notes);
   const { mutate, isPending } = useCandidateUpdate(candidate.id, name, (detail) => setNotes(detail.notes));
   const unsaved = useRef<string | null>(null);
+  const isTooLong = notes.length > limits.notesMax;
   useEffect(() => {
-    if (notes === candidate.notes) return;
+    if (notes === candidate.notes || notes.length > limits.notesMax) {
+      unsaved.current = null;
+      return;
+    }
     unsaved.current = notes;
     const timer = setTimeout(() => {
       unsaved.current = null;
@@ -56,11 +60,18 @@ function Notes({ candidate, name }: RecordProps) {
         size="sm"
         label={texts.notes}
         helper={texts.notesHint}
+        error={isTooLong ? texts.notesFault : undefined}
+        limit={{ maxLength: limits.notesMax }}
+        isLoading={isPending}
         value={notes}
         onValueChange={setNotes}
       />
       <p role="status" className="mt-1 text-12 text-quiet">
-        {isPending || notes !== candidate.notes ? texts.saving : notes && texts.saved}
+        {isTooLong
+          ? texts.notSaved
+          : isPending || notes !== candidate.notes
+            ? texts.saving
+            : notes && texts.saved}
       </p>
     </div>
   );
@@ -77,12 +88,13 @@ function Override({ candidate, name }: RecordProps) {
   const [hasTried, setTried] = useState(false);
   const value = /^\d{1,3}$/.test(score.trim()) ? Number(score) : Number.NaN;
   const isScoreFine = value >= 0 && value <= 100;
-  const isReasonFine = reason.trim().length >= 2;
+  const { length } = reason.trim();
+  const reasonFault = length < 2 ? texts.reasonFault : length > limits.reasonMax ? texts.reasonLong : null;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
-    if (isScoreFine && isReasonFine) update.mutate({ override: { score: value, reason: reason.trim() } });
+    if (isScoreFine && !reasonFault) update.mutate({ override: { score: value, reason: reason.trim() } });
   }
 
   return (
@@ -102,7 +114,7 @@ function Override({ candidate, name }: RecordProps) {
           size="sm"
           label={texts.reason}
           value={reason}
-          error={hasTried && !isReasonFine ? texts.reasonFault : undefined}
+          error={(hasTried && reasonFault) || undefined}
           onValueChange={setReason}
         />
       </div>

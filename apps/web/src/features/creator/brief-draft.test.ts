@@ -9,11 +9,13 @@ test('the form opens with what the address knows', () => {
   expect(openingDraft(known)).toMatchObject({ title: 'Engineering', industry: 'Logistics', wishes: '' });
 });
 
-test('a title is needed, and wishes have their limits', () => {
+test('a title is needed, and wishes and the words of the company have their limits', () => {
   expect(faultsOf(blank)).toEqual(['title']);
   expect(faultsOf({ ...blank, title: 'Cook', wishes: 'calm\n\n licence ' })).toEqual([]);
   expect(faultsOf({ ...blank, title: 'Cook', wishes: 'x\n'.repeat(13) })).toEqual(['wishes']);
   expect(faultsOf({ ...blank, title: 'Cook', wishes: 'x'.repeat(201) })).toEqual(['wishes']);
+  expect(faultsOf({ ...blank, title: 'Cook', company: 'x'.repeat(1_000) })).toEqual([]);
+  expect(faultsOf({ ...blank, title: 'Cook', company: 'x'.repeat(1_001) })).toEqual(['company']);
 });
 
 test('wishes are lines without blanks', () => {

@@ -33,7 +33,7 @@ export function briefOf(draft: BriefDraft): JobBrief {
   return { ...draft, title: draft.title.trim(), wishes: wishesOf(draft) };
 }
 
-export type BriefFault = 'title' | 'wishes';
+export type BriefFault = 'title' | 'wishes' | 'company';
 
 export function faultsOf(draft: BriefDraft): BriefFault[] {
   const wishes = wishesOf(draft);
@@ -43,5 +43,6 @@ export function faultsOf(draft: BriefDraft): BriefFault[] {
   return [
     ...(draft.title.trim().length < 2 ? (['title'] as const) : []),
     ...(areWishesFine ? [] : (['wishes'] as const)),
+    ...(draft.company.trim().length > writerLimits.companyCharacters ? (['company'] as const) : []),
   ];
 }

@@ -1,4 +1,4 @@
-import type { JobBrief } from '@winnow/contracts';
+import { type JobBrief, writerLimits } from '@winnow/contracts';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
@@ -109,9 +109,12 @@ export function BriefForm({ opening, isWriting, hasWritten, onWrite, onCancel }:
         onValueChange={(wishes) => change({ wishes })}
       />
       <TextArea
+        id="brief-company"
         size="sm"
         label={texts.company}
         helper={texts.companyHint}
+        limit={{ maxLength: writerLimits.companyCharacters }}
+        error={faults.includes('company') ? texts.companyFault : undefined}
         value={draft.company}
         disabled={isWriting}
         onValueChange={(company) => change({ company })}

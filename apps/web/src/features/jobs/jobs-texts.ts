@@ -61,7 +61,6 @@ const english = {
     place: 'Place',
     text: 'Job description',
     textHint: 'Paste the advert here. Headings such as “Requirements” and “Nice to have” help to sort it.',
-    counter: (length: number) => `${number(length)} of ${number(limits.jobTextMax)} characters`,
     upload: 'Read from a file',
     uploading: 'Reading',
     uploaded: (name: string) => `Read from ${name}.`,

@@ -1,3 +1,4 @@
+import { limits } from '@winnow/contracts';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,12 +17,13 @@ export function DeclineDialog({ name, onClose, onDecline }: DeclineDialogProps) 
   const { decline: texts } = useTexts(resultsTexts);
   const [reason, setReason] = useState('');
   const [hasTried, setTried] = useState(false);
-  const isMissing = reason.trim().length < 2;
+  const { length } = reason.trim();
+  const fault = length < 2 ? texts.missing : length > limits.reasonMax ? texts.tooLong : null;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
-    if (isMissing) document.getElementById('decline-reason')?.focus();
+    if (fault) document.getElementById('decline-reason')?.focus();
     else onDecline(reason.trim());
   }
 
@@ -34,7 +36,8 @@ export function DeclineDialog({ name, onClose, onDecline }: DeclineDialogProps) 
           required
           label={texts.reason}
           value={reason}
-          error={hasTried && isMissing ? texts.missing : undefined}
+          error={(hasTried && fault) || undefined}
+          limit={{ maxLength: limits.reasonMax }}
           onValueChange={setReason}
         />
         <div className="flex justify-end gap-2">

@@ -1,3 +1,4 @@
+import { limits } from '@winnow/contracts';
 import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 
@@ -122,6 +123,7 @@ const english = {
     explanation: 'Say why in a few words. The reason stays with the decision.',
     reason: 'Reason',
     missing: 'Say why, in a few words.',
+    tooLong: `Keep the reason under ${number(limits.reasonMax)} characters.`,
     decide: 'Decide no',
     cancel: 'Cancel',
   },

@@ -71,10 +71,7 @@ export function MatchForm(props: MatchFormProps) {
           onValueChange={props.onJob}
           error={errors.job ?? undefined}
           disabled={isWorking}
-          limit={{
-            maxLength: limits.jobTextMax,
-            words: (length) => texts.jobCounter(length, limits.jobTextMax),
-          }}
+          limit={{ maxLength: limits.jobTextMax }}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) props.onSubmit();
           }}

@@ -16,7 +16,6 @@ export const texts: ResumeMatcherTexts = {
   resume: 'السيرة الذاتية',
   job: 'الوصف الوظيفي',
   jobHelper: 'ألصق النص كاملًا، بما هو مطلوب وما هو مفضل.',
-  jobCounter: (length, most) => `${number(length)} من ${number(most)} حرف`,
   dropInvitation: 'أفلت السيرة الذاتية هنا',
   dropRelease: 'أفلت لاستخدام هذا الملف',
   chooseFile: 'اختر ملفًا',

@@ -18,7 +18,6 @@ export const texts: ResumeMatcherTexts = {
   resume: 'Lebenslauf',
   job: 'Stellenbeschreibung',
   jobHelper: 'Fügen Sie den ganzen Text ein: was verlangt wird und was schön wäre.',
-  jobCounter: (length, most) => `${number(length)} von ${number(most)} Zeichen`,
   dropInvitation: 'Lebenslauf hier ablegen',
   dropRelease: 'Loslassen, um diese Datei zu nehmen',
   chooseFile: 'Datei wählen',

@@ -19,7 +19,6 @@ const english = {
   resume: 'Resume',
   job: 'Job description',
   jobHelper: 'Paste the whole text, with what is required and what would be nice to have.',
-  jobCounter: (length: number, most: number) => `${number(length)} of ${number(most)} characters`,
   dropInvitation: 'Drop a resume here',
   dropRelease: 'Let go to use this file',
   chooseFile: 'Choose a file',

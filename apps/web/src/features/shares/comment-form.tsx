@@ -1,3 +1,4 @@
+import { limits } from '@winnow/contracts';
 import { type FormEvent, useId, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -33,13 +34,14 @@ export function CommentForm({ token, author, onAuthor, position, onDone }: Comme
     onDone?.();
   });
   const isAuthorMissing = author.trim().length < 2;
-  const isTextMissing = text.trim() === '';
+  const { length } = text.trim();
+  const textFault = length === 0 ? texts.textMissing : length > limits.commentMax ? texts.textLong : null;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
     if (isAuthorMissing) document.getElementById(`${id}-author`)?.focus();
-    else if (isTextMissing) document.getElementById(`${id}-text`)?.focus();
+    else if (textFault) document.getElementById(`${id}-text`)?.focus();
     else sending.mutate({ position, author: author.trim(), text: text.trim() });
   }
 
@@ -61,7 +63,8 @@ export function CommentForm({ token, author, onAuthor, position, onDone }: Comme
         required
         helper={texts.told}
         value={text}
-        error={hasTried && isTextMissing ? texts.textMissing : undefined}
+        error={(hasTried && textFault) || undefined}
+        limit={{ maxLength: limits.commentMax }}
         onValueChange={setText}
       />
       <div className="flex gap-2">

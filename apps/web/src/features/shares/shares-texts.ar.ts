@@ -1,3 +1,4 @@
+import { limits } from '@winnow/contracts';
 import { formatsOf } from '../../lib/language/formats.ts';
 import type { SharesTexts } from './shares-texts.ts';
 
@@ -103,6 +104,7 @@ export const texts: SharesTexts = {
     text: 'التعليق',
     authorMissing: 'اذكر من أنت.',
     textMissing: 'اكتب شيئًا.',
+    textLong: `بحد أقصى ${number(limits.commentMax)} حرف.`,
     send: 'أرسل',
     sending: 'جارٍ الإرسال',
     sent: 'أُرسل. سيقرؤه من شارك القائمة.',

@@ -1,3 +1,4 @@
+import { limits } from '@winnow/contracts';
 import { formatsOf } from '../../lib/language/formats.ts';
 import type { SharesTexts } from './shares-texts.ts';
 
@@ -78,6 +79,7 @@ export const texts: SharesTexts = {
     text: 'Kommentar',
     authorMissing: 'Sagen Sie, wer Sie sind.',
     textMissing: 'Schreiben Sie etwas.',
+    textLong: `Höchstens ${number(limits.commentMax)} Zeichen.`,
     send: 'Senden',
     sending: 'Wird gesendet',
     sent: 'Gesendet. Wer die Liste geteilt hat, liest es.',

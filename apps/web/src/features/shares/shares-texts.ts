@@ -1,4 +1,4 @@
-import { groupWords } from '@winnow/contracts';
+import { groupWords, limits } from '@winnow/contracts';
 import { defineTexts, type TextsOf } from '../../lib/language/define-texts.ts';
 import { formatsOf } from '../../lib/language/formats.ts';
 
@@ -70,6 +70,7 @@ const english = {
     text: 'Comment',
     authorMissing: 'Say who you are.',
     textMissing: 'Write something.',
+    textLong: `Keep it under ${number(limits.commentMax)} characters.`,
     send: 'Send',
     sending: 'Sending',
     sent: 'Sent. Whoever shared the list reads it.',

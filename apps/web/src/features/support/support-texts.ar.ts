@@ -33,7 +33,6 @@ export const texts: SupportTexts = {
     email: 'بريدك الإلكتروني',
     subject: 'الموضوع',
     message: 'رسالتك',
-    counter: (length) => `${number(length)} من ${number(limits.supportMessageMax)} حرف`,
     send: 'إرسال',
     sending: 'جارٍ الإرسال...',
     requestNote: (id) => `نرى الطلب الذي فشل: ${id}`,

@@ -25,7 +25,6 @@ export const texts: SupportTexts = {
     email: 'Ihre E-Mail-Adresse',
     subject: 'Betreff',
     message: 'Ihre Nachricht',
-    counter: (length) => `${number(length)} von ${number(limits.supportMessageMax)} Zeichen`,
     send: 'Senden',
     sending: 'Wird gesendet...',
     requestNote: (id) => `Wir sehen, welche Anfrage fehlschlug: ${id}`,

@@ -24,7 +24,6 @@ const english = {
     email: 'Your email',
     subject: 'Subject',
     message: 'Your message',
-    counter: (length: number) => `${number(length)} of ${number(limits.supportMessageMax)} characters`,
     send: 'Send',
     sending: 'Sending...',
     requestNote: (id: string) => `We see which request failed: ${id}`,

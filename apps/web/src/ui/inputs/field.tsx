@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { screenLimits } from '../../lib/screen-limits.ts';
+import { useUiTexts } from '../ui-texts.ts';
 
 type FieldLabelProps = {
   readonly controlId: string;
@@ -44,16 +45,21 @@ function FieldSuccess({ id, children }: { id: string; children: ReactNode }) {
 }
 
 /** Counted but not enforced: a paste that is too long stays whole until the person shortens it. */
-export type FieldLimit = { readonly maxLength: number; readonly words: (length: number) => string };
+export type FieldLimit = {
+  readonly maxLength: number;
+  /** In place of "12 of 100 characters". */
+  readonly words?: (length: number) => string;
+};
 
 type CounterProps = { readonly length: number; readonly limit: FieldLimit };
 
 /** How much of a limit is used; amber past nine tenths of it. */
 export function CharacterCounter({ length, limit: { maxLength, words } }: CounterProps) {
+  const { characters } = useUiTexts();
   const isNear = length > maxLength * screenLimits.counterWarnsAt;
   const tone =
     length > maxLength ? 'text-missing font-medium' : isNear ? 'text-partly font-medium' : 'text-quiet';
-  return <p className={classNames('text-13', tone)}>{words(length)}</p>;
+  return <p className={classNames('text-13', tone)}>{words?.(length) ?? characters(length, maxLength)}</p>;
 }
 
 /** What can be said around an input, whatever it is. */

@@ -61,6 +61,17 @@ test.each([
   expect(screen.getByText(`${length} of 10`).className).toContain(tone);
 });
 
+test('a counter without words of its own counts characters', () => {
+  render(<TextArea label="Notes" value="abc" onValueChange={() => {}} limit={{ maxLength: 1_000 }} />);
+  expect(screen.getByText('3 of 1,000 characters').className).toContain('text-quiet');
+});
+
+test('a text area whose words are being kept says so', () => {
+  const { container } = render(<TextArea label="Notes" value="abc" onValueChange={() => {}} isLoading />);
+  expect(screen.getByRole('textbox').getAttribute('aria-busy')).toBe('true');
+  expect(container.querySelector('svg')).not.toBeNull();
+});
+
 const words = {
   label: 'Resume',
   invitation: 'Drop',

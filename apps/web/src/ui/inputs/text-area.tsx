@@ -1,5 +1,6 @@
 import { type Ref, type TextareaHTMLAttributes, useId } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { Spinner } from '../spinner.tsx';
 import { type ControlSize, type ControlVariant, controlLook, controlState } from './control-looks.ts';
 import { CharacterCounter, describedBy, FieldFrame, type FieldLimit, type FieldWords } from './field.tsx';
 
@@ -14,10 +15,12 @@ type TextAreaProps = Omit<
     readonly variant?: ControlVariant;
     /** How much is usually written: a sentence, a paragraph, a page. The area grows with the text. */
     readonly size?: ControlSize;
+    /** What was entered is being checked or kept. */
+    readonly isLoading?: boolean;
     readonly ref?: Ref<HTMLTextAreaElement>;
   };
 
-/** Many lines of text with label, helper text, counter and error. */
+/** Many lines of text with label, helper text, error, counter and the state of what was entered. */
 export function TextArea({
   label,
   helper,
@@ -28,6 +31,7 @@ export function TextArea({
   limit,
   variant = 'default',
   size = 'lg',
+  isLoading = false,
   className,
   id,
   ...rest
@@ -43,7 +47,14 @@ export function TextArea({
       success={success}
       isRequired={rest.required ?? false}
       className={className}
-      counter={limit && <CharacterCounter length={value.length} limit={limit} />}
+      counter={
+        (isLoading || limit) && (
+          <div className="flex items-center gap-2">
+            {isLoading && <Spinner className="size-4 text-quiet" />}
+            {limit && <CharacterCounter length={value.length} limit={limit} />}
+          </div>
+        )
+      }
     >
       <textarea
         // Each line reads the way its own letters do; an empty area reads as the page, for its placeholder.
@@ -52,6 +63,7 @@ export function TextArea({
         {...describedBy(controlId, { helper, error, success })}
         id={controlId}
         value={value}
+        aria-busy={isLoading || undefined}
         onChange={(event) => onValueChange(event.target.value)}
         className={classNames(
           controlLook(variant, controlState(error, success)),

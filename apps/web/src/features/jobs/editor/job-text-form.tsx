@@ -1,3 +1,4 @@
+import { limits } from '@winnow/contracts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { jobsTexts } from '../jobs-texts.ts';
@@ -54,7 +55,7 @@ export function JobTextForm({ draft, fault, lookedAt, onSubmit }: JobTextFormPro
         id="job-text"
         label={texts.text}
         helper={texts.textHint}
-        counter={texts.counter(fields.text.length)}
+        maxLength={limits.jobTextMax}
         error={fault ? faultWords : null}
         value={fields.text}
         marks={marksOf(draft, lookedAt)}

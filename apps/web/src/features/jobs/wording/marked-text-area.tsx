@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
-import { FieldError, FieldLabel } from '../../../ui/inputs/field.tsx';
+import { CharacterCounter, FieldError, FieldLabel } from '../../../ui/inputs/field.tsx';
 
 /** Words to mark in a text: UTF-16 offsets, half-open. */
 export type TextMark = {
@@ -14,7 +14,8 @@ type MarkedTextAreaProps = {
   readonly id: string;
   readonly label: string;
   readonly helper: string;
-  readonly counter: string;
+  /** Counted but not enforced. */
+  readonly maxLength: number;
   readonly error: string | null;
   readonly value: string;
   readonly marks: readonly TextMark[];
@@ -29,7 +30,7 @@ const letters = 'whitespace-pre-wrap break-words px-3 py-3 text-14 max-sm:text-1
  * gives the height as well, so that the page scrolls and not a box in it.
  */
 export function MarkedTextArea({ value, marks, onValueChange, ...rest }: MarkedTextAreaProps) {
-  const { id, label, helper, counter, error, isDisabled } = rest;
+  const { id, label, helper, maxLength, error, isDisabled } = rest;
   const area = useRef<HTMLTextAreaElement>(null);
   return (
     <div className="grid gap-1.5">
@@ -72,7 +73,7 @@ export function MarkedTextArea({ value, marks, onValueChange, ...rest }: MarkedT
       </div>
       <div className="flex flex-wrap justify-between gap-x-4">
         {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : <span />}
-        <p className="text-13 text-quiet">{counter}</p>
+        <CharacterCounter length={value.length} limit={{ maxLength }} />
       </div>
     </div>
   );

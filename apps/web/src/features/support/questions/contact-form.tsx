@@ -86,7 +86,7 @@ export function ContactForm({ requestId }: { requestId: string | null }) {
           {...bind('message')}
           size="md"
           label={texts.message}
-          limit={{ maxLength: limits.supportMessageMax, words: texts.counter }}
+          limit={{ maxLength: limits.supportMessageMax }}
         />
         {requestId && <p className="text-13 text-quiet">{texts.requestNote(requestId)}</p>}
         <Button type="submit" look="primary" size="lg" isLoading={isSending} loadingLabel={texts.sending}>

@@ -65,7 +65,7 @@ export function QuestionForm({ requestId, onAsked }: QuestionFormProps) {
         required
         size="md"
         label={texts.message}
-        limit={{ maxLength: limits.supportMessageMax, words: texts.counter }}
+        limit={{ maxLength: limits.supportMessageMax }}
         value={message}
         error={faults.message}
         disabled={open.isPending}

@@ -32,7 +32,7 @@ export function ReplyForm({ isSending, onSend, children }: ReplyFormProps) {
       <TextArea
         size="md"
         label={conversation.reply}
-        limit={{ maxLength: limits.supportMessageMax, words: ask.counter }}
+        limit={{ maxLength: limits.supportMessageMax }}
         value={message}
         disabled={isSending}
         onValueChange={setMessage}
