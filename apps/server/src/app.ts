@@ -76,6 +76,7 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
     countAnalyses: (ownerId, ids) => work.analyses.countBy(ownerId, 'resumeId', ids),
     retentionDays: async (ownerId) => (await accounts.users.getPreferences(ownerId)).retentionDays,
     remove: work.removal.removeFiles,
+    allowance: services.allowance,
   });
   mountBatches(api, platform.eventStreams, work);
   // Before the analyses: their paths begin alike, and `shares` is no analysis.

@@ -1,5 +1,6 @@
 import type { PageSettings, PriceList } from '@winnow/contracts';
 import type { HostedIdentity } from './features/accounts/identities/hosted-identity.ts';
+import type { StorageLimits } from './features/files/file-allowance.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import type { EventStreams } from './platform/http/event-streams.ts';
@@ -38,6 +39,7 @@ export type Platform = {
   readonly issuer: { readonly lines: readonly string[]; readonly bankDetails: string };
   /** `null` lets invoices be paid by transfer. */
   readonly stripe: StripeGround | null;
+  readonly storageLimits: StorageLimits;
   readonly readerProcesses: number;
   /** Where the reading processes' code is kept, so that they start at once. */
   readonly readerCodeFolder: string;

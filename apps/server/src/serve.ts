@@ -58,6 +58,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
       prices: shownPrices(config.billing.prices),
       hasDevPages: config.hasDevPages,
     },
+    storageLimits: config.storageLimits,
     readerProcesses: config.readerProcesses,
     readerCodeFolder: join(config.dataFolder, 'reader-code'),
     dataFolder: config.dataFolder,

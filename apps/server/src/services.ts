@@ -8,6 +8,7 @@ import { createBatchLetters } from './features/analyses/batches/batch-letters.ts
 import { createAuditService } from './features/audit/audit-service.ts';
 import { createBillingServices } from './features/billing/billing-services.ts';
 import { createCreditService } from './features/credits/credit-service.ts';
+import { createFileAllowance } from './features/files/file-allowance.ts';
 import { createHousekeepingService } from './features/housekeeping/housekeeping-service.ts';
 import { createUnownedFiles } from './features/housekeeping/unowned-files.ts';
 import { createIdentityService, type IdentityBase } from './features/identity/identity-service.ts';
@@ -68,6 +69,8 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
   const audit = createAuditService({ database, clock });
 
   const credits = createCreditService({ database, clock });
+  const fileOwners = listFileOwners(database);
+  const allowance = createFileAllowance({ ...platform, database, owners: fileOwners, credits });
   const work = createWorkServices({
     ...platform,
     database,
@@ -77,6 +80,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     samples,
     credits,
     audit,
+    allowance,
   });
   const writer = createWriterService({ ...platform, vocabulary, credits });
 
@@ -105,6 +109,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     database,
     siteUrl,
     credits,
+    allowance,
     supportAddresses: addressesOfSupport(platform),
     languageOf,
     wantsReplies: async (userId) => (await accounts.users.getEmailPreferences(userId)).supportReplies,
@@ -130,7 +135,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     ...platform,
     users: accounts.users,
     removal: work.removal,
-    unownedFiles: createUnownedFiles({ ...platform, owners: listFileOwners(database) }),
+    unownedFiles: createUnownedFiles({ ...platform, owners: fileOwners }),
   });
 
   const operator = createOperatorService({
@@ -164,6 +169,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     waitlist,
     support,
     credits,
+    allowance,
     operator,
     people,
     retention,

@@ -12,6 +12,7 @@ import { createOverviewService } from './features/analyses/overview-service.ts';
 import { createRemovalService } from './features/analyses/removal-service.ts';
 import type { AuditService } from './features/audit/audit-service.ts';
 import type { CreditService } from './features/credits/credit-service.ts';
+import type { FileAllowanceService } from './features/files/file-allowance.ts';
 import { createResumeReader } from './features/files/resume-reader.ts';
 import { createResumeService } from './features/files/resume-service.ts';
 import { createCoverageService } from './features/jobs/coverage-service.ts';
@@ -36,6 +37,7 @@ type Ground = {
   readonly samples: SampleFiles;
   readonly credits: CreditService;
   readonly audit: AuditService;
+  readonly allowance: FileAllowanceService;
 };
 
 /** The product's work: from job descriptions and resumes to runs and what is decided of them. */

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { type LaunchMode, launchModes } from '@winnow/contracts';
 import * as z from 'zod';
 import type { HostedIdentity } from '../features/accounts/identities/hosted-identity.ts';
+import type { StorageLimits } from '../features/files/file-allowance.ts';
 import type { LanguageModelConfig } from '../platform/language-model/language-model-config.ts';
 import { logLevels } from '../platform/log/log.ts';
 import type { BucketConfig } from '../platform/storage/bucket-config.ts';
@@ -48,6 +49,9 @@ const environment = z.object({
   CONTACT_EMAIL: setting(z.email('must be a mail address').default('hello@winnow.example')),
   TRUST_PROXY: setting(wholeNumber(0, 10).default(0)),
   READER_PROCESSES: setting(wholeNumber(1, 64).default(Math.min(4, availableParallelism()))),
+  FREE_STORAGE_MB: setting(wholeNumber(1, 1_000_000_000).default(1_000)),
+  PRO_STORAGE_MB: setting(wholeNumber(1, 1_000_000_000).default(10_000)),
+  ENTERPRISE_STORAGE_MB: setting(wholeNumber(1, 1_000_000_000).default(100_000)),
   ...bucketEnvironment,
   ...billingEnvironment,
   ...languageModelEnvironment,
@@ -77,6 +81,8 @@ export type Config = {
   /** How many proxies stand in front and add to X-Forwarded-For; 0 ignores the header. */
   readonly trustedProxies: number;
   readonly readerProcesses: number;
+  /** What a person of each plan may hold. */
+  readonly storageLimits: StorageLimits;
   /** `waitlist` serves the landing page and its form alone. */
   readonly launchMode: LaunchMode;
   /** Who may see everything; in lower case. */
@@ -135,6 +141,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       logLevel: values.LOG_LEVEL,
       trustedProxies: values.TRUST_PROXY,
       readerProcesses: values.READER_PROCESSES,
+      storageLimits: {
+        free: values.FREE_STORAGE_MB,
+        pro: values.PRO_STORAGE_MB,
+        enterprise: values.ENTERPRISE_STORAGE_MB,
+      },
       launchMode: values.LAUNCH_MODE,
       operatorEmails: values.OPERATOR_EMAILS,
       contactEmail: values.CONTACT_EMAIL,

@@ -72,6 +72,7 @@ export async function startTestServer(
     trustedProxies: 0,
     operatorEmails: [operatorEmail],
     pageSettings: testPageSettings,
+    storageLimits: { free: 1_000, pro: 10_000, enterprise: 100_000 },
     readerProcesses: 1,
     // Shared by all servers of all tests: the same code for the same sources.
     readerCodeFolder: resolve(import.meta.dirname, '../../../../node_modules/.cache'),

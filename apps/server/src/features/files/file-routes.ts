@@ -1,7 +1,15 @@
-import { deleteFiles, downloadFile, listFiles, processFile, uploadFile } from '@winnow/contracts';
+import {
+  deleteFiles,
+  downloadFile,
+  getFileAllowance,
+  listFiles,
+  processFile,
+  uploadFile,
+} from '@winnow/contracts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import { mountDownload } from '../../platform/http/mount-download.ts';
+import type { FileAllowanceService } from './file-allowance.ts';
 import { type FileContext, presentFile, presentUpload } from './file-view.ts';
 import type { ResumeLine, ResumeService } from './resume-service.ts';
 
@@ -11,6 +19,7 @@ export type FileSurroundings = {
   /** Days after which a person's files are deleted. */
   retentionDays(ownerId: string): Promise<number>;
   remove(ownerId: string, fileIds: readonly string[]): Promise<number>;
+  allowance: Pick<FileAllowanceService, 'describe'>;
 };
 
 export function mountFiles(api: Api, resumes: ResumeService, surroundings: FileSurroundings): void {
@@ -39,6 +48,10 @@ export function mountFiles(api: Api, resumes: ResumeService, surroundings: FileS
     const contextOf = await contextsOf(caller.userId, held);
     return { data: { files: held.map((each) => presentFile(each, contextOf(each.id))), nextCursor, total } };
   });
+
+  mount(api, getFileAllowance, async ({ caller }) => ({
+    data: await surroundings.allowance.describe(caller.userId),
+  }));
 
   mount(api, processFile, async ({ caller, input: { id }, signal }) => {
     const { row } = await resumes.read(caller.userId, id, signal);

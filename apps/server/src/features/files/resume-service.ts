@@ -7,6 +7,7 @@ import { readTimeCursor, writeCursor } from '../../platform/database/cursor.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { fewAtOnce } from '../../platform/storage/few-at-once.ts';
 import { type Storage, StorageKeyMissing } from '../../platform/storage/storage.ts';
+import type { FileAllowanceService } from './file-allowance.ts';
 import { openSentFile, type SentFile, tooLarge } from './open-sent-file.ts';
 import { resumeKey } from './resume-files.ts';
 import { hashOf, type KeptResume, type ResumeReader } from './resume-reader.ts';
@@ -33,7 +34,7 @@ export type UploadOutcome = { readonly fileName: string } & (
   | ({ readonly outcome: 'refused' } & Refusal)
 );
 
-type Refusal = { readonly reason: UnreadableReason; readonly message: string };
+type Refusal = { readonly reason: UnreadableReason | 'no-room'; readonly message: string };
 
 /** A resume that could be read, and one that could not. */
 export type ReadingOutcome =
@@ -85,12 +86,14 @@ export function createResumeService({
   storage,
   readers,
   reader,
+  allowance,
 }: {
   database: Database;
   clock: Clock;
   storage: Storage;
   readers: Pick<ReaderPool, 'read' | 'readResume' | 'unpack' | 'prepare'>;
   reader: ResumeReader;
+  allowance: Pick<FileAllowanceService, 'findRefusal' | 'keep'>;
 }): ResumeService {
   async function get(ownerId: string, id: string): Promise<ResumeRow> {
     return (await findResume(database, ownerId, id)) ?? notFound();
@@ -117,11 +120,13 @@ export function createResumeService({
     const contentHash = createHash('sha256').update(bytes).digest('hex');
     const known = await findResumeByHash(database, ownerId, contentHash);
     if (known) return { fileName, outcome: 'known', resume: await sentAgain(ownerId, known, fileName) };
+    const full = await allowance.findRefusal(ownerId, bytes.length);
+    if (full) return refused(fileName, { reason: 'no-room', message: full });
     const id = randomUUID();
     const storageKey = resumeKey(ownerId, id);
     // The file before its row: whoever sees the row finds the file.
     await storage.save(storageKey, bytes);
-    const inserted = await insertResume(database, {
+    const row = {
       id,
       ownerId,
       contentHash,
@@ -135,8 +140,17 @@ export function createResumeService({
       corrections: null,
       isSample,
       createdAt: clock.now(),
-    });
-    if (inserted) return { fileName, outcome: 'stored', resume: inserted };
+    };
+    try {
+      const inserted = await allowance.keep(ownerId, bytes.length, (transaction) =>
+        insertResume(transaction, row),
+      );
+      if (inserted) return { fileName, outcome: 'stored', resume: inserted };
+    } catch (error) {
+      await storage.remove(storageKey);
+      if (!(error instanceof ApiError && error.code === 'no-room')) throw error;
+      return refused(fileName, { reason: 'no-room', message: error.message });
+    }
     // The same content arrived twice at once, and the other was quicker.
     await storage.remove(storageKey);
     const other = (await findResumeByHash(database, ownerId, contentHash)) ?? notFound();

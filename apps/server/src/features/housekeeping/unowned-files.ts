@@ -1,4 +1,5 @@
 import type { Clock } from '../../platform/clock/clock.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
 
 /** A feature that keeps files. */
@@ -7,6 +8,8 @@ export type FileOwner = {
   readonly folder: string;
   /** Those of the keys that something stored refers to. */
   listKnown(keys: readonly string[]): Promise<readonly string[]>;
+  /** How much of it one person had us keep; the database may be a transaction. */
+  measure(on: Queryable, ownerId: string): Promise<{ files: number; bytes: number }>;
 };
 
 export type UnownedFiles = ReturnType<typeof createUnownedFiles>;
@@ -14,7 +17,7 @@ export type UnownedFiles = ReturnType<typeof createUnownedFiles>;
 type Ground = {
   readonly storage: Pick<Storage, 'list' | 'remove'>;
   readonly clock: Clock;
-  readonly owners: readonly FileOwner[];
+  readonly owners: readonly Pick<FileOwner, 'folder' | 'listKnown'>[];
 };
 
 /** A file is saved before its row is written; no request takes so long. */

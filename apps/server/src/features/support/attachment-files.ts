@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { lastPartOf } from '../../platform/storage/storage.ts';
 import type { FileOwner } from '../housekeeping/unowned-files.ts';
-import { listKnownAttachmentIds } from './attachment-repository.ts';
+import { listKnownAttachmentIds, measureAttachments } from './attachment-repository.ts';
 import { attachmentKey } from './attachment-service.ts';
 
 /** What is sent along with questions to support and their answers. */
@@ -13,5 +13,6 @@ export function createAttachmentFiles(database: Database): FileOwner {
       const ids = keys.map(lastPartOf).filter(isUuid);
       return (await listKnownAttachmentIds(database, ids)).map(attachmentKey);
     },
+    measure: measureAttachments,
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, lt, sum } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { supportAttachments, supportMessages, supportTickets } from './support-tables.ts';
 
@@ -72,6 +72,18 @@ export async function removeUnsentBefore(on: Queryable, before: Date): Promise<s
     .where(and(isNull(supportAttachments.messageId), lt(supportAttachments.createdAt, before)))
     .returning({ id: supportAttachments.id });
   return removed.map(({ id }) => id);
+}
+
+/** What somebody sent along, whether its message was sent yet or not. */
+export async function measureAttachments(
+  on: Queryable,
+  ownerId: string,
+): Promise<{ files: number; bytes: number }> {
+  const [held] = await on
+    .select({ files: count(), bytes: sum(supportAttachments.bytes).mapWith(Number) })
+    .from(supportAttachments)
+    .where(eq(supportAttachments.ownerId, ownerId));
+  return { files: held?.files ?? 0, bytes: held?.bytes ?? 0 };
 }
 
 /** Those of the ids that there are. */

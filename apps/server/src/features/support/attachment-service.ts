@@ -6,6 +6,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { UploadedFile } from '../../platform/http/read-form.ts';
 import { type Storage, StorageKeyMissing } from '../../platform/storage/storage.ts';
+import type { FileAllowanceService } from '../files/file-allowance.ts';
 import {
   type AttachmentRow,
   bindAttachments,
@@ -18,14 +19,22 @@ import {
 
 export type AttachmentService = ReturnType<typeof createAttachmentService>;
 
-type Ground = { readonly database: Database; readonly storage: Storage; readonly clock: Clock };
+type Ground = {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly allowance: Pick<FileAllowanceService, 'findRefusal' | 'keep'>;
+};
+
+type Uploader = Pick<Caller, 'userId' | 'isOperator'>;
 
 const unsentKeptMs = 24 * 60 * 60_000;
 
 /** Files that are sent along with a question or an answer. They are kept and handed out, and never opened. */
-export function createAttachmentService({ database, storage, clock }: Ground) {
+export function createAttachmentService({ database, storage, clock, allowance }: Ground) {
   return {
-    async upload(ownerId: string, file: UploadedFile): Promise<AttachmentRow> {
+    /** @throws ApiError `no-room` where a person holds as much as they may; operators answer whatever they hold */
+    async upload({ userId: ownerId, isOperator }: Uploader, file: UploadedFile): Promise<AttachmentRow> {
       const attachment = {
         id: randomUUID(),
         ownerId,
@@ -34,8 +43,18 @@ export function createAttachmentService({ database, storage, clock }: Ground) {
         bytes: file.bytes,
         createdAt: clock.now(),
       };
-      await storage.save(attachmentKey(attachment.id), await readFile(file.path));
-      await insertAttachment(database, attachment);
+      const key = attachmentKey(attachment.id);
+      const keep = async () => {
+        await storage.save(key, await readFile(file.path));
+        if (isOperator) return insertAttachment(database, attachment);
+        await allowance.keep(ownerId, file.bytes, (transaction) => insertAttachment(transaction, attachment));
+      };
+      const refusal = isOperator ? null : await allowance.findRefusal(ownerId, file.bytes);
+      if (refusal) throw new ApiError('no-room', refusal);
+      await keep().catch(async (error: unknown) => {
+        await storage.remove(key);
+        throw error;
+      });
       return attachment;
     },
 

@@ -63,7 +63,7 @@ export function mountSupport(
   );
 
   mount(api, uploadAttachment, async ({ caller, files: { file } }) => ({
-    data: presentAttachment(await attachments.upload(caller.userId, file)),
+    data: presentAttachment(await attachments.upload(caller, file)),
   }));
 
   mountDownload(api, downloadAttachment, async ({ caller, input: { id } }) => {

@@ -5,6 +5,7 @@ import type { Queue } from '../../platform/jobs/queue.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { CreditService } from '../credits/credit-service.ts';
+import type { FileAllowanceService } from '../files/file-allowance.ts';
 import { createAttachmentService } from './attachment-service.ts';
 import { createSupportData } from './support-data.ts';
 import { createSupportLetters } from './support-letters.ts';
@@ -18,6 +19,7 @@ export function createSupportServices(ground: {
   readonly queue: Pick<Queue, 'enqueue'>;
   readonly clock: Clock;
   readonly storage: Storage;
+  readonly allowance: Pick<FileAllowanceService, 'findRefusal' | 'keep'>;
   readonly mail: Pick<Mail, 'send'>;
   readonly siteUrl: string;
   readonly supportAddresses: readonly string[];

@@ -1,4 +1,4 @@
-import type { Batch } from '@winnow/contracts';
+import { ApiError, type Batch } from '@winnow/contracts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { ResumeLine, ResumeService } from '../../files/resume-service.ts';
 import type { JobService } from '../../jobs/job-service.ts';
@@ -40,6 +40,7 @@ export function createSampleService({
       const file = { fileName: sample.fileName, bytes: sample.content, isSample: true };
       const outcome = await resumes.keep(ownerId, file);
       if (outcome.outcome !== 'refused') kept.push(outcome.resume);
+      else if (outcome.reason === 'no-room') throw new ApiError('no-room', outcome.message);
     }
     return kept;
   }
