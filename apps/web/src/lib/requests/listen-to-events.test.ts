@@ -2,7 +2,10 @@ import { jobDraft } from '@winnow/contracts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listenToEvents, readEvents } from './listen-to-events.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 function streamOf(...pieces: string[]): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
@@ -55,4 +58,28 @@ test('a stream is asked for with all that it needs to know, in its path or behin
   await listenToEvents(jobDraft, { idempotencyKey: 'key-of-a-wish' }, { piece }, { signal: over.signal });
   expect(asked).toEqual(['/api/job-descriptions/generate/draft?idempotencyKey=key-of-a-wish']);
   expect(pieces).toEqual(['Sow']);
+});
+
+test('a line that breaks is opened again after 1, 2, 5 and then every 10 seconds, and no more once it is left', async () => {
+  vi.useFakeTimers({ now: 0 });
+  const over = new AbortController();
+  const triedAt: number[] = [];
+  const breaks: number[] = [];
+  vi.stubGlobal('fetch', async () => {
+    triedAt.push(Date.now());
+    throw new TypeError('Failed to fetch');
+  });
+  const onBreak = (attempt: number) => breaks.push(attempt);
+  const listening = listenToEvents(
+    jobDraft,
+    { idempotencyKey: 'key-of-a-wish' },
+    {},
+    { signal: over.signal, onBreak },
+  );
+  await vi.advanceTimersByTimeAsync(30_000);
+  over.abort();
+  await listening;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(triedAt).toEqual([0, 1_000, 3_000, 8_000, 18_000, 28_000]);
+  expect(breaks).toEqual([1, 2, 3, 4, 5, 6]);
 });

@@ -8,8 +8,9 @@ import { demoScenes } from './demo-scenes.tsx';
 import { demoTexts } from './demo-texts.ts';
 import './demo-tour.css';
 
-/** Long enough to read a caption twice; seven of them are not quite three minutes. */
-const sceneMs = 24_000;
+/** As the title of the demo says. A scene then stands long enough to read its caption twice. */
+const demoMs = 3 * 60_000;
+const sceneMs = demoMs / demoScenes.length;
 
 /** A walk through the product in steps, with captions. It goes on by itself unless somebody stops it. */
 export function DemoTour() {
