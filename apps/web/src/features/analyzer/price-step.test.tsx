@@ -92,6 +92,15 @@ test('a price that cannot be told says why and can be asked for again', async ()
   expect(await screen.findByRole('button', { name: 'Analyse 2 resumes' })).toBeDefined();
 });
 
+test('a run that is refused has its price counted anew', async () => {
+  const { show, forgetJob } = openPrice();
+  show([held(0), held(1)]);
+  const run = await screen.findByRole('button', { name: 'Analyse 2 resumes' });
+  forgetJob();
+  fireEvent.click(run);
+  expect(await screen.findByText('The job description or a resume was deleted meanwhile.')).toBeDefined();
+});
+
 const waiting: UploadLine = { id: 'second', fileName: 'second.pdf', bytes: 10, state: 'waiting' };
 
 function held(place: 0 | 1): UploadLine {

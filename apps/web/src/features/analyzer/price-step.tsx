@@ -43,7 +43,7 @@ export function PriceStep({ jobId, lines, onStarting, onStarted }: PriceStepProp
     staleTime: 0,
   });
   const start = useStart(jobId, onStarted);
-  useDeleted(error ?? start.error);
+  useDeleted(error);
   useEffect(() => onStarting(start.isPending), [start.isPending, onStarting]);
   const [isWished, setWished] = useState(false);
   const isPriced = quote !== undefined && !isFetching && !isPlaceholderData;
@@ -173,6 +173,7 @@ function useDeleted(error: unknown): void {
 
 /** Starts a run, once however often the button is pressed or the answer is lost. */
 function useStart(jobId: string | null, onStarted: PriceStepProps['onStarted']) {
+  const queries = useQueryClient();
   const wish = useWishKey();
   return useMutation({
     mutationFn: async (fileIds: readonly string[]) => {
@@ -188,5 +189,7 @@ function useStart(jobId: string | null, onStarted: PriceStepProps['onStarted']) 
       }
       onStarted(id, fileIds);
     },
+    // What was priced is not there any more, or costs something else by now.
+    onError: () => queries.invalidateQueries({ queryKey: ['quote'] }),
   });
 }
