@@ -5,15 +5,13 @@ import type { AdvertLine } from './advert/advert-lines.ts';
 import type { Wording } from './advert/advert-wording.ts';
 import { ownWords } from './advert/own-words.ts';
 import { broadSkills, tellsNoField } from './demands/broad-skills.ts';
-import { readCertifications } from './demands/certification-demand.ts';
 import { readEducation } from './demands/education-demand.ts';
-import { readLanguages } from './demands/language-demand.ts';
-import { isRatherTitle, titleOfPhrase } from './demands/phrase-title.ts';
+import { titleOfPhrase } from './demands/phrase-title.ts';
 import { readPlace } from './demands/place-demand.ts';
-import { isTool, readSkillGroups, type SkillGroup } from './demands/skill-demands.ts';
+import { isTool, type SkillGroup } from './demands/skill-demands.ts';
 import { skillInWords } from './demands/skill-in-words.ts';
-import { readYears } from './demands/years-demand.ts';
 import type { Demand, RequirementKind } from './job-description.ts';
+import { type LineFacts, readLineFacts } from './line-facts.ts';
 
 /** A requirement as one line asks for it, before the same one of other lines is joined to it. */
 export type DraftRequirement = {
@@ -31,16 +29,8 @@ export type DraftRequirement = {
   readonly end: number;
 };
 
-/** A key skill is a phrase of its own on a line; longer lines are sentences. */
-const mostPhraseWords = 6;
 /** Fewer telling words than this ask for nothing that could be found. */
 const leastTellingWords = 3;
-
-/** Of a line that asks for skills, so few words more say nothing of their own. */
-const mostOwnBesideSkills = 4;
-/** So begin lines that ask for what they name: "Experience with Docker in small teams" says Docker. */
-const asksForSkills =
-  /^(?:(?:strong|solid|good|deep|working|proven|excellent|extensive|prior|previous|practical|hands[- ]on|in-depth|basic|advanced|some|minimum|\d+\+?) (?:years? )?(?:of )?)*(?:experienced?|knowledge|familiar(?:ity)?|proficien(?:t|cy)|understanding|expertise|skill(?:ed|s)?|background|command|fluency|exposure|mastery|competen(?:t|ce|cy)|comfortable)\b/i;
 
 /** Everything one line of an advert, or of a bare list of key skills, asks for. */
 export function readLineRequirements(
@@ -48,95 +38,110 @@ export function readLineRequirements(
   { wording, isOfList }: { readonly wording: Wording; readonly isOfList: boolean },
   vocabulary: Vocabulary,
 ): readonly DraftRequirement[] {
-  const isPhrase = line.text.split(/\s+/).length <= mostPhraseWords && !/[.!?]$/.test(line.text);
-  const certifications = readCertifications(line.text);
-  const languages = readLanguages(line.text, isPhrase);
-  const named = [...certifications, ...languages];
-  // What is asked for as a certificate or a language is not asked for again as a skill.
-  const groups = readSkillGroups(line.text, vocabulary).filter(
-    (group) =>
-      !named.some(({ start, end }) => group.start < end && start < group.end) &&
-      (isPhrase ? !isRatherTitle(line.text, group, vocabulary) : !isInPassing(line.text, group, vocabulary)),
-  );
-  const hard = groups.filter((group) => group.skillIds.some((id) => vocabulary.skill(id)?.kind !== 'soft'));
-  const years = readYears(line.text);
-  const own = new Set(ownWords(line.text, groups).map(({ stem }) => stem));
-  const isToldBySkills = hard.length > 0 && asksForSkills.test(line.text) && own.size <= mostOwnBesideSkills;
-  const education = readEducation(line.text);
-  const drafts: DraftRequirement[] = [];
-  const add = (
-    kind: RequirementKind,
-    text: string,
-    demand: Demand,
-    at?: { start: number; end: number },
-    soft = false,
-  ) =>
-    drafts.push({
-      kind,
-      text,
-      wording,
-      soft,
-      isBroad: demand.kind === 'skill' && demand.skillIds.every((id) => broadSkills.has(id)),
-      isToldOtherwise: kind === 'other' && !isPhrase && (years !== null || isToldBySkills),
-      demand,
-      start: line.start + (at?.start ?? 0),
-      end: line.start + (at?.end ?? line.text.length),
-    });
+  const facts = readLineFacts(line.text, vocabulary);
+  const named = [
+    ...namedAsks(facts),
+    ...(wording === 'nice' ? [] : placeAsks(facts)),
+    ...yearsAsks(facts, vocabulary),
+    ...skillAsks(facts, vocabulary),
+  ];
+  const isNamed = named.length > 0;
+  const whole = facts.isPhrase
+    ? phraseAsks(facts, { isOfList, isNamed }, vocabulary)
+    : sentenceAsks(facts, { isPlaceAsked: named.some(({ demand }) => demand.kind === 'location') });
+  return [...named, ...whole].map(({ text, demand, at, soft = false }) => ({
+    kind: demand.kind,
+    text,
+    wording,
+    soft,
+    isBroad: demand.kind === 'skill' && demand.skillIds.every((id) => broadSkills.has(id)),
+    isToldOtherwise:
+      demand.kind === 'other' && !facts.isPhrase && (facts.years !== null || facts.isToldBySkills),
+    demand,
+    start: line.start + (at?.start ?? 0),
+    end: line.start + (at?.end ?? line.text.length),
+  }));
+}
 
-  if (education && !isPhraseOf(line, 'diploma')) {
-    add('education', educationText(education), {
-      kind: 'education',
-      level: education.level,
-      fields: education.fields,
-    });
+/** One thing that a line asks for. */
+type Ask = {
+  /** As the recruiter is to read it. */
+  readonly text: string;
+  readonly demand: Extract<Demand, { readonly kind: RequirementKind }>;
+  /** Where the line says it; not given where the whole line does. */
+  readonly at?: { readonly start: number; readonly end: number };
+  readonly soft?: boolean;
+};
+
+function namedAsks({ text, education, certifications, languages }: LineFacts): readonly Ask[] {
+  const asks: Ask[] = [];
+  if (education && text.toLowerCase() !== 'diploma') {
+    const { level, fields } = education;
+    asks.push({ text: educationText(education), demand: { kind: 'education', level, fields } });
   }
   for (const { name, start, end } of certifications)
-    add('certification', name, { kind: 'certification', name }, { start, end });
+    asks.push({ text: name, demand: { kind: 'certification', name }, at: { start, end } });
   for (const { name, level, start, end } of languages)
-    add('language', name, { kind: 'language', name, level }, { start, end });
-  const place = wording === 'nice' ? null : readPlace(line.text);
-  if (place) add('location', place.place, { kind: 'location', place: place.place }, place);
-  if (years) {
-    const of = education ? new Map<string, string>() : skillsOfYears(line.text, years.end, hard, vocabulary);
-    add(
-      'experience',
-      yearsText(years.minMonths, [...of.values()]),
-      { kind: 'experience', minMonths: years.minMonths, skillIds: [...of.keys()] },
-      years,
-    );
-  }
+    asks.push({ text: name, demand: { kind: 'language', name, level }, at: { start, end } });
+  return asks;
+}
+
+function placeAsks({ text }: LineFacts): readonly Ask[] {
+  const found = readPlace(text);
+  return found ? [{ text: found.place, demand: { kind: 'location', place: found.place }, at: found }] : [];
+}
+
+function yearsAsks({ text, years, education, hard }: LineFacts, vocabulary: Vocabulary): readonly Ask[] {
+  if (!years) return [];
+  const of = education ? new Map<string, string>() : skillsOfYears(text, years.end, hard, vocabulary);
+  const { minMonths } = years;
+  return [
+    {
+      text: yearsText(minMonths, [...of.values()]),
+      demand: { kind: 'experience', minMonths, skillIds: [...of.keys()] },
+      at: years,
+    },
+  ];
+}
+
+function skillAsks({ text, education, groups }: LineFacts, vocabulary: Vocabulary): readonly Ask[] {
   // Beside a degree, subjects are its fields; tools are asked for all the same: "Excel, SAP, bachelor's degree".
   const asked = education
-    ? groups.filter((group) => isTool(group, vocabulary) || isFarFromDegree(line.text, group))
+    ? groups.filter((group) => isTool(group, vocabulary) || isFarFromDegree(text, group))
     : groups;
-  for (const group of asked) {
-    const soft = group.skillIds.every((id) => vocabulary.skill(id)?.kind === 'soft');
-    add(
-      'skill',
-      nameOf(group, vocabulary),
-      { kind: 'skill', skillIds: group.skillIds, minMonths: null },
-      group,
-      soft,
-    );
-  }
-  if (isPhrase) addPhrase();
-  else if (!education && !place && own.size >= leastTellingWords) add('other', line.text, { kind: 'other' });
-  return drafts;
+  return asked.map((group) => ({
+    text: nameOf(group, vocabulary),
+    demand: { kind: 'skill', skillIds: group.skillIds, minMonths: null },
+    at: group,
+    soft: group.skillIds.every((id) => vocabulary.skill(id)?.kind === 'soft'),
+  }));
+}
 
-  function addPhrase() {
-    const whole = (start: number, end: number) => end - start >= line.text.length - 2;
-    const [title] = vocabulary.findTitles(line.text);
-    // "SEO" alone is the skill and "CPA" the certificate, not the title of whoever has it.
-    const isNamed = [...hard, ...named].some(({ start, end }) => whole(start, end));
-    const isWhole = title !== undefined && whole(title.start, title.end);
-    const ofField =
-      !isOfList || isWhole || isNamed || education ? null : titleOfPhrase(line.text, vocabulary);
-    if (isWhole && !isNamed)
-      add('title', line.text, { kind: 'title', title: line.text }, undefined, tellsNoWork(title));
-    else if (ofField) add('title', line.text, { kind: 'title', title: ofField });
-    else if (drafts.length === 0 && (isOfList ? readWords(line.text).length > 0 : tellsWork(line.text)))
-      add('other', line.text, { kind: 'other' });
-  }
+function sentenceAsks(
+  { text, education, own }: LineFacts,
+  { isPlaceAsked }: { readonly isPlaceAsked: boolean },
+): readonly Ask[] {
+  const isOther = !education && !isPlaceAsked && own.size >= leastTellingWords;
+  return isOther ? [{ text, demand: { kind: 'other' } }] : [];
+}
+
+function phraseAsks(
+  { text, education, certifications, languages, hard }: LineFacts,
+  { isOfList, isNamed }: { readonly isOfList: boolean; readonly isNamed: boolean },
+  vocabulary: Vocabulary,
+): readonly Ask[] {
+  const isWhole = ({ start, end }: { start: number; end: number }) => end - start >= text.length - 2;
+  const [title] = vocabulary.findTitles(text);
+  // "SEO" alone is the skill and "CPA" the certificate, not the title of whoever has it.
+  const isWholeNamed = [...hard, ...certifications, ...languages].some(isWhole);
+  const isTitle = title !== undefined && isWhole(title);
+  if (isTitle && !isWholeNamed)
+    return [{ text, demand: { kind: 'title', title: text }, soft: tellsNoWork(title) }];
+  const canBeOfField = isOfList && !isTitle && !isWholeNamed && !education;
+  const ofField = canBeOfField ? titleOfPhrase(text, vocabulary) : null;
+  if (ofField) return [{ text, demand: { kind: 'title', title: ofField } }];
+  const tells = !isNamed && (isOfList ? readWords(text).length > 0 : tellsWork(text));
+  return tells ? [{ text, demand: { kind: 'other' } }] : [];
 }
 
 /** In an advert a few words of any work ("flexible schedule", "growth mindset") ask for nothing that could be found. */
@@ -150,22 +155,6 @@ const leastRarityAlone = 0.55;
 /** "Manager", "Associate": a rank in any line of work. */
 const tellsNoWork = ({ title, occupation }: TitleMention): boolean =>
   occupation === null && !title.includes(' ');
-
-/** Broader knowledge is in half of all adverts. */
-const broadBelow = 0.32;
-const asksBefore =
-  /\b(?:experience|knowledge|skills?|background|expertise|proficien\w+|understanding|familiar\w*|degree|courses?|training|career|specialist|expert|skilled|proficient|qualified|experienced)\b[\w\s-]{0,24}\b(?:in|with|of|on|at)\s+(?:an?\s+)?(?:[\w/&-]+(?: [\w/&-]+){0,2}(?:,| and| or|, and|, or)\s+)*$/i;
-const asksAfter =
-  /^\s+(?:experience|skills?|background|knowledge|expertise|principles|concepts|techniques)\b/i;
-
-/** "Design" in "collaborate to define, design and ship" is a word of the sentence; "experience in design" asks for it. */
-function isInPassing(line: string, { skillIds, start, end }: SkillGroup, vocabulary: Vocabulary): boolean {
-  const isBroad = skillIds.every(
-    (id) => vocabulary.skill(id)?.kind === 'knowledge' && vocabulary.rarity(id) < broadBelow,
-  );
-  if (!isBroad || /\s/.test(line.slice(start, end))) return false;
-  return !asksBefore.test(line.slice(0, start)) && !asksAfter.test(line.slice(end));
-}
 
 /** What follows is asked for beside the years: "5 years of bookkeeping, including payroll". */
 const besideYears =
@@ -201,8 +190,6 @@ function isFarFromDegree(line: string, { start, end }: SkillGroup): boolean {
   const beside = line.slice(Math.max(0, start - reachOfDegree), end + reachOfDegree);
   return readEducation(beside) === null;
 }
-
-const isPhraseOf = (line: AdvertLine, word: string): boolean => line.text.toLowerCase() === word;
 
 /** One skill or several as the advert writes them. */
 const nameOf = ({ skillIds, written }: SkillGroup, vocabulary: Vocabulary): string =>

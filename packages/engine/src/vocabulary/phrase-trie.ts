@@ -68,6 +68,9 @@ export function countPhrases(encoded: string): number {
   return count;
 }
 
+/** A text, its tokens, and the number of each token's word as `numberWords` gives it. */
+export type NumberedText = { readonly text: string; readonly tokens: Tokens; readonly numbers: Int32Array };
+
 /** The number of each token's word; -1 for a word that no name has. */
 export function numberWords(text: string, tokens: Tokens, index: WordIndex): Int32Array {
   const numbers = new Int32Array(tokens.count);

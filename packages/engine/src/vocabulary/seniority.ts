@@ -65,8 +65,7 @@ export type SeniorityWord = { readonly seniority: Seniority; readonly token: num
 export function seniorityBefore(
   text: string,
   tokens: Tokens,
-  free: number,
-  first: number,
+  { first, free }: { readonly first: number; readonly free: number },
 ): SeniorityWord | null {
   let nearest: Seniority | null = null;
   let token = first - 1;

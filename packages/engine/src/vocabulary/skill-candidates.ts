@@ -1,7 +1,6 @@
-import { numberWords, type PhraseTrie } from './phrase-trie.ts';
+import type { NumberedText, PhraseTrie } from './phrase-trie.ts';
 import { needsRange, spellingNeeds } from './spelling-needs.ts';
-import { gaps, type Tokens } from './tokens.ts';
-import type { WordIndex } from './word-index.ts';
+import { gaps } from './tokens.ts';
 
 /** A spelling of the vocabulary in a text, before anything is known of what it means there. */
 export type SkillCandidate = {
@@ -16,16 +15,11 @@ export type SkillCandidate = {
 };
 
 /** The longest spelling at each place, left to right, none overlapping another. */
-export function findSkillCandidates(
-  text: string,
-  tokens: Tokens,
-  words: WordIndex,
-  trie: PhraseTrie,
-): SkillCandidate[] {
-  const numbers = numberWords(text, tokens, words);
+export function findSkillCandidates(trie: PhraseTrie, numbered: NumberedText): SkillCandidate[] {
+  const { count } = numbered.tokens;
   const found: SkillCandidate[] = [];
-  for (let first = 0; first < tokens.count; first++) {
-    const longest = longestAt(text, tokens, numbers, trie, first);
+  for (let first = 0; first < count; first++) {
+    const longest = longestAt(trie, numbered, first);
     if (!longest) continue;
     found.push(longest);
     first = longest.last;
@@ -34,10 +28,8 @@ export function findSkillCandidates(
 }
 
 function longestAt(
-  text: string,
-  tokens: Tokens,
-  numbers: Int32Array,
   trie: PhraseTrie,
+  { text, tokens, numbers }: NumberedText,
   first: number,
 ): SkillCandidate | null {
   let node = 0;

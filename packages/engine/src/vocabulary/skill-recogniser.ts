@@ -14,7 +14,8 @@ export function createSkillRecogniser(
 ): Pick<Vocabulary, 'findSkills' | 'normaliseSkill'> {
   const findSkills = (text: string): SkillMention[] => {
     const tokens = tokenise(text);
-    const candidates = findSkillCandidates(text, tokens, words, trie);
+    const numbers = numberWords(text, tokens, words);
+    const candidates = findSkillCandidates(trie, { text, tokens, numbers });
     if (candidates.length === 0) return [];
     return keepMeant(text, tokens, candidates).map(({ skill, first, last }) => ({
       skillId: table.idOf(skill),

@@ -1,6 +1,6 @@
-import { numberWords, type PhraseTrie } from './phrase-trie.ts';
+import { type NumberedText, numberWords, type PhraseTrie } from './phrase-trie.ts';
 import { isSeniorityAlone, levelWithin, seniorityAfter, seniorityBefore } from './seniority.ts';
-import { widenTitle } from './title-widening.ts';
+import { type TokenRange, widenTitle } from './title-widening.ts';
 import { gaps, type Tokens, tokenise } from './tokens.ts';
 import type { TitleMention } from './vocabulary.ts';
 import type { WordIndex } from './word-index.ts';
@@ -25,18 +25,18 @@ export type TitleRecogniserParts = {
 export function createTitleRecogniser(parts: TitleRecogniserParts): TitleRecogniser {
   return (text) => {
     const tokens = tokenise(text);
-    const numbers = numberWords(text, tokens, parts.words);
+    const numbered: NumberedText = { text, tokens, numbers: numberWords(text, tokens, parts.words) };
     const found: FoundTitle[] = [];
     let free = 0;
     for (let first = 0; first < tokens.count; first++) {
-      const core = longestTitle(parts.trie, numbers, tokens, first);
+      const core = longestTitle(parts.trie, numbered, first);
       if (core === null || leadsToAnother(text, tokens, core)) continue;
-      const title = spelledTitle(text, tokens, numbers, parts, core);
-      const whole = widenTitle(text, tokens, core, free, parts.isGeneric(core.set));
-      const ahead = seniorityBefore(text, tokens, free, whole.first);
+      const title = spelledTitle(numbered, core, parts.spelled);
+      const whole = widenTitle(text, tokens, { core, free, isGeneric: parts.isGeneric(core.set) });
+      const ahead = seniorityBefore(text, tokens, { free, first: whole.first });
       const behind = seniorityAfter(text, tokens, whole.last);
       const isWidened = whole.first < core.first || whole.last > core.last;
-      const name = isWidened ? writtenTitle(text, tokens, whole, core, title) : title;
+      const name = isWidened ? aroundCore(numbered, { whole, core, title }) : title;
       found.push({
         title: name,
         occupation: parts.occupationOf(core.set),
@@ -52,10 +52,10 @@ export function createTitleRecogniser(parts: TitleRecogniserParts): TitleRecogni
   };
 }
 
-/** Tokens from first to last, both included, and the set of occupations. */
-type Core = { readonly first: number; readonly last: number; readonly set: number };
+/** The tokens of a title and its set of occupations. */
+type Core = TokenRange & { readonly set: number };
 
-function longestTitle(trie: PhraseTrie, numbers: Int32Array, tokens: Tokens, first: number): Core | null {
+function longestTitle(trie: PhraseTrie, { tokens, numbers }: NumberedText, first: number): Core | null {
   let node = 0;
   let longest: Core | null = null;
   for (let last = first; last < tokens.count; last++) {
@@ -78,29 +78,24 @@ function leadsToAnother(text: string, tokens: Tokens, { first, last }: Core): bo
   );
 }
 
-const spelledTitle = (
-  text: string,
-  tokens: Tokens,
-  numbers: Int32Array,
-  { spelled }: TitleRecogniserParts,
+/** The core as the vocabulary has it. */
+function spelledTitle(
+  { text, tokens, numbers }: NumberedText,
   { first, last }: Core,
-): string => {
+  spelled: TitleRecogniserParts['spelled'],
+): string {
   const words: string[] = [];
   for (let token = first; token <= last; token++) {
     const word = spelled(numbers[token] ?? 0);
     words.push(word === '' ? text.slice(tokens.start[token], tokens.end[token]) : word);
   }
   return words.join(' ');
-};
+}
+
+type WidenedTitle = { readonly whole: TokenRange; readonly core: Core; readonly title: string };
 
 /** The words around the core as written, the core as the vocabulary has it. */
-const writtenTitle = (
-  text: string,
-  tokens: Tokens,
-  whole: { readonly first: number; readonly last: number },
-  core: Core,
-  title: string,
-): string =>
+const aroundCore = ({ text, tokens }: NumberedText, { whole, core, title }: WidenedTitle): string =>
   [
     text.slice(tokens.start[whole.first], tokens.start[core.first]),
     title,

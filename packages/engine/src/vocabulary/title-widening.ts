@@ -15,6 +15,14 @@ const notOfTitle = new Set(
   intermediate mid entry level position role title designation job company client`.split(/\s+/),
 );
 
+type Widening = {
+  readonly core: TokenRange;
+  /** The first token that belongs to no title before. */
+  readonly free: number;
+  /** Whether the core is a head without an occupation of its own, such as "manager". */
+  readonly isGeneric: boolean;
+};
+
 /** Words inside a title that follow "of" or "for". */
 const joins = new Set(['of', 'for', 'and', '&', 'the']);
 
@@ -22,13 +30,7 @@ const joins = new Set(['of', 'for', 'and', '&', 'the']);
  * Takes in the words that make a title more exact: "Regional Loss Prevention" before "Manager", "of Sales" after
  * "Vice President". A head without an occupation of its own takes words on its left; only capitals show how far.
  */
-export function widenTitle(
-  text: string,
-  tokens: Tokens,
-  core: TokenRange,
-  free: number,
-  isGeneric: boolean,
-): TokenRange {
+export function widenTitle(text: string, tokens: Tokens, { core, free, isGeneric }: Widening): TokenRange {
   const written = (token: number) => text.slice(tokens.start[token], tokens.end[token]);
   const isCapital = (token: number) => /^[\p{Lu}\d.]/u.test(written(token));
   const isClose = (token: number) => (tokens.gap[token] ?? gaps.stop) <= gaps.space;

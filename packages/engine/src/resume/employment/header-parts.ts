@@ -63,14 +63,15 @@ export function readParts(line: Line, dates: readonly DateRange[], vocabulary: V
   return parts;
 }
 
-type Span = { start: number; end: number; afterComma: boolean };
+type Stretch = { readonly start: number; readonly end: number };
+type Span = Stretch & { readonly afterComma: boolean };
 
 function partsOf(line: Line, from: number, to: number, vocabulary: Vocabulary): readonly Part[] {
-  return split(line.text, from, to, breaks).flatMap((span) => {
+  return split(line.text, { start: from, end: to }, breaks).flatMap((span) => {
     const whole = line.text.slice(span.start, span.end);
     const town = townAfterEmployer(whole);
-    if (town === null && isPlace(whole, fold(whole))) return [makePart(line, span, 'place', 0.9, null)];
-    const names = mergeNames(line.text, split(line.text, span.start, span.end, commas, true));
+    if (town === null && isPlace(whole, fold(whole))) return [makePart(line, span, sureOfPlace)];
+    const names = mergeNames(line.text, splitAtCommas(line.text, span));
     const pieces = (town === null ? names : splitFirst(line.text, names, town))
       .filter(({ start, end }) => !isCode.test(line.text.slice(start, end)))
       .flatMap((piece) => splitGlued(line, piece, vocabulary))
@@ -156,12 +157,16 @@ const endsAsOrganization = (text: string): boolean =>
 const startsAsOrganization = (text: string): boolean =>
   /^\S+\.(?:com|net|org|io)\b/i.test(text) || (organizationLikeness(fold(text)) === 1 && !hasTitleNoun(text));
 
-function split(text: string, from: number, to: number, separators: RegExp, comma = false): Span[] {
+function splitAtCommas(text: string, span: Stretch): readonly Span[] {
+  return split(text, span, commas).map((part, index) => ({ ...part, afterComma: index > 0 }));
+}
+
+function split(text: string, { start: from, end: to }: Stretch, separators: RegExp): readonly Span[] {
   const spans: Span[] = [];
   let start = from;
   const add = (end: number) => {
     const trimmed = trim(text, start, end);
-    if (trimmed) spans.push({ ...trimmed, afterComma: comma && spans.length > 0 });
+    if (trimmed) spans.push({ ...trimmed, afterComma: false });
   };
   for (const found of text.slice(from, to).matchAll(separators)) {
     add(from + found.index);
@@ -171,7 +176,7 @@ function split(text: string, from: number, to: number, separators: RegExp, comma
   return spans;
 }
 
-function trim(text: string, start: number, end: number): { start: number; end: number } | null {
+function trim(text: string, start: number, end: number): Stretch | null {
   const raw = text.slice(start, end);
   const lead = /^[\s,;:|•·*"'–—/\-().]*/.exec(raw)?.[0].length ?? 0;
   if (lead >= raw.length) return null;
@@ -199,21 +204,29 @@ const isSurname = (text: string, { start, end }: Span, next: Span): boolean =>
   /^\p{Lu}[\p{L}'’-]+$/u.test(text.slice(start, end)) && /^, ?$/.test(text.slice(end, next.start));
 
 function classify(line: Line, span: Span, vocabulary: Vocabulary): Part {
-  const text = line.text.slice(span.start, span.end);
+  return makePart(line, span, meaningOf(line.text.slice(span.start, span.end), vocabulary));
+}
+
+type PartMeaning = Pick<Part, 'kind' | 'certainty' | 'skill'>;
+
+const sureOfPlace: PartMeaning = { kind: 'place', certainty: 0.9, skill: null };
+
+/** What the words of a part say it is. */
+function meaningOf(text: string, vocabulary: Vocabulary): PartMeaning {
   const folded = fold(text);
-  if (isPlace(text, folded) || isStateCode(text)) return makePart(line, span, 'place', 0.9, null);
-  if (selfEmployed.test(folded)) return makePart(line, span, 'organization', 0.6, null);
+  if (isPlace(text, folded) || isStateCode(text)) return sureOfPlace;
+  if (selfEmployed.test(folded)) return { kind: 'organization', certainty: 0.6, skill: null };
   const organization = organizationLikeness(folded);
   // "Quay Engineering Consultants" are many: an employer, where "Engineering Consultant" is a title.
   const isFirm = organization > 0 && endsInPlural.test(folded) && /\s/.test(folded);
   const title = titleLikeness(text, folded, vocabulary) * (isFirm ? 0.5 : 1);
   const skill = title < 0.8 ? skillNamed(text, vocabulary) : null;
-  if (skill && organization < 1 && !isFunction(folded)) return makePart(line, span, 'unknown', 0, skill);
-  if (organization === 1) return makePart(line, span, 'organization', title >= 0.95 ? 0.6 : 1, skill);
-  if (title >= 0.5 && title >= organization) return makePart(line, span, 'title', title, skill);
-  if (organization > 0) return makePart(line, span, 'organization', organization, skill);
-  if (isFunction(folded)) return makePart(line, span, 'function', title, skill);
-  return makePart(line, span, title > 0.3 ? 'title' : 'unknown', title, skill);
+  if (skill && organization < 1 && !isFunction(folded)) return { kind: 'unknown', certainty: 0, skill };
+  if (organization === 1) return { kind: 'organization', certainty: title >= 0.95 ? 0.6 : 1, skill };
+  if (title >= 0.5 && title >= organization) return { kind: 'title', certainty: title, skill };
+  if (organization > 0) return { kind: 'organization', certainty: organization, skill };
+  if (isFunction(folded)) return { kind: 'function', certainty: title, skill };
+  return { kind: title > 0.3 ? 'title' : 'unknown', certainty: title, skill };
 }
 
 const selfEmployed = /^self[ -]?employed$/;
@@ -254,16 +267,13 @@ const leadsPhrase = ([first = '', second = '', ...rest]: readonly string[]): boo
   rest.length > 0 &&
   rest.length <= 4;
 
-function makePart(line: Line, span: Span, kind: PartKind, certainty: number, skill: SkillKind | null): Part {
-  const text = line.text.slice(span.start, span.end);
+function makePart(line: Line, span: Span, meaning: PartMeaning): Part {
   return {
-    kind,
+    ...meaning,
     line,
-    skill,
     start: line.start + span.start,
     end: line.start + span.end,
-    text,
-    certainty,
+    text: line.text.slice(span.start, span.end),
     afterComma: span.afterComma,
   };
 }

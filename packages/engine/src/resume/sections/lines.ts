@@ -36,7 +36,7 @@ export function readLines(document: TextDocument, most = mostLines): readonly Li
     block = source.block;
     if (lines.length >= most) break;
     for (const [start, end, gapBefore] of cutFlattened(copy, source)) {
-      const line = makeLine(copy, start, end, gap || gapBefore, source);
+      const line = makeLine(copy, { start, end, gapBefore: gap || gapBefore, source });
       gap = line === null ? gap || copy.slice(start, end).trim() === '' : false;
       if (line) lines.push(line);
     }
@@ -44,13 +44,16 @@ export function readLines(document: TextDocument, most = mostLines): readonly Li
   return lines.slice(0, most);
 }
 
-function makeLine(
-  copy: string,
-  start: number,
-  end: number,
-  gapBefore: boolean,
-  source: TextLine,
-): Line | null {
+type LinePlace = {
+  readonly start: number;
+  readonly end: number;
+  readonly gapBefore: boolean;
+  /** The line of the document that it is, or is a part of. */
+  readonly source: TextLine;
+};
+
+/** `null` where nothing but a bullet stands there. */
+function makeLine(copy: string, { start, end, gapBefore, source }: LinePlace): Line | null {
   const raw = copy.slice(start, end);
   let from = start + (raw.length - raw.trimStart().length);
   const to = start + raw.trimEnd().length;

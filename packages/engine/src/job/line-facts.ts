@@ -1,0 +1,78 @@
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { ownWords } from './advert/own-words.ts';
+import { readCertifications } from './demands/certification-demand.ts';
+import { readEducation } from './demands/education-demand.ts';
+import { readLanguages } from './demands/language-demand.ts';
+import { isRatherTitle } from './demands/phrase-title.ts';
+import { readSkillGroups, type SkillGroup } from './demands/skill-demands.ts';
+import { readYears } from './demands/years-demand.ts';
+
+/** What a line says, before it is known which of it is asked for. */
+export type LineFacts = {
+  readonly text: string;
+  /** A few words that make no sentence. */
+  readonly isPhrase: boolean;
+  readonly certifications: ReturnType<typeof readCertifications>;
+  readonly languages: ReturnType<typeof readLanguages>;
+  /** Skills, those left out that are meant as something else. */
+  readonly groups: readonly SkillGroup[];
+  /** Of them the ones that are not soft. */
+  readonly hard: readonly SkillGroup[];
+  readonly years: ReturnType<typeof readYears>;
+  readonly education: ReturnType<typeof readEducation>;
+  /** Stems of the telling words that belong to no skill. */
+  readonly own: ReadonlySet<string>;
+  readonly isToldBySkills: boolean;
+};
+
+/** A key skill is a phrase of its own on a line; longer lines are sentences. */
+const mostPhraseWords = 6;
+/** Of a line that asks for skills, so few words more say nothing of their own. */
+const mostOwnBesideSkills = 4;
+/** So begin lines that ask for what they name: "Experience with Docker in small teams" says Docker. */
+const asksForSkills =
+  /^(?:(?:strong|solid|good|deep|working|proven|excellent|extensive|prior|previous|practical|hands[- ]on|in-depth|basic|advanced|some|minimum|\d+\+?) (?:years? )?(?:of )?)*(?:experienced?|knowledge|familiar(?:ity)?|proficien(?:t|cy)|understanding|expertise|skill(?:ed|s)?|background|command|fluency|exposure|mastery|competen(?:t|ce|cy)|comfortable)\b/i;
+
+/** Reads what a line names; the wording around it and the other lines say whether it is asked for. */
+export function readLineFacts(text: string, vocabulary: Vocabulary): LineFacts {
+  const isPhrase = text.split(/\s+/).length <= mostPhraseWords && !/[.!?]$/.test(text);
+  const certifications = readCertifications(text);
+  const languages = readLanguages(text, isPhrase);
+  const named = [...certifications, ...languages];
+  // What is asked for as a certificate or a language is not asked for again as a skill.
+  const groups = readSkillGroups(text, vocabulary).filter(
+    (group) =>
+      !named.some(({ start, end }) => group.start < end && start < group.end) &&
+      (isPhrase ? !isRatherTitle(text, group, vocabulary) : !isInPassing(text, group, vocabulary)),
+  );
+  const hard = groups.filter((group) => group.skillIds.some((id) => vocabulary.skill(id)?.kind !== 'soft'));
+  const own = new Set(ownWords(text, groups).map(({ stem }) => stem));
+  return {
+    text,
+    isPhrase,
+    certifications,
+    languages,
+    groups,
+    hard,
+    years: readYears(text),
+    education: readEducation(text),
+    own,
+    isToldBySkills: hard.length > 0 && asksForSkills.test(text) && own.size <= mostOwnBesideSkills,
+  };
+}
+
+/** Broader knowledge is in half of all adverts. */
+const broadBelow = 0.32;
+const asksBefore =
+  /\b(?:experience|knowledge|skills?|background|expertise|proficien\w+|understanding|familiar\w*|degree|courses?|training|career|specialist|expert|skilled|proficient|qualified|experienced)\b[\w\s-]{0,24}\b(?:in|with|of|on|at)\s+(?:an?\s+)?(?:[\w/&-]+(?: [\w/&-]+){0,2}(?:,| and| or|, and|, or)\s+)*$/i;
+const asksAfter =
+  /^\s+(?:experience|skills?|background|knowledge|expertise|principles|concepts|techniques)\b/i;
+
+/** "Design" in "collaborate to define, design and ship" is a word of the sentence; "experience in design" asks for it. */
+function isInPassing(line: string, { skillIds, start, end }: SkillGroup, vocabulary: Vocabulary): boolean {
+  const isBroad = skillIds.every(
+    (id) => vocabulary.skill(id)?.kind === 'knowledge' && vocabulary.rarity(id) < broadBelow,
+  );
+  if (!isBroad || /\s/.test(line.slice(start, end))) return false;
+  return !asksBefore.test(line.slice(0, start)) && !asksAfter.test(line.slice(end));
+}
