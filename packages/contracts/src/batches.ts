@@ -109,6 +109,7 @@ export const startBatch = endpoint({
   summary: 'Hold the credits and start a run: every file is judged against the job description as it is now.',
   input: z.object({ ...work, idempotencyKey: z.uuid() }),
   output: batch,
+  limitPerMinute: 60,
 });
 
 /** The same as `startBatch`, under the other path that clients know. */
@@ -119,6 +120,7 @@ export const startResumeAnalysis = endpoint({
   summary: 'The same as POST /resume-analysis/batches.',
   input: z.object({ ...work, idempotencyKey: z.uuid() }),
   output: batch,
+  limitPerMinute: 100,
 });
 
 /** A run of one file. */
@@ -129,6 +131,7 @@ export const analyze = endpoint({
   summary: 'Start a run of one file.',
   input: z.object({ jobDescriptionId: z.uuid(), fileId: z.uuid(), idempotencyKey: z.uuid() }),
   output: batch,
+  limitPerMinute: 100,
 });
 
 export const startSampleBatch = endpoint({
@@ -137,6 +140,7 @@ export const startSampleBatch = endpoint({
   access: 'signed-in',
   summary: 'Start a run over the sample job and resumes of fictional people. Costs nothing; one at a time.',
   output: batch,
+  limitPerMinute: 20,
 });
 
 export const removeSample = endpoint({
@@ -155,6 +159,7 @@ export const listBatches = endpoint({
   input: z.object({
     jobDescriptionId: z.uuid().optional(),
     state: z.enum(batchStates).optional(),
+    unread: z.enum(['yes']).optional().meta({ description: 'Only runs with files that could not be read.' }),
     cursor: pageCursor,
     limit: z.coerce.number().int().min(1).max(100).default(20),
   }),
@@ -211,6 +216,7 @@ export const rejudgeBatch = endpoint({
   input: z.object(ofBatch),
   output: batch,
   timeoutMs: limits.aiTimeoutMs,
+  limitPerMinute: 30,
 });
 
 export const deleteBatch = endpoint({

@@ -9,5 +9,7 @@ export const analyzerPath = (jobId: string) => `/resume-analyzer?${new URLSearch
 
 /** The history: its candidates or its runs, narrowed by the words of the API's own filters. */
 export const historyPath = (
-  filter: { readonly decision: 'none' } | { readonly view: 'runs' | 'links'; readonly state?: 'running' },
+  filter:
+    | { readonly decision: 'none' }
+    | { readonly view: 'runs' | 'links'; readonly state?: 'running' | 'unread' },
 ) => `/resume-history?${new URLSearchParams(filter)}`;

@@ -27,7 +27,7 @@ export function KeyFigures({ toReview, running, unreadable }: KeyFiguresProps) {
     },
     {
       id: 'unreadable',
-      to: historyPath({ view: 'runs' }),
+      to: historyPath({ view: 'runs', state: 'unread' }),
       value: number(unreadable),
       words: figures.unreadable,
     },

@@ -104,7 +104,7 @@ function useStepWords(step: NextStep): {
       return {
         heading: steps.unreadable.heading(step.count),
         words: steps.unreadable.words,
-        primary: { to: historyPath({ view: 'runs' }), words: steps.unreadable.action },
+        primary: { to: historyPath({ view: 'runs', state: 'unread' }), words: steps.unreadable.action },
         secondary: toAnalyzer,
       };
     case 'rest':

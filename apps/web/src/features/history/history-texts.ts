@@ -79,6 +79,7 @@ const english = {
     caption: 'Runs',
     state: 'State',
     states: { running: 'Under way', done: 'Done', cancelled: 'Cancelled' },
+    unread: 'With files not read',
     columns: {
       job: 'Job description',
       started: 'Started',
@@ -98,7 +99,7 @@ const english = {
       held > 0 ? `${credits(charged)}, ${number(held)} held` : charged === 0 ? 'free' : credits(charged),
     empty: 'No runs yet',
     emptyWords: 'A run judges up to 50 resumes against one job description.',
-    none: 'No run is in this state',
+    none: 'No such run',
     noneWords: 'Look at all of them instead.',
     more: 'Show more',
     remove: (job: string) => `Delete the run for ${job}`,

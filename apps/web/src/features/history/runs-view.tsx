@@ -1,4 +1,4 @@
-import { type BatchSummary, batchStates, deleteBatch } from '@winnow/contracts';
+import { type BatchSummary, deleteBatch } from '@winnow/contracts';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
@@ -13,7 +13,7 @@ import { useIsLeaving, useRemoval } from '../removals/use-removal.ts';
 import { historyTexts } from './history-texts.ts';
 import { ListEmpty, ListFailed, ListWaiting, NoneFound } from './list-states.tsx';
 import { useRuns } from './use-history.ts';
-import type { useHistoryAddress } from './use-history-address.ts';
+import { runFilters, type useHistoryAddress } from './use-history-address.ts';
 
 const rowKey = ({ id }: BatchSummary) => id;
 
@@ -41,12 +41,15 @@ export function RunsView({ address }: { readonly address: ReturnType<typeof useH
     <div className="grid grid-cols-1 gap-4">
       <Select
         size="sm"
-        className="w-44"
+        className="w-52"
         label={texts.state}
         value={runState ?? 'any'}
         options={[
           { value: 'any', label: any },
-          ...batchStates.map((value) => ({ value, label: texts.states[value] })),
+          ...runFilters.map((value) => ({
+            value,
+            label: value === 'unread' ? texts.unread : texts.states[value],
+          })),
         ]}
         onValueChange={(state) => setRunState(state === 'any' ? null : state)}
       />

@@ -1,4 +1,4 @@
-import { candidateGroups, stages } from '@winnow/contracts';
+import { batchStates, candidateGroups, stages } from '@winnow/contracts';
 import { useSearchParams } from 'react-router';
 import type { Sort } from '../../ui/table/column.ts';
 import { decisionFilters } from '../results/use-result-filters.ts';
@@ -6,6 +6,10 @@ import type { HistoryFilters } from './filter-history.ts';
 
 export const historyViews = ['candidates', 'runs', 'files', 'links'] as const;
 export type HistoryView = (typeof historyViews)[number];
+
+/** Runs by what became of them, or those with files that could not be read. */
+export const runFilters = [...batchStates, 'unread'] as const;
+export type RunFilter = (typeof runFilters)[number];
 
 /** Where the list of candidates starts: the newest judgement first. */
 const newestFirst: Sort = { columnId: 'judged', direction: 'descending' };
@@ -51,7 +55,7 @@ export function useHistoryAddress() {
     clear: () => setSearch({}, { replace: true }),
     sort,
     setSort: ({ columnId, direction: to }: Sort) => set({ order: columnId, direction: to }),
-    runState: oneOf('state', ['running', 'done', 'cancelled']),
+    runState: oneOf('state', runFilters),
     setRunState: (state: string | null) => set({ state }),
     setSearch: (words: string) => set({ search: words }),
   };

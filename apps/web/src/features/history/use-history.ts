@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type BatchSummary, listAnalyses, listBatches, listFiles } from '@winnow/contracts';
+import { listAnalyses, listBatches, listFiles } from '@winnow/contracts';
 import { api } from '../../lib/requests/api-client.ts';
+import type { RunFilter } from './use-history-address.ts';
 
 /** So many are held at once: they are filtered and sorted here, without asking again. */
 const analysesPerPage = 1_000;
@@ -21,14 +22,14 @@ export function useAnalyses() {
   });
 }
 
-export function useRuns(state: BatchSummary['state'] | null) {
+export function useRuns(filter: RunFilter | null) {
   return useInfiniteQuery({
-    queryKey: ['batches', 'list', state],
+    queryKey: ['batches', 'list', filter],
     queryFn: async ({ pageParam }) =>
       (
         await api.call(listBatches, {
           limit: perPage,
-          ...(state && { state }),
+          ...(filter === 'unread' ? { unread: 'yes' as const } : filter && { state: filter }),
           ...(pageParam && { cursor: pageParam }),
         })
       ).data,

@@ -1,5 +1,5 @@
 import type { BatchSummary } from '@winnow/contracts';
-import { and, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Cursor } from '../../../platform/database/cursor.ts';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { wordedOnce } from '../../../platform/database/worded-once.ts';
@@ -79,6 +79,8 @@ export async function removeBatch(transaction: Transaction, ownerId: string, id:
 export type BatchPage = {
   readonly jobDescriptionId?: string | undefined;
   readonly state?: BatchSummary['state'] | undefined;
+  /** Only runs with files that could not be read. */
+  readonly unread?: 'yes' | undefined;
   readonly after?: Cursor | undefined;
   readonly limit: number;
 };
@@ -87,7 +89,7 @@ export type BatchPage = {
 export async function listBatchRows(
   on: Queryable,
   ownerId: string,
-  { jobDescriptionId, state, after, limit }: BatchPage,
+  { jobDescriptionId, state, unread, after, limit }: BatchPage,
 ): Promise<NamedBatch[]> {
   const ofState = {
     running: isNull(batches.finishedAt),
@@ -103,6 +105,7 @@ export async function listBatchRows(
         eq(batches.ownerId, ownerId),
         jobDescriptionId ? eq(batches.jobId, jobDescriptionId) : undefined,
         state && ofState[state],
+        unread && exists(unreadItems(on)),
         after &&
           sql`(${batches.createdAt}, ${batches.id}) < (${after.value}::timestamptz, ${after.id}::uuid)`,
       ),
@@ -110,6 +113,14 @@ export async function listBatchRows(
     .orderBy(desc(batches.createdAt), desc(batches.id))
     .limit(limit + 1);
   return rows.map(({ batch, jobTitle }) => ({ ...batch, jobTitle }));
+}
+
+/** Of the run in the query around it. */
+function unreadItems(on: Queryable) {
+  return on
+    .select({ id: batchItems.id })
+    .from(batchItems)
+    .where(and(eq(batchItems.batchId, batches.id), eq(batchItems.state, 'failed')));
 }
 
 /** Ids of the runs under way that judge a job, or hold one of the resumes. */

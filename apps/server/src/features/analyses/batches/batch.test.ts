@@ -100,6 +100,17 @@ test('the same file against the same job is free and stays as it was judged', as
   expect((await balance(anna)).usedCredits).toBe(1);
 });
 
+test('the list can be narrowed to runs with files that could not be read', async () => {
+  const anna = await signUp(server);
+  const job = await newJob(anna);
+  await start(anna, job.id, await sendResumes(anna, ['Ada Thorne']));
+  const torn = await start(anna, job.id, [await send(anna, 'broken.pdf', '%PDF-1.7\n')]);
+  const unread = async () => (await anna.client.call(listBatches, { unread: 'yes' })).data.batches;
+  expect(await unread()).toEqual([]);
+  await runJobs();
+  expect((await unread()).map(({ id }) => id)).toEqual([torn.id]);
+});
+
 test('one key starts one run, and other contents under it are a conflict', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna);
