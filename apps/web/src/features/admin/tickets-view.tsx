@@ -98,6 +98,7 @@ function Ticket({ id, onClose }: { readonly id: string; readonly onClose: () => 
             <p className="text-14 break-all text-quiet">{texts.from(data.name, data.email)}</p>
             <Conversation ticket={data}>
               <ReplyForm
+                draftName={`answer-${id}`}
                 isSending={answer.isPending}
                 onSend={(message) => answer.mutateAsync({ id, message, attachmentIds: [], isSolved })}
               >

@@ -1,5 +1,7 @@
 import { limits, openTicket, type SupportAttachment } from '@winnow/contracts';
 import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { findKeptDraft, useKeptDraft } from '../../../lib/kept-draft.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { faultsOfAnswer } from '../../../lib/requests/faults-of-answer.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,18 +18,31 @@ type QuestionFormProps = {
   readonly onAsked: (ticketId: string) => void;
 };
 
+const draftName = 'question';
+
+type Draft = {
+  readonly subject: string;
+  readonly message: string;
+  readonly attached: readonly SupportAttachment[];
+};
+
 type Faults = { readonly subject?: string | undefined; readonly message?: string | undefined };
 
 /** For people with an account: we know who asks. */
 export function QuestionForm({ requestId, onAsked }: QuestionFormProps) {
   const { ask: texts } = useTexts(supportTexts);
-  const [subject, setSubject] = useState('');
-  const [message, setMessage] = useState('');
-  const [attached, setAttached] = useState<readonly SupportAttachment[]>([]);
+  const [unsent] = useState(() => findKeptDraft<Draft>(draftName));
+  const [subject, setSubject] = useState(unsent?.subject ?? '');
+  const [message, setMessage] = useState(unsent?.message ?? '');
+  const [attached, setAttached] = useState(unsent?.attached ?? []);
+  const [isSent, setSent] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
   const { open } = useTicketChanges();
   const form = useRef<HTMLFormElement>(null);
   const leadToFault = useFaultFocus(form, open.isPending);
+  const isBegun = subject !== '' || message !== '' || attached.length > 0;
+  // Whoever looks something up on another screen finds it again, and whoever has to sign in anew.
+  useKeptDraft(draftName, isBegun && !isSent ? { subject, message, attached } : null, { beyond: 'leaving' });
 
   function refuse(found: Faults): void {
     setFaults(found);
@@ -42,7 +57,10 @@ export function QuestionForm({ requestId, onAsked }: QuestionFormProps) {
     const found = checkAgainst(openTicket.input, question, texts.faults);
     if (Object.keys(found).length > 0) return refuse(found);
     try {
-      onAsked((await open.mutateAsync(question)).id);
+      const { id } = await open.mutateAsync(question);
+      // Before the form goes: what was sent is no draft.
+      flushSync(() => setSent(true));
+      onAsked(id);
     } catch (error) {
       refuse(faultsOfAnswer(error));
     }

@@ -1,11 +1,14 @@
 import { limits } from '@winnow/contracts';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { findKeptDraft, useKeptDraft } from '../../../lib/kept-draft.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/inputs/text-area.tsx';
 import { supportTexts } from '../support-texts.ts';
 
 type ReplyFormProps = {
+  /** Of what is written and not sent: it is there again after a look at another screen, or after signing in anew. */
+  readonly draftName: string;
   readonly isSending: boolean;
   /** Resolves when it was sent. */
   readonly onSend: (message: string) => Promise<unknown>;
@@ -13,9 +16,10 @@ type ReplyFormProps = {
 };
 
 /** Writes again in a conversation. What could not be sent stays in the field. */
-export function ReplyForm({ isSending, onSend, children }: ReplyFormProps) {
+export function ReplyForm({ draftName, isSending, onSend, children }: ReplyFormProps) {
   const { ask, conversation } = useTexts(supportTexts);
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useState(() => findKeptDraft<string>(draftName) ?? '');
+  useKeptDraft(draftName, message || null, { beyond: 'leaving' });
   const isReady = message.trim().length > 1;
 
   async function send(event?: FormEvent): Promise<void> {

@@ -128,7 +128,7 @@ function OneTicket({ id, onBack }: { id: string; onBack: () => void }) {
         <SkeletonText lines={6} />
       ) : (
         <Conversation ticket={ticket}>
-          <ReplyForm isSending={reply.isPending} onSend={send}>
+          <ReplyForm draftName={`reply-${id}`} isSending={reply.isPending} onSend={send}>
             <AttachmentPicker attached={attached} isDisabled={reply.isPending} onChange={setAttached} />
           </ReplyForm>
           {ticket.state !== 'solved' && (

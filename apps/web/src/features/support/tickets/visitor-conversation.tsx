@@ -20,7 +20,11 @@ export function VisitorConversation({ conversationKey }: { conversationKey: stri
   if (!ticket) return <SkeletonText lines={6} />;
   return (
     <Conversation ticket={ticket}>
-      <ReplyForm isSending={reply.isPending} onSend={reply.mutateAsync} />
+      <ReplyForm
+        draftName={`reply-${conversationKey}`}
+        isSending={reply.isPending}
+        onSend={reply.mutateAsync}
+      />
     </Conversation>
   );
 }
