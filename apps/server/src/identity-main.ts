@@ -1,6 +1,6 @@
 /** The identity service alone, for runs that check its protocol: in memory, or on a folder. Never for people. */
 import { readConformanceConfig } from './config/identity-conformance-config.ts';
-import { serveIdentity } from './serve-identity.ts';
+import { serveIdentity } from './identity-server/serve-identity.ts';
 
 const settings = readConformanceConfig(process.env);
 if (settings.ok) await serveIdentity(settings.config);

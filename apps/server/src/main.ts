@@ -2,7 +2,7 @@
  * The door: reads the settings, takes the data folder, and only then loads the rest. Whoever is refused learns it
  * at once, and the refused process has touched nothing.
  */
-import { type Role, readCommand } from './command-line.ts';
+import { type Role, readCommand } from './commands/command-line.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { type DataFolderLock, lockDataFolder } from './platform/data-folder/data-folder-lock.ts';
 import type { Storage } from './platform/storage/storage.ts';
@@ -24,7 +24,7 @@ function refuse(message: string): void {
 }
 
 async function sendTestMail(config: Config, to: string): Promise<void> {
-  const { sendTestMail: send } = await import('./send-test-mail.ts');
+  const { sendTestMail: send } = await import('./commands/send-test-mail.ts');
   process.exitCode = await send(config, to);
 }
 
@@ -43,7 +43,7 @@ async function serve(config: Config, role: Role): Promise<void> {
 async function examineStored(config: Config): Promise<void> {
   const advice = 'Stop it first, or ask it: operators find the same checks in /admin.';
   await alone(config, advice, async () => {
-    const { examine } = await import('./doctor.ts');
+    const { examine } = await import('./commands/doctor.ts');
     process.exitCode = await examine(config);
   });
 }
@@ -62,7 +62,7 @@ async function restoreStored(config: Config, folder: string): Promise<void> {
     const { restore } = await import('./backup/restore.ts');
     const { files, bytes } = await withBucket(config, (bucket) => restore(config, folder, bucket));
     process.stdout.write(`${files} files of ${bytes} bytes were restored.\n\n`);
-    const { examine } = await import('./doctor.ts');
+    const { examine } = await import('./commands/doctor.ts');
     process.exitCode = await examine(config);
   });
 }
@@ -71,7 +71,7 @@ async function withBucket<Done>(
   config: Config,
   work: (bucket: Storage | null) => Promise<Done>,
 ): Promise<Done> {
-  const { openBucket } = await import('./choose-storage.ts');
+  const { openBucket } = await import('./adapters/choose-storage.ts');
   const bucket = await openBucket(config);
   return work(bucket).finally(() => bucket?.close());
 }

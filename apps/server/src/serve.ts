@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { PriceList } from '@winnow/contracts';
+import { chooseMail } from './adapters/choose-mail.ts';
+import { chooseStorage } from './adapters/choose-storage.ts';
 import { createApp } from './app.ts';
-import { chooseMail } from './choose-mail.ts';
-import { chooseStorage } from './choose-storage.ts';
-import type { Role } from './command-line.ts';
+import type { Role } from './commands/command-line.ts';
 import type { Config } from './config/config.ts';
 import { watchWorkers } from './features/analyses/items/watch-workers.ts';
 import { handleJobs } from './handle-jobs.ts';
-import { openIdentity } from './open-identity.ts';
+import { openIdentity } from './identity-server/open-identity.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { DataFolderLock } from './platform/data-folder/data-folder-lock.ts';
 import { openEmbeddedDatabase } from './platform/database/open-embedded-database.ts';

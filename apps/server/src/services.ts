@@ -1,6 +1,5 @@
 import { createReaderPool } from '@winnow/documents';
 import { loadVocabulary } from '@winnow/engine';
-import { createConsistencyChecks } from './consistency-checks.ts';
 import { createAccountServices } from './features/accounts/account-services.ts';
 import { createEmbeddedIdentity } from './features/accounts/identities/embedded-identity.ts';
 import { createHostedIdentity } from './features/accounts/identities/hosted-identity.ts';
@@ -22,11 +21,12 @@ import { createSiteService } from './features/site/site-service.ts';
 import { createSupportServices } from './features/support/support-services.ts';
 import { createWaitlistService } from './features/waitlist/waitlist-service.ts';
 import { createWriterService } from './features/writer/writer-service.ts';
-import { listFileOwners } from './file-owners.ts';
-import { createIdentityInProcess } from './identity-in-process.ts';
-import { listPersonalData } from './personal-data.ts';
+import { createIdentityInProcess } from './identity-server/identity-in-process.ts';
 import { removeUploadsBefore } from './platform/http/abandoned-uploads.ts';
 import type { Platform } from './platform.ts';
+import { createConsistencyChecks } from './stored-data/consistency-checks.ts';
+import { listFileOwners } from './stored-data/file-owners.ts';
+import { listPersonalData } from './stored-data/personal-data.ts';
 import { createWorkServices } from './work-services.ts';
 
 export type Services = ReturnType<typeof createServices>;

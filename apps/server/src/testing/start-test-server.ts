@@ -5,7 +5,7 @@ import { type Client, createClient, type PageSettings, priceListOf, usualPrices 
 import { createApp } from '../app.ts';
 import { defaultIdentitySettings, type IdentitySettings } from '../features/identity/identity-settings.ts';
 import { handleJobs } from '../handle-jobs.ts';
-import { openIdentity } from '../open-identity.ts';
+import { openIdentity } from '../identity-server/open-identity.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { createEventStreams } from '../platform/http/event-streams.ts';
 import { listen } from '../platform/http/server.ts';

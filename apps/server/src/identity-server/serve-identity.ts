@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { JWK } from 'jose';
-import { chooseMail } from './choose-mail.ts';
-import type { ConformanceConfig } from './config/identity-conformance-config.ts';
-import { handleIdentityJobs } from './features/identity/identity-jobs.ts';
-import { mountIdentity } from './features/identity/identity-routes.ts';
-import { createIdentityService } from './features/identity/identity-service.ts';
-import { createKeyMaterial, loadKeyFile } from './features/identity/keys/identity-key-file.ts';
-import { createIdentityKeys, type IdentityKeyMaterial } from './features/identity/keys/identity-keys.ts';
-import { createPasswords } from './features/identity/passwords/passwords.ts';
-import { systemClock } from './platform/clock/clock.ts';
-import { openEmbeddedDatabase } from './platform/database/open-embedded-database.ts';
-import type { RequestEnv } from './platform/http/request-context.ts';
-import { requestLog } from './platform/http/request-log.ts';
-import { listen } from './platform/http/server.ts';
-import { createQueue } from './platform/jobs/queue.ts';
-import { createLog } from './platform/log/log.ts';
-import { onStopSignal } from './platform/process/stop-signal.ts';
+import { chooseMail } from '../adapters/choose-mail.ts';
+import type { ConformanceConfig } from '../config/identity-conformance-config.ts';
+import { handleIdentityJobs } from '../features/identity/identity-jobs.ts';
+import { mountIdentity } from '../features/identity/identity-routes.ts';
+import { createIdentityService } from '../features/identity/identity-service.ts';
+import { createKeyMaterial, loadKeyFile } from '../features/identity/keys/identity-key-file.ts';
+import { createIdentityKeys, type IdentityKeyMaterial } from '../features/identity/keys/identity-keys.ts';
+import { createPasswords } from '../features/identity/passwords/passwords.ts';
+import { systemClock } from '../platform/clock/clock.ts';
+import { openEmbeddedDatabase } from '../platform/database/open-embedded-database.ts';
+import type { RequestEnv } from '../platform/http/request-context.ts';
+import { requestLog } from '../platform/http/request-log.ts';
+import { listen } from '../platform/http/server.ts';
+import { createQueue } from '../platform/jobs/queue.ts';
+import { createLog } from '../platform/log/log.ts';
+import { onStopSignal } from '../platform/process/stop-signal.ts';
 
 /** Serves identity alone until told to stop. */
 export async function serveIdentity(config: ConformanceConfig): Promise<void> {

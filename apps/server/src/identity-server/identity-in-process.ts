@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { mountIdentity } from './features/identity/identity-routes.ts';
-import type { IdentityService } from './features/identity/identity-service.ts';
-import type { Visit } from './platform/http/mount.ts';
-import type { RequestEnv } from './platform/http/request-context.ts';
+import { mountIdentity } from '../features/identity/identity-routes.ts';
+import type { IdentityService } from '../features/identity/identity-service.ts';
+import type { Visit } from '../platform/http/mount.ts';
+import type { RequestEnv } from '../platform/http/request-context.ts';
 
 export type AnswerInProcess = (request: Request, visit: Visit | null) => Promise<Response>;
 

@@ -1,8 +1,8 @@
-import type { PersonalDataSource } from './features/accounts/safety/personal-data.ts';
-import type { CreditService } from './features/credits/credit-service.ts';
-import type { WaitlistService } from './features/waitlist/waitlist-service.ts';
-import type { Database } from './platform/database/database.ts';
-import type { Outbox } from './platform/mail/outbox-mail.ts';
+import type { PersonalDataSource } from '../features/accounts/safety/personal-data.ts';
+import type { CreditService } from '../features/credits/credit-service.ts';
+import type { WaitlistService } from '../features/waitlist/waitlist-service.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Outbox } from '../platform/mail/outbox-mail.ts';
 
 type Holders = {
   readonly database: Database;

@@ -1,8 +1,8 @@
-import type { IdentityConfig } from './config/identity-config.ts';
-import type { IdentityBase } from './features/identity/identity-service.ts';
-import { loadKeyFile } from './features/identity/keys/identity-key-file.ts';
-import { createIdentityKeys } from './features/identity/keys/identity-keys.ts';
-import { createPasswords } from './features/identity/passwords/passwords.ts';
+import type { IdentityConfig } from '../config/identity-config.ts';
+import type { IdentityBase } from '../features/identity/identity-service.ts';
+import { loadKeyFile } from '../features/identity/keys/identity-key-file.ts';
+import { createIdentityKeys } from '../features/identity/keys/identity-keys.ts';
+import { createPasswords } from '../features/identity/passwords/passwords.ts';
 
 /** Reads or makes the keys of a data folder, and readies what identity is built on. */
 export async function openIdentity(

@@ -1,13 +1,13 @@
 import { deleteUser, downloadFile } from '@winnow/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createBucketStorage } from './platform/storage/bucket-storage.ts';
-import type { Storage } from './platform/storage/storage.ts';
-import { type BucketDouble, startBucketDouble } from './testing/doubles/bucket-double.ts';
-import { rememberingLog } from './testing/quiet-log.ts';
-import { signUp } from './testing/sign-up.ts';
-import { startTestServer, type TestServer } from './testing/start-test-server.ts';
-import { signUpWithTraces } from './testing/traces/leave-traces.ts';
-import { newJob, resumeText, send, start } from './testing/work.ts';
+import { createBucketStorage } from '../platform/storage/bucket-storage.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import { type BucketDouble, startBucketDouble } from '../testing/doubles/bucket-double.ts';
+import { rememberingLog } from '../testing/quiet-log.ts';
+import { signUp } from '../testing/sign-up.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { signUpWithTraces } from '../testing/traces/leave-traces.ts';
+import { newJob, resumeText, send, start } from '../testing/work.ts';
 
 const { log, lines } = rememberingLog();
 let bucket: BucketDouble;

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { chooseStorage } from './choose-storage.ts';
-import type { Config } from './config/config.ts';
-import { createConsistencyChecks } from './consistency-checks.ts';
-import { createAuditService } from './features/audit/audit-service.ts';
-import { systemClock } from './platform/clock/clock.ts';
-import { openEmbeddedDatabase } from './platform/database/open-embedded-database.ts';
-import { openPostgres } from './platform/database/open-postgres.ts';
-import { createLog } from './platform/log/log.ts';
+import { chooseStorage } from '../adapters/choose-storage.ts';
+import type { Config } from '../config/config.ts';
+import { createAuditService } from '../features/audit/audit-service.ts';
+import { systemClock } from '../platform/clock/clock.ts';
+import { openEmbeddedDatabase } from '../platform/database/open-embedded-database.ts';
+import { openPostgres } from '../platform/database/open-postgres.ts';
+import { createLog } from '../platform/log/log.ts';
+import { createConsistencyChecks } from '../stored-data/consistency-checks.ts';
 
 /** Looks whether everything that is stored adds up, and says what it found. Returns the exit code. */
 export async function examine(config: Config): Promise<number> {

@@ -1,5 +1,5 @@
-import { chooseMail } from './choose-mail.ts';
-import type { Config } from './config/config.ts';
+import { chooseMail } from '../adapters/choose-mail.ts';
+import type { Config } from '../config/config.ts';
 
 /** Sends one letter the way all letters go, and says how it went. Returns the exit code. */
 export async function sendTestMail(config: Config, to: string): Promise<number> {

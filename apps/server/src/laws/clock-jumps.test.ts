@@ -1,10 +1,10 @@
 import { createClient, getMe, updatePreferences } from '@winnow/contracts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createConsistencyChecks } from './consistency-checks.ts';
-import { createAuthClient } from './testing/auth-client.ts';
-import { type SignedUp, signUp, signUpOperator } from './testing/sign-up.ts';
-import { startTestServer, type TestServer } from './testing/start-test-server.ts';
-import { newJob, sendResumes, start } from './testing/work.ts';
+import { createConsistencyChecks } from '../stored-data/consistency-checks.ts';
+import { createAuthClient } from '../testing/auth-client.ts';
+import { type SignedUp, signUp, signUpOperator } from '../testing/sign-up.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { newJob, sendResumes, start } from '../testing/work.ts';
 
 const hourMs = 60 * 60_000;
 let now = new Date('2026-10-30T10:00:00Z');

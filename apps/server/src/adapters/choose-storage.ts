@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Config } from './config/config.ts';
-import { createDiskStorage } from './platform/storage/disk-storage.ts';
-import type { Storage } from './platform/storage/storage.ts';
+import type { Config } from '../config/config.ts';
+import { createDiskStorage } from '../platform/storage/disk-storage.ts';
+import type { Storage } from '../platform/storage/storage.ts';
 
 /** The bucket of the settings, or the folder `files` in the data folder. */
 export async function chooseStorage(config: Pick<Config, 'bucket' | 'dataFolder'>): Promise<Storage> {
@@ -11,6 +11,6 @@ export async function chooseStorage(config: Pick<Config, 'bucket' | 'dataFolder'
 /** `null` without one. The library for buckets is loaded where one is set. */
 export async function openBucket({ bucket }: Pick<Config, 'bucket'>): Promise<Storage | null> {
   if (!bucket) return null;
-  const { createBucketStorage } = await import('./platform/storage/bucket-storage.ts');
+  const { createBucketStorage } = await import('../platform/storage/bucket-storage.ts');
   return createBucketStorage(bucket);
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { analysisOrders, jobOrders, listAnalyses, listBatches, listFiles, listJobs } from '@winnow/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeCursor } from './platform/database/cursor.ts';
-import { type SignedUp, signUp } from './testing/sign-up.ts';
-import { startTestServer, type TestServer } from './testing/start-test-server.ts';
-import { newJob, sendResumes, start } from './testing/work.ts';
+import { writeCursor } from '../platform/database/cursor.ts';
+import { type SignedUp, signUp } from '../testing/sign-up.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { newJob, sendResumes, start } from '../testing/work.ts';
 
 let server: TestServer;
 let anna: SignedUp;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { Config } from './config/config.ts';
-import { systemClock } from './platform/clock/clock.ts';
-import { createOutbox } from './platform/mail/outbox-mail.ts';
-import { createSmtpMail } from './platform/mail/smtp-mail.ts';
+import type { Config } from '../config/config.ts';
+import { systemClock } from '../platform/clock/clock.ts';
+import { createOutbox } from '../platform/mail/outbox-mail.ts';
+import { createSmtpMail } from '../platform/mail/smtp-mail.ts';
 
 /** The mail server of the settings, or the outbox in the data folder. */
 export function chooseMail({
