@@ -56,6 +56,20 @@ test('every quote stands literally at its place', () => {
   for (const { start, end, quote } of quotes) expect(fitting.slice(start, end)).toBe(quote);
 });
 
+test('societies and teams move nothing by what their members are', () => {
+  const memberOf = (society: string) => judge(`${other}\n\nMemberships\n${society}`).score;
+  const neutral = memberOf('IEEE');
+  for (const society of [
+    'Society of Women Engineers',
+    'National Society of Black Engineers',
+    'Muslim Developers Association',
+    'LGBTQ+ in Python',
+  ]) {
+    expect(memberOf(society), society).toBe(neutral);
+  }
+  expect(memberOf("Captain of the women's rowing team")).toBe(memberOf("Captain of the men's rowing team"));
+});
+
 test('must-haves that are missing form the gate', () => {
   expect(judge(fitting).gate).toEqual({ passed: true, missing: [] });
   const { gate, findings } = judge(other);

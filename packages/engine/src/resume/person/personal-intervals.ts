@@ -2,13 +2,14 @@ import { readingCopy } from '../../words/reading-copy.ts';
 import type { Evidence, Resume } from '../resume.ts';
 import { readLines } from '../sections/lines.ts';
 import { addressLines, findAddresses } from './addresses.ts';
+import { groupNames } from './group-names.ts';
 
 const pronouns =
   /(?<![\p{L}\p{N}])(?:he|she|him|his|her|hers|himself|herself|they|them|their|theirs|themselves|mr|mrs|ms|mx|miss)(?![\p{L}\p{N}])\.?/giu;
 
 /**
- * Where the text tells who the candidate is and not what they can do: name, contacts, address, pronouns, schools
- * and the years of education. Sorted, without overlaps. A matcher that looks past these judges the work alone.
+ * Where the text tells who the candidate is and not what they can do: name, contacts, address, pronouns, schools,
+ * the years of education and the names of groups. Sorted, without overlaps. A matcher that looks past these judges the work alone.
  */
 export function personalIntervals(resume: Resume): readonly Evidence[] {
   const { name, location, emails, phones, links, education, document } = resume;
@@ -21,6 +22,7 @@ export function personalIntervals(resume: Resume): readonly Evidence[] {
     ...findAddresses(readLines(document, addressLines)),
     ...nameOccurrences(copy, name?.value ?? ''),
     ...matches(copy, pronouns),
+    ...groupNames(copy),
   ]);
 }
 

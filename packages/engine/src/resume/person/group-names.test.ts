@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { groupNames } from './group-names.ts';
+
+const found = (text: string) => groupNames(text).map(({ start, end }) => text.slice(start, end));
+
+test.each([
+  ['Member of the National Society of Black Engineers, 2019', 'National Society of Black Engineers'],
+  ['Society of Hispanic Professional Engineers, treasurer', 'Society of Hispanic Professional Engineers'],
+  ['Association for Women in Science', 'Association for Women in Science'],
+  ['Speaker of the Muslim Student Association', 'Muslim Student Association'],
+  ['Speaker at Women in Tech, 2021', 'Women in Tech'],
+  ['LGBTQ+ in Tech', 'LGBTQ+ in Tech'],
+  ["Captain of the women's rowing team", "women's"],
+  ["Men's varsity swimming", "Men's"],
+])('%s holds the name of a group', (text, name) => {
+  expect(found(text)).toContain(name);
+});
+
+test.each([
+  'Member of the National Society of Engineers',
+  "Nurse for women's health and obstetrics",
+  "Buyer of men's and women's shoes",
+  'Christian Weber led the sales team',
+  'Trained women in labour and their partners',
+  'Black box tests of a network',
+])('%s speaks of work or of a person', (text) => {
+  expect(found(text)).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import type { Evidence } from '../resume.ts';
+
+/** What people have in common by birth, belief or body, as names of societies say it. */
+const group =
+  "(?:Black|African[ -]American|Hispanic|Latin[aeox]s?|Asian(?:[ -]American)?|Native American|Indigenous|Women|Men|Girls|Boys|Lesbian|Gay|LGBT(?:Q(?:IA)?)?\\+?|Queer|Transgender|Muslim|Islamic|Jewish|Christian|Catholic|Hindu|Sikh|Buddhist|Deaf|Blind|Disabled|Disability)(?:'?s)?(?![\\p{L}\\p{N}])'?";
+const society =
+  '(?:Society|Association|Alliance|Network|Union|Caucus|Council|Federation|Fellowship|Guild|League|Club|Fraternity|Sorority)';
+const named = "\\p{Lu}[\\p{L}'&.-]*";
+const before = '(?<![\\p{L}\\p{N}])';
+const after = '(?![\\p{L}\\p{N}])';
+
+const patterns: readonly RegExp[] = [
+  // "National Society of Black Engineers", "Association for Women in Science"
+  `${before}(?:${named} ){0,3}${society} (?:of|for) (?:the )?(?:${named} ){0,2}${group}(?: (?:(?:and|in|&) )?${named}){0,4}`,
+  // "Muslim Student Association"
+  `${before}(?:${named} ){0,2}${group} (?:${named} ){0,3}${society}${after}`,
+  // "Women in Tech"
+  `${before}${group} in ${named}(?: (?:(?:and|&) )?${named}){0,2}`,
+].map((source) => new RegExp(source, 'gu'));
+
+const team =
+  '(?:team|squad|club|league|choir|varsity|rowing|football|soccer|basketball|volleyball|handball|hockey|lacrosse|rugby|cricket|softball|baseball|tennis|swimming|gymnastics|wrestling|track|athletics)';
+
+/** "Women's rowing team": of a team the sex of who plays in it. */
+const sexOfTeam = new RegExp(
+  `${before}(?:wom[ae]n|m[ae]n|girl|boy|lad(?:y|ie)|gentlem[ae]n)'?s?'?(?= (?:[\\p{L}-]+ ){0,2}${team}${after})`,
+  'giu',
+);
+
+/**
+ * Where a text names a society or a team for what its members are and not for what they do: its name tells of no
+ * work, however much it sounds like it.
+ */
+export function groupNames(text: string): readonly Evidence[] {
+  return [...patterns, sexOfTeam].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
+  );
+}
