@@ -2,15 +2,15 @@ import type { Candidate } from '../candidate/candidate.ts';
 import { readWords } from '../words/read-words.ts';
 import { type Judging, missing, quote, type Verdict } from './criterion.ts';
 
-/** Is the certificate or licence named, among the certifications or in a line of its own? */
+/** Is the certificate or licence, or one of several that will do, named, among the certifications or in a line of its own? */
 export function judgeCertification(
   name: string,
   candidate: Candidate,
   { isCopied, language }: Judging,
 ): Verdict {
-  const wanted = readWords(name, language).map(({ stem }) => stem);
+  const ways = name.split(/\s+or\s+/i).map((way) => readWords(way, language).map(({ stem }) => stem));
   const isNamed = (stems: ReadonlySet<string>): boolean =>
-    wanted.length > 0 && wanted.every((stem) => stems.has(stem));
+    ways.some((wanted) => wanted.length > 0 && wanted.every((stem) => stems.has(stem)));
   const fact = candidate.resume.certifications.find(({ value }) =>
     isNamed(new Set(readWords(value, candidate.language).map(({ stem }) => stem))),
   );

@@ -1,11 +1,12 @@
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { stem } from '../words/stem.ts';
 import { ownWords } from './advert/own-words.ts';
 import { readCertifications } from './demands/certification-demand.ts';
 import { readEducation } from './demands/education-demand.ts';
 import { readLanguages } from './demands/language-demand.ts';
 import { isRatherTitle } from './demands/phrase-title.ts';
 import { readSkillGroups, type SkillGroup } from './demands/skill-demands.ts';
-import { readYears } from './demands/years-demand.ts';
+import { readAllYears } from './demands/years-demand.ts';
 
 /** What a line says, before it is known which of it is asked for. */
 export type LineFacts = {
@@ -18,17 +19,28 @@ export type LineFacts = {
   readonly groups: readonly SkillGroup[];
   /** Of them the ones that are not soft. */
   readonly hard: readonly SkillGroup[];
-  readonly years: ReturnType<typeof readYears>;
+  readonly years: ReturnType<typeof readAllYears>;
   readonly education: ReturnType<typeof readEducation>;
   /** Stems of the telling words that belong to no skill. */
   readonly own: ReadonlySet<string>;
   readonly isToldBySkills: boolean;
+  /** Its certificates and languages say all of it. */
+  readonly isToldByNames: boolean;
 };
 
 /** A key skill is a phrase of its own on a line; longer lines are sentences. */
 const mostPhraseWords = 6;
 /** Of a line that asks for skills, so few words more say nothing of their own. */
 const mostOwnBesideSkills = 4;
+/** Of a line that asks for a licence or a language, so few words more say nothing of their own. */
+const mostOwnBesideNames = 2;
+/** Words with which certificates and languages are asked for. */
+const namingStems: ReadonlySet<string> = new Set(
+  `licence license certification certificate certified registration valid current clean full active native command conversational
+  spoken speak speaker speaking read write reading writing language bilingual good both class card`
+    .split(/\s+/)
+    .map(stem),
+);
 /** So begin lines that ask for what they name: "Experience with Docker in small teams" says Docker. */
 const asksForSkills =
   /^(?:(?:strong|solid|good|deep|working|proven|excellent|extensive|prior|previous|practical|hands[- ]on|in-depth|basic|advanced|some|minimum|\d+\+?) (?:years? )?(?:of )?)*(?:experienced?|knowledge|familiar(?:ity)?|proficien(?:t|cy)|understanding|expertise|skill(?:ed|s)?|background|command|fluency|exposure|mastery|competen(?:t|ce|cy)|comfortable)\b/i;
@@ -54,10 +66,14 @@ export function readLineFacts(text: string, vocabulary: Vocabulary): LineFacts {
     languages,
     groups,
     hard,
-    years: readYears(text),
+    years: readAllYears(text),
     education: readEducation(text),
     own,
     isToldBySkills: hard.length > 0 && asksForSkills.test(text) && own.size <= mostOwnBesideSkills,
+    isToldByNames:
+      named.length > 0 &&
+      ownWords(text, [...groups, ...named]).filter((word) => !namingStems.has(word.stem)).length <=
+        mostOwnBesideNames,
   };
 }
 

@@ -3,15 +3,18 @@ import { readWords } from '../words/read-words.ts';
 import { wordRarity } from '../words/word-rarity.ts';
 import type { AdvertLine } from './advert/advert-lines.ts';
 import type { Wording } from './advert/advert-wording.ts';
+import { readClauseWordings } from './advert/clause-wording.ts';
 import { ownWords } from './advert/own-words.ts';
-import { broadSkills, tellsNoField } from './demands/broad-skills.ts';
-import { readEducation } from './demands/education-demand.ts';
+import { broadSkills } from './demands/broad-skills.ts';
 import { titleOfPhrase } from './demands/phrase-title.ts';
 import { readPlace } from './demands/place-demand.ts';
-import { isTool, type SkillGroup } from './demands/skill-demands.ts';
+import type { SkillGroup } from './demands/skill-demands.ts';
 import { skillInWords } from './demands/skill-in-words.ts';
+import { isAskedBeside } from './demands/skills-beside-degree.ts';
+import { skillsOfYears } from './demands/skills-of-years.ts';
 import type { Demand, RequirementKind } from './job-description.ts';
 import { type LineFacts, readLineFacts } from './line-facts.ts';
+import { requirementText } from './requirement-text.ts';
 
 /** A requirement as one line asks for it, before the same one of other lines is joined to it. */
 export type DraftRequirement = {
@@ -35,13 +38,14 @@ const leastTellingWords = 3;
 /** Everything one line of an advert, or of a bare list of key skills, asks for. */
 export function readLineRequirements(
   line: AdvertLine,
-  { wording, isOfList }: { readonly wording: Wording; readonly isOfList: boolean },
+  { isOfList }: { readonly isOfList: boolean },
   vocabulary: Vocabulary,
 ): readonly DraftRequirement[] {
   const facts = readLineFacts(line.text, vocabulary);
+  const wordingAt = readClauseWordings(line);
   const named = [
     ...namedAsks(facts),
-    ...(wording === 'nice' ? [] : placeAsks(facts)),
+    ...placeAsks(facts).filter(({ at }) => wordingAt(at?.start ?? 0) !== 'nice'),
     ...yearsAsks(facts, vocabulary),
     ...skillAsks(facts, vocabulary),
   ];
@@ -49,14 +53,16 @@ export function readLineRequirements(
   const whole = facts.isPhrase
     ? phraseAsks(facts, { isOfList, isNamed }, vocabulary)
     : sentenceAsks(facts, { isPlaceAsked: named.some(({ demand }) => demand.kind === 'location') });
-  return [...named, ...whole].map(({ text, demand, at, soft = false }) => ({
+  return [...named, ...whole].map(({ text, demand, at, askedAt = at?.start ?? 0, soft = false }) => ({
     kind: demand.kind,
     text,
-    wording,
+    wording: wordingAt(askedAt),
     soft,
     isBroad: demand.kind === 'skill' && demand.skillIds.every((id) => broadSkills.has(id)),
     isToldOtherwise:
-      demand.kind === 'other' && !facts.isPhrase && (facts.years !== null || facts.isToldBySkills),
+      demand.kind === 'other' &&
+      !facts.isPhrase &&
+      (facts.years.length > 0 || facts.isToldBySkills || facts.isToldByNames),
     demand,
     start: line.start + (at?.start ?? 0),
     end: line.start + (at?.end ?? line.text.length),
@@ -70,21 +76,29 @@ type Ask = {
   readonly demand: Extract<Demand, { readonly kind: RequirementKind }>;
   /** Where the line says it; not given where the whole line does. */
   readonly at?: { readonly start: number; readonly end: number };
+  /** Where the words stand that say how strongly, if elsewhere. */
+  readonly askedAt?: number;
   readonly soft?: boolean;
 };
 
 function namedAsks({ text, education, certifications, languages }: LineFacts): readonly Ask[] {
   const asks: Ask[] = [];
   if (education && text.toLowerCase() !== 'diploma') {
-    const { level, fields } = education;
-    asks.push({ text: educationText(education), demand: { kind: 'education', level, fields } });
+    const { level, fields, name, at } = education;
+    const asWritten = name === null ? educationText(education) : requirementText(name);
+    asks.push({ text: asWritten, demand: { kind: 'education', level, fields }, askedAt: at });
   }
   for (const { name, start, end } of certifications)
     asks.push({ text: name, demand: { kind: 'certification', name }, at: { start, end } });
   for (const { name, level, start, end } of languages)
-    asks.push({ text: name, demand: { kind: 'language', name, level }, at: { start, end } });
+    if (!isWithin(education, start))
+      asks.push({ text: name, demand: { kind: 'language', name, level }, at: { start, end } });
   return asks;
 }
+
+/** "GCSE English": a subject of school. */
+const isWithin = (education: LineFacts['education'], place: number): boolean =>
+  education?.name != null && education.at <= place && place < education.at + education.name.length;
 
 function placeAsks({ text }: LineFacts): readonly Ask[] {
   const found = readPlace(text);
@@ -92,25 +106,31 @@ function placeAsks({ text }: LineFacts): readonly Ask[] {
 }
 
 function yearsAsks({ text, years, education, hard }: LineFacts, vocabulary: Vocabulary): readonly Ask[] {
-  if (!years) return [];
-  const of = education ? new Map<string, string>() : skillsOfYears(text, years.end, hard, vocabulary);
-  const { minMonths } = years;
-  return [
-    {
-      text: yearsText(minMonths, [...of.values()]),
-      demand: { kind: 'experience', minMonths, skillIds: [...of.keys()] },
-      at: years,
-    },
-  ];
+  return years.map((span, at) => {
+    const to = years[at + 1]?.start ?? text.length;
+    const of = education ? [] : skillsOfYears(text, { from: span.end, to }, hard);
+    const { minMonths } = span;
+    return {
+      text: yearsText(
+        minMonths,
+        of.flatMap((group) => namesOf(group, vocabulary)),
+      ),
+      demand: {
+        kind: 'experience',
+        minMonths,
+        skillIds: [...new Set(of.flatMap(({ skillIds }) => skillIds))],
+      },
+      at: span,
+    };
+  });
 }
 
 function skillAsks({ text, education, groups }: LineFacts, vocabulary: Vocabulary): readonly Ask[] {
-  // Beside a degree, subjects are its fields; tools are asked for all the same: "Excel, SAP, bachelor's degree".
   const asked = education
-    ? groups.filter((group) => isTool(group, vocabulary) || isFarFromDegree(text, group))
+    ? groups.filter((group) => isAskedBeside(education, group, { line: text, vocabulary }))
     : groups;
   return asked.map((group) => ({
-    text: nameOf(group, vocabulary),
+    text: namesOf(group, vocabulary).join(' or '),
     demand: { kind: 'skill', skillIds: group.skillIds, minMonths: null },
     at: group,
     soft: group.skillIds.every((id) => vocabulary.skill(id)?.kind === 'soft'),
@@ -122,7 +142,7 @@ function sentenceAsks(
   { isPlaceAsked }: { readonly isPlaceAsked: boolean },
 ): readonly Ask[] {
   const isOther = !education && !isPlaceAsked && own.size >= leastTellingWords;
-  return isOther ? [{ text, demand: { kind: 'other' } }] : [];
+  return isOther ? [{ text: requirementText(text), demand: { kind: 'other' } }] : [];
 }
 
 function phraseAsks(
@@ -141,7 +161,7 @@ function phraseAsks(
   const ofField = canBeOfField ? titleOfPhrase(text, vocabulary) : null;
   if (ofField) return [{ text, demand: { kind: 'title', title: ofField } }];
   const tells = !isNamed && (isOfList ? readWords(text).length > 0 : tellsWork(text));
-  return tells ? [{ text, demand: { kind: 'other' } }] : [];
+  return tells ? [{ text: requirementText(text), demand: { kind: 'other' } }] : [];
 }
 
 /** In an advert a few words of any work ("flexible schedule", "growth mindset") ask for nothing that could be found. */
@@ -156,46 +176,9 @@ const leastRarityAlone = 0.55;
 const tellsNoWork = ({ title, occupation }: TitleMention): boolean =>
   occupation === null && !title.includes(' ');
 
-/** What follows is asked for beside the years: "5 years of bookkeeping, including payroll". */
-const besideYears =
-  /,? (?:including|preferably|ideally|as well as|along with|with (?:an? )?(?:strong|proven|good|solid|deep|focus|emphasis)|and (?:an? )?(?:strong|proven|good|solid|deep)|where|while)\b|[;.](?=\s)/i;
-
-/** The skills that the years are to be of, by id with how the line writes them. */
-function skillsOfYears(
-  line: string,
-  from: number,
-  groups: readonly SkillGroup[],
-  vocabulary: Vocabulary,
-): ReadonlyMap<string, string> {
-  const beside = line.slice(from).search(besideYears);
-  const to = beside === -1 ? line.length : from + beside;
-  return new Map(
-    groups
-      .filter(({ start, skillIds }) => start >= from && start < to && !skillIds.every(tellsNoField))
-      .flatMap(({ skillIds, written }) =>
-        skillIds.map((id, place) => [
-          id,
-          skillInWords(written[place] ?? id, vocabulary.skill(id)?.name ?? ''),
-        ]),
-      ),
-  );
-}
-
-/** In an advert that lost its line breaks a sentence goes on long after the degree and its fields. */
-const longLine = 300;
-const reachOfDegree = 120;
-
-function isFarFromDegree(line: string, { start, end }: SkillGroup): boolean {
-  if (line.length < longLine) return false;
-  const beside = line.slice(Math.max(0, start - reachOfDegree), end + reachOfDegree);
-  return readEducation(beside) === null;
-}
-
 /** One skill or several as the advert writes them. */
-const nameOf = ({ skillIds, written }: SkillGroup, vocabulary: Vocabulary): string =>
-  written
-    .map((text, place) => skillInWords(text, vocabulary.skill(skillIds[place] ?? '')?.name ?? ''))
-    .join(' or ');
+const namesOf = ({ skillIds, written }: SkillGroup, vocabulary: Vocabulary): readonly string[] =>
+  written.map((text, place) => skillInWords(text, vocabulary.skill(skillIds[place] ?? '')?.name ?? ''));
 
 function yearsText(minMonths: number, of: readonly string[]): string {
   const span = minMonths % 12 === 0 ? `${minMonths / 12}+ years` : `${minMonths}+ months`;

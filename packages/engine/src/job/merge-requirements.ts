@@ -1,5 +1,5 @@
 import type { WrittenLanguage } from '../languages/language.ts';
-import type { Evidence } from '../resume/resume.ts';
+import type { DegreeLevel, Evidence } from '../resume/resume.ts';
 import { requirementWeight } from '../weights.ts';
 import { meanRarity } from '../words/mean-rarity.ts';
 import { wordRarity } from '../words/word-rarity.ts';
@@ -96,18 +96,24 @@ function withOneDegree(given: readonly DraftRequirement[]): readonly DraftRequir
   return drafts.map((draft) => {
     if (draft.demand.kind !== 'education') return draft;
     const demand = { ...draft.demand, fields: [...(fields.get(draft.demand.level) ?? [])] };
-    return { ...draft, demand, text: educationText(demand) };
+    const isAsWritten =
+      demand.fields.length === draft.demand.fields.length &&
+      draft.text !== educationText({ ...demand, level: null });
+    return { ...draft, demand, text: isAsWritten ? draft.text : educationText(demand) };
   });
 }
 
 /** "The degree must be in law" is the bachelor's of the line before. */
 function withLevel(draft: DraftRequirement, others: readonly DraftRequirement[]): DraftRequirement {
   if (draft.demand.kind !== 'education' || draft.demand.level !== null) return draft;
-  const named = others.find(({ demand }) => demand.kind === 'education' && demand.level !== null);
+  const named = others.find(({ demand }) => demand.kind === 'education' && isOfCollege(demand.level));
   return named?.demand.kind === 'education'
     ? { ...draft, demand: { ...draft.demand, level: named.demand.level } }
     : draft;
 }
+
+const isOfCollege = (level: DegreeLevel | null): boolean =>
+  level !== null && level !== 'secondary' && level !== 'vocational';
 
 /** "Python" makes "Python or Go" no further demand, unless that is asked for more strongly. */
 function withoutWiderChoices(drafts: readonly DraftRequirement[]): readonly DraftRequirement[] {

@@ -11,10 +11,8 @@ import {
   asksPlainly,
   isCompanyIntroduction,
   isLeftOut,
-  readWording,
   tellsOfEmployer,
   tellsWhatEmployerIs,
-  type Wording,
 } from './advert/advert-wording.ts';
 import { readTitle } from './demands/read-title.ts';
 import type { TitleDemand } from './demands/title-demand.ts';
@@ -22,6 +20,7 @@ import { inSourceWords } from './in-source-words.ts';
 import type { JobDescription } from './job-description.ts';
 import { type DraftRequirement, readLineRequirements } from './line-requirements.ts';
 import { mergeRequirements } from './merge-requirements.ts';
+import { inTitleCase } from './requirement-text.ts';
 import { withWholeJob } from './whole-job.ts';
 
 /**
@@ -71,12 +70,12 @@ function readDrafts(
   if (title) {
     drafts.push({
       kind: 'title',
-      text: title.speciality === null ? title.title : `${title.title}, ${title.speciality}`,
+      text: inTitleCase(title.speciality === null ? title.title : `${title.title}, ${title.speciality}`),
       wording: 'asked',
       soft: false,
       isBroad: false,
       isToldOtherwise: false,
-      demand: { kind: 'title', title: title.title },
+      demand: { kind: 'title', title: inTitleCase(title.title) },
       start: title.start,
       end: title.end,
     });
@@ -90,7 +89,7 @@ function readDrafts(
     if (isIntroduction && isCompanyIntroduction(line.text)) continue;
     if (tellsWhatEmployerIs(line.text)) continue;
     if (title && line.first && isNamedBy(line, title)) continue;
-    const asked = readLineRequirements(line, { wording: wordingOf(line), isOfList: isBareList }, vocabulary);
+    const asked = readLineRequirements(line, { isOfList: isBareList }, vocabulary);
     // Above the first heading a short line in words of its own is a name, a place or a date.
     const isLabel =
       (isIntroduction && line.text.split(/\s+/).length <= mostLabelWords) ||
@@ -124,14 +123,6 @@ const isNamedBy = (line: AdvertLine, title: TitleDemand): boolean =>
 
 const mostWordsOfLabel = 2;
 const mostLabelWords = 8;
-
-/** The words of the line decide before its section: "Kotlin is a plus" among the requirements is optional. */
-function wordingOf(line: AdvertLine): Wording {
-  const said = readWording(line.text);
-  if (line.section === 'nice' || said === 'nice') return 'nice';
-  if (line.section === 'duties') return 'asked';
-  return line.section === 'must' ? 'must' : (said ?? 'asked');
-}
 
 /** A line in words of its own that only repeats what is asked for by itself, here or elsewhere, asks nothing new. */
 function withoutEchoes(drafts: readonly DraftRequirement[]): readonly DraftRequirement[] {

@@ -1,5 +1,8 @@
 import { type AdvertSection, readSectionHeading } from './advert-sections.ts';
+import { announcesPerks } from './beside-the-work.ts';
 import { findGluedPlaces } from './glued-lines.ts';
+import { gapBeforePicture, picturesAfter, picturesBefore } from './pictures.ts';
+import { readSpecificationTables, type TableCell } from './specification-table.ts';
 
 /** A sentence or bullet of an advert, with the kind of section it stands in. */
 export type AdvertLine = {
@@ -30,19 +33,31 @@ export function readAdvertLines(text: string, isName: (word: string) => boolean)
   const lines: AdvertLine[] = [];
   let section: AdvertSection = 'unknown';
   let first = true;
-  for (const { start, end } of shortened(text, cutIntoSentences(text, isName))) {
+  const cells = readSpecificationTables(text);
+  const isMarked = (text.match(assessed) ?? []).length >= fewestAssessed;
+  for (const { start, end } of shortened(text, cutIntoSentences(text, isName, cells))) {
+    const cell = cells.find((other) => other.start <= start && start <= other.end);
     const content = text.slice(start, end);
-    const heading = isAmongBullets(text, start) ? null : readSectionHeading(content);
+    const heading = cell || isAmongBullets(text, start) ? null : readSectionHeading(content);
     if (heading && !heading.isLabel) section = heading.section;
     const from = start + (heading?.length ?? 0);
-    const line = trimmed(text, from, end);
-    if (line && section === 'left-out' && beginsAsRequirement(line.text)) section = 'must';
+    const line = trimmed(text, from, end, isMarked);
+    if (cell) {
+      if (line) lines.push({ ...line, section: cell.section, first: false });
+      continue;
+    }
+    if (line && announcesPerks(line.text)) section = 'left-out';
+    else if (line && section === 'left-out' && beginsAsRequirement(line.text)) section = 'must';
     else if (line && section === 'left-out' && duty.test(line.text)) section = 'duties';
     if (line) lines.push({ ...line, section: heading?.isLabel ? heading.section : section, first });
     first = false;
   }
   return lines;
 }
+
+/** "(A, I)" at the end of a criterion: by which means it is assessed, of which such adverts have a list. */
+const assessed = / ?\([AITPRECQ](?: ?[,/&+] ?[AITPRECQ])*\)[ \t]{0,3}$/gm;
+const fewestAssessed = 2;
 
 const bullet = String.raw`[ \t]*[-–—•●▪◦‣·*][ \t]+`;
 const bulletsAround = new RegExp(String.raw`^${bullet}[^\n:]*\n${bullet}[^\n:]*(?:\n${bullet}|$)`);
@@ -77,9 +92,11 @@ const otherBreaks = [
   '(?<=[a-z]{2}[.!?])(?=[A-Z][a-z])',
   '(?<=[a-z)])(?=\\d{1,2}\\+ years)',
   ';\\s+',
+  '(?<=[A-Za-z)]{2}[.)]?)\\t+(?=\\S)',
+  gapBeforePicture,
 ];
-const breaks = new RegExp([lineBreak, ...otherBreaks].join('|'), 'g');
-const breaksOfWrapped = new RegExp([unwrappedLineBreak, ...otherBreaks].join('|'), 'g');
+const breaks = new RegExp([lineBreak, ...otherBreaks].join('|'), 'gu');
+const breaksOfWrapped = new RegExp([unwrappedLineBreak, ...otherBreaks].join('|'), 'gu');
 
 /** Nobody wraps a text wider than this: a longer line says that the line breaks are the writer's. */
 const widestWrap = 130;
@@ -105,7 +122,11 @@ function* shortened(text: string, sentences: Iterable<Interval>): Generator<Inte
 /** The full stop of "e.g." and "B.Sc." ends no sentence. */
 const abbreviation = /\b(?:e\.g|i\.e|etc|B\.Sc|M\.Sc|Ph\.D|St|Mr|Ms|Sr|Jr|Inc|approx|incl|yrs)\.$/i;
 
-function* cutIntoSentences(text: string, isName: (word: string) => boolean): Generator<Interval> {
+function* cutIntoSentences(
+  text: string,
+  isName: (word: string) => boolean,
+  cells: readonly TableCell[],
+): Generator<Interval> {
   const found = [...text.matchAll(isWrapped(text) ? breaksOfWrapped : breaks)]
     .filter(
       ({ 0: gap, index }) =>
@@ -113,20 +134,33 @@ function* cutIntoSentences(text: string, isName: (word: string) => boolean): Gen
     )
     .map(({ 0: gap, index }) => ({ start: index, end: index + gap.length }));
   const glued = findGluedPlaces(text, isName).map((index) => ({ start: index, end: index }));
+  const parted = cells.flatMap((cell) => [
+    { start: cell.start, end: cell.start },
+    { start: cell.end, end: cell.end },
+  ]);
   let start = 0;
-  for (const gap of [...found, ...glued].sort((a, b) => a.start - b.start || b.end - a.end)) {
+  for (const gap of [...found, ...glued, ...parted].sort((a, b) => a.start - b.start || b.end - a.end)) {
     if (gap.start > start) yield { start, end: gap.start };
     start = Math.max(start, gap.end);
   }
   if (start < text.length) yield { start, end: text.length };
 }
 
-const leading = /^[\s\-–—•●▪◦‣·*>:,;|]+|^\(?\d{1,2}[.)]\s+/;
+const leading = picturesBefore(String.raw`[\s\-–—•●▪◦‣·*>:,;|/]`);
+const number = /^\(?\d{1,2}[.)]\s+/;
+const trailing = picturesAfter(String.raw`[\s|]`);
 
-function trimmed(text: string, from: number, to: number): (Interval & { readonly text: string }) | null {
+function trimmed(
+  text: string,
+  from: number,
+  to: number,
+  isMarked: boolean,
+): (Interval & { readonly text: string }) | null {
   const raw = text.slice(from, to);
-  const start = from + (leading.exec(raw)?.[0].length ?? 0);
-  const end = from + raw.trimEnd().length;
+  const said = isMarked ? raw.replace(assessed, '') : raw;
+  const before = leading.exec(said)?.[0].length ?? 0;
+  const start = from + before + (number.exec(said.slice(before))?.[0].length ?? 0);
+  const end = from + said.replace(trailing, '').length;
   const content = text.slice(start, end);
   if (content.length < 2 && !/^[A-Z]$/.test(content)) return null;
   return /[\p{L}\p{N}]/u.test(content) ? { start, end, text: content } : null;

@@ -1,3 +1,5 @@
+import { picturesAfter, picturesBefore } from './pictures.ts';
+
 /** What a part of an advert is about. `left-out` is the company, benefits, pay and law. */
 export type AdvertSection = 'unknown' | 'must' | 'nice' | 'duties' | 'left-out';
 
@@ -12,35 +14,35 @@ type Heading = {
 const label =
   /^(?:\W*)(?:annual |base |hourly )?(?:salary|pay|compensation|comp|rate|schedule|shifts?|hours)\b[^:]{0,20}$/i;
 
-const start = String.raw`^[\s\-–—•●▪◦*#>|\d.)]*(?:our |the |your |key |main |core |primary |general |specific |some |other |job |position |role |professional |technical |essential |critical |helpful |soft |hard |top )*`;
+const start = String.raw`^[\s\-–—•●▪◦*#>|\d.)]*(?:our |the |your |key |main |core |primary |general |specific |some |other |job |position |role |professional |technical |essential |critical |helpful |soft |hard |top |major |principal |typical |daily |leadership |academic |candidate |applicant |supervisory )*`;
 
 /** In order: the first that fits names the section. */
 const headings: readonly (readonly [AdvertSection, RegExp])[] = [
   [
     'nice',
     new RegExp(
-      `${start}(?:preferred|beneficial|nice[- ]to[- ]ha(?:ve|ves)|bonus(?: points| skills)?|plus(?:es)?|desirable|desired|good to have|additional (?:skills|qualifications)|desirable criteria|extra credit|advantageous|ideally|it'?s a plus|what would be nice|brownie points)`,
+      `${start}(?:pref+er+ed|beneficial|nice[- ]to[- ]ha(?:ve|ves)|bonus(?: points| skills)?|plus(?:es)?|desirable|desired|good to have|additional (?:skills|qualifications)|desirable criteria|extra credit|advantageous|ideally|it['’]?s a plus|what would be nice|brownie points|not (?:strictly )?(?:essential|required)|(?:it['’]?(?:d| would) be|even better|extra) (?:cool|nice|great|lovely|good)?\\b.{0,20}\\bif\\b|even better)`,
       'i',
     ),
   ],
   [
     'left-out',
     new RegExp(
-      `${start}(?:about (?:us|the company|the team|our)|about (?!(?:you|th(?:e|is) (?:job|role|position|opportunity))\\b)[A-Z]|who we are(?! (?:look|seek))|company|mission|values|culture|story|(?:a few |some |more )?reasons to\\b|why (?:join|work|us|you|choose)|benefits|perks|compensation|salary|schedule\\b|shifts?\\b|pay\\b|what (?:we|you['’]?ll get)\\b(?!(?: are|['’]?re)? (?:look|need|expect|require|seek|want))|what['’]?s in it|we offer|equal (?:employment )?opportunit|eeo\\b|diversity|inclusion|disclaimer|accommodation|privacy|how to apply|application process|interview process|to apply|total rewards|additional information|notice|covid|physical (?:demands|requirements)|working conditions|work environment)`,
+      `${start}(?:about (?:us|the company|the team|our)|about (?!(?:you|th(?:e|is) (?:job|role|position|opportunity))\\b)[A-Z]|who we are(?! (?:look|seek))|company|mission|values|culture|story|(?:a few |some |more )?reasons to\\b|why (?:join|work|us|you|choose)|benefits|perks|compensation|salary|schedule\\b|shifts?\\b|pay\\b|what (?:we|you['’]?ll get)\\b(?!(?: are|['’]?re)? (?:look|need|expect|require|seek|want))|what['’]?s in it|we offer|equal (?:employment )?opportunit|eeo\\b|diversity|inclusion|disclaimer|accommodation|privacy|how to apply|application process|interview process|to apply|total rewards|additional information|notice|covid|physical (?:demands|requirements)|working conditions|work environment|meet the (?:hiring )?team|seniority level|employment type|job function$|function$|industr(?:y|ies)$|people also viewed|similar jobs|remuneration|package$|rewards?\\b|our offer|your benefits|we(?:['’]?ll| will)? (?:give|provide)(?: you)?$|how (?:we hire|to reach)|contact(?: us)?$|next steps|ability to (?:commute|relocate)|hours$|key dates|assessment key)`,
       'i',
     ),
   ],
   [
     'duties',
     new RegExp(
-      `${start}(?:responsibilit|duties|(?:[\\w'’-]+ ){0,3}(?:duties|responsibilities|tasks)(?: will)? include|what you(?:'?ll| will| would)? (?:do|be doing|work on|own)|accountabilit|essential functions|(?:additional )?job description|scope of (?:the )?(?:responsibilit|role|position|work)|description|the job\\b|summary|overview|day[- ]to[- ]day|in this role|a day in|tasks|details\\b|(?:recent |potential |typical )?projects\\b|(?:tech(?:nology)? stack|technologies we use|relevant keywords)\\b|about th(?:e|is) (?:[\\w-]+ ){0,3}(?:job|role|position|opportunity)$|about th(?:e|is) (?:job|role|position|opportunity)|the role\\b|the opportunity|(?:role|position|job)\\b(?! (?:requirements?|qualifications?|skills|competenc|experience))|function)`,
+      `${start}(?:responsibilit|duties|(?:[\\w'’-]+ ){0,3}(?:duties|responsibilities|tasks)(?: will)? include|what you(?:['’]?ll| will| would|['’]d)? (?:actually )?(?:do|be doing|work on|own)|accountabilit|essential functions|(?:additional )?job description|scope of (?:the )?(?:responsibilit|role|position|work)|description|the job\\b|summary|overview|day[- ]to[- ]day|in this role|a day in|tasks|details\\b|(?:recent |potential |typical )?projects\\b|(?:tech(?:nology)? stack|technologies we use|relevant keywords)\\b|about th(?:e|is) (?:[\\w-]+ ){0,3}(?:job|role|position|opportunity)$|about th(?:e|is) (?:job|role|position|opportunity)|the role\\b|the opportunity|(?:role|position|job)\\b(?! (?:requirements?|qualifications?|skills|competenc|experience))|function)`,
       'i',
     ),
   ],
   [
     'must',
     new RegExp(
-      `${start}(?:requirements?|required|(?:hiring|selection|essential|person) (?:criteria|specification)|criteria\\b|minimum|basic|must[- ]have|mandatory|qualifications?|education|experience|skills?\\b|eligibility|who you are|who we(?:['’]?re| are) (?:look|seek)|about you|what you(?:'?ll)? (?:need|bring|have)|what you will (?:need|bring)|what we(?:['’]?re| are)? (?:look|need|expect|require|seek|want)|what it takes|you have|you bring|you are|your (?:profile|skills|background|experience)|we'?d love to hear from you|candidate profile|profile|knowledge|competenc|certifications?|licen[cs]es?|what makes you|(?:ideal |successful |right )?candidate\\b)`,
+      `${start}(?:requirements?|required|essentials?$|(?:individual|person)$|you$|you(?:['’]?ll| will)? need$|(?:you|this|we)\\b.{0,40}\\bif(?: you)?(?:['’](?:re|ve|ll|d)| are| have| can)?$|(?:hiring|selection|essential|person) (?:criteria|specification)|criteria\\b|minimum|basic|must[- ]have|mandatory|qualifications?|education|experience|skills?\\b|eligibility|who you are|who we(?:['’]?re| are) (?:look|seek)|about you|what you(?:['’]?ll)? (?:need|bring|have)|what you will (?:need|bring)|what we(?:['’]?re| are)? (?:look|need|expect|require|seek|want)|what it takes|you(?:['’]ll| will| should| must)? have|you bring|you are|your (?:profile|skills|background|experience)|we['’]?d love to hear from you|candidate profile|profile|knowledge|competenc|certifications?|licen[cs]es?|languages?$|what makes you|(?:ideal |successful |right )?candidate\\b)`,
       'i',
     ),
   ],
@@ -48,23 +50,29 @@ const headings: readonly (readonly [AdvertSection, RegExp])[] = [
 
 /** Headings that hold a name, or are told as a sentence. */
 const phrase =
-  /^(?:[\w'’-]+ ){0,3}(?:duties|responsibilities|tasks)(?: will)? include$|^\W*(?:about\b|who\b|why\b|what\b|how\b|where\b|in this role|a day in|day[- ]to[- ]day|you (?:have|bring|are)|we (?:offer|are looking)|we['’]d love|your? |life at|working at|[a-z]+ (?:we|you)\b|nice[- ]to|good to|bonus|it['’]?s a plus)/i;
+  /^(?:[\w'’-]+ ){0,3}(?:duties|responsibilities|tasks)(?: will)? include$|^\W*(?:about\b|who\b|why\b|what\b|how\b|where\b|in this role|a day in|day[- ]to[- ]day|you (?:have|bring|are)|we (?:offer|are looking)|we['’]d love|(?:your?|you['’](?:ll|re|ve|d)) |life at|working at|[a-z]+ (?:we|you)\b|nice[- ]to|good to|bonus|it['’]?s a plus|meet the|we(?:['’]?ll| will)? (?:give|provide)|our offer|(?:this|we)\b.{0,40}\bif\b|not (?:strictly )?(?:essential|required)|it['’]?(?:d| would) be|even better)/i;
+
+/** "🎯 What we look for …": pictures and dots around a heading. */
+const decoration = picturesBefore(String.raw`\s`);
+const decorationAfter = picturesAfter(String.raw`\s|…|\.{3}`);
 
 /** Longer lines that begin like a heading are sentences. */
 const longestHeading = 60;
 
 /** The heading that a line is, or begins with before a colon; `null` for an ordinary line. */
 export function readSectionHeading(line: string): Heading | null {
-  const colon = line.search(/:(?=\s|$)|:(?=[A-Z])/);
+  const decorated = decoration.exec(line)?.[0].length ?? 0;
+  const said = line.slice(decorated);
+  const colon = said.search(/:(?=\s|$)|:(?=[A-Z])/);
   const inline = colon >= 0 && colon <= longestHeading;
-  const candidate = inline ? line.slice(0, colon) : line.trim();
+  const candidate = (inline ? said.slice(0, colon) : said).replace(decorationAfter, '');
   if (candidate.length === 0 || candidate.length > longestHeading || candidate.split(/\s+/).length > 8)
     return null;
   if (!inline && !looksLikeHeading(candidate) && !isLongHeading(candidate)) return null;
   const found = headings.find(([, pattern]) => pattern.test(candidate));
   if (found && (inline || phrase.test(candidate) || isOnlyHeading(candidate))) {
-    const isLabel = inline && found[0] === 'left-out' && line.length > colon + 1 && label.test(candidate);
-    return { section: found[0], length: inline ? colon + 1 : line.length, isLabel };
+    const isLabel = inline && found[0] === 'left-out' && said.length > colon + 1 && label.test(candidate);
+    return { section: found[0], length: inline ? decorated + colon + 1 : line.length, isLabel };
   }
   return null;
 }
@@ -100,7 +108,8 @@ const partOfHeading = new Set(
   accommodations demands conditions environment purpose scope location hours rewards total physical employment include includes
   accountability accountabilities ideal candidate disclaimer disclaimers eligibility brief objective objectives highlights
   necessary important expected wanted helpful beneficial advantageous sought youll
-  introduction capability capabilities characteristics credentials mandatory offered statements highly is are andor day main you'll`.split(
+  individual person remuneration seniority level employment function industries industry major principal typical daily leadership academic
+  applicant supervisory prefered preffered preferrred contact next steps dates assessment introduction capability capabilities characteristics credentials mandatory offered statements highly is are andor day main you'll`.split(
     /\s+/,
   ),
 );

@@ -1,6 +1,6 @@
 /** Well-known marks of professions, by the letters everyone uses. */
 const marks =
-  /\b(?:CPA|ACCA|CMA|CFA|CISA|CISSP|CISM|CEH|PMP|PRINCE2|CSM|ITIL|CCNA|CCNP|CCIE|CompTIA [A-Z][\w+]*|RHCE|RHCSA|SHRM-[CS]?[CS]P|PHR|SPHR|CHRP|BLS|ACLS|PALS|NRP|RN|LPN|CNA|CDL(?:[- ]?[AB])?|NMLS|PE license|Series \d{1,2}|LEED(?: AP)?|OSHA[- ]?\d{2}|ServSafe|TEFL|CELTA|QTS|CIPD|AWS Certified [A-Z][\w -]{3,30}|Six Sigma(?: \w+ belt)?|(?:green|black) belt)\b/g;
+  /\b(?:CPA|ACCA|CIMA|ACA(?=,|\/| or\b| and\b| qualified|\))|CMA|CFA|CISA|CISSP|CISM|CEH|PMP|PRINCE2|CSM|ITIL|CCNA|CCNP|CCIE|CompTIA [A-Z][\w+]*|RHCE|RHCSA|CKAD?|CKS|OSCP|CRISC|SHRM-[CS]?[CS]P|PHR|SPHR|CHRP|BLS|ACLS|CCRN|TNCC|NREMT|PALS|NRP|RN|LPN|CNA|CDL(?:[- ]?[AB])?|NMLS|PE license|Series \d{1,2}|LEED(?: AP)?|OSHA[- ]?\d{2}|ServSafe|TEFL|CELTA|QTS|CIPD|NEBOSH|IOSH|SMSTS|SSSTS|AWS Certified [A-Z][\w -]{3,30}|Six Sigma(?: \w+ belt)?|(?:green|black) belt)\b/g;
 const licence =
   /\b(?:valid |current |active |clean )*(driver(?:['’]?s)?(?:['’])? licen[cs]e|driving licen[cs]e|nursing licen[cs]e|teaching (?:certificate|licen[cs]e|credential)|forklift (?:licen[cs]e|certificat\w+)|security clearance|food (?:handler|hygiene)\w* (?:card|certificat\w+)|real estate licen[cs]e|pharmacist licen[cs]e|medical licen[cs]e|first aid(?: certificat\w+)?|cpr(?: certificat\w+)?)\b/gi;
 const certified = /\b([A-Z][\w+-]*(?: [A-Z][\w+-]*){0,3}) certifi(?:cation|cate|ed)\b/g;
@@ -29,5 +29,24 @@ export function readCertifications(line: string): readonly NamedDemand[] {
     const name = match[1] ?? '';
     if (!unnamed.test(name)) add(name, match.index, match.index + match[0].length);
   }
-  return [...found.values()];
+  return withChoices([...found.values()], line);
+}
+
+const listed = /^\s*(?:,|\/|,? or)\s*$/i;
+
+/** "ACA, ACCA or CIMA" is one demand that any of them meets. */
+function withChoices(names: readonly NamedDemand[], line: string): readonly NamedDemand[] {
+  const lists: NamedDemand[][] = [];
+  for (const next of [...names].sort((a, b) => a.start - b.start)) {
+    const list = lists.at(-1);
+    const before = list?.at(-1);
+    if (list && before && listed.test(line.slice(before.end, next.start))) list.push(next);
+    else lists.push([next]);
+  }
+  return lists.flatMap((list) => {
+    const start = list[0]?.start ?? 0;
+    const end = list.at(-1)?.end ?? 0;
+    const isChoice = list.length > 1 && /\bor\b|\//i.test(line.slice(start, end));
+    return isChoice ? [{ name: list.map(({ name }) => name).join(' or '), start, end }] : list;
+  });
 }

@@ -6,12 +6,19 @@ export type EducationDemand = {
   readonly fields: readonly string[];
   /** The line lets experience stand in for the degree. */
   readonly orEquivalent: boolean;
+  /** As the line writes it, where no word of ours says as much: "NVQ Level 2 in joinery". */
+  readonly name: string | null;
+  /** Where the line names it. */
+  readonly at: number;
 };
 
 /** From the lowest: the first that a line names is enough ("bachelor's or master's"). */
 const levels: readonly (readonly [DegreeLevel, RegExp])[] = [
-  ['secondary', /\bhigh[- ]school\b|\bGED\b|\bsecondary (?:school|education)\b|\bA[- ]levels?\b/i],
-  ['vocational', /\bvocational|apprenticeship|\btrade (?:school|certificate)|\btechnical diploma\b/i],
+  ['secondary', /\bhigh[- ]school\b|\bGED\b|\bGCSEs?\b|\bsecondary (?:school|education)\b|\bA[- ]levels?\b/i],
+  [
+    'vocational',
+    /\bvocational|apprenticeship|\b[NS]VQs?\b|\bBTEC\b|\bCity (?:and|&) Guilds\b|\btime[- ]served\b|\b(?:completed|commercial) training\b|\btrade (?:school|certificate)|\btechnical diploma\b/i,
+  ],
   ['associate', /\bassociate(?:['’]?s)?(?: degree| of| in\b)|\bA\.A\.S?\b/i],
   [
     'bachelor',
@@ -35,18 +42,42 @@ const noField = /\b(?:certifi\w+|licen[cs]\w+|masters?|bachelors?|mba|diploma|ye
 const fieldEnd =
   /\b(?:and ?\/ ?or|andor|or (?:an? )?(?:related|relevant|similar|equivalent|other|any)|related|relevant|equivalent|similar|field|discipline|required|preferred|with|and \d|plus|from|is|who|degree|experience|knowledge|skills?|and the|and an?|normally|having|including|combined|but|as well|which|that|minimum|at least|for)\b/i;
 
+/** "Or a combination of education and experience": after such words "of" and "in" name no field. */
+const elsewhere = /\b(?:combination|experience|required|preferred|plus)\b/i;
+const notFields =
+  /\b(?:education|training|work|skills)(?:,| and\/or| and| or|\/)? (?:[\w-]+ )?(?:experience|training|skills)\b.*/i;
+
 /** "No diploma required": the line says that nothing is asked. */
 const asksNone =
   /\bno (?:[\w.’'-]+ ){0,5}(?:degree|diploma|GED)s?\b[^.;]{0,30}\b(?:required|needed|necessary)/i;
 
+/** Whoever studies is no degree: "supervising Master's students". */
+const others =
+  /\b(?:(?:under|post)?graduate|master['’]?s|ph\.?d|doctoral)(?:(?:,| or| and|\/) ?(?:(?:under|post)?graduate|master['’]?s|ph\.?d|doctoral))* (?:students?|theses|thesis|supervision)\b/gi;
+
+/** Names of certificates that stand for themselves, up to what is said of their grade. */
+const ownName =
+  /\b(?:GCSEs?|[NS]VQs?|BTEC|City (?:and|&) Guilds)\b[^,;:.()]{0,48}?(?=\s+(?:at grade|grades?\b|\(|or (?:equivalent|above|similar|happy|willing)|is |are |and (?:above|a\b|an\b))|[,;:.()]|$)/i;
+
 /** The degree a line asks for, `null` where it asks none. */
-export function readEducation(line: string): EducationDemand | null {
-  if (asksNone.test(line)) return null;
+export function readEducation(written: string): EducationDemand | null {
+  if (asksNone.test(written)) return null;
+  const line = written.replace(others, (students) => ' '.repeat(students.length));
   const named = levels.find(([, pattern]) => pattern.test(line));
   if (!named && !degreeWord.test(line)) return null;
+  const name = ownName.exec(line);
+  const at = line.search(named?.[1] ?? degreeWord);
   return {
+    name: name?.[0] ?? null,
+    at: name?.index ?? at,
     level: named?.[0] ?? null,
-    fields: readFields(line),
+    // Subjects of school are named with it.
+    fields:
+      named?.[0] === 'secondary'
+        ? []
+        : readFields(
+            name?.[0] ?? line.slice(named?.[0] === 'vocational' ? Math.max(at, line.search(degreeWord)) : at),
+          ),
     orEquivalent:
       /\bequivalent\b|\bor (?:relevant |related |commensurate )?(?:work |practical |professional )?experience/i.test(
         line,
@@ -55,10 +86,9 @@ export function readEducation(line: string): EducationDemand | null {
 }
 
 function readFields(line: string): readonly string[] {
-  const at = line.search(/degree|bachelor|master|ph\.? ?d|diploma|\bB\.?S|\bB\.?A|\bM\.?S|MBA/i);
-  const found = fieldStart.exec(line.slice(Math.max(0, at)));
-  if (!found?.[1]) return [];
-  const list = found[1].split(fieldEnd)[0] ?? '';
+  const found = fieldStart.exec(line);
+  if (!found?.[1] || elsewhere.test(found[0].slice(0, -found[1].length))) return [];
+  const list = found[1].replace(notFields, '').split(fieldEnd)[0] ?? '';
   return list
     .split(/,|\/| or | and |&/)
     .map((field) => field.trim().replace(/^(?:an?|the) | majors?$/gi, ''))

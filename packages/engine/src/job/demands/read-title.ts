@@ -11,6 +11,9 @@ const announced =
 const notTitle =
   /^(?:job (?:advert|description|posting|summary)|about|description|overview|company|role|we\b|our\b|location)/i;
 
+/** A slogan names nobody. */
+const ofSentence = /\b(?:[Ww]e|[Oo]ur|[Yy]ou|[Yy]our|[Ll]et['’]?s|[Tt]ogether)\b/;
+
 /**
  * The title of the job an advert is for, where it names one. In a language whose titles are not all known, a short first
  * line is the title, and what stands beside it is not read.
@@ -59,7 +62,13 @@ const beforeTitle =
 const mostWords = 10;
 
 function isTitle(text: string, vocabulary: Vocabulary): boolean {
-  if (notTitle.test(text) || text.split(/\s+/).length > mostWords || /[!?]$/.test(text)) return false;
+  if (
+    notTitle.test(text) ||
+    ofSentence.test(text) ||
+    text.split(/\s+/).length > mostWords ||
+    /[!?]$/.test(text)
+  )
+    return false;
   return vocabulary.findTitles(withoutAside(text)).length > 0;
 }
 

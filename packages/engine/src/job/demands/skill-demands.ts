@@ -1,4 +1,5 @@
 import type { SkillMention, Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { isOrdinaryWord } from './other-meanings.ts';
 
 /** Skills that satisfy a line each on its own, with where they stand in it. */
 export type SkillGroup = {
@@ -21,7 +22,9 @@ const anyOf =
 export function readSkillGroups(line: string, vocabulary: Vocabulary): readonly SkillGroup[] {
   const mentions = vocabulary
     .findSkills(line)
-    .filter(({ end }) => !possessive.test(line.slice(end, end + 3)));
+    .filter(
+      ({ skillId, end }) => !possessive.test(line.slice(end, end + 3)) && !isOrdinaryWord(skillId, line),
+    );
   if (mentions.length === 0) return wholeSkill(line, vocabulary);
   const groups: SkillMention[][] = [];
   let inList = false;

@@ -1,14 +1,21 @@
+import { isInCapitals } from '../requirement-text.ts';
+
 /**
  * A skill as an advert writes it, `written`, for a list where it stands alone: with a capital, and what is written all
  * in small as the skill's `name` spells it, so that "apis" reads "APIs" and "aws" reads "AWS".
  */
 export function skillInWords(written: string, name: string): string {
+  if (isInCapitals(written) && written !== name) return skillInWords(written.toLowerCase(), name);
   if (written !== written.toLowerCase()) return isNameInSmall(name) ? written : withCapital(written);
+  if (lettersOf(written) === lettersOf(name)) return isNameInSmall(name) ? name : withCapital(name);
   if (written === name.toLowerCase()) return isNameInSmall(name) ? name : withCapital(name);
   const initials = initialsOf(name);
   const spelled = written.replace(/\p{L}+/gu, (word) => spelledIn(name, word) ?? acronym(word, initials));
   return isNameInSmall(name) ? spelled : withCapital(spelled);
 }
+
+/** Without the marks that a copy may have lost: "cicd" is "CI/CD". */
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, '');
 
 /** "iOS", "npm": the name begins in small wherever it stands. */
 const isNameInSmall = (name: string): boolean => /^\p{Ll}/u.test(name);

@@ -4,7 +4,7 @@ import type { TitleDemand } from './title-demand.ts';
 
 /** What stands before the title of the job, with up to three words that praise whoever is looked for. */
 const seeks =
-  /\b(?:hiring|seek|seeks|seeking|looking for|looking to (?:hire|add)|recruiting|searching for|in search of|in need of|opening for|opportunity for|(?:position|role|job|opportunity|hired) (?:of|as)|join (?:us|our team|the team|\w+) as)\s+(?:for\s+)?(?:an?|our|the|another|several|multiple)?\s*/gi;
+  /\b(?:hiring|seek|seeks|seeking|looking for|looking to (?:hire|add)|recruiting|searching for|in search of|in need of|needs?|opening for|opportunity for|(?:position|role|job|opportunity|hired) (?:of|as)|join (?:us|our team|the team|\w+) as)\s+(?:for\s+)?(?:an?|our|the|another|several|multiple)?\s*/gi;
 /** The job as the one that acts: "The nurse will …", "As a clerk you …". */
 const acts = /\b(?:the|our|this|as an?|as our|as the|an?)\s+(?=\S)/gi;
 const afterTitle =

@@ -18,29 +18,59 @@ const written: Readonly<Record<string, number>> = {
 const amount = String.raw`(\d{1,2}|${Object.keys(written).join('|')})`;
 const years = new RegExp(
   String.raw`\b${amount}(?: ?\(\d{1,2}\))? ?\+?(?: ?(?:-|–|—|to|or) ?${amount})? ?\+? ?(?:or more |plus )?(year|yr|month)s?['’]?`,
-  'i',
+  'gi',
 );
 /** Near the number, or it speaks of something else ("a 10-year-old company", "for 25 years"). */
 const ofWork =
   /experience|background|work(?:ed|ing)|minimum|at least|track record|building|developing|industry|professional|relevant|in (?:a|an|the)\b|of\b/i;
-const notOfWork =
-  /year[s-]* old|years? of age|for (?:over|more than|the past|nearly) *$|(?:over|past|last) $|founded|history/i;
+const notOfWork = /year[s-]* old|years? of age|founded|history/i;
+/** "Voted best bakery for the past six years", "within six months of hire": spans that nobody is to have worked. */
+const spanBefore =
+  /(?:\bfor (?:over|more than|nearly|the (?:past|last|next))|\b(?:over|in|during|of) (?:the )?(?:past|last|next|first|coming)|\b(?:past|last|next|first|within|after|every|each|fixed[- ]term (?:for|of)|contract (?:for|of)|duration(?: of)?)):? *$/i;
+/** "Our bakers have over 25 years of experience": the employer's, nobody is asked for them. */
+const ofEmployer =
+  /\b(?:our|we|company|business|firm|agency|family)\b(?![^.;]{0,60}\b(?:you|must|candidates?|seek\w*|look\w*|need\w*|requires?|someone)\b)[^.;]{0,40}\b(?:have|has|with|brings?|offers?|been)\b[^.;]{0,20}$/i;
+/** "Baking: 3 years (Required)": a field of a form. */
+const labelled = /^[\p{L} /&-]{2,40}: \d{1,2}\+? years?\b(?: \((?:required|preferred)\))?$/iu;
 
 /** Most of the years that any advert asks; larger numbers speak of ages and anniversaries. */
 const mostYears = 25;
 
 /** The least years (in months) a line asks for: the lower end of a range; `null` where it asks none. */
-export function readYears(line: string): YearsDemand | null {
-  const found = years.exec(line);
-  if (!found) return null;
+export const readYears = (line: string): YearsDemand | null => readAllYears(line)[0] ?? null;
+
+/** A line asks for few spans; guards against lines made to be slow. */
+const mostSpans = 4;
+
+/** Every span of years that a line asks for: "5 years of baking, with at least 2 years of rye bread". */
+export function readAllYears(line: string): readonly YearsDemand[] {
+  const found: YearsDemand[] = [];
+  for (const match of line.matchAll(years)) {
+    const asked = yearsOf(match, line);
+    if (asked) found.push(asked);
+    if (found.length === mostSpans) break;
+  }
+  return found;
+}
+
+function yearsOf(found: RegExpExecArray, line: string): YearsDemand | null {
   const count = countOf(found[1]);
   if (count === 0 || count > mostYears) return null;
   const end = found.index + found[0].length;
+  const before = line.slice(Math.max(0, found.index - reachBefore), found.index);
+  if (spanBefore.test(before) || ofEmployer.test(before)) return null;
   if (notOfWork.test(line.slice(Math.max(0, found.index - 16), end + 8))) return null;
-  if (!ofWork.test(line.slice(0, found.index)) && !ofWork.test(line.slice(end, end + 60))) return null;
+  if (
+    !labelled.test(line) &&
+    !ofWork.test(line.slice(0, found.index)) &&
+    !ofWork.test(line.slice(end, end + 60))
+  )
+    return null;
   const isMonths = found[3]?.toLowerCase() === 'month';
   return { minMonths: isMonths ? count : count * 12, start: found.index, end };
 }
+
+const reachBefore = 100;
 
 const countOf = (word: string | undefined): number =>
   word === undefined ? 0 : (written[word.toLowerCase()] ?? (Number(word) || 0));

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
+import { readJobDescription } from './read-job-description.ts';
+
+const vocabulary = loadVocabulary();
+const asked = (text: string): readonly string[] =>
+  readJobDescription(text, { vocabulary })
+    .requirements.filter(({ evidence }) => evidence.length > 0)
+    .map(({ text: words, must }) => (must ? `${words} (must)` : words));
+const askedIn = (line: string) => asked(`Developer\nRequirements:\n- ${line}\n- Docker`);
+
+describe('a table of what is essential and what desirable', () => {
+  const both = ['PostgreSQL (must)', 'Kotlin'];
+  test('says so by its columns', () => {
+    const table =
+      'Area\tEssential\tDesirable\tHow assessed\nSkills\tPostgreSQL\tKotlin\tInterview and Excel test';
+    expect(asked(`Developer\nPerson specification\n${table}`)).toEqual(['Developer', ...both]);
+  });
+  test('says so by columns of upright strokes', () => {
+    const table = '| | Essential | Desirable |\n|---|---|---|\n| Skills | PostgreSQL | Kotlin |';
+    expect(asked(`Developer\n${table}\n\nWe bake bread.`)).toEqual(['Developer', ...both]);
+  });
+  test.each([
+    'Criteria\tEssential\tDesirable\nPostgreSQL\t✓\t\nKotlin\t\t✓',
+    'Criteria\tEssential/Desirable\nPostgreSQL\tE\nKotlin\tD',
+  ])('says so by a mark in each row', (table) => {
+    expect(asked(`Developer\n${table}`)).toEqual(['Developer', ...both]);
+  });
+  test('ends with its rows', () => {
+    const advert = 'Developer\nEssential\tDesirable\nPostgreSQL\tKotlin\nRequirements\n- Docker';
+    expect(asked(advert)).toContain('Docker (must)');
+  });
+});
+
+test('the letters by which criteria are assessed are left out', () => {
+  const advert = 'Teacher\nEssential\n- Makaton training (A)\n- Walks along the quay with lanterns (A, I)';
+  expect(asked(advert)).toEqual(['Teacher', 'Makaton training', 'Walks along the quay with lanterns']);
+});
+
+test('pictures are bullets and stand around titles and headings', () => {
+  const advert =
+    '🚀 Developer 🚀\n✨ What you’ll do\n✅ Bake rye bread for our seven harbours\n🎯 What we’re looking for\n👉 Docker\n🏋️‍♀️ PostgreSQL 👉 Kotlin is a plus\n🎁 Perks\n🍎 Free fruit\n☕ Kafka evenings';
+  expect(asked(advert)).toEqual([
+    'Developer',
+    'Bake rye bread for our seven harbours',
+    'Docker (must)',
+    'PostgreSQL (must)',
+    'Kotlin',
+  ]);
+});
+
+describe('what belongs to the page, the form or the hours', () => {
+  const advert = 'Developer\nRequirements:\n- Docker\n';
+  test.each([
+    'Easy Apply',
+    'Posted 3 days ago · Over 100 applicants',
+    'Set alert for similar jobs',
+    'Show more',
+    'Department: Quality',
+    'Reports to: Head of Baking',
+    'Mon - Fri 7.30am - 4.30pm.',
+    '4 on 4 off, nights',
+    'Letters to bread@harbour.example please',
+    'Enhanced DBS check for whoever joins',
+    '28 days holiday and a van',
+    'On site canteen, free parking, weekly pay',
+  ])('asks for nothing: %s', (line) => {
+    expect(asked(advert + line)).toEqual(asked(advert));
+  });
+  test.each(['Meet the hiring team', 'Industries', 'Our offer', 'Remuneration', 'We’ll give you'])(
+    'and so what stands under "%s"',
+    (heading) => {
+      expect(asked(`${advert}${heading}\nKotlin`)).toEqual(asked(advert));
+    },
+  );
+  test('nor does what follows the announcement of perks', () => {
+    const perks = 'As a member of our crew you’ll enjoy\nKotlin evenings by the quay with lanterns';
+    expect(asked(advert + perks)).toEqual(asked(advert));
+  });
+});
+
+describe('headings of many kinds', () => {
+  test.each(['You', 'You’ll need', 'The individual', 'You’ll fit right in if…', 'Major requirements'])(
+    '"%s" asks for what must be there',
+    (heading) => {
+      expect(asked(`Developer\nYour role\nBake rye bread for harbours\n${heading}\nDocker`)).toContain(
+        'Docker (must)',
+      );
+    },
+  );
+  test.each(['Preffered qualifications', 'Not essential but great', 'It’d be cool if you also know'])(
+    '"%s" asks for what would be nice',
+    (heading) => {
+      expect(asked(`Developer\nRequirements\nKotlin\n${heading}:\nDocker`)).toContain('Docker');
+    },
+  );
+});
+
+describe('how strongly each part of a line asks', () => {
+  test.each([
+    [
+      'A driving licence is essential, forklift licence preferred',
+      ['driving licence (must)', 'forklift licence'],
+    ],
+    ['PostgreSQL required, Kotlin a plus', ['PostgreSQL (must)', 'Kotlin']],
+    ['Strong PostgreSQL and Java skills, Kotlin is a plus', ['PostgreSQL (must)', 'Java (must)', 'Kotlin']],
+    ['Experience with PostgreSQL, Java and Kotlin preferred', ['PostgreSQL', 'Java', 'Kotlin']],
+    [
+      'PostgreSQL knowledge is required, and a bachelor’s degree is preferred',
+      ["Bachelor's degree", 'PostgreSQL (must)'],
+    ],
+    ['Bachelor’s degree (preferred)', ["Bachelor's degree"]],
+    ['Knowledge of PostgreSQL; Kotlin is not a must', ['PostgreSQL (must)', 'Kotlin']],
+  ])('%s', (line, expected) => {
+    expect(askedIn(line)).toEqual(['Developer', ...expected, 'Docker (must)']);
+  });
+  test.each([
+    'Support PostgreSQL as needed by the night shift of the harbour',
+    'Learn the needs of our PostgreSQL guests and bakers',
+    'Bake whatever is necessary to feed PostgreSQL and its gulls',
+  ])('nobody is required to: %s', (line) => {
+    expect(asked(`Baker of the harbour\n${line}.\nWe bake.`).join()).not.toContain('(must)');
+  });
+});

@@ -1,0 +1,34 @@
+/** Buttons and counters of the page that an advert was copied from. */
+const ofPage =
+  /^(?:easy apply|apply|saved?(?: job)?|share(?: this job)?|report(?: this)? job|(?:show|see|read) (?:more|less)|message|follow|dismiss|promoted|viewed|sign in|log in|back to (?:search|results|jobs)|print(?: this job)?|new)\W*$|^(?:re)?posted\b.{0,30}\b(?:ago|today|yesterday)\b|\b(?:over )?\d+\+? (?:applicants|people clicked|company alumni)\b|^see how you compare\b|^try premium\b|^referrals increase\b|^be (?:among|one of) the first\b|^set (?:a )?(?:job )?alert\b|\bsimilar jobs\b|^(?:actively|urgently) (?:hiring|recruiting|reviewing)\b|^\d[\d,]*[-–]\d[\d,]* employees\b|^(?:hiring immediately|immediate start)\W*$|^responses? managed\b/i;
+
+/** "Department: Quality": fields of the form that an advert was filed with. */
+const field =
+  /^(?:department|reports? to|reporting to|line manager|division|business unit|closing date|interview date|start date|contract(?: type| length)?|duration|ref(?:erence)?(?: no\.?| number)?|vacancy(?: ref\w*| type| id| no\.?)?|posted|(?:date|posted) (?:posted|date)|number of (?:vacancies|openings|positions)|vacancies|industry|sector|seniority|experience level|grade|band|fte|(?:expected|working|weekly) hours|hours per week|job location type|work location|direct reports|cost cent(?:er|re)|flsa(?: status)?)\s*[:–|]/i;
+
+/** How to apply, and what is checked of everybody. */
+const ofApplying =
+  /\b(?:(?:apply|cvs?|resumes?|enquir\w+) to \S+@|call or text\b|(?:interviews?|assessments?) will (?:be|take)\b|informal (?:enquir|discussion|chat)|applications? will be (?:treated|reviewed|considered|assessed)|no cover letter|strictest confidence|drop us a line|(?:enhanced|standard|basic|satisfactory) (?:dbs|crb|disclosure)\b|\bdbs (?:check|clearance|disclosure)|(?:us|u\.s\.|uk|eu) citizen|eligible to work in)|\S@\w[\w-]*\.\w/i;
+
+const day = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
+/** When the work is done. */
+const ofHours = new RegExp(
+  String.raw`^${day}\.? ?(?:[-–&]|to|through|and) ?${day}\b|^\d on,? \d off\b|\b\d{1,2}[:.]\d\d ?(?:am|pm)? ?(?:[-–]|to) ?\d{1,2}[:.]\d\d|^we are open\b`,
+  'i',
+);
+
+/** What the employer gives, where no heading says so. */
+const ofPerks =
+  /\b\d+ (?:days?|weeks?)['’]?(?: of)?(?: paid| annual)? (?:holidays?|hols|vacation|leave|pto|off)\b|\b\d+ (?:vacation|holiday|leave) days\b|\b(?:free|paid|subsidi[sz]ed|complimentary) (?:\w+ )?(?:uniforms?|breaks?|parking|fruit|coffee|drinks|meals?|floating holidays?|gym|memberships?)\b|\b(?:company|workplace) pension|\bpension (?:scheme|contribution|plan options)|\bsign[- ]?on bonus|\b(?:staff|employee) discount|\bcar allowance|\bblue light card|\bcycle to work|\bflexible spending (?:account|arrangement)|\bhealth savings account|\bfuel card\b|\b(?:laptop|macbook|van|uniform|accommodation)s?\b[^.]{0,20}\b(?:provided|supplied)\b|^(?:weekly|monthly) pay\b|\btime and a half\b|\bovertime (?:paid|at)\b|^(?:an? )?(?:personal )?training budget\b|^flexible work(?:ing)? (?:hours|schedules?)\W*$|^(?:an? )?(?:brand )?new (?:laptop|macbook)\b|\bdiscounts? on\b[^.]{0,60}\b(?:for|food|products?|great things|merchandise)\b|\b(?:extra|birthday) (?:pto )?day\b|\bemployer match\b|\bsweet equity\b/i;
+
+/** A line that belongs to the page, the form, the hours, the pay or the way to apply, and asks nothing of the work. */
+export const isBesideTheWork = (line: string): boolean =>
+  [ofPage, field, ofApplying, ofHours, ofPerks].some((pattern) => pattern.test(line));
+
+const mostWordsOfAnnouncement = 25;
+const announcedPerks =
+  /\b(?:you['’]?ll|you will|you can) (?:also )?(?:enjoy|receive|get)\W*$|\b(?:benefits?|perks)\b.{0,60}\b(?:includ(?:es?|ing)|following)(?: but (?:is |are )?not limited to)?\W*$|\b(?:offer|give|provide|get) (?:you )?in return\b|\bin return\b.{0,12}\b(?:we|you)\b.{0,20}\b(?:offer|get|receive|give|provide)|\b(?:strives?|aims?|works? hard) to (?:offer|provide|give)\b.{0,60}\b(?:employees|staff|people)\b/i;
+
+/** "As a member of our crew you'll enjoy": what follows are perks, though no heading says so. */
+export const announcesPerks = (line: string): boolean =>
+  line.split(/\s+/).length <= mostWordsOfAnnouncement && announcedPerks.test(line);

@@ -1,0 +1,61 @@
+import type { AdvertLine } from './advert-lines.ts';
+import { readWording, type Wording } from './advert-wording.ts';
+
+/** What a clause asks with; a mere member of a list has none of these. */
+const asks =
+  /\b(?:experienced?|skills?|knowledge|degrees?|diploma|bachelor|master|licen[cs]es?|certifi\w+|years?|proficien\w+|strong|fluent|command|abilit(?:y|ies)|able|required|requires|essential|must|ged|mandatory|minimum)\b/i;
+const joints =
+  /[,;.:–—(](?=\s|\w)|\b(?:and|but|while|though)\b|(?<=\b(?:required|preferred|desired|essential|a plus)) (?!(?:to|but|and|or|for|by|in|with|at|as|if|not|on|of|that|when|where|only|skills?|qualifications?|experience|knowledge|education|licen|certif|criteria|field))/gi;
+/** Commas and "and" stand within a list as often as between clauses. */
+const ofList = /^(?:,|and)$/i;
+const endsAsClause =
+  /\b(?:experience|skills?|knowledge|degree|diploma|licen[cs]e|certificat\w+|required|essential|mandatory|preferred|equivalent)\W*$/i;
+const beginsAsClause =
+  /^\W*(?:and\s+)?(?:preferably|ideally|nice to have|bonus|plus|at least|minimum|must)\b/i;
+const asksItself =
+  /\b(?:degree|diploma|bachelor|master|licen[cs]e|certifi\w+|knowledge|experience|skills?)\b/i;
+/** "Kotlin is a plus": of one thing alone. */
+const ofOne = /\b(?:is|would be|a (?:big |strong |definite )?plus|an (?:asset|advantage))\b/i;
+const onlyWording =
+  /^\W*(?:strongly |highly |is |are )*(?:preferred|required|desirable|desired|essential|optional|mandatory)\W*$/i;
+
+type Clause = { readonly end: number; readonly said: 'must' | 'nice' | null };
+
+/** The line in clauses that ask each by itself: "Java required, Kotlin a plus" are two, "Java, Kotlin preferred" one. */
+function clausesOf(line: string): readonly Clause[] {
+  const found = [...line.matchAll(joints)];
+  const clauses: Clause[] = [];
+  let start = 0;
+  for (const [at, { 0: joint, index }] of found.entries()) {
+    const before = line.slice(start, index);
+    const after = line.slice(index);
+    const said = readWording(before);
+    if (!asks.test(before) || onlyWording.test(after)) continue;
+    const next = readWording(after);
+    if (next === null || next === said) continue;
+    if (ofList.test(joint) && !isClause(before, line.slice(index, found[at + 1]?.index), joint)) continue;
+    clauses.push({ end: index, said });
+    start = index;
+  }
+  return [...clauses, { end: line.length, said: readWording(line.slice(start)) }];
+}
+
+function isClause(before: string, part: string, joint: string): boolean {
+  if (readWording(part) === null) return false;
+  if (endsAsClause.test(before) || beginsAsClause.test(part) || asksItself.test(part)) return true;
+  return joint === ',' && ofOne.test(part);
+}
+
+/**
+ * How strongly a line asks for what stands at a place of it. Its own words decide before its section: "Kotlin is a plus"
+ * among the requirements is optional, and so is Kotlin alone in "Java required, Kotlin a plus".
+ */
+export function readClauseWordings(line: AdvertLine): (place: number) => Wording {
+  const clauses = clausesOf(line.text);
+  return (place) => {
+    const said = clauses.find(({ end }) => place < end)?.said ?? null;
+    if (line.section === 'nice' || said === 'nice') return 'nice';
+    if (line.section === 'duties') return 'asked';
+    return line.section === 'must' ? 'must' : (said ?? 'asked');
+  };
+}

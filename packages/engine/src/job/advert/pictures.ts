@@ -1,0 +1,11 @@
+/** A picture among letters, with what joins and colours pictures; the marks of rights are none. */
+const picture = String.raw`(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}|\u{20E3}`;
+
+/** What may stand before the words of a line or heading without belonging to them: pictures, and what `others` names. */
+export const picturesBefore = (others: string): RegExp => new RegExp(`^(?:${others}|${picture})+`, 'u');
+
+/** The same after its words. */
+export const picturesAfter = (others: string): RegExp => new RegExp(`(?:${others}|${picture})+$`, 'u');
+
+/** White space before a picture: an advert with pictures for bullets begins a line there. */
+export const gapBeforePicture = String.raw`\s+(?![©®™])(?=\p{Extended_Pictographic})`;

@@ -1,0 +1,33 @@
+/** Skills whose name is a word of daily life too, with the words of a line beside which it is that word. */
+const otherwise: ReadonlyMap<string, { readonly beside: RegExp; readonly unless?: RegExp }> = new Map([
+  [
+    'microsoft-windows',
+    {
+      beside:
+        /\b(?:doors?|glass|glaz\w+|curtains?|blinds?|clean\w*|wash\w*|frames?|stairs?|staircases?|conservator\w+|roof\w*|gutters?|floors?|walls?|mirrors?|sills?|upvc)\b/i,
+      unless:
+        /\b(?:operating|servers?|os|linux|mac\w*|office|microsoft|software|computers?|desktops?|outlook|cnc)\b|windows (?:xp|\d)/i,
+    },
+  ],
+  [
+    'warehousing',
+    {
+      beside: /\b(?:data|snowflake|bigquery|redshift|sql|etl|dbt)\b/i,
+      unless: /\bwarehous(?:e (?:operati|work)|ing)/i,
+    },
+  ],
+  ['amazon-athena', { beside: /\bswan\b/i }],
+  ['aircraft-maintenance', { beside: /\bline maintenance\b/i, unless: /\b(?:air\w*|aviation|easa|faa)\b/i }],
+  [
+    'merchandising',
+    { beside: /\bdisplay(?:s|ing)? (?:an? |the )?(?:high|strong|excellent|positive|good|professional)\b/i },
+  ],
+  ['c', { beside: /\bgrades?\b|\bGCSEs?\b/i }],
+]);
+
+/** Whether the name of a skill is an ordinary word in this line: "windows and doors", "grade C". */
+export function isOrdinaryWord(skillId: string, line: string): boolean {
+  const known = otherwise.get(skillId);
+  if (!known?.beside.test(line)) return false;
+  return !known.unless?.test(line);
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
+import { readJobDescription } from './read-job-description.ts';
+
+const vocabulary = loadVocabulary();
+const asked = (text: string): readonly string[] =>
+  readJobDescription(text, { vocabulary })
+    .requirements.filter(({ evidence, kind }) => evidence.length > 0 && kind !== 'title')
+    .map(({ text: words, must }) => (must ? `${words} (must)` : words));
+const askedIn = (line: string) => asked(`Developer\nRequirements:\n- ${line}`);
+
+describe('years', () => {
+  test.each([
+    [
+      '5+ years of Java, with at least 2 years of PostgreSQL',
+      ['5+ years with Java (must)', '2+ years with PostgreSQL (must)'],
+    ],
+    ['3-5 years of Java experience, be proficient with Docker', ['3+ years with Java (must)']],
+    ['At least five years of experience and hold a forklift licence', ['5+ years of experience (must)']],
+    ['PostgreSQL: 3 years (Required)', ['3+ years with PostgreSQL (must)']],
+    ['Java: 1 year (Preferred)', ['1+ years with Java']],
+  ])('of %s', (line, expected) => {
+    expect(askedIn(line)).toEqual(expect.arrayContaining(expected));
+  });
+  test.each([
+    'Our bakers have over 25 years of experience with rye bread by the sea.',
+    'Voted the best bakery of the harbour for the past six years of industry prizes.',
+    'First aid within 6 months of joining, working at the quay',
+    'A contract for 12 months, working at the quay',
+  ])('are not asked for by "%s"', (line) => {
+    expect(askedIn(line).join()).not.toMatch(/\d\+ (?:years|months)/);
+  });
+});
+
+describe('education', () => {
+  test.each([
+    ['GCSE English and Maths at grade C or above', ['GCSE English and Maths (must)']],
+    ['NVQ Level 2 in Bakery Skills or equivalent', ['NVQ Level 2 in Bakery Skills (must)']],
+    [
+      'Master’s degree or an equivalent combination of education and work experience',
+      ["Master's degree (must)"],
+    ],
+    ['Bachelor’s degree or equivalent in education and experience', ["Bachelor's degree (must)"]],
+    ['Bachelor’s degree in education', ["Bachelor's degree in education (must)"]],
+  ])('%s', (line, expected) => {
+    expect(askedIn(line)).toEqual(expected);
+  });
+  test('is not what students have who are looked after', () => {
+    expect(askedIn('Experience of supervising undergraduate or Master’s students').join()).not.toContain(
+      'degree',
+    );
+  });
+  test('of a school leaves the skills beside it', () => {
+    expect(askedIn('High school diploma and experience with forklifts')).toContain('Forklifts (must)');
+  });
+  test('of a school is not the level of a degree elsewhere', () => {
+    const found = asked('Clerk\nEssential\n- GCSE English\nDesirable\n- Degree in logistics');
+    expect(found).toEqual(['GCSE English (must)', 'Degree in logistics']);
+  });
+});
+
+describe('certificates and languages', () => {
+  test('any of several in a list with "or" will do', () => {
+    expect(askedIn('Qualified accountant (ACA, ACCA or CIMA)')).toContain('ACA or ACCA or CIMA (must)');
+    expect(askedIn('BLS and ACLS')).toEqual(['BLS (must)', 'ACLS (must)']);
+  });
+  test.each(['Bilingual English and Spanish is a huge plus.', 'A current ServSafe certificate is required.'])(
+    'say all that is asked by "%s"',
+    (line) => {
+      expect(askedIn(line).join()).not.toContain(' is ');
+    },
+  );
+});
+
+describe('words of daily life are no skills', () => {
+  test.each([
+    ['Fit windows and doors in old houses', 'Windows'],
+    ['Write queries against our Snowflake warehouse', 'Warehouse'],
+    ['GCSE grade C in sciences of the sea', 'C'],
+    ['Display high levels of care with bread', 'Display'],
+  ])('%s', (line, word) => {
+    expect(askedIn(line).map((text) => text.replace(' (must)', ''))).not.toContain(word);
+  });
+  test('where the line speaks of computers they are', () => {
+    expect(askedIn('Clean up Windows servers and doors')).toContain('Windows servers (must)');
+  });
+});

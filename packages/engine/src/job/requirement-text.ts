@@ -1,0 +1,70 @@
+import { stem } from '../words/stem.ts';
+import { stopWords } from '../words/stop-words.ts';
+import { isKnownStem } from '../words/word-rarity.ts';
+
+/** Words and marks that a sentence cannot end in: where it does, it was cut out of a longer one. */
+const dangling = /(?:[\s,;:–—&/-]|\b(?:and|or|but|with|including|such as|e\.g\.)(?=[\s,;:]*$))+$/i;
+/** Longer texts are read by nobody: a paragraph that lost its marks is told by its beginning. */
+const longest = 220;
+
+/** A line of an advert as it stands in a list of requirements: from a capital to no loose end, all brackets closed. */
+export function requirementText(line: string): string {
+  const whole = inSentenceCase(line.replace(/\s+/g, ' ').trim());
+  const short =
+    whole.length > longest
+      ? `${whole.slice(0, whole.lastIndexOf(' ', longest)).replace(dangling, '')} …`
+      : whole;
+  return withCapital(withBrackets(short).replace(dangling, '') || line);
+}
+
+/** Without the last bracket that nothing closes, or that closes nothing. */
+function withBrackets(text: string): string {
+  const open = text.lastIndexOf('(');
+  const close = text.lastIndexOf(')');
+  const opened = text.split('(').length;
+  const closed = text.split(')').length;
+  if (opened > closed && open > close) return `${text.slice(0, open)}${text.slice(open + 1)}`;
+  return closed > opened ? `${text.slice(0, close)}${text.slice(close + 1)}` : text;
+}
+
+const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Shorter words in capitals may be letters for something: "CDL". */
+const shortestWord = 4;
+
+/** Whether a text of several words shouts. */
+export const isInCapitals = (text: string): boolean =>
+  !/\p{Ll}/u.test(text) && /\p{Lu}{2}.*\s.*\p{Lu}{2}/u.test(text);
+
+/** "WITH A", where "CLASS A" is the name of a class. */
+const beforeArticle = /\b(?:with|as|is|be|in|of|on|have|has|hold|for|to|by|at|from|and|or)\s+$/i;
+
+/** "LOAD AND UNLOAD TRUCKS" in small letters; what is no word that is known may be an abbreviation and stays. */
+export function inSentenceCase(text: string): string {
+  if (!isInCapitals(text)) return text;
+  return withCapital(
+    text.replace(words, (word, at: number) =>
+      isWord(word) || (word === 'A' && beforeArticle.test(text.slice(0, at))) ? word.toLowerCase() : word,
+    ),
+  );
+}
+
+/** "TRUCK DRIVER, CLASS A CDL" as titles are written. */
+export function inTitleCase(title: string): string {
+  if (!isInCapitals(title)) return title;
+  return title.replace(words, (word, at: number) => {
+    if (at > 0 && stopWords.has(word.toLowerCase()) && word.length < shortestWord && word.length > 1)
+      return word.toLowerCase();
+    return isWord(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word;
+  });
+}
+
+/** "PRE-TRIP" is one. */
+const words = /\p{L}+(?:-\p{L}+)*/gu;
+
+function isWord(word: string): boolean {
+  if (word.includes('-')) return word.split('-').some(isWord);
+  const small = word.toLowerCase();
+  if (stopWords.has(small)) return word.length > 1;
+  return word.length >= shortestWord && isKnownStem(stem(small));
+}
