@@ -55,6 +55,7 @@ async function withAnalyses(): Promise<{ anna: SignedUp; ids: string[] }> {
     id: ids[0] ?? '',
     notes,
     decision: { value: 'no', reason: 'Zoltan is not free' },
+    override: { score: 41, reason: 'Quibblethorn said so' },
   });
   return { anna, ids };
 }
@@ -98,6 +99,7 @@ test('a table has a row a candidate, a column a requirement, and no cell that a 
   const lines = (await textOf(anna, 'csv', { anonymous: 'no' })).trimEnd().split('\r\n');
   expect(lines).toHaveLength(1 + ids.length);
   expect(lines[0]).toContain('SQL');
+  for (const reason of ['Zoltan is not free', 'Quibblethorn said so']) expect(lines.join()).toContain(reason);
   expect(lines.join('\n')).toContain(",'=HYPERLINK(evil).txt,");
   const sheet = await textOf(anna, 'xlsx', { anonymous: 'no' });
   expect(sheet).toContain('=HYPERLINK(evil)');

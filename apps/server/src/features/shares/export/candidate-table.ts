@@ -33,6 +33,7 @@ const personalColumns: readonly Column[] = [
   ['Place', ({ place }) => place],
   ['File', ({ fileName }) => fileName],
   ['Reason of the decision', ({ decisionReason }) => decisionReason],
+  ['Reason of the score set by hand', ({ override }) => override?.reason || null],
 ];
 
 const lastColumns: readonly Column[] = [

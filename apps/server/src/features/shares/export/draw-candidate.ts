@@ -71,13 +71,21 @@ function drawHead(page: ReportPage, candidate: DescribedCandidate): void {
   const musts = mustsTotal > 0 ? `${mustsMet} of ${mustsTotal} must-haves met${missing}` : null;
   const standing = [candidate.groupWords, musts].filter(Boolean).join(' · ');
   write(page, standing, { size: 10, mostLines: 2 });
-  if (candidate.override)
-    write(page, `Set by hand: ${candidate.override.score}`, { size: 10, colour: colours.amber });
-  if (candidate.decision) write(page, `Decision: ${candidate.decision}`, { size: 10 });
+  const { override, decision, decisionReason } = candidate;
+  if (override) {
+    const words = withReason(`Set by hand: ${override.score}`, override.reason);
+    write(page, words, { size: 10, colour: colours.amber, mostLines: 2 });
+  }
+  if (decision) write(page, withReason(`Decision: ${decision}`, decisionReason), { size: 10, mostLines: 2 });
   for (const { kind, text } of candidate.flags.slice(0, most.flags)) {
     const words = `Flag: ${kind.replaceAll('-', ' ')}${text ? ` – ${text}` : ''}`;
     write(page, words, { size: 9, colour: colours.red, mostLines: 1 });
   }
+}
+
+/** Reasons are people's own words: an anonymous report has none. */
+function withReason(words: string, reason: string | null): string {
+  return reason ? `${words} – ${reason}` : words;
 }
 
 /** What speaks for them beside what is missing; below both, what to ask. */

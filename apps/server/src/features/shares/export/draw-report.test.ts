@@ -77,6 +77,19 @@ test('the list is the first page, and each candidate one more, however much was 
   expect(text).toContain('2.1 of 2.5');
 });
 
+test('what a person decided stands in the report with their reason, which takes no further page', async () => {
+  const decided: DescribedCandidate = {
+    ...candidateOf('Anna Miller', 60),
+    decision: 'no',
+    decisionReason: 'No licence yet',
+    override: { score: 41, reason: `Asked by telephone: ${long}` },
+  };
+  const { text, pages } = await read([decided]);
+  expect(pages).toBe(2);
+  expect(text).toContain('Decision: no – No licence yet');
+  expect(text).toContain('Set by hand: 41 – Asked by telephone');
+});
+
 test('thirty candidates still stand on the first page', async () => {
   const { pages } = await read(Array.from({ length: 30 }, (_, place) => candidateOf(`Person ${place}`, 2)));
   expect(pages).toBe(31);
