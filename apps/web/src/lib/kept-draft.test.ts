@@ -1,8 +1,10 @@
 import { renderHook } from '@testing-library/react';
+import { storageKeys } from '@winnow/contracts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { findKeptDraft, useKeptDraft } from './kept-draft.ts';
 import { session } from './session/session.ts';
 import type { SessionState } from './session/session-store.ts';
+import { sessionKey } from './session/stored-session.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -23,6 +25,23 @@ test('what was typed when the session ended is there for the same person, and fo
   expect(findKeptDraft('letter')).toBeNull();
   signIn('ada');
   expect(findKeptDraft('letter')).toBe('Dear all');
+});
+
+test('on a page that did not ask who is signed in, the one the browser knows is meant', () => {
+  const loading = { user: null, isAuthenticated: false, isLoading: true, error: null, awaitsCode: false };
+  const state = vi.spyOn(session, 'state').mockReturnValue(loading);
+  const stored = { access_token: 'x', expires_at: 0 };
+  localStorage.setItem(sessionKey, JSON.stringify(stored));
+  localStorage.setItem(
+    storageKeys.userData,
+    JSON.stringify({ id: 'ada', name: 'Ada', email: 'ada@example.com' }),
+  );
+  const screen = renderHook(() => useKeptDraft('letter', 'Dear'));
+  localStorage.clear();
+  state.mockReturnValue({ ...loading, isLoading: false });
+  screen.unmount();
+  signIn('ada');
+  expect(findKeptDraft('letter')).toBe('Dear');
 });
 
 test('whoever leaves by themselves leaves nothing behind', () => {

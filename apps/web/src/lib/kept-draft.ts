@@ -1,16 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { session } from './session/session.ts';
+import { readStoredUser } from './session/stored-session.ts';
 
 type Kept = { readonly ownerId: string; readonly value: unknown };
 
 /** In memory alone: what somebody was typing is not written to a machine that others may use. */
 const kept = new Map<string, Kept>();
 
+/** Who is signed in: a public page does not ask the service, and goes by what the browser knows. */
+function ownerNow(): string | undefined {
+  const { user, isLoading, error } = session.state();
+  return (isLoading || error !== null ? readStoredUser() : user)?.id;
+}
+
 /** What was kept under a name for whoever is signed in; `null` where nothing was. */
 export function findKeptDraft<Value>(name: string): Value | null {
   const found = kept.get(name);
   // Whoever keeps and finds under a name does so with one type.
-  return found && found.ownerId === session.state().user?.id ? (found.value as Value) : null;
+  return found && found.ownerId === ownerNow() ? (found.value as Value) : null;
 }
 
 /**
@@ -23,9 +30,9 @@ export function useKeptDraft(
   value: unknown,
   { beyond = 'session' }: { readonly beyond?: 'session' | 'leaving' } = {},
 ): void {
-  const latest = useRef({ value, ownerId: session.state().user?.id });
+  const latest = useRef({ value, ownerId: ownerNow() });
   useEffect(() => {
-    latest.current = { value, ownerId: session.state().user?.id ?? latest.current.ownerId };
+    latest.current = { value, ownerId: ownerNow() ?? latest.current.ownerId };
   });
   useEffect(
     () => () => {

@@ -1,15 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { usePageSettings } from '../../lib/page-settings.tsx';
 import { useStoredUser } from '../../lib/session/use-session.ts';
 import { buttonLook } from '../../ui/button.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { shellTexts } from './shell-texts.ts';
 
-const AccountMenu = lazy(async () => {
-  const { AccountMenu } = await import('../../features/identity/session/account-menu.tsx');
-  return { default: AccountMenu };
-});
+const AccountMenu = lazyPart(
+  async () => (await import('../../features/identity/session/account-menu.tsx')).AccountMenu,
+);
 
 /** The corner of the header where people come in, or see that they are in. Before the launch nobody can. */
 export function AccountCorner() {

@@ -46,6 +46,8 @@ export const texts: ShellTexts = {
       'Der Fehler liegt bei uns. Nichts von dem, was Sie eingegeben haben, wurde verschickt. Meist hilft es, die Seite neu zu laden.',
     reload: 'Neu laden',
   },
+  missingPart:
+    'Ein Teil dieser Seite ist nicht angekommen. Alles andere funktioniert; laden Sie die Seite neu, um ihn zu holen.',
   notFetched: {
     heading: 'Diese Seite ist nicht angekommen',
     explanation:

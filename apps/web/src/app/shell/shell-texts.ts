@@ -46,6 +46,7 @@ const english = {
       'The fault is ours. Nothing you entered was sent anywhere. Loading the page again usually helps.',
     reload: 'Load again',
   },
+  missingPart: 'A part of this page did not arrive. Everything else works; load the page again to get it.',
   notFetched: {
     heading: 'This page did not arrive',
     explanation:

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { useStoredUser } from '../../lib/session/use-session.ts';
@@ -8,6 +8,7 @@ import { Toaster } from '../../ui/toast/toaster.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { PageLoading } from '../page-loading.tsx';
+import { lazyPart } from '../shell/lazy-part.tsx';
 import { shellTexts } from '../shell/shell-texts.ts';
 import { SkipLink } from '../shell/skip-link.tsx';
 import { PhoneHeader, PhoneNavigation } from './phone-navigation.tsx';
@@ -15,10 +16,7 @@ import { ShortcutSheet } from './shortcut-sheet.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { workspaceTexts } from './workspace-texts.ts';
 
-const WorkspacePalette = lazy(async () => {
-  const { WorkspacePalette } = await import('./workspace-palette.tsx');
-  return { default: WorkspacePalette };
-});
+const WorkspacePalette = lazyPart(async () => (await import('./workspace-palette.tsx')).WorkspacePalette);
 
 /** What stands around every screen behind the login. Whoever is not signed in sees nothing of it. */
 export function WorkspaceLayout({ children }: { readonly children?: ReactNode }) {
