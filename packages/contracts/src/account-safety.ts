@@ -47,6 +47,7 @@ export const exportPersonalData = download({
   access: 'signed-in',
   summary: 'Everything that is held of the caller, as a ZIP: JSON, and their files as they were given.',
   input: nothing,
+  limitPerMinute: 5,
 });
 
 const deletion = {

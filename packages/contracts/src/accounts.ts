@@ -171,6 +171,7 @@ export const uploadProfileImage = endpoint({
   summary: 'Set the picture: drawn anew at 512 pixels at most, without what else the file held.',
   files: ['file'],
   output: pictured,
+  limitPerMinute: 20,
 });
 
 export const removeProfileImage = endpoint({
@@ -187,4 +188,5 @@ export const getProfileImage = download({
   access: 'anyone',
   summary: 'A picture.',
   input: z.object({ id: z.string().max(100) }),
+  limitPerMinute: 600,
 });

@@ -185,6 +185,7 @@ export const listAnalyses = endpoint({
   access: 'signed-in',
   summary: 'Analyses, filtered and ordered, page by page.',
   ...analysisList,
+  limitPerMinute: 300,
 });
 
 /** The same as `listAnalyses`, under the other path that clients know. */
@@ -194,6 +195,7 @@ export const listAnalysisHistory = endpoint({
   access: 'signed-in',
   summary: 'The same as GET /resume-analysis.',
   ...analysisList,
+  limitPerMinute: 300,
 });
 
 const ofAnalysis = { id: z.uuid() };
@@ -256,6 +258,7 @@ export const correctFacts = endpoint({
   input: z.object({ ...ofAnalysis, corrections: factCorrections.nullable() }),
   output: analysisDetail,
   timeoutMs: limits.aiTimeoutMs,
+  limitPerMinute: 100,
 });
 
 export const replayAnalysis = endpoint({
@@ -274,6 +277,7 @@ export const replayAnalysis = endpoint({
     changes: z.array(z.string()).meta({ description: 'Sentences; empty where identical.' }),
   }),
   timeoutMs: limits.aiTimeoutMs,
+  limitPerMinute: 60,
 });
 
 export const deleteAnalyses = endpoint({
@@ -308,4 +312,5 @@ export const getOverview = endpoint({
     jobs: z.int(),
     hasSample: z.boolean(),
   }),
+  limitPerMinute: 300,
 });

@@ -46,4 +46,5 @@ export const verifyAudit = endpoint({
   access: 'operator',
   summary: 'Read the whole record and compute its chain anew.',
   output: auditVerification,
+  limitPerMinute: 10,
 });

@@ -124,6 +124,7 @@ const passwordChange = {
       description: 'Tokens to go on with, where this sign-in was too old to be trusted with the change.',
     }),
   }),
+  limitPerMinute: 20,
 } as const;
 
 export const changePassword = endpoint({ ...passwordChange, path: '/auth/change-password' });

@@ -157,6 +157,7 @@ export const subscribe = endpoint({
   summary: 'Begin the Pro plan',
   input: z.object({ plan: z.literal('pro'), idempotencyKey }),
   output: orderOutcome,
+  limitPerMinute: 30,
 });
 
 export const cancelPlan = endpoint({
@@ -165,6 +166,7 @@ export const cancelPlan = endpoint({
   ...signedIn,
   summary: 'End the plan with the period that is paid',
   output: billingState,
+  limitPerMinute: 30,
 });
 
 export const resumePlan = endpoint({
@@ -173,6 +175,7 @@ export const resumePlan = endpoint({
   ...signedIn,
   summary: 'Take a cancellation back before the period ends',
   output: billingState,
+  limitPerMinute: 30,
 });
 
 export const topUp = endpoint({
@@ -182,6 +185,7 @@ export const topUp = endpoint({
   summary: 'Buy credits that do not expire',
   input: z.object({ topUpId: z.enum(topUpIds), idempotencyKey }),
   output: orderOutcome,
+  limitPerMinute: 30,
 });
 
 export const listInvoices = endpoint({
@@ -197,6 +201,7 @@ export const downloadInvoice = download({
   ...signedIn,
   summary: 'An invoice as PDF',
   input: z.object({ id: z.uuid() }),
+  limitPerMinute: 60,
 });
 
 /** So many days after its issue an invoice that was paid is still made out anew. */
@@ -209,6 +214,7 @@ export const correctInvoice = endpoint({
   summary: 'Make an invoice out to the address of today: a new one takes its place',
   input: z.object({ id: z.uuid() }),
   output: invoice,
+  limitPerMinute: 30,
 });
 
 export const getBillingAddress = endpoint({
@@ -241,6 +247,7 @@ export const listPaymentMethods = endpoint({
   ...signedIn,
   summary: 'How invoices are paid',
   output: z.array(paymentMethod),
+  limitPerMinute: 60,
 });
 
 /** Only where Stripe is switched on; cards are entered there, never here. */
@@ -250,6 +257,7 @@ export const openPaymentPortal = endpoint({
   ...signedIn,
   summary: 'Where cards and invoices are looked after',
   output: z.object({ url: z.string() }),
+  limitPerMinute: 30,
 });
 
 export const adminInvoice = invoice.extend({ userId: z.uuid().nullable(), email: z.string().nullable() });
@@ -271,6 +279,7 @@ export const downloadAnyInvoice = download({
   access: 'operator',
   summary: 'Anybody’s invoice as PDF, for the accounts',
   input: z.object({ id: z.uuid() }),
+  limitPerMinute: 200,
 });
 
 export const settleInvoice = endpoint({

@@ -31,8 +31,8 @@ export type Endpoint<
   readonly fileBytes: number;
   /** How long a caller should wait. */
   readonly timeoutMs: number;
-  /** Calls a minute of one person, or from one address where nobody signs in; `null` without limit. */
-  readonly limitPerMinute: number | null;
+  /** Calls a minute of one person, or from one address where nobody signs in. */
+  readonly limitPerMinute: number;
 };
 
 type EndpointDescription<Input, Output, FileField, Granted> = {
@@ -63,7 +63,7 @@ export function endpoint<
     files: [],
     fileBytes: limits.fileBytes,
     timeoutMs: limits.requestTimeoutMs,
-    limitPerMinute: null,
+    limitPerMinute: limits.callsPerMinute,
     ...description,
     // The default of the type parameter is this very schema.
     input: description.input ?? (nothing as unknown as Input),
@@ -80,13 +80,15 @@ export type Download<Input extends z.ZodObject = z.ZodObject, Granted extends Ac
   readonly access: Granted;
   readonly summary: string;
   readonly input: Input;
+  readonly limitPerMinute: number;
 };
 
 /** Describes a download; one that says no method is a GET. */
 export function download<Input extends z.ZodObject, Granted extends Access>(
-  description: Omit<Download<Input, Granted>, 'method'> & { readonly method?: Download['method'] },
+  description: Omit<Download<Input, Granted>, 'method' | 'limitPerMinute'> &
+    Partial<Pick<Download, 'method' | 'limitPerMinute'>>,
 ): Download<Input, Granted> {
-  return { method: 'GET', ...description };
+  return { method: 'GET', limitPerMinute: limits.callsPerMinute, ...description };
 }
 
 /** A stream of server-sent events; every event's data is JSON of the schema under its name. */
@@ -101,7 +103,12 @@ export type EventStream<
   readonly summary: string;
   readonly input: Input;
   readonly events: Events;
+  /** Times that one person, or one address, may open it in a minute. */
+  readonly limitPerMinute: number;
 };
+
+/** Room for a browser that opens eight again and again, as after a restart. */
+const streamsPerMinute = 600;
 
 /** Describes a stream of events. */
 export function eventStream<
@@ -109,10 +116,17 @@ export function eventStream<
   Granted extends Access,
   Input extends z.ZodObject = typeof nothing,
 >(
-  description: Omit<EventStream<Events, Input, Granted>, 'method' | 'input'> & { readonly input?: Input },
+  description: Omit<EventStream<Events, Input, Granted>, 'method' | 'input' | 'limitPerMinute'> & {
+    readonly input?: Input;
+  },
 ): EventStream<Events, Input, Granted> {
   // The default of the type parameter is this very schema.
-  return { method: 'GET', ...description, input: description.input ?? (nothing as unknown as Input) };
+  return {
+    method: 'GET',
+    limitPerMinute: streamsPerMinute,
+    ...description,
+    input: description.input ?? (nothing as unknown as Input),
+  };
 }
 
 /** Anything the API's documentation lists. */

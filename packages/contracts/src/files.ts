@@ -55,6 +55,7 @@ export const uploadFile = endpoint({
   fileBytes: fileLimits.archiveBytes,
   output: z.object({ files: z.array(uploadedFile) }),
   timeoutMs: limits.aiTimeoutMs,
+  limitPerMinute: 300,
 });
 
 export const listFiles = endpoint({
@@ -102,6 +103,7 @@ export const processFile = endpoint({
   input: z.object({ id: z.uuid() }),
   output: resumeFile,
   timeoutMs: limits.aiTimeoutMs,
+  limitPerMinute: 200,
 });
 
 export const deleteFiles = endpoint({
@@ -118,4 +120,5 @@ export const downloadFile = download({
   access: 'signed-in',
   summary: 'The original file.',
   input: z.object({ id: z.uuid() }),
+  limitPerMinute: 200,
 });

@@ -153,6 +153,7 @@ export const createJob = endpoint({
   summary: 'Keep a job description; its requirements are read from the text.',
   input: newJob,
   output: jobDescription,
+  limitPerMinute: 100,
 });
 
 /** The same as `createJob`, under the other path that clients know. */
@@ -163,6 +164,7 @@ export const addJob = endpoint({
   summary: 'The same as POST /job-descriptions.',
   input: newJob,
   output: jobDescription,
+  limitPerMinute: 100,
 });
 
 export const jobOrders = ['updated', 'created', 'title'] as const;
@@ -227,6 +229,7 @@ export const duplicateJob = endpoint({
   summary: 'A copy under a title of its own, without analyses.',
   input: z.object({ ...ofJob, idempotencyKey }),
   output: jobDescription,
+  limitPerMinute: 60,
 });
 
 export const archiveJob = endpoint({
@@ -291,6 +294,7 @@ export const readJobText = endpoint({
     requirements: z.array(jobRequirement),
     wording: z.array(wordingNote),
   }),
+  limitPerMinute: 300,
 });
 
 export const uploadJobText = endpoint({
@@ -301,6 +305,7 @@ export const uploadJobText = endpoint({
   files: ['file'],
   output: z.object({ fileName: z.string(), text: z.string(), cut: z.boolean() }),
   timeoutMs: limits.aiTimeoutMs,
+  limitPerMinute: 30,
 });
 
 /** How many of the resumes already held would pass. */
@@ -318,4 +323,5 @@ export const countCoverage = endpoint({
       .meta({ description: 'In the order of the list given; null for what is not a must-have.' }),
   }),
   timeoutMs: limits.aiTimeoutMs,
+  limitPerMinute: 300,
 });

@@ -12,6 +12,13 @@ export const limits = {
   /** Characters of a job description's text. */
   jobTextMin: 40,
   jobTextMax: 20_000,
+  /** Calls of one endpoint by one person, or from one address where nobody signs in; what is dear allows fewer. */
+  callsPerMinute: 3_000,
+  /** Streams of events that one person, or one address, listens to at once: more than a browser opens by itself. */
+  streamsAtOnce: 8,
+  streamsAtOnceOfAddress: 50,
+  /** Files that one person sends at once: a page sends three. */
+  uploadsAtOnce: 10,
   /** Runs of the public resume matcher from one address. */
   matchesPerMinute: 20,
   /** Bytes of a password; none is cut off. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type Described, pathNames } from './endpoint.ts';
 import { errorBody } from './errors.ts';
+import { limits } from './limits.ts';
 
 type JsonObject = { readonly [name: string]: unknown };
 
@@ -45,10 +46,9 @@ function operationOf(described: Described): JsonObject {
   return {
     operationId: operationId(described),
     summary: described.summary,
-    ...('limitPerMinute' in described &&
-      described.limitPerMinute !== null && {
-        description: `At most ${described.limitPerMinute} a minute ${described.access === 'anyone' ? 'from one address' : 'by one person'}.`,
-      }),
+    ...(described.limitPerMinute < limits.callsPerMinute && {
+      description: `At most ${described.limitPerMinute} a minute ${described.access === 'anyone' ? 'from one address' : 'by one person'}.`,
+    }),
     security: described.access === 'anyone' ? [] : [{ bearer: [] }],
     'x-access': described.access,
     ...inputOf(described),

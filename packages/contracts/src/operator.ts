@@ -56,4 +56,5 @@ export const runChecks = endpoint({
   access: 'operator',
   summary: 'Look whether everything adds up.',
   output: z.object({ isSound: z.boolean(), checks: z.array(checkOutcome) }),
+  limitPerMinute: 10,
 });

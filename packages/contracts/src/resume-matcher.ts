@@ -133,4 +133,5 @@ export const getSample = download({
   access: 'anyone',
   summary: 'One sample resume as a file.',
   input: z.object({ id: z.string() }),
+  limitPerMinute: 300,
 });

@@ -29,6 +29,7 @@ export const exportAnalyses = download({
     minScore: z.coerce.number().int().min(0).max(100).optional(),
     flagged: z.enum(['yes', 'no']).optional(),
   }),
+  limitPerMinute: 30,
 });
 
 /** Named one by one, as many as a file may hold: in the body, since an address may not grow so long. */
@@ -42,6 +43,7 @@ export const exportChosen = download({
     anonymous: z.enum(['yes', 'no']).default('yes'),
     ids: z.array(z.uuid()).min(1, 'Choose at least one candidate.').max(1_000),
   }),
+  limitPerMinute: 30,
 });
 
 const share = z.object({
@@ -72,6 +74,7 @@ export const createShare = endpoint({
     days: z.int().min(1).max(90).default(14),
   }),
   output: share.extend({ token: z.string().meta({ description: 'The secret of the link; not kept.' }) }),
+  limitPerMinute: 30,
 });
 
 export const listShares = endpoint({

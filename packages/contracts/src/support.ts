@@ -174,6 +174,7 @@ export const downloadAttachment = download({
   access: 'signed-in',
   summary: 'A file of a conversation of one’s own; operators may have any.',
   input: ticketId,
+  limitPerMinute: 100,
 });
 
 const visitorKey = z.object({ key: z.string().regex(/^[\w-]{43}$/) });

@@ -83,4 +83,5 @@ export const downloadWaitlist = download({
   access: 'operator',
   summary: 'The waitlist as CSV, in the order of joining.',
   input: z.object({}),
+  limitPerMinute: 10,
 });

@@ -1,4 +1,4 @@
-import { eventStream } from '@winnow/contracts';
+import { eventStream, limits } from '@winnow/contracts';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
@@ -101,4 +101,36 @@ test('who may not listen any more is let go at the next beat', async () => {
   isSignedIn = false;
   await readUntil(reader, 'never said');
   await expect.poll(() => streams.count()).toBe(0);
+});
+
+test('one person listens to so many streams, who comes after is told to come back, and a seat that is left is free', async () => {
+  const app = new Hono<RequestEnv>();
+  // Whoever came last does not read, and is not waited for when all are let go.
+  const streams = createEventStreams(60_000, 5);
+  const identifyCaller: IdentifyCaller = async (accessToken) => ({
+    userId: accessToken,
+    supabaseId: accessToken,
+    email: '',
+    isVerified: true,
+    isOperator: false,
+    sessionId: 'one',
+    accessToken,
+  });
+  const api = { app, endpoints: [], uploadFolder: '', identifyCaller, recordOperatorCall: async () => {} };
+  streams.mount(api, eventStream({ ...news, path: '/own-news', access: 'signed-in' }), ({ emit }) =>
+    emit('headline', { text: 'Hello' }),
+  );
+  answerErrors(app, quietLog);
+  const openFor = (name: string) =>
+    app.request('/api/own-news', { headers: { authorization: `Bearer ${name}` } });
+  const opened = [];
+  for (let count = 0; count < limits.streamsAtOnce; count += 1) opened.push(readerOf(await openFor('anna')));
+  for (const reader of opened) await readUntil(reader, 'Hello');
+  const refused = await openFor('anna');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+  expect(await refused.json()).toMatchObject({ code: 'too-many-requests' });
+  await readUntil(readerOf(await openFor('boris')), 'Hello');
+  await opened[0]?.cancel();
+  await expect.poll(async () => (await openFor('anna')).status).toBe(200);
+  await streams.close();
 });

@@ -1,7 +1,9 @@
-import { type Access, type EventStream, pathNames, realtime } from '@winnow/contracts';
+import { type Access, type EventStream, limits, pathNames, realtime } from '@winnow/contracts';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import type * as z from 'zod';
 import { admit, type CallerFor } from './caller.ts';
+import { createRateLimit } from './guards/rate-limit.ts';
+import { createSeats } from './guards/seats.ts';
 import { type Api, addressValues, check, honoPath } from './mount.ts';
 
 type Events = Readonly<Record<string, z.ZodType>>;
@@ -40,25 +42,38 @@ export type EventStreams = {
   count(): number;
 };
 
-/** @param heartbeatMs shorter in tests, which do not wait */
-export function createEventStreams(heartbeatMs: number = realtime.heartbeatMs): EventStreams {
+/** How many are held open in this process; after a beat somebody may have left. */
+const listeners = { ofAll: 2_000, retryAfterSeconds: realtime.heartbeatMs / 1000 };
+
+/** @param heartbeatMs shorter in tests, which do not wait, as is the time to take leave */
+export function createEventStreams(
+  heartbeatMs: number = realtime.heartbeatMs,
+  farewellMs = 1_000,
+): EventStreams {
   const open = new Set<{ end: () => Promise<void> }>();
+  const seats = createSeats({ ofOne: limits.streamsAtOnce, ...listeners });
+  // Visitors have seats of their own: however many come, who signed in can listen.
+  const visitorSeats = createSeats({ ofOne: limits.streamsAtOnceOfAddress, ...listeners });
 
   return {
     mount(api, stream, begin, exists) {
       api.endpoints.push(stream as unknown as EventStream);
+      const limit = createRateLimit(stream.limitPerMinute);
       api.app.get(honoPath(stream.path), async (context) => {
         const mayListen = () => admit(api.identifyCaller, stream.access, context);
         const caller = await mayListen();
+        const who = caller ? caller.userId : context.get('address');
+        await limit(who);
         const input = check(stream.input, addressValues(context, stream.path), pathNames(stream.path));
         await exists?.({ input, caller });
+        const leave = (caller ? seats : visitorSeats).take(who);
         // A proxy that gathers an answer before passing it on would hold events back.
         context.header('x-accel-buffering', 'no');
         return streamSSE(context, (out) =>
           serve(out, mayListen, async (signal) => {
             const emit: Emit<Events> = (name, data) => write(out, name, stream.events[name]?.parse(data));
             await begin({ emit: emit as Emit<typeof stream.events>, input, caller, signal });
-          }),
+          }).finally(leave),
         );
       });
     },
@@ -77,7 +92,10 @@ export function createEventStreams(heartbeatMs: number = realtime.heartbeatMs): 
     const over = new Promise<void>((resolve) => gone.signal.addEventListener('abort', () => resolve()));
     const listener = {
       async end() {
-        await write(out, 'stopping', {});
+        // Who does not read is not waited for.
+        const farewell = setTimeout(() => gone.abort(), farewellMs);
+        await Promise.race([write(out, 'stopping', {}), over]);
+        clearTimeout(farewell);
         gone.abort();
       },
     };

@@ -1,6 +1,7 @@
 import { type Access, type Download, pathNames } from '@winnow/contracts';
 import type * as z from 'zod';
 import { admit, type CallerFor } from './caller.ts';
+import { createRateLimit } from './guards/rate-limit.ts';
 import { type Api, addressValues, check, honoPath, pathValues } from './mount.ts';
 import { readJson } from './read-json.ts';
 
@@ -21,8 +22,10 @@ export function mountDownload<Input extends z.ZodObject, Granted extends Access>
   }) => Promise<DownloadedFile>,
 ): void {
   api.endpoints.push(download as unknown as Download);
+  const limit = createRateLimit(download.limitPerMinute);
   api.app.on(download.method, honoPath(download.path), async (context) => {
     const caller = await admit(api.identifyCaller, download.access, context);
+    await limit(caller ? caller.userId : context.get('address'));
     const values =
       download.method === 'GET'
         ? addressValues(context, download.path)

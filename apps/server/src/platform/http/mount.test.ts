@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ApiError, createClient, endpoint, limits, type RequestFailure } from '@winnow/contracts';
+import { ApiError, createClient, download, endpoint, limits, type RequestFailure } from '@winnow/contracts';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -14,6 +14,7 @@ import { refuseOtherMethods } from './guards/refuse-other-methods.ts';
 import { sameOrigin } from './guards/same-origin.ts';
 import { securityHeaders } from './guards/security-headers.ts';
 import { type Api, mount } from './mount.ts';
+import { mountDownload } from './mount-download.ts';
 import type { RequestEnv } from './request-context.ts';
 import { requestLog } from './request-log.ts';
 import { listen, type RunningServer } from './server.ts';
@@ -52,6 +53,14 @@ const rare = endpoint({
   summary: 'Twice a minute.',
   output: z.object({}),
   limitPerMinute: 2,
+});
+
+const report = download({
+  path: '/report',
+  access: 'anyone',
+  summary: 'Once a minute.',
+  input: z.object({}),
+  limitPerMinute: 1,
 });
 
 const upload = endpoint({
@@ -100,6 +109,11 @@ beforeAll(async () => {
   });
   mount(api, numbered, async ({ input }) => ({ data: input }));
   mount(api, rare, async () => ({ data: {} }));
+  mountDownload(api, report, async () => ({
+    fileName: 'report.txt',
+    mediaType: 'text/plain',
+    content: new Uint8Array(1),
+  }));
   mount(api, upload, async ({ input, files }) => ({
     data: { ...input, fileName: files.document.fileName, bytes: files.document.bytes },
   }));
@@ -258,6 +272,42 @@ test('calls past the limit of a minute are 429 and say how long to wait', async 
   expect(failure).toMatchObject({ status: 429, message: 'Too many requests. Please try again later.' });
   expect(failure.retryAfterSeconds).toBeGreaterThan(0);
   expect(failure.retryAfterSeconds).toBeLessThanOrEqual(60);
+});
+
+test('downloads are counted as calls are, and say when to come back', async () => {
+  expect((await client().download(report, {})).mediaType).toBe('text/plain');
+  const failure = await failureOf(client().download(report, {}));
+  expect(failure).toMatchObject({ status: 429, message: 'Too many requests. Please try again later.' });
+  expect(failure.retryAfterSeconds).toBeGreaterThan(0);
+});
+
+test('uploads that never end hold so many seats, no file of others’, and give them back when they are broken off', async () => {
+  const slow = Array.from({ length: limits.uploadsAtOnce }, () => {
+    const leaving = new AbortController();
+    const sent = Promise.withResolvers<void>();
+    const body = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new TextEncoder().encode('--x\r\n'));
+        sent.resolve();
+        return new Promise(() => {});
+      },
+    });
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const options = { method: 'POST', body, headers, duplex: 'half', signal: leaving.signal } as const;
+    const ended = fetch(`${url}/upload`, options).catch(() => null);
+    return { leaving, sent: sent.promise, ended };
+  });
+  const one = () => {
+    const form = new FormData();
+    form.append('note', 'One more');
+    form.append('document', new Blob(['x']), 'a.txt');
+    return fetch(`${url}/upload`, { method: 'POST', body: form });
+  };
+  await Promise.all(slow.map(({ sent }) => sent));
+  await expect.poll(async () => (await one()).status).toBe(429);
+  for (const { leaving } of slow) leaving.abort();
+  await Promise.all(slow.map(({ ended }) => ended));
+  await expect.poll(async () => (await one()).status).toBe(200);
 });
 
 test('a claimed address does not open a new count', async () => {

@@ -1,7 +1,8 @@
-import { type Access, ApiError, type Described, type Endpoint, pathNames } from '@winnow/contracts';
+import { type Access, ApiError, type Described, type Endpoint, limits, pathNames } from '@winnow/contracts';
 import type * as z from 'zod';
 import { admit, type CallerFor, type IdentifyCaller, type RecordOperatorCall } from './caller.ts';
 import { createRateLimit } from './guards/rate-limit.ts';
+import { createSeats } from './guards/seats.ts';
 import { readForm, type UploadedFile } from './read-form.ts';
 import { readJson } from './read-json.ts';
 import type { App, RequestContext } from './request-context.ts';
@@ -40,6 +41,9 @@ export type Visit = {
 /** What a handler answers: the data, and maybe a sentence for the person. */
 export type Answer<Data> = { readonly data: Data; readonly message?: string };
 
+/** Of one endpoint. Bodies that are sent slowly on purpose end after a minute and a half, but many may be under way. */
+const uploadSeats = { ofOne: limits.uploadsAtOnce, ofAll: 100, retryAfterSeconds: 5 };
+
 /**
  * Serves an endpoint: learns who calls, limits, reads and checks the input, calls the handler, and lets out only
  * what the endpoint's output names.
@@ -55,14 +59,18 @@ export function mount<
   handler: (call: Call<z.output<Input>, FileField, Granted>) => Promise<Answer<z.input<Output>>>,
 ): void {
   api.endpoints.push(endpoint as unknown as Endpoint);
-  const limit = endpoint.limitPerMinute === null ? null : createRateLimit(endpoint.limitPerMinute);
+  const limit = createRateLimit(endpoint.limitPerMinute);
+  const seats = endpoint.files.length > 0 ? createSeats(uploadSeats) : null;
 
   api.app.on(endpoint.method, honoPath(endpoint.path), async (context) => {
     const caller = await admit(api.identifyCaller, endpoint.access, context);
     // People behind one address do not use up each other's calls.
-    await limit?.(caller ? caller.userId : context.get('address'));
-    const received = await receive(context, endpoint as unknown as Endpoint, api.uploadFolder);
+    const who = caller ? caller.userId : context.get('address');
+    await limit(who);
+    const leave = seats?.take(who);
+    let received: Received | null = null;
     try {
+      received = await receive(context, endpoint as unknown as Endpoint, api.uploadFolder);
       const { data, message } = await handler({
         input: check(endpoint.input, received.values, pathNames(endpoint.path)),
         caller,
@@ -80,7 +88,8 @@ export function mount<
       }
       return context.json({ data: endpoint.output.parse(data), message });
     } finally {
-      await received.discard();
+      leave?.();
+      await received?.discard();
     }
   });
 }

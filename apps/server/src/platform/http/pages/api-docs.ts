@@ -1,4 +1,4 @@
-import { type Described, openApiOf } from '@winnow/contracts';
+import { type Described, limits, openApiOf } from '@winnow/contracts';
 import type { Api } from '../mount.ts';
 import { escapeHtml } from './escape-html.ts';
 import { plainPage } from './plain-page.ts';
@@ -71,9 +71,9 @@ function section(described: Described, operation: Operation): string {
 }
 
 function limitOf(described: Described): string {
-  const perMinute = 'limitPerMinute' in described ? described.limitPerMinute : null;
+  const { limitPerMinute: perMinute } = described;
   const whom = described.access === 'anyone' ? 'from one address' : 'by one person';
-  return perMinute === null ? '' : ` ${perMinute} a minute ${whom}.`;
+  return perMinute === limits.callsPerMinute ? '' : ` ${perMinute} a minute ${whom}.`;
 }
 
 function block(label: string) {

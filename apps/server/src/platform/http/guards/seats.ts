@@ -1,0 +1,52 @@
+import { ApiError } from '@winnow/contracts';
+import { addressGroup } from './client-address.ts';
+
+/** So many may do something at the same time: one person or address, and all together in this process. */
+export type Seats = {
+  /**
+   * Takes a seat until what is returned is called.
+   * @throws ApiError `too-many-requests` where whoever asks has as many as one may, `unavailable` where none is left
+   */
+  take(who: string): () => void;
+  /** How many are taken. */
+  count(): number;
+};
+
+/** The newest is refused, never the oldest let go: two that push each other out would go on doing so for ever. */
+export function createSeats(most: {
+  readonly ofOne: number;
+  readonly ofAll: number;
+  readonly retryAfterSeconds: number;
+}): Seats {
+  const taken = new Map<string, number>();
+  let count = 0;
+  const { retryAfterSeconds } = most;
+  return {
+    take(who) {
+      const name = addressGroup(who);
+      const own = taken.get(name) ?? 0;
+      if (own >= most.ofOne) {
+        throw new ApiError('too-many-requests', 'Too many requests. Please try again later.', {
+          retryAfterSeconds,
+        });
+      }
+      if (count >= most.ofAll) {
+        throw new ApiError('unavailable', 'The server is busy. Please try again in a moment.', {
+          retryAfterSeconds,
+        });
+      }
+      taken.set(name, own + 1);
+      count += 1;
+      let isTaken = true;
+      return () => {
+        if (!isTaken) return;
+        isTaken = false;
+        count -= 1;
+        const left = (taken.get(name) ?? 1) - 1;
+        if (left === 0) taken.delete(name);
+        else taken.set(name, left);
+      };
+    },
+    count: () => count,
+  };
+}
