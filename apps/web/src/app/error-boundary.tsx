@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useEffect } from 'react';
 import { useTexts } from '../lib/language/use-texts.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { Notice } from '../ui/notices/notice.tsx';
 import { fetchFailedScreensAgain, ScreenNotFetched } from './lazy-screen.tsx';
 import { shellTexts } from './shell/shell-texts.ts';
 

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router';
 import { useTexts } from '../lib/language/use-texts.ts';
-import { Button, buttonLook } from '../ui/button.tsx';
+import { Button, buttonLook } from '../ui/buttons/button.tsx';
 import { shellTexts } from './shell/shell-texts.ts';
 
 export function NotFoundPage() {

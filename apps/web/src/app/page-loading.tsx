@@ -1,5 +1,5 @@
 import { useTexts } from '../lib/language/use-texts.ts';
-import { SettlingMark } from '../ui/mark.tsx';
+import { SettlingMark } from '../ui/marks/mark.tsx';
 import { shellTexts } from './shell/shell-texts.ts';
 
 /** While the code of a screen is fetched. */

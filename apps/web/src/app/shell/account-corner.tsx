@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { usePageSettings } from '../../lib/page-settings.tsx';
 import { useStoredUser } from '../../lib/session/use-session.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/buttons/button.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { shellTexts } from './shell-texts.ts';
 

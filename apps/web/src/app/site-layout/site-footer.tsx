@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { usePageSettings } from '../../lib/page-settings.tsx';
-import { Mark } from '../../ui/mark.tsx';
+import { Mark } from '../../ui/marks/mark.tsx';
 import { shellTexts } from '../shell/shell-texts.ts';
 import { ThemeSwitch } from '../shell/theme-switch.tsx';
 

@@ -2,7 +2,7 @@ import { Link, NavLink } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { usePageSettings } from '../../lib/page-settings.tsx';
 import { useStoredUser } from '../../lib/session/use-session.ts';
-import { Mark } from '../../ui/mark.tsx';
+import { Mark } from '../../ui/marks/mark.tsx';
 import { AccountCorner } from '../shell/account-corner.tsx';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { shellTexts } from '../shell/shell-texts.ts';

@@ -1,7 +1,7 @@
 import { Rows3, Rows4 } from 'lucide-react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { changeWorkspacePreferences, useWorkspacePreferences } from '../../lib/workspace-preferences.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { workspaceTexts } from './workspace-texts.ts';
 
 /** More room, or more rows at once. */

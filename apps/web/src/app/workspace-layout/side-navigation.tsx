@@ -1,8 +1,8 @@
 import { Keyboard, Search } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Mark } from '../../ui/mark.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Mark } from '../../ui/marks/mark.tsx';
 import { commandKey } from '../../ui/shortcuts/command-key.ts';
 import { Shortcut } from '../../ui/shortcuts/shortcut.tsx';
 import { AccountCorner } from '../shell/account-corner.tsx';

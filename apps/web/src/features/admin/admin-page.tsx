@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/page/tabs.tsx';
+import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { adminTexts } from './admin-texts.ts';
 import { AuditView } from './audit-view.tsx';
 import { ChecksView } from './checks-view.tsx';

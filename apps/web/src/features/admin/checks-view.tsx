@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { StatusShape } from '../../ui/status-shape.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { StatusShape } from '../../ui/marks/status-shape.tsx';
 import { adminTexts } from './admin-texts.ts';
 import { Fetched } from './fetched.tsx';
 import { useChecks } from './use-admin.ts';

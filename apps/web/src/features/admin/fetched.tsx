@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Fetched as FetchedThing } from '../../ui/fetched.tsx';
+import { Fetched as FetchedThing } from '../../ui/waiting/fetched.tsx';
 import { adminTexts } from './admin-texts.ts';
 
 type FetchedProps<Data> = {

@@ -2,7 +2,7 @@ import { downloadAnyInvoice, type Invoice, invoiceStates, type listAllInvoices }
 import { useState } from 'react';
 import type * as z from 'zod';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';

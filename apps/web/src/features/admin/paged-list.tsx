@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pagination } from '../../ui/lists/pagination.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import type { PageInAddress } from './use-page-in-address.ts';
 
 type PagedListProps = {

@@ -2,7 +2,7 @@ import type { OperatorUserView } from '@winnow/contracts';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { SearchInput } from '../../ui/inputs/search-input.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';

@@ -2,7 +2,7 @@ import { type OperatorTicket, type TicketState, ticketStates } from '@winnow/con
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Checkbox } from '../../ui/inputs/checkbox.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';

@@ -3,7 +3,7 @@ import type { Points } from '@winnow/engine/points';
 import { useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { StatusShape } from '../../ui/status-shape.tsx';
+import { StatusShape } from '../../ui/marks/status-shape.tsx';
 import { type AnalysisTexts, analysisTexts } from './analysis-texts.ts';
 import { evidenceAnchor, requirementAnchor } from './anchors.ts';
 

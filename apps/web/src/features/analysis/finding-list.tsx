@@ -2,8 +2,8 @@ import type { MatchEvidence, MatchFinding } from '@winnow/contracts';
 import { pointsOf } from '@winnow/engine/points';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { StatusShape } from '../../ui/status-shape.tsx';
+import { Chip } from '../../ui/inputs/chip.tsx';
+import { StatusShape } from '../../ui/marks/status-shape.tsx';
 import { analysisTexts } from './analysis-texts.ts';
 import { FindingCard } from './finding-card.tsx';
 

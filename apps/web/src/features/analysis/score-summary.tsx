@@ -1,7 +1,7 @@
 import type { MatchFinding, ScoreBand } from '@winnow/contracts';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { ScoreBeam } from '../../ui/score-beam.tsx';
-import { StatusShape } from '../../ui/status-shape.tsx';
+import { ScoreBeam } from '../../ui/charts/score-beam.tsx';
+import { StatusShape } from '../../ui/marks/status-shape.tsx';
 import { analysisTexts } from './analysis-texts.ts';
 import { doubtBand } from './doubt-band.ts';
 

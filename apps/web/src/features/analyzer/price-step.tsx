@@ -7,7 +7,7 @@ import { api } from '../../lib/requests/api-client.ts';
 import { isNotFound } from '../../lib/requests/is-not-found.ts';
 import { formatError } from '../../lib/requests/request-words.ts';
 import { useWishKey } from '../../lib/requests/use-wish-key.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, buttonLook } from '../../ui/buttons/button.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { credits } from '../credits/credits.ts';
 import { analyzerTexts } from './analyzer-texts.ts';

@@ -2,11 +2,11 @@ import { type BillingAddress, billingAddress } from '@winnow/contracts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { faultsOfAnswer } from '../../lib/requests/faults-of-answer.ts';
-import { Button } from '../../ui/button.tsx';
-import { Fetched } from '../../ui/fetched.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { useFaultFocus } from '../../ui/inputs/use-fault-focus.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
+import { Fetched } from '../../ui/waiting/fetched.tsx';
 import { billingTexts } from './billing-texts.ts';
 import { useBillingAddress, useSaveAddress } from './use-billing.ts';
 

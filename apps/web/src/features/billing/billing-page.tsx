@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PageSection } from '../../ui/page-section.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
+import { PageSection } from '../../ui/page/page-section.tsx';
+import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { AddressForm } from './address-form.tsx';
 import { billingTexts } from './billing-texts.ts';
 import { InvoiceList } from './invoice-list.tsx';

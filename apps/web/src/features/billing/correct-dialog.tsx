@@ -1,6 +1,6 @@
 import type { Invoice } from '@winnow/contracts';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { billingTexts } from './billing-texts.ts';

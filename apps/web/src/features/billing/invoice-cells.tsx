@@ -1,6 +1,6 @@
 import type { Invoice } from '@winnow/contracts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Badge, type BadgeTone } from '../../ui/marks/badge.tsx';
 import { wholeUnits } from './amount.ts';
 import { billingTexts } from './billing-texts.ts';
 

@@ -1,11 +1,11 @@
 import { downloadInvoice, type Invoice } from '@winnow/contracts';
 import { useState } from 'react';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Fetched } from '../../ui/fetched.tsx';
+import { Button, buttonLook } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
+import { Fetched } from '../../ui/waiting/fetched.tsx';
 import { billingTexts } from './billing-texts.ts';
 import { canCorrect } from './can-correct.ts';
 import { CorrectDialog } from './correct-dialog.tsx';

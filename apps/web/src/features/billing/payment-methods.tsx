@@ -1,6 +1,6 @@
 import { CreditCard } from 'lucide-react';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Fetched } from '../../ui/fetched.tsx';
+import { Fetched } from '../../ui/waiting/fetched.tsx';
 import { billingTexts } from './billing-texts.ts';
 import { PortalButton } from './portal-button.tsx';
 import { usePaymentMethods } from './use-billing.ts';

@@ -2,8 +2,8 @@ import { type BillingState, creditsByPlan, type PriceList } from '@winnow/contra
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Badge } from '../../ui/marks/badge.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { wholeUnits } from './amount.ts';

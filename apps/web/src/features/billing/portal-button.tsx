@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { billingTexts } from './billing-texts.ts';
 import { usePaymentPortal } from './use-billing.ts';
 

@@ -1,7 +1,7 @@
 import type { PaymentKind, PriceList, TopUpId } from '@winnow/contracts';
 import { useState } from 'react';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { wholeUnits } from './amount.ts';
 import { billingTexts } from './billing-texts.ts';

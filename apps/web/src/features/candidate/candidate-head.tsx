@@ -2,7 +2,7 @@ import { type AnalysisDetail, stages, stageWords } from '@winnow/contracts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { Switch } from '../../ui/inputs/switch.tsx';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';

@@ -1,8 +1,8 @@
 import type { AnalysisDetail } from '@winnow/contracts';
 import { useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Badge } from '../../ui/marks/badge.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { candidateTexts } from './candidate-texts.ts';
 import { FactList, type FactListProps } from './fact-list.tsx';

@@ -2,7 +2,7 @@ import { type AnalysisDetail, decisionWords, limits } from '@winnow/contracts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { TextArea } from '../../ui/inputs/text-area.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { candidateTexts } from './candidate-texts.ts';

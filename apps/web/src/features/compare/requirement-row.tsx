@@ -1,6 +1,6 @@
 import type { MatchFinding } from '@winnow/contracts';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { StatusShape } from '../../ui/status-shape.tsx';
+import { StatusShape } from '../../ui/marks/status-shape.tsx';
 import type { AlignedRequirement } from './align-findings.ts';
 import { cellLook, firstCellLook } from './compare-looks.ts';
 import { compareTexts } from './compare-texts.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { findKeptDraft, useKeptDraft } from '../../lib/kept-draft.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { openingDraft } from './brief-draft.ts';
 import { BriefForm } from './brief-form.tsx';
 import { creatorTexts } from './creator-texts.ts';

@@ -1,9 +1,9 @@
 import type { CreditTransaction } from '@winnow/contracts';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { SkeletonText } from '../../ui/skeleton.tsx';
+import { Button, buttonLook } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { SkeletonText } from '../../ui/waiting/skeleton.tsx';
 import { creditsTexts } from './credits-texts.ts';
 import { LedgerTable } from './ledger-table.tsx';
 import { useOlderLines } from './use-older-lines.ts';

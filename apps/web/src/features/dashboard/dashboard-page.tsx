@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { formatError } from '../../lib/requests/request-words.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
 import { useIsLeaving } from '../removals/use-removal.ts';
 import { chooseNextStep } from './choose-next-step.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';

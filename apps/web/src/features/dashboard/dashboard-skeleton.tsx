@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { dashboardTexts } from './dashboard-texts.ts';
 
 /** The places of what is being looked up, in their sizes. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Mark } from '../../ui/mark.tsx';
+import { Mark } from '../../ui/marks/mark.tsx';
 import { useProfile } from '../account/use-profile.ts';
 import { dashboardTexts } from './dashboard-texts.ts';
 

@@ -3,8 +3,8 @@ import { Scale } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { analyzerPath, jobPath, newJobPath } from '../../lib/screen-paths.ts';
-import { buttonLook } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { buttonLook } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { dashboardTexts } from './dashboard-texts.ts';
 import { SectionHead } from './section-head.tsx';
 

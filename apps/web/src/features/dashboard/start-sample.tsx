@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { batchPath } from '../../lib/screen-paths.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { dashboardTexts } from './dashboard-texts.ts';
 import { useSample } from './use-dashboard.ts';
 

@@ -1,7 +1,7 @@
 import { Archive, FileUp, Pencil, Star, Trash2 } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Chip } from '../../ui/inputs/chip.tsx';
 import { Specimen, SpecimenRow } from './specimen.tsx';
 
 const looks = [

@@ -1,4 +1,4 @@
-import { Mark, SettlingMark } from '../../ui/mark.tsx';
+import { Mark, SettlingMark } from '../../ui/marks/mark.tsx';
 import { Specimen } from './specimen.tsx';
 
 const swatches: readonly (readonly [name: string, look: string])[] = [

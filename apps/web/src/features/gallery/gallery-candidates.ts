@@ -1,4 +1,4 @@
-import type { Status } from '../../ui/status-shape.tsx';
+import type { Status } from '../../ui/marks/status-shape.tsx';
 
 export type GalleryCandidate = {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Chip } from '../../ui/chip.tsx';
+import { Chip } from '../../ui/inputs/chip.tsx';
 import type { GallerySection } from './gallery-section.ts';
 import { gallerySections } from './gallery-sections.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Pagination } from '../../ui/pagination.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Pagination } from '../../ui/lists/pagination.tsx';
+import { Tabs } from '../../ui/page/tabs.tsx';
 import { Specimen } from './specimen.tsx';
 
 const tabs = [

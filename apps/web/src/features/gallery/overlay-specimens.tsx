@@ -1,9 +1,9 @@
 import { Archive, Copy, Ellipsis, FileText, History, Pencil, Scale, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import type { CommandGroup } from '../../ui/command-palette/command.ts';
 import { CommandPalette } from '../../ui/command-palette/command-palette.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx';

@@ -1,13 +1,13 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ScoreBeam } from '../../ui/charts/score-beam.tsx';
 import { Checkbox } from '../../ui/inputs/checkbox.tsx';
 import { Slider } from '../../ui/inputs/slider.tsx';
 import { Switch } from '../../ui/inputs/switch.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { ScoreBeam } from '../../ui/score-beam.tsx';
+import { Pagination } from '../../ui/lists/pagination.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
 
 /** The same pieces in Arabic: everything that leans to one side leans to the other. */
 export function RightToLeftSpecimens() {

@@ -1,7 +1,7 @@
-import { Avatar } from '../../ui/avatar.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { ScoreBeam } from '../../ui/score-beam.tsx';
-import { type Status, StatusShape } from '../../ui/status-shape.tsx';
+import { ScoreBeam } from '../../ui/charts/score-beam.tsx';
+import { Avatar } from '../../ui/marks/avatar.tsx';
+import { Badge } from '../../ui/marks/badge.tsx';
+import { type Status, StatusShape } from '../../ui/marks/status-shape.tsx';
 import { Specimen, SpecimenRow } from './specimen.tsx';
 
 const statuses: readonly (readonly [status: Status, words: string])[] = [

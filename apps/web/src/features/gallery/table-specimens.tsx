@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Avatar } from '../../ui/avatar.tsx';
-import { StatusShape } from '../../ui/status-shape.tsx';
+import { Avatar } from '../../ui/marks/avatar.tsx';
+import { StatusShape } from '../../ui/marks/status-shape.tsx';
 import type { Column, Sort } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
 import { VirtualTable } from '../../ui/table/virtual-table.tsx';

@@ -1,8 +1,8 @@
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { Progress } from '../../ui/waiting/progress.tsx';
+import { Skeleton, SkeletonText } from '../../ui/waiting/skeleton.tsx';
+import { Spinner } from '../../ui/waiting/spinner.tsx';
 import { Specimen } from './specimen.tsx';
 
 export function WaitingSpecimens() {

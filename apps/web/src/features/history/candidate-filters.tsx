@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { SearchInput } from '../../ui/inputs/search-input.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { Switch } from '../../ui/inputs/switch.tsx';
-import { MoreFilters } from '../../ui/more-filters.tsx';
+import { MoreFilters } from '../../ui/lists/more-filters.tsx';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
 import { decisionFilters } from '../results/use-result-filters.ts';
 import type { HistoryFilters } from './filter-history.ts';

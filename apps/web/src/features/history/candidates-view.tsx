@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { MoreButton } from '../../ui/more-button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { MoreButton } from '../../ui/lists/more-button.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { VirtualTable } from '../../ui/table/virtual-table.tsx';
 import { useIsLeaving } from '../removals/use-removal.ts';

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { buttonLook } from '../../ui/button.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { buttonLook } from '../../ui/buttons/button.tsx';
+import { Tabs } from '../../ui/page/tabs.tsx';
 import { ShareLinks } from '../shares/share-links.tsx';
 import { CandidatesView } from './candidates-view.tsx';
 import { FilesView } from './files-view.tsx';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button, buttonLook } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
+import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { historyTexts } from './history-texts.ts';
 
 /** While a list is on its way. */

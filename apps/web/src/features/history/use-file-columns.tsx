@@ -1,7 +1,7 @@
 import type { ResumeFile } from '@winnow/contracts';
 import { Download } from 'lucide-react';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { daysUntil } from './days-until.ts';
 import { historyTexts } from './history-texts.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { usePageSettings } from '../../lib/page-settings.tsx';
-import { StatusShape } from '../../ui/status-shape.tsx';
+import { StatusShape } from '../../ui/marks/status-shape.tsx';
 import { homeTexts } from './home-texts.ts';
 import { SectionHeading } from './section-heading.tsx';
 

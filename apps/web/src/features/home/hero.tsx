@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { usePageSettings } from '../../lib/page-settings.tsx';
 import { scrollToSection } from '../../lib/scroll-to-section.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
-import { Mark } from '../../ui/mark.tsx';
+import { Button, buttonLook } from '../../ui/buttons/button.tsx';
+import { Mark } from '../../ui/marks/mark.tsx';
 import { homeTexts } from './home-texts.ts';
 import { WinnowingPicture } from './winnowing-picture.tsx';
 

@@ -1,8 +1,8 @@
 import { sampleAnalysis } from 'virtual:sample-analysis';
 import { classNames } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { ScoreBeam } from '../../ui/score-beam.tsx';
-import { StatusShape } from '../../ui/status-shape.tsx';
+import { ScoreBeam } from '../../ui/charts/score-beam.tsx';
+import { StatusShape } from '../../ui/marks/status-shape.tsx';
 import { homeTexts } from './home-texts.ts';
 import { quoteId } from './telling-quote.tsx';
 

@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { type Status, StatusShape } from '../../ui/status-shape.tsx';
+import { type Status, StatusShape } from '../../ui/marks/status-shape.tsx';
 import { identityTexts } from './identity-texts.ts';
 
 export type PictureScene = 'signIn' | 'register' | 'proof' | 'recovery';

@@ -1,4 +1,4 @@
-import { SettlingMark } from '../../ui/mark.tsx';
+import { SettlingMark } from '../../ui/marks/mark.tsx';
 
 /** While something is found out that decides which screen comes. */
 export function IdentityWaiting({ label }: { readonly label: string }) {

@@ -3,8 +3,8 @@ import { Archive, ArchiveRestore, Copy, Ellipsis, ListChecks, Pencil, Trash2 } f
 import { Link, useNavigate } from 'react-router';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Badge } from '../../ui/marks/badge.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { useRemoval } from '../removals/use-removal.ts';

@@ -3,8 +3,8 @@ import { type Batch, getJobVersion, type JobRequirement } from '@winnow/contract
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { usePreferences, usePreferencesChange } from '../account/use-preferences.ts';
 import { useIsLeaving } from '../removals/use-removal.ts';
 import { placesMoved, rankRows } from './ranking/rank-rows.ts';

@@ -3,8 +3,8 @@ import { Columns2, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
-import { SelectionBar } from '../../ui/selection-bar.tsx';
+import { Button, buttonLook } from '../../ui/buttons/button.tsx';
+import { SelectionBar } from '../../ui/lists/selection-bar.tsx';
 import { resultsTexts } from './results-texts.ts';
 import { ShareDialog } from './share-dialog.tsx';
 

@@ -1,11 +1,11 @@
 import { type Batch, decisionWords, stages, stageWords } from '@winnow/contracts';
 import { SlidersHorizontal } from 'lucide-react';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { SearchInput } from '../../ui/inputs/search-input.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { Switch } from '../../ui/inputs/switch.tsx';
-import { MoreFilters } from '../../ui/more-filters.tsx';
+import { MoreFilters } from '../../ui/lists/more-filters.tsx';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { resultsTexts } from './results-texts.ts';

@@ -2,8 +2,8 @@ import { RequestFailure, type UnreadableReason } from '@winnow/contracts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { formatError } from '../../lib/requests/request-words.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
 import { resumeMatcherTexts } from './resume-matcher-texts.ts';
 
 /** A request that failed: what happened, that nothing is lost, and another try. */

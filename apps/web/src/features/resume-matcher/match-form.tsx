@@ -1,7 +1,7 @@
 import { limits } from '@winnow/contracts';
 import type { FormEvent, ReactNode } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { ErrorSummary } from '../../ui/inputs/error-summary.tsx';
 import { TextArea } from '../../ui/inputs/text-area.tsx';
 import { MatchProgress } from './match-progress.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { SettlingMark } from '../../ui/mark.tsx';
+import { SettlingMark } from '../../ui/marks/mark.tsx';
 import { resumeMatcherTexts } from './resume-matcher-texts.ts';
 
 const longAfterMs = 8_000;

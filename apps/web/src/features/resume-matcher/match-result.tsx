@@ -2,7 +2,7 @@ import { bandFrom, type MatchReport } from '@winnow/contracts';
 import { Printer } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { analysisTexts } from '../analysis/analysis-texts.ts';
 import { evidenceAnchor, requirementAnchor } from '../analysis/anchors.ts';
 import { FindingList } from '../analysis/finding-list.tsx';

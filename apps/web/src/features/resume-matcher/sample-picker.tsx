@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Chip } from '../../ui/chip.tsx';
+import { Chip } from '../../ui/inputs/chip.tsx';
 import { resumeMatcherTexts } from './resume-matcher-texts.ts';
 import type { SampleResume } from './use-samples.ts';
 

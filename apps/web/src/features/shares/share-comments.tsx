@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { SkeletonText } from '../../ui/skeleton.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
+import { SkeletonText } from '../../ui/waiting/skeleton.tsx';
 import { sharesTexts } from './shares-texts.ts';
 import { useShare } from './use-shares.ts';
 

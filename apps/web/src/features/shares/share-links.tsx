@@ -1,13 +1,13 @@
 import type { Share } from '@winnow/contracts';
 import { useState } from 'react';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Badge } from '../../ui/marks/badge.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { Notice } from '../../ui/notices/notice.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
+import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { ShareComments } from './share-comments.tsx';
 import { sharesTexts } from './shares-texts.ts';
 import { useRevocation, useShares } from './use-shares.ts';

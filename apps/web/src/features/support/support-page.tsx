@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useStoredUser } from '../../lib/session/use-session.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
-import { SkeletonText } from '../../ui/skeleton.tsx';
+import { SkeletonText } from '../../ui/waiting/skeleton.tsx';
 import { FaqSearch } from './faq/faq-search.tsx';
 import { ContactForm } from './questions/contact-form.tsx';
 import { supportTexts } from './support-texts.ts';

@@ -1,7 +1,7 @@
 import { Briefcase, Code, FilePen, History, type LucideIcon, Scale, ScanText } from 'lucide-react';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { CardLink } from '../../ui/card-link.tsx';
+import { Badge } from '../../ui/marks/badge.tsx';
+import { CardLink } from '../../ui/page/card-link.tsx';
 import { workspaceToolsTexts } from './workspace-tools-texts.ts';
 
 const icons: Readonly<Record<string, LucideIcon>> = {

@@ -2,7 +2,7 @@ import { findWaitlistFault, type WaitlistField, waitlistFields } from '@winnow/c
 import { Check, CircleAlert } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
 import { readFailure } from './read-failure.ts';
 import {

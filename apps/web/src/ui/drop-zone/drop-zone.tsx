@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { Button } from '../button.tsx';
+import { Button } from '../buttons/button.tsx';
 
 type DropZoneProps = {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Notice } from '../notice.tsx';
+import { Notice } from '../notices/notice.tsx';
 import { useUiTexts } from '../ui-texts.ts';
 
 type ErrorSummaryProps = {

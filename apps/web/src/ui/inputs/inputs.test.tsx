@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Button } from '../button.tsx';
+import { Button } from '../buttons/button.tsx';
 import { DropZone } from '../drop-zone/drop-zone.tsx';
 import { usePageFiles } from '../drop-zone/use-page-files.ts';
 import { TextArea } from './text-area.tsx';

@@ -1,6 +1,6 @@
 import { type Ref, type TextareaHTMLAttributes, useId } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { Spinner } from '../spinner.tsx';
+import { Spinner } from '../waiting/spinner.tsx';
 import { type ControlSize, type ControlVariant, controlLook, controlState } from './control-looks.ts';
 import { CharacterCounter, describedBy, FieldFrame, type FieldLimit, type FieldWords } from './field.tsx';
 

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { Spinner } from '../spinner.tsx';
+import { Spinner } from '../waiting/spinner.tsx';
 import {
   type ControlSize,
   type ControlVariant,

@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/dropdown-menu';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { pageDirection } from '../page-direction.ts';
+import { pageDirection } from '../page/page-direction.ts';
 import { Shortcut } from '../shortcuts/shortcut.tsx';
 
 export type MenuItem = {

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from '../buttons/icon-button.tsx';
 import { isInToaster } from '../toast/is-in-toaster.ts';
 import { useUiTexts } from '../ui-texts.ts';
 import { useReturnedFocus } from './use-returned-focus.ts';

@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/dialog';
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { pageDirection } from '../page-direction.ts';
+import { pageDirection } from '../page/page-direction.ts';
 import { Modal, ModalActions, ModalClose } from './modal.tsx';
 
 type Side = 'start' | 'end' | 'bottom';

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { useGlide } from '../use-glide.ts';
+import { useGlide } from '../lists/use-glide.ts';
 import { sortRows } from './sort-rows.ts';
 import {
   SortSelect,

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef } from 'react';
-import { useGlide } from '../use-glide.ts';
+import { useGlide } from '../lists/use-glide.ts';
 import { sortRows } from './sort-rows.ts';
 import {
   SortSelect,

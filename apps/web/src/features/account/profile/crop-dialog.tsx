@@ -1,7 +1,7 @@
 import { limits } from '@winnow/contracts';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Slider } from '../../../ui/inputs/slider.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { type Crop, cropSide, drawCrop, keepInside, mostZoom, wholeCrop } from './crop-square.ts';

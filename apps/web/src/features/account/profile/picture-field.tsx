@@ -1,9 +1,9 @@
 import { limits } from '@winnow/contracts';
 import { useRef, useState } from 'react';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { FieldError } from '../../../ui/inputs/field.tsx';
+import { Avatar } from '../../../ui/marks/avatar.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { usePictureChange } from '../use-profile.ts';
 import { CropDialog } from './crop-dialog.tsx';

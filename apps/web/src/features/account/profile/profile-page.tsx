@@ -2,11 +2,11 @@ import { type ProfileView, RequestFailure, type UserView } from '@winnow/contrac
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { formatError } from '../../../lib/requests/request-words.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { Notice } from '../../../ui/notices/notice.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
+import { SkeletonText } from '../../../ui/waiting/skeleton.tsx';
 import { checkFields } from '../../identity/form/check-fields.ts';
 import { identityTexts } from '../../identity/identity-texts.ts';
 import { HiringFields, PersonFields, TeamFields } from '../../onboarding/hiring-fields.tsx';

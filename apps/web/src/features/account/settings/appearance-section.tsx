@@ -10,7 +10,7 @@ import {
 import { RadioGroup } from '../../../ui/inputs/radio-group.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
-import { PageSection } from '../../../ui/page-section.tsx';
+import { PageSection } from '../../../ui/page/page-section.tsx';
 import { usePreferencesChange } from '../use-preferences.ts';
 import { settingsTexts } from './settings-texts.ts';
 

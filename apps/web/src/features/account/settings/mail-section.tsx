@@ -1,7 +1,7 @@
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Switch } from '../../../ui/inputs/switch.tsx';
-import { PageSection } from '../../../ui/page-section.tsx';
-import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { PageSection } from '../../../ui/page/page-section.tsx';
+import { SkeletonText } from '../../../ui/waiting/skeleton.tsx';
 import { useEmailPreferences, useEmailPreferencesChange } from '../use-preferences.ts';
 import { settingsTexts } from './settings-texts.ts';
 

@@ -1,12 +1,12 @@
 import { limits } from '@winnow/contracts';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Switch } from '../../../ui/inputs/switch.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
-import { PageSection } from '../../../ui/page-section.tsx';
-import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { PageSection } from '../../../ui/page/page-section.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
+import { SkeletonText } from '../../../ui/waiting/skeleton.tsx';
 import { usePreferences, usePreferencesChange } from '../use-preferences.ts';
 import { settingsTexts } from './settings-texts.ts';
 

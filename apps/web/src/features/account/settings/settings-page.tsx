@@ -1,5 +1,5 @@
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { PageSection } from '../../../ui/page-section.tsx';
+import { PageSection } from '../../../ui/page/page-section.tsx';
 import { AuthenticatorApps } from '../../identity/second-factor/authenticator-apps.tsx';
 import { AddressSection } from './address-section.tsx';
 import { AppearanceSection } from './appearance-section.tsx';

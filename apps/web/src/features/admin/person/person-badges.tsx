@@ -1,6 +1,6 @@
 import type { OperatorUserView } from '@winnow/contracts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
 import { adminTexts } from '../admin-texts.ts';
 
 type PersonBadgesProps = {

@@ -1,7 +1,7 @@
 import type { getUserBilling } from '@winnow/contracts';
 import type * as z from 'zod';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
 import { Table } from '../../../ui/table/table.tsx';
 import { adminTexts } from '../admin-texts.ts';
 import { useInvoiceColumns } from '../invoice-columns.tsx';

@@ -1,7 +1,7 @@
 import type { listUserLedger } from '@winnow/contracts';
 import type * as z from 'zod';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { MoreButton, type MoreButtonProps } from '../../../ui/more-button.tsx';
+import { MoreButton, type MoreButtonProps } from '../../../ui/lists/more-button.tsx';
 import { LedgerTable } from '../../credits/ledger-table.tsx';
 import { adminTexts } from '../admin-texts.ts';
 

@@ -1,6 +1,6 @@
 import type { RunInNumbers } from '@winnow/contracts';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { Badge, type BadgeTone } from '../../../ui/marks/badge.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { Table } from '../../../ui/table/table.tsx';
 import { adminTexts } from '../admin-texts.ts';

@@ -3,7 +3,7 @@ import { Check, CircleAlert, Copy, Loader, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { analyzerPath } from '../../../lib/screen-paths.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { analyzerTexts } from '../analyzer-texts.ts';
 import { useRetryItem } from './use-batch.ts';
 

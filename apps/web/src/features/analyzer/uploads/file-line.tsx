@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, Clock, RotateCcw, X } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { analyzerTexts } from '../analyzer-texts.ts';
 import type { UploadLine } from './upload-store.ts';
 import { uploads } from './uploads.ts';

@@ -1,7 +1,7 @@
 import { FolderUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { DropZone } from '../../../ui/drop-zone/drop-zone.tsx';
 import { usePageFiles } from '../../../ui/drop-zone/use-page-files.ts';
 import { toasts } from '../../../ui/toast/toasts.ts';

@@ -1,7 +1,7 @@
 import { sampleAnalysis } from 'virtual:sample-analysis';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { ScoreBeam } from '../../../ui/score-beam.tsx';
+import { ScoreBeam } from '../../../ui/charts/score-beam.tsx';
 import { demoTexts } from './demo-texts.ts';
 
 const { risen, scoreSteps, reweighed } = sampleAnalysis;

@@ -1,7 +1,7 @@
 import { sampleAnalysis } from 'virtual:sample-analysis';
 import type { ComponentType } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { StatusShape } from '../../../ui/status-shape.tsx';
+import { StatusShape } from '../../../ui/marks/status-shape.tsx';
 import { TellingQuote } from '../telling-quote.tsx';
 import { RankingScene, WeightsScene } from './demo-ranking-scenes.tsx';
 import { type DemoTexts, demoTexts } from './demo-texts.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { isMotionWelcome } from '../../../lib/scroll-to-section.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { demoScenes } from './demo-scenes.tsx';
 import { demoTexts } from './demo-texts.ts';
 import './demo-tour.css';

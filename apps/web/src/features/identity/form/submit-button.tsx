@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 
 /** The one button of a form on the way in: the whole width. */
 export function SubmitButton({ isSending, label }: { readonly isSending: boolean; readonly label: string }) {

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { identityTexts } from '../identity-texts.ts';
 

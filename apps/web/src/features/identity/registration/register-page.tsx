@@ -7,7 +7,7 @@ import { session } from '../../../lib/session/session.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { ErrorSummary } from '../../../ui/inputs/error-summary.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/notices/notice.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { checkFields } from '../form/check-fields.ts';
 import { EmailInput } from '../form/email-input.tsx';

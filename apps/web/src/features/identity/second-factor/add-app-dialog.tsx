@@ -1,12 +1,12 @@
 import { Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ErrorSummary } from '../../../ui/inputs/error-summary.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
+import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { checkFields, tidyCode } from '../form/check-fields.ts';
 import { CodeInput } from '../form/code-input.tsx';
 import { type Faults, faultsOf } from '../form/identity-faults.ts';

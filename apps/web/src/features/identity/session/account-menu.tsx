@@ -2,7 +2,7 @@ import { LogOut, ReceiptText, Settings, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import type { SessionUser } from '../../../lib/session/session-user.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
+import { Avatar } from '../../../ui/marks/avatar.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { identityTexts } from '../identity-texts.ts';
 import { signOut } from './sign-out.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { session } from '../../../lib/session/session.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { type Faults, faultsOf } from '../form/identity-faults.ts';
 import { identityTexts } from '../identity-texts.ts';
 import { keepReturnPath } from '../session/kept-return-path.ts';

@@ -1,6 +1,6 @@
 import type { JobDescriptionView } from '@winnow/contracts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { jobsTexts } from '../jobs-texts.ts';
 

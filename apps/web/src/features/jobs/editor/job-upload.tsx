@@ -4,7 +4,7 @@ import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { api } from '../../../lib/requests/api-client.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { jobsTexts } from '../jobs-texts.ts';
 

@@ -2,7 +2,7 @@ import { History, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { Button, buttonLook } from '../../../ui/button.tsx';
+import { Button, buttonLook } from '../../../ui/buttons/button.tsx';
 import { jobsTexts } from '../jobs-texts.ts';
 import type { useJobDraft } from './use-job-draft.ts';
 import { VersionSheet } from './version-sheet.tsx';

@@ -2,11 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { getJobVersion, type JobDescriptionView, listJobVersions } from '@winnow/contracts';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
 import { api } from '../../../lib/requests/api-client.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
-import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
+import { SkeletonText } from '../../../ui/waiting/skeleton.tsx';
 import { jobsTexts } from '../jobs-texts.ts';
 
 type VersionSheetProps = {

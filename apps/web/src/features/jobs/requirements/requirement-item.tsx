@@ -1,7 +1,7 @@
 import { type RequirementKind, requirementKinds } from '@winnow/contracts';
 import { ArrowDown, ArrowUp, Ellipsis, Trash2 } from 'lucide-react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { jobsTexts } from '../jobs-texts.ts';
 import { MustSwitch } from './must-switch.tsx';

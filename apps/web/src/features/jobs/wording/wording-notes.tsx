@@ -1,7 +1,7 @@
 import type { WordingNote } from '@winnow/contracts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
 import { jobsTexts } from '../jobs-texts.ts';
 
 type WordingNotesProps = {

@@ -1,8 +1,8 @@
 import { measuredQuality } from 'virtual:measured-quality';
 import { Link } from 'react-router';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { buttonLook } from '../../../ui/button.tsx';
-import { StatusShape } from '../../../ui/status-shape.tsx';
+import { buttonLook } from '../../../ui/buttons/button.tsx';
+import { StatusShape } from '../../../ui/marks/status-shape.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { featuresTexts } from './features-texts.ts';
 import { MeasuredTable } from './measured-table.tsx';

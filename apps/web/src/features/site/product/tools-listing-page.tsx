@@ -1,5 +1,5 @@
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { CardLink } from '../../../ui/card-link.tsx';
+import { CardLink } from '../../../ui/page/card-link.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { toolsTexts } from './tools-texts.ts';
 

@@ -2,7 +2,7 @@ import { type FaqEntry, faq, faqTopics, searchFaq } from '@winnow/contracts';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { supportTexts } from '../support-texts.ts';
 import { faqTexts } from './faq-texts.ts';

@@ -4,11 +4,11 @@ import { useLanguage } from '../../../lib/language/language-provider.tsx';
 import { isLanguage } from '../../../lib/language/languages.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { faultsOfAnswer } from '../../../lib/requests/faults-of-answer.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { TextArea } from '../../../ui/inputs/text-area.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { useFaultFocus } from '../../../ui/inputs/use-fault-focus.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/notices/notice.tsx';
 import { supportTexts } from '../support-texts.ts';
 import { prepareContact, useContact } from './use-contact.ts';
 

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { findKeptDraft, useKeptDraft } from '../../../lib/kept-draft.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { faultsOfAnswer } from '../../../lib/requests/faults-of-answer.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { TextArea } from '../../../ui/inputs/text-area.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { useFaultFocus } from '../../../ui/inputs/use-fault-focus.ts';

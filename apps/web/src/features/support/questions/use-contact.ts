@@ -1,5 +1,5 @@
 import { fetchCode } from '../../../lib/requests/fetch-code.ts';
-import { useLateSender } from '../../../ui/use-late-sender.ts';
+import { useLateSender } from '../../../ui/inputs/use-late-sender.ts';
 
 /** The question's number, or the first message of each field that breaks a rule of the contract. */
 export type SentQuestion = { readonly number: number } | { readonly faults: Record<string, string> };

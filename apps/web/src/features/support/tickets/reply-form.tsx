@@ -2,7 +2,7 @@ import { limits } from '@winnow/contracts';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { findKeptDraft, useKeptDraft } from '../../../lib/kept-draft.ts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { TextArea } from '../../../ui/inputs/text-area.tsx';
 import { supportTexts } from '../support-texts.ts';
 

@@ -1,7 +1,7 @@
 import type { TicketState } from '@winnow/contracts';
 import { CircleCheck, Clock, MessageSquareReply } from 'lucide-react';
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
 import { supportTexts } from '../support-texts.ts';
 
 const looks = {

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../lib/language/use-texts.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { Notice } from '../../../ui/notices/notice.tsx';
+import { SkeletonText } from '../../../ui/waiting/skeleton.tsx';
 import { supportTexts } from '../support-texts.ts';
 import { useConversation, useVisitorReply } from '../use-support.ts';
 import { Conversation } from './conversation.tsx';

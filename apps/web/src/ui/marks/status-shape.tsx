@@ -1,4 +1,4 @@
-import { classNames } from '../lib/class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 
 export type Status = 'met' | 'partly' | 'missing' | 'unknown';
 

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { classNames } from '../lib/class-names.ts';
-import { Spinner } from './spinner.tsx';
-import { useUiTexts } from './ui-texts.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { useUiTexts } from '../ui-texts.ts';
+import { Spinner } from '../waiting/spinner.tsx';
 
 type Look = 'primary' | 'secondary' | 'quiet' | 'danger';
 type Size = 'sm' | 'md' | 'lg';

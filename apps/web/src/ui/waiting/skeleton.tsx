@@ -1,4 +1,4 @@
-import { classNames } from '../lib/class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 
 /** The place of something that is being fetched, in its size. It shows itself only when the wait is felt. */
 export function Skeleton({ className }: { className?: string }) {

@@ -1,4 +1,4 @@
-import { classNames } from '../lib/class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 
 /** Three grains that rise one after the other: something is on its way. Still where motion is unwelcome. */
 export function Spinner({ className }: { className?: string }) {

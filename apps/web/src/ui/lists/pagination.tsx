@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { useUiTexts } from '../ui-texts.ts';
 import { listPages } from './list-pages.ts';
-import { useUiTexts } from './ui-texts.ts';
 
 type PaginationProps = {
   /** From 1. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { classNames } from '../lib/class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { Mark } from './mark.tsx';
 
 type AvatarProps = {

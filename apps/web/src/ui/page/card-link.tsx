@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { classNames } from '../lib/class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 
 type CardLinkProps = { readonly to: string; readonly className?: string; readonly children: string };
 

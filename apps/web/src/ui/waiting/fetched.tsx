@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
-import { Notice } from './notice.tsx';
+import { Button } from '../buttons/button.tsx';
+import { Notice } from '../notices/notice.tsx';
 import { SkeletonText } from './skeleton.tsx';
 
 type FetchedProps<Data> = {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { formatError } from '../lib/requests/request-words.ts';
-import { toasts } from './toast/toasts.ts';
+import { formatError } from '../../lib/requests/request-words.ts';
+import { toasts } from '../toast/toasts.ts';
 
 type Send<Given extends readonly unknown[], Answer> = (...given: Given) => Promise<Answer>;
 

@@ -1,5 +1,5 @@
-import { classNames } from '../lib/class-names.ts';
-import { Button } from './button.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import { Button } from '../buttons/button.tsx';
 
 export type MoreButtonProps = {
   /** A list that comes page by page. */

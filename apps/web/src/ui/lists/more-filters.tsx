@@ -1,8 +1,8 @@
 import { ListFilter } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { classNames } from '../lib/class-names.ts';
-import { Button } from './button.tsx';
-import { useUiTexts } from './ui-texts.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { Button } from '../buttons/button.tsx';
+import { useUiTexts } from '../ui-texts.ts';
 
 type MoreFiltersProps = {
   /** How many of them are set. */

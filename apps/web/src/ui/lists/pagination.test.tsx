@@ -1,0 +1,31 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { listPages } from './list-pages.ts';
+import { Pagination } from './pagination.tsx';
+
+afterEach(cleanup);
+
+const pages = (page: number, pageCount: number) => listPages(page, pageCount).map((entry) => entry.page);
+
+test('a long way through pages keeps its ends, its middle and its width', () => {
+  expect(pages(2, 5)).toEqual([1, 2, 3, 4, 5]);
+  expect(pages(1, 12)).toEqual([1, 2, 3, 4, 5, null, 12]);
+  expect(pages(6, 12)).toEqual([1, null, 5, 6, 7, null, 12]);
+  expect(pages(10, 12)).toEqual([1, null, 8, 9, 10, 11, 12]);
+});
+
+test('pages say which one is shown, and the ends have no further way', async () => {
+  const onPageChange = vi.fn();
+  render(<Pagination page={3} pageCount={3} onPageChange={onPageChange} />);
+  expect(screen.getByRole('button', { current: 'page' }).getAttribute('aria-label')).toBe('Page 3');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Page 1' }));
+  expect(onPageChange.mock.calls).toEqual([[2], [1]]);
+});
+
+test('one page needs no way through', () => {
+  const { container } = render(<Pagination page={1} pageCount={1} onPageChange={() => {}} />);
+  expect(container.innerHTML).toBe('');
+});
