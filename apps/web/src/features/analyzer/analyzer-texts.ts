@@ -49,6 +49,7 @@ const english = {
     failed: 'Did not arrive',
     retry: 'Try again',
     retryNamed: (file: string) => `Try again: ${file}`,
+    retryAll: (count: number) => `Try all ${number(count)} again`,
     remove: (file: string) => `Remove ${file}`,
     clear: 'Remove all',
     count: (ready: number, all: number) => `${number(ready)} of ${resumes(all)} ready`,

@@ -63,7 +63,7 @@ export function PriceStep({ jobId, lines, onStarting, onStarted }: PriceStepProp
       </StepHeading>
       {!canAsk ? (
         <p className="text-14 text-quiet">{fileIds.length > 0 ? texts.chooseJob : texts.waiting}</p>
-      ) : error ? (
+      ) : error && (!quote || isNotFound(error)) ? (
         <div className="grid gap-3">
           <p className="text-14 text-missing">
             {isNotFound(error) ? texts.gone : formatError(error).message}
@@ -190,6 +190,6 @@ function useStart(jobId: string | null, onStarted: PriceStepProps['onStarted']) 
       onStarted(id, fileIds);
     },
     // What was priced is not there any more, or costs something else by now.
-    onError: () => queries.invalidateQueries({ queryKey: ['quote'] }),
+    onError: () => void queries.invalidateQueries({ queryKey: ['quote'] }),
   });
 }

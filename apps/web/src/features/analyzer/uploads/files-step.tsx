@@ -24,6 +24,7 @@ export function FilesStep({ lines, isDisabled }: FilesStepProps) {
     toasts.add('success', texts.cleared, { undo: uploads.clear() });
   }
   const ready = lines.filter(({ state }) => state === 'held').length;
+  const failed = lines.filter(({ state }) => state === 'failed').length;
   return (
     <section aria-labelledby="files">
       <StepHeading id="files" number={2}>
@@ -54,9 +55,16 @@ export function FilesStep({ lines, isDisabled }: FilesStepProps) {
             <p role="status" className="text-14 font-medium">
               {texts.count(ready, lines.length)}
             </p>
-            <Button size="sm" look="quiet" disabled={isDisabled} onClick={clear}>
-              {texts.clear}
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              {failed > 1 && (
+                <Button size="sm" look="quiet" disabled={isDisabled} onClick={uploads.retryAll}>
+                  {texts.retryAll(failed)}
+                </Button>
+              )}
+              <Button size="sm" look="quiet" disabled={isDisabled} onClick={clear}>
+                {texts.clear}
+              </Button>
+            </div>
           </div>
           <ul className="divide-y divide-rule rounded-card border border-rule bg-raised">
             {lines.map((line) => (

@@ -67,6 +67,17 @@ test('what did not arrive can be tried again', async () => {
   expect(states(store)).toEqual(['held']);
 });
 
+test('all that did not arrive can be tried again at once', async () => {
+  const { calls, send } = slowServer();
+  const store = createUploadStore(send);
+  store.add([fileOf('a.pdf'), fileOf('b.pdf')]);
+  for (const call of calls) call.answer({ ok: false, words: 'Network error.' });
+  await settled();
+  expect(states(store)).toEqual(['failed', 'failed']);
+  store.retryAll();
+  expect(states(store)).toEqual(['uploading', 'uploading']);
+});
+
 test('an archive becomes a line for each file in it, with its own fate', async () => {
   const { calls, send } = slowServer();
   const store = createUploadStore(send);

@@ -120,7 +120,7 @@ export function createUploadStore(send: Send) {
     });
   }
 
-  return {
+  const store = {
     lines: () => lines,
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -134,6 +134,9 @@ export function createUploadStore(send: Send) {
       waiting.set(id, file);
       replace(id, { id, fileName: file.name, bytes: file.size, state: 'waiting' });
       sendWaiting();
+    },
+    retryAll(): void {
+      for (const id of retriable.keys()) store.retry(id);
     },
     remove(id: string): void {
       waiting.delete(id);
@@ -190,4 +193,5 @@ export function createUploadStore(send: Send) {
       };
     },
   };
+  return store;
 }

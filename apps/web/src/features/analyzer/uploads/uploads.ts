@@ -41,6 +41,9 @@ uploads.subscribe(() => {
   else window.removeEventListener('beforeunload', askBefore);
 });
 
+// A browser that lost its connection says when it is back.
+if (typeof window !== 'undefined') window.addEventListener('online', () => uploads.retryAll());
+
 /** Brings back the list of before a reload, as far as its files are still held. */
 export async function restoreUploads(): Promise<void> {
   const kept = [...new Set(readKeptList())];
