@@ -37,6 +37,24 @@ test('what most candidates lack comes first, without duties and without those wh
   ]);
 });
 
+test('two requirements of one name are told of once, for whoever lacks either', () => {
+  const [sql] = requirements;
+  const named = { id: 'sql-work', kind: 'experience', text: 'SQL', must: false } as JobRequirement;
+  const rows = [row(40, ['sql']), row(50, ['sql'])];
+  const lacking = {
+    requirementId: 'sql-work',
+    must: false,
+    status: 'missing',
+    credit: 0,
+    weight: 1,
+  } as const;
+  const lacksBoth = row(30, ['sql']);
+  lacksBoth.verdicts.push(lacking);
+  expect(summariseRows([...rows, lacksBoth], sql ? [sql, named] : []).lacking).toEqual([
+    { id: 'sql', text: 'SQL', count: 3 },
+  ]);
+});
+
 test('the costliest must-have is the one that alone stands between most candidates and the rest', () => {
   const rows = [row(50, ['sql', 'licence']), row(50, ['sql', 'licence']), row(60, ['licence', 'python'])];
   expect(summariseRows(rows, requirements).costliest).toEqual({

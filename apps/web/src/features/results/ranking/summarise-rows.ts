@@ -46,16 +46,22 @@ export function summariseRows(
   };
 }
 
-/** The most frequent first, those of equal number as the job lists them; what nobody lacks is left out. */
+/**
+ * The most frequent first, those of equal number as the job lists them; what nobody lacks is left out. Two requirements
+ * of one name, such as a title that is a skill as well, are told of once.
+ */
 function countLacks(
   requirements: readonly JobRequirement[],
   missingOf: readonly (readonly { readonly requirementId: string }[])[],
 ): Lack[] {
-  return requirements
-    .map(({ id, text }) => ({
-      id,
+  const idsOf = new Map<string, string[]>();
+  for (const { id, text } of requirements) idsOf.set(text, [...(idsOf.get(text) ?? []), id]);
+  return [...idsOf]
+    .map(([text, ids]) => ({
+      id: ids[0] ?? '',
       text,
-      count: missingOf.filter((missing) => missing.some(({ requirementId }) => requirementId === id)).length,
+      count: missingOf.filter((missing) => missing.some(({ requirementId }) => ids.includes(requirementId)))
+        .length,
     }))
     .filter(({ count }) => count > 0)
     .sort((left, right) => right.count - left.count);
