@@ -61,7 +61,7 @@ test('societies and teams move nothing by what their members are', () => {
   const neutral = memberOf('IEEE');
   for (const society of [
     'Society of Women Engineers',
-    'National Society of Black Engineers',
+    'National Society of Black Software Developers',
     'Muslim Developers Association',
     'LGBTQ+ in Python',
   ]) {

@@ -2,7 +2,7 @@ import type { SkillKind, Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { fold } from '../../words/reading-copy.ts';
 import type { DateRange } from '../dates/dates.ts';
 import type { Line } from '../sections/lines.ts';
-import { isLegalForm, organizationLikeness } from './organization-words.ts';
+import { isLegalForm, isSocietyOf, organizationLikeness } from './organization-words.ts';
 import { isPlace, isStateCode, townAfterEmployer } from './places.ts';
 import { isTitleFiller, isTitleNoun, titleTail } from './title-words.ts';
 
@@ -132,7 +132,8 @@ const gluedLegalForm =
 function glueAt(text: string, vocabulary: Vocabulary): number | null {
   const form = gluedLegalForm.exec(text);
   if (form && hasTitleNoun(text.slice(form.index + form[0].length))) return form.index + form[0].length;
-  const tail = titleTail(text, fold(text));
+  const folded = fold(text);
+  const tail = isSocietyOf(folded) ? null : titleTail(text, folded);
   if (tail !== null && !isKnownTitle(text, vocabulary) && endsAsOrganization(text.slice(0, tail).trimEnd()))
     return tail;
   const mention = vocabulary.findTitles(text)[0];
@@ -245,7 +246,7 @@ function skillNamed(text: string, vocabulary: Vocabulary): SkillKind | null {
 /** How surely a short text is a job title: its head noun, and how much of it the vocabulary knows. */
 export function titleLikeness(text: string, folded: string, vocabulary: Vocabulary): number {
   const words = folded.split(/[^\p{L}\d&-]+/u).filter(Boolean);
-  if (words.length === 0 || words.length > 10) return 0;
+  if (words.length === 0 || words.length > 10 || isSocietyOf(folded)) return 0;
   const covered =
     vocabulary.findTitles(text).reduce((sum, title) => Math.max(sum, title.end - title.start), 0) /
     text.length;

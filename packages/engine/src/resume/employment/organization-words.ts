@@ -1,3 +1,5 @@
+import { isTitleNoun } from './title-words.ts';
+
 /** Legal forms and the like that end the name of an employer, folded. */
 const legalForms =
   /(?:^|[\s,.&(])(?:inc|incorporated|corp|corporation|co|company|ltd|limited|llc|l\.l\.c|llp|plc|pvt|pte|pty|gmbh|mbh|ag|kg|ohg|e\.?v|se|s\.a\.s?|sas|sarl|s\.?r\.?l|s\.?p\.?a|sa|s\.a|bv|b\.v|nv|n\.v|oy|oyj|ab|a\/s|aps|asa|kft|zrt|sp\.? z ?o\.? ?o|s\.?l\.?u?|ltda|eireli|s\.?r\.?o|d\.?o\.?o|jsc|ooo|bhd|sdn|kk|fzco|fze|fz-llc|w\.?l\.?l)\.?(?=$|[\s,;)])/;
@@ -33,3 +35,12 @@ export const isLegalForm = (folded: string): boolean =>
     .split(/[\s,.()]+/)
     .filter(Boolean)
     .every((word) => legalForms.test(word) || word.length <= 2);
+
+const societyOf =
+  /^(?:[\p{L}.'-]+ ){0,3}(?:society|association|federation|guild|institute|institution|alliance) (?:of|for) /u;
+
+/** "Institute of Chartered Accountants" is whom somebody belongs to, and no accountant's title. */
+export const isSocietyOf = (folded: string): boolean => {
+  const [start] = societyOf.exec(folded) ?? [];
+  return start !== undefined && !start.split(' ').some(isTitleNoun);
+};

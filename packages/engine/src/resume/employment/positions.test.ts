@@ -34,6 +34,22 @@ describe('positions', () => {
     ]);
   });
 
+  it.each([
+    'Association of Chartered Accountants',
+    'National Society of Software Developers',
+    'Member of the Institute of Registered Architects',
+  ])('are not made of a membership: %s', (society) => {
+    const held = ['Staff Nurse', 'Example Regional Hospital', '2015-05', '2018-06'];
+    const text = `Staff Nurse, Example Regional Hospital, 05/2015 - 06/2018\n\nMemberships\n${society}`;
+    expect(positionsIn(text)).toEqual([held]);
+  });
+
+  it('are held in a society', () => {
+    expect(positionsIn('Treasurer, Society of Tax Advisers, 05/2015 - 06/2018')).toEqual([
+      ['Treasurer', 'Society of Tax Advisers', '2015-05', '2018-06'],
+    ]);
+  });
+
   it('have what an anonymised resume writes for employer and town', () => {
     for (const text of [
       'Staff Nurse Company Name - City , State\nMay 2015 to June 2018',
