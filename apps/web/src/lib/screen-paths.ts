@@ -7,9 +7,9 @@ export const batchPath = (id: string) => `/resume-analyzer/${id}`;
 /** The analyzer with a job description chosen. */
 export const analyzerPath = (jobId: string) => `/resume-analyzer?${new URLSearchParams({ job: jobId })}`;
 
-/** The history: its candidates or its runs, narrowed by the words of the API's own filters. */
+/** The history: its candidates, its runs or its files, narrowed by the words of the API's own filters. */
 export const historyPath = (
   filter:
     | { readonly decision: 'none' }
-    | { readonly view: 'runs' | 'links'; readonly state?: 'running' | 'unread' },
+    | { readonly view: 'runs' | 'files' | 'links'; readonly state?: 'running' | 'unread' },
 ) => `/resume-history?${new URLSearchParams(filter)}`;

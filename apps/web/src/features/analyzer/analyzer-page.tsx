@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { AllowanceNotice } from '../allowance/allowance-notice.tsx';
 import { analyzerTexts } from './analyzer-texts.ts';
 import { JobStep } from './job-step.tsx';
 import { PriceStep } from './price-step.tsx';
@@ -29,6 +30,9 @@ export function AnalyzerPage() {
             jobId={jobId}
             isDisabled={isStarting}
             onChoose={(id) => setSearch({ job: id }, { replace: true })}
+          />
+          <AllowanceNotice
+            refusals={lines.filter(({ state }) => state === 'failed' || state === 'refused').length}
           />
           <FilesStep lines={lines} isDisabled={isStarting} />
         </div>

@@ -46,7 +46,7 @@ const english = {
     twin: (file: string) => `Same file as ${file}: judged once, paid once`,
     cleared: 'The list is empty.',
     refused: 'Not taken',
-    failed: 'Did not arrive',
+    failed: 'Not here yet',
     retry: 'Try again',
     retryNamed: (file: string) => `Try again: ${file}`,
     retryAll: (count: number) => `Try all ${number(count)} again`,

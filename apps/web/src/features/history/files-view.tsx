@@ -10,6 +10,7 @@ import { MoreButton } from '../../ui/lists/more-button.tsx';
 import { SelectionBar } from '../../ui/lists/selection-bar.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
+import { AllowanceMeter } from '../allowance/allowance-meter.tsx';
 import { useIsLeaving, useRemoval } from '../removals/use-removal.ts';
 import { useAnonymousView } from '../results/batch-results.tsx';
 import { historyTexts } from './history-texts.ts';
@@ -40,6 +41,9 @@ export function FilesView({ address }: { readonly address: ReturnType<typeof use
   if (rows.length === 0 && !search) return <ListEmpty heading={texts.empty} words={texts.emptyWords} />;
   return (
     <div className="grid grid-cols-1 gap-4">
+      <div className="mb-2 max-w-md">
+        <AllowanceMeter />
+      </div>
       <SearchInput
         size="sm"
         className="max-w-md"

@@ -7,6 +7,7 @@ import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { PageSection } from '../../../ui/page/page-section.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { SkeletonText } from '../../../ui/waiting/skeleton.tsx';
+import { AllowanceMeter } from '../../allowance/allowance-meter.tsx';
 import { usePreferences, usePreferencesChange } from '../use-preferences.ts';
 import { settingsTexts } from './settings-texts.ts';
 
@@ -26,6 +27,7 @@ export function ReviewSection() {
             onSwitch={(anonymousView) => mutate({ anonymousView })}
           />
           <RetentionForm days={preferences.retentionDays} />
+          <AllowanceMeter />
         </div>
       ) : (
         <SkeletonText lines={3} />

@@ -78,6 +78,21 @@ test('all that did not arrive can be tried again at once', async () => {
   expect(states(store)).toEqual(['uploading', 'uploading']);
 });
 
+test('what has no room can be tried again, once something else was deleted', async () => {
+  const { calls, send } = slowServer();
+  const store = createUploadStore(send);
+  store.add([fileOf('a.pdf')]);
+  const message = 'There is no room for this file.';
+  const refused = { fileName: 'a', outcome: 'refused', file: null, reason: 'no-room', message } as const;
+  calls[0]?.answer({ ok: true, files: [refused] });
+  await settled();
+  expect(store.lines()[0]).toMatchObject({ state: 'failed', words: message });
+  store.retry(store.lines()[0]?.id ?? '');
+  calls[1]?.answer({ ok: true, files: [stored('a')] });
+  await settled();
+  expect(states(store)).toEqual(['held']);
+});
+
 test('an archive becomes a line for each file in it, with its own fate', async () => {
   const { calls, send } = slowServer();
   const store = createUploadStore(send);

@@ -90,7 +90,7 @@ export function createUploadStore(send: Send) {
     running.set(id, leaving);
     replace(id, { ...base, state: 'uploading', share: 0 });
     const onShare = (share: number) => replace(id, { ...base, state: 'uploading', share });
-    const outcome = await send(file, onShare, leaving.signal);
+    const outcome = asRetriable(await send(file, onShare, leaving.signal));
     if (running.get(id) === leaving) running.delete(id);
     if (!leaving.signal.aborted) {
       if (outcome.ok) {
@@ -194,4 +194,11 @@ export function createUploadStore(send: Send) {
     },
   };
   return store;
+}
+
+/** What has no room has some once something else was deleted: another try may succeed. */
+function asRetriable(outcome: UploadOutcome): UploadOutcome {
+  const [only, ...more] = outcome.ok ? outcome.files : [];
+  const isWithoutRoom = only?.reason === 'no-room' && more.length === 0;
+  return isWithoutRoom ? { ok: false, words: only.message ?? '' } : outcome;
 }

@@ -1,0 +1,27 @@
+import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
+import { Progress } from '../../ui/waiting/progress.tsx';
+import { SkeletonText } from '../../ui/waiting/skeleton.tsx';
+import { allowanceTexts } from './allowance-texts.ts';
+import { shareHeld } from './fullness.ts';
+import { useAllowance } from './use-allowance.ts';
+
+/** How much is held of what may be, wherever somebody would look for it; nothing where it cannot be learnt. */
+export function AllowanceMeter() {
+  const texts = useTexts(allowanceTexts);
+  const { fileSize, number } = useFormats();
+  const { data, isPending } = useAllowance();
+  if (isPending) return <SkeletonText lines={2} />;
+  if (!data) return null;
+  const { bytes, maxBytes, files, maxFiles } = data;
+  return (
+    <div>
+      <Progress
+        label={texts.label}
+        value={shareHeld(data)}
+        max={1}
+        words={texts.held(fileSize(bytes), fileSize(maxBytes), number(files), number(maxFiles))}
+      />
+      <p className="mt-2 text-13 text-quiet">{texts.help}</p>
+    </div>
+  );
+}
