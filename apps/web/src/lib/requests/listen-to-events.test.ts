@@ -83,3 +83,28 @@ test('a line that breaks is opened again after 1, 2, 5 and then every 10 seconds
   expect(triedAt).toEqual([0, 1_000, 3_000, 8_000, 18_000, 28_000]);
   expect(breaks).toEqual([1, 2, 3, 4, 5, 6]);
 });
+
+test('whoever is refused a line says so at once, and comes back when the server says', async () => {
+  vi.useFakeTimers();
+  const over = new AbortController();
+  const answers = [
+    () => new Response('{}', { status: 429, headers: { 'retry-after': '30' } }),
+    () => new Response(streamOf('event: piece\ndata: {"text":"Sow"}\n\n')),
+  ];
+  const asked = vi.fn(async () => answers.shift()?.());
+  vi.stubGlobal('fetch', asked);
+  const breaks: [number, boolean][] = [];
+  const listening = listenToEvents(
+    jobDraft,
+    { idempotencyKey: 'key-of-a-wish' },
+    { piece: () => over.abort() },
+    { signal: over.signal, onBreak: (attempt, isRefused) => breaks.push([attempt, isRefused]) },
+  );
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(breaks).toEqual([[1, true]]);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await listening;
+  expect(asked).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});

@@ -11,8 +11,8 @@ export type EventHandlers<Named extends Events> = {
 
 type ListenOptions = {
   readonly signal: AbortSignal;
-  /** Called when the line breaks, before the next try; `attempt` counts from 1. */
-  readonly onBreak?: (attempt: number) => void;
+  /** Called when the line breaks, before the next try; `attempt` counts from 1. Refused is who listens too often. */
+  readonly onBreak?: (attempt: number, isRefused: boolean) => void;
 };
 
 /** Two beats and a little: a line that is silent for longer is dead. */
@@ -20,7 +20,7 @@ const silenceMs = realtime.heartbeatMs * 2 + realtime.timeoutMs;
 
 /**
  * Listens to a stream of the API until the signal ends it. A line that breaks is opened again after 1, 2, 5, then 10
- * seconds. The browser's own EventSource cannot carry the session's token.
+ * seconds, or when a server that has too many listeners says. The browser's own EventSource cannot carry the session's token.
  */
 export async function listenToEvents<Named extends Events, Input extends z.ZodObject>(
   stream: EventStream<Named, Input>,
@@ -30,6 +30,7 @@ export async function listenToEvents<Named extends Events, Input extends z.ZodOb
 ): Promise<void> {
   let attempt = 0;
   while (!signal.aborted) {
+    let refusal: StreamRefused | null = null;
     try {
       await listenOnce(stream, input, handlers, {
         signal,
@@ -37,14 +38,26 @@ export async function listenToEvents<Named extends Events, Input extends z.ZodOb
           attempt = 0;
         },
       });
-    } catch {
-      // What went wrong does not matter: the next try shows whether it still does.
+    } catch (error) {
+      // What else went wrong does not matter: the next try shows whether it still does.
+      if (error instanceof StreamRefused) refusal = error;
     }
     if (signal.aborted) return;
-    onBreak?.(attempt + 1);
+    onBreak?.(attempt + 1, refusal !== null);
     const { reconnectMs } = realtime;
-    await pause(reconnectMs[Math.min(attempt, reconnectMs.length - 1)] ?? 0, signal);
+    const usual = reconnectMs[Math.min(attempt, reconnectMs.length - 1)] ?? 0;
+    await pause(Math.max(usual, refusal?.retryAfterMs ?? 0), signal);
     attempt += 1;
+  }
+}
+
+/** The server has as many listeners as it takes, of this person or of all. */
+class StreamRefused extends Error {
+  readonly retryAfterMs: number;
+
+  constructor(retryAfterMs: number) {
+    super('The stream was refused.');
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
@@ -63,6 +76,9 @@ async function listenOnce<Named extends Events, Input extends z.ZodObject>(
       signal: AbortSignal.any([signal, over.signal]),
     });
     if (response.status === 401) session.refuse();
+    if (response.status === 429 || response.status === 503) {
+      throw new StreamRefused(Number(response.headers.get('retry-after') ?? 0) * 1000 || 0);
+    }
     if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}.`);
     onOpen();
     for await (const { name, data } of readEvents(response.body)) {

@@ -18,7 +18,7 @@ import { withItem } from './with-item.ts';
 
 const batchKey = (id: string) => ['batches', 'one', id] as const;
 
-/** After so many broken lines the run is asked for instead of listened to. */
+/** After so many broken lines, or one that was refused, the run is asked for instead of listened to. */
 const linesBeforePolling = 3;
 const pollingMs = 3_000;
 
@@ -26,6 +26,7 @@ const pollingMs = 3_000;
 export function useBatch(id: string) {
   const queries = useQueryClient();
   const [broken, setBroken] = useState(0);
+  const [isRefused, setRefused] = useState(false);
   const query = useQuery({
     queryKey: batchKey(id),
     queryFn: async () => (await api.call(getBatch, { id })).data,
@@ -53,7 +54,13 @@ export function useBatch(id: string) {
       batchEvents,
       { id },
       { batch: show, item: showItem },
-      { signal: leaving.signal, onBreak: setBroken },
+      {
+        signal: leaving.signal,
+        onBreak(attempt, refused) {
+          setBroken(refused ? linesBeforePolling : attempt);
+          setRefused(refused);
+        },
+      },
     );
     return () => leaving.abort();
   }, [id, isRunning, queries]);
@@ -62,7 +69,8 @@ export function useBatch(id: string) {
     data: query.data,
     /** Why it is not here, also while it is asked for again. */
     error: query.error ?? query.failureReason,
-    isReconnecting: isRunning && broken > 0,
+    // Whoever is refused the line is asking instead, and misses nothing.
+    isReconnecting: isRunning && broken > 0 && !isRefused,
     /** Asks at once, without waiting for the next try. */
     askAgain: () => queries.resetQueries({ queryKey: batchKey(id), exact: true }),
   };
