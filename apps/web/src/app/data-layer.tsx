@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createQueryClient } from '../lib/requests/query-client.ts';
 import { session } from '../lib/session/session.ts';
 import { toasts } from '../ui/toast/toasts.ts';
-import { useLoginAfterRefusal } from './use-login-after-refusal.ts';
+import { useRefusedSession } from './use-refused-session.ts';
 
 /** What screens need that ask the API. Pages that only tell do without, and without its code. */
 export function DataLayer({ children }: { readonly children?: ReactNode }) {
@@ -11,7 +11,7 @@ export function DataLayer({ children }: { readonly children?: ReactNode }) {
     createQueryClient({ onFailure: ({ message }) => toasts.add('error', message) }),
   );
 
-  useLoginAfterRefusal();
+  useRefusedSession();
   useEffect(() => {
     let shownTo = session.state().user?.id;
     return session.subscribe(() => {

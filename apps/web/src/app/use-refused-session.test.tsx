@@ -3,12 +3,16 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { session } from '../lib/session/session.ts';
-import { useLoginAfterRefusal } from './use-login-after-refusal.ts';
+import { toasts } from '../ui/toast/toasts.ts';
+import { useRefusedSession } from './use-refused-session.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  toasts.clear();
+});
 
 function Page() {
-  useLoginAfterRefusal();
+  useRefusedSession();
   const { pathname, search } = useLocation();
   return <p>{pathname + search}</p>;
 }
@@ -18,7 +22,7 @@ test.each([
   // Their own door leads there, or they are the way in.
   ['/dashboard', '/dashboard'],
   ['/login?returnTo=/settings', '/login?returnTo=/settings'],
-])('on %s a session that the server refuses leads to %s', (shown, next) => {
+])('on %s a session that the server refuses is told of and leads to %s', (shown, next) => {
   render(
     <MemoryRouter initialEntries={[shown]}>
       <Page />
@@ -26,4 +30,5 @@ test.each([
   );
   act(() => session.refuse());
   expect(screen.getByText(next)).toBeDefined();
+  expect(toasts.list()).toMatchObject([{ type: 'error', message: 'Authentication required' }]);
 });
