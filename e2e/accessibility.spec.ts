@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './expect-accessible.ts';
-import { matchSample, openMatcher } from './matcher-page.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
+import { matchSample, openMatcher } from './testing/matcher-page.ts';
 
 // Six looks at a page take a while on a busy machine.
 test.slow();

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { createJob, createShare, getBatch, startBatch, uploadFile } from '@winnow/contracts';
 import { makeGoodPdf } from '../tools/testing/hostile-files.ts';
-import { enter } from './enter.ts';
-import { receiveLetter } from './letters.ts';
-import { accountMenu, logIn, newPerson, registerAndConfirm, signOut } from './person.ts';
-import { sampleJob } from './samples.ts';
+import { enter } from './testing/enter.ts';
+import { receiveLetter } from './testing/letters.ts';
+import { accountMenu, logIn, newPerson, registerAndConfirm, signOut } from './testing/person.ts';
+import { sampleJob } from './testing/samples.ts';
 
 test.slow();
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { contactSupport, getCredits, joinWaitlist } from '@winnow/contracts';
-import { enter } from './enter.ts';
-import { expectAccessible } from './expect-accessible.ts';
-import { receiveLetter } from './letters.ts';
-import { newOperator } from './operators.ts';
-import { newPerson } from './person.ts';
+import { enter } from './testing/enter.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
+import { receiveLetter } from './testing/letters.ts';
+import { newOperator } from './testing/operators.ts';
+import { newPerson } from './testing/person.ts';
 
 test('an operator finds people, gives what they are due with a reason, and answers', async ({
   page,

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { runChecks } from '@winnow/contracts';
-import { enter } from './enter.ts';
-import { expectAccessible } from './expect-accessible.ts';
-import { newOperator } from './operators.ts';
+import { enter } from './testing/enter.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
+import { newOperator } from './testing/operators.ts';
 
 test('after all that was done the record is whole and everything adds up', async ({ page }) => {
   test.setTimeout(90_000);

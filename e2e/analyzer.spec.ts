@@ -10,9 +10,9 @@ import {
   makeLockedPdf,
   makeProgram,
 } from '../tools/testing/hostile-files.ts';
-import { enter } from './enter.ts';
-import { addressOf } from './person.ts';
-import { sampleJob, sampleResume } from './samples.ts';
+import { enter } from './testing/enter.ts';
+import { addressOf } from './testing/person.ts';
+import { sampleJob, sampleResume } from './testing/samples.ts';
 
 test.describe.configure({ timeout: 180_000 });
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { enter } from './enter.ts';
-import { expectAccessible } from './expect-accessible.ts';
-import { receiveLetter } from './letters.ts';
-import { newOperator } from './operators.ts';
+import { enter } from './testing/enter.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
+import { receiveLetter } from './testing/letters.ts';
+import { newOperator } from './testing/operators.ts';
 
 test.describe.configure({ timeout: 180_000 });
 

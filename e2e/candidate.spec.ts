@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { createJob, startBatch, uploadFile } from '@winnow/contracts';
 import { makeResume } from '../tools/bench/make-resume.ts';
 import { makeGoodPdf } from '../tools/testing/hostile-files.ts';
-import { enter } from './enter.ts';
+import { enter } from './testing/enter.ts';
 
 const job = `Senior Software Engineer
 

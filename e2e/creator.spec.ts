@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { enter } from './enter.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { enter } from './testing/enter.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
 
 test('from a title to a description with its requirements, one section written again on the way', async ({
   page,

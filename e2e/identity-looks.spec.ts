@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './expect-accessible.ts';
-import { newPerson, register, registerAndConfirm } from './person.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
+import { newPerson, register, registerAndConfirm } from './testing/person.ts';
 
 // Each state is looked at in both themes and three widths.
 test.setTimeout(180_000);

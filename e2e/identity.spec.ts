@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { receiveLetter } from './letters.ts';
-import { accountMenu, logIn, newPerson, register, registerAndConfirm, signOut } from './person.ts';
+import { receiveLetter } from './testing/letters.ts';
+import { accountMenu, logIn, newPerson, register, registerAndConfirm, signOut } from './testing/person.ts';
 
 test.slow();
 

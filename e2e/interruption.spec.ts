@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { createJob, createShare } from '@winnow/contracts';
 import { makeGoodPdf, makeLockedPdf } from '../tools/testing/hostile-files.ts';
-import { type Entered, enter } from './enter.ts';
-import { newOperator, operatorEmails } from './operators.ts';
-import { makeOwnServer, type OwnServer } from './own-server.ts';
-import { addressOf, logIn } from './person.ts';
-import { sampleJob, sampleResume } from './samples.ts';
+import { type Entered, enter } from './testing/enter.ts';
+import { newOperator, operatorEmails } from './testing/operators.ts';
+import { makeOwnServer, type OwnServer } from './testing/own-server.ts';
+import { addressOf, logIn } from './testing/person.ts';
+import { sampleJob, sampleResume } from './testing/samples.ts';
 
 // One server for both, ended by the first and moved in time by the second.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });

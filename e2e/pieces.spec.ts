@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './expect-accessible.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
 
 // Looking at a page with axe in two themes and at three widths takes a while on a busy machine.
 test.describe.configure({ timeout: 180_000 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './chromium.ts';
-import { operatorEmails } from './operators.ts';
+import { operatorEmails } from './testing/operators.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 const googlePort = port + 1;
@@ -53,7 +53,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: `node google-double.ts ${googlePort}`,
+      command: `node testing/google-double.ts ${googlePort}`,
       cwd: import.meta.dirname,
       url: `http://localhost:${googlePort}/.well-known/openid-configuration`,
     },

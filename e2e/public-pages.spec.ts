@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './expect-accessible.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => document.documentElement.scrollTop);
 

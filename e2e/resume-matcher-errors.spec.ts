@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { openMatcher } from './matcher-page.ts';
-import { sampleJob, sampleResume } from './samples.ts';
+import { openMatcher } from './testing/matcher-page.ts';
+import { sampleJob, sampleResume } from './testing/samples.ts';
 
 const megabyte = 1024 * 1024;
 

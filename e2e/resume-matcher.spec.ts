@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { matchSample, openMatcher } from './matcher-page.ts';
-import { sampleJob, sampleResume } from './samples.ts';
+import { matchSample, openMatcher } from './testing/matcher-page.ts';
+import { sampleJob, sampleResume } from './testing/samples.ts';
 
 test('a dropped PDF and a pasted job text lead to a score whose quotes stand in the resume', async ({
   page,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { enter } from './enter.ts';
-import { expectAccessible } from './expect-accessible.ts';
-import { sampleJob, sampleResume } from './samples.ts';
+import { enter } from './testing/enter.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
+import { sampleJob, sampleResume } from './testing/samples.ts';
 
 /** Within what a free account can spend. */
 const resumes = [

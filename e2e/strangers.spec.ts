@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { createShare, getBatch, listBatches, openTicket, startSampleBatch } from '@winnow/contracts';
-import { enter } from './enter.ts';
+import { enter } from './testing/enter.ts';
 
 test('what belongs to somebody else looks on every screen as if it did not exist', async ({
   page,

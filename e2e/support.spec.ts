@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { enter } from './enter.ts';
-import { expectAccessible } from './expect-accessible.ts';
-import { receiveLetter } from './letters.ts';
-import { newOperator } from './operators.ts';
+import { enter } from './testing/enter.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
+import { receiveLetter } from './testing/letters.ts';
+import { newOperator } from './testing/operators.ts';
 
 test('answers are found while one types, and read without leaving the page', async ({ page }) => {
   await page.goto('/support');

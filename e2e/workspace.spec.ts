@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { enter } from './enter.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { enter } from './testing/enter.ts';
+import { expectAccessible } from './testing/expect-accessible.ts';
 
 // Everybody here registers first, and a whole batch is judged: that takes a while on a busy machine.
 test.describe.configure({ timeout: 180_000 });

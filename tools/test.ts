@@ -44,7 +44,13 @@ await testOnPostgres();
 await step('journeys in a browser', () =>
   runCommand(
     'playwright',
-    ['test', '-c', 'e2e/playwright.config.ts', '--retries=1', '--reporter=list,./e2e/journey-failures.ts'],
+    [
+      'test',
+      '-c',
+      'e2e/playwright.config.ts',
+      '--retries=1',
+      '--reporter=list,./e2e/testing/journey-failures.ts',
+    ],
     { TEST_DATABASE_URL: '' },
   ),
 );

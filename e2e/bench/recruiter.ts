@@ -17,8 +17,8 @@ import {
   verifyEmail,
 } from '@winnow/contracts';
 import { makePdfSet } from '../../tools/bench/pdf-set.ts';
-import { receiveLetter } from '../letters.ts';
-import type { Person } from '../person.ts';
+import { receiveLetter } from '../testing/letters.ts';
+import type { Person } from '../testing/person.ts';
 
 /** Somebody signed in without a browser. */
 export type Recruiter = {

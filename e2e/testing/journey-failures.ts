@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
-import { noteFailure } from '../tools/running/failures.ts';
+import { noteFailure } from '../../tools/running/failures.ts';
 
 /** Keeps what failed of the journeys for the end of the run. */
 export default class JourneyFailures implements Reporter {

@@ -7,10 +7,10 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { lookAccessible } from './bench/look-accessible.ts';
-import { measurePage, type PageFigures } from './bench/measure-page.ts';
-import { startProduct } from './bench/start-product.ts';
-import { findChromium } from './chromium.ts';
+import { findChromium } from '../chromium.ts';
+import { lookAccessible } from './look-accessible.ts';
+import { measurePage, type PageFigures } from './measure-page.ts';
+import { startProduct } from './start-product.ts';
 
 const { values } = parseArgs({
   options: {

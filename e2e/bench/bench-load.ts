@@ -8,13 +8,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createJob } from '@winnow/contracts';
-import { machine } from '../tools/bench/machine.ts';
-import { residentKilobytes } from '../tools/bench/measure-process.ts';
-import { askSteadily, percentile } from './bench/ask-steadily.ts';
-import { judge, registerWithoutBrowser, sendPdfs, takeUnlimitedPlan } from './bench/recruiter.ts';
-import { startProduct } from './bench/start-product.ts';
-import { newPerson } from './person.ts';
-import { sampleJob } from './samples.ts';
+import { machine } from '../../tools/bench/machine.ts';
+import { residentKilobytes } from '../../tools/bench/measure-process.ts';
+import { newPerson } from '../testing/person.ts';
+import { sampleJob } from '../testing/samples.ts';
+import { askSteadily, percentile } from './ask-steadily.ts';
+import { judge, registerWithoutBrowser, sendPdfs, takeUnlimitedPlan } from './recruiter.ts';
+import { startProduct } from './start-product.ts';
 
 const { values } = parseArgs({
   options: {

@@ -11,15 +11,15 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { duplicateJob, getBatch, limits } from '@winnow/contracts';
-import { machine } from '../tools/bench/machine.ts';
-import { makePdfSet } from '../tools/bench/pdf-set.ts';
-import { askSteadily, percentile } from './bench/ask-steadily.ts';
-import { judge, type Recruiter, signInWithoutBrowser, takeUnlimitedPlan } from './bench/recruiter.ts';
-import { startProduct } from './bench/start-product.ts';
-import { seeFirstPage, timeFilter } from './bench/time-page.ts';
-import { findChromium } from './chromium.ts';
-import { newPerson, registerAndConfirm } from './person.ts';
-import { sampleJob } from './samples.ts';
+import { machine } from '../../tools/bench/machine.ts';
+import { makePdfSet } from '../../tools/bench/pdf-set.ts';
+import { findChromium } from '../chromium.ts';
+import { newPerson, registerAndConfirm } from '../testing/person.ts';
+import { sampleJob } from '../testing/samples.ts';
+import { askSteadily, percentile } from './ask-steadily.ts';
+import { judge, type Recruiter, signInWithoutBrowser, takeUnlimitedPlan } from './recruiter.ts';
+import { startProduct } from './start-product.ts';
+import { seeFirstPage, timeFilter } from './time-page.ts';
 
 const { values } = parseArgs({
   options: {

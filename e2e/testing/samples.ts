@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = join(import.meta.dirname, '../samples');
+const folder = join(import.meta.dirname, '../../samples');
 
 /** The job text of the samples. */
 export const sampleJob = readFileSync(join(folder, 'job-description.txt'), 'utf8');
