@@ -3,9 +3,9 @@ import { Download } from 'lucide-react';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import type { Column } from '../../ui/table/column.ts';
+import { RowCheckbox } from '../../ui/table/row-checkbox.tsx';
 import { daysUntil } from './days-until.ts';
 import { historyTexts } from './history-texts.ts';
-import { RowCheckbox } from './row-checkbox.tsx';
 import type { useSelection } from './use-selection.ts';
 
 type Given = {

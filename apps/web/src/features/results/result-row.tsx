@@ -6,6 +6,7 @@ import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { ScoreBeam } from '../../ui/charts/score-beam.tsx';
 import { Badge } from '../../ui/marks/badge.tsx';
 import { StatusShape } from '../../ui/marks/status-shape.tsx';
+import { RowCheckbox } from '../../ui/table/row-checkbox.tsx';
 import { doubtBand } from '../analysis/doubt-band.ts';
 import { WorkSpan } from '../analysis/work-span.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
@@ -57,13 +58,7 @@ export function ResultRow(props: ResultRowProps) {
         role="cell"
         className="flex"
       >
-        <input
-          type="checkbox"
-          aria-label={texts.row.select(name)}
-          checked={isSelected}
-          onChange={(event) => onSelect(event.target.checked)}
-          className="size-4 accent-field pointer-coarse:size-6"
-        />
+        <RowCheckbox label={texts.row.select(name)} isChecked={isSelected} onCheck={onSelect} />
       </td>
       <th
         // biome-ignore lint/a11y/noRedundantRoles: see above

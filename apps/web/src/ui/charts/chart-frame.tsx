@@ -26,9 +26,10 @@ export function ChartFrame({ title, summary, columns, rows, children }: ChartFra
     <figure aria-labelledby={titleId} className="min-w-0">
       <figcaption className="mb-4 flex items-start gap-4">
         <div className="min-w-0 grow">
-          <h3 id={titleId} className="text-14 font-medium">
+          {/* The name of the figure, and no heading: a chart stands at any depth of a page. */}
+          <p id={titleId} className="text-14 font-medium">
             {title}
-          </h3>
+          </p>
           <p className="text-13 text-quiet">{summary}</p>
         </div>
         <IconButton

@@ -24,7 +24,8 @@ export function Table<Row>({
   const body = useRef<HTMLTableSectionElement>(null);
   useGlide(body, sorted);
   return (
-    <div className="@container">
+    // What is wider, as with very large letters, moves in here and not with the page.
+    <div className="@container overflow-x-auto overflow-y-hidden">
       <SortSelect columns={columns} sort={sort} onSortChange={onSortChange} />
       <TableElement>
         <TableCaption caption={caption} isHidden={isCaptionHidden} />

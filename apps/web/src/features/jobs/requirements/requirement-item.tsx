@@ -89,7 +89,7 @@ export function RequirementItem({
             const chosen = requirementKinds.find((known) => known === event.target.value);
             if (chosen) onChange({ kind: chosen });
           }}
-          className="h-7 rounded-control border border-transparent bg-transparent ps-0.5 hover:border-rule pointer-coarse:h-11"
+          className="h-7 rounded-control border border-transparent bg-transparent ps-0.5 hover:border-rule max-sm:text-16 pointer-coarse:h-11 pointer-coarse:text-16"
         >
           {requirementKinds.map((known) => (
             <option key={known} value={known}>

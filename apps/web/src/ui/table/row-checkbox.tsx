@@ -7,14 +7,14 @@ type RowCheckboxProps = {
 /** A row's own box, in the room of a table cell; a finger gets the whole of its corner. */
 export function RowCheckbox({ label, isChecked, onCheck }: RowCheckboxProps) {
   return (
-    <span className="-m-1 inline-grid shrink-0 place-items-center p-1 pointer-coarse:-m-2.5 pointer-coarse:p-3.5">
+    <label className="-m-1 inline-grid shrink-0 cursor-pointer place-items-center p-1 pointer-coarse:-m-2.5 pointer-coarse:p-3.5">
       <input
         type="checkbox"
-        aria-label={label}
         checked={isChecked}
         onChange={(event) => onCheck(event.target.checked)}
-        className="size-4 accent-field"
+        className="size-4 cursor-pointer accent-field"
       />
-    </span>
+      <span className="sr-only">{label}</span>
+    </label>
   );
 }
