@@ -24,6 +24,8 @@ export function SiteHeader() {
           { to: '/resume-matcher', label: texts.matcherLink },
         ]
       : [];
+  // Beside the way in a phone has no room for it.
+  const getStarted = { to: '/register', label: texts.account.getStarted };
   return (
     <header className="border-b border-rule print:hidden">
       <div className="mx-auto flex h-16 w-full max-w-7xl items-center gap-3 px-4 sm:gap-6 sm:px-6">
@@ -57,7 +59,7 @@ export function SiteHeader() {
             <ThemeSwitch />
           </div>
           <AccountCorner />
-          {links.length > 0 && <PhoneMenu links={links} />}
+          {links.length > 0 && <PhoneMenu links={user ? links : [...links, getStarted]} />}
         </div>
       </div>
     </header>
