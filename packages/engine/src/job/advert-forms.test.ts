@@ -49,6 +49,14 @@ test('pictures are bullets and stand around titles and headings', () => {
   ]);
 });
 
+test('arrows are bullets', () => {
+  expect(asked('Developer\nYou might be a great fit if you:\n→ know Docker\n➤ PostgreSQL')).toEqual([
+    'Developer',
+    'Docker (must)',
+    'PostgreSQL (must)',
+  ]);
+});
+
 describe('what belongs to the page, the form or the hours', () => {
   const advert = 'Developer\nRequirements:\n- Docker\n';
   test.each([
@@ -58,7 +66,10 @@ describe('what belongs to the page, the form or the hours', () => {
     'Show more',
     'Department: Quality',
     'Reports to: Head of Baking',
+    'Job ref: 388-AHP-2041',
     'Mon - Fri 7.30am - 4.30pm.',
+    '20 hours pw (Mon-Thurs 9-2)',
+    'For a confidential chat call the quay',
     '4 on 4 off, nights',
     'Letters to bread@harbour.example please',
     'Enhanced DBS check for whoever joins',
@@ -80,14 +91,18 @@ describe('what belongs to the page, the form or the hours', () => {
 });
 
 describe('headings of many kinds', () => {
-  test.each(['You', 'You’ll need', 'The individual', 'You’ll fit right in if…', 'Major requirements'])(
-    '"%s" asks for what must be there',
-    (heading) => {
-      expect(asked(`Developer\nYour role\nBake rye bread for harbours\n${heading}\nDocker`)).toContain(
-        'Docker (must)',
-      );
-    },
-  );
+  test.each([
+    'You',
+    'Who are you?',
+    'You’ll need',
+    'The individual',
+    'You’ll fit right in if…',
+    'Major requirements',
+  ])('"%s" asks for what must be there', (heading) => {
+    expect(asked(`Developer\nYour role\nBake rye bread for harbours\n${heading}\nDocker`)).toContain(
+      'Docker (must)',
+    );
+  });
   test.each(['Preffered qualifications', 'Not essential but great', 'It’d be cool if you also know'])(
     '"%s" asks for what would be nice',
     (heading) => {

@@ -215,6 +215,10 @@ describe('what stands beside a title', () => {
 });
 
 describe('a title told in a sentence', () => {
+  test('that the advert begins with', () => {
+    expect(read('cleaner needed asap for two hours a day by the harbour').title).toBe('Cleaner');
+  });
+
   test.each([
     [
       'Our bakery is looking for a friendly and careful accountant to close the books every month.',

@@ -70,7 +70,7 @@ describe('headings', () => {
 
   test('ask nothing themselves, in small letters neither', () => {
     const small = 'gardener\nprimary job duties and responsibilities\nprunes the fruit trees and the hedges';
-    expect(asked(small)).toEqual(['gardener', 'Prunes the fruit trees and the hedges']);
+    expect(asked(small)).toEqual(['Gardener', 'Prunes the fruit trees and the hedges']);
   });
 
   test('ask nothing themselves', () => {

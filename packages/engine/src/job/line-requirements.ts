@@ -46,7 +46,7 @@ export function readLineRequirements(
   const named = [
     ...namedAsks(facts),
     ...placeAsks(facts).filter(({ at }) => wordingAt(at?.start ?? 0) !== 'nice'),
-    ...yearsAsks(facts, vocabulary),
+    ...yearsAsks(facts, wordingAt, vocabulary),
     ...skillAsks(facts, vocabulary),
   ];
   const isNamed = named.length > 0;
@@ -105,10 +105,16 @@ function placeAsks({ text }: LineFacts): readonly Ask[] {
   return found ? [{ text: found.place, demand: { kind: 'location', place: found.place }, at: found }] : [];
 }
 
-function yearsAsks({ text, years, education, hard }: LineFacts, vocabulary: Vocabulary): readonly Ask[] {
+function yearsAsks(
+  { text, years, education, hard }: LineFacts,
+  wordingAt: (place: number) => Wording,
+  vocabulary: Vocabulary,
+): readonly Ask[] {
   return years.map((span, at) => {
     const to = years[at + 1]?.start ?? text.length;
-    const of = education ? [] : skillsOfYears(text, { from: span.end, to }, hard);
+    const asked = wordingAt(span.start);
+    const alike = hard.filter(({ start }) => wordingAt(start) === asked);
+    const of = education ? [] : skillsOfYears(text, { from: span.end, to }, alike);
     const { minMonths } = span;
     return {
       text: yearsText(

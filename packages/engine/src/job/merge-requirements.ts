@@ -72,7 +72,8 @@ function keyOf(demand: Demand, text: string): string {
     case 'experience':
       return `${demand.minMonths}|${[...demand.skillIds].sort().join('|')}`;
     case 'education':
-      return `${demand.level ?? ''}|${[...demand.fields].sort().join('|')}`;
+      // A certificate with a name of its own is another than the next of its level.
+      return `${demand.level ?? ''}|${[...demand.fields].sort().join('|')}${text === educationText(demand) ? '' : `|${text}`}`;
     default:
       return text;
   }

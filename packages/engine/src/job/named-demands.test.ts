@@ -19,6 +19,8 @@ describe('years', () => {
     ['At least five years of experience and hold a forklift licence', ['5+ years of experience (must)']],
     ['PostgreSQL: 3 years (Required)', ['3+ years with PostgreSQL (must)']],
     ['Java: 1 year (Preferred)', ['1+ years with Java']],
+    ['4+ years in PostgreSQL', ['4+ years with PostgreSQL (must)']],
+    ['3 years of Java, Kotlin strongly preferred', ['3+ years with Java (must)']],
   ])('of %s', (line, expected) => {
     expect(askedIn(line)).toEqual(expect.arrayContaining(expected));
   });
@@ -41,6 +43,9 @@ describe('education', () => {
       ["Master's degree (must)"],
     ],
     ['Bachelor’s degree or equivalent in education and experience', ["Bachelor's degree (must)"]],
+    ['BSc (Hons) Physiotherapy', ["Bachelor's degree in Physiotherapy (must)"]],
+    ['Degree in logistics, preferably with gulls', ['Degree in logistics (must)']],
+    ['PhD in a quantitative field', ['Doctorate in quantitative field (must)']],
     ['Bachelor’s degree in education', ["Bachelor's degree in education (must)"]],
   ])('%s', (line, expected) => {
     expect(askedIn(line)).toEqual(expected);
@@ -59,7 +64,25 @@ describe('education', () => {
   });
 });
 
+test('years under a heading of their own are asked for', () => {
+  expect(asked('Clerk\nExperience: 4-6 Years\nSkills: Docker')).toContain('4+ years of experience (must)');
+});
+
+test.each(['18th Edition (BS 7671)', 'Experience of the GCSE curriculum of harbours'])(
+  '%s is no degree',
+  (line) => {
+    expect(askedIn(line).join()).not.toMatch(/degree|GCSE curriculum \(must\)/);
+  },
+);
+
 describe('certificates and languages', () => {
+  test.each([
+    ['A valid SIA Door Supervisor licence', 'SIA Door Supervisor (must)'],
+    ['HCPC registration', 'HCPC (must)'],
+  ])('%s is named before its kind', (line, name) => {
+    expect(askedIn(line)).toEqual([name]);
+  });
+
   test('any of several in a list with "or" will do', () => {
     expect(askedIn('Qualified accountant (ACA, ACCA or CIMA)')).toContain('ACA or ACCA or CIMA (must)');
     expect(askedIn('BLS and ACLS')).toEqual(['BLS (must)', 'ACLS (must)']);
@@ -77,6 +100,8 @@ describe('words of daily life are no skills', () => {
     ['Fit windows and doors in old houses', 'Windows'],
     ['Write queries against our Snowflake warehouse', 'Warehouse'],
     ['GCSE grade C in sciences of the sea', 'C'],
+    ['ECS gold card', 'ECS'],
+    ['TS/SCI clearance for all harbours', 'TS'],
     ['Display high levels of care with bread', 'Display'],
   ])('%s', (line, word) => {
     expect(askedIn(line).map((text) => text.replace(' (must)', ''))).not.toContain(word);

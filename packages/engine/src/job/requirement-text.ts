@@ -34,7 +34,7 @@ const shortestWord = 4;
 
 /** Whether a text of several words shouts. */
 export const isInCapitals = (text: string): boolean =>
-  !/\p{Ll}/u.test(text) && /\p{Lu}{2}.*\s.*\p{Lu}{2}/u.test(text);
+  !/\p{Ll}/u.test(text) && /\p{Lu}{2}.*\s.*\p{Lu}{2}|\p{Lu}{7}\/|\/\p{Lu}{7}/u.test(text);
 
 /** "WITH A", where "CLASS A" is the name of a class. */
 const beforeArticle = /\b(?:with|as|is|be|in|of|on|have|has|hold|for|to|by|at|from|and|or)\s+$/i;
@@ -51,7 +51,7 @@ export function inSentenceCase(text: string): string {
 
 /** "TRUCK DRIVER, CLASS A CDL" as titles are written. */
 export function inTitleCase(title: string): string {
-  if (!isInCapitals(title)) return title;
+  if (!isInCapitals(title)) return withCapital(title);
   return title.replace(words, (word, at: number) => {
     if (at > 0 && stopWords.has(word.toLowerCase()) && word.length < shortestWord && word.length > 1)
       return word.toLowerCase();

@@ -1,5 +1,5 @@
 import { type AdvertSection, readSectionHeading } from './advert-sections.ts';
-import { announcesPerks } from './beside-the-work.ts';
+import { announcesPerks, isFieldOfForm } from './beside-the-work.ts';
 import { findGluedPlaces } from './glued-lines.ts';
 import { gapBeforePicture, picturesAfter, picturesBefore } from './pictures.ts';
 import { readSpecificationTables, type TableCell } from './specification-table.ts';
@@ -38,7 +38,10 @@ export function readAdvertLines(text: string, isName: (word: string) => boolean)
   for (const { start, end } of shortened(text, cutIntoSentences(text, isName, cells))) {
     const cell = cells.find((other) => other.start <= start && start <= other.end);
     const content = text.slice(start, end);
-    const heading = cell || isAmongBullets(text, start) ? null : readSectionHeading(content);
+    const heading =
+      cell || isAmongBullets(text, start) || isFieldOfForm(content.trimStart())
+        ? null
+        : readSectionHeading(content);
     if (heading && !heading.isLabel) section = heading.section;
     const from = start + (heading?.length ?? 0);
     const line = trimmed(text, from, end, isMarked);
@@ -85,7 +88,7 @@ const lineBreak = String.raw`\r?\n`;
 const unwrappedLineBreak = String.raw`(?<![^\n]{60})\r?\n|\r?\n(?![ \t]*[a-z])`;
 const otherBreaks = [
   '\\s{4,}',
-  '\\s*[•●▪◦‣·*]\\s+',
+  '\\s*[•●▪◦‣·*➤➢▸►■□❖◆]\\s+',
   `(?<=[a-z)+%][.!?;]?|[A-Z][.!?;])(?=(?:${starters})\\b)(?<![A-Z][a-z]{0,9})`,
   '\\*+(?=[A-Z])',
   '(?<=[a-z0-9)%+][.!?;]) +(?=[A-Z0-9(“"])',
@@ -146,7 +149,7 @@ function* cutIntoSentences(
   if (start < text.length) yield { start, end: text.length };
 }
 
-const leading = picturesBefore(String.raw`[\s\-–—•●▪◦‣·*>:,;|/]`);
+const leading = picturesBefore(String.raw`[\s\-–—•●▪◦‣·*>:,;|/→➔➤➢▸►■□○❖◆√»✓✔]`);
 const number = /^\(?\d{1,2}[.)]\s+/;
 const trailing = picturesAfter(String.raw`[\s|]`);
 

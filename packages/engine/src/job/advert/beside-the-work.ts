@@ -4,22 +4,25 @@ const ofPage =
 
 /** "Department: Quality": fields of the form that an advert was filed with. */
 const field =
-  /^(?:department|reports? to|reporting to|line manager|division|business unit|closing date|interview date|start date|contract(?: type| length)?|duration|ref(?:erence)?(?: no\.?| number)?|vacancy(?: ref\w*| type| id| no\.?)?|posted|(?:date|posted) (?:posted|date)|number of (?:vacancies|openings|positions)|vacancies|industry|sector|seniority|experience level|grade|band|fte|(?:expected|working|weekly) hours|hours per week|job location type|work location|direct reports|cost cent(?:er|re)|flsa(?: status)?)\s*[:–|]/i;
+  /^(?:(?:job )?ref(?:erence)?|main area|notice period|closing|department|reports? to|reporting to|line manager|division|business unit|closing date|interview date|start date|contract(?: type| length)?|duration|ref(?:erence)?(?: no\.?| number)?|vacancy(?: ref\w*| type| id| no\.?)?|posted|(?:date|posted) (?:posted|date)|number of (?:vacancies|openings|positions)|vacancies|industry|sector|seniority|experience level|grade|band|fte|(?:expected|working|weekly) hours|hours per week|job location type|work location|direct reports|cost cent(?:er|re)|flsa(?: status)?)\s*[:–|]/i;
 
 /** How to apply, and what is checked of everybody. */
 const ofApplying =
-  /\b(?:(?:apply|cvs?|resumes?|enquir\w+) to \S+@|call or text\b|(?:interviews?|assessments?) will (?:be|take)\b|informal (?:enquir|discussion|chat)|applications? will be (?:treated|reviewed|considered|assessed)|no cover letter|strictest confidence|drop us a line|(?:enhanced|standard|basic|satisfactory) (?:dbs|crb|disclosure)\b|\bdbs (?:check|clearance|disclosure)|(?:us|u\.s\.|uk|eu) citizen|eligible to work in)|\S@\w[\w-]*\.\w/i;
+  /\b(?:(?:apply|cvs?|resumes?|enquir\w+) to \S+@|call or text\b|(?:interviews?|assessments?) will (?:be|take)\b|(?:informal|confidential) (?:enquir|discussion|chat|conversation)|apply in writing|^closing date|only shortlisted|applications? will be (?:treated|reviewed|considered|assessed)|no cover letter|strictest confidence|drop us a line|(?:enhanced|standard|basic|satisfactory) (?:dbs|crb|disclosure)\b|\bdbs (?:check|clearance|disclosure)|(?:us|u\.s\.|uk|eu) citizen|eligible to work in)|\S@\w[\w-]*\.\w/i;
 
 const day = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
 /** When the work is done. */
 const ofHours = new RegExp(
-  String.raw`^${day}\.? ?(?:[-–&]|to|through|and) ?${day}\b|^\d on,? \d off\b|\b\d{1,2}[:.]\d\d ?(?:am|pm)? ?(?:[-–]|to) ?\d{1,2}[:.]\d\d|^we are open\b`,
+  String.raw`^${day}\.? ?(?:[-–&]|to|through|and) ?${day}\b|^\d on,? \d off\b|\b\d{1,2}[:.]\d\d ?(?:am|pm)? ?(?:[-–]|to) ?\d{1,2}[:.]\d\d|^we are open\b|\b\d{1,2}(?:\.\d+)? ?(?:hours?|hrs?) ?(?:pw|p\/w|per week|a week|weekly)\b|^\(?${day}[-–]${day} \d`,
   'i',
 );
 
 /** What the employer gives, where no heading says so. */
 const ofPerks =
   /\b\d+ (?:days?|weeks?)['’]?(?: of)?(?: paid| annual)? (?:holidays?|hols|vacation|leave|pto|off)\b|\b\d+ (?:vacation|holiday|leave) days\b|\b(?:free|paid|subsidi[sz]ed|complimentary) (?:\w+ )?(?:uniforms?|breaks?|parking|fruit|coffee|drinks|meals?|floating holidays?|gym|memberships?)\b|\b(?:company|workplace) pension|\bpension (?:scheme|contribution|plan options)|\bsign[- ]?on bonus|\b(?:staff|employee) discount|\bcar allowance|\bblue light card|\bcycle to work|\bflexible spending (?:account|arrangement)|\bhealth savings account|\bfuel card\b|\b(?:laptop|macbook|van|uniform|accommodation)s?\b[^.]{0,20}\b(?:provided|supplied)\b|^(?:weekly|monthly) pay\b|\btime and a half\b|\bovertime (?:paid|at)\b|^(?:an? )?(?:personal )?training budget\b|^flexible work(?:ing)? (?:hours|schedules?)\W*$|^(?:an? )?(?:brand )?new (?:laptop|macbook)\b|\bdiscounts? on\b[^.]{0,60}\b(?:for|food|products?|great things|merchandise)\b|\b(?:extra|birthday) (?:pto )?day\b|\bemployer match\b|\bsweet equity\b/i;
+
+/** A field of a form, whatever its label begins like: "Job ref: 12". */
+export const isFieldOfForm = (line: string): boolean => field.test(line);
 
 /** A line that belongs to the page, the form, the hours, the pay or the way to apply, and asks nothing of the work. */
 export const isBesideTheWork = (line: string): boolean =>

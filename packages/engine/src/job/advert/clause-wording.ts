@@ -16,6 +16,8 @@ const asksItself =
   /\b(?:degree|diploma|bachelor|master|licen[cs]e|certifi\w+|knowledge|experience|skills?)\b/i;
 /** "Kotlin is a plus": of one thing alone. */
 const ofOne = /\b(?:is|would be|a (?:big |strong |definite )?plus|an (?:asset|advantage))\b/i;
+/** "5 years of Java": what follows the comma is hardly of the same years where it is asked otherwise. */
+const ofYears = /\byears?\b[^,]*$/i;
 const onlyWording =
   /^\W*(?:strongly |highly |is |are )*(?:preferred|required|desirable|desired|essential|optional|mandatory)\W*$/i;
 
@@ -43,7 +45,7 @@ function clausesOf(line: string): readonly Clause[] {
 function isClause(before: string, part: string, joint: string): boolean {
   if (readWording(part) === null) return false;
   if (endsAsClause.test(before) || beginsAsClause.test(part) || asksItself.test(part)) return true;
-  return joint === ',' && ofOne.test(part);
+  return joint === ',' && (ofOne.test(part) || ofYears.test(before));
 }
 
 /**

@@ -4,9 +4,15 @@ const marks =
 const licence =
   /\b(?:valid |current |active |clean )*(driver(?:['’]?s)?(?:['’])? licen[cs]e|driving licen[cs]e|nursing licen[cs]e|teaching (?:certificate|licen[cs]e|credential)|forklift (?:licen[cs]e|certificat\w+)|security clearance|food (?:handler|hygiene)\w* (?:card|certificat\w+)|real estate licen[cs]e|pharmacist licen[cs]e|medical licen[cs]e|first aid(?: certificat\w+)?|cpr(?: certificat\w+)?)\b/gi;
 const certified = /\b([A-Z][\w+-]*(?: [A-Z][\w+-]*){0,3}) certifi(?:cation|cate|ed)\b/g;
+/** "SIA Door Supervisor licence", "HCPC registration". */
+const licensed =
+  /\b((?:[A-Z][\w+-]*)(?: [A-Z][\w+-]*){0,3}) licen[cs]e\b(?! (?:management|agreement|fee|key|sales))|\b([A-Z][A-Za-z]?[A-Z]{1,3}) registration\b/g;
 /** A certification of no particular name. */
 const unnamed =
-  /^(?:The|A|An|Any|Relevant|Professional|Other|Industry|Must|Board|Current|Preferred|Required|Additional|Training)\b/;
+  /^(?:The|A|An|Any|Relevant|Professional|Other|Industry|Must|Board|Current|Preferred|Required|Additional|Training|Valid|Full|Clean|State|Driv\w+|Professional|Software|Business|Have|Hold|Appropriate|All)\b/;
+
+/** Not the first word of a sentence alone. */
+const isNameOfLicence = /[A-Z]{2}|\s/;
 
 export type NamedDemand = { readonly name: string; readonly start: number; readonly end: number };
 
@@ -28,6 +34,11 @@ export function readCertifications(line: string): readonly NamedDemand[] {
   for (const match of line.matchAll(certified)) {
     const name = match[1] ?? '';
     if (!unnamed.test(name)) add(name, match.index, match.index + match[0].length);
+  }
+  for (const match of line.matchAll(licensed)) {
+    const name = match[1] ?? match[2] ?? '';
+    if (!unnamed.test(name) && isNameOfLicence.test(name))
+      add(name, match.index, match.index + match[0].length);
   }
   return withChoices([...found.values()], line);
 }

@@ -14,7 +14,10 @@ export type EducationDemand = {
 
 /** From the lowest: the first that a line names is enough ("bachelor's or master's"). */
 const levels: readonly (readonly [DegreeLevel, RegExp])[] = [
-  ['secondary', /\bhigh[- ]school\b|\bGED\b|\bGCSEs?\b|\bsecondary (?:school|education)\b|\bA[- ]levels?\b/i],
+  [
+    'secondary',
+    /\bhigh[- ]school\b|\bGED\b|\bGCSEs?\b(?! (?:specification|teach|class|course|curricul|students?|pupils|exam))|\bsecondary (?:school|education)\b|\bA[- ]levels?\b/i,
+  ],
   [
     'vocational',
     /\bvocational|apprenticeship|\b[NS]VQs?\b|\bBTEC\b|\bCity (?:and|&) Guilds\b|\btime[- ]served\b|\b(?:completed|commercial) training\b|\btrade (?:school|certificate)|\btechnical diploma\b/i,
@@ -22,13 +25,13 @@ const levels: readonly (readonly [DegreeLevel, RegExp])[] = [
   ['associate', /\bassociate(?:['’]?s)?(?: degree| of| in\b)|\bA\.A\.S?\b/i],
   [
     'bachelor',
-    /\bbachelor|\bB\.? ?S\.?c?\b(?=[ ,/.)]|$)|\bB\.?A\.?\b(?=[ ,/.)]|$)|\bB\.?Tech\b|\bB\.E\.|\bB\.?Com\b|\bundergraduate degree|\bcollege degree|\buniversity degree|\b(?:4|four)[- ]year degree/i,
+    /\bbachelor|\bB\.? ?S\.?c?\b(?=[ ,/.)]|$)(?! ?(?:EN |ISO )?\d)|\bB\.?A\.?\b(?=[ ,/.)]|$)|\bB\.?Tech\b|\bB\.E\.|\bB\.?Com\b|\bB\.?Eng\b|\bLL\.?B\b|\bundergraduate degree|\bcollege degree|\buniversity degree|\b(?:4|four)[- ]year degree/i,
   ],
   // In capitals alone: "will be" is no degree.
   ['bachelor', /\bBE\b(?= in |[,/)]| or )/],
   [
     'master',
-    /\bmaster(?:['’]?s)?(?: degree| of| in\b|['’]s|,|\/| or\b)|\bM\.?S\.?c\b|\bMBA\b|\bM\.?Tech\b|\bM\.S\.|\bMS\b(?= (?:in|degree|or))|\bgraduate degree|\badvanced degree/i,
+    /\bmaster(?:['’]?s)?(?: degree| of| in\b|['’]s|,|\/| or\b)|\bM\.?S\.?c\b|\bMBA\b|\bM\.?Tech\b|\bM\.?Eng\b|\bLL\.?M\b|\bM\.S\.|\bMS\b(?= (?:in|degree|or))|\bgraduate degree|\badvanced degree/i,
   ],
   ['doctorate', /\bph\.? ?d\b|\bdoctora(?:te|l)\b|\bM\.D\.|\bJ\.D\./i],
 ];
@@ -40,12 +43,16 @@ const fieldStart = /^.{0,48}?\b(?:in|of)\s+(?:an?\s+|the\s+)?([A-Za-z][^.;:()]{2
 /** What else may be asked for in the place of a degree is no field of it: "nursing or RN certification". */
 const noField = /\b(?:certifi\w+|licen[cs]\w+|masters?|bachelors?|mba|diploma|years?|ged)\b/i;
 const fieldEnd =
-  /\b(?:and ?\/ ?or|andor|or (?:an? )?(?:related|relevant|similar|equivalent|other|any)|related|relevant|equivalent|similar|field|discipline|required|preferred|with|and \d|plus|from|is|who|degree|experience|knowledge|skills?|and the|and an?|normally|having|including|combined|but|as well|which|that|minimum|at least|for)\b/i;
+  /\b(?:and ?\/ ?or|andor|or (?:an? )?(?:related|relevant|similar|equivalent|other|any)|related|relevant|equivalent|similar|(?<!(?:quantitative|technical|numerate|scientific|analytical) )(?:field|discipline)|preferably|ideally|comparable|another|required|preferred|with|and \d|plus|from|is|who|degree|experience|knowledge|skills?|and the|and an?|normally|having|including|combined|but|as well|which|that|minimum|at least|for)\b/i;
 
 /** "Or a combination of education and experience": after such words "of" and "in" name no field. */
 const elsewhere = /\b(?:combination|experience|required|preferred|plus)\b/i;
 const notFields =
   /\b(?:education|training|work|skills)(?:,| and\/or| and| or|\/)? (?:[\w-]+ )?(?:experience|training|skills)\b.*/i;
+
+/** "BSc (Hons) Physiotherapy": the field stands beside the letters of the degree. */
+const besideLetters =
+  /^(?:B\.?Sc|B\.?A|B\.?Eng|M\.?Sc|M\.?Eng|B\.?Com|B\.?Tech)\.?(?: ?\(?Hons?\.?\)?)? (?!Degree|Hon|In\b|Or\b)([A-Z][a-z]+(?: (?:and |& )?[A-Z][a-z]+){0,2})(?=[\s,;.)]|$)/;
 
 /** "No diploma required": the line says that nothing is asked. */
 const asksNone =
@@ -57,7 +64,7 @@ const others =
 
 /** Names of certificates that stand for themselves, up to what is said of their grade. */
 const ownName =
-  /\b(?:GCSEs?|[NS]VQs?|BTEC|City (?:and|&) Guilds)\b[^,;:.()]{0,48}?(?=\s+(?:at grade|grades?\b|\(|or (?:equivalent|above|similar|happy|willing)|is |are |and (?:above|a\b|an\b))|[,;:.()]|$)/i;
+  /\b(?:GCSEs?(?! (?:specification|teach|class|course|curricul|students?|pupils|exam))|[NS]VQs?|BTEC|City (?:and|&) Guilds)\b[^,;:.()]{0,48}?(?=\s+(?:at grade|grades?\b|\(|or (?:equivalent|above|similar|happy|willing)|is |are |and (?:above|a\b|an\b))|[,;:.()]|$)/i;
 
 /** The degree a line asks for, `null` where it asks none. */
 export function readEducation(written: string): EducationDemand | null {
@@ -86,6 +93,8 @@ export function readEducation(written: string): EducationDemand | null {
 }
 
 function readFields(line: string): readonly string[] {
+  const named = besideLetters.exec(line)?.[1];
+  if (named !== undefined) return [named];
   const found = fieldStart.exec(line);
   if (!found?.[1] || elsewhere.test(found[0].slice(0, -found[1].length))) return [];
   const list = found[1].replace(notFields, '').split(fieldEnd)[0] ?? '';

@@ -16,6 +16,8 @@ const otherwise: ReadonlyMap<string, { readonly beside: RegExp; readonly unless?
       unless: /\bwarehous(?:e (?:operati|work)|ing)/i,
     },
   ],
+  ['amazon-ecs', { beside: /\becs (?:\w+ )?card\b/i }],
+  ['typescript', { beside: /\bTS ?\/ ?SCI\b|\bclearance\b/i, unless: /typescript/i }],
   ['amazon-athena', { beside: /\bswan\b/i }],
   ['aircraft-maintenance', { beside: /\bline maintenance\b/i, unless: /\b(?:air\w*|aviation|easa|faa)\b/i }],
   [

@@ -8,6 +8,8 @@ import { readSpeciality } from './title-speciality.ts';
 const labelled = /^(?:job )?(?:title|position|role|vacancy)\s*[:–-]\s*(.{3,80})$/i;
 const announced =
   /\b(?:hiring|seeking|looking for|recruiting|searching for|need|as|join (?:us|our team) as)\s+(?:an?|our(?: next)?|experienced|talented|skilled|the)\s+((?:[A-Z][\w+#./&-]*|of|and)(?: (?:[A-Z][\w+#./&-]*|of|and|\/)){0,5})/;
+const needed =
+  /^(?:an? |experienced )?(.{3,60}?) (?:is |are )?(?:urgently )?(?:needed|wanted|required|sought)\b/i;
 const notTitle =
   /^(?:job (?:advert|description|posting|summary)|about|description|overview|company|role|we\b|our\b|location)/i;
 
@@ -35,6 +37,9 @@ function namedTitle(lines: readonly AdvertLine[], vocabulary: Vocabulary): Title
   if (first?.first) {
     const title = cutTitle(first.text, first.start, vocabulary);
     if (isTitle(title.title, vocabulary)) return title;
+    const name = needed.exec(first.text)?.[1];
+    if (name !== undefined && isTitle(name, vocabulary) && namesWork(name, vocabulary))
+      return cutTitle(name, first.start + first.text.indexOf(name), vocabulary);
   }
   for (const line of lines.slice(0, 30)) {
     const found = labelled.exec(line.text) ?? announced.exec(line.text);

@@ -7,6 +7,9 @@ test.each([
   ['aws', 'Amazon Web Services', 'AWS'],
   ['ct scans', 'Computed tomography', 'CT scans'],
   ['crm systems', 'Customer relationship management', 'CRM systems'],
+  ['cicd', 'CI/CD', 'CI/CD'],
+  ['CICD', 'CI/CD', 'CI/CD'],
+  ['TRACTOR TRAILER', 'Commercial driving', 'Tractor trailer'],
   ['javascript', 'JavaScript', 'JavaScript'],
   ['javascript apps', 'JavaScript', 'JavaScript apps'],
 ])('%s is listed as %s spells it: %s', (written, name, listed) => {

@@ -5,6 +5,8 @@ import { isInCapitals } from '../requirement-text.ts';
  * in small as the skill's `name` spells it, so that "apis" reads "APIs" and "aws" reads "AWS".
  */
 export function skillInWords(written: string, name: string): string {
+  if (written === written.toUpperCase() && lettersOf(written) === lettersOf(name))
+    return isNameInSmall(name) ? name : withCapital(name);
   if (isInCapitals(written) && written !== name) return skillInWords(written.toLowerCase(), name);
   if (written !== written.toLowerCase()) return isNameInSmall(name) ? written : withCapital(written);
   if (lettersOf(written) === lettersOf(name)) return isNameInSmall(name) ? name : withCapital(name);

@@ -33,6 +33,11 @@ const ofEmployer =
 /** "Baking: 3 years (Required)": a field of a form. */
 const labelled = /^[\p{L} /&-]{2,40}: \d{1,2}\+? years?\b(?: \((?:required|preferred)\))?$/iu;
 
+/** "4-6 years" on a line of its own, under a heading that says of what. */
+const isSpanAlone = /^\d{1,2}\+? ?(?:(?:-|–|to) ?\d{1,2})?\+? ?years?\.?$/i;
+/** "5 years in payroll", "3 years as a baker". */
+const ofWhat = /^['’]? (?:in|as|with|using)\b(?! (?:a row|business|total|prison|length|advance))/i;
+
 /** Most of the years that any advert asks; larger numbers speak of ages and anniversaries. */
 const mostYears = 25;
 
@@ -62,6 +67,8 @@ function yearsOf(found: RegExpExecArray, line: string): YearsDemand | null {
   if (notOfWork.test(line.slice(Math.max(0, found.index - 16), end + 8))) return null;
   if (
     !labelled.test(line) &&
+    !isSpanAlone.test(line) &&
+    !ofWhat.test(line.slice(end)) &&
     !ofWork.test(line.slice(0, found.index)) &&
     !ofWork.test(line.slice(end, end + 60))
   )
