@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { type Batch, getJobVersion, type JobRequirement } from '@winnow/contracts';
+import type { Batch } from '@winnow/contracts';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { api } from '../../lib/requests/api-client.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { usePreferences, usePreferencesChange } from '../account/use-preferences.ts';
 import { useIsLeaving } from '../removals/use-removal.ts';
+import { OutdatedNotice } from './outdated-notice.tsx';
 import { placesMoved, rankRows } from './ranking/rank-rows.ts';
 import { reweighRows, type TriedWeights } from './ranking/reweigh-rows.ts';
 import { bestFirst } from './ranking/row-orders.ts';
@@ -16,6 +15,7 @@ import { ResultTools } from './result-tools.tsx';
 import { resultsTexts } from './results-texts.ts';
 import { RunGlance } from './run-glance.tsx';
 import { SortSelect } from './sort-select.tsx';
+import { useRequirements } from './use-requirements.ts';
 import { fits, useResultFilters } from './use-result-filters.ts';
 import { useRunSelection } from './use-run-selection.ts';
 import { WeightsSheet } from './weights-sheet.tsx';
@@ -70,6 +70,7 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
         onAnonymous={setAnonymous}
         onWeigh={() => setWeighing(true)}
       />
+      <OutdatedNotice batch={batch} />
       <RunGlance rows={weighed} requirements={requirements} />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="flex min-h-control-sm flex-wrap items-center gap-x-4 gap-y-2">
@@ -131,19 +132,6 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
       )}
     </section>
   );
-}
-
-/** The requirements that the run was judged by, as they were. */
-function useRequirements({ jobDescriptionId, jobVersion }: Batch): readonly JobRequirement[] {
-  const { data } = useQuery({
-    queryKey: ['jobs', 'version', jobDescriptionId, jobVersion],
-    queryFn: async () => {
-      const given = { id: jobDescriptionId, version: String(jobVersion) };
-      return (await api.call(getJobVersion, given)).data.requirements;
-    },
-    retry: false,
-  });
-  return data ?? [];
 }
 
 /** Names are covered for the first look; who uncovers them does so for good, until they cover them again. */

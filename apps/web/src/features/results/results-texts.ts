@@ -70,7 +70,7 @@ const english = {
     override: (score: number) => `Your score: ${number(score)}`,
     flags: (count: number) => plural(count, { one: '1 flag', other: `${number(count)} flags` }),
     corrected: 'Corrected',
-    outdated: 'Older version',
+    outdated: 'Judged by an older version',
     notes: 'Notes',
     decide: (name: string) => `Decision on ${name}`,
     moved: (places: number) =>
@@ -153,8 +153,14 @@ const english = {
     keep: 'Keep for this job',
     keeping: 'Keeping',
     kept: 'Kept as a new version. Everybody was judged by it again, free of charge.',
-    outdated:
-      'The job description has changed since this run; weights can be tried, but are kept with its present version.',
+  },
+  outdated: {
+    heading: 'The job description has changed since',
+    words: (count: number) =>
+      `${candidates(count)} ${plural(count, { one: 'was', other: 'were' })} judged by what it asked before. What they were judged by stays in their records.`,
+    judge: 'Judge again, free of charge',
+    judging: 'Judging',
+    done: 'Everybody was judged by what the job description asks now.',
   },
   share: {
     title: 'Share a list',

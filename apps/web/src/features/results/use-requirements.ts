@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Batch, getJobVersion, type JobRequirement } from '@winnow/contracts';
+import { api } from '../../lib/requests/api-client.ts';
+import { judgedVersion } from './judged-version.ts';
+
+type Judged = Pick<Batch, 'jobDescriptionId'> & Parameters<typeof judgedVersion>[0];
+
+/** The requirements that the people of a run were judged by last, as they were. */
+export function useRequirements(batch: Judged): readonly JobRequirement[] {
+  const { jobDescriptionId } = batch;
+  const version = judgedVersion(batch);
+  const { data } = useQuery({
+    queryKey: ['jobs', 'version', jobDescriptionId, version],
+    queryFn: async () => {
+      const given = { id: jobDescriptionId, version: String(version) };
+      return (await api.call(getJobVersion, given)).data.requirements;
+    },
+    retry: false,
+  });
+  return data ?? [];
+}
