@@ -59,7 +59,7 @@ export function createFileAllowance({
     { bytes, maxBytes, maxFiles }: { bytes: number; maxBytes: number; maxFiles: number },
   ): Promise<string | null> {
     const held = await measure(on, ownerId);
-    if (held.files >= maxFiles) return noRoom(`you hold ${held.files} files, and ${maxFiles} are the most`);
+    if (held.files >= maxFiles) return noRoom(`you hold ${held.files} of ${maxFiles} files`);
     if (held.bytes + bytes <= maxBytes) return null;
     return noRoom(`you hold ${inMegabytes(held.bytes)} of ${inMegabytes(maxBytes)} MB`);
   }
@@ -82,7 +82,7 @@ export function createFileAllowance({
 }
 
 function noRoom(why: string): string {
-  return `There is no room for this file: ${why}. Delete resumes that you no longer need (History, Resumes held), or choose a larger plan.`;
+  return `There is no room for this file: ${why}. Delete some (History, Resumes held), or choose a larger plan.`;
 }
 
 /** Rounded down to tenths: what is shown as held is never more than there is. */

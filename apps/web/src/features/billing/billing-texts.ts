@@ -16,6 +16,8 @@ const english = {
     explanation: 'What you have, and what changes when.',
     current: 'Current plan',
     monthly: (count: number) => (count < 0 ? 'Unlimited credits' : `${number(count)} credits a month`),
+    whenMonthly:
+      'They come new on the first of each month, whatever the day you are billed. A plan that begins later in a month brings its credits at once; what is left when it ends can be used until the month is over.',
     aMonth: 'a month',
     vat: (percent: string) => `Prices contain ${percent} VAT.`,
     byAgreement: 'By agreement',

@@ -27,6 +27,9 @@ export function PlanCard({ state, prices }: PlanCardProps) {
             {state.status === 'past-due' && <Badge tone="missing">{texts.pastDue}</Badge>}
           </p>
           <p className="mt-1 text-14 text-quiet">{texts.monthly(creditsByPlan[state.plan])}</p>
+          {creditsByPlan[state.plan] > 0 && (
+            <p className="mt-1 max-w-lg text-13 text-quiet">{texts.whenMonthly}</p>
+          )}
         </div>
         <Price state={state} prices={prices} />
       </div>
