@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { ReadOutcome } from '@winnow/documents';
+import type { ReadOutcome, ResumeOutcome } from '@winnow/documents';
 import {
   engineVersion,
   type JobDescription,
@@ -12,12 +12,12 @@ import { createJudge, type Judge } from './matching.ts';
 import { presentRefusal } from './present-refusal.ts';
 import { createProgress } from './progress.ts';
 import type { Judged, Ranking, Unreadable } from './ranking.ts';
-import type { Reading } from './reading.ts';
+import type { Read } from './reading.ts';
 import { UsageError } from './usage-error.ts';
 
 type Unplaced = Omit<Judged, 'place'> & { readonly contentHash: string };
 
-type Asked = {
+export type Asked = {
   readonly job: string;
   readonly files: readonly string[];
   readonly today: string;
@@ -26,12 +26,10 @@ type Asked = {
 
 /** Judges all resumes against the job as they are read: the best first, and those that could not be read. */
 export async function rankResumes(
-  reading: Reading,
+  jobDocument: Promise<ReadOutcome>,
+  resumes: Read<ResumeOutcome>,
   { job: jobPath, files, today, wordsOnly }: Asked,
 ): Promise<Ranking> {
-  // The job description first: while it is understood, the resumes are being read.
-  const jobDocument = reading.document(jobPath);
-  const resumes = reading.resumes(files, today);
   const judge = createJudge({ today, wordsOnly });
   const job = await readJob(jobPath, jobDocument);
   const progress = createProgress('Reading', files.length);

@@ -1,4 +1,5 @@
 import { getCompileCacheDir } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { createReaderPool, type ReadOutcome, type ResumeOutcome } from '@winnow/documents';
 
 /** Paths with what was read of each, in the order given. */
@@ -17,10 +18,18 @@ export type Reading = {
 /** Files handed to the pool ahead of the one that is waited for; enough to keep every process busy. */
 const lookahead = 32;
 
-/** Starts the processes, so that they load while the rest of the program does. */
-export async function startReading(): Promise<Reading> {
-  // Beside the compiled code that the launcher keeps; where nothing can be kept, they start more slowly.
-  const pool = createReaderPool({ handsAhead: true, codeFolder: getCompileCacheDir() ?? null });
+/**
+ * Starts the processes, so that they load while the rest of the program does.
+ * @param isAlone the caller only waits for what is read; otherwise it is busy as well, and keeps a processor to itself
+ */
+export async function startReading({ isAlone }: { isAlone: boolean }): Promise<Reading> {
+  const processors = availableParallelism();
+  const pool = createReaderPool({
+    processesAtFirst: isAlone ? processors : Math.max(1, processors - 1),
+    handsAhead: true,
+    // Beside the compiled code that the launcher keeps; where nothing can be kept, they start more slowly.
+    codeFolder: getCompileCacheDir() ?? null,
+  });
   await pool.start();
   return {
     document: (path) => pool.read({ path }),

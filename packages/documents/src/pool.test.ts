@@ -181,6 +181,42 @@ describe('the code of the reading processes', () => {
     );
   });
 
+  test('reads many files handed ahead, and each is read once', async () => {
+    const codeFolder = await folderOf();
+    await readWith(codeFolder);
+    await pool?.close();
+    await replaceReader(
+      codeFolder,
+      'let count = 0; async function readDocument() { count += 1; return { ok: false, reason: String(count) }; }',
+    );
+    const { read } = open({ processes: 1, codeFolder, handsAhead: true });
+    const numbers = Array.from({ length: 40 }, (_, index) => String(index + 1));
+    expect(await Promise.all(numbers.map((number) => textOf(read(text(number)))))).toEqual(numbers);
+  });
+
+  test('starts another process only when no file was done for a while', async () => {
+    const codeFolder = await folderOf();
+    await readWith(codeFolder);
+    await pool?.close();
+    await replaceReader(
+      codeFolder,
+      `async function readDocument({ bytes }) {
+        if (new TextDecoder().decode(bytes) === 'endless') await new Promise(() => {});
+        return { ok: false, reason: String(process.pid) };
+      }`,
+    );
+    const options = { processes: 2, processesAtFirst: 1, codeFolder };
+    const { read } = open({ ...options, patienceMs: 600_000 });
+    const ofOne = await Promise.all(['one', 'two', 'three'].map((name) => textOf(read(text(name)))));
+    expect(new Set(ofOne).size).toBe(1);
+    await pool?.close();
+
+    const impatient = open({ ...options, patienceMs: 1 });
+    const endless = impatient.read(text('endless'));
+    endless.catch(() => {});
+    expect(await textOf(impatient.read(text('one')))).toMatch(/^\d+$/);
+  });
+
   test('is made anew beside that of other sources, which goes', async () => {
     const codeFolder = await folderOf();
     await readWith(codeFolder);

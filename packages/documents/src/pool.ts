@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { limits } from './limits.ts';
 import { prepareBundledCode } from './pool/bundled-code.ts';
 import { type LoadedFile, loadFile, type ReaderSource } from './pool/load-file.ts';
+import { createPatience } from './pool/patience.ts';
 import { closedMessage, createReaderProcess, type ReaderProcess } from './pool/reader-process.ts';
 import type { ReaderOutcome, ReaderOutcomes, ReaderRequest } from './pool/reader-task.ts';
 import type { ReadOutcome, ResumeOutcome } from './read-outcome.ts';
@@ -12,6 +13,14 @@ export type { ReaderSource };
 export type ReaderPoolOptions = {
   /** How many files are read at the same time; by default as many as the machine has processors. */
   readonly processes?: number;
+  /**
+   * How many of them are started at first, by default all. A process learns its own code anew, which takes as long as to
+   * read dozens of files: a caller who is busy as well is sooner done with fewer. Another one starts whenever no file was
+   * done for a while.
+   */
+  readonly processesAtFirst?: number;
+  /** That while in milliseconds; by default a second, which no file takes but scans and hostile ones. */
+  readonly patienceMs?: number;
   /** Time of one file, in milliseconds; it stands still while the process waits for its turn. */
   readonly timeoutMs?: number;
   /** The same by the wall clock, which never stands still. */
@@ -21,8 +30,8 @@ export type ReaderPoolOptions = {
   /** Lets the rest of the machine go first, as where somebody waits for something else meanwhile. */
   readonly givesWay?: boolean;
   /**
-   * Hands each process its next file while it reads one, so that it never waits for the caller; for whoever waits for
-   * all files, as one behind a slow file comes late.
+   * Hands each process its next files while it reads one, so that it never waits for the caller; for whoever waits for
+   * all files, as those behind a slow file come late.
    */
   readonly handsAhead?: boolean;
   /** Where the code of the processes is kept, in few modules and without its types, so that they start at once; by default nowhere. */
@@ -55,8 +64,6 @@ export type ReaderPool = {
 };
 
 type Task = {
-  /** Its bytes, once they were asked for. */
-  loading: Promise<LoadedFile> | null;
   readonly request: ReaderRequest;
   readonly source: ReaderSource;
   readonly signal: AbortSignal | undefined;
@@ -64,10 +71,20 @@ type Task = {
   readonly reject: (reason: unknown) => void;
 };
 
+/** What a process was handed and did not answer yet. */
+type Held = { files: number; bytes: number };
+
+/** So many files wait in a process at most: enough for the while in which the caller hears nothing. */
+const mostHanded = 8;
+/** No further file is handed ahead to a process that holds so much already. */
+const mostHandedBytes = 4 * 1024 ** 2;
+
 /** Processes start when the first files arrive, or `start` is called, and are used again: creating the pool starts none. */
 export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
   const {
     processes = availableParallelism(),
+    processesAtFirst = processes,
+    patienceMs = 1000,
     timeoutMs = limits.child.timeoutMs,
     ceilingMs = limits.child.ceilingMs,
     memoryMb = limits.child.memoryMb,
@@ -76,8 +93,13 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     codeFolder = null,
   } = options;
   const queue: Task[] = [];
-  /** With the number of files that each has and did not answer yet. */
-  const readers = new Map<ReaderProcess, number>();
+  /** With what each was handed and did not answer yet. */
+  const readers = new Map<ReaderProcess, Held>();
+  let wanted = processesAtFirst;
+  const patience = createPatience(patienceMs, () => {
+    wanted += 1;
+    startNext();
+  });
   let isClosed = false;
   let preparing: Promise<string | null> | null = null;
 
@@ -88,18 +110,19 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
 
   function addReader(): ReaderProcess {
     const reader = createReaderProcess({ timeoutMs, ceilingMs, memoryMb, givesWay, bundledCode });
-    readers.set(reader, 0);
+    readers.set(reader, { files: 0, bytes: 0 });
     return reader;
   }
 
-  const withFiles = (files: number) => [...readers].find(([, count]) => count === files)?.[0] ?? null;
-
-  /** The process for the next file. The last files are not handed ahead, so that none waits while a process is idle. */
+  /** The process for the next file. Fewer are handed ahead of the last files, so that none waits while a process is idle. */
   function freeReader(): ReaderProcess | null {
-    const idle = withFiles(0);
-    if (idle) return idle;
-    if (readers.size < processes) return addReader();
-    return handsAhead && queue.length > processes ? withFiles(1) : null;
+    const [least] = [...readers].sort(([, a], [, b]) => a.files - b.files);
+    if (least?.[1].files === 0) return least[0];
+    if (readers.size < wanted) return addReader();
+    if (!handsAhead || !least) return null;
+    const [reader, { files, bytes }] = least;
+    const most = Math.min(mostHanded, 1 + Math.floor(queue.length / (2 * processes)));
+    return files < most && bytes < mostHandedBytes ? reader : null;
   }
 
   function startNext(): void {
@@ -107,20 +130,24 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
       const reader = freeReader();
       const task = reader && queue.shift();
       if (!task) break;
-      start(task, reader);
+      void start(task, reader);
     }
-    // What is next is loaded while the processes are busy, so that none waits for the disk.
-    for (const task of queue.slice(0, processes)) void load(task);
+    if (queue.length > 0 && wanted < processes && !isClosed) patience.begin();
+    else patience.end();
   }
 
-  function start(task: Task, reader: ReaderProcess): void {
-    const count = (by: number) => readers.set(reader, (readers.get(reader) ?? 0) + by);
-    count(1);
-    void run(task, reader).then(() => {
-      count(-1);
-      if (isClosed) void reader.close();
-      startNext();
-    });
+  async function start(task: Task, reader: ReaderProcess): Promise<void> {
+    const held = readers.get(reader) ?? { files: 0, bytes: 0 };
+    const loading = load(task);
+    // Nothing is handed over behind a file that is still being loaded.
+    const bytes = loading instanceof Promise ? mostHandedBytes : sizeOf(loading);
+    held.files += 1;
+    held.bytes += bytes;
+    await run(task, loading, reader);
+    held.files -= 1;
+    held.bytes -= bytes;
+    if (isClosed) void reader.close();
+    startNext();
   }
 
   function add<Request extends ReaderRequest>(
@@ -133,7 +160,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
       else {
         // The outcome is of the kind that is asked for.
         const settle = resolve as (outcome: ReaderOutcome) => void;
-        queue.push({ loading: null, request, source, signal, resolve: settle, reject });
+        queue.push({ request, source, signal, resolve: settle, reject });
         startNext();
       }
     });
@@ -144,7 +171,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     readResume: (source, today, signal) => add({ kind: 'resume', today }, source, signal),
     unpack: (source, signal) => add({ kind: 'unpack' }, source, signal),
     async start() {
-      const added = Array.from({ length: processes - readers.size }, addReader);
+      const added = Array.from({ length: wanted - readers.size }, addReader);
       await Promise.all(added.map((reader) => reader.start()));
     },
     async prepare() {
@@ -156,6 +183,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     },
     async close() {
       isClosed = true;
+      patience.end();
       for (const task of queue.splice(0)) task.reject(closedError());
       await Promise.all([...readers.keys()].map((reader) => reader.close()));
     },
@@ -164,17 +192,21 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
 
 const closedError = (): Error => new Error(closedMessage);
 
-function load(task: Task): Promise<LoadedFile> {
-  const { request, source } = task;
-  task.loading ??= loadFile(source, request.kind === 'unpack' ? limits.archiveBytes : limits.fileBytes);
-  return task.loading;
-}
+type Loading = LoadedFile | Promise<LoadedFile>;
 
-async function run(task: Task, reader: ReaderProcess): Promise<void> {
+const load = ({ request, source }: Task): Loading =>
+  loadFile(source, request.kind === 'unpack' ? limits.archiveBytes : limits.fileBytes);
+
+const sizeOf = (file: LoadedFile): number => (file.ok ? file.bytes.length : 0);
+
+async function run(
+  { request, signal, ...task }: Task,
+  loading: Loading,
+  reader: ReaderProcess,
+): Promise<void> {
   try {
-    task.signal?.throwIfAborted();
-    const { request, signal } = task;
-    const file = await load(task);
+    signal?.throwIfAborted();
+    const file = await loading;
     signal?.throwIfAborted();
     if (!file.ok) task.resolve(file);
     else task.resolve(await reader.run({ ...request, bytes: file.bytes, name: file.name }, signal));

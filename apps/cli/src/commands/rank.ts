@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { countFrom, parseCommandArguments, todayFrom } from '../arguments.ts';
 import { listFiles } from '../list-files.ts';
+import type { Asked } from '../rank-resumes.ts';
 import { presentAsCsv, presentAsTable, type Ranking } from '../ranking.ts';
-import { startReading } from '../reading.ts';
+import { type Reading, startReading } from '../reading.ts';
 import { UsageError } from '../usage-error.ts';
 import { write } from '../write-line.ts';
 
@@ -19,20 +21,34 @@ export async function rank(args: readonly string[]): Promise<number> {
   if (values.json && values.csv) throw new UsageError('choose one of --json and --csv');
   const top = countFrom('top', values.top);
   const today = todayFrom(values.today);
+  const wordsOnly = values['words-only'] === true;
   const files = await listFiles(paths);
   await listFiles([job]);
 
-  const reading = await startReading();
-  const wordsOnly = values['words-only'] === true;
-  // Loaded now, and not with this file: the reading processes start meanwhile.
-  const ranked = import('../rank-resumes.ts').then(({ rankResumes }) =>
-    rankResumes(reading, { job, files, today, wordsOnly }),
-  );
-  const all = await ranked.finally(() => reading.close());
+  const all = await rankWhileReading(await startReading({ isAlone: false }), {
+    job,
+    files,
+    today,
+    wordsOnly,
+  });
   const ranking: Ranking = { ...all, judged: top ? all.judged.slice(0, top) : all.judged };
 
   if (values.json) await write(`${JSON.stringify(ranking, null, 2)}\n`);
   else if (values.csv) await write(presentAsCsv(ranking));
   else await write(presentAsTable(ranking, { explain: values.explain === true }));
   return all.judged.some(({ analysis }) => analysis.score !== null) ? 0 : 1;
+}
+
+async function rankWhileReading(reading: Reading, asked: Asked): Promise<Ranking> {
+  try {
+    // The job description first: while it is understood, the resumes are being read.
+    const jobDocument = reading.document(asked.job);
+    const resumes = reading.resumes(asked.files, asked.today);
+    // They are handed over before the rest is loaded, which leaves this process no time for anything else.
+    await setImmediate();
+    const { rankResumes } = await import('../rank-resumes.ts');
+    return await rankResumes(jobDocument, resumes, asked);
+  } finally {
+    await reading.close();
+  }
 }

@@ -13,7 +13,7 @@ export async function read(args: readonly string[]): Promise<number> {
   const files = await listFiles(paths);
   const today = todayFrom(values.today);
   const progress = createProgress('Reading', files.length);
-  const reading = await startReading();
+  const reading = await startReading({ isAlone: true });
   let readable = 0;
   try {
     for await (const [file, outcome] of reading.resumes(files, today)) {

@@ -66,7 +66,7 @@ async function readAll(pairs: readonly Pair[], today: string) {
   const texts = new Map<string, string>();
   const resumes = new Map<string, Resume>();
   const progress = createProgress('Reading', resumePaths.size + onlyJobs.length);
-  const reading = await startReading();
+  const reading = await startReading({ isAlone: true });
   try {
     for await (const [path, outcome] of reading.documents(onlyJobs)) {
       progress.step();

@@ -1,4 +1,5 @@
-import { open } from 'node:fs/promises';
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { limits } from '../limits.ts';
 import { type Refusal, refuse } from '../read-outcome.ts';
 
@@ -12,26 +13,39 @@ export type LoadedFile = { readonly ok: true; readonly bytes: Uint8Array; readon
 const tooLarge = (maxBytes: number) =>
   refuse('too-large', `The selected file must be smaller than ${maxBytes / 1024 ** 2} MB.`);
 
-/** The bytes to read. They are loaded here, since the reading process may open no file; a large one never is. */
-export async function loadFile(
+/** Small enough to be read at once: to hand that to another thread and hear of it takes longer. */
+const smallBytes = 1024 ** 2;
+/** A named pipe is opened without waiting for whoever writes to it; where there are none, nothing needs to be said. */
+const openFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
+/**
+ * The bytes to read. They are loaded here, since the reading process may open no file. A small file is there at once, a
+ * larger one after a while, and one that is too large is never loaded.
+ */
+export function loadFile(
   source: ReaderSource,
   maxBytes: number = limits.fileBytes,
-): Promise<LoadedFile> {
+): LoadedFile | Promise<LoadedFile> {
   if ('bytes' in source) {
     const { bytes, name = '' } = source;
     return bytes.length > maxBytes ? tooLarge(maxBytes) : { ok: true, bytes, name };
   }
+  const { path, name = path } = source;
   try {
-    const file = await open(source.path);
+    const file = openSync(path, openFlags);
     try {
-      const facts = await file.stat();
+      const facts = fstatSync(file);
       if (!facts.isFile()) return refuse('unsupported', 'This is not a file.');
       if (facts.size > maxBytes) return tooLarge(maxBytes);
-      return { ok: true, bytes: await file.readFile(), name: source.name ?? source.path };
+      if (facts.size <= smallBytes) return { ok: true, bytes: readFileSync(file), name };
     } finally {
-      await file.close();
+      closeSync(file);
     }
+    return readFile(path).then((bytes) => ({ ok: true, bytes, name }), notOpened);
   } catch {
-    return refuse('corrupt', 'This file cannot be opened. Please check that it is there and may be read.');
+    return notOpened();
   }
 }
+
+const notOpened = (): Refusal =>
+  refuse('corrupt', 'This file cannot be opened. Please check that it is there and may be read.');
