@@ -1,38 +1,38 @@
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { Switch } from '../../../ui/inputs/switch.tsx';
 import { PageSection } from '../../../ui/page/page-section.tsx';
-import { SkeletonText } from '../../../ui/waiting/skeleton.tsx';
+import { Fetched } from '../../../ui/waiting/fetched.tsx';
 import { useEmailPreferences, useEmailPreferencesChange } from '../use-preferences.ts';
 import { settingsTexts } from './settings-texts.ts';
 
 /** Mails that a person can do without. */
 export function MailSection() {
-  const { mail: texts } = useTexts(settingsTexts);
-  const { data: wanted } = useEmailPreferences();
+  const { mail: texts, lookUp } = useTexts(settingsTexts);
+  const preferences = useEmailPreferences();
   const { mutate } = useEmailPreferencesChange();
   return (
     <PageSection id="mails" heading={texts.heading} explanation={texts.explanation}>
-      {wanted ? (
-        <div className="grid gap-4">
-          <Switch
-            label={texts.analysisFinished}
-            isOn={wanted.analysisFinished}
-            onSwitch={(analysisFinished) => mutate({ analysisFinished })}
-          />
-          <Switch
-            label={texts.creditsLow}
-            isOn={wanted.creditsLow}
-            onSwitch={(creditsLow) => mutate({ creditsLow })}
-          />
-          <Switch
-            label={texts.supportReplies}
-            isOn={wanted.supportReplies}
-            onSwitch={(supportReplies) => mutate({ supportReplies })}
-          />
-        </div>
-      ) : (
-        <SkeletonText lines={3} />
-      )}
+      <Fetched query={preferences} words={lookUp} lines={3}>
+        {(wanted) => (
+          <div className="grid gap-4">
+            <Switch
+              label={texts.analysisFinished}
+              isOn={wanted.analysisFinished}
+              onSwitch={(analysisFinished) => mutate({ analysisFinished })}
+            />
+            <Switch
+              label={texts.creditsLow}
+              isOn={wanted.creditsLow}
+              onSwitch={(creditsLow) => mutate({ creditsLow })}
+            />
+            <Switch
+              label={texts.supportReplies}
+              isOn={wanted.supportReplies}
+              onSwitch={(supportReplies) => mutate({ supportReplies })}
+            />
+          </div>
+        )}
+      </Fetched>
     </PageSection>
   );
 }

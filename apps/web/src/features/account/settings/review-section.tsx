@@ -6,32 +6,32 @@ import { Switch } from '../../../ui/inputs/switch.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { PageSection } from '../../../ui/page/page-section.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
-import { SkeletonText } from '../../../ui/waiting/skeleton.tsx';
+import { Fetched } from '../../../ui/waiting/fetched.tsx';
 import { AllowanceMeter } from '../../allowance/allowance-meter.tsx';
 import { usePreferences, usePreferencesChange } from '../use-preferences.ts';
 import { settingsTexts } from './settings-texts.ts';
 
 /** How candidates are shown at first, and how long what they sent is kept. */
 export function ReviewSection() {
-  const { review: texts } = useTexts(settingsTexts);
-  const { data: preferences } = usePreferences();
+  const { review: texts, lookUp } = useTexts(settingsTexts);
+  const kept = usePreferences();
   const { mutate } = usePreferencesChange();
   return (
     <PageSection id="review" heading={texts.heading} explanation={texts.explanation}>
-      {preferences ? (
-        <div className="grid gap-6">
-          <Switch
-            label={texts.anonymous}
-            helper={texts.anonymousHelper}
-            isOn={preferences.anonymousView}
-            onSwitch={(anonymousView) => mutate({ anonymousView })}
-          />
-          <RetentionForm days={preferences.retentionDays} />
-          <AllowanceMeter />
-        </div>
-      ) : (
-        <SkeletonText lines={3} />
-      )}
+      <Fetched query={kept} words={lookUp} lines={3}>
+        {(preferences) => (
+          <div className="grid gap-6">
+            <Switch
+              label={texts.anonymous}
+              helper={texts.anonymousHelper}
+              isOn={preferences.anonymousView}
+              onSwitch={(anonymousView) => mutate({ anonymousView })}
+            />
+            <RetentionForm days={preferences.retentionDays} />
+            <AllowanceMeter />
+          </div>
+        )}
+      </Fetched>
     </PageSection>
   );
 }

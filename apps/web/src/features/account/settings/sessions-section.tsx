@@ -9,15 +9,16 @@ import { Badge } from '../../../ui/marks/badge.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { PageSection } from '../../../ui/page/page-section.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
-import { SkeletonText } from '../../../ui/waiting/skeleton.tsx';
+import { Fetched } from '../../../ui/waiting/fetched.tsx';
 import { deviceName } from './device-name.ts';
 import { settingsTexts } from './settings-texts.ts';
 import { useOtherSessionsEnd, useSessionEnd, useSessions } from './use-sessions.ts';
 
 /** Where the person is signed in, and ending that on devices that are out of reach. */
 export function SessionsSection() {
-  const { sessions: texts } = useTexts(settingsTexts);
-  const { data } = useSessions();
+  const { sessions: texts, lookUp } = useTexts(settingsTexts);
+  const sessions = useSessions();
+  const { data } = sessions;
   const end = useSessionEnd();
   const endOthers = useOtherSessionsEnd(() => toasts.add('success', texts.othersDone));
   const [isAsking, setAsking] = useState(false);
@@ -25,20 +26,20 @@ export function SessionsSection() {
   return (
     <PageSection id="sessions" heading={texts.heading} explanation={texts.explanation}>
       <div className="grid gap-4">
-        {data ? (
-          <ul className="grid divide-y divide-rule rounded-card border border-rule bg-raised">
-            {data.sessions.map((one) => (
-              <SessionRow
-                key={one.id}
-                session={one}
-                isEnding={end.isPending && end.variables === one.id}
-                onEnd={() => end.mutate(one.id)}
-              />
-            ))}
-          </ul>
-        ) : (
-          <SkeletonText lines={3} />
-        )}
+        <Fetched query={sessions} words={lookUp} lines={3}>
+          {(known) => (
+            <ul className="grid divide-y divide-rule rounded-card border border-rule bg-raised">
+              {known.sessions.map((one) => (
+                <SessionRow
+                  key={one.id}
+                  session={one}
+                  isEnding={end.isPending && end.variables === one.id}
+                  onEnd={() => end.mutate(one.id)}
+                />
+              ))}
+            </ul>
+          )}
+        </Fetched>
         {data && !data.isComplete && <p className="text-14 text-quiet">{texts.incomplete}</p>}
         <div className="flex flex-wrap gap-3">
           {!isAlone && (

@@ -4,6 +4,7 @@ export const texts: SettingsTexts = {
   title: 'الإعدادات · Winnow',
   heading: 'الإعدادات',
   saved: 'تم الحفظ.',
+  lookUp: { failed: 'تعذّر جلب هذه البيانات', retry: 'حاول مرة أخرى' },
   password: {
     heading: 'كلمة المرور',
     explanation: 'عند حفظ كلمة جديدة تُسجَّل بقية الأجهزة خروجًا.',
@@ -52,7 +53,7 @@ export const texts: SettingsTexts = {
   },
   appearance: {
     heading: 'المظهر',
-    explanation: 'يُحفظ مع حسابك لكل أجهزتك.',
+    explanation: 'يُحفظ مع حسابك، ويبدأ به كل جهاز جديد.',
     theme: 'السمة',
     themes: { system: 'حسب الجهاز', light: 'فاتح', dark: 'داكن' },
     language: 'اللغة',

@@ -4,6 +4,7 @@ export const texts: SettingsTexts = {
   title: 'Einstellungen · Winnow',
   heading: 'Einstellungen',
   saved: 'Gespeichert.',
+  lookUp: { failed: 'Das konnte nicht nachgeschlagen werden', retry: 'Noch einmal versuchen' },
   password: {
     heading: 'Passwort',
     explanation: 'Ein neues meldet alle anderen Geräte ab.',
@@ -53,7 +54,7 @@ export const texts: SettingsTexts = {
   },
   appearance: {
     heading: 'Darstellung',
-    explanation: 'Gehört zum Konto und gilt für alle Ihre Geräte.',
+    explanation: 'Gehört zum Konto: ein neues Gerät beginnt damit.',
     theme: 'Farbschema',
     themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
     language: 'Sprache',

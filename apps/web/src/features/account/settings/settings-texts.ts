@@ -4,6 +4,7 @@ const english = {
   title: 'Settings · Winnow',
   heading: 'Settings',
   saved: 'Saved.',
+  lookUp: { failed: 'This could not be looked up', retry: 'Try again' },
   password: {
     heading: 'Password',
     explanation: 'Saving a new one signs out all other devices.',
@@ -52,7 +53,7 @@ const english = {
   },
   appearance: {
     heading: 'Appearance',
-    explanation: 'Kept with your account, for all your devices.',
+    explanation: 'Kept with your account: a device that you have not used before begins with it.',
     theme: 'Theme',
     themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
     language: 'Language',

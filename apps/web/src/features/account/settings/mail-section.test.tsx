@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { MailSection } from './mail-section.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('settings that could not be looked up say so, and come with another try', async () => {
+  const kept = { analysisFinished: true, creditsLow: false, supportReplies: true };
+  const answers = [new Response('{}', { status: 500 }), Response.json({ data: kept })];
+  vi.stubGlobal('fetch', async () => answers.shift());
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={queries}>
+      <MailSection />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText('This could not be looked up')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const switches = await screen.findAllByRole<HTMLInputElement>('switch');
+  expect(switches.map(({ checked }) => checked)).toEqual([true, false, true]);
+});
