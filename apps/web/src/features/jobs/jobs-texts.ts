@@ -83,6 +83,7 @@ const english = {
   versions: {
     heading: 'Versions',
     explanation: 'Each save is kept. An analysis always points at the version it used.',
+    failed: 'The versions could not be read',
     textChanged: 'text changed',
     requirementsChanged: 'requirements changed',
     first: 'first',

@@ -9,6 +9,8 @@ export const texts: AuthenticatorAppsTexts = {
   since: (date) => `أُضيف في ${date}`,
   unnamed: 'تطبيق المصادقة',
   waiting: 'جارٍ البحث عن تطبيقات المصادقة',
+  failed: 'تعذّر البحث عن تطبيقات المصادقة',
+  retry: 'حاول مرة أخرى',
   dialog: {
     title: 'إضافة تطبيق مصادقة',
     scan: 'امسح هذا بالتطبيق. أُنشئ لهذا الحساب وحده.',

@@ -9,6 +9,8 @@ export const texts: AuthenticatorAppsTexts = {
   since: (date) => `Hinzugefügt am ${date}`,
   unnamed: 'Authentifizierungs-App',
   waiting: 'Ihre Authentifizierungs-Apps werden gesucht',
+  failed: 'Ihre Authentifizierungs-Apps konnten nicht nachgeschlagen werden',
+  retry: 'Noch einmal versuchen',
   dialog: {
     title: 'Authentifizierungs-App hinzufügen',
     scan: 'Scannen Sie das mit der App. Es ist nur für dieses Konto gemacht.',

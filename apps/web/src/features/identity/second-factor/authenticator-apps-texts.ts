@@ -10,6 +10,8 @@ const english = {
   since: (date: string) => `Added on ${date}`,
   unnamed: 'Authenticator app',
   waiting: 'Looking for your authenticator apps',
+  failed: 'Your authenticator apps could not be looked up',
+  retry: 'Try again',
   dialog: {
     title: 'Add an authenticator app',
     scan: 'Scan this with the app. It is made for this account alone.',

@@ -3,6 +3,7 @@ import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/notices/notice.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
@@ -13,13 +14,20 @@ import { useAppRemoval, useAuthenticatorApps } from './use-authenticator-apps.ts
 /** The authenticator apps of the account: adding and taking away. */
 export function AuthenticatorApps() {
   const texts = useTexts(authenticatorAppsTexts);
-  const { data: apps } = useAuthenticatorApps();
+  const { data: apps, error, refetch } = useAuthenticatorApps();
   const [isAdding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<Factor | null>(null);
 
   return (
     <div className="grid gap-4">
-      {!apps && (
+      {error && (
+        <Notice tone="error" heading={texts.failed}>
+          <Button className="mt-2" onClick={() => void refetch()}>
+            {texts.retry}
+          </Button>
+        </Notice>
+      )}
+      {!apps && !error && (
         <div role="status" aria-label={texts.waiting}>
           <Skeleton className="h-6 w-72" />
         </div>

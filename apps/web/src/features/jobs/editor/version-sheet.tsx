@@ -6,7 +6,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
-import { SkeletonText } from '../../../ui/waiting/skeleton.tsx';
+import { Fetched } from '../../../ui/waiting/fetched.tsx';
 import { jobsTexts } from '../jobs-texts.ts';
 
 type VersionSheetProps = {
@@ -20,7 +20,7 @@ type VersionSheetProps = {
 export function VersionSheet({ job, onClose, onUse }: VersionSheetProps) {
   const texts = useTexts(jobsTexts);
   const { dateTime } = useFormats();
-  const { data } = useQuery({
+  const versions = useQuery({
     queryKey: ['jobs', 'versions', job.id, job.version],
     queryFn: async () => (await api.call(listJobVersions, { id: job.id })).data,
   });
@@ -35,42 +35,42 @@ export function VersionSheet({ job, onClose, onUse }: VersionSheetProps) {
   return (
     <Sheet isOpen onOpenChange={onClose} title={texts.versions.heading}>
       <p className="mb-4 text-14 text-quiet">{texts.versions.explanation}</p>
-      {data ? (
-        <ol className="divide-y divide-rule border-y border-rule">
-          {data.map(({ version, createdAt, requirementCount, textChanged }) => (
-            <li key={version} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-              <div className="min-w-0 grow">
-                <p className="flex items-center gap-2 text-14 font-medium">
-                  {texts.editor.version(version)}
-                  {version === job.version && <Badge tone="field">{texts.versions.current}</Badge>}
-                </p>
-                <p className="text-13 text-quiet">
-                  {[
-                    dateTime(createdAt),
-                    version === 1
-                      ? texts.versions.first
-                      : textChanged
-                        ? texts.versions.textChanged
-                        : texts.versions.requirementsChanged,
-                    texts.requirements(requirementCount, 0).split(',')[0],
-                  ].join(' · ')}
-                </p>
-              </div>
-              {version !== job.version && (
-                <Button
-                  size="sm"
-                  isLoading={use.isPending && use.variables === version}
-                  onClick={() => use.mutate(version)}
-                >
-                  {texts.versions.use}
-                </Button>
-              )}
-            </li>
-          ))}
-        </ol>
-      ) : (
-        <SkeletonText lines={4} />
-      )}
+      <Fetched query={versions} words={{ failed: texts.versions.failed, retry: texts.retry }} lines={4}>
+        {(known) => (
+          <ol className="divide-y divide-rule border-y border-rule">
+            {known.map(({ version, createdAt, requirementCount, textChanged }) => (
+              <li key={version} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+                <div className="min-w-0 grow">
+                  <p className="flex items-center gap-2 text-14 font-medium">
+                    {texts.editor.version(version)}
+                    {version === job.version && <Badge tone="field">{texts.versions.current}</Badge>}
+                  </p>
+                  <p className="text-13 text-quiet">
+                    {[
+                      dateTime(createdAt),
+                      version === 1
+                        ? texts.versions.first
+                        : textChanged
+                          ? texts.versions.textChanged
+                          : texts.versions.requirementsChanged,
+                      texts.requirements(requirementCount, 0).split(',')[0],
+                    ].join(' · ')}
+                  </p>
+                </div>
+                {version !== job.version && (
+                  <Button
+                    size="sm"
+                    isLoading={use.isPending && use.variables === version}
+                    onClick={() => use.mutate(version)}
+                  >
+                    {texts.versions.use}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Fetched>
     </Sheet>
   );
 }
