@@ -66,7 +66,16 @@ const english = {
     none: 'No resumes here yet.',
     noneFound: 'No file name holds these words.',
     judged: (count: number) => plural(count, { one: 'judged once', other: `judged ${number(count)} times` }),
-    add: (count: number) => `Add ${resumes(count)}`,
+    added: (date: string) => `added ${date}`,
+    listed: 'in the list already',
+    chosen: (count: number) => (count === 0 ? 'None chosen' : `${number(count)} chosen`),
+    chooseAll: (count: number) => `Choose ${number(count)}`,
+    tooMany: (room: number) =>
+      plural(room, {
+        one: 'Only one more fits into a run.',
+        other: `Only ${number(room)} more fit into a run.`,
+      }),
+    add: (count: number) => (count === 0 ? 'Add' : `Add ${resumes(count)}`),
     cancel: 'Cancel',
   },
   price: {
@@ -82,7 +91,8 @@ const english = {
         other: `${number(count)} resumes were deleted meanwhile and left the list.`,
       }),
     cost: (count: number) => (count === 0 ? 'Free' : credits(count)),
-    left: (available: number) => (available < 0 ? 'of unlimited' : `of ${number(available)} you have`),
+    left: (available: number, cost: number) =>
+      cost === 0 ? 'no credits needed' : available < 0 ? 'of unlimited' : `of ${number(available)} you have`,
     free: (count: number) => `${resumes(count)} were judged for this job before: free`,
     duplicates: (count: number) =>
       plural(count, {
@@ -126,9 +136,11 @@ const english = {
     done: (count: number) => `Done: ${resumes(count)} judged.`,
     ended: 'This run was stopped.',
     charged: (charged: number, released: number) =>
-      released > 0
-        ? `${credits(charged)} taken, ${number(released)} given back`
-        : `${credits(charged)} taken`,
+      charged + released === 0
+        ? 'Free of charge'
+        : released > 0
+          ? `${credits(charged)} taken, ${number(released)} given back`
+          : `${credits(charged)} taken`,
     files: 'Files',
     filesOf: (count: number) => plural(count, { one: '1 file', other: `${number(count)} files` }),
     troubles: (count: number) =>

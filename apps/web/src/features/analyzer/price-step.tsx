@@ -116,7 +116,7 @@ function Cost({ quote: { credits: cost, availableCredits, free, duplicates } }: 
     <div>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-serif text-31 tracking-tight">{texts.cost(cost)}</span>
-        <span className="text-14 text-quiet">{texts.left(availableCredits)}</span>
+        <span className="text-14 text-quiet">{texts.left(availableCredits, cost)}</span>
       </p>
       <ul className="mt-2 grid gap-1 text-13 text-quiet">
         {free > 0 && <li>{texts.free(free)}</li>}

@@ -71,7 +71,13 @@ export function ResultTools(props: ResultToolsProps) {
         isOn={isAnonymous}
         onSwitch={onAnonymous}
       />
-      <Button size="sm" icon={<SlidersHorizontal aria-hidden="true" />} onClick={onWeigh}>
+      <Button
+        size="sm"
+        // Its words are wider than half of the narrowest screens.
+        className="max-[23rem]:col-span-2"
+        icon={<SlidersHorizontal aria-hidden="true" />}
+        onClick={onWeigh}
+      >
         {texts.weights}
       </Button>
       <ExportMenu name={batch.jobTitle} ids={exportedIds} isAnonymous={isAnonymous} />

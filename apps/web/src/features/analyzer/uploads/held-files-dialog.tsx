@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { listFiles, type ResumeFile } from '@winnow/contracts';
 import { useState } from 'react';
-import { useTexts } from '../../../lib/language/use-texts.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
 import { api } from '../../../lib/requests/api-client.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/inputs/checkbox.tsx';
@@ -9,12 +10,15 @@ import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { SkeletonText } from '../../../ui/waiting/skeleton.tsx';
 import { useIsLeaving } from '../../removals/use-removal.ts';
+import { useAnonymousView } from '../../results/batch-results.tsx';
 import { analyzerTexts } from '../analyzer-texts.ts';
 import { uploads } from './uploads.ts';
 
 /** Resumes that are held already, for another job. */
 export function HeldFilesDialog({ onClose }: { readonly onClose: () => void }) {
   const { heldDialog: texts } = useTexts(analyzerTexts);
+  const { date } = useFormats();
+  const { isAnonymous } = useAnonymousView();
   const isLeaving = useIsLeaving();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly ResumeFile[]>([]);
@@ -26,7 +30,23 @@ export function HeldFilesDialog({ onClose }: { readonly onClose: () => void }) {
     refetchOnMount: true,
   });
   const files = data?.files.filter((file) => !isLeaving(file)) ?? [];
+  const isListed = (file: ResumeFile) =>
+    uploads.lines().some((line) => line.state === 'held' && line.file.id === file.id);
+  const choosable = files.filter((file) => !isListed(file));
+  const room = uploads.roomLeft();
   const isChosen = (file: ResumeFile) => chosen.some(({ id }) => id === file.id);
+  /** What tells files of one name apart. */
+  function describe(file: ResumeFile): string {
+    return [
+      isAnonymous ? null : file.candidateName,
+      isListed(file) ? texts.listed : null,
+      file.analysisCount > 0 ? texts.judged(file.analysisCount) : null,
+      texts.added(date(file.createdAt)),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  }
+
   return (
     <Dialog
       isOpen
@@ -37,7 +57,7 @@ export function HeldFilesDialog({ onClose }: { readonly onClose: () => void }) {
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button
             look="primary"
-            disabled={chosen.length === 0}
+            disabled={chosen.length === 0 || chosen.length > room}
             onClick={() => {
               uploads.addHeld(chosen);
               onClose();
@@ -49,6 +69,19 @@ export function HeldFilesDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <TextInput type="search" label={texts.search} value={search} onValueChange={setSearch} />
+      <div className="mt-3 flex min-h-control-sm flex-wrap items-center justify-between gap-2">
+        <p
+          role="status"
+          className={classNames('text-13', chosen.length > room ? 'text-missing' : 'text-quiet')}
+        >
+          {chosen.length > room ? texts.tooMany(room) : texts.chosen(chosen.length)}
+        </p>
+        {choosable.length > 1 && (
+          <Button size="sm" look="quiet" onClick={() => setChosen(choosable.slice(0, room))}>
+            {texts.chooseAll(Math.min(choosable.length, room))}
+          </Button>
+        )}
+      </div>
       <div className="mt-4 max-h-80 overflow-y-auto">
         {!data ? (
           <SkeletonText lines={5} />
@@ -60,8 +93,9 @@ export function HeldFilesDialog({ onClose }: { readonly onClose: () => void }) {
               <li key={file.id}>
                 <Checkbox
                   label={file.fileName}
-                  helper={file.analysisCount > 0 ? texts.judged(file.analysisCount) : undefined}
-                  checked={isChosen(file)}
+                  helper={describe(file)}
+                  checked={isListed(file) || isChosen(file)}
+                  disabled={isListed(file)}
                   onCheckedChange={(isChecked) =>
                     setChosen((before) =>
                       isChecked ? [...before, file] : before.filter(({ id }) => id !== file.id),

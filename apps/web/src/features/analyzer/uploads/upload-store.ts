@@ -57,12 +57,17 @@ export function createUploadStore(send: Send) {
     return `file-${made}`;
   }
 
+  /** How many more files the list takes. */
+  function roomLeft(): number {
+    return limits.filesPerBatch - lines.filter(({ state }) => state !== 'refused').length;
+  }
+
   function add(files: readonly File[]): void {
     const fresh = nameByFolder(
       files.filter(({ name }) => !isLeftover(name)),
       lines.map(({ fileName }) => fileName),
     );
-    let room = limits.filesPerBatch - lines.filter(({ state }) => state !== 'refused').length;
+    let room = roomLeft();
     const added = fresh.map((file): UploadLine => {
       const base = { id: newId(), fileName: file.name, bytes: file.size };
       const fault = findFault(file) ?? (room > 0 ? null : 'too-many');
@@ -126,6 +131,7 @@ export function createUploadStore(send: Send) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    roomLeft,
     add,
     retry(id: string): void {
       const file = retriable.get(id);
@@ -148,7 +154,7 @@ export function createUploadStore(send: Send) {
     /** Resumes that are held already, chosen without sending them again. */
     addHeld(files: readonly ResumeFile[]): void {
       const held = new Set(lines.flatMap((line) => (line.state === 'held' ? [line.file.id] : [])));
-      const fresh = files.filter(({ id }) => !held.has(id)).slice(0, limits.filesPerBatch - lines.length);
+      const fresh = files.filter(({ id }) => !held.has(id)).slice(0, roomLeft());
       const added = fresh.map((file): UploadLine => {
         const { fileName, bytes } = file;
         return { id: newId(), fileName, bytes, state: 'held', file, isKnown: true, twin: null };
