@@ -59,9 +59,7 @@ async function boughtPack(): Promise<Payment> {
 const toldOf = (payment: Payment) => notify('checkout.session.completed', { id: payment.session.id });
 
 function dispute(payment: Payment, status: string): void {
-  const { payment_intent, amount_captured: amount } = payment.charge;
-  const id = `dp_${payment.charge.id}`;
-  double.things.disputes.set(id, { id, object: 'dispute', payment_intent, amount, status });
+  double.dispute(payment.charge, status);
 }
 
 test('a pack that is refunded takes its credits back, and everybody is told once', async () => {
@@ -169,11 +167,11 @@ async function paidPlan(): Promise<
   const subscriptionId = double.pay(sessionId);
   const session = double.things.sessions.get(sessionId);
   const invoiceId = String(double.things.subscriptions.get(subscriptionId)?.['latest_invoice']);
-  const paid = [...double.things.invoicePayments.values()].find(({ invoice }) => invoice === invoiceId);
+  const paid = double.chargeOf(invoiceId);
   if (!session) throw new Error('There is no page to pay on.');
   await notify('customer.subscription.created', { id: subscriptionId });
   await notify('invoice.paid', { id: invoiceId });
-  return { anna, session, subscriptionId, invoiceId, charge: chargeOf(paid?.['payment_intent']) };
+  return { anna, session, subscriptionId, invoiceId, charge: paid };
 }
 
 const planOf = async ({ anna }: Payment) => (await anna.client.call(getBilling)).data.plan;

@@ -90,6 +90,7 @@ export function createStripeEvents({
       // A refund may still fail, and a dispute may be decided twice.
       case 'charge.refunded':
       case 'charge.refund.updated':
+      case 'refund.created':
       case 'refund.failed':
       case 'refund.updated':
       case 'charge.dispute.created':

@@ -18,6 +18,17 @@ export type StripeThings = {
   readonly things: Readonly<Record<Kind, Map<string, Thing>>>;
   act(line: string, fields: Fields): Outcome;
   /**
+   * Somebody in Stripe's dashboard pays back, or a refund that was on its way fails: an amount below zero.
+   * @returns what Stripe's notices of it hold
+   */
+  refund(charge: Thing, amount: number): { readonly charge: Thing; readonly refund: Thing };
+  /** A bank takes a payment, or decides about it. @returns what Stripe's notices of it hold */
+  dispute(charge: Thing, status: string): Thing;
+  /** The charge that paid an invoice. @throws where nothing did */
+  chargeOf(invoiceId: string): Thing;
+  /** A month of a plan is over and the next is paid. @returns the id of the invoice */
+  renew(subscriptionId: string): string;
+  /**
    * Somebody pays on a page of Stripe's. @returns the id of the subscription, where it is one
    * @throws where the page is open no more
    */
@@ -75,6 +86,55 @@ export function createStripeThings(): StripeThings {
       if (!thing) return missing();
       if (method === 'GET') return { answer: thing };
       return method === 'DELETE' ? remove(kind, thing) : change(thing, verb, fields);
+    },
+
+    refund(charge, amount) {
+      refundCharge(charge, amount);
+      const { id, payment_intent, currency } = charge;
+      const [status, sum] = [amount > 0 ? 'succeeded' : 'failed', Math.abs(amount)];
+      const refund = {
+        id: newId('re'),
+        object: 'refund',
+        charge: id,
+        payment_intent,
+        currency,
+        amount: sum,
+        status,
+      };
+      return { charge, refund };
+    },
+
+    dispute(charge, status) {
+      const { id: chargeId, payment_intent, currency } = charge;
+      const [id, amount] = [
+        `dp_${chargeId}`,
+        Number(charge['amount_captured']) - Number(charge['amount_refunded']),
+      ];
+      charge['disputed'] = true;
+      const dispute = { id, object: 'dispute', charge: chargeId, payment_intent, amount, currency, status };
+      return keep('disputes', { ...dispute, ...(things.disputes.get(id) ?? {}), status });
+    },
+
+    chargeOf(invoiceId) {
+      const paid = [...things.invoicePayments.values()].find(({ invoice }) => invoice === invoiceId);
+      const found = [...things.charges.values()].find((each) => paid && paymentOf(each) === paymentOf(paid));
+      if (!found) throw new Error('Nothing was charged.');
+      return found;
+    },
+
+    renew(subscriptionId) {
+      const subscription = things.subscriptions.get(subscriptionId);
+      if (!subscription) throw new Error('There is no such subscription.');
+      const [item] = (subscription['items'] as { data: { current_period_end: number }[] }).data;
+      const start = item?.current_period_end ?? bornAt();
+      const end = start + monthSeconds;
+      const parent = { type: 'subscription_details', subscription_details: { subscription: subscriptionId } };
+      const { customer } = subscription;
+      const invoice = newInvoice({ customer, amount: 3_900, isPaid: true, parent, end });
+      payInvoice(invoice);
+      subscription['latest_invoice'] = invoice.id;
+      subscription['items'] = { data: [{ current_period_start: start, current_period_end: end }] };
+      return invoice.id;
     },
 
     pay(sessionId, { isInstant } = { isInstant: true }) {
@@ -184,12 +244,18 @@ export function createStripeThings(): StripeThings {
     const paymentIntent = charge(invoice['customer'], invoice['total']);
     const payment = { type: 'payment_intent', payment_intent: paymentIntent };
     invoice['payments'] = { data: [{ payment }] };
-    // Its own `payment_intent` is what the list is filtered by.
+    const { id, total, currency, created } = invoice;
     keep('invoicePayments', {
       id: newId('inpay'),
-      invoice: invoice.id,
+      object: 'invoice_payment',
+      invoice: id,
       payment,
-      payment_intent: paymentIntent,
+      status: 'paid',
+      is_default: true,
+      amount_requested: total,
+      amount_paid: total,
+      currency,
+      created,
     });
   }
 
@@ -209,8 +275,14 @@ export function createStripeThings(): StripeThings {
       customer,
       payment_intent: paymentIntent,
       status: 'succeeded',
+      paid: true,
+      captured: true,
+      amount,
       amount_captured: amount,
       amount_refunded: 0,
+      currency: 'eur',
+      refunded: false,
+      disputed: false,
     });
     return paymentIntent;
   }
@@ -221,7 +293,7 @@ export function createStripeThings(): StripeThings {
     const found = [...things[kind].values()].filter(
       (thing) =>
         (customer === undefined || thing['customer'] === customer) &&
-        (payment === undefined || thing['payment_intent'] === payment) &&
+        (payment === undefined || paymentOf(thing) === payment) &&
         (subscription === undefined || subscriptionOf(thing) === subscription) &&
         (kind !== 'subscriptions' || thing['status'] !== 'canceled'),
     );
@@ -281,9 +353,9 @@ export function createStripeThings(): StripeThings {
     invoice['post_payment_credit_notes_amount'] = before + Number(amount);
     const paid = [...things.invoicePayments.values()].find((each) => each['invoice'] === invoiceId);
     const refunded = [...things.charges.values()].find(
-      (each) => each['payment_intent'] === paid?.['payment_intent'],
+      (each) => each['payment_intent'] === (paid && paymentOf(paid)),
     );
-    if (refunded) refunded['amount_refunded'] = Number(refunded['amount_refunded']) + Number(amount);
+    if (refunded) refundCharge(refunded, Number(amount));
     const note = {
       id: newId('cn'),
       object: 'credit_note',
@@ -306,8 +378,19 @@ const visa = {
   card: { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2030 },
 };
 
+function refundCharge(charge: Thing, amount: number): void {
+  const back = Number(charge['amount_refunded']) + amount;
+  Object.assign(charge, { amount_refunded: back, refunded: back === charge['amount_captured'] });
+}
+
 function listOf(data: readonly object[]): object {
   return { object: 'list', has_more: false, data };
+}
+
+/** An invoice says which payment paid it in a list of its own; a charge and what becomes of it name theirs. */
+function paymentOf(thing: Thing): unknown {
+  const { payment } = thing as { payment?: { payment_intent?: unknown } };
+  return payment ? payment.payment_intent : thing['payment_intent'];
 }
 
 function subscriptionOf({ parent }: Thing): unknown {
