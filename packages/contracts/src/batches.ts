@@ -229,7 +229,7 @@ export const deleteBatch = endpoint({
 });
 
 /** Numbers alone: whoever looks after accounts has no business with jobs, files or candidates. */
-const runInNumbers = batchSummary.pick({
+const batchInNumbers = batchSummary.pick({
   id: true,
   state: true,
   isSample: true,
@@ -238,13 +238,13 @@ const runInNumbers = batchSummary.pick({
   createdAt: true,
   finishedAt: true,
 });
-export type RunInNumbers = z.infer<typeof runInNumbers>;
+export type BatchInNumbers = z.infer<typeof batchInNumbers>;
 
-export const listUserRuns = endpoint({
+export const listUserBatches = endpoint({
   method: 'GET',
   path: '/admin/users/{userId}/runs',
   access: 'operator',
   summary: 'Somebody’s newest runs in numbers, without what they were about.',
   input: z.object({ userId: z.uuid() }),
-  output: z.array(runInNumbers),
+  output: z.array(batchInNumbers),
 });

@@ -211,7 +211,7 @@ export const screens: readonly Screen[] = [
     path: '/resume-analyzer/:id',
     kind: 'workspace',
     isEnglishOnly: true,
-    Screen: lazyScreen(async () => (await import('../features/analyzer/run/run-page.tsx')).RunPage),
+    Screen: lazyScreen(async () => (await import('../features/analyzer/batch/batch-page.tsx')).BatchPage),
   },
   {
     path: '/resume-analyzer/:id/compare',

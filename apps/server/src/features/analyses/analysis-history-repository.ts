@@ -2,66 +2,69 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { wordedOnce } from '../../platform/database/worded-once.ts';
-import { analysisEvents, analysisRuns } from './analysis-tables.ts';
+import { analysisEvents, judgements } from './analysis-tables.ts';
 
-export type AnalysisRun = typeof analysisRuns.$inferSelect;
+export type KeptJudgement = typeof judgements.$inferSelect;
 
 export type AnalysisEvent = typeof analysisEvents.$inferSelect;
 
-export async function insertRun(transaction: Transaction, run: Omit<AnalysisRun, 'id'>): Promise<void> {
-  await transaction.insert(analysisRuns).values({ id: randomUUID(), ...run });
+export async function insertJudgement(
+  transaction: Transaction,
+  judgement: Omit<KeptJudgement, 'id'>,
+): Promise<void> {
+  await transaction.insert(judgements).values({ id: randomUUID(), ...judgement });
 }
 
-export async function findRun(
+export async function findJudgement(
   on: Queryable,
   ownerId: string,
   analysisId: string,
   number: number,
-): Promise<AnalysisRun | undefined> {
-  const [run] = await runByNumber(on).execute({ ownerId, analysisId, number });
-  return run;
+): Promise<KeptJudgement | undefined> {
+  const [judgement] = await judgementByNumber(on).execute({ ownerId, analysisId, number });
+  return judgement;
 }
 
-const runByNumber = wordedOnce((on) =>
+const judgementByNumber = wordedOnce((on) =>
   on
     .select()
-    .from(analysisRuns)
+    .from(judgements)
     .where(
       and(
-        eq(analysisRuns.ownerId, sql.placeholder('ownerId')),
-        eq(analysisRuns.analysisId, sql.placeholder('analysisId')),
-        eq(analysisRuns.number, sql.placeholder('number')),
+        eq(judgements.ownerId, sql.placeholder('ownerId')),
+        eq(judgements.analysisId, sql.placeholder('analysisId')),
+        eq(judgements.number, sql.placeholder('number')),
       ),
     )
     .prepare(''),
 );
 
 /** Newest first, without what they judged. */
-export function listRuns(
+export function listJudgements(
   on: Queryable,
   ownerId: string,
   analysisId: string,
 ): Promise<
   Pick<
-    AnalysisRun,
+    KeptJudgement,
     'number' | 'cause' | 'score' | 'confidence' | 'jobVersion' | 'engineVersion' | 'judgedAt'
   >[]
 > {
-  return runsOf(on).execute({ ownerId, analysisId });
+  return judgementsOf(on).execute({ ownerId, analysisId });
 }
 
-const runsOf = wordedOnce((on) => {
-  const { number, cause, score, confidence, jobVersion, engineVersion, judgedAt } = analysisRuns;
+const judgementsOf = wordedOnce((on) => {
+  const { number, cause, score, confidence, jobVersion, engineVersion, judgedAt } = judgements;
   return on
     .select({ number, cause, score, confidence, jobVersion, engineVersion, judgedAt })
-    .from(analysisRuns)
+    .from(judgements)
     .where(
       and(
-        eq(analysisRuns.ownerId, sql.placeholder('ownerId')),
-        eq(analysisRuns.analysisId, sql.placeholder('analysisId')),
+        eq(judgements.ownerId, sql.placeholder('ownerId')),
+        eq(judgements.analysisId, sql.placeholder('analysisId')),
       ),
     )
-    .orderBy(desc(analysisRuns.number))
+    .orderBy(desc(judgements.number))
     .prepare('');
 });
 

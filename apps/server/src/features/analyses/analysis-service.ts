@@ -7,7 +7,7 @@ import type { AuditService } from '../audit/audit-service.ts';
 import type { KeptResume, ResumeReader } from '../files/resume-reader.ts';
 import type { ResumeRow, ResumeService } from '../files/resume-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
-import { findRun, insertEvent, listEvents, listRuns } from './analysis-history-repository.ts';
+import { findJudgement, insertEvent, listEvents, listJudgements } from './analysis-history-repository.ts';
 import { type AnalysisFilter, type AnalysisOrder, listAnalysisPage } from './analysis-page-repository.ts';
 import {
   type AnalysisCounts,
@@ -114,17 +114,21 @@ export function createAnalysisService({
 
   async function open(ownerId: string, id: string): Promise<OpenedAnalysis> {
     const analysis = await find(ownerId, id);
-    const run = (await findRun(database, ownerId, id, analysis.runNumber)) ?? notFound();
-    const { document, corrections, readResume } = await openResume(ownerId, analysis.resumeId, run.today);
-    const resume: Resume = { ...run.facts, document };
+    const judgement = (await findJudgement(database, ownerId, id, analysis.judgementNumber)) ?? notFound();
+    const { document, corrections, readResume } = await openResume(
+      ownerId,
+      analysis.resumeId,
+      judgement.today,
+    );
+    const resume: Resume = { ...judgement.facts, document };
     const detail = presentDetail({
       analysis,
-      run,
+      judgement,
       resume,
-      job: await judgedJob(jobs, analysis, run.jobVersion),
+      job: await judgedJob(jobs, analysis, judgement.jobVersion),
       corrections,
       readResume,
-      runs: await listRuns(database, ownerId, id),
+      judgements: await listJudgements(database, ownerId, id),
       events: await listEvents(database, ownerId, id),
     });
     return { detail, resume };
@@ -233,13 +237,13 @@ export function createAnalysisService({
 
     async replay(ownerId, id) {
       const analysis = await find(ownerId, id);
-      const run = (await findRun(database, ownerId, id, analysis.runNumber)) ?? notFound();
+      const judgement = (await findJudgement(database, ownerId, id, analysis.judgementNumber)) ?? notFound();
       const { kept } = await loadResume(ownerId, analysis.resumeId);
       const { fileHash, documentHash } = await resumes.readAgain(ownerId, analysis.resumeId);
-      const job = await judgedJob(jobs, analysis, run.jobVersion);
-      const resume = reader.read(kept, run.today);
-      const again = await judge(resume, job, run.today);
-      return compareReplay(run, {
+      const job = await judgedJob(jobs, analysis, judgement.jobVersion);
+      const resume = reader.read(kept, judgement.today);
+      const again = await judge(resume, job, judgement.today);
+      return compareReplay(judgement, {
         job,
         resume,
         analysis: again,

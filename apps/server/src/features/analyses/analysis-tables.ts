@@ -36,7 +36,7 @@ export const analyses = pgTable(
       .notNull()
       .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
     /** Of the last judgement, as are all the numbers below. */
-    runNumber: integer().notNull(),
+    judgementNumber: integer('run_number').notNull(),
     jobVersion: integer().notNull(),
     engineVersion: text().notNull(),
     judgedAt: moment().notNull(),
@@ -73,7 +73,7 @@ export const analyses = pgTable(
 );
 
 /** Every judgement with its inputs, so that it can be computed again; never changed, and gone with its analysis. */
-export const analysisRuns = pgTable(
+export const judgements = pgTable(
   'analysis_runs',
   {
     id: uuid().primaryKey(),

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { JobService } from '../jobs/job-service.ts';
 import type { JobWork } from '../jobs/job-view.ts';
 import type { AnalysisService } from './analysis-service.ts';
-import { countRuns, listLatestBatches } from './batches/batch-repository.ts';
+import { countBatches, listLatestBatches } from './batches/batch-repository.ts';
 
 export type Overview = {
   readonly toReview: number;
@@ -37,7 +37,7 @@ export function createOverviewService({
   return {
     async describe(ownerId) {
       // Runs first: of one that has ended by then, all analyses are counted.
-      const runs = await countRuns(database, ownerId, new Date(clock.now().getTime() - monthMs));
+      const runs = await countBatches(database, ownerId, new Date(clock.now().getTime() - monthMs));
       const { total, toReview } = await analyses.count(ownerId);
       const { total: jobCount } = await jobs.list(ownerId, { status: 'active', order: 'updated', limit: 1 });
       return { ...runs, toReview, analyses: total, jobs: jobCount };

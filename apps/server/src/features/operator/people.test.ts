@@ -5,8 +5,8 @@ import {
   getUserAccount,
   getUserBilling,
   listAuditEntries,
+  listUserBatches,
   listUserLedger,
-  listUserRuns,
   listUserTickets,
   openTicket,
   setPlan,
@@ -49,7 +49,7 @@ test('an operator sees how an account stands, and that they looked is on record'
   expect(billing).toMatchObject({ state: { plan: 'pro', source: 'invoice' }, invoices: [{ state: 'open' }] });
   const { data: tickets } = await operator.client.call(listUserTickets, { userId });
   expect(tickets).toMatchObject([{ subject: 'A question', state: 'waiting' }]);
-  expect((await operator.client.call(listUserRuns, { userId })).data).toEqual([]);
+  expect((await operator.client.call(listUserBatches, { userId })).data).toEqual([]);
   expect(await auditOf(anna)).toContainEqual(
     expect.objectContaining({ action: 'account-looked-at', actorId: operator.userId, subjectId: userId }),
   );

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { Switch } from '../../ui/inputs/switch.tsx';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
-import { useBatch } from '../analyzer/run/use-batch.ts';
+import { useBatch } from '../analyzer/batch/use-batch.ts';
 import { DecisionButtons } from '../results/decision-buttons.tsx';
 import { rankRows } from '../results/ranking/rank-rows.ts';
 import { resultsTexts } from '../results/results-texts.ts';
@@ -17,13 +17,13 @@ import { useCandidateUpdate } from './use-candidate.ts';
 
 type CandidateHeadProps = {
   readonly candidate: AnalysisDetail;
-  readonly runId: string | null;
+  readonly batchId: string | null;
   readonly isAnonymous: boolean;
   readonly onAnonymous: (isAnonymous: boolean) => void;
 };
 
 /** Who it is, where they stand, what was decided, and the way to the next. */
-export function CandidateHead({ candidate, runId, isAnonymous, onAnonymous }: CandidateHeadProps) {
+export function CandidateHead({ candidate, batchId, isAnonymous, onAnonymous }: CandidateHeadProps) {
   const texts = useTexts(candidateTexts);
   const { tools } = useTexts(resultsTexts);
   const name = shownName(candidate, isAnonymous);
@@ -35,13 +35,13 @@ export function CandidateHead({ candidate, runId, isAnonymous, onAnonymous }: Ca
       {/* Beside the way back, where no toast covers them: after a decision the next one is wanted. */}
       <div className="flex min-h-8 items-center gap-4">
         <Link
-          to={runId ? listPath(runId, candidate.id) : '/resume-history'}
+          to={batchId ? listPath(batchId, candidate.id) : '/resume-history'}
           className="inline-flex items-center gap-1 text-14 text-quiet hover:text-ink"
         >
           <ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
-          {runId ? texts.back : texts.backToHistory}
+          {batchId ? texts.back : texts.backToHistory}
         </Link>
-        {runId && <Neighbours runId={runId} id={candidate.id} isAnonymous={isAnonymous} />}
+        {batchId && <Neighbours batchId={batchId} id={candidate.id} isAnonymous={isAnonymous} />}
       </div>
       <div className="mt-2 flex flex-wrap items-end gap-x-6 gap-y-4">
         <div className="min-w-60 grow basis-0">
@@ -77,13 +77,13 @@ export function CandidateHead({ candidate, runId, isAnonymous, onAnonymous }: Ca
   );
 }
 
-type NeighboursProps = { readonly runId: string; readonly id: string; readonly isAnonymous: boolean };
+type NeighboursProps = { readonly batchId: string; readonly id: string; readonly isAnonymous: boolean };
 
 /** The next and the one before, in the list that somebody came from: filtered and sorted as it was there. */
-function Neighbours({ runId, id, isAnonymous }: NeighboursProps) {
+function Neighbours({ batchId, id, isAnonymous }: NeighboursProps) {
   const texts = useTexts(candidateTexts);
   const navigate = useNavigate();
-  const { data: batch } = useBatch(runId);
+  const { data: batch } = useBatch(batchId);
   const { filters, sort, candidatePath } = useResultFilters();
   const rows = batch?.items.flatMap(({ analysis }) => analysis ?? []) ?? [];
   // Whoever no longer fits, by what was just decided, keeps their place until they are left.
@@ -93,7 +93,7 @@ function Neighbours({ runId, id, isAnonymous }: NeighboursProps) {
   const next = order[place + 1];
   const previous = place > 0 ? order[place - 1] : undefined;
   const go = (other: string | undefined) => {
-    if (other) void navigate(candidatePath(other, runId));
+    if (other) void navigate(candidatePath(other, batchId));
   };
   useShortcut({ key: 'j', label: texts.next, isEnabled: next !== undefined }, () => go(next));
   useShortcut({ key: 'k', label: texts.previous, isEnabled: previous !== undefined }, () => go(previous));

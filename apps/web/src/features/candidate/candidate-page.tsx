@@ -31,7 +31,7 @@ export function CandidatePage() {
   return (
     <div className="mx-auto w-full max-w-[96rem] px-4 py-6 sm:px-6 sm:py-8">
       {data ? (
-        <Candidate key={data.id} candidate={data} runId={search.get('run') ?? data.batchId} />
+        <Candidate key={data.id} candidate={data} batchId={search.get('run') ?? data.batchId} />
       ) : error ? (
         <NoCandidate error={error} onRetry={() => void refetch()} />
       ) : (
@@ -44,11 +44,11 @@ export function CandidatePage() {
   );
 }
 
-type CandidateProps = { readonly candidate: AnalysisDetail; readonly runId: string | null };
+type CandidateProps = { readonly candidate: AnalysisDetail; readonly batchId: string | null };
 
 type TabName = 'why' | 'facts' | 'record';
 
-function Candidate({ candidate, runId }: CandidateProps) {
+function Candidate({ candidate, batchId }: CandidateProps) {
   const { tabs: texts, facts, original } = useTexts(candidateTexts);
   const { isAnonymous, setAnonymous } = useAnonymousView();
   const [tab, setTab] = useState<TabName>('why');
@@ -78,7 +78,7 @@ function Candidate({ candidate, runId }: CandidateProps) {
     <>
       <CandidateHead
         candidate={candidate}
-        runId={runId}
+        batchId={batchId}
         isAnonymous={isAnonymous}
         onAnonymous={setAnonymous}
       />

@@ -11,13 +11,13 @@ type CompareHeadProps = {
   readonly candidates: readonly AnalysisDetail[];
   /** In the order of the candidates. */
   readonly names: readonly string[];
-  readonly runId: string;
+  readonly batchId: string;
   /** `null` where no fewer can be compared. */
   readonly onLeaveOut: ((id: string) => void) | null;
 };
 
 /** Who stands in which column; in sight however far one scrolls down. */
-export function CompareHead({ candidates, names, runId, onLeaveOut }: CompareHeadProps) {
+export function CompareHead({ candidates, names, batchId, onLeaveOut }: CompareHeadProps) {
   const texts = useTexts(compareTexts);
   return (
     <thead>
@@ -34,7 +34,7 @@ export function CompareHead({ candidates, names, runId, onLeaveOut }: CompareHea
             <span className="flex items-start gap-2">
               <span className="min-w-0 grow">
                 <Link
-                  to={`/resume-history/${id}?run=${runId}`}
+                  to={`/resume-history/${id}?run=${batchId}`}
                   dir="auto"
                   className="font-serif text-20 break-words underline-offset-4 hover:text-field hover:underline"
                 >

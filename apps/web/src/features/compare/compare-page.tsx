@@ -22,7 +22,7 @@ const most = 4;
 /** Two to four candidates of a run side by side, what sets them apart first. */
 export function ComparePage() {
   const texts = useTexts(compareTexts);
-  const { id: runId = '' } = useParams();
+  const { id: batchId = '' } = useParams();
   const [search, setSearch] = useSearchParams();
   const ids = [...new Set((search.get('ids') ?? '').split(',').filter(Boolean))];
   const isComparable = ids.length >= fewest && ids.length <= most;
@@ -33,7 +33,7 @@ export function ComparePage() {
     <div className="mx-auto w-full max-w-[96rem] px-4 py-8 sm:px-6 sm:py-10">
       <title>{texts.title}</title>
       <Link
-        to={batchPath(runId)}
+        to={batchPath(batchId)}
         className="inline-flex items-center gap-1 text-14 text-quiet hover:text-ink"
       >
         <ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
@@ -51,13 +51,13 @@ export function ComparePage() {
         {isComparable && <Switch label={texts.anonymous} isOn={isAnonymous} onSwitch={setAnonymous} />}
       </header>
       {!isComparable ? (
-        <NotComparable runId={runId} heading={texts.tooFew} words={texts.tooFewWords} />
+        <NotComparable batchId={batchId} heading={texts.tooFew} words={texts.tooFewWords} />
       ) : error ? (
-        <Failure error={error} runId={runId} onRetry={retry} />
+        <Failure error={error} batchId={batchId} onRetry={retry} />
       ) : candidates ? (
         <CompareTable
           candidates={candidates}
-          runId={runId}
+          batchId={batchId}
           isAnonymous={isAnonymous}
           onLeaveOut={
             ids.length > fewest
@@ -96,34 +96,34 @@ function useCandidates(ids: readonly string[]) {
   });
 }
 
-type FailureProps = { readonly error: unknown; readonly runId: string; readonly onRetry: () => void };
+type FailureProps = { readonly error: unknown; readonly batchId: string; readonly onRetry: () => void };
 
-function Failure({ error, runId, onRetry }: FailureProps) {
+function Failure({ error, batchId, onRetry }: FailureProps) {
   const texts = useTexts(compareTexts);
   return (
     <NotShown
       isMissing={isNotFound(error)}
       words={texts}
       onRetry={onRetry}
-      wayOn={<BackToRun runId={runId} />}
+      wayOn={<BackToBatch batchId={batchId} />}
     />
   );
 }
 
-type NotComparableProps = { readonly runId: string; readonly heading: string; readonly words: string };
+type NotComparableProps = { readonly batchId: string; readonly heading: string; readonly words: string };
 
-function NotComparable({ runId, heading, words }: NotComparableProps) {
+function NotComparable({ batchId, heading, words }: NotComparableProps) {
   return (
-    <EmptyState heading={heading} action={<BackToRun runId={runId} />}>
+    <EmptyState heading={heading} action={<BackToBatch batchId={batchId} />}>
       {words}
     </EmptyState>
   );
 }
 
-function BackToRun({ runId }: { readonly runId: string }) {
+function BackToBatch({ batchId }: { readonly batchId: string }) {
   const texts = useTexts(compareTexts);
   return (
-    <Link to={batchPath(runId)} className={buttonLook('secondary', 'md')}>
+    <Link to={batchPath(batchId)} className={buttonLook('secondary', 'md')}>
       {texts.back}
     </Link>
   );

@@ -13,14 +13,14 @@ import { RequirementGroup } from './requirement-group.tsx';
 
 type CompareTableProps = {
   readonly candidates: readonly AnalysisDetail[];
-  readonly runId: string;
+  readonly batchId: string;
   readonly isAnonymous: boolean;
   /** `null` where no fewer can be compared. */
   readonly onLeaveOut: ((id: string) => void) | null;
 };
 
 /** A column a candidate. It scrolls inside its own box; what a row and a column speak of stays in sight. */
-export function CompareTable({ candidates, runId, isAnonymous, onLeaveOut }: CompareTableProps) {
+export function CompareTable({ candidates, batchId, isAnonymous, onLeaveOut }: CompareTableProps) {
   const texts = useTexts(compareTexts);
   const { differing, alike } = useMemo(
     () => alignFindings(candidates.map(({ report }) => report.findings)),
@@ -45,7 +45,7 @@ export function CompareTable({ candidates, runId, isAnonymous, onLeaveOut }: Com
     >
       <table className="w-full border-separate border-spacing-0">
         <caption className="sr-only">{texts.caption(names)}</caption>
-        <CompareHead candidates={candidates} names={names} runId={runId} onLeaveOut={onLeaveOut} />
+        <CompareHead candidates={candidates} names={names} batchId={batchId} onLeaveOut={onLeaveOut} />
         <CompareLines candidates={candidates} names={names} />
         <RequirementGroup
           heading={differing.length > 0 ? texts.differ(differing.length) : texts.nothingDiffers}

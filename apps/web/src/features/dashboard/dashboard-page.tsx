@@ -8,8 +8,8 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { dashboardTexts } from './dashboard-texts.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { KeyFigures } from './key-figures.tsx';
+import { LatestBatches } from './latest-batches.tsx';
 import { LatestJobs } from './latest-jobs.tsx';
-import { LatestRuns } from './latest-runs.tsx';
 import { NextStepHead } from './next-step-head.tsx';
 import { SampleNotice } from './sample-notice.tsx';
 import { type Dashboard, useDashboard } from './use-dashboard.ts';
@@ -54,7 +54,7 @@ function DashboardContent({ overview, ...latest }: Dashboard) {
         <>
           <KeyFigures {...overview} />
           {overview.hasSample && <SampleNotice />}
-          <LatestRuns batches={batches} />
+          <LatestBatches batches={batches} />
           <LatestJobs jobs={jobs} />
         </>
       )}

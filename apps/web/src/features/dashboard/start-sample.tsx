@@ -9,7 +9,7 @@ import { useSample } from './use-dashboard.ts';
 export function StartSample() {
   const { sample } = useTexts(dashboardTexts);
   const navigate = useNavigate();
-  const { start } = useSample((runId) => void navigate(batchPath(runId)));
+  const { start } = useSample((batchId) => void navigate(batchPath(batchId)));
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-rule pt-6">
       <Button isLoading={start.isPending} onClick={() => start.mutate()}>

@@ -13,7 +13,7 @@ import { api } from '../../lib/requests/api-client.ts';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { dashboardTexts } from './dashboard-texts.ts';
 
-const shownRuns = 5;
+const shownBatches = 5;
 const shownJobs = 5;
 const watchMs = 2_000;
 
@@ -42,7 +42,7 @@ function isMoving({ overview, batches }: Dashboard): boolean {
 async function askForDashboard(): Promise<Dashboard> {
   const [overview, batches, jobs] = await Promise.all([
     askForOverview(),
-    api.call(listBatches, { limit: shownRuns }),
+    api.call(listBatches, { limit: shownBatches }),
     api.call(listJobs, { limit: shownJobs }),
   ]);
   return { overview, batches: batches.data.batches, jobs: jobs.data.jobs };
@@ -53,7 +53,7 @@ async function askForOverview() {
 }
 
 /** Starts the sample, or takes it away. `onStarted` is told of the run that began. */
-export function useSample(onStarted?: (runId: string) => void) {
+export function useSample(onStarted?: (batchId: string) => void) {
   const { sample } = useTexts(dashboardTexts);
   const queries = useQueryClient();
   // The sample is a job, resumes and a run: whatever lists them is out of date.

@@ -25,14 +25,14 @@ export function CandidateSelection({ rows, isAnonymous, onClear }: CandidateSele
   const { candidates: texts } = useTexts(historyTexts);
   const [isSharing, setSharing] = useState(false);
   const ids = rows.map(({ id }) => id);
-  const runId = comparedIn(rows);
+  const batchId = comparedIn(rows);
   const titles = new Set(rows.map(({ jobTitle }) => jobTitle));
   const [title = texts.shareTitle] = titles.size === 1 ? titles : [];
   return (
     <SelectionBar words={texts.selected(rows.length)} clearLabel={texts.clearSelection} onClear={onClear}>
-      {runId && (
+      {batchId && (
         <Link
-          to={`/resume-analyzer/${runId}/compare?ids=${ids.join(',')}`}
+          to={`/resume-analyzer/${batchId}/compare?ids=${ids.join(',')}`}
           className={buttonLook('primary', 'sm')}
         >
           <Columns2 aria-hidden="true" />

@@ -4,10 +4,10 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { buttonLook } from '../../ui/buttons/button.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import { ShareLinks } from '../shares/share-links.tsx';
+import { BatchesView } from './batches-view.tsx';
 import { CandidatesView } from './candidates-view.tsx';
 import { FilesView } from './files-view.tsx';
 import { historyTexts } from './history-texts.ts';
-import { RunsView } from './runs-view.tsx';
 import { type HistoryView, useHistoryAddress } from './use-history-address.ts';
 
 /** What was done so far: who was judged, in which runs, from which resumes, and who may read of it. */
@@ -37,7 +37,7 @@ export function HistoryPage() {
             label: texts.views.candidates,
             content: <CandidatesView address={address} />,
           },
-          { value: 'runs', label: texts.views.runs, content: <RunsView address={address} /> },
+          { value: 'runs', label: texts.views.runs, content: <BatchesView address={address} /> },
           { value: 'files', label: texts.views.files, content: <FilesView address={address} /> },
           { value: 'links', label: texts.views.links, content: <ShareLinks /> },
         ]}

@@ -8,8 +8,8 @@ export const historyViews = ['candidates', 'runs', 'files', 'links'] as const;
 export type HistoryView = (typeof historyViews)[number];
 
 /** Runs by what became of them, or those with files that could not be read. */
-export const runFilters = [...batchStates, 'unread'] as const;
-export type RunFilter = (typeof runFilters)[number];
+export const batchFilters = [...batchStates, 'unread'] as const;
+export type BatchFilter = (typeof batchFilters)[number];
 
 /** Where the list of candidates starts: the newest judgement first. */
 const newestFirst: Sort = { columnId: 'judged', direction: 'descending' };
@@ -55,8 +55,8 @@ export function useHistoryAddress() {
     clear: () => setSearch({}, { replace: true }),
     sort,
     setSort: ({ columnId, direction: to }: Sort) => set({ order: columnId, direction: to }),
-    runState: oneOf('state', runFilters),
-    setRunState: (state: string | null) => set({ state }),
+    batchState: oneOf('state', batchFilters),
+    setBatchState: (state: string | null) => set({ state }),
     setSearch: (words: string) => set({ search: words }),
   };
 }

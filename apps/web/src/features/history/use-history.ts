@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listAnalyses, listBatches, listFiles } from '@winnow/contracts';
 import { api } from '../../lib/requests/api-client.ts';
-import type { RunFilter } from './use-history-address.ts';
+import type { BatchFilter } from './use-history-address.ts';
 
 /** So many are held at once: they are filtered and sorted here, without asking again. */
 const analysesPerPage = 1_000;
@@ -22,7 +22,7 @@ export function useAnalyses() {
   });
 }
 
-export function useRuns(filter: RunFilter | null) {
+export function useBatches(filter: BatchFilter | null) {
   return useInfiniteQuery({
     queryKey: ['batches', 'list', filter],
     queryFn: async ({ pageParam }) =>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { usePreferences, usePreferencesChange } from '../account/use-preferences.ts';
 import { useIsLeaving } from '../removals/use-removal.ts';
+import { BatchGlance } from './batch-glance.tsx';
 import { OutdatedNotice } from './outdated-notice.tsx';
 import { placesMoved, rankRows } from './ranking/rank-rows.ts';
 import { reweighRows, type TriedWeights } from './ranking/reweigh-rows.ts';
@@ -13,11 +14,10 @@ import { ResultGroups } from './result-groups.tsx';
 import { ResultSelection } from './result-selection.tsx';
 import { ResultTools } from './result-tools.tsx';
 import { resultsTexts } from './results-texts.ts';
-import { RunGlance } from './run-glance.tsx';
 import { SortSelect } from './sort-select.tsx';
+import { useBatchSelection } from './use-batch-selection.ts';
 import { useRequirements } from './use-requirements.ts';
 import { fits, useResultFilters } from './use-result-filters.ts';
-import { useRunSelection } from './use-run-selection.ts';
 import { WeightsSheet } from './weights-sheet.tsx';
 
 const noWeights: TriedWeights = {};
@@ -29,7 +29,7 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
   const { isAnonymous, setAnonymous } = useAnonymousView();
   const [tried, setTried] = useState<TriedWeights>(noWeights);
   const [isWeighing, setWeighing] = useState(false);
-  const { selected, select, toggle } = useRunSelection(batch.id);
+  const { selected, select, toggle } = useBatchSelection(batch.id);
   const requirements = useRequirements(batch);
 
   const isLeaving = useIsLeaving();
@@ -71,7 +71,7 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
         onWeigh={() => setWeighing(true)}
       />
       <OutdatedNotice batch={batch} />
-      <RunGlance rows={weighed} requirements={requirements} />
+      <BatchGlance rows={weighed} requirements={requirements} />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="flex min-h-control-sm flex-wrap items-center gap-x-4 gap-y-2">
           <p role="status" className="text-13 text-quiet">

@@ -144,13 +144,13 @@ export async function listRunning(
   return rows.map(({ id }) => id);
 }
 
-export type RunCounts = {
+export type BatchCounts = {
   readonly running: number;
   readonly unreadable: number;
   readonly hasSample: boolean;
 };
 
-export async function countRuns(on: Queryable, ownerId: string, since: Date): Promise<RunCounts> {
+export async function countBatches(on: Queryable, ownerId: string, since: Date): Promise<BatchCounts> {
   const [runs] = await on
     .select({
       running: sql<number>`count(*) filter (where ${batches.finishedAt} is null)::int`,

@@ -5,7 +5,7 @@ import {
   deleteBatch,
   getBatch,
   listBatches,
-  listUserRuns,
+  listUserBatches,
   quoteBatch,
   removeSample,
   retryItem,
@@ -44,7 +44,7 @@ export function mountBatches(
   mount(api, listBatches, async ({ caller, input }) => ({ data: await batches.list(caller.userId, input) }));
   mount(api, getBatch, async ({ caller, input: { id } }) => ({ data: await batches.get(caller.userId, id) }));
 
-  mount(api, listUserRuns, async ({ input: { userId } }) => ({
+  mount(api, listUserBatches, async ({ input: { userId } }) => ({
     data: (await batches.list(userId, { limit: runsForOperator })).batches,
   }));
 

@@ -2,7 +2,7 @@ import { count, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { creditEntries, creditHolds } from '../../credits/credit-tables.ts';
 import { resumes } from '../../files/resume-tables.ts';
-import { analysisRuns } from '../analysis-tables.ts';
+import { judgements } from '../analysis-tables.ts';
 import { batches, batchItems } from '../batches/batch-tables.ts';
 
 /** More faults than anybody reads; the first show what is wrong. */
@@ -80,11 +80,11 @@ export function listStoredResumes(on: Queryable): Promise<{ id: string; storageK
 
 /** One of all judgements of the same inputs whose results are not the same. */
 export async function listUnlikeJudgements(on: Queryable): Promise<{ count: number; faults: string[] }> {
-  const [counted] = await on.select({ total: count() }).from(analysisRuns);
-  const { documentHash, factsHash, jobHash, engineVersion, today, resultHash } = analysisRuns;
+  const [counted] = await on.select({ total: count() }).from(judgements);
+  const { documentHash, factsHash, jobHash, engineVersion, today, resultHash } = judgements;
   const rows = await on
-    .select({ id: sql<string>`min(${analysisRuns.id}::text)` })
-    .from(analysisRuns)
+    .select({ id: sql<string>`min(${judgements.id}::text)` })
+    .from(judgements)
     .groupBy(documentHash, factsHash, jobHash, engineVersion, today)
     .having(sql`count(distinct ${resultHash}) > 1`)
     .limit(mostFaults);

@@ -1,7 +1,7 @@
 import type { AnalysisDetail, FactCorrections } from '@winnow/contracts';
 import type { Resume } from '@winnow/engine';
 import { presentMatch } from '../../resume-matcher/match-report.ts';
-import type { AnalysisEvent, AnalysisRun } from '../analysis-history-repository.ts';
+import type { AnalysisEvent, KeptJudgement } from '../analysis-history-repository.ts';
 import type { ListedAnalysis } from '../analysis-repository.ts';
 import { presentRow } from '../analysis-row.ts';
 import { type JudgedJob, jobForEngine } from '../judging/judge-resume.ts';
@@ -11,7 +11,7 @@ import { remarksOn } from './remarks.ts';
 export type DetailParts = {
   readonly analysis: ListedAnalysis;
   /** The last judgement. */
-  readonly run: AnalysisRun;
+  readonly judgement: KeptJudgement;
   readonly job: JudgedJob;
   /** As it was judged. */
   readonly resume: Resume;
@@ -19,25 +19,27 @@ export type DetailParts = {
   readonly corrections: FactCorrections | null;
   /** As the file alone tells it, where a person set something right. */
   readonly readResume: Resume | null;
-  readonly runs: readonly (Omit<AnalysisDetail['runs'][number], 'judgedAt'> & { readonly judgedAt: Date })[];
+  readonly judgements: readonly (Omit<AnalysisDetail['runs'][number], 'judgedAt'> & {
+    readonly judgedAt: Date;
+  })[];
   readonly events: readonly AnalysisEvent[];
 };
 
 /** Puts an analysis into the words of the wire, with all that its page shows. */
 export function presentDetail(parts: DetailParts): AnalysisDetail {
-  const { analysis, run, corrections, job, resume, readResume, runs, events } = parts;
-  const { fileHash, documentHash, factsHash, jobHash, resultHash, today } = run;
+  const { analysis, judgement, corrections, job, resume, readResume, judgements, events } = parts;
+  const { fileHash, documentHash, factsHash, jobHash, resultHash, today } = judgement;
   return {
     ...presentRow(analysis),
-    report: presentMatch({ ok: true, resume, job: jobForEngine(job), analysis: run.result }),
+    report: presentMatch({ ok: true, resume, job: jobForEngine(job), analysis: judgement.result }),
     facts: presentFacts(resume),
     corrections,
     readFacts: readResume && presentFacts(readResume),
     requirements: job.requirements.map(({ id, kind, text, must }) => ({ id, kind, text, must })),
-    ...remarksOn(run.result),
+    ...remarksOn(judgement.result),
     notes: analysis.notes,
     decidedAt: analysis.decidedAt?.toISOString() ?? null,
-    runs: runs.map((each) => ({
+    runs: judgements.map((each) => ({
       ...each,
       confidence: Math.round(each.confidence * 100) / 100,
       judgedAt: each.judgedAt.toISOString(),

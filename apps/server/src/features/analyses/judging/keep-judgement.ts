@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Analysis, Resume } from '@winnow/engine';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { type AnalysisRun, insertRun } from '../analysis-history-repository.ts';
+import { insertJudgement, type KeptJudgement } from '../analysis-history-repository.ts';
 import {
   type AnalysisRecord,
   insertAnalysis,
@@ -17,7 +17,7 @@ export type Judgement = {
   readonly resume: Resume;
   readonly job: JudgedJob;
   readonly analysis: Analysis;
-  readonly cause: AnalysisRun['cause'];
+  readonly cause: KeptJudgement['cause'];
   /** `YYYY-MM-DD` */
   readonly today: string;
   readonly judgedAt: Date;
@@ -62,7 +62,7 @@ export async function keepJudgement(
     if (!other) throw new Error('The analysis was removed while it was made.');
     return keepNext(transaction, judgement, other);
   }
-  await insertRun(transaction, runOf(judgement, { analysisId, number: 1, cause: 'first' }));
+  await insertJudgement(transaction, keptJudgementOf(judgement, { analysisId, number: 1, cause: 'first' }));
   return { analysisId, isFirst };
 }
 
@@ -71,17 +71,17 @@ async function keepNext(
   judgement: Judgement,
   known: AnalysisRecord,
 ): Promise<{ analysisId: string; isFirst: boolean }> {
-  const number = known.runNumber + 1;
+  const number = known.judgementNumber + 1;
   const cause = judgement.cause === 'first' ? 'job-changed' : judgement.cause;
   await updateAnalysis(transaction, known.id, lastJudgement(judgement, number));
-  await insertRun(transaction, runOf(judgement, { analysisId: known.id, number, cause }));
+  await insertJudgement(transaction, keptJudgementOf(judgement, { analysisId: known.id, number, cause }));
   return { analysisId: known.id, isFirst: false };
 }
 
-function lastJudgement({ job, analysis, resume, source, judgedAt }: Judgement, runNumber: number) {
+function lastJudgement({ job, analysis, resume, source, judgedAt }: Judgement, judgementNumber: number) {
   return {
     ...summariseAnalysis(analysis, resume),
-    runNumber,
+    judgementNumber,
     jobVersion: job.version,
     judgedAt,
     fileName: source.fileName,
@@ -89,10 +89,10 @@ function lastJudgement({ job, analysis, resume, source, judgedAt }: Judgement, r
   };
 }
 
-function runOf(
+function keptJudgementOf(
   { ownerId, resume, job, analysis, source, today, judgedAt }: Judgement,
-  place: Pick<AnalysisRun, 'analysisId' | 'number' | 'cause'>,
-): Omit<AnalysisRun, 'id'> {
+  place: Pick<KeptJudgement, 'analysisId' | 'number' | 'cause'>,
+): Omit<KeptJudgement, 'id'> {
   const { fileHash, documentHash } = source;
   return {
     ...place,

@@ -1,5 +1,5 @@
 import type { Analysis, Finding, Resume } from '@winnow/engine';
-import type { AnalysisRun } from '../analysis-history-repository.ts';
+import type { KeptJudgement } from '../analysis-history-repository.ts';
 import { hashesOf, type JudgedJob } from './judge-resume.ts';
 
 export type Replay = {
@@ -22,7 +22,7 @@ export type Again = {
 };
 
 /** Says whether a judgement made anew is the same byte for byte, or what is not. */
-export function compareReplay(stored: AnalysisRun, again: Again): Replay {
+export function compareReplay(stored: KeptJudgement, again: Again): Replay {
   const { analysis } = again;
   const hashes = hashesOf(again.resume, again.job, analysis);
   const identical = hashes.resultHash === stored.resultHash;

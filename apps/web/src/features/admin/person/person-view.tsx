@@ -8,9 +8,9 @@ import { adminTexts } from '../admin-texts.ts';
 import { Fetched } from '../fetched.tsx';
 import { CreditsDialog } from './credits-dialog.tsx';
 import { PersonBadges } from './person-badges.tsx';
+import { PersonBatches } from './person-batches.tsx';
 import { PersonBilling } from './person-billing.tsx';
 import { PersonLedger } from './person-ledger.tsx';
-import { PersonRuns } from './person-runs.tsx';
 import { PersonTickets } from './person-tickets.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 import { SuspensionDialog } from './suspension-dialog.tsx';
@@ -42,7 +42,7 @@ export function PersonView({ userId, onClose }: PersonViewProps) {
         <Fetched query={ledger}>{({ pages }) => <PersonLedger pages={pages} query={ledger} />}</Fetched>
       </Part>
       <Part heading={texts.runs} hint={texts.runsHint}>
-        <Fetched query={runs}>{(data) => <PersonRuns runs={data} />}</Fetched>
+        <Fetched query={runs}>{(data) => <PersonBatches runs={data} />}</Fetched>
       </Part>
       <Part heading={texts.tickets}>
         <Fetched query={tickets}>{(data) => <PersonTickets tickets={data} />}</Fetched>

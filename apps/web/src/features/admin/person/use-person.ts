@@ -2,8 +2,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import {
   getUserAccount,
   getUserBilling,
+  listUserBatches,
   listUserLedger,
-  listUserRuns,
   listUserTickets,
 } from '@winnow/contracts';
 import { api } from '../../../lib/requests/api-client.ts';
@@ -25,7 +25,7 @@ export function usePerson(userId: string) {
   const runs = useQuery({
     ...fresh,
     queryKey: keyOf('runs'),
-    queryFn: async () => (await api.call(listUserRuns, { userId })).data,
+    queryFn: async () => (await api.call(listUserBatches, { userId })).data,
   });
   const tickets = useQuery({
     ...fresh,

@@ -1,25 +1,25 @@
-import type { RunInNumbers } from '@winnow/contracts';
+import type { BatchInNumbers } from '@winnow/contracts';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
 import { Badge, type BadgeTone } from '../../../ui/marks/badge.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { Table } from '../../../ui/table/table.tsx';
 import { adminTexts } from '../admin-texts.ts';
 
-const tones: Readonly<Record<RunInNumbers['state'], BadgeTone>> = {
+const tones: Readonly<Record<BatchInNumbers['state'], BadgeTone>> = {
   running: 'unknown',
   done: 'met',
   cancelled: 'neutral',
 };
 
 /** How somebody's runs went, in numbers alone. */
-export function PersonRuns({ runs }: { readonly runs: readonly RunInNumbers[] }) {
+export function PersonBatches({ runs }: { readonly runs: readonly BatchInNumbers[] }) {
   const { person: texts } = useTexts(adminTexts);
   const columns = useColumns();
   if (runs.length === 0) return <p className="text-14 text-quiet">{texts.noRuns}</p>;
   return <Table caption={texts.runs} isCaptionHidden columns={columns} rows={runs} rowKey={({ id }) => id} />;
 }
 
-function useColumns(): Column<RunInNumbers>[] {
+function useColumns(): Column<BatchInNumbers>[] {
   const { person: texts } = useTexts(adminTexts);
   const { dateTime } = useFormats();
   return [

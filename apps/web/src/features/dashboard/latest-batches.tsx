@@ -14,7 +14,7 @@ import { SectionHead } from './section-head.tsx';
 const rowKey = ({ id }: BatchSummary) => id;
 
 /** The runs that were started last. */
-export function LatestRuns({ batches }: { batches: readonly BatchSummary[] }) {
+export function LatestBatches({ batches }: { batches: readonly BatchSummary[] }) {
   const { runs, analyze } = useTexts(dashboardTexts);
   const columns = useColumns();
   return (

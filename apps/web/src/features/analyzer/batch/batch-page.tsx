@@ -10,20 +10,20 @@ import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { BatchResults } from '../../results/batch-results.tsx';
 import { judgedVersion } from '../../results/judged-version.ts';
 import { analyzerTexts } from '../analyzer-texts.ts';
-import { RunFiles } from './run-files.tsx';
-import { RunProgress } from './run-progress.tsx';
+import { BatchFiles } from './batch-files.tsx';
+import { BatchProgress } from './batch-progress.tsx';
 import { useBatch } from './use-batch.ts';
 
 /** One run: how far it is, what became of each file, and the results as they come. */
-export function RunPage() {
+export function BatchPage() {
   const { id = '' } = useParams();
   const { data: batch, error, askAgain, isReconnecting } = useBatch(id);
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
       {batch ? (
-        <Run batch={batch} isReconnecting={isReconnecting} />
+        <ShownBatch batch={batch} isReconnecting={isReconnecting} />
       ) : error ? (
-        <NoRun error={error} onRetry={() => void askAgain()} />
+        <NoBatch error={error} onRetry={() => void askAgain()} />
       ) : (
         <div className="grid gap-4">
           <Skeleton className="h-10 w-72" />
@@ -34,7 +34,7 @@ export function RunPage() {
   );
 }
 
-function Run({ batch, isReconnecting }: { readonly batch: Batch; readonly isReconnecting: boolean }) {
+function ShownBatch({ batch, isReconnecting }: { readonly batch: Batch; readonly isReconnecting: boolean }) {
   const { run: texts } = useTexts(analyzerTexts);
   const { state, counts, credits } = batch;
   return (
@@ -65,15 +65,15 @@ function Run({ batch, isReconnecting }: { readonly batch: Batch; readonly isReco
         </p>
       </header>
       <div className="grid grid-cols-1 gap-6">
-        {state === 'running' && <RunProgress batch={batch} isReconnecting={isReconnecting} />}
+        {state === 'running' && <BatchProgress batch={batch} isReconnecting={isReconnecting} />}
         <BatchResults key={batch.id} batch={batch} />
-        <RunFiles batch={batch} />
+        <BatchFiles batch={batch} />
       </div>
     </>
   );
 }
 
-function NoRun({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+function NoBatch({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const { run: texts, job } = useTexts(analyzerTexts);
   return (
     <NotShown

@@ -8,10 +8,10 @@ import { analyzerTexts } from '../analyzer-texts.ts';
 import { secondsLeft } from './time-left.ts';
 import { useCancelBatch } from './use-batch.ts';
 
-type RunProgressProps = { readonly batch: Batch; readonly isReconnecting: boolean };
+type BatchProgressProps = { readonly batch: Batch; readonly isReconnecting: boolean };
 
 /** How far a run is, and a way to stop it. */
-export function RunProgress({ batch, isReconnecting }: RunProgressProps) {
+export function BatchProgress({ batch, isReconnecting }: BatchProgressProps) {
   const { run: texts } = useTexts(analyzerTexts);
   const cancel = useCancelBatch(batch.id);
   const now = useNow();

@@ -8,7 +8,7 @@ import { analyzerTexts } from '../analyzer-texts.ts';
 import { useRetryItem } from './use-batch.ts';
 
 /** Each file of a run with its stage; one that stopped says why, and what helps: another try, or another copy. */
-export function RunFiles({ batch }: { readonly batch: Batch }) {
+export function BatchFiles({ batch }: { readonly batch: Batch }) {
   const { run: texts } = useTexts(analyzerTexts);
   const retry = useRetryItem(batch.id);
   const troubles = batch.counts.failed + batch.counts.cancelled;

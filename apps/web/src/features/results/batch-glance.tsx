@@ -6,7 +6,7 @@ import { DistributionChart } from '../../ui/charts/distribution-chart.tsx';
 import { summariseRows } from './ranking/summarise-rows.ts';
 import { resultsTexts } from './results-texts.ts';
 
-type RunGlanceProps = {
+type BatchGlanceProps = {
   readonly rows: readonly AnalysisRow[];
   readonly requirements: readonly JobRequirement[];
 };
@@ -15,7 +15,7 @@ type RunGlanceProps = {
 const fewestToCount = 3;
 
 /** The whole run in two pictures: how the scores lie, and what most candidates lack. */
-export function RunGlance({ rows, requirements }: RunGlanceProps) {
+export function BatchGlance({ rows, requirements }: BatchGlanceProps) {
   const { glance: texts } = useTexts(resultsTexts);
   const summary = useMemo(() => summariseRows(rows, requirements), [rows, requirements]);
   const { judged, median, bins, lacking, costliest } = summary;

@@ -12,20 +12,20 @@ import { Table } from '../../ui/table/table.tsx';
 import { useIsLeaving, useRemoval } from '../removals/use-removal.ts';
 import { historyTexts } from './history-texts.ts';
 import { ListEmpty, ListFailed, ListWaiting, NoneFound } from './list-states.tsx';
-import { useRuns } from './use-history.ts';
-import { runFilters, type useHistoryAddress } from './use-history-address.ts';
+import { useBatches } from './use-history.ts';
+import { batchFilters, type useHistoryAddress } from './use-history-address.ts';
 
 const rowKey = ({ id }: BatchSummary) => id;
 
 /** Every run, newest first, with what became of its resumes and what it cost. */
-export function RunsView({ address }: { readonly address: ReturnType<typeof useHistoryAddress> }) {
+export function BatchesView({ address }: { readonly address: ReturnType<typeof useHistoryAddress> }) {
   const { runs: texts, any } = useTexts(historyTexts);
-  const { runState, setRunState } = address;
-  const runs = useRuns(runState);
+  const { batchState, setBatchState } = address;
+  const runs = useBatches(batchState);
   const { data, error, refetch } = runs;
   const isLeaving = useIsLeaving();
   const remove = useRemoval();
-  const columns = useRunColumns(({ id }) =>
+  const columns = useBatchColumns(({ id }) =>
     remove({
       ids: [id],
       words: texts.removed,
@@ -36,25 +36,25 @@ export function RunsView({ address }: { readonly address: ReturnType<typeof useH
 
   if (error) return <ListFailed onRetry={() => void refetch()} />;
   if (!data) return <ListWaiting />;
-  if (rows.length === 0 && !runState) return <ListEmpty heading={texts.empty} words={texts.emptyWords} />;
+  if (rows.length === 0 && !batchState) return <ListEmpty heading={texts.empty} words={texts.emptyWords} />;
   return (
     <div className="grid grid-cols-1 gap-4">
       <Select
         size="sm"
         className="w-52"
         label={texts.state}
-        value={runState ?? 'any'}
+        value={batchState ?? 'any'}
         options={[
           { value: 'any', label: any },
-          ...runFilters.map((value) => ({
+          ...batchFilters.map((value) => ({
             value,
             label: value === 'unread' ? texts.unread : texts.states[value],
           })),
         ]}
-        onValueChange={(state) => setRunState(state === 'any' ? null : state)}
+        onValueChange={(state) => setBatchState(state === 'any' ? null : state)}
       />
       {rows.length === 0 ? (
-        <NoneFound heading={texts.none} words={texts.noneWords} onClear={() => setRunState(null)} />
+        <NoneFound heading={texts.none} words={texts.noneWords} onClear={() => setBatchState(null)} />
       ) : (
         <Table caption={texts.caption} isCaptionHidden columns={columns} rows={rows} rowKey={rowKey} />
       )}
@@ -63,7 +63,7 @@ export function RunsView({ address }: { readonly address: ReturnType<typeof useH
   );
 }
 
-function useRunColumns(onRemove: (run: BatchSummary) => void): readonly Column<BatchSummary>[] {
+function useBatchColumns(onRemove: (run: BatchSummary) => void): readonly Column<BatchSummary>[] {
   const { runs: texts } = useTexts(historyTexts);
   const { dateTime } = useFormats();
   const { columns } = texts;

@@ -5,11 +5,11 @@ const nobody: ReadonlySet<string> = new Set();
 const kept = new Map<string, ReadonlySet<string>>();
 
 /** Who is ticked in a run: still so for whoever comes back from a candidate or a comparison. */
-export function useRunSelection(runId: string) {
-  const [selected, setSelected] = useState(kept.get(runId) ?? nobody);
+export function useBatchSelection(batchId: string) {
+  const [selected, setSelected] = useState(kept.get(batchId) ?? nobody);
   function select(ids: Iterable<string>): void {
     const chosen = new Set(ids);
-    kept.set(runId, chosen);
+    kept.set(batchId, chosen);
     setSelected(chosen);
   }
   return {
