@@ -49,6 +49,29 @@ test('pictures are bullets and stand around titles and headings', () => {
   ]);
 });
 
+test('bullets that another program wrote are bullets', () => {
+  const advert = 'Developer\nRequirements\n\uF0B7 Docker\no\tPostgreSQL\nâ Kotlin\nâ€¢ Java';
+  expect(asked(advert)).toEqual([
+    'Developer',
+    'Docker (must)',
+    'PostgreSQL (must)',
+    'Kotlin (must)',
+    'Java (must)',
+  ]);
+});
+
+test('lines are the writer’s where none begins with a capital', () => {
+  const advert =
+    'baker\nduties\n bakes rye and wheat bread by hand in an oven of brick and stone\n sells pastries at three market stalls by the old harbour';
+  expect(asked(advert)).toHaveLength(3);
+});
+
+test('a degree that is plainly required is so among duties too', () => {
+  expect(asked('Clerk\nWhat you’ll do\nLoad the trucks of the morning shift\nBA degree required')).toContain(
+    "Bachelor's degree (must)",
+  );
+});
+
 test('arrows are bullets', () => {
   expect(asked('Developer\nYou might be a great fit if you:\n→ know Docker\n➤ PostgreSQL')).toEqual([
     'Developer',
@@ -75,15 +98,24 @@ describe('what belongs to the page, the form or the hours', () => {
     'Enhanced DBS check for whoever joins',
     '28 days holiday and a van',
     'On site canteen, free parking, weekly pay',
+    'Lift and carry sacks of up to 50 lbs',
+    'Stand for long periods by the oven',
+    'This is not an exhaustive list of what bakers do',
+    'We bake by the quay, where you will have the opportunity to learn of bread and boats.',
   ])('asks for nothing: %s', (line) => {
     expect(asked(advert + line)).toEqual(asked(advert));
   });
-  test.each(['Meet the hiring team', 'Industries', 'Our offer', 'Remuneration', 'We’ll give you'])(
-    'and so what stands under "%s"',
-    (heading) => {
-      expect(asked(`${advert}${heading}\nKotlin`)).toEqual(asked(advert));
-    },
-  );
+  test.each([
+    'Meet the hiring team',
+    'Industries',
+    'Our offer',
+    'Remuneration',
+    'Why Heron',
+    'Top reasons to work with us',
+    'We’ll give you',
+  ])('and so what stands under "%s"', (heading) => {
+    expect(asked(`${advert}${heading}\nKotlin`)).toEqual(asked(advert));
+  });
   test('nor does what follows the announcement of perks', () => {
     const perks = 'As a member of our crew you’ll enjoy\nKotlin evenings by the quay with lanterns';
     expect(asked(advert + perks)).toEqual(asked(advert));
@@ -131,6 +163,7 @@ describe('how strongly each part of a line asks', () => {
   });
   test.each([
     'Support PostgreSQL as needed by the night shift of the harbour',
+    'Guests can find the PostgreSQL and the bread that they need here',
     'Learn the needs of our PostgreSQL guests and bakers',
     'Bake whatever is necessary to feed PostgreSQL and its gulls',
   ])('nobody is required to: %s', (line) => {

@@ -104,7 +104,11 @@ const breaksOfWrapped = new RegExp([unwrappedLineBreak, ...otherBreaks].join('|'
 /** Nobody wraps a text wider than this: a longer line says that the line breaks are the writer's. */
 const widestWrap = 130;
 
-const isWrapped = (text: string): boolean => !text.split('\n').some((line) => line.length > widestWrap);
+const isWrapped = (text: string): boolean =>
+  hasCapitalFirst.test(text) && !text.split('\n').some((line) => line.length > widestWrap);
+
+/** Where no line begins with a capital, one in small letters may begin anything. */
+const hasCapitalFirst = /^[ \t]*(?:[-–—•●*] *)?\p{Lu}/mu;
 
 /** Longer sentences are cut at a blank: patterns on one line then stay fast, however the text was made. */
 const longestSentence = 1500;
@@ -149,7 +153,9 @@ function* cutIntoSentences(
   if (start < text.length) yield { start, end: text.length };
 }
 
-const leading = picturesBefore(String.raw`[\s\-–—•●▪◦‣·*>:,;|/→➔➤➢▸►■□○❖◆√»✓✔]`);
+const leading = picturesBefore(
+  String.raw`[\s\-–—•●▪◦‣·*>:,;|/→➔➤➢▸►■□○❖◆√»✓✔\u{F000}-\u{F0FF}]|â€¢|Â·|[âÂ](?=\s)|o\t`,
+);
 const number = /^\(?\d{1,2}[.)]\s+/;
 const trailing = picturesAfter(String.raw`[\s|]`);
 

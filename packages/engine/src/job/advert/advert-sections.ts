@@ -21,14 +21,14 @@ const headings: readonly (readonly [AdvertSection, RegExp])[] = [
   [
     'nice',
     new RegExp(
-      `${start}(?:pref+er+ed|beneficial|nice[- ]to[- ]ha(?:ve|ves)|bonus(?: points| skills)?|plus(?:es)?|desirable|desired|good to have|additional (?:skills|qualifications)|desirable criteria|extra credit|advantageous|ideally|it['’]?s a plus|what would be nice|brownie points|not (?:strictly )?(?:essential|required)|(?:it['’]?(?:d| would) be|even better|extra) (?:cool|nice|great|lovely|good)?\\b.{0,20}\\bif\\b|even better)`,
+      `${start}(?:pref+er+ed|beneficial|nice[- ]?to[- ]?ha(?:ve|ves)|bonus(?: points| skills)?|plus(?:es)?|desirable|desired|good to have|additional (?:skills|qualifications)|desirable criteria|extra credit|advantageous|ideally|it['’]?s a plus|what would be nice|brownie points|not (?:strictly )?(?:essential|required)|(?:it['’]?(?:d| would) be|even better|extra) (?:cool|nice|great|lovely|good)?\\b.{0,20}\\bif\\b|even better)`,
       'i',
     ),
   ],
   [
     'left-out',
     new RegExp(
-      `${start}(?:about (?:us|the company|the team|our)|about (?!(?:you|th(?:e|is) (?:job|role|position|opportunity))\\b)[A-Z]|who we are(?! (?:look|seek))|company|mission|values|culture|story|(?:a few |some |more )?reasons to\\b|why (?:join|work|us|you|choose)|benefits|perks|compensation|salary|schedule\\b|shifts?\\b|pay\\b|what (?:we|you['’]?ll get)\\b(?!(?: are|['’]?re)? (?:look|need|expect|require|seek|want))|what['’]?s in it|we offer|equal (?:employment )?opportunit|eeo\\b|diversity|inclusion|disclaimer|accommodation|privacy|how to apply|application process|interview process|to apply|total rewards|additional information|notice|covid|physical (?:demands|requirements)|working conditions|work environment|meet the (?:hiring )?team|seniority level|employment type|job function$|function$|industr(?:y|ies)$|people also viewed|similar jobs|remuneration|package$|rewards?\\b|our offer|your benefits|we(?:['’]?ll| will)? (?:give|provide)(?: you)?$|what do you get|how (?:we hire|to reach)|contact(?: us)?$|next steps|ability to (?:commute|relocate)|hours$|key dates|assessment key)`,
+      `${start}(?:about (?:us|the company|the team|our)|about (?!(?:you|th(?:e|is) (?:job|role|position|opportunity))\\b)[A-Z]|who we are(?! (?:look|seek))|company|mission|values|culture|story|(?:a few |some |more |top )?reasons to\\b|why (?:join|work|us|you|choose)|why [\\w’'-]+$|commitment to (?:diversity|equity|inclusion|safety)|benefits|perks|compensation|salary|schedule\\b|shifts?\\b|pay\\b|what (?:we|you['’]?ll get)\\b(?!(?: are|['’]?re)? (?:look|need|expect|require|seek|want))|what['’]?s in it|we offer|equal (?:employment )?opportunit|eeo\\b|diversity|inclusion|disclaimer|accommodation|privacy|how to apply|application process|interview process|to apply|total rewards|additional information|notice|covid|physical (?:demands|requirements)|working conditions|work environment|meet the (?:hiring )?team|seniority level|employment type|job function$|function$|industr(?:y|ies)$|people also viewed|similar jobs|remuneration|package$|rewards?\\b|our offer|your benefits|we(?:['’]?ll| will)? (?:give|provide)(?: you)?$|what do you get|how (?:we hire|to reach)|contact(?: us)?$|next steps|ability to (?:commute|relocate)|hours$|key dates|assessment key)`,
       'i',
     ),
   ],
@@ -42,7 +42,7 @@ const headings: readonly (readonly [AdvertSection, RegExp])[] = [
   [
     'must',
     new RegExp(
-      `${start}(?:requirements?|required|essentials?$|(?:individual|person)$|you$|you(?:['’]?ll| will)? need$|(?:you|this|we)\\b.{0,40}\\bif(?: you)?(?:['’](?:re|ve|ll|d)| are| have| can)?$|(?:hiring|selection|essential|person) (?:criteria|specification)|criteria\\b|minimum|basic|must[- ]have|mandatory|qualifications?|education|experience|skills?\\b|eligibility|who you are|who are you|you might be|who we(?:['’]?re| are) (?:look|seek)|about you|what you(?:['’]?ll)? (?:need|bring|have)|what you will (?:need|bring)|what we(?:['’]?re| are)? (?:look|need|expect|require|seek|want)|what it takes|you(?:['’]ll| will| should| must)? have|you bring|you are|your (?:profile|skills|background|experience)|we['’]?d love to hear from you|candidate profile|profile|knowledge|competenc|certifications?|licen[cs]es?|languages?$|what makes you|(?:ideal |successful |right )?candidate\\b)`,
+      `${start}(?:requirements?|requierements?|requirments?|required|essentials?$|(?:individual|person)$|you$|you(?:['’]?ll| will)? need$|(?:you|this|we)\\b.{0,40}\\bif(?: you)?(?:['’](?:re|ve|ll|d)| are| have| can)?$|(?:hiring|selection|essential|person) (?:criteria|specification)|criteria\\b|minimum|basic|must[- ]have|mandatory|qualifications?|education|experience|skills?\\b|eligibility|who you are|who are you|you might be|who we(?:['’]?re| are) (?:look|seek)|about you|what you(?:['’]?ll)? (?:need|bring|have)|what you will (?:need|bring)|what we(?:['’]?re| are)? (?:look|need|expect|require|seek|want)|what it takes|you(?:['’]ll| will| should| must)? have|you bring|you are|your (?:profile|skills|background|experience)|we['’]?d love to hear from you|candidate profile|profile|knowledge|competenc|certifications?|licen[cs]es?|languages?$|what makes you|(?:ideal |successful |right )?candidate\\b)`,
       'i',
     ),
   ],
@@ -50,7 +50,7 @@ const headings: readonly (readonly [AdvertSection, RegExp])[] = [
 
 /** Headings that hold a name, or are told as a sentence. */
 const phrase =
-  /^(?:[\w'’-]+ ){0,3}(?:duties|responsibilities|tasks)(?: will)? include$|^\W*(?:about\b|who\b|why\b|what\b|how\b|where\b|in this role|a day in|day[- ]to[- ]day|you (?:have|bring|are)|we (?:offer|are looking)|we['’]d love|(?:your?|you['’](?:ll|re|ve|d)) |life at|working at|[a-z]+ (?:we|you)\b|nice[- ]to|good to|bonus|it['’]?s a plus|meet the|we(?:['’]?ll| will)? (?:give|provide)|our offer|(?:this|we)\b.{0,40}\bif\b|not (?:strictly )?(?:essential|required)|it['’]?(?:d| would) be|even better)/i;
+  /^(?:[\w'’-]+ ){0,3}(?:duties|responsibilities|tasks)(?: will)? include$|^\W*(?:about\b|who\b|why\b|what\b|how\b|where\b|in this role|a day in|day[- ]to[- ]day|you (?:have|bring|are)|we (?:offer|are looking)|we['’]d love|(?:your?|you['’](?:ll|re|ve|d)) |life at|working at|[a-z]+ (?:we|you)\b|nice[- ]to|good to|bonus|it['’]?s a plus|meet the|(?:a few |some |more |top )?reasons to|we(?:['’]?ll| will)? (?:give|provide)|our offer|(?:this|we)\b.{0,40}\bif\b|not (?:strictly )?(?:essential|required)|it['’]?(?:d| would) be|even better)/i;
 
 /** "🎯 What we look for …": pictures and dots around a heading. */
 const decoration = picturesBefore(String.raw`\s`);
@@ -93,7 +93,7 @@ const isLongHeading = (line: string): boolean =>
   (isOnlyHeading(line) || /\b(?:duties|responsibilities|tasks)(?: will)? include$/i.test(line));
 
 const asksItself =
-  /^(?:(?:what|who|why|how)(?:['’]?s| is| are| will)? (?:you|we|us|our|your|it|this|in it|join|work|choose)|(?:a few |some |more )?reasons to|about th(?:e|is)\b)/i;
+  /^(?:(?:what|who|why|how)(?:['’]?s| is| are| will)? (?:you|we|us|our|your|it|this|in it|join|work|choose)|(?:a few |some |more |top )?reasons to|about th(?:e|is)\b)/i;
 
 /** "Experience" and "Experience and skills required" are headings; "Experience with Python" asks for Python. */
 const partOfHeading = new Set(
@@ -108,7 +108,7 @@ const partOfHeading = new Set(
   accommodations demands conditions environment purpose scope location hours rewards total physical employment include includes
   accountability accountabilities ideal candidate disclaimer disclaimers eligibility brief objective objectives highlights
   necessary important expected wanted helpful beneficial advantageous sought youll
-  individual person remuneration roles seniority level employment function industries industry major principal typical daily leadership academic
+  individual person remuneration roles nicetohave nicetohaves requierements requirments association associations seniority level employment function industries industry major principal typical daily leadership academic
   applicant supervisory prefered preffered preferrred contact next steps dates assessment introduction capability capabilities characteristics credentials mandatory offered statements highly is are andor day main you'll`.split(
     /\s+/,
   ),

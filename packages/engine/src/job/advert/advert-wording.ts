@@ -11,7 +11,7 @@ const mustWords =
 
 /** "As needed", "the needs of our guests", "any required forms": words that ask nobody for anything. */
 const noAsking =
-  /\b(?:as|if|when|where|wherever|whenever|than)(?: \w+)? (?:required|needed|necessary)\b|\b(?:the|any|all|other|their|our|your|its|\w+['’]s?|customers?|clients?|business|patients?|individual|specific|user|care|learning|changing|special|future|dietary) (?:required|necessary|needs)\b(?! (?:to have|experience|skills))|\b(?:necessary|needed|required) (?:to|for) (?!have|hold|possess|be\b|this|the (?:role|job|position|post))|\bneeds? of\b/gi;
+  /\b(?:as|if|when|where|wherever|whenever|than)(?: \w+)? (?:required|needed|necessary)\b|\b(?:the|any|all|other|their|our|your|its|\w+['’]s?|customers?|clients?|business|patients?|individual|specific|user|care|learning|changing|special|future|dietary) (?:required|necessary|needs)\b(?! (?:to have|experience|skills))|\b(?:necessary|needed|required) (?:to|for) (?!have|hold|possess|be\b|this|the (?:role|job|position|post))|\bneeds? of\b|\b(?:they|people|guests|customers|clients|patients|members|employees|users|teams?|everyone|who(?:ever)?) needs?\b/gi;
 
 /** Reads the strength of a line from its own words, else `null`. */
 export function readWording(line: string): Exclude<Wording, 'asked'> | null {
@@ -31,7 +31,7 @@ export const isLeftOut = (line: string): boolean =>
   leftOut.test(line) || filing.test(line) || isPlaceAlone(line) || isBesideTheWork(line);
 
 const saysWhatItIs =
-  /\b(?:is|are) (?:an?|the|one of)\b[^.]{0,60}\b(?:company|hospital|firm|start-?up|provider|leader|agency|organi[sz]ation|bank|school|clinic|manufacturer|retailer|platform|business|network|group)\b/i;
+  /\b(?:is|are) (?:an?|the|one of)\b[^.]{0,100}\b(?:company|hospital|firm|start-?up|provider|leader|agency|organi[sz]ation|bank|school|clinic|manufacturer|retailer|platform|business|network|group)\b/i;
 /** "Acme delivers the platform that …": a name and what it sells. */
 const sellsProduct =
   /^[A-Z][\w.&’'-]+(?: [A-Z][\w.&’'-]+){0,2} (?:delivers|provides|offers|powers|sells|is (?:building|reinventing))\b[^.]{0,40}\b(?:platforms?|software|solutions?|databases?|products?|technolog(?:y|ies)|apps?|tools?|services)\b/;
@@ -44,19 +44,20 @@ export const isCompanyIntroduction = (line: string): boolean =>
   (beginsWithCompany.test(line) || saysWhatItIs.test(line)) && !speaksOfWork.test(line);
 
 const ofEmployer =
-  /^(?:and |but |here,? |at \w+,? )?(?:we(?:['’](?:re|ve|ll))?|our|us|they|their|the company|the (?:mission|culture)|it(?: is|['’]s)|there (?:is|are)|this is (?:an? |the )|join (?:us|our|an?|the)|why (?:this|join|you)|[A-Z][\w.&’'-]+(?: [A-Z][\w.&’'-]+)? (?:is|was|has|offers|provides|believes|values|strives|helps)\b)/i;
+  /^(?:and |but |here,? |at \w+,? )?(?:we(?:['’](?:re|ve|ll))?|our|us|they|their|the company|the (?:mission|culture)|it(?: is|['’]s)|there (?:is|are)|this is (?:an? |the )|join (?:us|our|an?|the)|why (?:this|join|you)|[A-Z][\w.&’'-]+(?: [A-Z][\w.&’'-]+)? (?:is|was|has|offers|provides|believes|values|strives|helps|enhances|enables|empowers|partners with|specializes|specialises|celebrates|invests)\b)/i;
 const announcement =
   /\b(?:looking (?:for|to (?:hire|add))|seeking|seeks|hiring|searching for|in search of|recruiting (?:an?|for)|applications are invited for)\b/i;
 
 const shortestSentence = 6;
 const isSentence = (line: string): boolean => line.split(/\s+/).length >= shortestSentence;
 
+/** "You will run", where "you will have the opportunity" speaks of what the employer gives. */
+const speaksOfDuty =
+  /\byou(?:['’]ll| will| are| have)\b(?! (?:also )?(?:have|get|be given|enjoy|find) (?:the |an? |plenty of |many )?(?:opportunit|chance|support|access))/i;
+
 /** A sentence about the employer ("We believe in …"): what it names may be asked for, its own words are no duty. */
 export const tellsOfEmployer = (line: string): boolean =>
-  isSentence(line) &&
-  ofEmployer.test(line) &&
-  !announcement.test(line) &&
-  !/\byou(?:['’]ll| will| are| have)\b/i.test(line);
+  isSentence(line) && ofEmployer.test(line) && !announcement.test(line) && !speaksOfDuty.test(line);
 
 /** "Our client is a global leader in personal care": whatever it names is what the employer sells. */
 export const tellsWhatEmployerIs = (line: string): boolean =>

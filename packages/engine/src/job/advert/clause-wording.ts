@@ -21,6 +21,9 @@ const ofYears = /\byears?\b[^,]*$/i;
 const onlyWording =
   /^\W*(?:strongly |highly |is |are )*(?:preferred|required|desirable|desired|essential|optional|mandatory)\W*$/i;
 
+/** Among duties, what is plainly called a condition: "BA required". */
+const saysRequired = /\b(?:required|mandatory|essential)[.!]?$/i;
+
 type Clause = { readonly end: number; readonly said: 'must' | 'nice' | null };
 
 /** The line in clauses that ask each by itself: "Java required, Kotlin a plus" are two, "Java, Kotlin preferred" one. */
@@ -57,7 +60,7 @@ export function readClauseWordings(line: AdvertLine): (place: number) => Wording
   return (place) => {
     const said = clauses.find(({ end }) => place < end)?.said ?? null;
     if (line.section === 'nice' || said === 'nice') return 'nice';
-    if (line.section === 'duties') return 'asked';
+    if (line.section === 'duties') return said === 'must' && saysRequired.test(line.text) ? 'must' : 'asked';
     return line.section === 'must' ? 'must' : (said ?? 'asked');
   };
 }

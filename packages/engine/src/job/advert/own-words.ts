@@ -13,6 +13,7 @@ const askingStems: ReadonlySet<string> = new Set(
   fluent english proactive proactively initiative flexible flexibility adaptable adaptability leadership mentor best practice
   eager eagerness collaboratively cultural culture diverse ethic professional professionalism time manage management contribute
   colleague stakeholder result multitasking reliable dependable energetic detailed manner following assigned responsible
+  disciplined friendly courteous honest honesty punctual punctuality selfmotivated hardworking trustworthy polite approachable personable
   plus bonus nice asset advantage essential mandatory necessary minimum various other similar equivalent`
     .split(/\s+/)
     .map(stem),

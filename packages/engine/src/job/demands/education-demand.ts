@@ -60,7 +60,7 @@ const asksNone =
 
 /** Whoever studies is no degree: "supervising Master's students". */
 const others =
-  /\b(?:(?:under|post)?graduate|master['’]?s|ph\.?d|doctoral)(?:(?:,| or| and|\/) ?(?:(?:under|post)?graduate|master['’]?s|ph\.?d|doctoral))* (?:students?|theses|thesis|supervision)\b/gi;
+  /\b(?:(?:under|post)?graduate|high[- ]school|college|master['’]?s|ph\.?d|doctoral)(?:(?:,| or| and|\/) ?(?:(?:under|post)?graduate|master['’]?s|ph\.?d|doctoral|college|university))* (?:students?|theses|thesis|supervision)\b/gi;
 
 /** Names of certificates that stand for themselves, up to what is said of their grade. */
 const ownName =

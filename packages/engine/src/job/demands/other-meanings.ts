@@ -18,6 +18,7 @@ const otherwise: ReadonlyMap<string, { readonly beside: RegExp; readonly unless?
   ],
   ['amazon-ecs', { beside: /\becs (?:\w+ )?card\b/i }],
   ['typescript', { beside: /\bTS ?\/ ?SCI\b|\bclearance\b/i, unless: /typescript/i }],
+  ['emc-networker', { beside: /\b(?:an?|strong|good|great|natural) networker\b/i }],
   ['amazon-athena', { beside: /\bswan\b/i }],
   ['aircraft-maintenance', { beside: /\bline maintenance\b/i, unless: /\b(?:air\w*|aviation|easa|faa)\b/i }],
   [

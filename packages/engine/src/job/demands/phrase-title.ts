@@ -2,7 +2,7 @@ import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { isTool, type SkillGroup } from './skill-demands.ts';
 
 /** Whoever is called so does a work; which, the words before it say. */
-const head =
+export const headOfTitle =
   /^(?:manager|executive|officer|head|in-?charge|coordinator|co-ordinator|supervisor|engineer|technician|specialist|consultant|analyst|assistant|trainer|operator|instructor|teacher|faculty|lecturer|counsell?or|designer|developer|programmer|administrator|architect|agent|representative|advis[eo]r|clerk|driver|chef|cook|nurse|therapist|mechanic|inspector|planner|buyer|merchandiser|recruiter|accountant|auditor|editor|writer|artist|worker|helper|attendant|foreman)$/i;
 /** Words of a sentence: "Report to the sales manager" asks for nobody's title. */
 const ofSentence =
@@ -24,7 +24,7 @@ export function titleOfPhrase(text: string, vocabulary: Vocabulary): string | nu
     first?.start === 0 &&
     first.title.includes(' ') &&
     words.length - text.slice(0, first.end).split(/\s+/).length <= mostWordsAfter;
-  return head.test(words.at(-1) ?? '') || isBeforeField ? inCapitals(words) : null;
+  return headOfTitle.test(words.at(-1) ?? '') || isBeforeField ? inCapitals(words) : null;
 }
 
 /** Whether a key skill that is a tool by name is the title that it is too: "restaurant manager" and "chef", not "Chef". */

@@ -20,7 +20,7 @@ export function skillInWords(written: string, name: string): string {
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, '');
 
 /** "iOS", "npm": the name begins in small wherever it stands. */
-const isNameInSmall = (name: string): boolean => /^\p{Ll}/u.test(name);
+const isNameInSmall = (name: string): boolean => /^\p{Ll}\S*\p{Lu}|^\p{Ll}{1,5}\d*$/u.test(name);
 
 const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

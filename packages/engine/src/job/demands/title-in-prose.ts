@@ -1,5 +1,6 @@
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { AdvertLine } from '../advert/advert-lines.ts';
+import { headOfTitle } from './phrase-title.ts';
 import type { TitleDemand } from './title-demand.ts';
 
 /** What stands before the title of the job, with up to three words that praise whoever is looked for. */
@@ -54,10 +55,17 @@ function titleAfter(
   if (/[.,;:!?]/.test(before) || (before === '' ? 0 : before.split(/\s+/).length) > mostWordsBefore)
     return null;
   const praise = praiseBefore.exec(text.slice(mention.start))?.[0].length ?? 0;
-  const written = text.slice(mention.start + praise, mention.end);
+  const named = text.slice(mention.start + praise, mention.end);
+  // "Technical support" is a title, "technical support agent" the whole of it.
+  const next = headOfTitle.test(named.split(' ').at(-1) ?? '')
+    ? undefined
+    : /^ [a-z]+/i.exec(text.slice(mention.end))?.[0];
+  const written = next !== undefined && headOfTitle.test(next.trim()) ? named + next : named;
   if (others.test(written)) return null;
   const start = line.start + place + mention.start + praise;
-  const title = written.charAt(0).toUpperCase() + written.slice(1);
+  // "PM" is written in capitals.
+  const title =
+    written.length <= 3 ? written.toUpperCase() : written.charAt(0).toUpperCase() + written.slice(1);
   return { title, speciality: null, start, end: start + written.length };
 }
 
