@@ -247,6 +247,8 @@ export const updateAnalysis = endpoint({
       .optional(),
   }),
   output: analysisDetail,
+  limitPerMinute: 300,
+  limitPerDay: 10_000,
 });
 
 export const correctFacts = endpoint({
@@ -258,7 +260,8 @@ export const correctFacts = endpoint({
   input: z.object({ ...ofAnalysis, corrections: factCorrections.nullable() }),
   output: analysisDetail,
   timeoutMs: limits.aiTimeoutMs,
-  limitPerMinute: 100,
+  limitPerMinute: 60,
+  limitPerDay: 1_000,
 });
 
 export const replayAnalysis = endpoint({

@@ -43,6 +43,7 @@ export const signUp = endpoint({
   }),
   output: z.object({ id: z.uuid() }),
   limitPerMinute: limits.signUpsPerMinute,
+  limitPerDay: 500,
 });
 
 export const signIn = endpoint({

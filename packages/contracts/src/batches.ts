@@ -217,6 +217,7 @@ export const rejudgeBatch = endpoint({
   output: batch,
   timeoutMs: limits.aiTimeoutMs,
   limitPerMinute: 30,
+  limitPerDay: 200,
 });
 
 export const deleteBatch = endpoint({

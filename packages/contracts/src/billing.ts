@@ -215,6 +215,7 @@ export const correctInvoice = endpoint({
   input: z.object({ id: z.uuid() }),
   output: invoice,
   limitPerMinute: 30,
+  limitPerDay: 50,
 });
 
 export const getBillingAddress = endpoint({

@@ -33,6 +33,8 @@ export type Endpoint<
   readonly timeoutMs: number;
   /** Calls a minute of one person, or from one address where nobody signs in. */
   readonly limitPerMinute: number;
+  /** The same for a day, where what a call leaves is kept or sent; `null` without limit. */
+  readonly limitPerDay: number | null;
 };
 
 type EndpointDescription<Input, Output, FileField, Granted> = {
@@ -46,6 +48,7 @@ type EndpointDescription<Input, Output, FileField, Granted> = {
   readonly fileBytes?: number;
   readonly timeoutMs?: number;
   readonly limitPerMinute?: number;
+  readonly limitPerDay?: number;
 };
 
 const nothing = z.object({});
@@ -64,6 +67,7 @@ export function endpoint<
     fileBytes: limits.fileBytes,
     timeoutMs: limits.requestTimeoutMs,
     limitPerMinute: limits.callsPerMinute,
+    limitPerDay: null,
     ...description,
     // The default of the type parameter is this very schema.
     input: description.input ?? (nothing as unknown as Input),

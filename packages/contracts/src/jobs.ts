@@ -154,6 +154,7 @@ export const createJob = endpoint({
   input: newJob,
   output: jobDescription,
   limitPerMinute: 100,
+  limitPerDay: 1_000,
 });
 
 /** The same as `createJob`, under the other path that clients know. */
@@ -165,6 +166,7 @@ export const addJob = endpoint({
   input: newJob,
   output: jobDescription,
   limitPerMinute: 100,
+  limitPerDay: 1_000,
 });
 
 export const jobOrders = ['updated', 'created', 'title'] as const;
@@ -211,6 +213,8 @@ export const updateJob = endpoint({
     requirements: requirementEdits.optional(),
   }),
   output: jobDescription,
+  limitPerMinute: 300,
+  limitPerDay: 2_000,
 });
 
 export const deleteJob = endpoint({
@@ -230,6 +234,7 @@ export const duplicateJob = endpoint({
   input: z.object({ ...ofJob, idempotencyKey }),
   output: jobDescription,
   limitPerMinute: 60,
+  limitPerDay: 1_000,
 });
 
 export const archiveJob = endpoint({

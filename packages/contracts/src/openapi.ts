@@ -46,9 +46,7 @@ function operationOf(described: Described): JsonObject {
   return {
     operationId: operationId(described),
     summary: described.summary,
-    ...(described.limitPerMinute < limits.callsPerMinute && {
-      description: `At most ${described.limitPerMinute} a minute ${described.access === 'anyone' ? 'from one address' : 'by one person'}.`,
-    }),
+    ...(described.limitPerMinute < limits.callsPerMinute && { description: limitOf(described) }),
     security: described.access === 'anyone' ? [] : [{ bearer: [] }],
     'x-access': described.access,
     ...inputOf(described),
@@ -57,6 +55,12 @@ function operationOf(described: Described): JsonObject {
       default: { description: 'Not a success.', content: json(schemaOf(errorBody, 'output')) },
     },
   };
+}
+
+function limitOf(described: Described): string {
+  const whom = described.access === 'anyone' ? 'from one address' : 'by one person';
+  const perDay = 'limitPerDay' in described ? described.limitPerDay : null;
+  return `At most ${described.limitPerMinute} a minute${perDay === null ? '' : ` and ${perDay} a day`} ${whom}.`;
 }
 
 /** `post-resume-matcher`: stable, since it is made of what callers already rely on. */

@@ -75,6 +75,7 @@ export const createShare = endpoint({
   }),
   output: share.extend({ token: z.string().meta({ description: 'The secret of the link; not kept.' }) }),
   limitPerMinute: 30,
+  limitPerDay: 500,
 });
 
 export const listShares = endpoint({

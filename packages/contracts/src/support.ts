@@ -105,6 +105,7 @@ export const contactSupport = endpoint({
   }),
   output: ticketSummary.pick({ number: true, answerBy: true }),
   limitPerMinute: 5,
+  limitPerDay: 50,
 });
 
 export type SupportContact = z.input<typeof contactSupport.input>;
@@ -125,6 +126,7 @@ export const openTicket = endpoint({
   input: reply.extend({ subject, requestId }),
   output: ticketView,
   limitPerMinute: 10,
+  limitPerDay: 50,
 });
 
 export type SupportQuestion = z.input<typeof openTicket.input>;
@@ -146,6 +148,7 @@ export const replyToTicket = endpoint({
   input: reply.extend(ticketId.shape),
   output: ticketView,
   limitPerMinute: 20,
+  limitPerDay: 500,
 });
 
 export type SupportReply = z.input<typeof replyToTicket.input>;
@@ -197,6 +200,7 @@ export const replyInConversation = endpoint({
   input: visitorKey.extend({ message }),
   output: ticketView,
   limitPerMinute: 5,
+  limitPerDay: 200,
 });
 
 export const listAllTickets = endpoint({

@@ -36,6 +36,7 @@ export const joinWaitlist = endpoint({
     hasOffer: z.boolean().meta({ description: 'Whether the Pro plan is free for the first month.' }),
   }),
   limitPerMinute: limits.waitlistJoinsPerMinute,
+  limitPerDay: 2_000,
 });
 
 const waitlistEntry = z.object({

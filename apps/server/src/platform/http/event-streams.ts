@@ -58,7 +58,7 @@ export function createEventStreams(
   return {
     mount(api, stream, begin, exists) {
       api.endpoints.push(stream as unknown as EventStream);
-      const limit = createRateLimit(stream.limitPerMinute);
+      const limit = createRateLimit(stream);
       api.app.get(honoPath(stream.path), async (context) => {
         const mayListen = () => admit(api.identifyCaller, stream.access, context);
         const caller = await mayListen();

@@ -55,6 +55,15 @@ const rare = endpoint({
   limitPerMinute: 2,
 });
 
+const daily = endpoint({
+  method: 'GET',
+  path: '/daily',
+  access: 'anyone',
+  summary: 'Once a day.',
+  output: z.object({}),
+  limitPerDay: 1,
+});
+
 const report = download({
   path: '/report',
   access: 'anyone',
@@ -109,6 +118,7 @@ beforeAll(async () => {
   });
   mount(api, numbered, async ({ input }) => ({ data: input }));
   mount(api, rare, async () => ({ data: {} }));
+  mount(api, daily, async () => ({ data: {} }));
   mountDownload(api, report, async () => ({
     fileName: 'report.txt',
     mediaType: 'text/plain',
@@ -272,6 +282,13 @@ test('calls past the limit of a minute are 429 and say how long to wait', async 
   expect(failure).toMatchObject({ status: 429, message: 'Too many requests. Please try again later.' });
   expect(failure.retryAfterSeconds).toBeGreaterThan(0);
   expect(failure.retryAfterSeconds).toBeLessThanOrEqual(60);
+});
+
+test('what leaves something is counted by the day as well', async () => {
+  await client().call(daily);
+  const failure = await failureOf(client().call(daily));
+  expect(failure.status).toBe(429);
+  expect(failure.retryAfterSeconds).toBeGreaterThan(60 * 60);
 });
 
 test('downloads are counted as calls are, and say when to come back', async () => {

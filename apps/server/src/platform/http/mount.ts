@@ -59,7 +59,7 @@ export function mount<
   handler: (call: Call<z.output<Input>, FileField, Granted>) => Promise<Answer<z.input<Output>>>,
 ): void {
   api.endpoints.push(endpoint as unknown as Endpoint);
-  const limit = createRateLimit(endpoint.limitPerMinute);
+  const limit = createRateLimit(endpoint);
   const seats = endpoint.files.length > 0 ? createSeats(uploadSeats) : null;
 
   api.app.on(endpoint.method, honoPath(endpoint.path), async (context) => {

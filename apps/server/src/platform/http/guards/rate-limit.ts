@@ -2,15 +2,25 @@ import { ApiError } from '@winnow/contracts';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { addressGroup } from './client-address.ts';
 
-/** Counts one call from an address, or of a person by their id. @throws ApiError `too-many-requests` once the minute is used up */
+/** Counts one call from an address, or of a person by their id. @throws ApiError `too-many-requests` once the minute or the day is used up */
 export type RateLimit = (address: string) => Promise<void>;
 
-/** Allows so many calls a minute from one address or of one person, counted in this process. */
-export function createRateLimit(perMinute: number): RateLimit {
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+const [minuteSeconds, daySeconds] = [60, 24 * 60 * 60];
+
+/** Allows so many calls from one address or of one person, counted in this process. */
+export function createRateLimit({
+  limitPerMinute,
+  limitPerDay = null,
+}: {
+  readonly limitPerMinute: number;
+  readonly limitPerDay?: number | null;
+}): RateLimit {
+  const limiters = [new RateLimiterMemory({ points: limitPerMinute, duration: minuteSeconds })];
+  if (limitPerDay !== null)
+    limiters.push(new RateLimiterMemory({ points: limitPerDay, duration: daySeconds }));
   return async (address) => {
     try {
-      await limiter.consume(addressGroup(address));
+      for (const limiter of limiters) await limiter.consume(addressGroup(address));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       throw new ApiError('too-many-requests', 'Too many requests. Please try again later.', {

@@ -72,8 +72,11 @@ function section(described: Described, operation: Operation): string {
 
 function limitOf(described: Described): string {
   const { limitPerMinute: perMinute } = described;
+  const perDay = 'limitPerDay' in described ? described.limitPerDay : null;
   const whom = described.access === 'anyone' ? 'from one address' : 'by one person';
-  return perMinute === limits.callsPerMinute ? '' : ` ${perMinute} a minute ${whom}.`;
+  return perMinute === limits.callsPerMinute
+    ? ''
+    : ` ${perMinute} a minute${perDay === null ? '' : `, ${perDay} a day`} ${whom}.`;
 }
 
 function block(label: string) {
