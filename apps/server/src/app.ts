@@ -29,6 +29,7 @@ import { securityHeaders } from './platform/http/guards/security-headers.ts';
 import { waitlistGate } from './platform/http/guards/waitlist-gate.ts';
 import type { Api } from './platform/http/mount.ts';
 import { serveApiDocs } from './platform/http/pages/api-docs.ts';
+import { serveSecurityText } from './platform/http/pages/security-text.ts';
 import { serveWeb } from './platform/http/pages/serve-web.ts';
 import type { App, RequestEnv } from './platform/http/request-context.ts';
 import { requestLog } from './platform/http/request-log.ts';
@@ -90,6 +91,7 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
 
   serveApiDocs(api, platform.version);
   refuseOtherMethods(api);
+  serveSecurityText(app, platform.pageSettings, platform.clock);
   serveWeb(app, platform.webFolder, platform.pageSettings);
   return app;
 }

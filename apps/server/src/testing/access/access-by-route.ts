@@ -122,6 +122,7 @@ export const routesOfTheirOwn: readonly string[] = [
   '/auth/v1/',
   // Has tests of its own, in features/identity/profile.test.ts.
   '/rest/v1/',
+  'GET /.well-known/security.txt',
   'GET /robots.txt',
   'GET /sitemap.xml',
   // The files of the web.
