@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { RowCheckbox } from '../../ui/table/row-checkbox.tsx';
+import { shownName } from '../analysis/shown-name.ts';
 import { WorkSpan } from '../analysis/work-span.tsx';
 import { shownScore } from '../results/ranking/row-orders.ts';
 import { resultsTexts } from '../results/results-texts.ts';
-import { shownName } from '../results/shown-name.ts';
 import { historyTexts } from './history-texts.ts';
 import type { useSelection } from './use-selection.ts';
 

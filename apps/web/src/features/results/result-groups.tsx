@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { useGlide } from '../../ui/lists/use-glide.ts';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut.ts';
+import { shownName } from '../analysis/shown-name.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
 import type { RankedGroup } from './ranking/rank-rows.ts';
 import { type RowSort, tells } from './ranking/row-orders.ts';
@@ -11,7 +12,6 @@ import { ResultGroup } from './result-group.tsx';
 import { ResultHead } from './result-head.tsx';
 import { ResultRow } from './result-row.tsx';
 import { resultsTexts } from './results-texts.ts';
-import { shownName } from './shown-name.ts';
 import { useAnalysisUpdate } from './use-analysis-update.ts';
 import { useResultFilters } from './use-result-filters.ts';
 

@@ -8,12 +8,12 @@ import { Badge } from '../../ui/marks/badge.tsx';
 import { StatusShape } from '../../ui/marks/status-shape.tsx';
 import { RowCheckbox } from '../../ui/table/row-checkbox.tsx';
 import { doubtBand } from '../analysis/doubt-band.ts';
+import { shownName } from '../analysis/shown-name.ts';
 import { WorkSpan } from '../analysis/work-span.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import type { RankedRow } from './ranking/rank-rows.ts';
 import { resultColumns } from './result-head.tsx';
 import { resultsTexts } from './results-texts.ts';
-import { shownName } from './shown-name.ts';
 
 type ResultRowProps = {
   readonly row: RankedRow;

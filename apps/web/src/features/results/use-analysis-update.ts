@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AnalysisRow, type Batch, updateAnalysis } from '@winnow/contracts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
+import { shownName } from '../analysis/shown-name.ts';
 import { resultsTexts } from './results-texts.ts';
-import { shownName } from './shown-name.ts';
 import { type AnalysisChange, offerUndo } from './undo-change.ts';
 
 type Update = Pick<AnalysisChange, 'stage' | 'decision'> & { readonly id: string };
