@@ -1,5 +1,6 @@
 import type { Resume, TextDocument } from '@winnow/engine';
 
+/** Why a document cannot be read. The names are kept and shown by others, so they do not change. */
 export type RefusalReason =
   | 'no-text'
   | 'encrypted'
@@ -12,6 +13,7 @@ export type RefusalReason =
 /** A document that cannot be read: a stable reason, and a sentence that tells a person what to do. */
 export type Refusal = { readonly ok: false; readonly reason: RefusalReason; readonly message: string };
 
+/** A document, or why there is none. */
 export type ReadOutcome = { readonly ok: true; readonly document: TextDocument } | Refusal;
 
 /** A document read as a resume, which holds it. */
@@ -30,6 +32,7 @@ const messages: Readonly<Record<RefusalReason, string>> = {
     'This file took too long to read. Please try it again, or save a simpler copy of it and upload that.',
 };
 
+/** A refusal with the usual sentence of its reason, or one of its own. */
 export function refuse(reason: RefusalReason, message: string = messages[reason]): Refusal {
   return { ok: false, reason, message };
 }

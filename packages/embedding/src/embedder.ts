@@ -16,6 +16,7 @@ export type Embedder = {
   close(): Promise<void>;
 };
 
+/** Embeds by `model`, each text once: what `cache` holds is not computed again. */
 export function createEmbedder(version: string, model: SentenceModel, cache: VectorCache): Embedder {
   // What is being computed, by text, so that two callers with the same text wait for one run.
   const underWay = new Map<string, Promise<Float32Array>>();

@@ -22,6 +22,7 @@ export function packVector(vector: Float32Array): Int16Array {
   return Int16Array.from(vector, toWhole);
 }
 
+/** The vector that was packed, number for number. */
 export function unpackVector(packed: Int16Array): Float32Array {
   return Float32Array.from(packed, (whole) => whole / unit);
 }

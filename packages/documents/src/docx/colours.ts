@@ -21,6 +21,9 @@ const defaultTheme: ThemeColours = new Map([
   ...[...(namesInRuns['lt1'] ?? []), ...(namesInRuns['lt2'] ?? [])].map((name) => [name, 'FFFFFF'] as const),
 ]);
 
+/**
+ * The colours that a theme gives to names such as `accent1`, each as RRGGBB; Word's own where the file has no theme.
+ */
 export function readTheme(archive: ZipArchive, part: string | undefined): ThemeColours {
   const bytes = part ? archive.read(part) : null;
   if (!bytes) return defaultTheme;

@@ -32,6 +32,7 @@ export type OpenPart = {
 
 const white = 'FFFFFF';
 
+/** A part before its first element; of its notes those in `noteIds` are to be read. */
 export function openPart(context: StoryContext, noteIds: ReadonlySet<string>): OpenPart {
   const story = new StoryBuilder(context.blocks, white);
   return {
@@ -50,6 +51,7 @@ export function openPart(context: StoryContext, noteIds: ReadonlySet<string>): O
   };
 }
 
+/** Adds text to the paragraph that is open; nothing inside a note that is not to be read. */
 export function addText(part: OpenPart, text: string): void {
   if (!part.isOtherNote) part.paragraphs.addText(text);
 }

@@ -61,6 +61,7 @@ export function readShading(element: XmlElement, theme: ThemeColours): string | 
   return readColour(element, 'fill', theme);
 }
 
+/** Whether a property that is on or off is on: without a value it is. */
 export function isOn(element: XmlElement): boolean {
   const value = element.attribute('val');
   return value !== '0' && value !== 'false' && value !== 'off' && value !== 'none';

@@ -11,6 +11,7 @@ export type Section = {
 
 export const createSection = (): Section => ({ parts: [], hasTitlePage: false });
 
+/** Takes one child of `w:sectPr` into a section. */
 export function readSectionProperty(section: Section, element: XmlElement): void {
   if (element.name === 'w:titlePg') section.hasTitlePage = element.attribute('val') !== '0';
   if (element.name !== 'w:headerReference' && element.name !== 'w:footerReference') return;

@@ -8,6 +8,7 @@ export type Settings = {
   readonly showsPageColour: boolean;
 };
 
+/** Reads what the settings of a document change of its reading; everything is off where it has none. */
 export function readSettings(archive: ZipArchive, part: string | undefined): Settings {
   const settings = { hasEvenPages: false, showsPageColour: false };
   const bytes = part ? archive.read(part) : null;

@@ -42,6 +42,7 @@ type OwnStyles = {
   defaultParagraphStyle: string | null;
 };
 
+/** Reads the styles of a document, each with all it is based on. Throws `ZipError` on XML that is refused. */
 export function readStyles(archive: ZipArchive, part: string | undefined, theme: ThemeColours): Styles {
   const bytes = part ? archive.read(part) : null;
   return resolveStyles(readOwnStyles(bytes, theme));

@@ -6,6 +6,7 @@ export type StyleRules = ReadonlyMap<string, Declarations>;
 /** More than any resume has; a page with more keeps the first. */
 const mostRules = 5_000;
 
+/** Reads style sheets; of rules for the same selector the later one wins, declaration by declaration. */
 export function readStyleRules(css: string): StyleRules {
   const rules = new Map<string, Declarations>();
   for (const block of withoutComments(css).split('}')) {

@@ -93,6 +93,7 @@ function addTextProperties(look: MutableLook, element: XmlElement): void {
   if (display !== undefined) look.isHidden = display === 'none';
 }
 
+/** How text of a style looks, by what it says itself and all it is based on. */
 export function lookOf(styles: OdtStyles, family: 'paragraph' | 'text', name: string | null): Look {
   let look: Look = {};
   for (const { look: own } of chainOf(styles, family, name)) look = { ...own, ...look };
@@ -104,6 +105,7 @@ export function backgroundOf(styles: OdtStyles, family: string, name: string | n
   return chainOf(styles, family, name).find((style) => style.background !== null)?.background ?? null;
 }
 
+/** Whether sections of a style are not shown. */
 export function hidesSection(styles: OdtStyles, name: string | null): boolean {
   return chainOf(styles, 'section', name).some((style) => style.isHiddenSection);
 }

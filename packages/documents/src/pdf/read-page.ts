@@ -24,6 +24,10 @@ const fallbackBox = [0, 0, 612, 792];
 /** Points; ISO 32000-1, annex C gives 14,400 as the largest page, damaged boxes give anything. */
 const largestSide = 20_000;
 
+/**
+ * Interprets a page and the annotations drawn on it, and parts the text that a person sees from the text that is
+ * hidden.
+ */
 export function readPage(context: DocumentContext, page: PageSource): PageReading {
   const { file } = context;
   const view = pageView(file, page);

@@ -63,6 +63,7 @@ const tuning = [
 
 type Child = { readonly process: ChildProcess; readonly tasks: HandedTasks };
 
+/** A reading process that starts with its first file and is replaced when it ends, hangs or has grown. */
 export function createReaderProcess({
   givesWay,
   bundledCode,

@@ -19,6 +19,7 @@ export type ReaderSources = {
   readonly fileNameStart: string;
 };
 
+/** Hashes the sources of a reading process as they are on the disk now. */
 export function readReaderSources(): ReaderSources {
   const hash = createHash('sha256').update(process.version);
   for (const folder of readerFolders()) {

@@ -21,6 +21,10 @@ const rowsOfDates = 3;
 /** A heading beside its section has at least so many rows next to it, in the middle of a page's headings. */
 const rowsOfSection = 3;
 
+/**
+ * Judges whether what stands left and right of an edge are two columns or labels beside their text; `null` where they
+ * are one flow.
+ */
 export function assessColumns(
   left: readonly Segment[],
   right: readonly Segment[],

@@ -18,6 +18,7 @@ const mirrored: Readonly<Record<string, string>> = {
   '»': '«',
 };
 
+/** Whether most letters are of scripts that run from right to left. */
 export function isRightToLeft(runs: readonly PlacedRun[]): boolean {
   let balance = 0;
   for (const { text } of runs) balance += balanceOf(text);

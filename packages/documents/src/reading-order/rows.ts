@@ -20,6 +20,7 @@ const paragraphPitch = 1.8;
 const paragraphCharacters = 25;
 const paragraphRows = 2;
 
+/** Joins segments of nearly one baseline to rows, from the top down. */
 export function buildRows(segments: readonly Segment[]): Row[] {
   const groups: Segment[][] = [];
   for (const segment of [...segments].sort((a, b) => a.baseline - b.baseline)) {

@@ -38,6 +38,7 @@ const codePageByCharacterSet: Readonly<Record<number, number>> = {
   238: 1250,
 };
 
+/** The Windows code page of a font's character set (`\fcharset`); `null` for one that says none. */
 export function codePageOfCharacterSet(characterSet: number): number | null {
   return codePageByCharacterSet[characterSet] ?? null;
 }

@@ -27,6 +27,7 @@ export type Story = {
 /** Numbers of blocks, shared by all stories of one document. */
 export type BlockCounter = { next(): number };
 
+/** Counts from 0. */
 export function createBlockCounter(): BlockCounter {
   let last = -1;
   return {

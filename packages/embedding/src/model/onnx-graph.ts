@@ -48,6 +48,7 @@ const opsets = [
   ['com.microsoft', 1],
 ] as const;
 
+/** An empty graph; its name is written into the file and means nothing to the runtime. */
 export function createOnnxGraph(name: string): OnnxGraph {
   const nodes: Field[] = [];
   const constants: Field[] = [];

@@ -15,14 +15,17 @@ export function floatField(number: number, value: number): Field {
   return { header: varint((number << 3) | 5), body };
 }
 
+/** A string, as UTF-8. */
 export function textField(number: number, value: string): Field {
   return bytesField(number, encoder.encode(value));
 }
 
+/** Bytes with their length before them. */
 export function bytesField(number: number, bytes: Uint8Array): Field {
   return { header: concatenate([varint((number << 3) | 2), varint(bytes.length)]), body: bytes };
 }
 
+/** A message inside the message. */
 export function messageField(number: number, fields: readonly Field[]): Field {
   return bytesField(number, message(fields));
 }

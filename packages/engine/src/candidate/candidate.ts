@@ -36,6 +36,10 @@ export type CandidateSkill = Omit<ResumeSkill, 'showing'> & {
   readonly showing: ResumeSkill['showing'] | 'piled';
 };
 
+/**
+ * Reads what the matcher may know of a resume: without personal details, and without what speaks to machines instead
+ * of people.
+ */
 export function readCandidate(resume: Resume, vocabulary: Vocabulary): Candidate {
   const { document } = resume;
   const walls = findKeywordWalls(document);

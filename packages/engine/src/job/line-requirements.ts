@@ -200,6 +200,7 @@ const levelNames = {
   doctorate: 'Doctorate',
 } as const;
 
+/** A degree as the recruiter reads it: "Bachelor's degree in Physics or Chemistry". */
 export function educationText({
   level,
   fields,

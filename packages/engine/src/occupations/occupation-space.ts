@@ -94,6 +94,7 @@ export function toUnit(vector: OccupationVector): OccupationVector {
 export const sharpened = (vector: OccupationVector): OccupationVector =>
   toUnit(vector.map((value) => value * value * value));
 
+/** The scalar product; of vectors of length one the cosine of their angle. */
 export function product(left: OccupationVector, right: OccupationVector): number {
   let sum = 0;
   for (let index = 0; index < left.length; index++) sum += (left[index] ?? 0) * (right[index] ?? 0);

@@ -32,6 +32,7 @@ const leastOfPiece = 0.8;
 
 const longMemory = 4096;
 
+/** Compares job titles by the occupations they name and the words they share. Remembers the titles it met. */
 export function createTitleAffinity(
   recognise: TitleRecogniser,
   occupationsOf: OccupationSets,

@@ -33,6 +33,10 @@ const unknown: ColourSpace = { components: 1, initial: [0], toColour: () => null
 /** Spaces may build on spaces; deeper than this is a loop. */
 const maxDepth = 8;
 
+/**
+ * Reads a colour space (ISO 32000-1, 8.6) by its name or its array; one that is not known gives colours of which
+ * nothing is known.
+ */
 export function readColourSpace(
   file: PdfFile,
   value: PdfValue | undefined,

@@ -4,10 +4,12 @@ export type Colour = readonly [red: number, green: number, blue: number];
 export const black: Colour = [0, 0, 0];
 export const white: Colour = [1, 1, 1];
 
+/** Cyan, magenta, yellow and black from 0 to 1, mixed as plain ink; values beyond are cut. */
 export function fromCmyk(c: number, m: number, y: number, k: number): Colour {
   return [(1 - unit(c)) * (1 - unit(k)), (1 - unit(m)) * (1 - unit(k)), (1 - unit(y)) * (1 - unit(k))];
 }
 
+/** The value, or 0 or 1 where it is beyond them. */
 export function unit(value: number): number {
   return value < 0 ? 0 : value > 1 ? 1 : value;
 }

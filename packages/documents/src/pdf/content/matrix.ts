@@ -58,6 +58,7 @@ export function mappedBox(matrix: Matrix, x0: number, y0: number, x1: number, y1
   };
 }
 
+/** What two rectangles share; with its sides the wrong way round where they share nothing. */
 export function intersection(first: Rectangle, second: Rectangle): Rectangle {
   return {
     left: Math.max(first.left, second.left),

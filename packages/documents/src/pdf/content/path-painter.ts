@@ -13,6 +13,7 @@ export function isOpaque(state: GraphicsState, alpha: number): boolean {
   return alpha * state.groupAlpha >= opaque && state.blend === 'normal' && state.mask === 'none';
 }
 
+/** Whether what is painted now leaves no trace. */
 export function isTransparent(state: GraphicsState): boolean {
   return state.fillAlpha * state.groupAlpha < transparent || state.mask === 'all';
 }

@@ -19,6 +19,7 @@ const firstOwnString = 391;
 
 type Index = { readonly starts: readonly number[]; readonly end: number };
 
+/** Reads the names of a font program; `null` where it is not of this kind, or damaged. Spends the budget by glyphs. */
 export function readCff(bytes: Uint8Array, budget: Budget): CffNames | null {
   if (bytes.length < 4 || bytes[0] !== 1) return null;
   const names = readIndex(bytes, bytes[2] ?? 4);

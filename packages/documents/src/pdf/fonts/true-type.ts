@@ -18,6 +18,7 @@ type Subtable = {
   readonly glyphs: Map<number, number>;
 };
 
+/** Reads which characters the glyphs of a TrueType or OpenType font stand for; `null` where it is none, or damaged. */
 export function readTrueType(bytes: Uint8Array, budget: Budget): TrueTypeTexts | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   try {

@@ -63,6 +63,7 @@ export type PdfValue =
   | PdfDictionary
   | PdfValue[];
 
+/** Whether a value is a dictionary; that of a stream is inside it. */
 export function isDictionary(value: PdfValue | undefined): value is PdfDictionary {
   return value instanceof Map;
 }

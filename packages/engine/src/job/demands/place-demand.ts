@@ -19,6 +19,7 @@ const forms: readonly RegExp[] = [
 const noPlace =
   /^(?:remote|hybrid|anywhere|multiple|various|the\b|our\b|office|n\/a|flexible|united states$|on[- ]?site)/i;
 
+/** The place that a line asks people to be at; `null` without one, and where the work is remote. */
 export function readPlace(line: string): PlaceDemand | null {
   if (/\b(?:fully|100 ?%|work) remote|remote\b/i.test(line)) return null;
   for (const form of forms) {

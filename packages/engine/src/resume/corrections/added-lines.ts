@@ -12,6 +12,7 @@ export type AddedLines = {
 /** Stands above the lines, so that nobody takes them for the candidate's own. */
 export const addedHeading = 'Set right by hand:';
 
+/** Collects lines below a document, which itself stays as it is: every offset into it still holds. */
 export function addLinesTo(document: TextDocument): AddedLines {
   const added: TextLine[] = [];
   let text = document.text;
