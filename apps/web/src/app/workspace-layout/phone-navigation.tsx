@@ -50,7 +50,9 @@ export function PhoneNavigation() {
         {destinations.slice(0, underThumb).map(({ id, path, icon: Icon }) => (
           <NavLink key={id} to={path} className={`${thumbLook} aria-[current=page]:text-field`}>
             <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
-            <span className="max-w-full truncate">{id === 'jobs' ? texts.jobsShort : texts[id]}</span>
+            <span className="max-w-full truncate max-[21rem]:text-[0.6875rem] max-[21rem]:tracking-tight">
+              {id === 'jobs' ? texts.jobsShort : texts[id]}
+            </span>
           </NavLink>
         ))}
         <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={thumbLook}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { AllowanceNotice } from '../allowance/allowance-notice.tsx';
@@ -17,6 +17,7 @@ export function AnalyzerPage() {
   const lines = useUploads();
   const [isStarting, setStarting] = useState(false);
   useEffect(() => void restoreUploads(), []);
+  const choose = useCallback((id: string) => setSearch({ job: id }, { replace: true }), [setSearch]);
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-10">
       <title>{texts.title}</title>
@@ -26,11 +27,7 @@ export function AnalyzerPage() {
       </header>
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-1 gap-10">
-          <JobStep
-            jobId={jobId}
-            isDisabled={isStarting}
-            onChoose={(id) => setSearch({ job: id }, { replace: true })}
-          />
+          <JobStep jobId={jobId} isDisabled={isStarting} onChoose={choose} />
           <AllowanceNotice
             refusals={lines.filter(({ state }) => state === 'failed' || state === 'refused').length}
           />

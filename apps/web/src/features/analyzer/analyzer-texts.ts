@@ -62,6 +62,8 @@ const english = {
   },
   heldDialog: {
     title: 'Resumes you hold',
+    failed: 'The resumes you hold could not be read',
+    retry: 'Try again',
     search: 'Search by file name',
     none: 'No resumes here yet.',
     noneFound: 'No file name holds these words.',

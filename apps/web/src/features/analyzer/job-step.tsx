@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getJob, listJobs } from '@winnow/contracts';
 import { Plus } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { api } from '../../lib/requests/api-client.ts';
@@ -31,6 +32,11 @@ export function JobStep({ jobId, isDisabled, onChoose }: JobStepProps) {
     refetchOnMount: true,
   });
   const jobs = data?.jobs.filter((job) => !isLeaving(job)) ?? [];
+  const only = jobs.length === 1 ? jobs[0]?.id : undefined;
+  // Where there is nothing to choose from, nobody has to choose.
+  useEffect(() => {
+    if (only !== undefined && jobId === null) onChoose(only);
+  }, [only, jobId, onChoose]);
   return (
     <section aria-labelledby="job">
       <StepHeading id="job" number={1}>

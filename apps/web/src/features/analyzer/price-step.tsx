@@ -61,6 +61,12 @@ export function PriceStep({ jobId, lines, onStarting, onStarted }: PriceStepProp
       <StepHeading id="price" number={3}>
         {texts.heading}
       </StepHeading>
+      {/* Heard where the price is not seen to change. */}
+      <p role="status" className="sr-only">
+        {canAsk &&
+          isPriced &&
+          `${texts.cost(quote.credits)}, ${texts.left(quote.availableCredits, quote.credits)}`}
+      </p>
       {!canAsk ? (
         <p className="text-14 text-quiet">{fileIds.length > 0 ? texts.chooseJob : texts.waiting}</p>
       ) : error && (!quote || isNotFound(error)) ? (

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/inputs/checkbox.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { SkeletonText } from '../../../ui/waiting/skeleton.tsx';
+import { Fetched } from '../../../ui/waiting/fetched.tsx';
 import { useIsLeaving } from '../../removals/use-removal.ts';
 import { useAnonymousView } from '../../results/batch-results.tsx';
 import { analyzerTexts } from '../analyzer-texts.ts';
@@ -22,14 +22,14 @@ export function HeldFilesDialog({ onClose }: { readonly onClose: () => void }) {
   const isLeaving = useIsLeaving();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly ResumeFile[]>([]);
-  const { data } = useQuery({
+  const held = useQuery({
     queryKey: ['files', search],
     queryFn: async () => (await api.call(listFiles, { limit: 100, ...(search && { search }) })).data,
     placeholderData: (before) => before,
     staleTime: 0,
     refetchOnMount: true,
   });
-  const files = data?.files.filter((file) => !isLeaving(file)) ?? [];
+  const files = held.data?.files.filter((file) => !isLeaving(file)) ?? [];
   const isListed = (file: ResumeFile) =>
     uploads.lines().some((line) => line.state === 'held' && line.file.id === file.id);
   const choosable = files.filter((file) => !isListed(file));
@@ -83,29 +83,31 @@ export function HeldFilesDialog({ onClose }: { readonly onClose: () => void }) {
         )}
       </div>
       <div className="mt-4 max-h-80 overflow-y-auto">
-        {!data ? (
-          <SkeletonText lines={5} />
-        ) : files.length === 0 ? (
-          <p className="text-14 text-quiet">{search ? texts.noneFound : texts.none}</p>
-        ) : (
-          <ul className="grid gap-2">
-            {files.map((file) => (
-              <li key={file.id}>
-                <Checkbox
-                  label={file.fileName}
-                  helper={describe(file)}
-                  checked={isListed(file) || isChosen(file)}
-                  disabled={isListed(file)}
-                  onCheckedChange={(isChecked) =>
-                    setChosen((before) =>
-                      isChecked ? [...before, file] : before.filter(({ id }) => id !== file.id),
-                    )
-                  }
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+        <Fetched query={held} words={texts} lines={5}>
+          {() =>
+            files.length === 0 ? (
+              <p className="text-14 text-quiet">{search ? texts.noneFound : texts.none}</p>
+            ) : (
+              <ul className="grid gap-2">
+                {files.map((file) => (
+                  <li key={file.id}>
+                    <Checkbox
+                      label={file.fileName}
+                      helper={describe(file)}
+                      checked={isListed(file) || isChosen(file)}
+                      disabled={isListed(file)}
+                      onCheckedChange={(isChecked) =>
+                        setChosen((before) =>
+                          isChecked ? [...before, file] : before.filter(({ id }) => id !== file.id),
+                        )
+                      }
+                    />
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Fetched>
       </div>
     </Dialog>
   );
