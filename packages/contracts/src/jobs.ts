@@ -267,7 +267,7 @@ export const listJobVersions = endpoint({
   method: 'GET',
   path: '/job-descriptions/{id}/versions',
   access: 'signed-in',
-  summary: 'Every version, newest first.',
+  summary: 'The newest 200 versions, newest first.',
   input: z.object(ofJob),
   output: z.array(jobVersion),
 });

@@ -133,8 +133,14 @@ function matches(search: string): SQL | undefined {
 }
 
 /** Newest first. */
-export function listVersions(on: Queryable, jobId: string): Promise<JobVersionRow[]> {
-  return on.select().from(jobVersions).where(eq(jobVersions.jobId, jobId)).orderBy(desc(jobVersions.version));
+/** The newest first. */
+export function listVersions(on: Queryable, jobId: string, limit: number): Promise<JobVersionRow[]> {
+  return on
+    .select()
+    .from(jobVersions)
+    .where(eq(jobVersions.jobId, jobId))
+    .orderBy(desc(jobVersions.version))
+    .limit(limit);
 }
 
 export async function findVersion(

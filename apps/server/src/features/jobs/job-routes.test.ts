@@ -19,6 +19,7 @@ import {
   updateJob,
   uploadJobText,
 } from '@winnow/contracts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
@@ -156,6 +157,20 @@ test('every version stays as it was', async () => {
       status: 404,
     });
   }
+});
+
+test('of very many versions the newest are listed, and each of the others is there by its number', async () => {
+  const anna = await signUp(server);
+  const { id } = await newJob(anna);
+  await server.platform.openDatabase.database.execute(sql`
+    insert into job_versions (job_id, version, title, text, requirements, created_at)
+    select job_id, number, title, text, requirements, created_at
+    from job_versions, generate_series(2, 250) as number where job_id = ${id}`);
+  const { data: versions } = await anna.client.call(listJobVersions, { id });
+  expect(versions.map(({ version }) => version)).toEqual(
+    Array.from({ length: 200 }, (_, back) => 250 - back),
+  );
+  expect((await anna.client.call(getJobVersion, { id, version: '7' })).data.version).toBe(7);
 });
 
 test('a list is searched, ordered and read page by page without gaps or repeats', async () => {

@@ -18,7 +18,7 @@ import {
 import { findWording } from '@winnow/engine';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import type { CoverageService } from './coverage-service.ts';
-import type { JobRow, JobService, JobVersionRow } from './job-service.ts';
+import { type JobRow, type JobService, type JobVersionRow, versionsListed } from './job-service.ts';
 import { type JobWork, noWork, presentJob, presentRequirement, presentSummary } from './job-view.ts';
 
 /** What the routes of jobs ask of other features. */
@@ -105,7 +105,8 @@ export function mountJobs(
 
   mount(api, listJobVersions, async ({ caller, input: { id } }) => {
     const versions = await jobs.listVersions(caller.userId, id);
-    return { data: versions.map((version, index) => presentVersion(version, versions[index + 1])) };
+    const listed = versions.slice(0, versionsListed);
+    return { data: listed.map((version, index) => presentVersion(version, versions[index + 1])) };
   });
 
   mount(api, getJobVersion, async ({ caller, input: { id, version } }) => {

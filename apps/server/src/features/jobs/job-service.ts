@@ -76,6 +76,9 @@ export type JobService = {
   ): Promise<{ ok: true; text: string; cut: boolean } | Refusal>;
 };
 
+/** Whole texts are read to list versions; whoever needs an older one names it. */
+export const versionsListed = 200;
+
 const untitled = 'Untitled job';
 const titleMax = 200;
 
@@ -196,7 +199,8 @@ export function createJobService({
     },
 
     async listVersions(ownerId, id) {
-      return listVersions(database, (await get(ownerId, id)).id);
+      // One more than is shown: whether a text changed shows beside the one before.
+      return listVersions(database, (await get(ownerId, id)).id, versionsListed + 1);
     },
 
     async getVersion(ownerId, id, version) {
