@@ -37,6 +37,12 @@ test('the letters by which criteria are assessed are left out', () => {
   expect(asked(advert)).toEqual(['Teacher', 'Makaton training', 'Walks along the quay with lanterns']);
 });
 
+test('letters may say what is essential and what desirable', () => {
+  const advert =
+    'Developer\nPerson specification\nE = Essential, D = Desirable\n- PostgreSQL (E)\n- Docker (E)\n- Kotlin (D)';
+  expect(asked(advert)).toEqual(['Developer', 'PostgreSQL (must)', 'Docker (must)', 'Kotlin']);
+});
+
 test('pictures are bullets and stand around titles and headings', () => {
   const advert =
     '🚀 Developer 🚀\n✨ What you’ll do\n✅ Bake rye bread for our seven harbours\n🎯 What we’re looking for\n👉 Docker\n🏋️‍♀️ PostgreSQL 👉 Kotlin is a plus\n🎁 Perks\n🍎 Free fruit\n☕ Kafka evenings';

@@ -156,6 +156,7 @@ describe('a title', () => {
     ['Risk, Audit & Compliance Program Manager', 'Risk, Audit & Compliance Program Manager'],
     ['Machine Learning (ML) Engineer', 'Machine Learning Engineer'],
     ['Software Engineer, Harbour Team', 'Software Engineer'],
+    ['Sachbearbeiter Buchhaltung / Accountant', 'Accountant'],
   ])('%s is %s', (line, title) => {
     expect(read(`${line}\nRequirements:\n- Docker`).title).toBe(title);
   });

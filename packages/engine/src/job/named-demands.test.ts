@@ -45,6 +45,8 @@ describe('education', () => {
     ['Bachelor’s degree or equivalent in education and experience', ["Bachelor's degree (must)"]],
     ['BSc (Hons) Physiotherapy', ["Bachelor's degree in Physiotherapy (must)"]],
     ['Degree in logistics, preferably with gulls', ['Degree in logistics (must)']],
+    ['Degree in logistics or a cognate discipline desirable', ['Degree in logistics']],
+    ['Completed degree in logistics or vocational training', ['Vocational training in logistics (must)']],
     ['PhD in a quantitative field', ['Doctorate in quantitative field (must)']],
     ['Bachelor’s degree in education', ["Bachelor's degree in education (must)"]],
   ])('%s', (line, expected) => {
@@ -86,6 +88,14 @@ describe('certificates and languages', () => {
   test('any of several in a list with "or" will do', () => {
     expect(askedIn('Qualified accountant (ACA, ACCA or CIMA)')).toContain('ACA or ACCA or CIMA (must)');
     expect(askedIn('BLS and ACLS')).toEqual(['BLS (must)', 'ACLS (must)']);
+  });
+  test('are asked for as a plus too', () => {
+    expect(askedIn('French or German is a big plus')).toEqual(['French', 'German']);
+  });
+  test('stay where a line asks for a check beside them', () => {
+    const line =
+      'You should have forklift experience of five harbours, a ServSafe card and an enhanced DBS check';
+    expect(askedIn(line)).toContain('ServSafe (must)');
   });
   test.each(['Bilingual English and Spanish is a huge plus.', 'A current ServSafe certificate is required.'])(
     'say all that is asked by "%s"',

@@ -12,6 +12,7 @@ describe('a requirement as a person reads it', () => {
     ['LOAD AND UNLOAD TRUCKS WITH A CDL', 'Load and unload trucks with a CDL'],
     ['PRE-TRIP INSPECTIONS', 'Pre-trip inspections'],
     ['SQL', 'SQL'],
+    ['ASK RAY AT THE KWAKLE QUOY', 'ASK RAY AT THE KWAKLE QUOY'],
   ])('%j reads %j', (line, text) => {
     expect(requirementText(line)).toBe(text);
   });

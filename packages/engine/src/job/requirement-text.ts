@@ -36,12 +36,18 @@ const shortestWord = 4;
 export const isInCapitals = (text: string): boolean =>
   !/\p{Ll}/u.test(text) && /\p{Lu}{2}.*\s.*\p{Lu}{2}|\p{Lu}{7}\/|\/\p{Lu}{7}/u.test(text);
 
+/** Names of people and places stay as they are: too few words are known then. */
+const isMostlyKnown = (text: string): boolean => {
+  const all = text.match(words) ?? [];
+  return all.filter(isWord).length >= all.length / 2;
+};
+
 /** "WITH A", where "CLASS A" is the name of a class. */
 const beforeArticle = /\b(?:with|as|is|be|in|of|on|have|has|hold|for|to|by|at|from|and|or)\s+$/i;
 
 /** "LOAD AND UNLOAD TRUCKS" in small letters; what is no word that is known may be an abbreviation and stays. */
 export function inSentenceCase(text: string): string {
-  if (!isInCapitals(text)) return text;
+  if (!isInCapitals(text) || !isMostlyKnown(text)) return text;
   return withCapital(
     text.replace(words, (word, at: number) =>
       isWord(word) || (word === 'A' && beforeArticle.test(text.slice(0, at))) ? word.toLowerCase() : word,

@@ -52,15 +52,19 @@ export function readAdvertLines(text: string, isName: (word: string) => boolean)
     if (line && announcesPerks(line.text)) section = 'left-out';
     else if (line && section === 'left-out' && beginsAsRequirement(line.text)) section = 'must';
     else if (line && section === 'left-out' && duty.test(line.text)) section = 'duties';
-    if (line) lines.push({ ...line, section: heading?.isLabel ? heading.section : section, first });
+    const code = isMarked ? ofCode.exec(content)?.[1] : undefined;
+    const coded = code === undefined ? section : code === 'E' ? 'must' : 'nice';
+    if (line) lines.push({ ...line, section: heading?.isLabel ? heading.section : coded, first });
     first = false;
   }
   return lines;
 }
 
 /** "(A, I)" at the end of a criterion: by which means it is assessed, of which such adverts have a list. */
-const assessed = / ?\([AITPRECQ](?: ?[,/&+] ?[AITPRECQ])*\)[ \t]{0,3}$/gm;
+const assessed = / ?\([AITPRECQD](?: ?[,/&+] ?[AITPRECQD])*\)[ \t]{0,3}$/gm;
 const fewestAssessed = 2;
+/** "(E)" of what is essential and "(D)" of what is desirable. */
+const ofCode = /\(([ED])\)\s*$/;
 
 const bullet = String.raw`[ \t]*[-–—•●▪◦‣·*][ \t]+`;
 const bulletsAround = new RegExp(String.raw`^${bullet}[^\n:]*\n${bullet}[^\n:]*(?:\n${bullet}|$)`);

@@ -28,7 +28,7 @@ const headings: readonly (readonly [AdvertSection, RegExp])[] = [
   [
     'left-out',
     new RegExp(
-      `${start}(?:about (?:us|the company|the team|our)|about (?!(?:you|th(?:e|is) (?:job|role|position|opportunity))\\b)[A-Z]|who we are(?! (?:look|seek))|company|mission|values|culture|story|(?:a few |some |more |top )?reasons to\\b|why (?:join|work|us|you|choose)|why [\\w’'-]+$|commitment to (?:diversity|equity|inclusion|safety)|benefits|perks|compensation|salary|schedule\\b|shifts?\\b|pay\\b|what (?:we|you['’]?ll get)\\b(?!(?: are|['’]?re)? (?:look|need|expect|require|seek|want))|what['’]?s in it|we offer|equal (?:employment )?opportunit|eeo\\b|diversity|inclusion|disclaimer|accommodation|privacy|how to apply|application process|interview process|to apply|total rewards|additional information|notice|covid|physical (?:demands|requirements)|working conditions|work environment|meet the (?:hiring )?team|seniority level|employment type|job function$|function$|industr(?:y|ies)$|people also viewed|similar jobs|remuneration|package$|rewards?\\b|our offer|your benefits|we(?:['’]?ll| will)? (?:give|provide)(?: you)?$|what do you get|how (?:we hire|to reach)|contact(?: us)?$|next steps|ability to (?:commute|relocate)|hours$|key dates|assessment key)`,
+      `${start}(?:about (?:us|the company|the team|our)|about (?!(?:you|th(?:e|is) (?:job|role|position|opportunity))\\b)[A-Z]|who we are(?! (?:look|seek))|company|mission|values|culture|story|(?:a few |some |more |top )?reasons to\\b|why (?:join|work|us|you|choose)|why [\\w’'-]+$|commitment to (?:diversity|equity|inclusion|safety)|benefits|perks|compensation|salary|schedule\\b|shifts?\\b|pay\\b|what (?:we|you['’]?ll get)\\b(?!(?: are|['’]?re)? (?:look|need|expect|require|seek|want))|what['’]?s in it|we offer|equal (?:employment )?opportunit|eeo\\b|diversity|inclusion|disclaimer|accommodation|privacy|how to apply|application process|interview process|to apply|total rewards|additional information|notice|covid|physical (?:demands|requirements)|working conditions|work environment|meet the (?:hiring )?team|seniority level|employment type|job function$|function$|industr(?:y|ies)$|people also viewed|similar jobs|remuneration|package$|rewards?\\b|our offer|in return$|your benefits|we(?:['’]?ll| will)? (?:give|provide)(?: you)?$|what do you get|how (?:we hire|to reach)|contact(?: us)?$|next steps|ability to (?:commute|relocate)|hours$|key dates|assessment key)`,
       'i',
     ),
   ],
@@ -108,7 +108,7 @@ const partOfHeading = new Set(
   accommodations demands conditions environment purpose scope location hours rewards total physical employment include includes
   accountability accountabilities ideal candidate disclaimer disclaimers eligibility brief objective objectives highlights
   necessary important expected wanted helpful beneficial advantageous sought youll
-  individual person remuneration roles nicetohave nicetohaves requierements requirments association associations seniority level employment function industries industry major principal typical daily leadership academic
+  individual person remuneration return roles nicetohave nicetohaves requierements requirments association associations seniority level employment function industries industry major principal typical daily leadership academic
   applicant supervisory prefered preffered preferrred contact next steps dates assessment introduction capability capabilities characteristics credentials mandatory offered statements highly is are andor day main you'll`.split(
     /\s+/,
   ),

@@ -1,6 +1,6 @@
 /** Buttons and counters of the page that an advert was copied from. */
 const ofPage =
-  /^(?:easy apply|apply|saved?(?: job)?|share(?: this job)?|report(?: this)? job|(?:show|see|read) (?:more|less)|message|follow|dismiss|promoted|viewed|sign in|log in|back to (?:search|results|jobs)|print(?: this job)?|new)\W*$|^(?:re)?posted\b.{0,30}\b(?:ago|today|yesterday)\b|\b(?:over )?\d+\+? (?:applicants|people clicked|company alumni)\b|^see how you compare\b|^try premium\b|^referrals increase\b|^be (?:among|one of) the first\b|^set (?:a )?(?:job )?alert\b|\bsimilar jobs\b|^(?:actively|urgently) (?:hiring|recruiting|reviewing)\b|^\d[\d,]*[-–]\d[\d,]* employees\b|^(?:hiring immediately|immediate start)\W*$|^responses? managed\b|^(?:e-?mail|contact|call) us\W*$/i;
+  /^(?:easy apply|apply|saved?(?: job)?|share(?: this job)?|report(?: this)? job|(?:show|see|read) (?:more|less)|message|follow|dismiss|promoted|viewed|sign in|log in|back to (?:search|results|jobs)|print(?: this job)?|new)\W*$|^(?:re)?posted\b.{0,30}\b(?:ago|today|yesterday)\b|\b(?:over )?\d+\+? (?:applicants|people clicked|company alumni)\b|^see how you compare\b|^try premium\b|^referrals increase\b|^be (?:among|one of) the first\b|^set (?:a )?(?:job )?alert\b|\bsimilar jobs\b|^(?:actively|urgently) (?:hiring|recruiting|reviewing)\b|^\d[\d,]*[-–]\d[\d,]* employees\b|^(?:hiring immediately|immediate start)\W*$|^responses? managed\b|^(?:e-?mail|contact|call) us\W*$|^[A-Z] ?= ?[a-z]+,/i;
 
 /** "Department: Quality": fields of the form that an advert was filed with. */
 const field =
@@ -8,7 +8,7 @@ const field =
 
 /** How to apply, and what is checked of everybody. */
 const ofApplying =
-  /\b(?:(?:apply|cvs?|resumes?|enquir\w+) to \S+@|call or text\b|(?:interviews?|assessments?) will (?:be|take)\b|(?:informal|confidential) (?:enquir|discussion|chat|conversation)|apply in writing|^closing date|only shortlisted|applications? will be (?:treated|reviewed|considered|assessed)|no cover letter|strictest confidence|drop us a line|(?:enhanced|standard|basic|satisfactory) (?:dbs|crb|disclosure)\b|\bdbs (?:check|clearance|disclosure)|(?:us|u\.s\.|uk|eu) citizen|eligible to work in)|\S@\w[\w-]*\.\w/i;
+  /\b(?:(?:apply|cvs?|resumes?|enquir\w+) to \S+@|call or text\b|(?:interviews?|assessments?) will (?:be|take)\b|(?:informal|confidential) (?:enquir|discussion|chat|conversation)|apply in (?:writing|person)|\bno experience (?:is )?(?:needed|necessary|required)|^closing date|only shortlisted|applications? will be (?:treated|reviewed|considered|assessed)|no cover letter|strictest confidence|drop us a line|(?:us|u\.s\.|uk|eu) citizen|eligible to work in)|\S@\w[\w-]*\.\w/i;
 
 const day = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
 /** When the work is done. */
@@ -19,14 +19,19 @@ const ofHours = new RegExp(
 
 /** What the employer gives, where no heading says so. */
 const ofPerks =
-  /\b\d+ (?:days?|weeks?)['’]?(?: of)?(?: paid| annual)? (?:holidays?|hols|vacation|leave|pto|off)\b|\b\d+ (?:vacation|holiday|leave) days\b|\b(?:free|paid|subsidi[sz]ed|complimentary) (?:\w+ )?(?:uniforms?|breaks?|parking|fruit|coffee|drinks|meals?|floating holidays?|gym|memberships?)\b|\b(?:company|workplace) pension|\bpension (?:scheme|contribution|plan options)|\bsign[- ]?on bonus|\b(?:staff|employee) discount|\bcar allowance|\bblue light card|\bcycle to work|\bflexible spending (?:account|arrangement)|\bhealth savings account|\bfuel card\b|\b(?:laptop|macbook|van|uniform|accommodation)s?\b[^.]{0,20}\b(?:provided|supplied)\b|^(?:weekly|monthly) pay\b|\btime and a half\b|\bovertime (?:paid|at)\b|^(?:an? )?(?:personal )?training budget\b|^flexible work(?:ing)? (?:hours|schedules?)\W*$|^(?:an? )?(?:brand )?new (?:laptop|macbook)\b|\bdiscounts? on\b[^.]{0,60}\b(?:for|food|products?|great things|merchandise)\b|\b(?:extra|birthday) (?:pto )?day\b|\bemployer match\b|\bsweet equity\b/i;
+  /\b\d+ (?:days?|weeks?)['’]?(?: of)?(?: paid| annual)? (?:holidays?|hols|vacation|leave|pto|off)\b|\b\d+ (?:vacation|holiday|leave) days\b|\b(?:free|paid|subsidi[sz]ed|complimentary) (?:\w+ )?(?:uniforms?|breaks?|parking|fruit|coffee|drinks|meals?|floating holidays?|gym|memberships?)\b|\b(?:company|workplace) pension|\bpension (?:scheme|contribution|plan options)|\bsign[- ]?on bonus|\b(?:staff|employee) discount|\bcar allowance|\bblue light card|\bcycle to work|\bflexible spending (?:account|arrangement)|\bhealth savings account|\bfuel card\b|\b(?:laptop|macbook|van|uniform|accommodation)s?\b[^.]{0,20}\b(?:provided|supplied)\b|^(?:weekly|monthly) pay\b|\btime and a half\b|\bovertime (?:paid|at)\b|^(?:an? )?(?:personal )?training budget\b|^flexible work(?:ing)? (?:hours|schedules?)\W*$|^(?:an? )?(?:brand )?new (?:laptop|macbook)\b|\bdiscounts? on\b[^.]{0,60}\b(?:for|food|products?|great things|merchandise)\b|\b(?:extra|birthday) (?:pto )?day\b|\bemployer match\b|\bsweet equity\b|^private (?:healthcare|medical)/i;
 
 /** What the body must bear: nothing that a resume would show. */
 const ofBody =
   /\b(?:lift|carry|push|pull|move)(?:s|ing)?\b[^.]{0,60}\b(?:lbs?|pounds|kgs?|kilos?|kilograms|heavy objects)\b|\b(?:stand|sit|walk|kneel|bend|stoop|crouch|climb)(?:s|ing)?\b[^.]{0,40}\b(?:(?:long|extended|prolonged) periods|entire shift|stoop|kneel|bend|crouch|reach)(?:ing)?\b|\b(?:demands|characteristics|statements|requirements) (?:described|listed)? ?(?:here|herein|above|below)\b|\bintended to describe\b|\b(?:exhaustive|comprehensive|all-inclusive) list\b/i;
 
-/** In a longer line, one that lost its marks, more is asked beside it. */
+/** What is checked of everybody who is taken on. */
+const ofChecks =
+  /\b(?:(?:enhanced|standard|basic|satisfactory) (?:dbs|crb|disclosure)\b|\bdbs (?:check|clearance|disclosure))/i;
+
+/** In longer lines more is asked beside what the body must bear, and beside checks. */
 const mostOfBody = 200;
+const mostOfChecks = 80;
 
 /** A field of a form, whatever its label begins like: "Job ref: 12". */
 export const isFieldOfForm = (line: string): boolean => field.test(line);
@@ -34,7 +39,8 @@ export const isFieldOfForm = (line: string): boolean => field.test(line);
 /** A line that belongs to the page, the form, the hours, the pay or the way to apply, and asks nothing of the work. */
 export const isBesideTheWork = (line: string): boolean =>
   [ofPage, field, ofApplying, ofHours, ofPerks].some((pattern) => pattern.test(line)) ||
-  (line.length <= mostOfBody && ofBody.test(line));
+  (line.length <= mostOfBody && ofBody.test(line)) ||
+  (line.length <= mostOfChecks && ofChecks.test(line));
 
 const mostWordsOfAnnouncement = 25;
 const announcedPerks =

@@ -41,9 +41,10 @@ const degreeWord = /\bdegree\b(?! of)|\bdegree of (?:bachelor|master)|\bdiploma\
 /** Far from the degree, "in" speaks of something else. */
 const fieldStart = /^.{0,48}?\b(?:in|of)\s+(?:an?\s+|the\s+)?([A-Za-z][^.;:()]{2,120})/i;
 /** What else may be asked for in the place of a degree is no field of it: "nursing or RN certification". */
-const noField = /\b(?:certifi\w+|licen[cs]\w+|masters?|bachelors?|mba|diploma|years?|ged)\b/i;
+const noField =
+  /\b(?:certifi\w+|licen[cs]\w+|vocational|apprentic\w+|training|masters?|bachelors?|mba|diploma|years?|ged)\b/i;
 const fieldEnd =
-  /\b(?:and ?\/ ?or|andor|or (?:an? )?(?:related|relevant|similar|equivalent|other|any)|related|relevant|equivalent|similar|(?<!(?:quantitative|technical|numerate|scientific|analytical) )(?:field|discipline)|preferably|ideally|comparable|another|required|preferred|with|and \d|plus|from|is|who|degree|experience|knowledge|skills?|and the|and an?|normally|having|including|combined|but|as well|which|that|minimum|at least|for)\b/i;
+  /\b(?:and ?\/ ?or|andor|or (?:an? )?(?:related|relevant|similar|equivalent|other|any)|related|relevant|equivalent|similar|(?<!(?:quantitative|technical|numerate|scientific|analytical) )(?:field|discipline)|preferably|ideally|desirable|essential|advantageous|cognate|allied|comparable|another|required|preferred|with|and \d|plus|from|is|who|degree|experience|knowledge|skills?|and the|and an?|normally|having|including|combined|but|as well|which|that|minimum|at least|for)\b/i;
 
 /** "Or a combination of education and experience": after such words "of" and "in" name no field. */
 const elsewhere = /\b(?:combination|experience|required|preferred|plus)\b/i;
@@ -83,7 +84,8 @@ export function readEducation(written: string): EducationDemand | null {
       named?.[0] === 'secondary'
         ? []
         : readFields(
-            name?.[0] ?? line.slice(named?.[0] === 'vocational' ? Math.max(at, line.search(degreeWord)) : at),
+            name?.[0] ??
+              line.slice(named?.[0] === 'vocational' ? (line.search(degreeWord) + 1 || at + 1) - 1 : at),
           ),
     orEquivalent:
       /\bequivalent\b|\bor (?:relevant |related |commensurate )?(?:work |practical |professional )?experience/i.test(

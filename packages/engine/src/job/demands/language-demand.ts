@@ -7,7 +7,7 @@ const names =
   'Chinese|Japanese|Korean|Vietnamese|Thai|Tagalog|Filipino|Indonesian|Malay|Swahili|American Sign Language';
 const language = new RegExp(String.raw`\b(${names})\b`, 'g');
 const asked =
-  /fluen|proficien|speak|spoken|written|verbal|bilingual|native|language|communicat|command|read(?:ing)? and writ|\b[ABC][12]\b|conversational|mother tongue/i;
+  /fluen|proficien|speak|spoken|written|verbal|bilingual|native|language|communicat|command|read(?:ing)? and writ|\b[ABC][12]\b|conversational|\ba (?:big |huge |strong |definite )?plus\b|an? (?:advantage|asset|must)\b|mother tongue/i;
 /** Subjects and peoples, not a language to speak. */
 const otherwise =
   /^ (?:market|clients?|customers?|speaking (?:market|countr)|literature|history|law|teacher)/i;

@@ -79,7 +79,8 @@ function isTitle(text: string, vocabulary: Vocabulary): boolean {
 
 /** Without the place, the team or the reference number that follows the title. */
 function cutTitle(text: string, start: number, vocabulary: Vocabulary): TitleDemand {
-  const prefix = beforeTitle.exec(text)?.[0].length ?? 0;
+  const praised = beforeTitle.exec(text)?.[0].length ?? 0;
+  const prefix = praised + lengthOfUnknown(text.slice(praised), vocabulary);
   const named = text.slice(prefix);
   const withoutTeam = named.split(/\s+[-–—|@]\s+/)[0] ?? named;
   const short = withoutTeam.split(/\s*[([{]|,\s/)[0] ?? named;
@@ -90,6 +91,17 @@ function cutTitle(text: string, start: number, vocabulary: Vocabulary): TitleDem
   const end = start + prefix + kept.length;
   const speciality = readSpeciality(text.slice(prefix + kept.length), vocabulary);
   return { title: withoutAside(kept), speciality, start: start + prefix, end };
+}
+
+/** "Buchhalter / Accountant": of a title in two languages, how much stands before the one that is known. */
+function lengthOfUnknown(text: string, vocabulary: Vocabulary): number {
+  const stroke = text.indexOf(' / ');
+  if (
+    stroke === -1 ||
+    vocabulary.findTitles(text.slice(0, stroke)).some(({ occupation }) => occupation !== null)
+  )
+    return 0;
+  return namesWork(text.slice(stroke + 3), vocabulary) ? stroke + 3 : 0;
 }
 
 /** "Director, Audience Marketing": a rank of any work, and after the comma the work. */
