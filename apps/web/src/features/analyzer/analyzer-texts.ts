@@ -137,6 +137,7 @@ const english = {
     cancelled: 'Stopped. What was done stays; the rest cost nothing.',
     done: (count: number) => `Done: ${resumes(count)} judged.`,
     ended: 'This run was stopped.',
+    emptied: 'Its resumes were deleted.',
     charged: (charged: number, released: number) =>
       charged + released === 0
         ? 'Free of charge'

@@ -91,6 +91,7 @@ const english = {
     sample: 'Sample',
     version: (version: number) => `version ${number(version)}`,
     judged: (done: number, all: number) => `${number(done)} of ${number(all)} judged`,
+    emptied: 'resumes deleted',
     failed: (count: number) => `${number(count)} could not be read`,
     duplicates: (count: number) =>
       plural(count, { one: '1 duplicate', other: `${number(count)} duplicates` }),

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { usePreferences, usePreferencesChange } from '../account/use-preferences.ts';
 import { useIsLeaving } from '../removals/use-removal.ts';
 import { BatchGlance } from './batch-glance.tsx';
+import { isEmptied } from './is-emptied.ts';
 import { OutdatedNotice } from './outdated-notice.tsx';
 import { placesMoved, rankRows } from './ranking/rank-rows.ts';
 import { reweighRows, type TriedWeights } from './ranking/reweigh-rows.ts';
@@ -56,7 +57,10 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
 
   if (rows.length === 0) {
     if (batch.state === 'running') return <p className="text-14 text-quiet">{texts.waiting}</p>;
-    return <EmptyState heading={texts.none}>{texts.noneWords}</EmptyState>;
+    const { heading, words } = isEmptied(batch)
+      ? texts.emptied
+      : { heading: texts.none, words: texts.noneWords };
+    return <EmptyState heading={heading}>{words}</EmptyState>;
   }
 
   return (

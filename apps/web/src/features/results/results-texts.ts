@@ -11,6 +11,10 @@ const english = {
   waiting: 'Results appear here as they finish.',
   none: 'No resume of this run could be judged',
   noneWords: 'Each file below says why. What could not be read cost nothing.',
+  emptied: {
+    heading: 'What was judged in this run was deleted',
+    words: 'By you, or because the time that resumes are kept was over. Your credit ledger still names it.',
+  },
   noneFound: 'Nobody fits these filters',
   noneFoundWords: 'Others are in this run: change the filters, or clear them.',
   clearFilters: 'Clear the filters',

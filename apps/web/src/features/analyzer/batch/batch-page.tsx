@@ -58,8 +58,9 @@ function ShownBatch({ batch, isReconnecting }: { readonly batch: Batch; readonly
           <span>{texts.version(judgedVersion(batch))}</span>
           {state !== 'running' && (
             <span role="status">
-              {state === 'cancelled' ? texts.ended : texts.done(counts.done)}{' '}
-              {texts.charged(credits.charged, credits.released)}
+              {counts.total === 0
+                ? texts.emptied
+                : `${state === 'cancelled' ? texts.ended : texts.done(counts.done)} ${texts.charged(credits.charged, credits.released)}`}
             </span>
           )}
         </p>

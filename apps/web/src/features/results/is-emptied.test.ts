@@ -1,0 +1,13 @@
+import type { Batch } from '@winnow/contracts';
+import { expect, test } from 'vitest';
+import { isEmptied } from './is-emptied.ts';
+
+const batchOf = (...items: readonly object[]) => ({ items }) as unknown as Batch;
+
+test('a run whose resumes or results were deleted is not one in which nothing could be judged', () => {
+  expect(isEmptied(batchOf())).toBe(true);
+  expect(isEmptied(batchOf({ state: 'done', analysis: null }, { state: 'failed', analysis: null }))).toBe(
+    true,
+  );
+  expect(isEmptied(batchOf({ state: 'failed', analysis: null }))).toBe(false);
+});
