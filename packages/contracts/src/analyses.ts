@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { candidateFacts, factCorrections } from './candidate-facts.ts';
 import { endpoint } from './endpoint.ts';
-import { requirementKinds } from './jobs.ts';
 import { limits } from './limits.ts';
 import { pageCursor } from './page-cursor.ts';
+import { requirementKinds } from './requirement-kinds.ts';
 import { matchReport } from './resume-matcher.ts';
 import { bandFrom, scoreBands } from './score-bands.ts';
 
@@ -157,7 +157,8 @@ export type AnalysisDetail = z.infer<typeof analysisDetail>;
 
 export const analysisOrders = ['score', 'confidence', 'judged', 'name', 'experience', 'stage'] as const;
 
-const analysisFilter = {
+/** What narrows a list of analyses, and an export of them. */
+export const analysisFilter = {
   search: z.string().trim().max(200).optional(),
   jobDescriptionId: z.uuid().optional(),
   batchId: z.uuid().optional(),

@@ -20,6 +20,7 @@ export * from './operator-people.ts';
 export * from './platform.ts';
 export * from './prices.ts';
 export * from './request-failure.ts';
+export * from './requirement-kinds.ts';
 export * from './resume-matcher.ts';
 export * from './score-bands.ts';
 export * from './shares.ts';

@@ -2,18 +2,7 @@ import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { pageCursor } from './page-cursor.ts';
-
-export const requirementKinds = [
-  'skill',
-  'experience',
-  'title',
-  'education',
-  'certification',
-  'language',
-  'location',
-  'other',
-] as const;
-export type RequirementKind = (typeof requirementKinds)[number];
+import { requirementKinds } from './requirement-kinds.ts';
 
 export const jobLimits = {
   titleMax: 200,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { download, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { requirementKinds } from './requirement-kinds.ts';
 import { scoreBands } from './score-bands.ts';
 
 const box = z.tuple([z.number(), z.number(), z.number(), z.number()]).meta({
@@ -17,16 +18,7 @@ const place = z.object({
 
 const requirement = z.object({
   id: z.string(),
-  kind: z.enum([
-    'skill',
-    'experience',
-    'title',
-    'education',
-    'certification',
-    'language',
-    'location',
-    'other',
-  ]),
+  kind: z.enum(requirementKinds),
   text: z.string(),
   must: z.boolean().meta({ description: 'A must-have: it gates, beside the score.' }),
   weight: z.number().min(0).max(5),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { candidateGroups, decisions, stages } from './analyses.ts';
+import { analysisFilter, candidateGroups } from './analyses.ts';
 import { download, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { scoreBands } from './score-bands.ts';
@@ -20,14 +20,7 @@ export const exportAnalyses = download({
       .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,199}$/)
       .optional()
       .meta({ description: 'Ids with commas between; all of the filter where left out.' }),
-    search: z.string().trim().max(200).optional(),
-    jobDescriptionId: z.uuid().optional(),
-    batchId: z.uuid().optional(),
-    group: z.enum(candidateGroups).optional(),
-    stage: z.enum(stages).optional(),
-    decision: z.enum([...decisions, 'none']).optional(),
-    minScore: z.coerce.number().int().min(0).max(100).optional(),
-    flagged: z.enum(['yes', 'no']).optional(),
+    ...analysisFilter,
   }),
   limitPerMinute: 30,
 });

@@ -25,8 +25,9 @@ const { hidden, intermediate, heads, layers, vocabulary, positions, layerNormEps
  */
 export function buildSentenceModel(weights: Weights): Uint8Array {
   const graph = createOnnxGraph('all-MiniLM-L6-v2, quantised');
-  let state = addEmbeddings(graph, weights);
-  for (let layer = 0; layer < layers; layer += 1) state = addLayer(graph, weights, layer, state);
+  const parts: ModelParts = { graph, weights };
+  let state = addEmbeddings(parts);
+  for (let layer = 0; layer < layers; layer += 1) state = addLayer(parts, layer, state);
   const mean = graph.node('ReduceMean', [state], { axes: [1], keepdims: 0 });
   return graph.write(
     [
@@ -37,7 +38,9 @@ export function buildSentenceModel(weights: Weights): Uint8Array {
   );
 }
 
-function addEmbeddings(graph: OnnxGraph, weights: Weights): string {
+type ModelParts = { readonly graph: OnnxGraph; readonly weights: Weights };
+
+function addEmbeddings({ graph, weights }: ModelParts): string {
   const words = weights.get('embeddings.word_embeddings.weight', [vocabulary, hidden]);
   const table = quantiseTable(words, vocabulary, hidden);
   const numbers = graph.constant('words', [vocabulary, hidden], table.numbers);
@@ -51,34 +54,40 @@ function addEmbeddings(graph: OnnxGraph, weights: Weights): string {
   const placed = places.map((value, index) => value + (kinds[index % hidden] ?? 0));
   const place = graph.node('Gather', [graph.constant('places', [positions, hidden], placed), 'positions']);
 
-  return addNorm(graph, weights, 'embeddings.LayerNorm', [word, place]);
+  return addNorm({ graph, weights }, 'embeddings.LayerNorm', [word, place]);
 }
 
-function addLayer(graph: OnnxGraph, weights: Weights, layer: number, state: string): string {
+function addLayer(parts: ModelParts, layer: number, state: string): string {
   const prefix = `encoder.layer.${layer}`;
   const [query, key, value] = ['query', 'key', 'value'].map((part) =>
-    addDense(graph, weights, `${prefix}.attention.self.${part}`, state, [hidden, hidden]),
+    addDense(parts, state, { name: `${prefix}.attention.self.${part}`, inputs: hidden, outputs: hidden }),
   );
-  const attended = graph.node('MultiHeadAttention', [query ?? '', key ?? '', value ?? ''], {
+  const attended = parts.graph.node('MultiHeadAttention', [query ?? '', key ?? '', value ?? ''], {
     num_heads: heads,
   });
-  const mixed = addDense(graph, weights, `${prefix}.attention.output.dense`, attended, [hidden, hidden]);
-  const middle = addNorm(graph, weights, `${prefix}.attention.output.LayerNorm`, [mixed, state]);
-  const wide = addDense(graph, weights, `${prefix}.intermediate.dense`, middle, [intermediate, hidden]);
-  const narrow = addDense(graph, weights, `${prefix}.output.dense`, graph.node('Gelu', [wide]), [
-    hidden,
-    intermediate,
-  ]);
-  return addNorm(graph, weights, `${prefix}.output.LayerNorm`, [narrow, middle]);
+  const mixed = addDense(parts, attended, {
+    name: `${prefix}.attention.output.dense`,
+    inputs: hidden,
+    outputs: hidden,
+  });
+  const middle = addNorm(parts, `${prefix}.attention.output.LayerNorm`, [mixed, state]);
+  const wide = addDense(parts, middle, {
+    name: `${prefix}.intermediate.dense`,
+    inputs: hidden,
+    outputs: intermediate,
+  });
+  const narrow = addDense(parts, parts.graph.node('Gelu', [wide]), {
+    name: `${prefix}.output.dense`,
+    inputs: intermediate,
+    outputs: hidden,
+  });
+  return addNorm(parts, `${prefix}.output.LayerNorm`, [narrow, middle]);
 }
 
-function addDense(
-  graph: OnnxGraph,
-  weights: Weights,
-  name: string,
-  input: string,
-  [outputs, inputs]: [outputs: number, inputs: number],
-): string {
+/** A layer of the model's weights by its name, and how many numbers go in and come out. */
+type Dense = { readonly name: string; readonly inputs: number; readonly outputs: number };
+
+function addDense({ graph, weights }: ModelParts, input: string, { name, inputs, outputs }: Dense): string {
   const layer = quantiseLayer(weights.get(`${name}.weight`, [outputs, inputs]), outputs, inputs);
   return graph.node('DynamicQuantizeMatMul', [
     input,
@@ -90,7 +99,7 @@ function addDense(
 }
 
 /** Adds two values and brings the sum to mean 0 and variance 1 before scale and shift. */
-function addNorm(graph: OnnxGraph, weights: Weights, name: string, [left, right]: [string, string]): string {
+function addNorm({ graph, weights }: ModelParts, name: string, [left, right]: [string, string]): string {
   return graph.node(
     'SkipLayerNormalization',
     [
