@@ -63,9 +63,16 @@ const swaps: readonly (readonly [what: string, same: readonly Person[]])[] = [
   [
     'the name, whatever else its words can mean',
     [
-      ...['Anne Kelly', 'Brett Murphy', 'Latoya Washington', 'Jamal Robinson', 'Wei Zhang', 'Priya Menon'],
+      ...['Hannah Fletcher', 'Logan Fletcher', 'Keisha Barnes', 'Darius Coleman', 'Wei Zhang', 'Priya Menon'],
       ...['Łukasz Żółć', 'Lukasz Zolc', 'José Núñez', 'Fatima al-Zahra', 'Nguyễn Thị Mai', "Siobhán O'Shea"],
-      ...['Ruby Swift', 'Ada Jade', 'Grace Love', 'Mr. Anne Kelly', 'Dr. Wei Zhang', 'Robin Vale (she/her)'],
+      ...[
+        'Ruby Swift',
+        'Ada Jade',
+        'Grace Love',
+        'Mr. Hannah Fletcher',
+        'Dr. Wei Zhang',
+        'Robin Vale (she/her)',
+      ],
       ...['Robin Vale (he/him)', 'Ms. Robin Vale', 'Robin Vale (they/them)'],
     ].map((name) => ({ name })),
   ],
@@ -76,9 +83,9 @@ const swaps: readonly (readonly [what: string, same: readonly Person[]])[] = [
   [
     'age, origin, family, belief, health, place',
     [
-      ...['Age: 24', 'Age: 58', 'Date of birth: 1966-02-01', 'Nationality: Polish', 'Nationality: Nigerian'],
-      ...['Married, two children', 'Single', 'Religion: Muslim', 'Religion: Christian', 'Wheelchair user'],
-      ...['Detroit, MI 48201', 'Beverly Hills, CA 90210', 'Lagos, Nigeria', 'Gender: female', 'Sex: male'],
+      ...['Age: 27', 'Age: 61', 'Date of birth: 1963-07-19', 'Nationality: Danish', 'Nationality: Kenyan'],
+      ...['Married, mother of three', 'Single', 'Religion: Hindu', 'Religion: Lutheran', 'Uses a guide dog'],
+      ...['Toledo, OH 43604', 'Palo Verde, CA 92266', 'Accra, Ghana', 'Gender: female', 'Sex: male'],
     ].map((line) => ({ line })),
   ],
   ['the school', ['City College', 'Saint Mary’s College for Women'].map((school) => ({ school }))],
@@ -95,13 +102,13 @@ const alike: readonly (readonly [readonly Person[]])[] = [
   [['Chairman', 'Chairwoman', 'Chair'].map((role) => ({ role }))],
   [['Salesman', 'Saleswoman', 'Salesperson'].map((role) => ({ role }))],
   [['parental', 'maternity', 'paternity'].map((kind) => ({ activity: `2009-2010: ${kind} leave` }))],
-  [["men's", "women's"].map((who) => ({ activity: `Captain of the ${who} rowing team` }))],
+  [["men's", "women's"].map((who) => ({ activity: `Coach of the ${who} handball squad` }))],
   [
     ['IEEE', 'Society of Women Engineers', 'National Association of Black Nurses'].map((activity) => ({
       activity,
     })),
   ],
-  [['mosque', 'church', 'synagogue'].map((house) => ({ activity: `Volunteer, ${house} food bank` }))],
+  [['mosque', 'parish', 'temple'].map((house) => ({ activity: `Volunteer, ${house} soup kitchen` }))],
 ];
 
 test.each(alike)('%j earn the same', (people) => {

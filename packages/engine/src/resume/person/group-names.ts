@@ -10,7 +10,7 @@ const before = '(?<![\\p{L}\\p{N}])';
 const after = '(?![\\p{L}\\p{N}])';
 
 const patterns: readonly RegExp[] = [
-  // "National Society of Black Engineers", "Association for Women in Science"
+  // "Guild of Black Planners", "Association for Women in Science"
   `${before}(?:${named} ){0,3}${society} (?:of|for) (?:the )?(?:${named} ){0,2}${group}(?: (?:(?:and|in|&) )?${named}){0,4}`,
   // "Muslim Student Association"
   `${before}(?:${named} ){0,2}${group} (?:${named} ){0,3}${society}${after}`,
