@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each([
-  'Member of the National Society of Engineers',
+  'Member of the Regional Society of Engineers',
   "Nurse for women's health and obstetrics",
   "Buyer of men's and women's shoes",
   'Christian Weber led the sales team',
