@@ -41,6 +41,8 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
 
   const readers = createReaderPool({
     processes: platform.readerProcesses,
+    // Judging what is read and answering requests keep a processor busy as well.
+    processesAtFirst: Math.max(1, platform.readerProcesses - 1),
     givesWay: true,
     ceilingMs: readingCeilingMs,
     codeFolder: platform.readerCodeFolder,

@@ -53,7 +53,7 @@ export type ReaderPool = {
    */
   start(): Promise<void>;
   /**
-   * Starts the processes where none is yet, and lets them load what resumes need: loading takes longer than reading.
+   * Starts those processes where none is yet, and lets them load what resumes need: loading takes longer than reading.
    * Resolves when they have loaded, and never rejects: what is wrong with one shows with its first file.
    */
   prepare(): Promise<void>;
@@ -178,7 +178,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
       if (readers.size > 0) return;
       const nothing = { bytes: new Uint8Array() };
       await Promise.allSettled(
-        Array.from({ length: processes }, () => add({ kind: 'prepare' }, nothing, undefined)),
+        Array.from({ length: wanted }, () => add({ kind: 'prepare' }, nothing, undefined)),
       );
     },
     async close() {
