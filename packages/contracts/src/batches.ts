@@ -140,7 +140,7 @@ export const startSampleBatch = endpoint({
   access: 'signed-in',
   summary: 'Start a run over the sample job and resumes of fictional people. Costs nothing; one at a time.',
   output: batch,
-  limitPerMinute: 20,
+  limitPerMinute: 100,
 });
 
 export const removeSample = endpoint({

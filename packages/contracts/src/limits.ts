@@ -17,8 +17,8 @@ export const limits = {
   /** Streams of events that one person, or one address, listens to at once: more than a browser opens by itself. */
   streamsAtOnce: 8,
   streamsAtOnceOfAddress: 50,
-  /** Files that one person sends at once: a page sends three. */
-  uploadsAtOnce: 10,
+  /** Files that one person sends at once, or has read: a page sends three. */
+  longCallsAtOnce: 10,
   /** Runs of the public resume matcher from one address. */
   matchesPerMinute: 20,
   /** Bytes of a password; none is cut off. */

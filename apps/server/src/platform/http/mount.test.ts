@@ -299,7 +299,7 @@ test('downloads are counted as calls are, and say when to come back', async () =
 });
 
 test('uploads that never end hold so many seats, no file of others’, and give them back when they are broken off', async () => {
-  const slow = Array.from({ length: limits.uploadsAtOnce }, () => {
+  const slow = Array.from({ length: limits.longCallsAtOnce }, () => {
     const leaving = new AbortController();
     const sent = Promise.withResolvers<void>();
     const body = new ReadableStream({

@@ -41,8 +41,11 @@ export type Visit = {
 /** What a handler answers: the data, and maybe a sentence for the person. */
 export type Answer<Data> = { readonly data: Data; readonly message?: string };
 
-/** Of one endpoint. Bodies that are sent slowly on purpose end after a minute and a half, but many may be under way. */
-const uploadSeats = { ofOne: limits.uploadsAtOnce, ofAll: 100, retryAfterSeconds: 5 };
+/**
+ * Of one endpoint that takes files, or reads and writes for long. Bodies that are sent slowly on purpose end after a
+ * minute and a half, but many may be under way.
+ */
+const longSeats = { ofOne: limits.longCallsAtOnce, ofAll: 100, retryAfterSeconds: 5 };
 
 /**
  * Serves an endpoint: learns who calls, limits, reads and checks the input, calls the handler, and lets out only
@@ -60,7 +63,8 @@ export function mount<
 ): void {
   api.endpoints.push(endpoint as unknown as Endpoint);
   const limit = createRateLimit(endpoint);
-  const seats = endpoint.files.length > 0 ? createSeats(uploadSeats) : null;
+  const isLong = endpoint.files.length > 0 || endpoint.timeoutMs > limits.requestTimeoutMs;
+  const seats = isLong ? createSeats(longSeats) : null;
 
   api.app.on(endpoint.method, honoPath(endpoint.path), async (context) => {
     const caller = await admit(api.identifyCaller, endpoint.access, context);
