@@ -101,8 +101,8 @@ test('a plan is chosen, cancelled and kept, credits are bought, and every invoic
     return newNumber;
   });
 
+  const desk = await browser.newPage();
   await test.step('an operator sees the transfer, and the credits come', async () => {
-    const desk = await browser.newPage();
     await desk.setViewportSize({ width: 1280, height: 860 });
     await enter(desk, newOperator('billing'));
     await desk.goto('/admin?view=invoices');
@@ -117,7 +117,6 @@ test('a plan is chosen, cancelled and kept, credits are bought, and every invoic
     await expect(dialog).toBeHidden();
     await expect(row.getByRole('button', { name: 'Paid', exact: true })).toHaveCount(0);
     await expect(row).toContainText('Paid');
-    await desk.close();
 
     await page.reload();
     await expect(invoices.filter({ hasText: number })).toContainText('Paid');
@@ -128,6 +127,30 @@ test('a plan is chosen, cancelled and kept, credits are bought, and every invoic
     await expect(
       page.getByRole('table').getByRole('row').filter({ hasText: 'Credits bought' }),
     ).toContainText('+25');
+  });
+
+  await test.step('the money is sent back: unspent credits go with it, and everybody sees why', async () => {
+    await desk.goto('/admin?view=invoices');
+    const row = desk.getByRole('row').filter({ hasText: number });
+    await row.getByRole('button', { name: 'Paid back', exact: true }).click();
+    const dialog = desk.getByRole('dialog', { name: `${number} was paid back?` });
+    await expect(dialog).toContainText('Unspent credits of it are taken back');
+    await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Ordered by mistake');
+    await dialog.getByRole('button', { name: 'Paid back', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(row).toContainText('Refunded');
+    await expect(row.getByRole('button', { name: 'Paid back', exact: true })).toHaveCount(0);
+    await desk.close();
+
+    await page.goto('/billing');
+    await expect(invoices.filter({ hasText: number })).toContainText('Refunded');
+    await page.goto('/credits');
+    const balance = page.getByRole('region', { name: 'Available' });
+    await expect(balance).toContainText('100 of 100 of this month');
+    await expect(balance).not.toContainText('bought, which do not expire');
+    const line = page.getByRole('table').getByRole('row').filter({ hasText: 'The payment was refunded' });
+    await expect(line).toContainText('Taken back');
+    await receiveLetter(page, person.email, `Invoice ${number}: your payment goes back`);
   });
 });
 
