@@ -46,7 +46,7 @@ const isMostlyKnown = (text: string): boolean => {
 const beforeArticle = /\b(?:with|as|is|be|in|of|on|have|has|hold|for|to|by|at|from|and|or)\s+$/i;
 
 /** "LOAD AND UNLOAD TRUCKS" in small letters; what is no word that is known may be an abbreviation and stays. */
-export function inSentenceCase(text: string): string {
+function inSentenceCase(text: string): string {
   if (!isInCapitals(text) || !isMostlyKnown(text)) return text;
   return withCapital(
     text.replace(words, (word, at: number) =>
