@@ -20,3 +20,11 @@ test('name and contacts are blotted out, everything else stays where it is', () 
   expect(covered).toBe('▇▇▇ ▇▇▇▇▇▇\n▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇\n▇▇▇ led a team. Millers and adapters were built.');
   expect(covered).toHaveLength(text.length);
 });
+
+test('pronouns and the groups somebody belongs to are blotted out as well', () => {
+  const told = 'Her team won. Member of the Guild of Women Planners. Wrote the theory of herbs.';
+  const nobody = { ...facts, name: null, emails: [] };
+  expect(coverText(told, nobody)).toBe(
+    '▇▇▇ team won. Member of the ▇▇▇▇▇ ▇▇ ▇▇▇▇▇ ▇▇▇▇▇▇▇▇. Wrote the theory of herbs.',
+  );
+});

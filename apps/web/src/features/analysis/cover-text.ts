@@ -1,4 +1,5 @@
 import type { CandidateFacts } from '@winnow/contracts';
+import { personalWords } from '@winnow/engine/personal-words';
 
 type Place = { readonly start: number; readonly end: number };
 
@@ -8,12 +9,13 @@ function personalPlaces({ name, emails, phones, links, place }: CandidateFacts):
 }
 
 /**
- * The text with what says who somebody is blotted out, letter for letter, so that every offset still fits. The
- * name is blotted wherever it stands, in part or as a whole.
+ * The text with what says who somebody is blotted out, letter for letter, so that every offset still fits: name,
+ * contacts, home, pronouns, and societies named for who their members are. The name is blotted wherever it stands,
+ * in part or as a whole.
  */
 export function coverText(text: string, facts: CandidateFacts): string {
   let covered = text;
-  for (const { start, end } of personalPlaces(facts)) {
+  for (const { start, end } of [...personalPlaces(facts), ...personalWords(text)]) {
     covered = covered.slice(0, start) + blot(covered.slice(start, end)) + covered.slice(end);
   }
   const names = (facts.name?.value ?? '').split(/\s+/).filter((part) => part.length > 2);

@@ -5,7 +5,7 @@ const group =
   "(?:Black|African[ -]American|Hispanic|Latin[aeox]s?|Asian(?:[ -]American)?|Native American|Indigenous|Women|Men|Girls|Boys|Lesbian|Gay|LGBT(?:Q(?:IA)?)?\\+?|Queer|Transgender|Muslim|Islamic|Jewish|Christian|Catholic|Hindu|Sikh|Buddhist|Deaf|Blind|Disabled|Disability)(?:'?s)?(?![\\p{L}\\p{N}])'?";
 const society =
   '(?:Society|Association|Alliance|Network|Union|Caucus|Council|Federation|Fellowship|Guild|League|Club|Fraternity|Sorority)';
-const named = "\\p{Lu}[\\p{L}'&.-]*";
+const named = "\\p{Lu}[\\p{L}'&-]*";
 const before = '(?<![\\p{L}\\p{N}])';
 const after = '(?![\\p{L}\\p{N}])';
 

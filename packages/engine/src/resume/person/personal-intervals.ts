@@ -2,10 +2,7 @@ import { readingCopy } from '../../words/reading-copy.ts';
 import type { Evidence, Resume } from '../resume.ts';
 import { readLines } from '../sections/lines.ts';
 import { addressLines, findAddresses } from './addresses.ts';
-import { groupNames } from './group-names.ts';
-
-const pronouns =
-  /(?<![\p{L}\p{N}])(?:he|she|him|his|her|hers|himself|herself|they|them|their|theirs|themselves|mr|mrs|ms|mx|miss)(?![\p{L}\p{N}])\.?/giu;
+import { personalWords } from './personal-words.ts';
 
 /**
  * Where the text tells who the candidate is and not what they can do: name, contacts, address, pronouns, schools,
@@ -21,8 +18,7 @@ export function personalIntervals(resume: Resume): readonly Evidence[] {
     ...schools,
     ...findAddresses(readLines(document, addressLines)),
     ...nameOccurrences(copy, name?.value ?? ''),
-    ...matches(copy, pronouns),
-    ...groupNames(copy),
+    ...personalWords(copy),
   ]);
 }
 
