@@ -84,7 +84,7 @@ const asksBefore =
 const asksAfter =
   /^\s+(?:experience|skills?|background|knowledge|expertise|principles|concepts|techniques)\b/i;
 
-/** "Design" in "collaborate to define, design and ship" is a word of the sentence; "experience in design" asks for it. */
+/** "Design" in "we sketch, design and mend by turns" is a word of the sentence; "experience in design" asks for it. */
 function isInPassing(line: string, { skillIds, start, end }: SkillGroup, vocabulary: Vocabulary): boolean {
   const isBroad = skillIds.every(
     (id) => vocabulary.skill(id)?.kind === 'knowledge' && vocabulary.rarity(id) < broadBelow,
