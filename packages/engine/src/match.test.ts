@@ -56,6 +56,18 @@ test('every quote stands literally at its place', () => {
   for (const { start, end, quote } of quotes) expect(fitting.slice(start, end)).toBe(quote);
 });
 
+test('a program is no form of address', () => {
+  const job = readJobDescription('Clerk\nRequirements:\n- Excel\n- SQL Server', { vocabulary });
+  for (const skills of ['MS Excel, MS SQL Server', 'Ms Excel, Ms Sql Server', 'Excel, SQL Server']) {
+    const resume = readResume(documentFromText(`${other}\n\nSkills\n${skills}`), { vocabulary, today });
+    const { findings } = match(resume, job, { vocabulary, today });
+    const missing = findings.filter(
+      ({ requirement: { kind }, status }) => kind === 'skill' && status === 'missing',
+    );
+    expect(missing, skills).toEqual([]);
+  }
+});
+
 test('societies and teams move nothing by what their members are', () => {
   const memberOf = (society: string) => judge(`${other}\n\nMemberships\n${society}`).score;
   const neutral = memberOf('IEEE');

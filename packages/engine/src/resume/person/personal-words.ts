@@ -1,14 +1,18 @@
 import type { Evidence } from '../resume.ts';
 import { groupNames } from './group-names.ts';
 
+/** In capitals they are abbreviations: "HIS" is a system of a hospital. */
 const pronouns =
-  /(?<![\p{L}\p{N}])(?:he|she|him|his|her|hers|himself|herself|they|them|their|theirs|themselves|mr|mrs|ms|mx|miss)(?![\p{L}\p{N}])\.?/giu;
+  /(?<![\p{L}\p{N}])(?:[Hh]e|[Ss]he|[Hh]im|[Hh]is|[Hh]ers?|[Hh]imself|[Hh]erself|[Tt]hey|[Tt]hem|[Tt]heirs?|[Tt]hemselves)(?![\p{L}\p{N}])/gu;
+
+/** Before a name; "MS Excel", "Ms Word" and "MR imaging" address nobody. */
+const formsOfAddress =
+  /(?<![\p{L}\p{N}])(?:Mrs?|Ms|Mx|Miss)(?:\.|(?= \p{Lu}))(?! ?-?(?:Access|Azure|Dos|Dynamics|Excel|Exchange|Office|Outlook|Paint|Power|Project|Publisher|Server|Share|Sql|SQL|Suite|Teams|Visio|Visual|Windows|Word))/gu;
 
 /** Where a text says by its words alone who somebody is: pronouns, forms of address, names of groups. */
 export function personalWords(text: string): readonly Evidence[] {
-  const said = [...text.matchAll(pronouns)].map(({ index, 0: { length } }) => ({
-    start: index,
-    end: index + length,
-  }));
+  const said = [pronouns, formsOfAddress].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
+  );
   return [...said, ...groupNames(text)];
 }
