@@ -114,7 +114,7 @@ describe('a list that is short', () => {
   });
 
   test('has broad words as skills only where they are asked for', () => {
-    const duty = '- Collaborate with the crew to define, design and ship the new berths';
+    const duty = '- Work with the crew to sketch, design and mend the new berths';
     expect(asked(`Planner\nResponsibilities:\n${duty}`, 'skill')).not.toContain('Design');
     expect(
       asked('Planner\nRequirements:\n- Experience in design, marketing and planning', 'skill'),
