@@ -7,10 +7,11 @@ import { visitLinesWithWord } from './visit-lines-with-word.ts';
 
 type TellingWordsDemand = Extract<Demand, { kind: 'telling-words' }>;
 
-/** What each line that holds a word closes of what is open of it: a word of many lines is the subject. */
+/** What the first line that holds a word closes of what is open of it, and each further one: a word of many lines is the subject. */
+const closedByFirst = 0.25;
 const closedByLine = 0.15;
 /** With so much shown, half of the credit is earned. */
-const halfShown = 0.6;
+const halfShown = 0.4;
 const metFrom = 0.4;
 const partlyFrom = 0.05;
 
@@ -32,7 +33,7 @@ export function judgeTellingWords(
     visitLinesWithWord(word, candidate, language, (number, sureness) => {
       const line = candidate.lines[number];
       if (!line || line.showing === 'piled' || isCopied(line)) return;
-      open *= 1 - sureness * closedByLine;
+      open *= 1 - sureness * (open === 1 ? closedByFirst : closedByLine);
       sums.set(number, (sums.get(number) ?? 0) + sureness * word.weight);
     });
     if (open === 1) continue;

@@ -2,6 +2,7 @@ import { unspaced } from '../languages/foreign-words.ts';
 import type { WrittenLanguage } from '../languages/language.ts';
 import type { Word } from '../words/english-words.ts';
 import { readWords } from '../words/read-words.ts';
+import { tellingRarity } from '../words/telling-rarity.ts';
 import { countStems, timesSaid } from '../words/times-said.ts';
 import { isKnownStem, wordRarity } from '../words/word-rarity.ts';
 import type { TellingWord } from './job-description.ts';
@@ -56,7 +57,7 @@ export function readTellingWords(text: string, language: WrittenLanguage): Telli
 type Weighed = { readonly stem: string; readonly telling: number; readonly weight: number };
 
 function weighEnglish(stem: string, count: number): Weighed {
-  const telling = wordRarity(stem) ** rarityPower;
+  const telling = tellingRarity(stem) ** rarityPower;
   return { stem, telling, weight: timesSaid(count) * telling };
 }
 

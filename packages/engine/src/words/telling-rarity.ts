@@ -1,0 +1,20 @@
+import { wordCommonnessTable } from './word-commonness-table.ts';
+import { wordRarity } from './word-rarity.ts';
+
+let commonness: ReadonlyMap<string, number> | null = null;
+
+/**
+ * How much a stem of an advert tells of its job, 0 to 1: rare among occupations and in English at large. Texts about work
+ * hold few of the commonest words ("seven", "weekend"), so that these seem as rare there as a word of one trade.
+ */
+export function tellingRarity(stem: string): number {
+  commonness ??= unpack();
+  return wordRarity(stem) * (1 - (commonness.get(stem) ?? 0));
+}
+
+function unpack(): ReadonlyMap<string, number> {
+  const steps = wordCommonnessTable.length - 1;
+  return new Map(
+    wordCommonnessTable.flatMap((row, step) => row.split(' ').map((stem) => [stem, step / steps] as const)),
+  );
+}
