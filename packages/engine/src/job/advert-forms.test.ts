@@ -117,7 +117,7 @@ describe('what belongs to the page, the form or the hours', () => {
     'Our offer',
     'Remuneration',
     'Why Heron',
-    'Top reasons to work with us',
+    'Top reasons to sail with Heron',
     'We’ll give you',
   ])('and so what stands under "%s"', (heading) => {
     expect(asked(`${advert}${heading}\nKotlin`)).toEqual(asked(advert));

@@ -42,7 +42,7 @@ describe('education', () => {
       'Master’s degree or an equivalent combination of education and work experience',
       ["Master's degree (must)"],
     ],
-    ['Bachelor’s degree or equivalent in education and experience', ["Bachelor's degree (must)"]],
+    ['Bachelor’s degree or the like in training and experience', ["Bachelor's degree (must)"]],
     ['BSc (Hons) Physiotherapy', ["Bachelor's degree in Physiotherapy (must)"]],
     ['Degree in logistics, preferably with gulls', ['Degree in logistics (must)']],
     ['Degree in logistics or a cognate discipline desirable', ['Degree in logistics']],

@@ -182,15 +182,17 @@ it('takes the names of employers for no skills', () => {
   expect(skills.map(({ name }) => name)).toEqual(['Python']);
 });
 
-it.each(['Supervised nine tellers.', 'A reliable payroll administrator.', 'Foreman | Concrete & Framing'])(
-  'has no employer and no deed for a headline: %s',
-  (line) => {
-    const { positions } = read(`Kim Lee\n${line}\nkim@example.com\n\nEducation\nBA, University of Hull`);
-    expect(
-      positions.filter(({ title, organization }) => title !== 'Foreman' || organization !== null),
-    ).toEqual([]);
-  },
-);
+it.each([
+  'Supervised nine tellers.',
+  'A reliable payroll administrator.',
+  'Foreman | Concrete & Framing',
+  'Looking for a senior payroll administrator position to',
+])('has no employer and no deed for a headline: %s', (line) => {
+  const { positions } = read(`Kim Lee\n${line}\nkim@example.com\n\nEducation\nBA, University of Hull`);
+  expect(positions.filter(({ title, organization }) => title !== 'Foreman' || organization !== null)).toEqual(
+    [],
+  );
+});
 
 it('names nobody in what is no resume: without a contact and without a section of one', () => {
   expect(read('Joan Alder\nRules of the house\nWork begins at nine and ends at five.').name).toBeNull();
