@@ -17,11 +17,8 @@ type LineOfWorkDemand = Extract<Demand, { kind: 'line-of-work' }>;
 
 /** So many lines make a resume's work plain; further ones add nothing. */
 const tellingLines = 20;
-/**
- * What a line wholly of this work closes of what is open to full credit. A line half as near closes a quarter of that: a
- * long resume has many that are a little of any work.
- */
-const closedByLine = 0.5;
+/** What a line wholly of this work closes of what is open to full credit. */
+const closedByLine = 0.25;
 /** How much of the credit comes from the nearest lines one by one; the rest from what they are about together. */
 const ofLines = 0.85;
 const metFrom = 0.5;
@@ -48,9 +45,8 @@ export function judgeLineOfWork(
   const together = emptyVector();
   let open = 1;
   for (const { nearness, line, length } of nearest) {
-    open *= 1 - closedByLine * nearness * nearness;
-    // By its nearness, so that a line off the subject hardly changes what they are about together.
-    for (const stem of line.stems) addWord(together, stem, nearness / length);
+    open *= 1 - closedByLine * nearness;
+    for (const stem of line.stems) addWord(together, stem, 1 / length);
   }
   const credit = rounded(ofLines * (1 - open) + (1 - ofLines) * product(sharpened(together), job.sharp));
   if (credit < partlyFrom) return { ...missing('Little of the resume is of this work.'), credit };

@@ -52,7 +52,7 @@ export function withWholeJob(
   // A word of a language that no table knows is no English word, even where it is written like one.
   const occupations = language === 'other' ? [] : readLineOfWork(work, language, titled);
   if (occupations.length > 0) {
-    const rest = [...requirements, ...whole].reduce((sum, { weight }) => sum + weight, 0);
+    const rest = requirements.reduce((sum, { weight }) => sum + weight, 0);
     const weight = Math.min(lineOfWork.most, lineOfWork.shareOfTheRest * rest);
     const name = `Line of work: ${nameLineOfWork(occupations)}`;
     add('line-of-work', name, Math.round(100 * weight) / 100, { kind: 'line-of-work', occupations });
