@@ -68,7 +68,7 @@ function ShownBatch({ batch, isReconnecting }: { readonly batch: Batch; readonly
       <div className="grid grid-cols-1 gap-6">
         {state === 'running' && <BatchProgress batch={batch} isReconnecting={isReconnecting} />}
         <BatchResults key={batch.id} batch={batch} />
-        <BatchFiles batch={batch} />
+        {counts.total > 0 && <BatchFiles batch={batch} />}
       </div>
     </>
   );
