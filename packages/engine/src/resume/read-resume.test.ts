@@ -187,6 +187,7 @@ it.each([
   'A reliable payroll administrator.',
   'Foreman | Concrete & Framing',
   'Looking for a senior payroll administrator position to',
+  'Payroll Administrator Objectives',
 ])('has no employer and no deed for a headline: %s', (line) => {
   const { positions } = read(`Kim Lee\n${line}\nkim@example.com\n\nEducation\nBA, University of Hull`);
   expect(positions.filter(({ title, organization }) => title !== 'Foreman' || organization !== null)).toEqual(

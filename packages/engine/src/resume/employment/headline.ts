@@ -70,9 +70,12 @@ function headlineIn(line: Line, name: Evidence, vocabulary: Vocabulary): readonl
     : [];
 }
 
-/** "Supervised nine tellers." and "A reliable clerk" are said of somebody, in no headline; "Seeking a position" is a wish. */
+/**
+ * "Supervised nine tellers." and "A reliable clerk" are said of somebody, in no headline; "Seeking a position" and
+ * "Accountant Objectives" are wishes.
+ */
 const tellsAction =
-  /^\W*(?:[Ll]ooking|[Ss]eeking|[Ss]earching|[Aa]pplying|[Ii]n search)\b|^(?:\p{Lu}\p{Ll}+(?:ed|ing) \p{Ll}|(?:An?|The|I|My) )|\p{Ll}{4}\.$/u;
+  /\b[Oo](?:bjectives?|BJECTIVES?)\W*$|^\W*(?:[Ll]ooking|[Ss]eeking|[Ss]earching|[Aa]pplying|[Ii]n search)\b|^(?:\p{Lu}\p{Ll}+(?:ed|ing) \p{Ll}|(?:An?|The|I|My) )|\p{Ll}{4}\.$/u;
 
 const severalSentences = /\p{Ll}{4}\. +\p{Lu}/u;
 
