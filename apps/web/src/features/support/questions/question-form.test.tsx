@@ -7,7 +7,12 @@ import { QuestionForm } from './question-form.tsx';
 
 beforeEach(() => {
   const user = { id: 'ada' } as ReturnType<typeof session.state>['user'];
-  vi.spyOn(session, 'state').mockReturnValue({ ...session.state(), user, isAuthenticated: true });
+  vi.spyOn(session, 'state').mockReturnValue({
+    ...session.state(),
+    user,
+    isAuthenticated: true,
+    isLoading: false,
+  });
 });
 
 afterEach(() => {
