@@ -1,3 +1,5 @@
+import { countWords } from './count-words.ts';
+
 /** How well each text answers a query, by plain BM25 over words as they are written (k1 1.2, b 0.75). */
 export function bm25(texts: readonly string[], query: string): readonly number[] {
   const counted = texts.map(countWords);
@@ -14,11 +16,4 @@ export function bm25(texts: readonly string[], query: string): readonly number[]
       return sum + (rarity * said * 2.2) / (said + norm);
     }, 0);
   });
-}
-
-function countWords(text: string): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}_]{2,}/gu))
-    counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
 }

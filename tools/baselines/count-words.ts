@@ -1,0 +1,7 @@
+/** The words of a text as they are written, in lower case, with how often each stands there. */
+export function countWords(text: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}_]{2,}/gu))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
