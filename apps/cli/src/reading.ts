@@ -1,5 +1,5 @@
 import { getCompileCacheDir } from 'node:module';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, constants, getPriority, setPriority } from 'node:os';
 import { createReaderPool, type ReadOutcome, type ResumeOutcome } from '@winnow/documents';
 
 /** Paths with what was read of each, in the order given. */
@@ -31,12 +31,25 @@ export async function startReading({ isAlone }: { isAlone: boolean }): Promise<R
     codeFolder: getCompileCacheDir() ?? null,
   });
   await pool.start();
+  if (!isAlone) giveWay();
   return {
     document: (path) => pool.read({ path }),
     documents: (paths) => inOrder(paths, (path) => pool.read({ path })),
     resumes: (paths, today) => inOrder(paths, (path) => pool.readResume({ path }, today)),
     close: () => pool.close(),
   };
+}
+
+/**
+ * Half the turns of the processes, which were started before and keep theirs: the command waits for what they read, and
+ * they never for what it judges.
+ */
+function giveWay(): void {
+  try {
+    setPriority(Math.min(getPriority() + 3, constants.priority.PRIORITY_LOW));
+  } catch {
+    // The system knows no priorities: it takes a little longer.
+  }
 }
 
 function inOrder<Outcome>(paths: readonly string[], read: (path: string) => Promise<Outcome>): Read<Outcome> {
