@@ -66,6 +66,15 @@ test('without a network the words of the catalogue are shown, and another try go
   await expect(page.getByRole('heading', { name: 'The match did not finish' })).toBeVisible();
 
   await context.setOffline(false);
+  // The browser takes a moment to be back in the network.
+  const isBack = () =>
+    page.evaluate(() =>
+      fetch('/api/config').then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    );
+  await expect.poll(isBack).toBe(true);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible({ timeout: 20_000 });
 });

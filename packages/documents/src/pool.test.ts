@@ -138,6 +138,15 @@ describe('the code of the reading processes', () => {
     await writeFile(path.join(codeFolder, name), JSON.stringify({ ...kept, 'reader-child.js': program }));
   };
 
+  /** A folder whose reading process runs such code. */
+  const folderWithReader = async (source: string) => {
+    const codeFolder = await folderOf();
+    await readWith(codeFolder);
+    await pool?.close();
+    await replaceReader(codeFolder, source);
+    return codeFolder;
+  };
+
   test('is kept in few modules, and taken from there the next time', async () => {
     const codeFolder = await folderOf();
     expect(await readWith(codeFolder)).toBe('Imani Sato, welder and diver');
@@ -164,11 +173,7 @@ describe('the code of the reading processes', () => {
   });
 
   test('reads what was handed ahead to a process that a file ended in a new one', async () => {
-    const codeFolder = await folderOf();
-    await readWith(codeFolder);
-    await pool?.close();
-    await replaceReader(
-      codeFolder,
+    const codeFolder = await folderWithReader(
       `async function readDocument({ bytes }) {
         const reason = new TextDecoder().decode(bytes);
         return reason === 'bomb' ? process.exit(7) : { ok: false, reason };
@@ -182,11 +187,7 @@ describe('the code of the reading processes', () => {
   });
 
   test('reads many files handed ahead, and each is read once', async () => {
-    const codeFolder = await folderOf();
-    await readWith(codeFolder);
-    await pool?.close();
-    await replaceReader(
-      codeFolder,
+    const codeFolder = await folderWithReader(
       'let count = 0; async function readDocument() { count += 1; return { ok: false, reason: String(count) }; }',
     );
     const { read } = open({ processes: 1, codeFolder, handsAhead: true });
@@ -195,11 +196,7 @@ describe('the code of the reading processes', () => {
   });
 
   test('starts another process only when no file was done for a while', async () => {
-    const codeFolder = await folderOf();
-    await readWith(codeFolder);
-    await pool?.close();
-    await replaceReader(
-      codeFolder,
+    const codeFolder = await folderWithReader(
       `async function readDocument({ bytes }) {
         if (new TextDecoder().decode(bytes) === 'endless') await new Promise(() => {});
         return { ok: false, reason: String(process.pid) };

@@ -144,6 +144,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     held.files += 1;
     held.bytes += bytes;
     await run(task, loading, reader);
+    patience.end();
     held.files -= 1;
     held.bytes -= bytes;
     if (isClosed) void reader.close();

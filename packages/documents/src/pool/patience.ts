@@ -1,26 +1,28 @@
 export type Patience = {
-  /** From now on, whatever was before. */
+  /** From now on, unless it has begun already. */
   begin(): void;
+  /** What was waited for has come, or nothing is waited for. */
   end(): void;
 };
 
-/**
- * Tells when nothing happened for a while: `begin` says each time that something did. While this process itself is too
- * busy to hear of it, it is not told.
- */
+/** Tells when nothing came for a while. While this process itself is too busy to hear of it, it is not told. */
 export function createPatience(ms: number, onExhausted: () => void): Patience {
-  let timer: NodeJS.Timeout | undefined;
-  let hearing: NodeJS.Immediate | undefined;
+  let timer: NodeJS.Timeout | null = null;
+  let hearing: NodeJS.Immediate | null = null;
   function end(): void {
-    clearTimeout(timer);
-    clearImmediate(hearing);
+    if (timer) clearTimeout(timer);
+    if (hearing) clearImmediate(hearing);
+    timer = null;
+    hearing = null;
   }
   return {
     begin() {
-      end();
-      timer = setTimeout(() => {
+      timer ??= setTimeout(() => {
         // What came in meanwhile is heard before this.
-        hearing = setImmediate(onExhausted);
+        hearing = setImmediate(() => {
+          end();
+          onExhausted();
+        });
       }, ms);
     },
     end,

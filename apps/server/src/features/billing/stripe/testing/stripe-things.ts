@@ -1,4 +1,17 @@
-export type Thing = Record<string, unknown> & { id: string };
+import {
+  invalid,
+  listOf,
+  missing,
+  type Outcome,
+  paymentOf,
+  refundCharge,
+  subscriptionOf,
+  type Thing,
+  visa,
+} from './stripe-shapes.ts';
+
+export type { Thing };
+
 type Fields = Readonly<Record<string, string>>;
 type Kind =
   | 'customers'
@@ -9,10 +22,6 @@ type Kind =
   | 'creditNotes'
   | 'charges'
   | 'disputes';
-type Outcome =
-  | { readonly answer: object }
-  | { readonly status: number; readonly refusal: { readonly type: string; readonly message: string } };
-
 /** What the double of Stripe knows, and how it changes: by requests, and by people who pay. */
 export type StripeThings = {
   readonly things: Readonly<Record<Kind, Map<string, Thing>>>;
@@ -370,41 +379,4 @@ export function createStripeThings(): StripeThings {
     things[kind].set(thing.id, thing);
     return thing;
   }
-}
-
-const visa = {
-  id: 'pm_1',
-  type: 'card',
-  card: { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2030 },
-};
-
-function refundCharge(charge: Thing, amount: number): void {
-  const back = Number(charge['amount_refunded']) + amount;
-  Object.assign(charge, { amount_refunded: back, refunded: back === charge['amount_captured'] });
-}
-
-function listOf(data: readonly object[]): object {
-  return { object: 'list', has_more: false, data };
-}
-
-/** An invoice says which payment paid it in a list of its own; a charge and what becomes of it name theirs. */
-function paymentOf(thing: Thing): unknown {
-  const { payment } = thing as { payment?: { payment_intent?: unknown } };
-  return payment ? payment.payment_intent : thing['payment_intent'];
-}
-
-function subscriptionOf({ parent }: Thing): unknown {
-  return (parent as { subscription_details?: { subscription?: unknown } } | undefined)?.subscription_details
-    ?.subscription;
-}
-
-function missing(): Outcome {
-  return {
-    status: 404,
-    refusal: { type: 'invalid_request_error', message: 'No such', ...{ code: 'resource_missing' } },
-  };
-}
-
-function invalid(message: string): Outcome {
-  return { status: 400, refusal: { type: 'invalid_request_error', message } };
 }
