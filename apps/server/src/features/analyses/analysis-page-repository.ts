@@ -1,6 +1,7 @@
 import type { AnalysisRow } from '@winnow/contracts';
 import { and, asc, count, desc, eq, gte, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { anywhere, type Cursor } from '../../platform/database/cursor.ts';
+import { anywhere } from '../../platform/database/anywhere.ts';
+import type { Cursor } from '../../platform/database/cursor.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
 import { asListed, type ListedAnalysis, listed } from './analysis-repository.ts';

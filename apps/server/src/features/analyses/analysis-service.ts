@@ -1,7 +1,7 @@
 import { type AnalysisDetail, type AnalysisRow, ApiError, type FactCorrections } from '@winnow/contracts';
 import type { Resume } from '@winnow/engine';
 import type { Clock } from '../../platform/clock/clock.ts';
-import { readCursor, writeCursor } from '../../platform/database/cursor.ts';
+import { pageOf, readCursor } from '../../platform/database/cursor.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { KeptResume, ResumeReader } from '../files/resume-reader.ts';
@@ -160,12 +160,11 @@ export function createAnalysisService({
     async list(ownerId, { cursor, ...page }) {
       const after = cursor ? readCursor(cursor) : undefined;
       const { rows, total } = await listAnalysisPage(database, ownerId, { ...page, after });
-      const last = rows.length > page.limit ? rows[page.limit - 1] : undefined;
-      return {
-        analyses: rows.slice(0, page.limit).map(({ analysis }) => presentRow(analysis)),
-        nextCursor: last ? writeCursor({ value: last.value, id: last.analysis.id }) : null,
-        total,
-      };
+      const { shown, nextCursor } = pageOf(rows, page.limit, ({ value, analysis: { id } }) => ({
+        value,
+        id,
+      }));
+      return { analyses: shown.map(({ analysis }) => presentRow(analysis)), nextCursor, total };
     },
 
     get,

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm';
-import { anywhere, type Cursor } from '../../platform/database/cursor.ts';
+import { anywhere } from '../../platform/database/anywhere.ts';
+import type { Cursor } from '../../platform/database/cursor.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { wordedOnce } from '../../platform/database/worded-once.ts';
 import { resumes } from './resume-tables.ts';

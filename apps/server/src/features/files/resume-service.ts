@@ -3,7 +3,7 @@ import { ApiError, type FactCorrections, limits, type UnreadableReason } from '@
 import type { ReaderPool } from '@winnow/documents';
 import type { Resume } from '@winnow/engine';
 import type { Clock } from '../../platform/clock/clock.ts';
-import { readTimeCursor, writeCursor } from '../../platform/database/cursor.ts';
+import { pageOf, placeInTime, readTimeCursor } from '../../platform/database/cursor.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { fewAtOnce } from '../../platform/storage/few-at-once.ts';
 import { type Storage, StorageKeyMissing } from '../../platform/storage/storage.ts';
@@ -177,12 +177,8 @@ export function createResumeService({
     async list(ownerId, { cursor, ...page }) {
       const after = cursor ? readTimeCursor(cursor) : undefined;
       const { rows, total } = await listResumeLines(database, ownerId, { ...page, after });
-      const last = rows.length > page.limit ? rows[page.limit - 1] : undefined;
-      return {
-        resumes: rows.slice(0, page.limit),
-        nextCursor: last ? writeCursor({ value: last.createdAt.toISOString(), id: last.id }) : null,
-        total,
-      };
+      const { shown, nextCursor } = pageOf(rows, page.limit, placeInTime);
+      return { resumes: shown, nextCursor, total };
     },
 
     async getAll(ownerId, ids) {

@@ -1,6 +1,7 @@
 import type { jobOrders } from '@winnow/contracts';
 import { and, count, desc, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm';
-import { anywhere, type Cursor } from '../../platform/database/cursor.ts';
+import { anywhere } from '../../platform/database/anywhere.ts';
+import type { Cursor } from '../../platform/database/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { wordedOnce } from '../../platform/database/worded-once.ts';
 import { jobDescriptions, jobVersions } from './job-tables.ts';

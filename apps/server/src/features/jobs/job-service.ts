@@ -3,7 +3,7 @@ import { ApiError, type RequirementEdit } from '@winnow/contracts';
 import type { ReaderPool, Refusal } from '@winnow/documents';
 import type { Vocabulary } from '@winnow/engine';
 import type { Clock } from '../../platform/clock/clock.ts';
-import { readCursor, writeCursor } from '../../platform/database/cursor.ts';
+import { pageOf, readCursor } from '../../platform/database/cursor.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import {
@@ -150,12 +150,8 @@ export function createJobService({
     async list(ownerId, { cursor, ...page }) {
       const after = cursor ? readCursor(cursor) : undefined;
       const { rows, total } = await listJobRows(database, ownerId, { ...page, after });
-      const last = rows.length > page.limit ? rows[page.limit - 1] : undefined;
-      return {
-        jobs: rows.slice(0, page.limit).map(({ job }) => job),
-        nextCursor: last ? writeCursor({ value: last.value, id: last.job.id }) : null,
-        total,
-      };
+      const { shown, nextCursor } = pageOf(rows, page.limit, ({ value, job: { id } }) => ({ value, id }));
+      return { jobs: shown.map(({ job }) => job), nextCursor, total };
     },
 
     update(ownerId, { id, version, text, title, company, place, requirements }) {

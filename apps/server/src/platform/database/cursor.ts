@@ -9,6 +9,18 @@ export function writeCursor({ value, id }: Cursor): string {
   return Buffer.from(JSON.stringify([value, id])).toString('base64url');
 }
 
+/** Of rows asked for with one more than a page holds: the page, and where the next begins; `null` where none follows. */
+export function pageOf<Row>(rows: readonly Row[], limit: number, placeOf: (row: Row) => Cursor) {
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return { shown, nextCursor: last ? writeCursor(placeOf(last)) : null };
+}
+
+/** Where a row stands in a list that is ordered by the time it was made. */
+export function placeInTime({ createdAt, id }: { createdAt: Date; id: string }): Cursor {
+  return { value: createdAt.toISOString(), id };
+}
+
 /** @throws ApiError `bad-request` for what is not a cursor of ours */
 export function readCursor(text: string): Cursor {
   const parts = parse(text);
@@ -43,9 +55,4 @@ function isMoment(value: string): boolean {
 
 function unknownPage(): ApiError {
   return new ApiError('bad-request', 'This page of the list is not known. Start at the first.');
-}
-
-/** A search text for `ilike`, found anywhere, its own wildcards taken literally. */
-export function anywhere(search: string): string {
-  return `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, type Batch, type Quote } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
-import { readTimeCursor, writeCursor } from '../../../platform/database/cursor.ts';
+import { pageOf, placeInTime, readTimeCursor } from '../../../platform/database/cursor.ts';
 import type { Database, Queryable, Transaction } from '../../../platform/database/database.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
@@ -211,21 +211,18 @@ export function createBatchService({
     async list(ownerId, { cursor, ...page }) {
       const after = cursor ? readTimeCursor(cursor) : undefined;
       const rows = await listBatchRows(database, ownerId, { ...page, after });
-      const shown = rows.slice(0, page.limit);
+      const { shown, nextCursor } = pageOf(rows, page.limit, placeInTime);
       const tallies = await countItems(
         database,
         shown.map(({ id }) => id),
       );
-      const last = rows.length > page.limit ? shown.at(-1) : undefined;
-      return {
-        batches: shown.map((batch) =>
-          presentSummary(
-            batch,
-            tallies.filter(({ batchId }) => batchId === batch.id),
-          ),
+      const summaries = shown.map((batch) =>
+        presentSummary(
+          batch,
+          tallies.filter(({ batchId }) => batchId === batch.id),
         ),
-        nextCursor: last ? writeCursor({ value: last.createdAt.toISOString(), id: last.id }) : null,
-      };
+      );
+      return { batches: summaries, nextCursor };
     },
 
     async look(id) {
