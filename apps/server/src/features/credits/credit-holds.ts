@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError, type CreditReason } from '@winnow/contracts';
+import type { Transaction } from '../../platform/database/database.ts';
+import {
+  type CreditAccount,
+  type CreditHold,
+  findHold,
+  findSettlement,
+  insertEntry,
+  insertHold,
+  listOpenHolds,
+} from './credit-repository.ts';
+import { availableIn, type CreditAmounts, oneToGiveBack, oneToSpend, takeForHold } from './credit-rules.ts';
+import { giveBack } from './give-back.ts';
+
+/** What a unit of work is charged for: `label` are its words, such as a file's name. */
+type CreditSubject = { readonly subjectId: string; readonly label: string };
+
+type HeldWork = CreditSubject & { readonly holdId: string; readonly reason: CreditReason };
+
+/** Credits that are set aside for work, and what becomes of each. */
+export type CreditHolds = {
+  /**
+   * Sets credits aside, one for each unit of work, and returns the hold's id.
+   * @throws ApiError `insufficient-credits`
+   */
+  hold(
+    transaction: Transaction,
+    ownerId: string,
+    work: CreditSubject & { readonly credits: number; readonly reason: CreditReason },
+  ): Promise<string>;
+  /** Spends one credit of a hold on a subject, unless that subject was charged or let go before. */
+  settle(transaction: Transaction, ownerId: string, work: HeldWork): Promise<void>;
+  /** Gives one credit of a hold back, unless its subject was charged or let go before. */
+  release(transaction: Transaction, ownerId: string, work: HeldWork): Promise<void>;
+  /** Gives everything back that is still held; before a person is deleted. */
+  releaseAll(transaction: Transaction, ownerId: string): Promise<void>;
+};
+
+type Ground = {
+  /** The person's account, locked until the transaction ends. */
+  readonly open: (transaction: Transaction, ownerId: string) => Promise<CreditAccount>;
+  readonly now: () => Date;
+};
+
+export function createCreditHolds({ open, now }: Ground): CreditHolds {
+  return {
+    async hold(transaction, ownerId, { credits, reason, subjectId, label }) {
+      const account = await open(transaction, ownerId);
+      const amounts = takeForHold(account, credits);
+      if (!amounts) throw tooFew(credits, availableIn(account));
+      const holdId = randomUUID();
+      const { id: accountId } = account;
+      await insertHold(transaction, { id: holdId, accountId, createdAt: now() });
+      await insertEntry(transaction, {
+        ...amounts,
+        accountId,
+        kind: 'hold',
+        reason,
+        holdId,
+        subjectId,
+        label: { ownerId, text: label },
+        at: now(),
+      });
+      return holdId;
+    },
+
+    async settle(transaction, ownerId, work) {
+      const account = await open(transaction, ownerId);
+      const held = await takeOne(transaction, account, work, oneToSpend);
+      if (!held) return;
+      const { holdId, reason, subjectId, label } = work;
+      await insertEntry(transaction, {
+        ...held.amounts,
+        accountId: account.id,
+        kind: 'debit',
+        reason,
+        holdId,
+        subjectId,
+        label: { ownerId, text: label },
+        at: now(),
+      });
+    },
+
+    async release(transaction, ownerId, work) {
+      const account = await open(transaction, ownerId);
+      const held = await takeOne(transaction, account, work, oneToGiveBack);
+      if (!held) return;
+      const { holdId, reason } = work;
+      const subject = { ...work, ownerId };
+      await giveBack(transaction, account, { ...held, holdId, reason, subject, at: now() });
+    },
+
+    async releaseAll(transaction, ownerId) {
+      const account = await open(transaction, ownerId);
+      for (const hold of await listOpenHolds(transaction, account.id)) {
+        const { id: holdId, createdAt: since, monthly, bought, unlimited } = hold;
+        const amounts = { monthly, bought, unlimited };
+        const rest = { reason: 'cancelled', subject: null } as const;
+        await giveBack(transaction, account, { holdId, amounts, since, at: now(), ...rest });
+      }
+    },
+  };
+}
+
+/** One credit of a hold, and since when it is held; `null` where its subject was charged or let go before. */
+async function takeOne(
+  transaction: Transaction,
+  account: CreditAccount,
+  { holdId, subjectId }: HeldWork,
+  choose: (hold: CreditHold) => CreditAmounts | null,
+): Promise<{ amounts: CreditAmounts; since: Date } | null> {
+  if (await findSettlement(transaction, holdId, subjectId)) return null;
+  const hold = await findHold(transaction, account.id, holdId);
+  if (!hold) throw new Error('There is no such hold in this account.');
+  const amounts = choose(hold);
+  if (!amounts) throw new Error('Nothing is left of this hold.');
+  return { amounts, since: hold.createdAt };
+}
+
+function tooFew(wanted: number, left: number): ApiError {
+  const has = left === 0 ? 'you have none left' : `you have ${left}`;
+  return new ApiError(
+    'insufficient-credits',
+    `This takes ${wanted} ${wanted === 1 ? 'credit' : 'credits'}, and ${has}. Nothing was started.`,
+  );
+}
