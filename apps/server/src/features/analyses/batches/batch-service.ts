@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { ApiError, type Batch, type Quote } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { pageOf, placeInTime, readTimeCursor } from '../../../platform/database/cursor.ts';
@@ -8,21 +7,11 @@ import type { CreditService } from '../../credits/credit-service.ts';
 import type { ResumeLine, ResumeService } from '../../files/resume-service.ts';
 import type { JobRow, JobService } from '../../jobs/job-service.ts';
 import { findAnalyses, listAnalysedResumes } from '../analysis-repository.ts';
-import {
-  countItems,
-  type ItemRow,
-  listItemStates,
-  listItems,
-  listUnfinished,
-  updateItem,
-} from '../items/item-repository.ts';
-import { layOutItems } from '../items/lay-out-items.ts';
+import { countItems, type ItemRow, listItemStates, listItems, updateItem } from '../items/item-repository.ts';
 import { judgeItem } from './batch-job-values.ts';
 import {
   type BatchPage,
-  type BatchRow,
   findBatch,
-  insertBatch,
   listBatchRows,
   listRunning,
   lockBatch,
@@ -32,6 +21,9 @@ import {
 } from './batch-repository.ts';
 import { presentBatch, presentItem, presentSummary, stateOf } from './batch-view.ts';
 import { countAffordable } from './count-affordable.ts';
+import { createOpenBatch } from './open-batch.ts';
+import { createStopBatch } from './stop-batch.ts';
+import { weighUp } from './weigh-up.ts';
 
 /** Which resumes to judge against which job description. */
 export type Work = { readonly jobDescriptionId: string; readonly fileIds: readonly string[] };
@@ -88,70 +80,18 @@ export function createBatchService({
   database: Database;
   clock: Clock;
   queue: Pick<Queue, 'enqueue' | 'enqueueAll'>;
-  credits: CreditService;
+  credits: Pick<CreditService, 'quote' | 'hold' | 'release' | 'once'>;
   jobs: Pick<JobService, 'get'>;
   resumes: Pick<ResumeService, 'getAll' | 'forgetRefusal'>;
 }): BatchService {
-  /** What of the work is to be paid, what was done before, and what stands in the list twice. */
-  async function weighUp(on: Queryable, ownerId: string, job: JobRow, fileIds: readonly string[]) {
-    const analysed = await listAnalysedResumes(on, ownerId, job.id, fileIds);
-    const distinct = new Set(fileIds);
-    const free = [...distinct].filter((id) => analysed.has(id)).length;
-    return { analysed, free, credits: distinct.size - free, duplicates: fileIds.length - distinct.size };
-  }
+  const open = createOpenBatch({ clock, queue, credits });
+  const stop = createStopBatch({ clock, credits });
 
   async function resolve(ownerId: string, { jobDescriptionId, fileIds }: Work) {
     const job = await jobs.get(ownerId, jobDescriptionId);
     const held = await resumes.getAll(ownerId, fileIds);
     const byId = new Map(held.map((resume) => [resume.id, resume]));
     return { job, files: fileIds.flatMap((id) => byId.get(id) ?? []) };
-  }
-
-  async function open(
-    transaction: Transaction,
-    ownerId: string,
-    { job, files, isSample }: { job: JobRow; files: readonly ResumeLine[]; isSample: boolean },
-  ): Promise<Batch> {
-    const now = clock.now();
-    const id = randomUUID();
-    const fileIds = files.map((file) => file.id);
-    const due = await weighUp(transaction, ownerId, job, fileIds);
-    const holdId =
-      isSample || due.credits === 0
-        ? null
-        : await credits.hold(transaction, ownerId, {
-            credits: due.credits,
-            reason: 'analysis',
-            subjectId: id,
-            label: job.title,
-          });
-    const items = layOutItems({
-      batchId: id,
-      ownerId,
-      files,
-      isFree: (fileId) => isSample || due.analysed.has(fileId),
-      holdId,
-      now,
-    });
-    const batch: BatchRow = {
-      id,
-      ownerId,
-      jobId: job.id,
-      jobVersion: job.version,
-      isSample,
-      createdAt: now,
-      cancelledAt: null,
-      finishedAt: null,
-    };
-    await insertBatch(transaction, batch, items);
-    const waiting = items.filter(({ state }) => state === 'queued');
-    await queue.enqueueAll(
-      transaction,
-      judgeItem,
-      // The first files of a small run come before the last ones of a large run, whoever was first.
-      waiting.map(({ id: itemId, position }) => ({ payload: { itemId }, turn: position })),
-    );
-    return presentBatch({ ...batch, jobTitle: job.title }, items, new Map());
   }
 
   async function present(on: Queryable, batch: NamedBatch): Promise<Batch> {
@@ -163,36 +103,13 @@ export function createBatchService({
     return present(database, (await findBatch(database, ownerId, id)) ?? notFound());
   }
 
-  /** In a transaction that holds the run's row. */
-  async function stop(
-    transaction: Transaction,
-    batch: BatchRow,
-    resumeIds?: readonly string[],
-  ): Promise<void> {
-    const now = clock.now();
-    const change = { state: 'cancelled', lease: null, leaseUntil: null, updatedAt: now } as const;
-    for (const item of await listUnfinished(transaction, batch.id, resumeIds)) {
-      const { id: subjectId, holdId, fileName: label } = item;
-      if (holdId) {
-        const held = { holdId, subjectId, label, reason: 'cancelled' } as const;
-        await credits.release(transaction, batch.ownerId, held);
-      }
-      await updateItem(transaction, item.id, { ...change, charge: holdId ? 'released' : 'free' });
-    }
-    const rest = resumeIds ? await listUnfinished(transaction, batch.id) : [];
-    if (rest.length > 0 || batch.finishedAt) return;
-    await updateBatch(transaction, batch.id, { finishedAt: now, cancelledAt: now });
-  }
-
   return {
     async quote(ownerId, work) {
       const { job } = await resolve(ownerId, work);
-      const due = await weighUp(database, ownerId, job, work.fileIds);
+      const { isFree, ...due } = await weighUp(database, ownerId, { jobId: job.id, fileIds: work.fileIds });
       const { availableCredits, isEnough } = await credits.quote(ownerId, due.credits);
-      const { credits: cost, free, duplicates } = due;
-      const isFree = (id: string) => due.analysed.has(id);
       const affordable = countAffordable(work.fileIds, isFree, availableCredits);
-      return { credits: cost, free, duplicates, affordable, availableCredits, isEnough };
+      return { ...due, affordable, availableCredits, isEnough };
     },
 
     async start(ownerId, { idempotencyKey, ...work }) {

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Batch } from '@winnow/contracts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Queue } from '../../../platform/jobs/queue.ts';
+import type { CreditService } from '../../credits/credit-service.ts';
+import type { ResumeLine } from '../../files/resume-service.ts';
+import type { JobRow } from '../../jobs/job-service.ts';
+import { layOutItems } from '../items/lay-out-items.ts';
+import { judgeItem } from './batch-job-values.ts';
+import { type BatchRow, insertBatch } from './batch-repository.ts';
+import { presentBatch } from './batch-view.ts';
+import { type Due, weighUp } from './weigh-up.ts';
+
+/** What a run is opened with. One of samples costs nothing. */
+export type Opening = {
+  readonly job: JobRow;
+  readonly files: readonly ResumeLine[];
+  readonly isSample: boolean;
+};
+
+type Ground = {
+  readonly clock: Clock;
+  readonly queue: Pick<Queue, 'enqueueAll'>;
+  readonly credits: Pick<CreditService, 'hold'>;
+};
+
+/** Holds the credits, keeps the run and puts its files in the queue, all in the caller's transaction. */
+export function createOpenBatch({ clock, queue, credits }: Ground) {
+  return async (
+    transaction: Transaction,
+    ownerId: string,
+    { job, files, isSample }: Opening,
+  ): Promise<Batch> => {
+    const now = clock.now();
+    const batch: BatchRow = {
+      id: randomUUID(),
+      ownerId,
+      jobId: job.id,
+      jobVersion: job.version,
+      isSample,
+      createdAt: now,
+      cancelledAt: null,
+      finishedAt: null,
+    };
+    const due = await weighUp(transaction, ownerId, { jobId: job.id, fileIds: files.map(({ id }) => id) });
+    const holdId = isSample ? null : await hold(transaction, batch, due, job.title);
+    const isFree = (fileId: string) => isSample || due.isFree(fileId);
+    const items = layOutItems({ batchId: batch.id, ownerId, files, isFree, holdId, now });
+    await insertBatch(transaction, batch, items);
+    const waiting = items.filter(({ state }) => state === 'queued');
+    await queue.enqueueAll(
+      transaction,
+      judgeItem,
+      // The first files of a small run come before the last ones of a large run, whoever was first.
+      waiting.map(({ id: itemId, position }) => ({ payload: { itemId }, turn: position })),
+    );
+    return presentBatch({ ...batch, jobTitle: job.title }, items, new Map());
+  };
+
+  /** @returns the hold's id; `null` where everything is free */
+  async function hold(
+    transaction: Transaction,
+    { id: subjectId, ownerId }: BatchRow,
+    due: Due,
+    label: string,
+  ): Promise<string | null> {
+    if (due.credits === 0) return null;
+    const work = { credits: due.credits, reason: 'analysis', subjectId, label } as const;
+    return credits.hold(transaction, ownerId, work);
+  }
+}

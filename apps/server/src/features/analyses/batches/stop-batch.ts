@@ -1,0 +1,29 @@
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { CreditService } from '../../credits/credit-service.ts';
+import { listUnfinished, updateItem } from '../items/item-repository.ts';
+import { type BatchRow, updateBatch } from './batch-repository.ts';
+
+type Ground = { readonly clock: Clock; readonly credits: Pick<CreditService, 'release'> };
+
+/**
+ * Ends what of a run has not come to its end, or the named resumes of it, and gives its credits back; in a transaction
+ * that holds the run's row.
+ */
+export function createStopBatch({ clock, credits }: Ground) {
+  return async (transaction: Transaction, batch: BatchRow, resumeIds?: readonly string[]): Promise<void> => {
+    const now = clock.now();
+    const change = { state: 'cancelled', lease: null, leaseUntil: null, updatedAt: now } as const;
+    for (const item of await listUnfinished(transaction, batch.id, resumeIds)) {
+      const { id: subjectId, holdId, fileName: label } = item;
+      if (holdId) {
+        const held = { holdId, subjectId, label, reason: 'cancelled' } as const;
+        await credits.release(transaction, batch.ownerId, held);
+      }
+      await updateItem(transaction, item.id, { ...change, charge: holdId ? 'released' : 'free' });
+    }
+    const rest = resumeIds ? await listUnfinished(transaction, batch.id) : [];
+    if (rest.length > 0 || batch.finishedAt) return;
+    await updateBatch(transaction, batch.id, { finishedAt: now, cancelledAt: now });
+  };
+}
