@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { ApiError, type FactCorrections, limits, type UnreadableReason } from '@winnow/contracts';
+import { createHash } from 'node:crypto';
+import { ApiError, type FactCorrections } from '@winnow/contracts';
 import type { ReaderPool } from '@winnow/documents';
 import type { Resume } from '@winnow/engine';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -8,14 +8,12 @@ import type { Database, Queryable, Transaction } from '../../platform/database/d
 import { fewAtOnce } from '../../platform/storage/few-at-once.ts';
 import { type Storage, StorageKeyMissing } from '../../platform/storage/storage.ts';
 import type { FileAllowanceService } from './file-allowance.ts';
-import { openSentFile, type SentFile, tooLarge } from './open-sent-file.ts';
-import { resumeKey } from './resume-files.ts';
+import { createKeepResume, type KeepResume, refused, type UploadOutcome, unread } from './keep-resume.ts';
+import { openSentFile, type SentFile } from './open-sent-file.ts';
 import { hashOf, type KeptResume, type ResumeReader } from './resume-reader.ts';
 import {
   findResume,
-  findResumeByHash,
   findResumeLines,
-  insertResume,
   listReadResumes,
   listResumeIds,
   listResumeLines,
@@ -26,15 +24,7 @@ import {
   updateResume,
 } from './resume-repository.ts';
 
-export type { ResumeLine, ResumeRow, SentFile };
-
-/** What became of one file that was sent. */
-export type UploadOutcome = { readonly fileName: string } & (
-  | { readonly outcome: 'stored' | 'known'; readonly resume: ResumeLine }
-  | ({ readonly outcome: 'refused' } & Refusal)
-);
-
-type Refusal = { readonly reason: UnreadableReason | 'no-room'; readonly message: string };
+export type { ResumeLine, ResumeRow, UploadOutcome };
 
 /** A resume that could be read, and one that could not. */
 export type ReadingOutcome =
@@ -44,18 +34,14 @@ export type ReadingOutcome =
 export type ResumeService = {
   /** Keeps a file, or the files of an archive, each once for its owner. */
   upload(ownerId: string, file: SentFile, signal: AbortSignal): Promise<UploadOutcome[]>;
-  /** Keeps one file of known bytes, once for its owner. */
-  keep(
-    ownerId: string,
-    file: { fileName: string; bytes: Uint8Array; isSample: boolean },
-  ): Promise<UploadOutcome>;
+  readonly keep: KeepResume;
   list(
     ownerId: string,
     page: Omit<ResumePage, 'after'> & { cursor?: string | undefined },
   ): Promise<{ resumes: ResumeLine[]; nextCursor: string | null; total: number }>;
   /** @throws ApiError `not-found` where one of them is not the owner's, as do all verbs that name a resume */
   getAll(ownerId: string, ids: readonly string[]): Promise<ResumeLine[]>;
-  /** Reads the file, unless that was done before. Files that a person may not wait for are given up on abort. */
+  /** Reads the file, unless that was done before; given up when the signal says so. */
   read(ownerId: string, id: string, signal?: AbortSignal): Promise<ReadingOutcome>;
   /** Reads the stored file once more and says by its hashes what it is now; keeps nothing. */
   readAgain(ownerId: string, id: string): Promise<{ fileHash: string; documentHash: string | null }>;
@@ -78,8 +64,6 @@ export type ResumeService = {
   listIds(ownerId: string, createdBefore?: Date): Promise<string[]>;
 };
 
-const nameMax = 255;
-
 export function createResumeService({
   database,
   clock,
@@ -99,63 +83,7 @@ export function createResumeService({
     return (await findResume(database, ownerId, id)) ?? notFound();
   }
 
-  /**
-   * Its time to be held begins anew: whoever sends it again wants to keep it. What could not be read is read anew, under
-   * the name it has now: the old one may have been why.
-   */
-  async function sentAgain(ownerId: string, known: ResumeLine, fileName: string): Promise<ResumeLine> {
-    const change: Partial<ResumeLine> = {
-      createdAt: clock.now(),
-      ...(known.state === 'refused' && { ...unread, fileName }),
-    };
-    await updateResume(database, ownerId, known.id, change);
-    return { ...known, ...change };
-  }
-
-  const keep: ResumeService['keep'] = async (ownerId, { fileName: given, bytes, isSample }) => {
-    const fileName = shownName(given);
-    if (bytes.length === 0)
-      return refused(fileName, { reason: 'empty', message: 'The selected file is empty.' });
-    if (bytes.length > limits.fileBytes) return refused(fileName, tooLarge);
-    const contentHash = createHash('sha256').update(bytes).digest('hex');
-    const known = await findResumeByHash(database, ownerId, contentHash);
-    if (known) return { fileName, outcome: 'known', resume: await sentAgain(ownerId, known, fileName) };
-    const full = await allowance.findRefusal(ownerId, bytes.length);
-    if (full) return refused(fileName, { reason: 'no-room', message: full });
-    const id = randomUUID();
-    const storageKey = resumeKey(ownerId, id);
-    // The file before its row: whoever sees the row finds the file.
-    await storage.save(storageKey, bytes);
-    const row = {
-      id,
-      ownerId,
-      contentHash,
-      fileName,
-      bytes: bytes.length,
-      storageKey,
-      ...unread,
-      document: null,
-      documentHash: null,
-      candidateName: null,
-      corrections: null,
-      isSample,
-      createdAt: clock.now(),
-    };
-    try {
-      const inserted = await allowance.keep(ownerId, bytes.length, (transaction) =>
-        insertResume(transaction, row),
-      );
-      if (inserted) return { fileName, outcome: 'stored', resume: inserted };
-    } catch (error) {
-      await storage.remove(storageKey);
-      if (!(error instanceof ApiError && error.code === 'no-room')) throw error;
-      return refused(fileName, { reason: 'no-room', message: error.message });
-    }
-    // The same content arrived twice at once, and the other was quicker.
-    await storage.remove(storageKey);
-    const other = (await findResumeByHash(database, ownerId, contentHash)) ?? notFound();
-    return { fileName, outcome: 'known', resume: other };
-  };
+  const keep = createKeepResume({ database, clock, storage, allowance });
 
   return {
     async upload(ownerId, file, signal) {
@@ -164,9 +92,7 @@ export function createResumeService({
       const outcomes: UploadOutcome[] = [];
       for (const opened of await openSentFile(file, readers, signal)) {
         outcomes.push(
-          opened.ok
-            ? await keep(ownerId, { ...opened, isSample: false })
-            : refused(shownName(opened.fileName), opened),
+          opened.ok ? await keep(ownerId, { ...opened, isSample: false }) : refused(opened.fileName, opened),
         );
       }
       return outcomes;
@@ -270,28 +196,12 @@ export function createResumeService({
   }
 }
 
-/** What nobody has tried to read yet, or what is to be tried again. */
-const unread = { state: 'unread', reason: null, message: null, readAt: null } as const;
-
 function asRead(row: ResumeRow): ReadingOutcome {
   const { document } = row;
   if (!document) throw new Error('A resume that was read has no document.');
   return { ok: true, row, kept: { ...row, document } };
 }
 
-function refused(fileName: string, { reason, message }: Refusal): UploadOutcome {
-  return { fileName, outcome: 'refused', reason, message };
-}
-
 function notFound(): never {
   throw new ApiError('not-found', 'There is no such file.');
-}
-
-/** A name is text to show: one line without control characters, of a length that fits. */
-function shownName(given: string): string {
-  const shown = given
-    .toWellFormed()
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim();
-  return shown.slice(0, nameMax) || 'Unnamed file';
 }

@@ -1,0 +1,123 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { ApiError, limits, type UnreadableReason } from '@winnow/contracts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { FileAllowanceService } from './file-allowance.ts';
+import { tooLarge } from './open-sent-file.ts';
+import { resumeKey } from './resume-files.ts';
+import {
+  findResumeByHash,
+  insertResume,
+  type ResumeLine,
+  type ResumeRow,
+  updateResume,
+} from './resume-repository.ts';
+
+/** What became of one file that was sent. */
+export type UploadOutcome = { readonly fileName: string } & (
+  | { readonly outcome: 'stored' | 'known'; readonly resume: ResumeLine }
+  | ({ readonly outcome: 'refused' } & Refusal)
+);
+
+type Refusal = { readonly reason: UnreadableReason | 'no-room'; readonly message: string };
+
+/** Keeps one file of known bytes, once for its owner. */
+export type KeepResume = (
+  ownerId: string,
+  file: { readonly fileName: string; readonly bytes: Uint8Array; readonly isSample: boolean },
+) => Promise<UploadOutcome>;
+
+/** What nobody has tried to read yet, or what is to be tried again. */
+export const unread = { state: 'unread', reason: null, message: null, readAt: null } as const;
+
+const nameMax = 255;
+const empty = { reason: 'empty', message: 'The selected file is empty.' } as const;
+
+export function createKeepResume({
+  database,
+  clock,
+  storage,
+  allowance,
+}: {
+  database: Database;
+  clock: Clock;
+  storage: Storage;
+  allowance: Pick<FileAllowanceService, 'findRefusal' | 'keep'>;
+}): KeepResume {
+  return async (ownerId, { fileName: given, bytes, isSample }) => {
+    if (bytes.length === 0) return refused(given, empty);
+    if (bytes.length > limits.fileBytes) return refused(given, tooLarge);
+    const fileName = shownName(given);
+    const contentHash = createHash('sha256').update(bytes).digest('hex');
+    const known = await findResumeByHash(database, ownerId, contentHash);
+    if (known) return { fileName, outcome: 'known', resume: await sentAgain(ownerId, known, fileName) };
+    const full = await allowance.findRefusal(ownerId, bytes.length);
+    if (full) return refused(given, { reason: 'no-room', message: full });
+    const id = randomUUID();
+    const row: ResumeRow = {
+      id,
+      ownerId,
+      contentHash,
+      fileName,
+      bytes: bytes.length,
+      storageKey: resumeKey(ownerId, id),
+      ...unread,
+      document: null,
+      documentHash: null,
+      candidateName: null,
+      corrections: null,
+      isSample,
+      createdAt: clock.now(),
+    };
+    return store(row, bytes);
+  };
+
+  /**
+   * Its time to be held begins anew: whoever sends it again wants to keep it. What could not be read is read anew, under
+   * the name it has now: the old one may have been why.
+   */
+  async function sentAgain(ownerId: string, known: ResumeLine, fileName: string): Promise<ResumeLine> {
+    const change: Partial<ResumeLine> = {
+      createdAt: clock.now(),
+      ...(known.state === 'refused' && { ...unread, fileName }),
+    };
+    await updateResume(database, ownerId, known.id, change);
+    return { ...known, ...change };
+  }
+
+  async function store(row: ResumeRow, bytes: Uint8Array): Promise<UploadOutcome> {
+    const { ownerId, contentHash, storageKey, fileName } = row;
+    // The file before its row: whoever sees the row finds the file.
+    await storage.save(storageKey, bytes);
+    try {
+      const inserted = await allowance.keep(ownerId, bytes.length, (transaction) =>
+        insertResume(transaction, row),
+      );
+      if (inserted) return { fileName, outcome: 'stored', resume: inserted };
+    } catch (error) {
+      await storage.remove(storageKey);
+      if (!(error instanceof ApiError && error.code === 'no-room')) throw error;
+      return refused(fileName, { reason: 'no-room', message: error.message });
+    }
+    // The same content arrived twice at once, and the other was quicker.
+    await storage.remove(storageKey);
+    const other = await findResumeByHash(database, ownerId, contentHash);
+    if (!other) throw new ApiError('not-found', 'There is no such file.');
+    return { fileName, outcome: 'known', resume: other };
+  }
+}
+
+/** @param given the name as it was sent */
+export function refused(given: string, { reason, message }: Refusal): UploadOutcome {
+  return { fileName: shownName(given), outcome: 'refused', reason, message };
+}
+
+/** A name is text to show: one line without control characters, of a length that fits. */
+function shownName(given: string): string {
+  const shown = given
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim();
+  return shown.slice(0, nameMax) || 'Unnamed file';
+}
