@@ -14,6 +14,14 @@ const english = {
     heading: 'Job description',
     choose: 'Judge against',
     none: 'Choose a job description',
+    search: 'Find a job description',
+    searchHint: 'Title, company, place or words of the text',
+    listed: (listed: number, all: number) =>
+      listed < all
+        ? `The ${number(listed)} changed last of ${number(all)} are in the list. Search finds the others.`
+        : `All ${number(all)} are in the list.`,
+    found: (count: number) => `${number(count)} found`,
+    more: 'List more',
     add: 'Add another',
     addFirst: 'Add a job description',
     empty: 'A job description comes first',
@@ -67,6 +75,9 @@ const english = {
     search: 'Search by file name',
     none: 'No resumes here yet.',
     noneFound: 'No file name holds these words.',
+    held: (count: number) => `${number(count)} held, the newest first`,
+    found: (count: number) => `${number(count)} found, the newest first`,
+    more: (listed: number, all: number) => `Show more: ${number(listed)} of ${number(all)} are listed`,
     judged: (count: number) => plural(count, { one: 'judged once', other: `judged ${number(count)} times` }),
     added: (date: string) => `added ${date}`,
     listed: 'in the list already',

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../lib/requests/query-client.ts';
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const idOf = (place: number) => `00000000-0000-4000-8000-00000000000${place}`;
+const idOf = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
 
 function jobOf(place: number) {
   return {
@@ -30,10 +30,22 @@ function jobOf(place: number) {
   };
 }
 
+const answer = (data: object) => new Response(JSON.stringify({ data }));
+
 function show(count: number, jobId: string | null = null) {
-  const jobs = Array.from({ length: count }, (_, place) => jobOf(place + 1));
-  vi.stubGlobal('fetch', async () => {
-    return new Response(JSON.stringify({ data: { jobs, nextCursor: null, total: count } }));
+  const all = Array.from({ length: count }, (_, place) => jobOf(place + 1));
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { pathname, searchParams } = new URL(address, location.href);
+    const one = all.find(({ id }) => pathname.endsWith(id));
+    if (one) return answer({ ...one, text: '', requirements: [], wording: [] });
+    const found = all.filter(({ title }) => title.includes(searchParams.get('search') ?? ''));
+    const start = Number(searchParams.get('cursor') ?? 0);
+    const end = start + Number(searchParams.get('limit'));
+    return answer({
+      jobs: found.slice(start, end),
+      nextCursor: end < found.length ? String(end) : null,
+      total: found.length,
+    });
   });
   const onChoose = vi.fn();
   render(
@@ -55,4 +67,37 @@ test('where there are several, somebody chooses', async () => {
   const onChoose = show(2);
   await screen.findByRole('option', { name: 'Job 2' });
   expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('of a few nobody has to search', async () => {
+  show(20);
+  await screen.findByText('Job 20');
+  expect(screen.queryByLabelText('Find a job description')).toBeNull();
+});
+
+test('of many the last one is reached by searching, or by listing more', async () => {
+  const onChoose = show(130);
+  await screen.findByText(/^The 100 changed last of 130 are in the list/);
+  expect(screen.queryByText('Job 130')).toBeNull();
+
+  const search = screen.getByLabelText('Find a job description');
+  fireEvent.change(search, { target: { value: 'Job 130' } });
+  await screen.findByText('1 found');
+  await screen.findByText('Job 130');
+  // The only one that is found need not be the one that is meant.
+  expect(onChoose).not.toHaveBeenCalled();
+
+  fireEvent.change(search, { target: { value: '' } });
+  await screen.findByText(/^The 100 changed last of 130/);
+  fireEvent.click(screen.getByText('List more'));
+  await screen.findByText('All 130 are in the list.');
+  expect(screen.queryByText('List more')).toBeNull();
+  fireEvent.change(screen.getByLabelText('Judge against'), { target: { value: idOf(130) } });
+  expect(onChoose).toHaveBeenCalledWith(idOf(130));
+});
+
+test('the one that the address names is chosen, though it is not among those listed', async () => {
+  show(130, idOf(130));
+  await screen.findByText(/^The 100 changed last of 130/);
+  await screen.findByDisplayValue('Job 130');
 });

@@ -1,19 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
-import { getJob, listJobs } from '@winnow/contracts';
 import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
-import { api } from '../../lib/requests/api-client.ts';
 import { isNotFound } from '../../lib/requests/is-not-found.ts';
 import { Button, buttonLook } from '../../ui/buttons/button.tsx';
+import { SearchInput } from '../../ui/inputs/search-input.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
+import { MoreButton } from '../../ui/lists/more-button.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
-import { useIsLeaving } from '../removals/use-removal.ts';
 import { analyzerTexts } from './analyzer-texts.ts';
 import { StepHeading } from './step-heading.tsx';
+import { useChosenJob, useJobChoice } from './use-job-choice.ts';
 
 type JobStepProps = {
   readonly jobId: string | null;
@@ -24,15 +23,9 @@ type JobStepProps = {
 /** Against what the resumes are judged. */
 export function JobStep({ jobId, isDisabled, onChoose }: JobStepProps) {
   const { job: texts } = useTexts(analyzerTexts);
-  const isLeaving = useIsLeaving();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['jobs', 'list', 'to-choose'],
-    queryFn: async () => (await api.call(listJobs, { limit: 100 })).data,
-    staleTime: 0,
-    refetchOnMount: true,
-  });
-  const jobs = data?.jobs.filter((job) => !isLeaving(job)) ?? [];
-  const only = jobs.length === 1 ? jobs[0]?.id : undefined;
+  const choice = useJobChoice(jobId);
+  const { jobs, total, isNarrowed } = choice;
+  const only = !isNarrowed && jobs.length === 1 ? jobs[0]?.id : undefined;
   // Where there is nothing to choose from, nobody has to choose.
   useEffect(() => {
     if (only !== undefined && jobId === null) onChoose(only);
@@ -42,15 +35,15 @@ export function JobStep({ jobId, isDisabled, onChoose }: JobStepProps) {
       <StepHeading id="job" number={1}>
         {texts.heading}
       </StepHeading>
-      {error ? (
+      {choice.error ? (
         <Notice tone="error" heading={texts.failed}>
-          <Button className="mt-2" onClick={() => void refetch()}>
+          <Button className="mt-2" onClick={() => void choice.refetch()}>
             {texts.retry}
           </Button>
         </Notice>
-      ) : !data ? (
+      ) : total === undefined ? (
         <Skeleton className="h-16 w-full" />
-      ) : jobs.length === 0 ? (
+      ) : jobs.length === 0 && !isNarrowed ? (
         <EmptyState
           heading={texts.empty}
           headingLevel="h3"
@@ -64,6 +57,7 @@ export function JobStep({ jobId, isDisabled, onChoose }: JobStepProps) {
         </EmptyState>
       ) : (
         <div className="grid gap-4">
+          {choice.isSearchable && <JobSearch choice={choice} isDisabled={isDisabled} />}
           <div className="flex flex-wrap items-end gap-3">
             <Select
               className="min-w-64 grow"
@@ -89,14 +83,34 @@ export function JobStep({ jobId, isDisabled, onChoose }: JobStepProps) {
   );
 }
 
+type JobSearchProps = { readonly choice: ReturnType<typeof useJobChoice>; readonly isDisabled: boolean };
+
+/** The way to those that a list of this length would hide. */
+function JobSearch({ choice, isDisabled }: JobSearchProps) {
+  const { job: texts } = useTexts(analyzerTexts);
+  const { search, onSearch, listedCount, total = 0, isNarrowed, pages } = choice;
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <SearchInput
+        className="min-w-64 grow"
+        label={texts.search}
+        placeholder={texts.searchHint}
+        value={search}
+        disabled={isDisabled}
+        onValueChange={onSearch}
+      />
+      <MoreButton query={pages} label={texts.more} />
+      <p role="status" className="basis-full text-13 text-quiet">
+        {isNarrowed ? texts.found(total) : texts.listed(listedCount, total)}
+      </p>
+    </div>
+  );
+}
+
 /** What the job asks, in a few lines. */
 function Asked({ jobId }: { readonly jobId: string }) {
   const { job: texts } = useTexts(analyzerTexts);
-  const { data, error } = useQuery({
-    queryKey: ['jobs', 'one', jobId],
-    queryFn: async () => (await api.call(getJob, { id: jobId })).data,
-    retry: false,
-  });
+  const { data, error } = useChosenJob(jobId);
   // Deleted in another tab, for one: the list to choose from says so.
   if (!data || isNotFound(error)) return null;
   const musts = data.requirements.filter(({ must }) => must);

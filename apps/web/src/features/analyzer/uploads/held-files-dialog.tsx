@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { listFiles, type ResumeFile } from '@winnow/contracts';
+import type { ResumeFile } from '@winnow/contracts';
 import { useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
-import { api } from '../../../lib/requests/api-client.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/inputs/checkbox.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
+import { MoreButton } from '../../../ui/lists/more-button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Fetched } from '../../../ui/waiting/fetched.tsx';
+import { useHeldFiles } from '../../history/use-history.ts';
 import { useIsLeaving } from '../../removals/use-removal.ts';
 import { useAnonymousView } from '../../results/batch-results.tsx';
 import { analyzerTexts } from '../analyzer-texts.ts';
@@ -22,14 +22,10 @@ export function HeldFilesDialog({ onClose }: { readonly onClose: () => void }) {
   const isLeaving = useIsLeaving();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly ResumeFile[]>([]);
-  const held = useQuery({
-    queryKey: ['files', search],
-    queryFn: async () => (await api.call(listFiles, { limit: 100, ...(search && { search }) })).data,
-    placeholderData: (before) => before,
-    staleTime: 0,
-    refetchOnMount: true,
-  });
-  const files = held.data?.files.filter((file) => !isLeaving(file)) ?? [];
+  const held = useHeldFiles(search);
+  const all = held.data?.pages.flatMap((page) => page.files) ?? [];
+  const files = all.filter((file) => !isLeaving(file));
+  const total = (held.data?.pages[0]?.total ?? 0) - (all.length - files.length);
   const isListed = (file: ResumeFile) =>
     uploads.lines().some((line) => line.state === 'held' && line.file.id === file.id);
   const choosable = files.filter((file) => !isListed(file));
@@ -82,29 +78,37 @@ export function HeldFilesDialog({ onClose }: { readonly onClose: () => void }) {
           </Button>
         )}
       </div>
-      <div className="mt-4 max-h-80 overflow-y-auto">
+      {held.data && files.length > 0 && (
+        <p role="status" className="mt-3 text-13 text-quiet">
+          {search.trim() ? texts.found(total) : texts.held(total)}
+        </p>
+      )}
+      <div className="mt-2 max-h-80 overflow-y-auto">
         <Fetched query={held} words={texts} lines={5}>
           {() =>
             files.length === 0 ? (
               <p className="text-14 text-quiet">{search ? texts.noneFound : texts.none}</p>
             ) : (
-              <ul className="grid gap-2">
-                {files.map((file) => (
-                  <li key={file.id}>
-                    <Checkbox
-                      label={file.fileName}
-                      helper={describe(file)}
-                      checked={isListed(file) || isChosen(file)}
-                      disabled={isListed(file)}
-                      onCheckedChange={(isChecked) =>
-                        setChosen((before) =>
-                          isChecked ? [...before, file] : before.filter(({ id }) => id !== file.id),
-                        )
-                      }
-                    />
-                  </li>
-                ))}
-              </ul>
+              <div className="grid gap-3">
+                <ul className="grid gap-2">
+                  {files.map((file) => (
+                    <li key={file.id}>
+                      <Checkbox
+                        label={file.fileName}
+                        helper={describe(file)}
+                        checked={isListed(file) || isChosen(file)}
+                        disabled={isListed(file)}
+                        onCheckedChange={(isChecked) =>
+                          setChosen((before) =>
+                            isChecked ? [...before, file] : before.filter(({ id }) => id !== file.id),
+                          )
+                        }
+                      />
+                    </li>
+                  ))}
+                </ul>
+                <MoreButton query={held} size="sm" label={texts.more(files.length, total)} />
+              </div>
             )
           }
         </Fetched>

@@ -1,0 +1,64 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { getJob, type JobSummary, listJobs } from '@winnow/contracts';
+import { useState } from 'react';
+import { api } from '../../lib/requests/api-client.ts';
+import { useIsLeaving } from '../removals/use-removal.ts';
+
+const perPage = 100;
+/** A list that is longer is searched sooner than looked through. */
+const fewEnough = 20;
+
+/** The job descriptions to choose from, page by page, all or those that hold the words typed. */
+export function useJobChoice(jobId: string | null) {
+  const isLeaving = useIsLeaving();
+  const [search, setSearch] = useState('');
+  const [isLong, setLong] = useState(false);
+  const words = search.trim();
+  const pages = useInfiniteQuery({
+    queryKey: ['jobs', 'list', 'to-choose', words],
+    queryFn: async ({ pageParam }) => {
+      const given = {
+        limit: perPage,
+        ...(words && { search: words }),
+        ...(pageParam && { cursor: pageParam }),
+      };
+      return (await api.call(listJobs, given)).data;
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 0,
+    refetchOnMount: true,
+    placeholderData: (before) => before,
+  });
+  const { data, error, refetch } = pages;
+  const { data: chosen } = useChosenJob(jobId);
+  const known: readonly Pick<JobSummary, 'id' | 'title' | 'company'>[] =
+    data?.pages.flatMap((page) => page.jobs).filter((job) => !isLeaving(job)) ?? [];
+  // The one that the address names stays chosen, though it is on no page so far or lacks the words.
+  const isApart = chosen?.status === 'active' && !isLeaving(chosen) && !known.some(({ id }) => id === jobId);
+  const total = data?.pages[0]?.total;
+  if (!isLong && words === '' && (total ?? 0) > fewEnough) setLong(true);
+  return {
+    jobs: isApart ? [chosen, ...known] : known,
+    /** How many of them are there so far. */
+    listedCount: known.length,
+    /** How many there are on all pages; `undefined` until the first is there. */
+    total,
+    search,
+    onSearch: setSearch,
+    isNarrowed: words !== '',
+    isSearchable: isLong,
+    pages,
+    error,
+    refetch,
+  };
+}
+
+export function useChosenJob(jobId: string | null) {
+  return useQuery({
+    queryKey: ['jobs', 'one', jobId],
+    queryFn: async () => (await api.call(getJob, { id: jobId ?? '' })).data,
+    enabled: jobId !== null,
+    retry: false,
+  });
+}
