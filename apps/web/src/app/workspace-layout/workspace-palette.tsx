@@ -15,6 +15,7 @@ import {
   Sun,
   UserRound,
 } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { signOut } from '../../features/identity/session/sign-out.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
@@ -27,6 +28,8 @@ import { CommandPalette } from '../../ui/command-palette/command-palette.tsx';
 import { useDestinations, useHasScreen } from './destinations.ts';
 import { workspaceTexts } from './workspace-texts.ts';
 
+const anyJobs = { status: 'all', order: 'updated' } as const;
+
 type WorkspacePaletteProps = {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
@@ -36,11 +39,16 @@ type WorkspacePaletteProps = {
 /** Everything that can be gone to or done from anywhere in the workspace. */
 export function WorkspacePalette({ isOpen, onOpenChange, onShowShortcuts }: WorkspacePaletteProps) {
   const { palette } = useTexts(workspaceTexts);
-  const groups = [...usePlaces(), ...useActions(onShowShortcuts), ...useThings(isOpen)];
+  const [words, setWords] = useState('');
+  const groups = [...usePlaces(), ...useActions(onShowShortcuts), ...useThings(isOpen, words)];
   return (
     <CommandPalette
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={(opens) => {
+        setWords('');
+        onOpenChange(opens);
+      }}
+      onSearch={setWords}
       label={palette.open}
       placeholder={palette.placeholder}
       groups={groups}
@@ -99,19 +107,31 @@ function useActions(onShowShortcuts: () => void): readonly CommandGroup[] {
   return [{ id: 'actions', heading: palette.act, commands }];
 }
 
-/** The newest of what the person has made; asked for when the palette opens. */
-function useThings(isOpen: boolean): readonly CommandGroup[] {
+/**
+ * The newest of what the person has made, asked for when the palette opens; where that is not every job description,
+ * those that hold the words as well.
+ */
+function useThings(isOpen: boolean, words: string): readonly CommandGroup[] {
   const { palette } = useTexts(workspaceTexts);
   const { dateTime } = useFormats();
   const navigate = useNavigate();
   const hasScreen = useHasScreen();
   const jobs = useQuery({
     queryKey: ['jobs', 'palette'],
-    queryFn: async () =>
-      (await api.call(listJobs, { status: 'all', order: 'updated', limit: 100 })).data.jobs,
+    queryFn: async () => (await api.call(listJobs, { ...anyJobs, limit: 100 })).data,
     enabled: isOpen && hasScreen(jobPath('any')),
     refetchOnMount: true,
   });
+  const search = words.trim();
+  const found = useQuery({
+    queryKey: ['jobs', 'palette', search],
+    queryFn: async () => (await api.call(listJobs, { ...anyJobs, search, limit: 20 })).data.jobs,
+    enabled: isOpen && search !== '' && (jobs.data?.nextCursor ?? null) !== null,
+    placeholderData: (before) => before,
+  });
+  const newest = jobs.data?.jobs ?? [];
+  const known = new Set(newest.map(({ id }) => id));
+  const older = (found.data ?? []).filter(({ id }) => !known.has(id));
   const batches = useQuery({
     queryKey: ['batches', 'palette'],
     queryFn: async () => (await api.call(listBatches, { limit: 50 })).data.batches,
@@ -122,7 +142,7 @@ function useThings(isOpen: boolean): readonly CommandGroup[] {
     {
       id: 'jobs',
       heading: palette.jobs,
-      commands: (jobs.data ?? []).map(({ id, title, company, status }) => ({
+      commands: [...newest, ...older].map(({ id, title, company, status }) => ({
         id,
         label: title,
         hint: status === 'archived' ? palette.archived : company,

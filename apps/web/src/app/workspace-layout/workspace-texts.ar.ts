@@ -31,7 +31,7 @@ export const texts: WorkspaceTexts = {
     goTo: 'انتقل إلى',
     act: 'نفّذ',
     jobs: 'الأوصاف الوظيفية',
-    runs: 'عمليات التحليل',
+    runs: 'أحدث عمليات التحليل',
     profile: 'الملف الشخصي',
     settings: 'الإعدادات',
     billing: 'الفوترة والفواتير',

@@ -32,7 +32,7 @@ export const texts: WorkspaceTexts = {
     goTo: 'Wechseln zu',
     act: 'Tun',
     jobs: 'Stellenbeschreibungen',
-    runs: 'Durchläufe',
+    runs: 'Neueste Durchläufe',
     profile: 'Profil',
     settings: 'Einstellungen',
     billing: 'Abrechnung und Rechnungen',

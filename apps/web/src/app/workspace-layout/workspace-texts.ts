@@ -32,7 +32,7 @@ const english = {
     goTo: 'Go to',
     act: 'Do',
     jobs: 'Job descriptions',
-    runs: 'Runs',
+    runs: 'Newest runs',
     profile: 'Profile',
     settings: 'Settings',
     billing: 'Billing and invoices',

@@ -15,10 +15,13 @@ type CommandPaletteProps = {
   readonly label: string;
   readonly placeholder: string;
   readonly groups: readonly CommandGroup[];
+  /** Told what is typed, for groups that are too long to be given whole. */
+  readonly onSearch?: (words: string) => void;
 };
 
 /** Everything that can be gone to or done, by typing a part of its name. */
-export function CommandPalette({ isOpen, onOpenChange, label, placeholder, groups }: CommandPaletteProps) {
+export function CommandPalette({ isOpen, onOpenChange, onSearch, ...rest }: CommandPaletteProps) {
+  const { label } = rest;
   const returnedFocus = useReturnedFocus();
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -31,9 +34,8 @@ export function CommandPalette({ isOpen, onOpenChange, label, placeholder, group
         >
           <Radix.Title className="sr-only">{label}</Radix.Title>
           <PaletteSearch
-            label={label}
-            placeholder={placeholder}
-            groups={groups}
+            {...rest}
+            onSearch={onSearch}
             onRun={(command) => {
               onOpenChange(false);
               command.onRun();
@@ -46,11 +48,12 @@ export function CommandPalette({ isOpen, onOpenChange, label, placeholder, group
 }
 
 type PaletteSearchProps = Pick<CommandPaletteProps, 'label' | 'placeholder' | 'groups'> & {
+  readonly onSearch: ((words: string) => void) | undefined;
   readonly onRun: (command: Command) => void;
 };
 
 /** The search itself: focus stays in the input while the arrows move through the list. */
-function PaletteSearch({ label, placeholder, groups, onRun }: PaletteSearchProps) {
+function PaletteSearch({ label, placeholder, groups, onSearch, onRun }: PaletteSearchProps) {
   const texts = useUiTexts();
   const listId = useId();
   const [query, setQuery] = useState('');
@@ -89,6 +92,7 @@ function PaletteSearch({ label, placeholder, groups, onRun }: PaletteSearchProps
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
+            onSearch?.(event.target.value);
             setPlace(0);
           }}
           onKeyDown={onKeyDown}
