@@ -256,8 +256,17 @@ export const listJobVersions = endpoint({
   method: 'GET',
   path: '/job-descriptions/{id}/versions',
   access: 'signed-in',
-  summary: 'The newest 200 versions, newest first.',
-  input: z.object(ofJob),
+  summary: 'Versions, newest first, at most 200 at once.',
+  input: z.object({
+    ...ofJob,
+    before: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(1_000_000_000)
+      .optional()
+      .meta({ description: 'A version: those before it.' }),
+  }),
   output: z.array(jobVersion),
 });
 

@@ -1,5 +1,5 @@
 import type { jobOrders } from '@winnow/contracts';
-import { and, count, desc, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 import { anywhere } from '../../platform/database/anywhere.ts';
 import type { Cursor } from '../../platform/database/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
@@ -133,13 +133,18 @@ function matches(search: string): SQL | undefined {
   return or(ilike(title, pattern), ilike(company, pattern), ilike(place, pattern), ilike(text, pattern));
 }
 
-/** Newest first. */
-/** The newest first. */
-export function listVersions(on: Queryable, jobId: string, limit: number): Promise<JobVersionRow[]> {
+/** The newest first. @param before a version: those before it */
+export function listVersions(
+  on: Queryable,
+  jobId: string,
+  { before, limit }: { readonly before?: number | undefined; readonly limit: number },
+): Promise<JobVersionRow[]> {
   return on
     .select()
     .from(jobVersions)
-    .where(eq(jobVersions.jobId, jobId))
+    .where(
+      and(eq(jobVersions.jobId, jobId), before === undefined ? undefined : lt(jobVersions.version, before)),
+    )
     .orderBy(desc(jobVersions.version))
     .limit(limit);
 }

@@ -103,8 +103,8 @@ export function mountJobs(
     data: await present(await jobs.setStatus(caller.userId, id, 'active')),
   }));
 
-  mount(api, listJobVersions, async ({ caller, input: { id } }) => {
-    const versions = await jobs.listVersions(caller.userId, id);
+  mount(api, listJobVersions, async ({ caller, input: { id, before } }) => {
+    const versions = await jobs.listVersions(caller.userId, id, before);
     const listed = versions.slice(0, versionsListed);
     return { data: listed.map((version, index) => presentVersion(version, versions[index + 1])) };
   });

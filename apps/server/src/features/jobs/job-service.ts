@@ -62,7 +62,8 @@ export type JobService = {
   setStatus(ownerId: string, id: string, status: JobRow['status']): Promise<JobRow>;
   /** Removes it with all that refers to it, in the caller's transaction. */
   remove(on: Queryable, ownerId: string, id: string): Promise<void>;
-  listVersions(ownerId: string, id: string): Promise<JobVersionRow[]>;
+  /** @param before a version: those before it */
+  listVersions(ownerId: string, id: string, before?: number): Promise<JobVersionRow[]>;
   /** @throws ApiError `not-found` */
   getVersion(ownerId: string, id: string, version: number): Promise<JobVersionRow>;
   /** What a text asks for, with the edits that a person made to a job of theirs. Nothing is stored. */
@@ -76,7 +77,7 @@ export type JobService = {
   ): Promise<{ ok: true; text: string; cut: boolean } | Refusal>;
 };
 
-/** Whole texts are read to list versions; whoever needs an older one names it. */
+/** Whole texts are read to list versions: so many at once. */
 export const versionsListed = 200;
 
 const untitled = 'Untitled job';
@@ -194,9 +195,9 @@ export function createJobService({
       if (!(await removeJob(on, ownerId, id))) notFound();
     },
 
-    async listVersions(ownerId, id) {
+    async listVersions(ownerId, id, before) {
       // One more than is shown: whether a text changed shows beside the one before.
-      return listVersions(database, (await get(ownerId, id)).id, versionsListed + 1);
+      return listVersions(database, (await get(ownerId, id)).id, { before, limit: versionsListed + 1 });
     },
 
     async getVersion(ownerId, id, version) {

@@ -94,8 +94,12 @@ function JobResults({ list, jobs, onClear }: JobResultsProps) {
   }
   const found = jobs.data.pages.flatMap((page) => page.jobs).filter((job) => !isLeaving(job));
   if (found.length === 0) return <NoJobs list={list} onClear={onClear} />;
+  const total = jobs.data.pages[0]?.total ?? found.length;
   return (
     <>
+      <p role="status" className="mb-3 text-13 text-quiet">
+        {texts.count(total)}
+      </p>
       <ul className="divide-y divide-rule rounded-card border border-rule bg-raised">
         {found.map((job) => (
           <JobRow key={job.id} job={job} />

@@ -20,6 +20,8 @@ const english = {
   failed: 'Your job descriptions could not be read',
   retry: 'Try again',
   more: 'Show more',
+  count: (count: number) =>
+    plural(count, { one: '1 job description', other: `${number(count)} job descriptions` }),
   empty: 'No job descriptions yet',
   emptyWords:
     'Paste an advert, upload one, or have one written from a title. Its requirements appear while you type.',

@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { getJobVersion, type JobDescriptionView, listJobVersions } from '@winnow/contracts';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
 import { api } from '../../../lib/requests/api-client.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { MoreButton } from '../../../ui/lists/more-button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
@@ -20,9 +21,15 @@ type VersionSheetProps = {
 export function VersionSheet({ job, onClose, onUse }: VersionSheetProps) {
   const texts = useTexts(jobsTexts);
   const { dateTime } = useFormats();
-  const versions = useQuery({
+  const versions = useInfiniteQuery({
     queryKey: ['jobs', 'versions', job.id, job.version],
-    queryFn: async () => (await api.call(listJobVersions, { id: job.id })).data,
+    queryFn: async ({ pageParam }) => {
+      const older = pageParam === null ? {} : { before: pageParam };
+      return (await api.call(listJobVersions, { id: job.id, ...older })).data;
+    },
+    initialPageParam: null as number | null,
+    // They are numbered from one.
+    getNextPageParam: (page) => (page.at(-1)?.version === 1 ? null : page.at(-1)?.version),
   });
   const use = useMutation({
     mutationFn: async (version: number) =>
@@ -36,39 +43,42 @@ export function VersionSheet({ job, onClose, onUse }: VersionSheetProps) {
     <Sheet isOpen onOpenChange={onClose} title={texts.versions.heading}>
       <p className="mb-4 text-14 text-quiet">{texts.versions.explanation}</p>
       <Fetched query={versions} words={{ failed: texts.versions.failed, retry: texts.retry }} lines={4}>
-        {(known) => (
-          <ol className="divide-y divide-rule border-y border-rule">
-            {known.map(({ version, createdAt, requirementCount, textChanged }) => (
-              <li key={version} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-                <div className="min-w-0 grow">
-                  <p className="flex items-center gap-2 text-14 font-medium">
-                    {texts.editor.version(version)}
-                    {version === job.version && <Badge tone="field">{texts.versions.current}</Badge>}
-                  </p>
-                  <p className="text-13 text-quiet">
-                    {[
-                      dateTime(createdAt),
-                      version === 1
-                        ? texts.versions.first
-                        : textChanged
-                          ? texts.versions.textChanged
-                          : texts.versions.requirementsChanged,
-                      texts.requirements(requirementCount, 0).split(',')[0],
-                    ].join(' · ')}
-                  </p>
-                </div>
-                {version !== job.version && (
-                  <Button
-                    size="sm"
-                    isLoading={use.isPending && use.variables === version}
-                    onClick={() => use.mutate(version)}
-                  >
-                    {texts.versions.use}
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ol>
+        {({ pages }) => (
+          <>
+            <ol className="divide-y divide-rule border-y border-rule">
+              {pages.flat().map(({ version, createdAt, requirementCount, textChanged }) => (
+                <li key={version} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+                  <div className="min-w-0 grow">
+                    <p className="flex items-center gap-2 text-14 font-medium">
+                      {texts.editor.version(version)}
+                      {version === job.version && <Badge tone="field">{texts.versions.current}</Badge>}
+                    </p>
+                    <p className="text-13 text-quiet">
+                      {[
+                        dateTime(createdAt),
+                        version === 1
+                          ? texts.versions.first
+                          : textChanged
+                            ? texts.versions.textChanged
+                            : texts.versions.requirementsChanged,
+                        texts.requirements(requirementCount, 0).split(',')[0],
+                      ].join(' · ')}
+                    </p>
+                  </div>
+                  {version !== job.version && (
+                    <Button
+                      size="sm"
+                      isLoading={use.isPending && use.variables === version}
+                      onClick={() => use.mutate(version)}
+                    >
+                      {texts.versions.use}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ol>
+            <MoreButton query={versions} label={texts.more} className="mt-4" />
+          </>
         )}
       </Fetched>
     </Sheet>
