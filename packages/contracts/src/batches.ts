@@ -245,7 +245,11 @@ export const listUserBatches = endpoint({
   method: 'GET',
   path: '/admin/users/{userId}/runs',
   access: 'operator',
-  summary: 'Somebody’s newest runs in numbers, without what they were about.',
-  input: z.object({ userId: z.uuid() }),
-  output: z.array(batchInNumbers),
+  summary: 'Somebody’s runs in numbers, newest first, without what they were about.',
+  input: z.object({
+    userId: z.uuid(),
+    cursor: pageCursor,
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  output: z.object({ batches: z.array(batchInNumbers), nextCursor: z.string().nullable() }),
 });

@@ -19,7 +19,8 @@ const deadJob = z.object({
 
 const queueView = z.object({
   queues: z.array(jobCounts),
-  dead: z.array(deadJob).meta({ description: 'The newest hundred that were given up, the newest first.' }),
+  dead: z.array(deadJob).meta({ description: 'Those that were given up, the newest first.' }),
+  deadTotal: z.int().meta({ description: 'How many were given up in all.' }),
 });
 export type QueueView = z.infer<typeof queueView>;
 
@@ -28,6 +29,9 @@ export const getQueue = endpoint({
   path: '/admin/queue',
   access: 'operator',
   summary: 'What is to be done, and what was given up.',
+  input: z.object({ dead: z.coerce.number().int().min(1).max(10_000).default(100) }).meta({
+    description: 'dead: how many of those given up to list.',
+  }),
   output: queueView,
 });
 

@@ -15,7 +15,7 @@ export function mountOperator(api: Api, operator: OperatorService, people: Peopl
     return { data: { isSuspended: input.isSuspended } };
   });
 
-  mount(api, getQueue, async () => ({ data: await operator.describeQueue() }));
+  mount(api, getQueue, async ({ input }) => ({ data: await operator.describeQueue(input.dead) }));
 
   mount(api, retryJob, async ({ input }) => {
     await operator.retryJob(input.id);

@@ -17,7 +17,8 @@ type Ground = {
 /** What whoever runs the product sees and does. */
 export function createOperatorService({ database, queue, audit, checkConsistency }: Ground) {
   return {
-    describeQueue: (): Promise<QueueView> => queue.describe(),
+    /** @param deadListed how many of those given up are listed at most */
+    describeQueue: (deadListed: number): Promise<QueueView> => queue.describe(deadListed),
 
     /** @throws ApiError `not-found` where no such job was given up */
     async retryJob(id: string): Promise<void> {

@@ -81,6 +81,19 @@ test('a job that was given up is seen and tried again', async () => {
   await expect(again).rejects.toMatchObject({ status: 404 });
 });
 
+test('of many that were given up the newest are listed, and how many there are is told', async () => {
+  isHopeless = true;
+  const { database } = server.platform.openDatabase;
+  const ids = [randomUUID(), randomUUID(), randomUUID()];
+  for (const id of ids) {
+    await database.transaction((transaction) => server.platform.queue.enqueue(transaction, hopeless, { id }));
+    await server.platform.queue.runJobs();
+  }
+  const { dead, deadTotal } = (await operator.client.call(getQueue, { dead: 2 })).data;
+  expect([dead.map(({ payload }) => payload['id']), deadTotal]).toEqual([[ids[2], ids[1]], 3]);
+  expect((await operator.client.call(getQueue)).data.dead).toHaveLength(3);
+});
+
 test('what operators change or take along is on record', async () => {
   const anna = await signUp(server);
   const gift = {

@@ -17,6 +17,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAuthClient } from '../../testing/auth-client.ts';
 import { type SignedUp, signUp, signUpOperator } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { newJob, sendResumes, start } from '../../testing/work.ts';
 
 let server: TestServer;
 let operator: SignedUp;
@@ -49,10 +50,27 @@ test('an operator sees how an account stands, and that they looked is on record'
   expect(billing).toMatchObject({ state: { plan: 'pro', source: 'invoice' }, invoices: [{ state: 'open' }] });
   const { data: tickets } = await operator.client.call(listUserTickets, { userId });
   expect(tickets).toMatchObject([{ subject: 'A question', state: 'waiting' }]);
-  expect((await operator.client.call(listUserBatches, { userId })).data).toEqual([]);
+  expect((await operator.client.call(listUserBatches, { userId })).data).toEqual({
+    batches: [],
+    nextCursor: null,
+  });
   expect(await auditOf(anna)).toContainEqual(
     expect.objectContaining({ action: 'account-looked-at', actorId: operator.userId, subjectId: userId }),
   );
+});
+
+test('the runs of somebody come page by page to the last', async () => {
+  const anna = await signUp(server);
+  const job = await newJob(anna);
+  const [file = ''] = await sendResumes(anna, ['Ada Thorne']);
+  const begun: string[] = [];
+  for (let times = 0; times < 3; times += 1) begun.unshift((await start(anna, job.id, [file])).id);
+  const first = (await operator.client.call(listUserBatches, { userId: anna.userId, limit: 2 })).data;
+  const rest = { userId: anna.userId, cursor: first.nextCursor ?? '' };
+  const last = (await operator.client.call(listUserBatches, rest)).data;
+  expect([...first.batches, ...last.batches].map(({ id }) => id)).toEqual(begun);
+  expect(last.nextCursor).toBeNull();
+  expect(JSON.stringify(last)).not.toContain(job.title);
 });
 
 test('the ledger of somebody keeps the words of gifts and none of their work', async () => {

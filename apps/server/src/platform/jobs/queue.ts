@@ -31,7 +31,7 @@ export type Queue = {
   /** Runs what is due until nothing is left, in this process; returns how many jobs ran. For tests. */
   runJobs(): Promise<number>;
   /** What is to be done, and the newest hundred that were given up. */
-  describe(): Promise<QueueOverview>;
+  describe(deadListed: number): Promise<QueueOverview>;
   /** Tries a job again that was given up; whether there was such a one. */
   retry(id: string): Promise<boolean>;
   /** Resolves when the queue can be reached; rejects where it cannot. */
@@ -50,6 +50,8 @@ export type QueueOverview = {
     message: string;
     payload: Record<string, unknown>;
   }[];
+  /** Of those given up, listed or not. */
+  readonly deadTotal: number;
 };
 
 type Handled = { readonly job: Job; readonly run: (data: unknown) => Promise<void> };
@@ -171,12 +173,13 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
       return count;
     },
 
-    async describe() {
+    async describe(deadListed) {
       const names = [...handled.keys()];
       const { rows: queues } = await started().getDb().executeSql(countJobs, [names]);
-      const { rows: dead } = await started().getDb().executeSql(listDeadJobs, [deadLetters]);
+      const { rows: dead } = await started().getDb().executeSql(listDeadJobs, [deadLetters, deadListed]);
+      const { rows: counted } = await started().getDb().executeSql(countDeadJobs, [deadLetters]);
       // The queries name their columns as the type does.
-      return { queues, dead } as QueueOverview;
+      return { queues, dead, ...counted[0] } as QueueOverview;
     },
 
     async retry(id) {
@@ -206,7 +209,10 @@ const listDeadJobs = `select id, coalesce(source_name, 'unknown') as name, coale
     coalesce(source_retry_count, 0) + 1 as tries,
     coalesce(source_output ->> 'message', output ->> 'message', '') as message
   from pgboss.job where name = $1 and state in ('created', 'retry')
-  order by created_on desc limit 100`;
+  order by created_on desc, id limit $2`;
+
+const countDeadJobs = `select count(*)::int as "deadTotal"
+  from pgboss.job where name = $1 and state in ('created', 'retry')`;
 
 async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   await boss.createQueue(deadLetters);

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { adminTexts } from './admin-texts.ts';
 import type { PageInAddress } from './use-page-in-address.ts';
 
 type PagedListProps = {
@@ -14,9 +17,26 @@ type PagedListProps = {
 
 /** One page of what was found with the way to the others; where nothing was, that is said. */
 export function PagedList({ count, address, words, children }: PagedListProps) {
+  const texts = useTexts(adminTexts);
+  const { number } = useFormats();
+  if (count.shown === 0 && address.page > 1) {
+    return (
+      <EmptyState
+        heading={texts.beyond}
+        action={<Button onClick={() => address.change({})}>{texts.toFirstPage}</Button>}
+      >
+        {texts.beyondWords}
+      </EmptyState>
+    );
+  }
   if (count.shown === 0) return <EmptyState heading={words.none}>{words.noneWords}</EmptyState>;
+  const first = (address.page - 1) * count.pageSize + 1;
+  const last = first + count.shown - 1;
   return (
     <>
+      <p role="status" className="text-13 text-quiet">
+        {texts.count(first === last ? number(first) : `${number(first)}–${number(last)}`, count.total)}
+      </p>
       {children}
       <Pagination
         page={address.page}

@@ -1,4 +1,5 @@
 import type { QueueView as QueueState } from '@winnow/contracts';
+import { useState } from 'react';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import type { Column } from '../../ui/table/column.ts';
@@ -10,10 +11,14 @@ import { useQueue, useRetryJob } from './use-admin.ts';
 
 type Row = QueueState['queues'][number];
 
+const deadPerPage = 100;
+
 /** What is to be done, and what was given up. */
 export function QueueView() {
   const { queue: texts } = useTexts(adminTexts);
   const { number, dateTime } = useFormats();
+  const [deadListed, setDeadListed] = useState(deadPerPage);
+  const queue = useQueue(deadListed);
   const retry = useRetryJob(() => toasts.add('success', texts.retried));
   const count = (id: 'waiting' | 'running' | 'failed'): Column<Row> => ({
     id,
@@ -28,13 +33,15 @@ export function QueueView() {
     count('failed'),
   ];
   return (
-    <Fetched query={useQueue()}>
-      {({ queues, dead }) => (
+    <Fetched query={queue}>
+      {({ queues, dead, deadTotal }) => (
         <div className="grid gap-8">
           <Kinds queues={queues} columns={columns} />
           <section>
             <h2 className="mb-3 font-serif text-20">{texts.dead}</h2>
-            {dead.length === 0 && <p className="text-14 text-quiet">{texts.none}</p>}
+            <p role="status" className="text-14 text-quiet">
+              {dead.length === 0 ? texts.none : texts.deadCount(dead.length, deadTotal)}
+            </p>
             <ul className="divide-y divide-rule">
               {dead.map(({ id, name, givenUpAt, tries, message }) => (
                 <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-14">
@@ -55,6 +62,15 @@ export function QueueView() {
                 </li>
               ))}
             </ul>
+            {dead.length < deadTotal && (
+              <Button
+                className="mt-4"
+                isLoading={queue.isPlaceholderData}
+                onClick={() => setDeadListed(deadListed + deadPerPage)}
+              >
+                {texts.more}
+              </Button>
+            )}
           </section>
         </div>
       )}

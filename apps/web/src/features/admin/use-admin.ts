@@ -75,11 +75,13 @@ export function useAllInvoices(state: Invoice['state'] | undefined, page: number
   });
 }
 
-export function useQueue() {
+/** @param dead how many of the jobs that were given up are listed */
+export function useQueue(dead: number) {
   return useQuery({
     ...fresh,
-    queryKey: ['admin', 'queue'],
-    queryFn: async () => (await api.call(getQueue)).data,
+    queryKey: ['admin', 'queue', dead],
+    queryFn: async () => (await api.call(getQueue, { dead })).data,
+    placeholderData: (before) => before,
   });
 }
 

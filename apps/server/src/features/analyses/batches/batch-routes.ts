@@ -19,9 +19,6 @@ import type { BatchService } from './batch-service.ts';
 import { followBatch } from './follow-batch.ts';
 import type { SampleService } from './sample-service.ts';
 
-/** As many runs of somebody as an operator looks through. */
-const runsForOperator = 20;
-
 export function mountBatches(
   api: Api,
   streams: EventStreams,
@@ -44,8 +41,8 @@ export function mountBatches(
   mount(api, listBatches, async ({ caller, input }) => ({ data: await batches.list(caller.userId, input) }));
   mount(api, getBatch, async ({ caller, input: { id } }) => ({ data: await batches.get(caller.userId, id) }));
 
-  mount(api, listUserBatches, async ({ input: { userId } }) => ({
-    data: (await batches.list(userId, { limit: runsForOperator })).batches,
+  mount(api, listUserBatches, async ({ input: { userId, ...page } }) => ({
+    data: await batches.list(userId, page),
   }));
 
   streams.mount(

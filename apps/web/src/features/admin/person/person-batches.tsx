@@ -1,5 +1,7 @@
-import type { BatchInNumbers } from '@winnow/contracts';
+import type { BatchInNumbers, listUserBatches } from '@winnow/contracts';
+import type * as z from 'zod';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
+import { MoreButton, type MoreButtonProps } from '../../../ui/lists/more-button.tsx';
 import { Badge, type BadgeTone } from '../../../ui/marks/badge.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { Table } from '../../../ui/table/table.tsx';
@@ -11,12 +13,23 @@ const tones: Readonly<Record<BatchInNumbers['state'], BadgeTone>> = {
   cancelled: 'neutral',
 };
 
+type PersonBatchesProps = {
+  readonly pages: readonly z.output<typeof listUserBatches.output>[];
+  readonly query: MoreButtonProps['query'];
+};
+
 /** How somebody's runs went, in numbers alone. */
-export function PersonBatches({ runs }: { readonly runs: readonly BatchInNumbers[] }) {
+export function PersonBatches({ pages, query }: PersonBatchesProps) {
   const { person: texts } = useTexts(adminTexts);
   const columns = useColumns();
+  const runs = pages.flatMap((page) => page.batches);
   if (runs.length === 0) return <p className="text-14 text-quiet">{texts.noRuns}</p>;
-  return <Table caption={texts.runs} isCaptionHidden columns={columns} rows={runs} rowKey={({ id }) => id} />;
+  return (
+    <>
+      <Table caption={texts.runs} isCaptionHidden columns={columns} rows={runs} rowKey={({ id }) => id} />
+      <MoreButton query={query} label={texts.moreRuns} />
+    </>
+  );
 }
 
 function useColumns(): Column<BatchInNumbers>[] {

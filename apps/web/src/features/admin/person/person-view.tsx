@@ -42,7 +42,7 @@ export function PersonView({ userId, onClose }: PersonViewProps) {
         <Fetched query={ledger}>{({ pages }) => <PersonLedger pages={pages} query={ledger} />}</Fetched>
       </Part>
       <Part heading={texts.runs} hint={texts.runsHint}>
-        <Fetched query={runs}>{(data) => <PersonBatches runs={data} />}</Fetched>
+        <Fetched query={runs}>{({ pages }) => <PersonBatches pages={pages} query={runs} />}</Fetched>
       </Part>
       <Part heading={texts.tickets}>
         <Fetched query={tickets}>{(data) => <PersonTickets tickets={data} />}</Fetched>

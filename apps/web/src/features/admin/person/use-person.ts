@@ -22,10 +22,13 @@ export function usePerson(userId: string) {
     queryKey: keyOf('billing'),
     queryFn: async () => (await api.call(getUserBilling, { userId })).data,
   });
-  const runs = useQuery({
+  const runs = useInfiniteQuery({
     ...fresh,
     queryKey: keyOf('runs'),
-    queryFn: async () => (await api.call(listUserBatches, { userId })).data,
+    queryFn: async ({ pageParam }) =>
+      (await api.call(listUserBatches, { userId, ...(pageParam && { cursor: pageParam }) })).data,
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
   });
   const tickets = useQuery({
     ...fresh,
