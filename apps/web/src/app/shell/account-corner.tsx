@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { usePageSettings } from '../../lib/page-settings.tsx';
+import { withReturnPath } from '../../lib/session/return-path.ts';
 import { useStoredUser } from '../../lib/session/use-session.ts';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { buttonLook } from '../../ui/buttons/button.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { shellTexts } from './shell-texts.ts';
@@ -11,11 +13,15 @@ const AccountMenu = lazyPart(
   async () => (await import('../../features/identity/session/account-menu.tsx')).AccountMenu,
 );
 
+/** The page that serves people with an account as well: whoever logs in there goes on there. */
+const pageToGoOn = '/support';
+
 /** The corner of the header where people come in, or see that they are in. Before the launch nobody can. */
 export function AccountCorner() {
   const { account } = useTexts(shellTexts);
   const { launchMode } = usePageSettings();
   const user = useStoredUser();
+  const wayIn = useWayIn();
   if (launchMode !== 'open') return null;
   if (user) {
     return (
@@ -26,7 +32,7 @@ export function AccountCorner() {
   }
   return (
     <>
-      <Link to="/login" className={buttonLook('quiet', 'sm')}>
+      <Link to={wayIn} className={buttonLook('quiet', 'sm')}>
         {account.logIn}
       </Link>
       <Link to="/register" className={`${buttonLook('secondary', 'sm')} max-md:hidden`}>
@@ -34,4 +40,14 @@ export function AccountCorner() {
       </Link>
     </>
   );
+}
+
+/** The login, which knows where it was asked for where that matters. */
+function useWayIn(): string {
+  const { pathname, search } = useLocation();
+  const isHydrated = useIsHydrated();
+  // The server writes the page once for all that may stand behind its path.
+  return pathname === pageToGoOn
+    ? withReturnPath('/login', isHydrated ? pathname + search : pathname)
+    : '/login';
 }

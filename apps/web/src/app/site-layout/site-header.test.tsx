@@ -16,3 +16,19 @@ test('whoever has no account yet is led to one from the menu of a phone too', ()
   expect(ways).toEqual(['/features', '/pricing', '/resume-matcher', '/register']);
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
 });
+
+test.each([
+  ['/', '/login'],
+  ['/pricing', '/login'],
+  ['/support', '/login?returnTo=%2Fsupport'],
+  ['/support?ticket=9b1f', '/login?returnTo=%2Fsupport%3Fticket%3D9b1f'],
+  // What stands after the mark opens the list: it must not come into an address that is sent.
+  ['/shared#a-secret', '/login'],
+])('from %s the way in is %s', (from, wayIn) => {
+  render(
+    <MemoryRouter initialEntries={[from]}>
+      <SiteHeader />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(wayIn);
+});
