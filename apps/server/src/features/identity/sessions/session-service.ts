@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
-import { type Account, isBanned, isBannedUntil, presentUser, type User } from '../accounts/account.ts';
+import { type Account, isBanned, isBannedUntil, type User } from '../accounts/account.ts';
 import { findAccount, loadAccount, recordEvent, updateUser } from '../accounts/user-repository.ts';
 import { IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
 import type { IdentitySettings } from '../identity-settings.ts';
-import { equalSecrets, type IdentityKeys } from '../keys/identity-keys.ts';
+import type { IdentityKeys } from '../keys/identity-keys.ts';
 import { type AuthenticationMethod, assuranceLevel } from './authentication-method.ts';
 import type { Caller } from './caller.ts';
-import { readRefreshToken, writeRefreshToken } from './refresh-token.ts';
+import { readRefreshToken } from './refresh-token.ts';
 import {
   deleteSession,
   deleteSessionOf,
@@ -22,6 +22,7 @@ import {
   type SessionRow,
   updateSession,
 } from './session-repository.ts';
+import { createSessionTokens, hasUuidForm } from './session-tokens.ts';
 import { findSignedIn, type SignedIn } from './signed-in-repository.ts';
 
 export type { SignedIn };
@@ -61,12 +62,12 @@ type Ground = {
   settings: IdentitySettings;
 };
 
-const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const dayMs = 24 * 60 * 60_000;
 
-/** Sessions, and the tokens that stand for them. */
+/** Sessions: how they begin, go on, are known again and end. */
 export function createSessionService({ database, clock, keys, settings }: Ground): SessionService {
   const seconds = () => Math.floor(clock.now().getTime() / 1000);
+  const tokens = createSessionTokens({ clock, keys, settings });
 
   return {
     async start(on, user, method, visit) {
@@ -87,7 +88,7 @@ export function createSessionService({ database, clock, keys, settings }: Ground
       await insertSession(on, session);
       await updateUser(on, user.id, { lastSignInAt: now, updatedAt: now });
       await recordEvent(on, { userId: user.id, event: 'sign-in', address: visit.address, happenedAt: now });
-      return present(await loadAccount(on, { ...user, lastSignInAt: now, updatedAt: now }), session);
+      return tokens.write(await loadAccount(on, { ...user, lastSignInAt: now, updatedAt: now }), session);
     },
 
     async stepUp(on, sessionId, factorId) {
@@ -104,7 +105,7 @@ export function createSessionService({ database, clock, keys, settings }: Ground
         refreshedAt: clock.now(),
       };
       await updateSession(on, sessionId, change);
-      return present(account, { ...session, ...change });
+      return tokens.write(account, { ...session, ...change });
     },
 
     async refresh(token) {
@@ -125,12 +126,9 @@ export function createSessionService({ database, clock, keys, settings }: Ground
         if (behind === 0) {
           const change = { refreshCounter: session.refreshCounter + 1, refreshedAt: now };
           await updateSession(transaction, session.id, change);
-          return present(account, { ...session, ...change });
+          return tokens.write(account, { ...session, ...change });
         }
-        // The parent of the current token: its holder never got the answer. Within the window: several tabs.
-        const isRecent = now.getTime() - session.refreshedAt.getTime() < settings.reuseSeconds * 1000;
-        const isWeaker = session.factorId !== null && behind > 1;
-        if (behind === 1 || (isRecent && !isWeaker)) return present(account, session);
+        if (mayRefreshAgain(session, behind, now)) return tokens.write(account, session);
         await deleteSession(transaction, session.id);
         await recordEvent(transaction, {
           userId: session.userId,
@@ -146,7 +144,7 @@ export function createSessionService({ database, clock, keys, settings }: Ground
     },
 
     async authenticate(token) {
-      const { sub, sessionId } = await readUserToken(token);
+      const { sub, sessionId } = await tokens.read(token);
       const account = await findAccount(database, sub);
       if (!account || account.user.deletedAt) {
         throw new IdentityError('user_not_found', 'User from sub claim in JWT does not exist', {
@@ -162,19 +160,13 @@ export function createSessionService({ database, clock, keys, settings }: Ground
     },
 
     async lookUp(token) {
-      const { sub, sessionId } = await readUserToken(token);
+      const { sub, sessionId } = await tokens.read(token);
       const found = sessionId === null ? undefined : await findSignedIn(database, sessionId, sub);
       if (!found || found.deletedAt || isBannedUntil(found.bannedUntil, clock.now())) return null;
       return found;
     },
 
-    async requireService(token) {
-      if (token !== null && settings.serviceKey !== null && equalSecrets(token, settings.serviceKey)) return;
-      const { role } = await readToken(token);
-      if (typeof role !== 'string' || !settings.adminRoles.includes(role)) {
-        throw new IdentityError('not_admin', 'User not allowed');
-      }
-    },
+    requireService: tokens.requireService,
 
     async reload(on, userId) {
       const account = await findAccount(on, userId);
@@ -185,7 +177,7 @@ export function createSessionService({ database, clock, keys, settings }: Ground
     list: (userId) => listSessionsOf(database, userId),
 
     async endOne(userId, sessionId) {
-      return uuidForm.test(sessionId) && deleteSessionOf(database, userId, sessionId);
+      return hasUuidForm(sessionId) && deleteSessionOf(database, userId, sessionId);
     },
 
     async end({ account, session }, scope) {
@@ -194,60 +186,13 @@ export function createSessionService({ database, clock, keys, settings }: Ground
     },
   };
 
-  async function readToken(token: string | null) {
-    if (token === null) {
-      throw new IdentityError('no_authorization', 'This endpoint requires a valid Bearer token');
-    }
-    try {
-      return await keys.verify(token, clock.now());
-    } catch (error) {
-      const detail = error instanceof Error ? error.message : 'unknown fault';
-      throw new IdentityError('bad_jwt', `invalid JWT: unable to parse or verify signature, ${detail}`);
-    }
-  }
-
-  async function readUserToken(token: string | null): Promise<{ sub: string; sessionId: string | null }> {
-    const { sub, aud, exp, iss, session_id: sessionId } = await readToken(token);
-    if (sub === undefined) throw new IdentityError('bad_jwt', 'invalid claim: missing sub claim');
-    if (exp === undefined || iss !== settings.authUrl || ![aud].flat().includes('authenticated')) {
-      throw new IdentityError('bad_jwt', 'invalid JWT: the token is not one of a signed-in user');
-    }
-    // What claims to be a text may be a list of one, which looks like it.
-    if (typeof sub !== 'string' || !uuidForm.test(sub)) {
-      throw new IdentityError('bad_jwt', 'invalid claim: sub claim must be a UUID', { status: 400 });
-    }
-    const isId = typeof sessionId === 'string' && uuidForm.test(sessionId);
-    return { sub, sessionId: isId ? sessionId : null };
-  }
-
-  async function present(account: Account, session: SessionRow): Promise<JsonObject> {
-    const { user } = account;
-    const issuedAt = seconds();
-    const expiresAt = issuedAt + settings.accessTokenSeconds;
-    const accessToken = await keys.sign({
-      iss: settings.authUrl,
-      sub: user.id,
-      aud: 'authenticated',
-      iat: issuedAt,
-      exp: expiresAt,
-      email: user.email ?? '',
-      phone: user.phone ?? '',
-      app_metadata: user.appMetadata,
-      user_metadata: user.userMetadata,
-      role: user.role,
-      aal: session.aal,
-      amr: session.amr,
-      session_id: session.id,
-      is_anonymous: user.isAnonymous,
-    });
-    return {
-      access_token: accessToken,
-      token_type: 'bearer',
-      expires_in: settings.accessTokenSeconds,
-      expires_at: expiresAt,
-      refresh_token: writeRefreshToken(keys, { sessionId: session.id, counter: session.refreshCounter }),
-      user: presentUser(account),
-    };
+  /** Whether a token that was used before may be used once more; a stolen one must not. `behind` is from 1 on. */
+  function mayRefreshAgain(session: SessionRow, behind: number, now: Date): boolean {
+    // The parent of the current token: its holder never got the answer.
+    if (behind === 1) return true;
+    // Several tabs at once. From before the second factor nothing follows.
+    const isRecent = now.getTime() - session.refreshedAt.getTime() < settings.reuseSeconds * 1000;
+    return isRecent && session.factorId === null;
   }
 }
 
