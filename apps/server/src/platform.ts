@@ -12,7 +12,7 @@ import type { Outbox } from './platform/mail/outbox-mail.ts';
 import type { StripeGround } from './platform/payments/stripe-client.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
-/** The ground all features stand on; `main.ts` chooses what it is made of, tests choose for themselves. */
+/** The ground all features stand on; `serve.ts` chooses what it is made of, tests choose for themselves. */
 export type Platform = {
   readonly version: string;
   readonly clock: Clock;
