@@ -13,7 +13,7 @@ const lengthCost = 0.001;
 
 /**
  * An occupation's duties, the most telling first: core ones, and those that share rare words with what the
- * occupation is said to be. Cosine of TF-IDF vectors; `documentFrequency` counts occupations a word occurs in.
+ * occupation is said to be. Cosine of vectors of words, each weighted by its rarity.
  */
 export function rankTasks(
   tasks: readonly Task[],
