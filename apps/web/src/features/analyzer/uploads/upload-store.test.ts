@@ -169,3 +169,15 @@ test('a list that was emptied by mistake comes back, and what was on its way sta
   expect(states(store)).toEqual(['held', 'held', 'refused']);
   expect(store.lines()[1]).toMatchObject({ state: 'held', file: { id: stored('b').file?.id } });
 });
+
+test('what did not arrive can be tried again also after its list was emptied by mistake', async () => {
+  const { calls, send } = slowServer();
+  const store = createUploadStore(send);
+  store.add([fileOf('a.pdf')]);
+  calls[0]?.answer({ ok: false, words: 'Network error.' });
+  await settled();
+  store.clear()();
+  expect(states(store)).toEqual(['failed']);
+  store.retryAll();
+  expect(states(store)).toEqual(['uploading']);
+});

@@ -39,7 +39,7 @@ export function createUploadStore(send: Send) {
   let made = 0;
   const waiting = new Map<string, File>();
   const running = new Map<string, AbortController>();
-  /** Everything that was chosen and is not held yet, in case it is wanted again. */
+  /** Everything that was chosen and is not held yet: it may be tried or wanted again. */
   const chosen = new Map<string, File>();
   const listeners = new Set<() => void>();
 
@@ -102,14 +102,11 @@ export function createUploadStore(send: Send) {
         chosen.delete(id);
         replace(id, ...linesOf(outcome.files, base));
       } else {
-        retriable.set(id, file);
         replace(id, { ...base, state: 'failed', words: outcome.words });
       }
     }
     sendWaiting();
   }
-
-  const retriable = new Map<string, File>();
 
   /** An archive becomes a line for each file in it. A file that stands in the list already is not listed twice. */
   function linesOf(files: readonly UploadedResume[], base: { id: string; bytes: number }): UploadLine[] {
@@ -134,19 +131,17 @@ export function createUploadStore(send: Send) {
     roomLeft,
     add,
     retry(id: string): void {
-      const file = retriable.get(id);
-      if (!file) return;
-      retriable.delete(id);
+      const file = chosen.get(id);
+      if (!file || !lines.some((line) => line.id === id && line.state === 'failed')) return;
       waiting.set(id, file);
       replace(id, { id, fileName: file.name, bytes: file.size, state: 'waiting' });
       sendWaiting();
     },
     retryAll(): void {
-      for (const id of retriable.keys()) store.retry(id);
+      for (const { id } of lines) store.retry(id);
     },
     remove(id: string): void {
       waiting.delete(id);
-      retriable.delete(id);
       chosen.delete(id);
       running.get(id)?.abort();
       replace(id);
@@ -181,13 +176,10 @@ export function createUploadStore(send: Send) {
     /** Empties the list. @returns what brings it back as it was; what was on its way starts anew */
     clear(): () => void {
       const before = lines;
-      const tried = new Map(retriable);
       for (const leaving of running.values()) leaving.abort();
       waiting.clear();
-      retriable.clear();
       show([]);
       return () => {
-        for (const [id, file] of tried) retriable.set(id, file);
         const again = before.map((line): UploadLine => {
           const file = chosen.get(line.id);
           if (!file || (line.state !== 'waiting' && line.state !== 'uploading')) return line;
