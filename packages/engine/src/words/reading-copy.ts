@@ -5,6 +5,20 @@ const singleQuotes = /[\u2018\u2019\u201a\u201b\u00b4\u02bc`]/g;
 /** Full-width forms of Latin signs, and the comma among them as it looks after a wrong decoding. */
 const fullWidth = /[\uff01-\uff5e]/g;
 const brokenComma = /\u00ef\u00bc[\u0080-\u00bf]?/g;
+/** Marks of the direction of writing stand between signs and say nothing. */
+const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** The nought of each script that has digits of its own: Arabic, Persian, Devanagari, Bengali, …, Thai, Lao, Burmese, Khmer. */
+const noughts = [
+  0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0x1040, 0x17e0,
+];
+const otherDigits = new RegExp(
+  `[${noughts.map((nought) => `${String.fromCharCode(nought)}-${String.fromCharCode(nought + 9)}`).join('')}]`,
+  'g',
+);
+const digitOf = (written: string): string => {
+  const code = written.charCodeAt(0);
+  return String(code - (noughts.findLast((nought) => nought <= code) ?? 0));
+};
 const hyphens = /[\u2010\u2011\u00ad\u2212]/g;
 /** Some exporters write the bytes of a dash or bullet as `\xe2\x80\x94`. */
 const escapedBytes = /(?:\\x[0-9a-f]{2})+/gi;
@@ -12,8 +26,8 @@ const escapedBytes = /(?:\\x[0-9a-f]{2})+/gi;
 const isPlain = /^[\t\n\r -[\]-_a-~]*$/;
 
 /**
- * The text made easier to read without moving a letter: odd spaces become spaces, odd quotes plain ones,
- * control characters and private-use glyphs bullets. As long as the original, so that offsets hold in both.
+ * The text made easier to read without moving a letter: odd spaces become spaces, odd quotes plain ones, digits of
+ * other scripts ours, control characters and private-use glyphs bullets. As long as the original, so that offsets hold in both.
  */
 export function readingCopy(text: string): string {
   if (isPlain.test(text)) return text;
@@ -25,6 +39,8 @@ export function readingCopy(text: string): string {
     .replace(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(bulletGlyphs, '•')
     .replace(wideSpaces, ' ')
+    .replace(directions, ' ')
+    .replace(otherDigits, digitOf)
     .replace(singleQuotes, "'")
     .replace(hyphens, '-');
 }

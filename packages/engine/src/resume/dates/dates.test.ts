@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold } from '../../words/reading-copy.ts';
+import { fold, readingCopy } from '../../words/reading-copy.ts';
 import { findDates } from './dates.ts';
 
 const today = '2026-11-21';
@@ -65,8 +65,61 @@ describe('dates', () => {
     ['06.2016 r. – 02.2019 r.', '2016-06', '2019-02'],
     ['VI.2016 – II.2019', '2016-06', '2019-02'],
     ['od 2016 do 2019', '2016', '2019'],
+    ['od IX 2012 do II 2019', '2012-09', '2019-02'],
   ])('reads %s', (text, from, to) => {
     expect(rangeIn(text)).toEqual([from, to]);
+  });
+
+  it.each([
+    ['2019年3月 - 至今', '2019-03', 'present'],
+    ['2015年7月至2019年2月', '2015-07', '2019-02'],
+    ['2018年4月から現在まで', '2018-04', 'present'],
+    ['平成25年 4月～平成29年9月', '2013-04', '2017-09'],
+    ['令和元年5月～現在に至る', '2019-05', 'present'],
+    ['昭和63年4月1日～平成2年3月31日', '1988-04', '1990-03'],
+    ['民國100年8月 – 民國107年3月', '2011-08', '2018-03'],
+    ['2018/04 – 迄今', '2018-04', 'present'],
+    ['2019/3～2020/10', '2019-03', '2020-10'],
+    ['2019.03 ~ 현재', '2019-03', 'present'],
+    ['2019. 3. ~ 2020. 2.', '2019-03', '2020-02'],
+    ['2019년 3월부터 2020년 2월까지', '2019-03', '2020-02'],
+    ['มีนาคม 2562 – ปัจจุบัน', '2019-03', 'present'],
+    ['พ.ศ. 2557 – 2562', '2014', '2019'],
+    ['ม.ค. 2560 ถึง ก.พ. 2563', '2017-01', '2020-02'],
+    ['Từ tháng 7/2014 đến tháng 2/2019', '2014-07', '2019-02'],
+    ['03/2019 – nay', '2019-03', 'present'],
+    ['Agustus 2015 s/d Februari 2019', '2015-08', '2019-02'],
+    ['Maret 2019 – sekarang', '2019-03', 'present'],
+    ['مارس ٢٠١٩ - حتى الآن', '2019-03', 'present'],
+    ['تشرين الأول ٢٠١٥ حتى شباط ٢٠١٩', '2015-10', '2019-02'],
+    ['فروردین ۱۳۹۸ - تاکنون', '2019-03', 'present'],
+    ['مهر ۱۳۹۳ تا اسفند ۱۳۹۷', '2014-09', '2019-02'],
+    ['ינואר 2018 עד היום', '2018-01', 'present'],
+    ['מאז 2018', '2018', 'present'],
+    ['जुलाई 2013 से फरवरी 2018', '2013-07', '2018-02'],
+    ['मार्च २०१८ - वर्तमान', '2018-03', 'present'],
+    ['Март 2018 — по настоящее время', '2018-03', 'present'],
+    ['с марта 2019 г. по февраль 2020 г.', '2019-03', '2020-02'],
+    ['серпень 2014 р. – лютий 2019 р.', '2014-08', '2019-02'],
+    ['березень 2019 – дотепер', '2019-03', 'present'],
+    ['Μάρτιος 2018 – σήμερα', '2018-03', 'present'],
+    ['Από 2018 έως 2020', '2018', '2020'],
+    ['Mart 2019 – Halen', '2019-03', 'present'],
+    ["2019'dan beri", '2019', 'present'],
+    ['března 2019 – dosud', '2019-03', 'present'],
+    ['mars 2019 – pågående', '2019-03', 'present'],
+    ['elokuu 2016 – toukokuu 2019', '2016-08', '2019-05'],
+    ['2012. szeptember – 2019. február', '2012-09', '2019-02'],
+    ['2019-től', '2019', 'present'],
+  ])('reads %s, of another script or calendar or in another order', (text, from, to) => {
+    const [range] = findDates(fold(readingCopy(text)), today);
+    expect([range?.from, range?.to]).toEqual([from, to]);
+  });
+
+  it('takes the day on which a form was filled in for no beginning', () => {
+    expect(findDates('令和6年4月1日現在', today)).toMatchObject([
+      { from: '2024-04', to: null, single: true },
+    ]);
   });
 
   it('reads a single date as single', () => {
@@ -81,6 +134,9 @@ describe('dates', () => {
     '1,950 items',
     '$2010.50 a month',
     'may lead',
+    'Ward 2562 beds',
+    '1398 invoices',
+    'مهر 93',
   ])('sees no date in %s', (text) => {
     expect(findDates(fold(text), today)).toEqual([]);
   });

@@ -1,5 +1,7 @@
 import type { PartialDate } from '../resume.ts';
+import { eraPattern, inOurYears, yearOfEra } from './calendars.ts';
 import { monthNumber, monthPattern } from './month-names.ts';
+import { fromBefore, presentPattern, sinceAfter, sinceBefore, untilWords } from './present-words.ts';
 
 export type DateRange = {
   readonly start: number;
@@ -14,33 +16,28 @@ type Point = { start: number; end: number; value: PartialDate | 'present' | null
 
 const year = String.raw`(?:19[4-9]\d|20[0-4]\d)`;
 const day = String.raw`(?:[0-3]?\d(?:st|nd|rd|th|er)?)`;
-const present = [
-  `(?:till|until|to|up to|upto|til)[ -]?(?:the )?(?:date|now|present|today)`,
-  'present(?:ly)?|current(?:ly)?|ongoing|on-going|today|now(?! [a-z])',
-  "heute|laufend|derzeit|dato|jetzt|aktuell|gegenwartig|aujourd'?hui|a ce jour|ce jour|en cours|actuellement|actualidad",
-  'actualmente|la fecha|hoy|actual|presente|attuale|oggi|in corso|ad oggi|attualmente|atualidade|atualmente|atual|o momento|hoje',
-  'heden|nu|huidig|prezent|in prezent|momentul actual|curent|in curs|momentul de fata|ziua de azi|azi|astazi|obecnie|aktualnie|nadal|teraz|dzis|dzisiaj|(?:do )?chwili obecnej',
-  "gegenwart|maintenant|tuttora|a tutt'oggi|jusqu'?a (?:present|ce jour|maintenant)|hasta (?:la|el) (?:fecha|presente|momento)|a la fecha",
-  'ate (?:a data|ao? presente|ao? momento)|tot (?:op )?heden|tot nu(?: toe)?|pana (?:in prezent|acum|azi|astazi)|do (?:dzis|teraz|dzisiaj)',
-  'настоящее время|н\\. ?в\\.|сегодня|теперішній час|至今|现在|現在|현재|الآن|حتى الآن|वर्तमान|σημερα',
-].join('|');
-
 const point = new RegExp(
   [
-    String.raw`(?<named>(?:${day}[ .]{1,2}(?:of |de |di )?)?(?<month>${monthPattern})(?:\.|\b|(?=[ ,]))(?:[ ]?${day},?(?=[ ]?[,'\d]{0,2}${year}))?[ ,./'-]{0,3}(?:of |de |del |d')?(?<monthYear>${year}|\d\d(?![\d%]|:\d| ?(?:years?|months?|days?|hours?)\b)))`,
+    String.raw`(?<named>(?:${day}[ .]{1,2}(?:of |de |di )?)?(?<month>${monthPattern})(?:\.|\b|(?=[ ,]))(?:[ ]?${day},?(?=[ ]?[,'\d]{0,2}${year}))?[ ,./'-]{0,3}(?:of |de |del |d'|พ\.ศ\. ?|ماه )?(?<monthYear>${year}|\d\d(?![\d%]|:\d| ?(?:years?|months?|days?|hours?)\b)))`,
     String.raw`(?<iso>(?<isoYear>${year})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.][0-3]\d)?(?!\d))`,
+    // "2019. 03. – 2020. 2.", "2019/3~2020/2": the year first, and signs that say so.
+    String.raw`(?<spaced>(?<spacedYear>${year})(?:\. ?(?<spacedMonth>1[0-2]|0?[1-9])\.(?: ?[0-3]?\d\.)?|[./](?<bareNumber>[1-9])(?= ?~|(?<=~ ?[\d./]{6,7})(?!\d)))(?!\d))`,
+    // "2019. március", and no month that begins another date.
+    String.raw`(?<yearFirst>(?<firstYear>${year})(?:\. (?:gada )?| m\. )(?<laterMonth>${monthPattern})(?:t[oe]l|ig)?(?![a-z]|[ .,']{0,3}\d{4}| [a-z]))`,
+    `(?<thang>thang (?<thangMonth>1[0-2]|0?[1-9])(?: ?[/.,-] ?|,? nam )(?<thangYear>${year}))`,
     String.raw`(?<full>(?<a>[0-3]?\d)[./-](?<b>[0-3]?\d)[./-](?<fullYear>${year}))`,
     `(?<slash>(?<slashMonth>0?[1-9]|1[0-2])[ ]?[./-][ ]?(?<slashYear>${year}))`,
     String.raw`(?<shortSlash>(?<shortMonth>0?[1-9]|1[0-2])[/'](?<shortYear>\d\d)(?![\d/%.,]\d|%))`,
-    `(?<roman>(?<romanMonth>x(?:ii?)?|i?x|v?i{1,3}|i?v|vi{1,3})[./](?<romanYear>${year}))`,
+    String.raw`(?<roman>(?<romanMonth>x(?:ii?)?|i?x|v?i{1,3}|i?v|vi{1,3})(?:[./]|(?<=\b(?:od|do) \S{1,4}) )(?<romanYear>${year}))`,
     `(?<quarter>q(?<q>[1-4])[ /'-]{0,2}(?<quarterYear>${year}))`,
     `(?<season>(?<seasonName>spring|summer|autumn|fall|winter|fruhling|fruhjahr|sommer|herbst|ete|printemps|automne|hiver|verano|otono|invierno|primavera|estate|autunno|inverno)[ ,]{1,2}(?:of |de )?(?<seasonYear>${year}))`,
-    `(?<sign>(?<signYear>${year})[年년] ?(?:(?<signMonth>1[0-2]|0?[1-9])[月월])?)`,
+    String.raw`(?<sign>(?<signYear>${year}) ?[年년](?: {0,3}(?<signMonth>1[0-2]|0?[1-9]) ?[月월](?: ?[0-3]?\d ?[日일])?)?)`,
+    eraPattern,
     String.raw`(?<plain>${year})(?:\/\d\d(?=\s?[-–—]\s?${year}))?(?!\d|,\d{3}|\.\d)`,
     // "2015-19": a number above twelve is no month.
     String.raw`(?<rest>(?<restYear>1[3-9]|[2-4]\d)(?<=${year} ?[-–—/] ?\d\d)(?![\d%]|[/.,-]\d| ?(?:years?|yrs?|months?|days?|hours?)\b))`,
     String.raw`(?<apostrophe>'(?<apostropheYear>\d\d)(?!\d|s\b))`,
-    `(?<present>(?:${present})(?![a-z]))`,
+    `(?<present>(?:${presentPattern})(?![a-z]))`,
     String.raw`(?<bareMonth>(?:${monthPattern})\b\.?(?=[ ]?(?:-|–|—|to\b|bis\b|a\b)))`,
   ].join('|'),
   'g',
@@ -58,19 +55,19 @@ for (const [names, month] of [
   for (const name of names.split(' ')) seasonMonths.set(name, month);
 }
 
-const connector =
-  /^(?: ?r\.| roku)?[ ,.)]{0,3}(?:[-–—~−>/]{1,3}|to|until|till|til|thru|through|bis(?: zum)?|au|jusqu'?a|a|al|ate|hasta|fino a[dl]?|tot(?: en met)?|t\/m|pana (?:la|in)|pana|la|do|по|до|إلى|and)?[ (:]{0,3}(?:until:? |the |la |l'|zu |in |el |ate (?:a )?|pana (?:in |la )?|bis |tot |do |fino a )?$/;
+const connector = new RegExp(
+  String.raw`^(?: ?r\.| roku| р(?:\.|оку)| г(?:\.|ода))?[ ,.)]{0,3}(?:[-–—~−〜/]{1,3}|to|until|till|til|thru|through|bis(?: zum)?|au|jusqu'?a|a|al|ate|hasta|fino a[dl]?|tot(?: en met)?|t\/m|pana (?:la|in)|pana|la|and|${untilWords})?[ (:]{0,3}(?:until:? |the |la |l'|zu |in |el |ate (?:a )?|pana (?:in |la )?|bis |tot |do |fino a |${untilWords})? ?(?:พ\.ศ\. ?)?$`,
+);
 const emptyConnector = /^[ ,.()]*$/;
-const opening =
-  /(?:\bsince|\bfrom|\bseit|\bdepuis|\bdesde|\bda[l]?|\bdin|\bsinds|\bvanaf|\bod|\bab|\bde|\bvon)[: ]{1,3}(?:the )?$/;
-const since =
-  /(?:\bsince|\bseit|\bdepuis|\bdesde|\bda[l]?|\bsinds|\bvanaf|\bod|(?<![\p{L}])с)[: ]{1,3}(?:the )?$/u;
 
 /**
- * The dates and ranges of dates of a folded text, in text order, in any common format.
+ * The dates and ranges of dates of a folded `text`, in text order, in any common format.
  * `today` (`YYYY-MM-DD`) decides the century of two-digit years.
  */
-export function findDates(folded: string, today: string): readonly DateRange[] {
+export function findDates(text: string, today: string): readonly DateRange[] {
+  // Every date has a digit; "present" alone dates nothing.
+  if (!/\d/.test(text)) return [];
+  const folded = inOurYears(text);
   const points = findPoints(folded, today);
   const ranges: DateRange[] = [];
   for (let index = 0; index < points.length; index += 1) {
@@ -79,16 +76,17 @@ export function findDates(folded: string, today: string): readonly DateRange[] {
     const second = points[index + 1];
     const before = folded.slice(Math.max(0, first.start - 14), first.start);
     if (second && joins(folded, first, second)) {
-      const opened = opening.exec(before);
+      const opened = fromBefore.exec(before);
       const range = rangeOf(first, second);
       ranges.push(opened ? { ...range, start: range.start - opened[0].length } : range);
       index += 1;
     } else if (first.value !== null && first.value !== 'present') {
-      const opened = opening.exec(before);
-      const lasting = since.test(before);
+      const opened = fromBefore.exec(before);
+      const after = sinceAfter.exec(folded.slice(first.end, first.end + 16));
+      const lasting = after !== null || sinceBefore.test(before);
       ranges.push({
         start: first.start - (opened ? opened[0].length : 0),
-        end: first.end,
+        end: first.end + (after?.[0].length ?? 0),
         from: first.value,
         to: lasting ? 'present' : null,
         single: !lasting,
@@ -123,8 +121,6 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 function findPoints(folded: string, today: string): readonly Point[] {
   const points: Point[] = [];
-  // Every date has a digit; "present" alone dates nothing.
-  if (!/\d/.test(folded)) return points;
   // Not by `matchAll`, which copies the expression, and this is a long one that is used on every line.
   point.lastIndex = 0;
   for (let found = point.exec(folded); found; found = point.exec(folded)) {
@@ -150,17 +146,25 @@ type Groups = { readonly [name: string]: string | undefined };
 /** Flattened text glues dates to words ("Chicago, IL2004", "2006Present"): a year or "Present" may be, a number may not. */
 function isGlued(folded: string, start: number, groups: Groups): boolean {
   const before = folded.charAt(start - 1);
-  if (groups['present'] !== undefined) return /(?![年月년월])[\p{L}]/u.test(before);
+  if (groups['present'] !== undefined) return spacedLetter.test(before);
   if (groups['plain'] !== undefined)
     return /[\d$€£]/.test(before) || /[\d$€£][.,]$/.test(folded.slice(Math.max(0, start - 2), start));
-  return /[\p{L}\d]/u.test(before);
+  return /\d/.test(before) || spacedLetter.test(before);
 }
+
+/** Chinese, Japanese, Korean and Thai leave no room between words. */
+const spacedLetter =
+  /(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Script=Thai})\p{L}/u;
 
 /** `null` for a month without a year, `undefined` for what is no date after all. */
 function dateOf(groups: Groups, today: string): PartialDate | 'present' | null | undefined {
   if (groups['present'] !== undefined) return 'present';
   if (groups['bareMonth'] !== undefined) return null;
+  // Where years are counted otherwise, two digits may be of any.
+  if (groups['monthYear']?.length === 2 && !/^[a-zα-ωа-я]/.test(groups['month'] ?? '')) return undefined;
+  const { era, eraYear } = groups;
   const written =
+    (era !== undefined && eraYear !== undefined ? yearOfEra(era, eraYear) : undefined) ??
     groups['monthYear'] ??
     groups['isoYear'] ??
     groups['fullYear'] ??
@@ -170,6 +174,9 @@ function dateOf(groups: Groups, today: string): PartialDate | 'present' | null |
     groups['quarterYear'] ??
     groups['seasonYear'] ??
     groups['signYear'] ??
+    groups['spacedYear'] ??
+    groups['firstYear'] ??
+    groups['thangYear'] ??
     groups['plain'] ??
     groups['restYear'] ??
     groups['apostropheYear'];
@@ -185,9 +192,13 @@ function centuryOf(written: string, today: string): string {
   return `${century}${written}`;
 }
 
+const monthNumbers =
+  'isoMonth slashMonth shortMonth signMonth spacedMonth bareNumber thangMonth eraMonth'.split(' ');
+
 function monthOf(groups: Groups): number | null {
   if (groups['month'] !== undefined) return monthNumber(groups['month']) ?? null;
-  const number = groups['isoMonth'] ?? groups['slashMonth'] ?? groups['shortMonth'] ?? groups['signMonth'];
+  if (groups['laterMonth'] !== undefined) return monthNumber(groups['laterMonth']) ?? null;
+  const number = monthNumbers.map((name) => groups[name]).find((written) => written !== undefined);
   if (number !== undefined) return Number(number);
   if (groups['romanMonth'] !== undefined) return romanMonths.indexOf(groups['romanMonth']) + 1 || null;
   if (groups['q'] !== undefined) return Number(groups['q']) * 3 - 2;

@@ -2,7 +2,7 @@ type Branch = { readonly next: Map<string, Branch>; isEnd: boolean };
 
 /**
  * Words as one piece of a regular expression in which each letter is looked at once: the same as all of them as
- * alternatives, the longest first, and many times as fast. The words hold letters only.
+ * alternatives, the longest first, and many times as fast. The words hold letters, spaces and full stops.
  */
 export function patternOf(words: Iterable<string>): string {
   const root: Branch = { next: new Map(), isEnd: false };
@@ -20,7 +20,7 @@ export function patternOf(words: Iterable<string>): string {
 
 function write({ next, isEnd }: Branch): string {
   if (next.size === 0) return '';
-  const ways = [...next].map(([letter, branch]) => letter + write(branch));
+  const ways = [...next].map(([letter, branch]) => (letter === '.' ? '\\.' : letter) + write(branch));
   const [only = ''] = ways;
   const one = ways.length === 1 && !isEnd ? only : `(?:${ways.join('|')})`;
   return isEnd ? `${one}?` : one;
