@@ -2,10 +2,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { ApiError, type Share, type SharedList } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { aliasOf } from '../analyses/analysis-row.ts';
 import type { AnalysisService } from '../analyses/analysis-service.ts';
 import type { AuditService } from '../audit/audit-service.ts';
-import { type DescribedCandidate, describeCandidate } from './describe-candidate.ts';
 import {
   countOn,
   countView,
@@ -17,9 +15,10 @@ import {
   listPlaces,
   listShareRows,
   revokeShare,
-  type ShareComment,
   type ShareRow,
 } from './share-repository.ts';
+import { presentComment, presentShare, type ShareWithComments } from './share-view.ts';
+import { describeSharedList } from './shared-list.ts';
 
 export type NewShare = {
   readonly title: string;
@@ -27,17 +26,6 @@ export type NewShare = {
   readonly anonymous: boolean;
   readonly allowsComments: boolean;
   readonly days: number;
-};
-
-export type ShareWithComments = Share & {
-  readonly comments: {
-    id: string;
-    alias: string;
-    analysisId: string | null;
-    author: string;
-    text: string;
-    at: string;
-  }[];
 };
 
 /** Lists of candidates for somebody without an account, by a link that ends. */
@@ -78,7 +66,7 @@ export function createShareService({
     const candidates = await countOn(database, 'candidates', ids);
     const comments = await countOn(database, 'comments', ids);
     return rows.map((row) =>
-      present(row, clock.now(), {
+      presentShare(row, clock.now(), {
         candidates: candidates.get(row.id) ?? 0,
         commentCount: comments.get(row.id) ?? 0,
       }),
@@ -96,31 +84,6 @@ export function createShareService({
 
   async function findOpen(token: string): Promise<ShareRow> {
     return (await findOpenShare(database, hashOfToken(token), clock.now())) ?? notFound();
-  }
-
-  async function describe(share: ShareRow): Promise<SharedList> {
-    const candidates: SharedList['candidates'] = [];
-    const jobTitles = new Set<string>();
-    for (const { position, analysisId } of await listPlaces(database, share.id)) {
-      const { detail, resume } = await analyses.open(share.ownerId, analysisId);
-      jobTitles.add(detail.jobTitle);
-      candidates.push(sharedCandidate(position, describeCandidate(detail, resume, share), detail.band));
-    }
-    const comments = await listComments(database, share.id);
-    return {
-      title: share.title,
-      jobTitle: [...jobTitles].join(', '),
-      anonymous: share.anonymous,
-      allowsComments: share.allowsComments,
-      expiresAt: share.expiresAt.toISOString(),
-      candidates,
-      comments: comments.map(({ position, author, text, at }) => ({
-        position,
-        author,
-        text,
-        at: at.toISOString(),
-      })),
-    };
   }
 
   return {
@@ -178,7 +141,7 @@ export function createShareService({
     async open(token) {
       const share = await findOpen(token);
       await countView(database, share.id, clock.now());
-      return describe(share);
+      return describeSharedList({ database, analyses }, share);
     },
 
     async comment(token, { position, author, text }) {
@@ -198,7 +161,7 @@ export function createShareService({
         text,
         at: clock.now(),
       });
-      return describe(share);
+      return describeSharedList({ database, analyses }, share);
     },
   };
 }
@@ -209,56 +172,4 @@ function hashOfToken(token: string): string {
 
 function notFound(): never {
   throw new ApiError('not-found', 'There is no such list, or its link has ended.');
-}
-
-function present(row: ShareRow, now: Date, counts: Pick<Share, 'candidates' | 'commentCount'>): Share {
-  const { id, title, anonymous, allowsComments, views, lastViewedAt, createdAt, expiresAt, revokedAt } = row;
-  return {
-    id,
-    title,
-    anonymous,
-    allowsComments,
-    ...counts,
-    views,
-    lastViewedAt: lastViewedAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
-    expiresAt: expiresAt.toISOString(),
-    state: revokedAt ? 'revoked' : expiresAt <= now ? 'expired' : 'open',
-  };
-}
-
-function presentComment(
-  { id, position, author, text, at }: ShareComment,
-  places: ReadonlyMap<number, string>,
-): ShareWithComments['comments'][number] {
-  const analysisId = position === null ? null : (places.get(position) ?? null);
-  const alias = analysisId ? aliasOf(analysisId) : '';
-  return { id, alias, analysisId, author, text, at: at.toISOString() };
-}
-
-function sharedCandidate(
-  position: number,
-  candidate: DescribedCandidate,
-  band: SharedList['candidates'][number]['band'],
-): SharedList['candidates'][number] {
-  const { name, headline, experienceMonths, score, confidence, group, strengths, gaps, findings } = candidate;
-  return {
-    position,
-    name,
-    headline,
-    experienceMonths,
-    score,
-    band,
-    confidence,
-    group,
-    strengths: [...strengths],
-    gaps: [...gaps],
-    findings: findings.map(({ requirement, must, status, reason, quotes }) => ({
-      requirement,
-      must,
-      status,
-      reason,
-      quotes: [...quotes],
-    })),
-  };
 }

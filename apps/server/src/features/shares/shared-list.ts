@@ -1,0 +1,63 @@
+import type { SharedList } from '@winnow/contracts';
+import type { Database } from '../../platform/database/database.ts';
+import type { AnalysisService } from '../analyses/analysis-service.ts';
+import { type DescribedCandidate, describeCandidate } from './describe-candidate.ts';
+import { listComments, listPlaces, type ShareRow } from './share-repository.ts';
+
+type SharedCandidate = SharedList['candidates'][number];
+
+/** A shared list as whoever has the link sees it: nothing in it leads back to an analysis. */
+export async function describeSharedList(
+  { database, analyses }: { database: Database; analyses: Pick<AnalysisService, 'open'> },
+  share: ShareRow,
+): Promise<SharedList> {
+  const candidates: SharedCandidate[] = [];
+  const jobTitles = new Set<string>();
+  for (const { position, analysisId } of await listPlaces(database, share.id)) {
+    const { detail, resume } = await analyses.open(share.ownerId, analysisId);
+    jobTitles.add(detail.jobTitle);
+    candidates.push(sharedCandidate(position, describeCandidate(detail, resume, share), detail.band));
+  }
+  const comments = await listComments(database, share.id);
+  return {
+    title: share.title,
+    jobTitle: [...jobTitles].join(', '),
+    anonymous: share.anonymous,
+    allowsComments: share.allowsComments,
+    expiresAt: share.expiresAt.toISOString(),
+    candidates,
+    comments: comments.map(({ position, author, text, at }) => ({
+      position,
+      author,
+      text,
+      at: at.toISOString(),
+    })),
+  };
+}
+
+function sharedCandidate(
+  position: number,
+  candidate: DescribedCandidate,
+  band: SharedCandidate['band'],
+): SharedCandidate {
+  const { name, headline, experienceMonths, score, confidence, group, strengths, gaps, findings } = candidate;
+  return {
+    position,
+    name,
+    headline,
+    experienceMonths,
+    score,
+    band,
+    confidence,
+    group,
+    strengths: [...strengths],
+    gaps: [...gaps],
+    findings: findings.map(({ requirement, must, status, reason, quotes }) => ({
+      requirement,
+      must,
+      status,
+      reason,
+      quotes: [...quotes],
+    })),
+  };
+}
