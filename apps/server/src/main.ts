@@ -83,8 +83,7 @@ async function alone(config: Config, advice: string, work: () => Promise<void>):
   try {
     await work();
   } catch (error) {
-    const { startFault } = await import('./start-fault.ts');
-    process.stderr.write(`${startFault(error, config)}\n`);
+    await tellFault(error, config);
     process.exitCode = 1;
   } finally {
     await lock?.release();
@@ -105,10 +104,14 @@ async function startOrEnd(config: Config, role: Role, lock: DataFolderLock | nul
   try {
     await start(config, role, lock);
   } catch (error) {
-    const { startFault } = await import('./start-fault.ts');
-    process.stderr.write(`${startFault(error, config)}\n`);
+    await tellFault(error, config);
     await lock?.release();
     // What was opened before the fault would keep the process alive.
     process.exit(1);
   }
+}
+
+async function tellFault(error: unknown, config: Config): Promise<void> {
+  const { startFault } = await import('./start-fault.ts');
+  process.stderr.write(`${startFault(error, config)}\n`);
 }
