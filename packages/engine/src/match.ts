@@ -1,5 +1,5 @@
 import type { Analysis } from './analysis.ts';
-import { type Candidate, overlap, readCandidate } from './candidate/candidate.ts';
+import { overlap, readCandidate } from './candidate/candidate.ts';
 import { doubtsAboutLanguage, doubtsAboutResume, wordsOnly } from './confidence.ts';
 import { judge } from './criteria/judge.ts';
 import { comparedLines, comparedText } from './criteria/nearness.ts';
@@ -8,7 +8,6 @@ import { findCopiedText, jobShingles } from './integrity/copied-text.ts';
 import { withCopiedText } from './integrity/find-flags.ts';
 import type { JobDescription } from './job/job-description.ts';
 import { detectLanguage } from './languages/detect-language.ts';
-import type { WrittenLanguage } from './languages/language.ts';
 import type { Resume } from './resume/resume.ts';
 import { concludeFrom } from './reweigh.ts';
 import { noSimilarity, type Similarity } from './similarity.ts';
@@ -76,32 +75,20 @@ export function textsForSimilarity(
   };
 }
 
-const candidates = new WeakMap<Resume, Candidate>();
-const shinglesByJob = new WeakMap<JobDescription, ReadonlySet<number>>();
+// Remembered by identity: a resume is made ready once, however many jobs it is judged against, and a job likewise.
+const candidateOf = remembering(readCandidate);
+const shinglesOf = remembering((job: JobDescription) => jobShingles(job.text));
+const languageOf = remembering((job: JobDescription) => detectLanguage(job.text));
 
-// Remembered by identity: a resume is made ready once, however many jobs it is judged against.
-function candidateOf(resume: Resume, vocabulary: Vocabulary): Candidate {
-  const known = candidates.get(resume);
-  if (known) return known;
-  const made = readCandidate(resume, vocabulary);
-  candidates.set(resume, made);
-  return made;
-}
-
-const languages = new WeakMap<JobDescription, WrittenLanguage>();
-
-function languageOf(job: JobDescription): WrittenLanguage {
-  const known = languages.get(job);
-  if (known) return known;
-  const found = detectLanguage(job.text);
-  languages.set(job, found);
-  return found;
-}
-
-function shinglesOf(job: JobDescription): ReadonlySet<number> {
-  const known = shinglesByJob.get(job);
-  if (known) return known;
-  const made = jobShingles(job.text);
-  shinglesByJob.set(job, made);
-  return made;
+function remembering<Known extends object, Made, More extends unknown[]>(
+  make: (known: Known, ...more: More) => Made,
+): (known: Known, ...more: More) => Made {
+  const made = new WeakMap<Known, Made>();
+  return (known, ...more) => {
+    const before = made.get(known);
+    if (before !== undefined) return before;
+    const now = make(known, ...more);
+    made.set(known, now);
+    return now;
+  };
 }
