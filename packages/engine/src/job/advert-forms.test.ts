@@ -66,6 +66,53 @@ test('bullets that another program wrote are bullets', () => {
   ]);
 });
 
+describe('lines that the column of a page broke', () => {
+  const column = `Harbour baker
+You will bake rye bread for one of the
+Larchmere quays, at night, and car-
+ry it all week in a fast-
+paced crew of seven to the boats
+of the harbour.
+Requirements
+- Careful with the flour of the
+harbour mill and its sacks
+- Knowledge of Docker and/or
+PostgreSQL
+- Willing to sail to the islands
+at night with a lantern
+- Previous bakery experience (min.
+6 months)
+- Kotlin
+`;
+  const { requirements } = readJobDescription(column, { vocabulary });
+  test('go on where the sentence does, and words are whole again', () => {
+    expect(requirements.map(({ text }) => text)).toEqual(
+      expect.arrayContaining([
+        'You will bake rye bread for one of the Larchmere quays, at night, and carry it all week in a fast-paced crew of seven to the boats of the harbour.',
+        'Docker or PostgreSQL',
+        '6+ months of experience',
+        'Kotlin',
+      ]),
+    );
+  });
+  test('are no column where the writer broke them', () => {
+    const list = 'Developer\nYou should know\nDocker\nand Kotlin\nPostgreSQL';
+    expect(asked(list)).toEqual(expect.arrayContaining(['Docker', 'PostgreSQL']));
+  });
+});
+
+test('a star behind a number is no bullet', () => {
+  expect(askedIn('Baked for a 5* hotel by the harbour quay')).toContain(
+    'Baked for a 5* hotel by the harbour quay',
+  );
+});
+
+test('an advert forwarded by mail ends with its greeting', () => {
+  const mail =
+    'Developer\nRequirements\n- Docker\n\nKind regards,\nWren Heron\nBakers of the Larchmere harbour';
+  expect(asked(mail)).toEqual(['Developer', 'Docker (must)']);
+});
+
 test('lines are the writer’s where none begins with a capital', () => {
   const advert =
     'baker\nduties\n bakes rye and wheat bread by hand in an oven of brick and stone\n sells pastries at three market stalls by the old harbour';
@@ -105,6 +152,19 @@ describe('what belongs to the page, the form or the hours', () => {
     '28 days holiday and a van',
     'On site canteen, free parking, weekly pay',
     'Lift and carry sacks of up to 50 lbs',
+    'Applications close Friday 8 March',
+    'Please submit a writing sample',
+    'Annual bonus up to 10%',
+    'Bonus 10%, sauna and knock offs',
+    'CTC: 9 - 12 lakh',
+    'Company: Heron Bakers of the harbour',
+    'Heron, Swan & Tern LLP – Larchmere',
+    'HERON BAKERS LTD, UNIT 7 HARBOUR TRADING ESTATE, LARCHMERE',
+    '12 Harbour Lane, Larchmere',
+    'The baker on the quay, LM1 4QT',
+    'Ask for Wren on 01632 960 001',
+    'Heron is committed to diversity and encourages applications from bakers',
+    'Pursuant to the Bread Act, the crumbs are disclosed',
     'Stand for long periods by the oven',
     'This is not an exhaustive list of what bakers do',
     'We bake by the quay, where you will have the opportunity to learn of bread and boats.',
@@ -119,6 +179,7 @@ describe('what belongs to the page, the form or the hours', () => {
     'Why Heron',
     'Top reasons to sail with Heron',
     'We’ll give you',
+    'Kind regards',
   ])('and so what stands under "%s"', (heading) => {
     expect(asked(`${advert}${heading}\nKotlin`)).toEqual(asked(advert));
   });
@@ -135,6 +196,9 @@ describe('headings of many kinds', () => {
     'You’ll need',
     'The individual',
     'You’ll fit right in if…',
+    'You must:',
+    'Candidates should have:',
+    'Desired candidate profile',
     'Major requirements',
   ])('"%s" asks for what must be there', (heading) => {
     expect(asked(`Developer\nYour role\nBake rye bread for harbours\n${heading}\nDocker`)).toContain(

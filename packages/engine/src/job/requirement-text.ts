@@ -9,13 +9,21 @@ const longest = 220;
 
 /** A line of an advert as it stands in a list of requirements: from a capital to no loose end, all brackets closed. */
 export function requirementText(line: string): string {
-  const whole = inSentenceCase(line.replace(/\s+/g, ' ').trim());
+  const whole = inSentenceCase(unbroken(line).replace(/\s+/g, ' ').trim());
   const short =
     whole.length > longest
       ? `${whole.slice(0, whole.lastIndexOf(' ', longest)).replace(dangling, '')} …`
       : whole;
   return withCapital(withBrackets(short).replace(dangling, '') || line);
 }
+
+/** "Retail-" and "ers" on the next line are one word, "fast-" and "paced" two. */
+const unbroken = (text: string): string =>
+  text.replace(/(\p{L}+)-\s*\n\s*(\p{Ll}+)/gu, (_, head: string, tail: string) =>
+    isOneWord(head + tail) || !(isOneWord(head) && isOneWord(tail)) ? head + tail : `${head}-${tail}`,
+  );
+
+const isOneWord = (word: string): boolean => stopWords.has(word) || isKnownStem(stem(word.toLowerCase()));
 
 /** Without the last bracket that nothing closes, or that closes nothing. */
 function withBrackets(text: string): string {
@@ -57,7 +65,7 @@ function inSentenceCase(text: string): string {
 
 /** "TRUCK DRIVER, CLASS A CDL" as titles are written. */
 export function inTitleCase(title: string): string {
-  if (!isInCapitals(title)) return withCapital(title);
+  if (!isInCapitals(title) && !/^\p{Lu}{5,}$/u.test(title)) return withCapital(title);
   return title.replace(words, (word, at: number) => {
     if (at > 0 && stopWords.has(word.toLowerCase()) && word.length < shortestWord && word.length > 1)
       return word.toLowerCase();

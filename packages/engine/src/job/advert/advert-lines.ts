@@ -1,7 +1,8 @@
 import { type AdvertSection, readSectionHeading } from './advert-sections.ts';
-import { announcesPerks, isFieldOfForm } from './beside-the-work.ts';
+import { announcesPerks, isLabelled } from './beside-the-work.ts';
 import { findGluedPlaces } from './glued-lines.ts';
-import { gapBeforePicture, picturesAfter, picturesBefore } from './pictures.ts';
+import { breaksOf } from './line-breaks.ts';
+import { picturesAfter, picturesBefore } from './pictures.ts';
 import { readSpecificationTables, type TableCell } from './specification-table.ts';
 
 /** A sentence or bullet of an advert, with the kind of section it stands in. */
@@ -39,7 +40,7 @@ export function readAdvertLines(text: string, isName: (word: string) => boolean)
     const cell = cells.find((other) => other.start <= start && start <= other.end);
     const content = text.slice(start, end);
     const heading =
-      cell || isAmongBullets(text, start) || isFieldOfForm(content.trimStart())
+      cell || isAmongBullets(text, start) || isLabelled(content.trimStart())
         ? null
         : readSectionHeading(content);
     if (heading && !heading.isLabel) section = heading.section;
@@ -79,41 +80,6 @@ function isAmongBullets(text: string, at: number): boolean {
 
 type Interval = { readonly start: number; readonly end: number };
 
-/** Adverts copied from web pages lose line breaks: "environmentsStrong fundamentals". These words begin a new line. */
-const starters =
-  'Strong|Experience|Experienced|Proficien(?:t|cy)|Familiarity|Knowledge|Excellent|Ability|Able|Solid|Proven|Hands|Background|' +
-  "Bachelor(?:['’]?s)?|Master(?:['’]?s)?|Degree|Deep|Understanding|Skilled|Demonstrated|Work|Working|Develop|Design|Collaborate|Build|Lead|Minimum|" +
-  'Must|Certifications?|Preferred|Prior|Previous|You|We|The|This|Our|Expertise|Exposure|Passion|Comfort|Track|Write|Create|Manage|' +
-  'Maintain|Support|Provide|Participate|Ensure|Assist|Troubleshoot|Conduct|Perform|Implement|Deploy|Qualifications|Responsibilities|' +
-  'Requirements|Required|Benefits|About|Location|Job|Good|Great|Exceptional|Advanced|Basic|Nice|Bonus|Key|What|Who|Why|Industry|Salary|' +
-  'Independent|Fluent|Outstanding|At least|In|As|At|If|To';
-const lineBreak = String.raw`\r?\n`;
-/** A line of sixty letters or more whose next line goes on in small letters was broken by a width, not by its writer. */
-const unwrappedLineBreak = String.raw`(?<![^\n]{60})\r?\n|\r?\n(?![ \t]*[a-z])`;
-const otherBreaks = [
-  '\\s{4,}',
-  '\\s*[•●▪◦‣·*➤➢▸►■□❖◆]\\s+',
-  `(?<=[a-z)+%][.!?;]?|[A-Z][.!?;])(?=(?:${starters})\\b)(?<![A-Z][a-z]{0,9})`,
-  '\\*+(?=[A-Z])',
-  '(?<=[a-z0-9)%+][.!?;]) +(?=[A-Z0-9(“"])',
-  '(?<=[a-z]{2}[.!?])(?=[A-Z][a-z])',
-  '(?<=[a-z)])(?=\\d{1,2}\\+ years)',
-  ';\\s+',
-  '(?<=[A-Za-z)]{2}[.)]?)\\t+(?=\\S)',
-  gapBeforePicture,
-];
-const breaks = new RegExp([lineBreak, ...otherBreaks].join('|'), 'gu');
-const breaksOfWrapped = new RegExp([unwrappedLineBreak, ...otherBreaks].join('|'), 'gu');
-
-/** Nobody wraps a text wider than this: a longer line says that the line breaks are the writer's. */
-const widestWrap = 130;
-
-const isWrapped = (text: string): boolean =>
-  hasCapitalFirst.test(text) && !text.split('\n').some((line) => line.length > widestWrap);
-
-/** Where no line begins with a capital, one in small letters may begin anything. */
-const hasCapitalFirst = /^[ \t]*(?:[-–—•●*] *)?\p{Lu}/mu;
-
 /** Longer sentences are cut at a blank: patterns on one line then stay fast, however the text was made. */
 const longestSentence = 1500;
 
@@ -131,14 +97,14 @@ function* shortened(text: string, sentences: Iterable<Interval>): Generator<Inte
 }
 
 /** The full stop of "e.g." and "B.Sc." ends no sentence. */
-const abbreviation = /\b(?:e\.g|i\.e|etc|B\.Sc|M\.Sc|Ph\.D|St|Mr|Ms|Sr|Jr|Inc|approx|incl|yrs)\.$/i;
+const abbreviation = /\b(?:e\.g|i\.e|etc|B\.Sc|M\.Sc|Ph\.D|St|Mr|Ms|Sr|Jr|Inc|approx|incl|yrs|min|max)\.$/i;
 
 function* cutIntoSentences(
   text: string,
   isName: (word: string) => boolean,
   cells: readonly TableCell[],
 ): Generator<Interval> {
-  const found = [...text.matchAll(isWrapped(text) ? breaksOfWrapped : breaks)]
+  const found = [...text.matchAll(breaksOf(text))]
     .filter(
       ({ 0: gap, index }) =>
         gap.includes('\n') || !abbreviation.test(text.slice(Math.max(0, index - 8), index)),

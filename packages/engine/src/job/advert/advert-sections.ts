@@ -21,7 +21,7 @@ const headings: readonly (readonly [AdvertSection, RegExp])[] = [
   [
     'nice',
     new RegExp(
-      `${start}(?:pref+er+ed|beneficial|nice[- ]?to[- ]?ha(?:ve|ves)|bonus(?: points| skills)?|plus(?:es)?|desirable|desired|good to have|additional (?:skills|qualifications)|desirable criteria|extra credit|advantageous|ideally|it['’]?s a plus|what would be nice|brownie points|not (?:strictly )?(?:essential|required)|(?:it['’]?(?:d| would) be|even better|extra) (?:cool|nice|great|lovely|good)?\\b.{0,20}\\bif\\b|even better)`,
+      `${start}(?:pref+er+ed(?! (?:candidate )?profile)|beneficial|nice[- ]?to[- ]?ha(?:ve|ves)|bonus(?: points| skills)?|plus(?:es)?|desirable|desired(?! (?:candidate|profile))|good to have|additional (?:skills|qualifications)|desirable criteria|extra credit|advantageous|ideally|it['’]?s a plus|what would be nice|brownie points|not (?:strictly )?(?:essential|required)|(?:it['’]?(?:d| would) be|even better|extra) (?:cool|nice|great|lovely|good)?\\b.{0,20}\\bif\\b|even better)`,
       'i',
     ),
   ],
@@ -42,7 +42,7 @@ const headings: readonly (readonly [AdvertSection, RegExp])[] = [
   [
     'must',
     new RegExp(
-      `${start}(?:requirements?|requierements?|requirments?|required|essentials?$|(?:individual|person)$|you$|you(?:['’]?ll| will)? need$|(?:you|this|we)\\b.{0,40}\\bif(?: you)?(?:['’](?:re|ve|ll|d)| are| have| can)?$|(?:hiring|selection|essential|person) (?:criteria|specification)|criteria\\b|minimum|basic|must[- ]have|mandatory|qualifications?|education|experience|skills?\\b|eligibility|who you are|who are you|you might be|who we(?:['’]?re| are) (?:look|seek)|about you|what you(?:['’]?ll)? (?:need|bring|have)|what you will (?:need|bring)|what we(?:['’]?re| are)? (?:look|need|expect|require|seek|want)|what it takes|you(?:['’]ll| will| should| must)? have|you bring|you are|your (?:profile|skills|background|experience)|we['’]?d love to hear from you|candidate profile|profile|knowledge|competenc|certifications?|licen[cs]es?|languages?$|what makes you|(?:ideal |successful |right )?candidate\\b)`,
+      `${start}(?:requirements?|requierements?|requirments?|required|essentials?$|(?:individual|person)$|you$|(?:you|candidates?|applicants?)(?:['’]?ll| will)? (?:need|must|should)(?: to)?(?: have| be| hold)?$|(?:desired|preferred|required) (?:candidate|profile)\\b|(?:you|this|we)\\b.{0,40}\\bif(?: you)?(?:['’](?:re|ve|ll|d)| are| have| can)?$|(?:hiring|selection|essential|person) (?:criteria|specification)|criteria\\b|minimum|basic|must[- ]have|mandatory|qualifications?|education|experience|skills?\\b|eligibility|who you are|who are you|you might be|who we(?:['’]?re| are) (?:look|seek)|about you|what you(?:['’]?ll)? (?:need|bring|have)|what you will (?:need|bring)|what we(?:['’]?re| are)? (?:look|need|expect|require|seek|want)|what it takes|you(?:['’]ll| will| should| must)? have|you bring|you are|your (?:profile|skills|background|experience)|we['’]?d love to hear from you|candidate profile|profile|knowledge|competenc|certifications?|licen[cs]es?|languages?$|what makes you|(?:ideal |successful |right )?candidate\\b)`,
       'i',
     ),
   ],
@@ -50,7 +50,7 @@ const headings: readonly (readonly [AdvertSection, RegExp])[] = [
 
 /** Headings that hold a name, or are told as a sentence. */
 const phrase =
-  /^(?:[\w'’-]+ ){0,3}(?:duties|responsibilities|tasks)(?: will)? include$|^\W*(?:about\b|who\b|why\b|what\b|how\b|where\b|in this role|a day in|day[- ]to[- ]day|you (?:have|bring|are)|we (?:offer|are looking)|we['’]d love|(?:your?|you['’](?:ll|re|ve|d)) |life at|working at|[a-z]+ (?:we|you)\b|nice[- ]to|good to|bonus|it['’]?s a plus|meet the|(?:a few |some |more |top )?reasons to|we(?:['’]?ll| will)? (?:give|provide)|our offer|(?:this|we)\b.{0,40}\bif\b|not (?:strictly )?(?:essential|required)|it['’]?(?:d| would) be|even better)/i;
+  /^(?:[\w'’-]+ ){0,3}(?:duties|responsibilities|tasks)(?: will)? include$|^\W*(?:about\b|who\b|why\b|what\b|how\b|where\b|in this role|a day in|day[- ]to[- ]day|(?:you|candidates?|applicants?) (?:have|bring|are|must|will need|should)\b|we (?:offer|are looking)|we['’]d love|(?:your?|you['’](?:ll|re|ve|d)) |life at|working at|[a-z]+ (?:we|you)\b|nice[- ]to|good to|bonus|it['’]?s a plus|meet the|(?:a few |some |more |top )?reasons to|we(?:['’]?ll| will)? (?:give|provide)|our offer|(?:this|we)\b.{0,40}\bif\b|not (?:strictly )?(?:essential|required)|it['’]?(?:d| would) be|even better)/i;
 
 /** "🎯 What we look for …": pictures and dots around a heading. */
 const decoration = picturesBefore(String.raw`\s`);
@@ -59,8 +59,13 @@ const decorationAfter = picturesAfter(String.raw`\s|…|\.{3}`);
 /** Longer lines that begin like a heading are sentences. */
 const longestHeading = 60;
 
+/** "Kind regards,": what follows is who wrote the mail. */
+const greeting =
+  /^\W*(?:(?:kind|best|warm(?:est)?|many) )?(?:regards|wishes|thanks)\W*$|^\W*yours (?:sincerely|faithfully|truly)\W*$/i;
+
 /** The heading that a line is, or begins with before a colon; `null` for an ordinary line. */
 export function readSectionHeading(line: string): Heading | null {
+  if (greeting.test(line)) return { section: 'left-out', length: line.length, isLabel: false };
   const decorated = decoration.exec(line)?.[0].length ?? 0;
   const said = line.slice(decorated);
   const colon = said.search(/:(?=\s|$)|:(?=[A-Z])/);

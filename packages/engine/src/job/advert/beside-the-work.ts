@@ -6,9 +6,21 @@ const ofPage =
 const field =
   /^(?:(?:job )?ref(?:erence)?|main area|notice period|closing|department|reports? to|reporting to|line manager|division|business unit|closing date|interview date|start date|contract(?: type| length)?|duration|ref(?:erence)?(?: no\.?| number)?|vacancy(?: ref\w*| type| id| no\.?)?|posted|(?:date|posted) (?:posted|date)|number of (?:vacancies|openings|positions)|vacancies|industry|sector|seniority|experience level|grade|band|fte|(?:expected|working|weekly) hours|hours per week|job location type|work location|direct reports|cost cent(?:er|re)|flsa(?: status)?)\s*[:–|]/i;
 
+/** "Company: Delta Mills": more after such a word is a paragraph about it. */
+const shortField =
+  /^(?:company|employer|client|organi[sz]ation|location|area|gender|age(?: limit)?|ctc|budget|openings|no\. of (?:openings|positions|vacancies)|(?:role|employment|industry) (?:category|type)|team)(?: name)? ?[:–|].{0,60}$/i;
+
+/** "Job role: Spinning supervisor", of which the title is read. */
+const ofTitle =
+  /^(?:job )?(?:title|position|role|vacancy)(?: title| name)? ?[:–-] ?(?!.*\b(?:you|will)\b)\S.{2,60}$/i;
+
 /** How to apply, and what is checked of everybody. */
 const ofApplying =
   /\b(?:(?:apply|cvs?|resumes?|enquir\w+) to \S+@|call or text\b|(?:interviews?|assessments?) will (?:be|take)\b|(?:informal|confidential) (?:enquir|discussion|chat|conversation)|apply in (?:writing|person)|\bno experience (?:is )?(?:needed|necessary|required)|^closing date|only shortlisted|applications? will be (?:treated|reviewed|considered|assessed)|no cover letter|strictest confidence|drop us a line|(?:us|u\.s\.|uk|eu) citizen|eligible to work in)|\S@\w[\w-]*\.\w/i;
+
+/** Until when and with what one applies. */
+const ofDeadline =
+  /\b(?:applications?|vacanc(?:y|ies)|adverts?|posts?) (?:closes?|ends?|expires?|must be (?:received|submitted)|(?:are|is) (?:due|open until|reviewed|to be received))\b|\b(?:send|submit|attach|forward|email) (?:us )?(?:your|an?) (?:[\w-]+,? ){0,4}(?:cv|resume|sample|transcript|letter|portfolio|application)\b|\b(?:share|send|forward|drop) (?:your |their |updated )?(?:cvs?|resumes?)\b/i;
 
 const day = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
 /** When the work is done. */
@@ -19,7 +31,7 @@ const ofHours = new RegExp(
 
 /** What the employer gives, where no heading says so. */
 const ofPerks =
-  /\b\d+ (?:days?|weeks?)['’]?(?: of)?(?: paid| annual)? (?:holidays?|hols|vacation|leave|pto|off)\b|\b\d+ (?:vacation|holiday|leave) days\b|\b(?:free|paid|subsidi[sz]ed|complimentary) (?:\w+ )?(?:uniforms?|breaks?|parking|fruit|coffee|drinks|meals?|floating holidays?|gym|memberships?)\b|\b(?:company|workplace) pension|\bpension (?:scheme|contribution|plan options)|\bsign[- ]?on bonus|\b(?:staff|employee) discount|\bcar allowance|\bblue light card|\bcycle to work|\bflexible spending (?:account|arrangement)|\bhealth savings account|\bfuel card\b|\b(?:laptop|macbook|van|uniform|accommodation)s?\b[^.]{0,20}\b(?:provided|supplied)\b|^(?:weekly|monthly) pay\b|\btime and a half\b|\bovertime (?:paid|at)\b|^(?:an? )?(?:personal )?training budget\b|^flexible work(?:ing)? (?:hours|schedules?)\W*$|^(?:an? )?(?:brand )?new (?:laptop|macbook)\b|\bdiscounts? on\b[^.]{0,60}\b(?:for|food|products?|great things|merchandise)\b|\b(?:extra|birthday) (?:pto )?day\b|\bemployer match\b|\bsweet equity\b|^private (?:healthcare|medical)/i;
+  /\b(?:annual|referral|performance|quarterly|christmas|welcome|retention|loyalty|attendance) bonus(?:es)?\b|^bonus(?:es)?\b[^.]{0,20}\d ?%|\d ?% bonus\b|\bprofit[- ]sharing\b|\bknock[- ]offs?\b|\b\d+ (?:days?|weeks?)['’]?(?: of)?(?: paid| annual)? (?:holidays?|hols|vacation|leave|pto|off)\b|\b\d+ (?:vacation|holiday|leave) days\b|\b(?:free|paid|subsidi[sz]ed|complimentary) (?:\w+ )?(?:uniforms?|breaks?|parking|fruit|coffee|drinks|meals?|floating holidays?|gym|memberships?)\b|\b(?:company|workplace) pension|\bpension (?:scheme|contribution|plan options)|\bsign[- ]?on bonus|\b(?:staff|employee) discount|\bcar allowance|\bblue light card|\bcycle to work|\bflexible spending (?:account|arrangement)|\bhealth savings account|\bfuel card\b|\b(?:laptop|macbook|van|uniform|accommodation)s?\b[^.]{0,20}\b(?:provided|supplied)\b|^(?:weekly|monthly) pay\b|\btime and a half\b|\bovertime (?:paid|at)\b|^(?:an? )?(?:personal )?training budget\b|^flexible work(?:ing)? (?:hours|schedules?)\W*$|^(?:an? )?(?:brand )?new (?:laptop|macbook)\b|\bdiscounts? on\b[^.]{0,60}\b(?:for|food|products?|great things|merchandise)\b|\b(?:extra|birthday) (?:pto )?day\b|\bemployer match\b|\bsweet equity\b|^private (?:healthcare|medical)/i;
 
 /** What the body must bear: nothing that a resume would show. */
 const ofBody =
@@ -34,11 +46,17 @@ const mostOfBody = 200;
 const mostOfChecks = 80;
 
 /** A field of a form, whatever its label begins like: "Job ref: 12". */
-export const isFieldOfForm = (line: string): boolean => field.test(line);
+const isFieldOfForm = (line: string): boolean => field.test(line);
+
+/** Whether what a line begins with is a label of a form and no heading: a field of it, or the title. */
+export const isLabelled = (line: string): boolean =>
+  isFieldOfForm(line) || shortField.test(line) || ofTitle.test(line);
 
 /** A line that belongs to the page, the form, the hours, the pay or the way to apply, and asks nothing of the work. */
 export const isBesideTheWork = (line: string): boolean =>
-  [ofPage, field, ofApplying, ofHours, ofPerks].some((pattern) => pattern.test(line)) ||
+  [ofPage, field, shortField, ofApplying, ofDeadline, ofHours, ofPerks].some((pattern) =>
+    pattern.test(line),
+  ) ||
   (line.length <= mostOfBody && ofBody.test(line)) ||
   (line.length <= mostOfChecks && ofChecks.test(line));
 

@@ -4,6 +4,12 @@ import { isTool, type SkillGroup } from './skill-demands.ts';
 /** Whoever is called so does a work; which, the words before it say. */
 export const headOfTitle =
   /^(?:manager|executive|officer|head|in-?charge|coordinator|co-ordinator|supervisor|engineer|technician|specialist|consultant|analyst|assistant|trainer|operator|instructor|teacher|faculty|lecturer|counsell?or|designer|developer|programmer|administrator|architect|agent|representative|advis[eo]r|clerk|driver|chef|cook|nurse|therapist|mechanic|inspector|planner|buyer|merchandiser|recruiter|accountant|auditor|editor|writer|artist|worker|helper|attendant|foreman)$/i;
+/** "Care assistants" are sought one by one. */
+export function oneOf(title: string): string {
+  const single = title.replace(/(?<=[^s])s$/, '');
+  return headOfTitle.test(single.split(' ').at(-1) ?? '') ? single : title;
+}
+
 /** Words of a sentence: "Report to the sales manager" asks for nobody's title. */
 const ofSentence =
   /^(?:an?|the|to|with|as|by|for|at|from|in|on|of|our|your|their|his|her|or|is|are|be|will|must|should|under|reports?|reporting|support|assist|work|working|help|experienced?|years?)$/i;

@@ -1,11 +1,12 @@
 import type { WrittenLanguage } from '../../languages/language.ts';
+import { wordCount } from '../../languages/word-count.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { AdvertLine } from '../advert/advert-lines.ts';
 import type { TitleDemand } from './title-demand.ts';
 import { readTitleInProse } from './title-in-prose.ts';
 import { readSpeciality } from './title-speciality.ts';
 
-const labelled = /^(?:job )?(?:title|position|role|vacancy)\s*[:–-]\s*(.{3,80})$/i;
+const labelled = /^(?:job )?(?:title|position|role|vacancy)(?: title| name)?\s*[:–-]\s*(.{3,80})$/i;
 const announced =
   /\b(?:hiring|seeking|looking for|recruiting|searching for|need|as|join (?:us|our team) as)\s+(?:an?|our(?: next)?|experienced|talented|skilled|the)\s+((?:[A-Z][\w+#./&-]*|of|and)(?: (?:[A-Z][\w+#./&-]*|of|and|\/)){0,5})/;
 const needed =
@@ -35,11 +36,15 @@ export function readTitle(
 function namedTitle(lines: readonly AdvertLine[], vocabulary: Vocabulary): TitleDemand | null {
   const [first] = lines;
   if (first?.first) {
-    const title = cutTitle(first.text, first.start, vocabulary);
-    if (isTitle(title.title, vocabulary)) return title;
+    const label = labelledTitle(first, vocabulary);
+    if (label) return label;
     const name = needed.exec(first.text)?.[1];
     if (name !== undefined && isTitle(name, vocabulary) && namesWork(name, vocabulary))
       return cutTitle(name, first.start + first.text.indexOf(name), vocabulary);
+    const title = cutTitle(first.text, first.start, vocabulary);
+    if (isTitle(title.title, vocabulary)) return title;
+    const below = titleBelow(lines, vocabulary);
+    if (below) return below;
   }
   for (const line of lines.slice(0, 30)) {
     const found = labelled.exec(line.text) ?? announced.exec(line.text);
@@ -50,6 +55,40 @@ function namedTitle(lines: readonly AdvertLine[], vocabulary: Vocabulary): Title
   }
   return null;
 }
+
+/** Above the title stand at most the employer's name, a slogan, and the buttons of a page. */
+const mostLinesAbove = 4;
+
+/** "Acme Foods", "We are hiring!", and then the title on a line of its own, before anything is told in sentences. */
+function titleBelow(lines: readonly AdvertLine[], vocabulary: Vocabulary): TitleDemand | null {
+  for (const line of lines.slice(0, mostLinesAbove + 1)) {
+    if (line.section !== 'unknown' || isSentence.test(line.text)) return null;
+    const title = labelledTitle(line, vocabulary) ?? cutTitle(line.text, line.start, vocabulary);
+    if (isTitle(title.title, vocabulary) && isWhole(title.title, vocabulary)) return title;
+  }
+  return null;
+}
+
+/** What stands behind "Job title:". */
+function labelledTitle({ text, start }: AdvertLine, vocabulary: Vocabulary): TitleDemand | null {
+  const named = labelled.exec(text)?.[1];
+  if (named === undefined || !isTitle(named, vocabulary)) return null;
+  return cutTitle(named, start + text.length - named.length, vocabulary);
+}
+
+/** Lines of more words tell something. */
+const isSentence = /(?:\S+\s+){12}\S|[a-z]{3}[.;,]$/;
+
+/** A known title and hardly more: "Manager Tools Ltd" is none. */
+const isWhole = (text: string, vocabulary: Vocabulary): boolean =>
+  vocabulary
+    .findTitles(text)
+    .some(
+      ({ start, end, occupation }) =>
+        occupation !== null && end === text.length && wordCount(text.slice(0, start)) <= mostWordsBefore,
+    );
+
+const mostWordsBefore = 2;
 
 /** Longer first lines are sentences. */
 const mostWordsOfFirst = 6;
@@ -66,10 +105,14 @@ const beforeTitle =
 
 const mostWords = 10;
 
+/** "Nurse Staffing Ltd" is an employer. */
+const ofEmployer = /\b(?:ltd|limited|llp|llc|inc|plc|gmbh|pvt|pty|corp)\.?$/i;
+
 function isTitle(text: string, vocabulary: Vocabulary): boolean {
   if (
     notTitle.test(text) ||
     ofSentence.test(text) ||
+    ofEmployer.test(text) ||
     text.split(/\s+/).length > mostWords ||
     /[!?]$/.test(text)
   )
@@ -80,10 +123,12 @@ function isTitle(text: string, vocabulary: Vocabulary): boolean {
 /** Without the place, the team or the reference number that follows the title. */
 function cutTitle(text: string, start: number, vocabulary: Vocabulary): TitleDemand {
   const praised = beforeTitle.exec(text)?.[0].length ?? 0;
-  const prefix = praised + lengthOfUnknown(text.slice(praised), vocabulary);
-  const named = text.slice(prefix);
-  const withoutTeam = named.split(/\s+[-–—|@]\s+/)[0] ?? named;
-  const short = withoutTeam.split(/\s*[([{]|,\s/)[0] ?? named;
+  const named = text.slice(praised);
+  const beside = lengthOfUnknown(named, vocabulary) || lengthOfOther(named, vocabulary);
+  const prefix = praised + beside;
+  const own = text.slice(prefix);
+  const withoutTeam = own.split(besideTitle)[0] ?? own;
+  const short = withoutTeam.split(/\s*[([{]|,\s/)[0] ?? own;
   // "Machine Learning Operations (MLOps) Engineer", "Risk, Audit and Compliance Manager": the work comes after.
   const namesNoWork = !namesWork(short, vocabulary) && namesWork(withoutTeam, vocabulary);
   const plain = namesNoWork ? withoutTeam : (bareRank.exec(withoutTeam)?.[0] ?? short);
@@ -93,14 +138,22 @@ function cutTitle(text: string, start: number, vocabulary: Vocabulary): TitleDem
   return { title: withoutAside(kept), speciality, start: start + prefix, end };
 }
 
+const besideTitle = /\s+[-–—|@•·]\s+/;
+
+/** "Person specification – Medical receptionist": how much stands before the first part that names a work, if none before does. */
+function lengthOfOther(text: string, vocabulary: Vocabulary): number {
+  const at = text.search(besideTitle);
+  if (at === -1 || vocabulary.findTitles(text.slice(0, at)).length > 0) return 0;
+  const gap = besideTitle.exec(text)?.[0].length ?? 0;
+  const [next = ''] = text.slice(at + gap).split(besideTitle);
+  const [short = ''] = next.split(/\s*[([{]|,\s/);
+  return isWhole(short, vocabulary) ? at + gap : 0;
+}
+
 /** "Buchhalter / Accountant": of a title in two languages, how much stands before the one that is known. */
 function lengthOfUnknown(text: string, vocabulary: Vocabulary): number {
   const stroke = text.indexOf(' / ');
-  if (
-    stroke === -1 ||
-    vocabulary.findTitles(text.slice(0, stroke)).some(({ occupation }) => occupation !== null)
-  )
-    return 0;
+  if (stroke === -1 || namesWork(text.slice(0, stroke), vocabulary)) return 0;
   return namesWork(text.slice(stroke + 3), vocabulary) ? stroke + 3 : 0;
 }
 

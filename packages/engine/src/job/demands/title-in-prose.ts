@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { AdvertLine } from '../advert/advert-lines.ts';
-import { headOfTitle } from './phrase-title.ts';
+import { headOfTitle, oneOf } from './phrase-title.ts';
 import type { TitleDemand } from './title-demand.ts';
 
 /** What stands before the title of the job, with up to three words that praise whoever is looked for. */
@@ -10,6 +10,9 @@ const seeks =
 const acts = /\b(?:the|our|this|as an?|as our|as the|an?)\s+(?=\S)/gi;
 const afterTitle =
   /^\s*(?:[iv]{1,3}\s+)?(?:,?\s*you\b|is responsible|is accountable|will\b|must\b|should\b|shall\b|reports? to|provides|performs|supports|plays|ensures|works\b|assists|manages|leads|serves|oversees|coordinates|(?:position|role|job|opening|opportunity)\b|(?:is|to) (?:join|work))/i;
+/** "Reporting to the general manager, you will lead a team": another's title. */
+const ofSuperior =
+  /\b(?:report\w*|accountable|answer\w*|work\w*|support\w*|assist\w*|alongside) (?:directly )?(?:to |with |for |alongside |closely with )?(?:the|our|an?) $/i;
 const mostPraise = 3;
 /** Of the text after such words: titles are short. */
 const reach = 90;
@@ -22,13 +25,14 @@ export function readTitleInProse(lines: readonly AdvertLine[], vocabulary: Vocab
   const told = lines.filter(({ section }) => section !== 'left-out');
   for (const line of told) {
     for (const place of placesAfter(line.text, seeks)) {
-      const found = titleAfter(line, place, mostPraise, vocabulary);
+      const found = titleAfter(line, place, { mostWordsBefore: mostPraise, canBeSeveral: true }, vocabulary);
       if (found) return found;
     }
   }
   const acting = told.flatMap((line) =>
     placesAfter(line.text, acts)
-      .map((place) => titleAfter(line, place, 0, vocabulary))
+      .filter((place) => !ofSuperior.test(line.text.slice(0, place)))
+      .map((place) => titleAfter(line, place, { mostWordsBefore: 0, canBeSeveral: false }, vocabulary))
       .filter((found) => found !== null)
       .filter(({ end }) => afterTitle.test(line.text.slice(end - line.start))),
   );
@@ -44,7 +48,7 @@ const praiseBefore = /^(?:experienced|skilled|qualified|talented) (?=\S)/i;
 function titleAfter(
   line: AdvertLine,
   place: number,
-  mostWordsBefore: number,
+  { mostWordsBefore, canBeSeveral }: { readonly mostWordsBefore: number; readonly canBeSeveral: boolean },
   vocabulary: Vocabulary,
 ): TitleDemand | null {
   const text = line.text.slice(place, place + reach);
@@ -60,7 +64,8 @@ function titleAfter(
   const next = headOfTitle.test(named.split(' ').at(-1) ?? '')
     ? undefined
     : /^ [a-z]+/i.exec(text.slice(mention.end))?.[0];
-  const written = next !== undefined && headOfTitle.test(next.trim()) ? named + next : named;
+  const whole = next !== undefined && headOfTitle.test(next.trim()) ? named + next : named;
+  const written = canBeSeveral ? oneOf(whole) : whole;
   if (others.test(written)) return null;
   const start = line.start + place + mention.start + praise;
   // "PM" is written in capitals.

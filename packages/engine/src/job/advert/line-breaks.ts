@@ -1,0 +1,69 @@
+import { gapBeforePicture } from './pictures.ts';
+
+/** Where the lines of a text end, by whatever broke it: its writer, a width, or a narrow column of a page. */
+export function breaksOf(text: string): RegExp {
+  if (!hasCapitalFirst.test(text)) return breaks;
+  const lines = text.split('\n').map((line) => line.trimEnd());
+  const widest = lines.reduce((most, { length }) => Math.max(most, length), 0);
+  if (widest > widestWrap) return breaks;
+  if (!isColumn(lines, widest)) return breaksOfWrapped;
+  const width = Math.ceil(widest * shareOfColumn);
+  return new RegExp([lineBreakOfColumn(width), ...otherBreaks].join('|'), 'gu');
+}
+
+/** Adverts copied from web pages lose line breaks: "environmentsStrong fundamentals". These words begin a new line. */
+const starters =
+  'Strong|Experience|Experienced|Proficien(?:t|cy)|Familiarity|Knowledge|Excellent|Ability|Able|Solid|Proven|Hands|Background|' +
+  "Bachelor(?:['’]?s)?|Master(?:['’]?s)?|Degree|Deep|Understanding|Skilled|Demonstrated|Work|Working|Develop|Design|Collaborate|Build|Lead|Minimum|" +
+  'Must|Certifications?|Preferred|Prior|Previous|You|We|The|This|Our|Expertise|Exposure|Passion|Comfort|Track|Write|Create|Manage|' +
+  'Maintain|Support|Provide|Participate|Ensure|Assist|Troubleshoot|Conduct|Perform|Implement|Deploy|Qualifications|Responsibilities|' +
+  'Requirements|Required|Benefits|About|Location|Job|Good|Great|Exceptional|Advanced|Basic|Nice|Bonus|Key|What|Who|Why|Industry|Salary|' +
+  'Independent|Fluent|Outstanding|At least|In|As|At|If|To';
+const lineBreak = String.raw`\r?\n`;
+/** A line of sixty letters or more whose next line goes on in small letters was broken by a width, not by its writer. */
+const unwrappedLineBreak = String.raw`(?<![^\n]{60})\r?\n|\r?\n(?![ \t]*[a-z])`;
+/** So does no line of a column end that was ended by its writer. */
+const goesOn = String.raw`(?:\b(?:an?|the|of|and|or|to|for|in|with|our|your|by|on|at|from|min\.)|[,/&(])[ \t]*`;
+/** The same in a column of a page, where a line may also go on with a name or a number. */
+const lineBreakOfColumn = (width: number): string =>
+  String.raw`(?<![^\n]{${width}})\r?\n|(?<!${goesOn})\r?\n(?![ \t]*[a-z])|\r?\n(?![ \t]*[A-Za-z\d(])`;
+const otherBreaks = [
+  '\\s{4,}',
+  '(?<!\\d)\\s*[•●▪◦‣·*➤➢▸►■□❖◆]\\s+',
+  `(?<=[a-z)+%][.!?;]?|[A-Z][.!?;])(?=(?:${starters})\\b)(?<![A-Z][a-z]{0,9})`,
+  '\\*+(?=[A-Z])',
+  '(?<=[a-z0-9)%+][.!?;]) +(?=[A-Z0-9(“"])',
+  '(?<=[a-z]{2}[.!?])(?=[A-Z][a-z])',
+  '(?<=[a-z)])(?=\\d{1,2}\\+ years)',
+  ';\\s+',
+  '(?<=[A-Za-z)]{2}[.)]?)\\t+(?=\\S)',
+  gapBeforePicture,
+];
+const breaks = new RegExp([lineBreak, ...otherBreaks].join('|'), 'gu');
+const breaksOfWrapped = new RegExp([unwrappedLineBreak, ...otherBreaks].join('|'), 'gu');
+
+/** Nobody wraps a text wider than this: a longer line says that the line breaks are the writer's. */
+const widestWrap = 130;
+
+/** Where no line begins with a capital, one in small letters may begin anything. */
+const hasCapitalFirst = /^[ \t]*(?:[-–—•●*] *)?\p{Lu}/mu;
+
+/** A column of a page is narrower than a line that anybody writes to its end. */
+const widestColumn = 64;
+/** Where a long word comes next, so much of the column is left empty. */
+const shareOfColumn = 0.55;
+const fewestWrapped = 3;
+const endsWithin = /(?:[a-z,]|[a-z]-|\b[a-z]{1,3})$/;
+
+/** Whether the lines were broken where the column of a page ended: several full ones go on in small letters. */
+function isColumn(lines: readonly string[], widest: number): boolean {
+  if (widest > widestColumn) return false;
+  const wrapped = lines.filter(
+    (line, at) =>
+      line.length >= widest * shareOfColumn &&
+      /^\W*[\p{Lu}\d]/u.test(line) &&
+      endsWithin.test(line) &&
+      /^[ \t]*[a-z]/.test(lines[at + 1] ?? ''),
+  );
+  return wrapped.length >= fewestWrapped;
+}
