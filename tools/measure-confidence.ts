@@ -4,36 +4,15 @@
  *
  *   node tools/measure-confidence.ts FOLDER    a folder with ferr_ranking.jsonl and its PDFs
  */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createReaderPool } from '@winnow/documents';
-import { createSimilarity, loadWordEmbedder } from '@winnow/embedding';
-import {
-  documentFromText,
-  loadVocabulary,
-  match,
-  readJobDescription,
-  readResume,
-  type TextDocument,
-  textsForSimilarity,
-} from '@winnow/engine';
+import { documentFromText, type TextDocument } from '@winnow/engine';
 import { createRandom } from './fuzz/mutate.ts';
+import { judge, readFacts, readGradedJobs } from './graded/graded-jobs.ts';
 
-const today = '2026-11-21';
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('name the folder with the graded pairs');
 
-type Job = {
-  readonly jd_key_skills: readonly string[];
-  readonly candidates: readonly { readonly pdf: string }[];
-};
-
-const jobs = readFileSync(join(folder, 'ferr_ranking.jsonl'), 'utf8')
-  .split('\n')
-  .filter((line) => line.trim() !== '')
-  .map((line) => JSON.parse(line) as Job);
-const vocabulary = loadVocabulary();
-const embedder = await loadWordEmbedder();
 const pool = createReaderPool();
 const random = createRandom(1);
 
@@ -56,17 +35,14 @@ const losses: Readonly<Record<string, (document: TextDocument) => TextDocument>>
 };
 
 const outcomes: { readonly loss: string; readonly confidence: number; readonly apart: number }[] = [];
-for (const { jd_key_skills: skills, candidates } of jobs) {
-  const job = readJobDescription(`Role / key skills:\n${skills.map((skill) => `- ${skill}`).join('\n')}\n`, {
-    vocabulary,
-  });
+for (const { job, candidates } of readGradedJobs(folder)) {
   for (const { pdf } of candidates) {
     const outcome = await pool.read({ path: join(folder, pdf) });
     if (!outcome.ok) continue;
-    const whole = await judge(documentFromText(outcome.document.text), job);
+    const whole = await judge(readFacts(documentFromText(outcome.document.text)), job);
     if (whole.score === null) continue;
     for (const [loss, lose] of Object.entries(losses)) {
-      const { score, confidence } = await judge(lose(outcome.document), job);
+      const { score, confidence } = await judge(readFacts(lose(outcome.document)), job);
       outcomes.push({ loss, confidence, apart: Math.abs((score ?? 0) - whole.score) });
     }
   }
@@ -86,13 +62,6 @@ print(
     return [`${from.toFixed(2)}-${Math.min(1, to).toFixed(2)}`, inBand];
   }),
 );
-
-async function judge(document: TextDocument, job: ReturnType<typeof readJobDescription>) {
-  const resume = readResume(document, { vocabulary, today });
-  const texts = textsForSimilarity(resume, job, { vocabulary });
-  const similarity = await createSimilarity(embedder, [...texts.job, ...texts.resume]);
-  return match(resume, job, { vocabulary, similarity, today });
-}
 
 function print(label: string, rows: (readonly [string, typeof outcomes])[]): void {
   process.stdout.write(

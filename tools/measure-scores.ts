@@ -4,47 +4,23 @@
  *
  *   node tools/measure-scores.ts FOLDER    a folder with ferr_ranking.jsonl and its PDFs
  */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createReaderPool } from '@winnow/documents';
-import { createSimilarity, loadWordEmbedder } from '@winnow/embedding';
-import {
-  loadVocabulary,
-  match,
-  type Resume,
-  readJobDescription,
-  readResume,
-  textsForSimilarity,
-} from '@winnow/engine';
+import type { Resume } from '@winnow/engine';
+import { judge, readFacts, readGradedJobs } from './graded/graded-jobs.ts';
 
-const today = '2026-11-21';
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('name the folder with the graded pairs');
 
-type Job = {
-  readonly jd_key_skills: readonly string[];
-  readonly candidates: readonly { readonly score_1_7: number; readonly pdf: string }[];
-};
-
-const jobs = readFileSync(join(folder, 'ferr_ranking.jsonl'), 'utf8')
-  .split('\n')
-  .filter((line) => line.trim() !== '')
-  .map((line) => JSON.parse(line) as Job);
-const vocabulary = loadVocabulary();
+const jobs = readGradedJobs(folder);
 const resumes = await readResumes([...new Set(jobs.flatMap((job) => job.candidates.map(({ pdf }) => pdf)))]);
-const embedder = await loadWordEmbedder();
 
 const graded: { score: number; grade: number }[] = [];
 const unrelated: number[] = [];
-for (const { jd_key_skills: skills, candidates } of jobs) {
-  const job = readJobDescription(`Role / key skills:\n${skills.map((skill) => `- ${skill}`).join('\n')}\n`, {
-    vocabulary,
-  });
-  const grades = new Map(candidates.map(({ pdf, score_1_7: grade }) => [pdf, grade]));
+for (const { job, candidates } of jobs) {
+  const grades = new Map(candidates.map(({ pdf, grade }) => [pdf, grade]));
   for (const [pdf, resume] of resumes) {
-    const texts = textsForSimilarity(resume, job, { vocabulary });
-    const similarity = await createSimilarity(embedder, [...texts.job, ...texts.resume]);
-    const { score } = match(resume, job, { vocabulary, similarity, today });
+    const { score } = await judge(resume, job);
     if (score === null) continue;
     const grade = grades.get(pdf);
     if (grade === undefined) unrelated.push(score);
@@ -74,9 +50,7 @@ async function readResumes(pdfs: readonly string[]): Promise<Map<string, Resume>
   );
   await pool.close();
   return new Map(
-    read.flatMap(([pdf, outcome]) =>
-      outcome.ok ? [[pdf, readResume(outcome.document, { vocabulary, today })] as const] : [],
-    ),
+    read.flatMap(([pdf, outcome]) => (outcome.ok ? [[pdf, readFacts(outcome.document)] as const] : [])),
   );
 }
 
