@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { overflowOf } from './testing/overflow-of.ts';
+import { publicAddresses } from './testing/public-addresses.ts';
 
 const year = new Date().getFullYear();
 const demoButton = (page: Page) => page.getByRole('button', { name: /3-Minute Demo/ });
@@ -131,20 +133,9 @@ test('without script the page is whole', async ({ browser, baseURL }) => {
 for (const width of [360, 768, 1280])
   test(`at ${width} pixels nothing is wider than the screen`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of [
-      '/',
-      '/features',
-      '/pricing',
-      '/tools-listing',
-      '/privacy-policy',
-      '/terms-of-service',
-      '/nothing',
-    ]) {
+    for (const path of [...publicAddresses, '/nothing']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(over, path).toBe(0);
+      expect(await overflowOf(page), path).toBe(0);
     }
   });

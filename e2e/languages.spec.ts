@@ -1,22 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { overflowOf } from './testing/overflow-of.ts';
+import { publicAddresses } from './testing/public-addresses.ts';
 
-const pages = [
-  '/',
-  '/features',
-  '/pricing',
-  '/tools-listing',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/support',
-  '/resume-matcher',
-  '/login',
-  '/register',
-  '/nothing',
-];
+const addresses = [...publicAddresses, '/login', '/register', '/nothing'];
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('a chosen language turns the page at once, is kept, and the next page comes in it', async ({ page }) => {
   await page.goto('/resume-matcher');
@@ -67,11 +55,11 @@ test('texts that are two fifths longer fit a phone, and none is outside of the c
   test.slow();
   await page.addInitScript(() => localStorage.setItem('language', 'en-XA'));
   await page.setViewportSize({ width: 360, height: 800 });
-  for (const path of pages) {
+  for (const path of addresses) {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[⟦⟧]/);
-    expect(await overflow(page), path).toBe(0);
+    expect(await overflowOf(page), path).toBe(0);
     for (const button of await page.getByRole('button').all()) {
       const name = (await button.innerText()).trim();
       if (/[A-Za-z]{4}/.test(name)) expect(name, path).toMatch(/[⟦⟧]/);
@@ -83,9 +71,9 @@ for (const language of ['de', 'ar'])
   test(`in ${language} nothing is wider than a phone`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 360, height: 800 });
-    for (const path of pages) {
+    for (const path of addresses) {
       await page.goto(`${path}?lang=${language}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await overflow(page), path).toBe(0);
+      expect(await overflowOf(page), path).toBe(0);
     }
   });

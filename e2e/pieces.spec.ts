@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { overflowOf } from './testing/overflow-of.ts';
 
 // Looking at a page with axe in two themes and at three widths takes a while on a busy machine.
 test.describe.configure({ timeout: 180_000 });
@@ -132,8 +133,5 @@ test('nothing is wider than a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/dev/ui');
   await expect(page.locator('[data-section="right-to-left"]')).toBeVisible();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  expect(await overflowOf(page)).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { matchSample, openMatcher } from './testing/matcher-page.ts';
+import { overflowOf } from './testing/overflow-of.ts';
 import { sampleJob, sampleResume } from './testing/samples.ts';
 
 test('a dropped PDF and a pasted job text lead to a score whose quotes stand in the resume', async ({
@@ -89,10 +90,7 @@ test('a change of the inputs keeps what was entered', async ({ page }) => {
 test('at 360 pixels nothing is wider than the screen and a quote leads to its place', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await matchSample(page, 'priya-raghunathan.docx');
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  expect(await overflowOf(page)).toBe(0);
   await page.locator('a[href^="#evidence-"]').first().click();
   await expect(page.locator('a[id^="evidence-"]:focus')).toBeInViewport();
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { enter } from './testing/enter.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { overflowOf } from './testing/overflow-of.ts';
 import { sampleJob, sampleResume } from './testing/samples.ts';
 
 /** Within what a free account can spend. */
@@ -193,10 +194,7 @@ test('history, comparison and shared list can be used by everybody', async ({ pa
   await page.getByRole('button', { name: /^Where they are alike/ }).click();
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 640 });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  expect(await overflowOf(page)).toBe(0);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 2, name: /^Candidate / })).toHaveCount(3);
   await expectAccessible(page);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enter } from './testing/enter.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
+import { overflowOf } from './testing/overflow-of.ts';
 
 // Everybody here registers first, and a whole batch is judged: that takes a while on a busy machine.
 test.describe.configure({ timeout: 180_000 });
@@ -87,10 +88,7 @@ test('on a phone the ways lie under the thumb, and the rest opens from below', a
   await sheet.getByRole('link', { name: 'Tools' }).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Tools', level: 1 })).toBeVisible();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  expect(await overflowOf(page)).toBe(0);
   await expectAccessible(page);
 });
 
