@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getJob, type JobSummary, listJobs } from '@winnow/contracts';
 import { useState } from 'react';
 import { api } from '../../lib/requests/api-client.ts';
+import { byCursor } from '../../lib/requests/by-cursor.ts';
 import { useIsLeaving } from '../removals/use-removal.ts';
 
 const perPage = 100;
@@ -24,8 +25,7 @@ export function useJobChoice(jobId: string | null) {
       };
       return (await api.call(listJobs, given)).data;
     },
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...byCursor,
     staleTime: 0,
     refetchOnMount: true,
     placeholderData: (before) => before,

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listAnalyses, listBatches, listFiles } from '@winnow/contracts';
 import { api } from '../../lib/requests/api-client.ts';
+import { byCursor } from '../../lib/requests/by-cursor.ts';
 import type { BatchFilter } from './use-history-address.ts';
 
 /** So many are held at once: they are filtered and sorted here, without asking again. */
@@ -16,8 +17,7 @@ export function useAnalyses() {
     queryFn: async ({ pageParam }) =>
       (await api.call(listAnalyses, { limit: analysesPerPage, ...(pageParam && { cursor: pageParam }) }))
         .data,
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...byCursor,
     ...always,
   });
 }
@@ -33,8 +33,7 @@ export function useBatches(filter: BatchFilter | null) {
           ...(pageParam && { cursor: pageParam }),
         })
       ).data,
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...byCursor,
     ...always,
     placeholderData: (before) => before,
   });
@@ -51,8 +50,7 @@ export function useHeldFiles(search: string) {
           ...(pageParam && { cursor: pageParam }),
         })
       ).data,
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...byCursor,
     ...always,
     placeholderData: (before) => before,
   });

@@ -9,6 +9,7 @@ import {
   restoreJob,
 } from '@winnow/contracts';
 import { api } from '../../lib/requests/api-client.ts';
+import { byCursor } from '../../lib/requests/by-cursor.ts';
 import { useWishKey } from '../../lib/requests/use-wish-key.ts';
 
 export type JobList = {
@@ -32,8 +33,7 @@ export function useJobs(list: JobList) {
       const given = { ...rest, ...(search && { search }), ...(pageParam && { cursor: pageParam }) };
       return (await api.call(listJobs, given)).data;
     },
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...byCursor,
     staleTime: 0,
     refetchOnMount: true,
     placeholderData: (before) => before,

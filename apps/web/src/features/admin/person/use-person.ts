@@ -7,6 +7,7 @@ import {
   listUserTickets,
 } from '@winnow/contracts';
 import { api } from '../../../lib/requests/api-client.ts';
+import { byCursor } from '../../../lib/requests/by-cursor.ts';
 import { fresh } from '../use-admin.ts';
 
 /** How somebody's account stands, part by part, so that each is shown as soon as it is there. */
@@ -27,8 +28,7 @@ export function usePerson(userId: string) {
     queryKey: keyOf('runs'),
     queryFn: async ({ pageParam }) =>
       (await api.call(listUserBatches, { userId, ...(pageParam && { cursor: pageParam }) })).data,
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...byCursor,
   });
   const tickets = useQuery({
     ...fresh,
@@ -39,11 +39,10 @@ export function usePerson(userId: string) {
     ...fresh,
     queryKey: keyOf('ledger'),
     queryFn: async ({ pageParam }) => {
-      const page = { userId, limit: 25, ...(pageParam !== null && { cursor: pageParam }) };
+      const page = { userId, limit: 25, ...(pageParam && { cursor: pageParam }) };
       return (await api.call(listUserLedger, page)).data;
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...byCursor,
   });
   return { account, billing, runs, tickets, ledger };
 }
