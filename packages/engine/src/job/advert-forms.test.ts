@@ -101,6 +101,54 @@ at night with a lantern
   });
 });
 
+describe('an advert in capitals', () => {
+  const loud = (...lines: readonly string[]) =>
+    asked(['HARBOUR BAKER', 'OUR DUTIES', 'BAKE RYE BREAD FOR SEVEN ISLANDS', ...lines].join('\n'));
+  test('asks for licences, languages and degrees as any other does', () => {
+    expect(
+      loud(
+        'REQUIREMENTS',
+        'A CLEAN DRIVING LICENCE',
+        'GOOD COMMAND OF ENGLISH',
+        'NVQ LEVEL 2 IN BREAD AND ROLLS',
+        'OWN TOOLS',
+      ),
+    ).toEqual(
+      expect.arrayContaining([
+        'driving licence (must)',
+        'English (must)',
+        'NVQ level 2 in bread and rolls (must)',
+        'Own tools',
+      ]),
+    );
+  });
+  test.each(['WREN GREBE AND SONS', 'TELEPHONE 01632 960 001', 'MRS T. GREBE, LARCHMERE', 'CALL WREN GREBE'])(
+    'asks for nothing where it names: %s',
+    (name) => {
+      expect(loud(name)).toEqual(loud());
+    },
+  );
+  test('calls customers all the same', () => {
+    expect(loud('CALL CUSTOMERS ON EVERY ISLAND')).toContain('Call customers on every island');
+  });
+});
+
+test.each([
+  'Harbour experience (strongly preferred)',
+  'Knowledge of quay rights',
+  'Own boots',
+  'A good telephone manner',
+])('common words are asked for where a short line plainly asks: %s', (line) => {
+  expect(askedIn(line)).toContain(line);
+});
+
+test.each(['Strong baking skills are essential', 'Kotlin (strongly preferred)'])(
+  'how strongly it asks hides no name: %s',
+  (line) => {
+    expect(askedIn(line).join()).toMatch(/Baking|Kotlin/i);
+  },
+);
+
 test('a star behind a number is no bullet', () => {
   expect(askedIn('Baked for a 5* hotel by the harbour quay')).toContain(
     'Baked for a 5* hotel by the harbour quay',

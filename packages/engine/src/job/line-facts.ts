@@ -7,6 +7,7 @@ import { readLanguages } from './demands/language-demand.ts';
 import { isRatherTitle } from './demands/phrase-title.ts';
 import { readSkillGroups, type SkillGroup } from './demands/skill-demands.ts';
 import { readAllYears } from './demands/years-demand.ts';
+import { inSentenceCase } from './requirement-text.ts';
 
 /** What a line says, before it is known which of it is asked for. */
 export type LineFacts = {
@@ -37,7 +38,7 @@ const mostOwnBesideNames = 2;
 /** Words with which certificates and languages are asked for. */
 const namingStems: ReadonlySet<string> = new Set(
   `licence license certification certificate certified registration valid current clean full active native command conversational
-  spoken speak speaker speaking read write reading writing language bilingual good both class card`
+  spoken speak speaker speaking read write reading writing language bilingual good both class card hold`
     .split(/\s+/)
     .map(stem),
 );
@@ -45,10 +46,17 @@ const namingStems: ReadonlySet<string> = new Set(
 const asksForSkills =
   /^(?:(?:strong|solid|good|deep|working|proven|excellent|extensive|prior|previous|practical|hands[- ]on|in-depth|basic|advanced|some|minimum|\d+\+?) (?:years? )?(?:of )?)*(?:experienced?|knowledge|familiar(?:ity)?|proficien(?:t|cy)|understanding|expertise|skill(?:ed|s)?|background|command|fluency|exposure|mastery|competen(?:t|ce|cy)|comfortable)\b/i;
 
+/** A line that shouts, as it would be written otherwise; each letter keeps its place. */
+function inReadingCase(text: string): string {
+  const said = inSentenceCase(text);
+  return said.length === text.length ? said : text;
+}
+
 /** Reads what a line names; the wording around it and the other lines say whether it is asked for. */
 export function readLineFacts(text: string, vocabulary: Vocabulary): LineFacts {
   const isPhrase = text.split(/\s+/).length <= mostPhraseWords && !/[.!?]$/.test(text);
-  const certifications = readCertifications(text);
+  const said = inReadingCase(text);
+  const certifications = readCertifications(said);
   const languages = readLanguages(text, isPhrase);
   const named = [...certifications, ...languages];
   // What is asked for as a certificate or a language is not asked for again as a skill.
@@ -67,7 +75,7 @@ export function readLineFacts(text: string, vocabulary: Vocabulary): LineFacts {
     groups,
     hard,
     years: readAllYears(text),
-    education: readEducation(text),
+    education: readEducation(said),
     own,
     isToldBySkills: hard.length > 0 && asksForSkills.test(text) && own.size <= mostOwnBesideSkills,
     isToldByNames:

@@ -117,10 +117,7 @@ function yearsAsks(
     const of = education ? [] : skillsOfYears(text, { from: span.end, to }, alike);
     const { minMonths } = span;
     return {
-      text: yearsText(
-        minMonths,
-        of.flatMap((group) => namesOf(group, vocabulary)),
-      ),
+      text: yearsText(minMonths, namesOfYears(text, of, vocabulary)),
       demand: {
         kind: 'experience',
         minMonths,
@@ -144,10 +141,11 @@ function skillAsks({ text, education, groups }: LineFacts, vocabulary: Vocabular
 }
 
 function sentenceAsks(
-  { text, education, own }: LineFacts,
+  { text, education, own, hard }: LineFacts,
   { isPlaceAsked }: { readonly isPlaceAsked: boolean },
 ): readonly Ask[] {
-  const isOther = !education && !isPlaceAsked && own.size >= leastTellingWords;
+  const least = hard.length === 0 && plainly.test(text) && asksFirst.test(text) ? 1 : leastTellingWords;
+  const isOther = !education && !isPlaceAsked && own.size >= least;
   return isOther ? [{ text: requirementText(text), demand: { kind: 'other' } }] : [];
 }
 
@@ -166,7 +164,7 @@ function phraseAsks(
   const canBeOfField = isOfList && !isTitle && !isWholeNamed && !education;
   const ofField = canBeOfField ? titleOfPhrase(text, vocabulary) : null;
   if (ofField) return [{ text, demand: { kind: 'title', title: ofField } }];
-  const tells = !isNamed && (isOfList ? readWords(text).length > 0 : tellsWork(text));
+  const tells = !isNamed && (isOfList ? readWords(text).length > 0 : tellsWork(text) || asksForWork(text));
   return tells ? [{ text: requirementText(text), demand: { kind: 'other' } }] : [];
 }
 
@@ -178,13 +176,33 @@ function tellsWork(phrase: string): boolean {
 
 const leastRarityAlone = 0.55;
 
+/** "Healthcare experience", "own tools": common words, but plainly asked for. */
+const asksForWork = (phrase: string): boolean => plainly.test(phrase) && ownWords(phrase).length > 0;
+const plainly =
+  /^own\b|\b(?:experience|knowledge|background|qualification|manner|understanding)\b(?! (?:level|required|preferred)$)/i;
+
 /** "Manager", "Associate": a rank in any line of work. */
 const tellsNoWork = ({ title, occupation }: TitleMention): boolean =>
   occupation === null && !title.includes(' ');
 
+/** "Knowledge of quay rights will be an advantage". */
+const asksFirst = /^(?:[\w-]+ ){0,3}(?:knowledge|experience|understanding|background)\b/i;
+
 /** One skill or several as the advert writes them. */
 const namesOf = ({ skillIds, written }: SkillGroup, vocabulary: Vocabulary): readonly string[] =>
   written.map((text, place) => skillInWords(text, vocabulary.skill(skillIds[place] ?? '')?.name ?? ''));
+
+/** "B2B SaaS" is one thing in two words, "Java, Kotlin" are two. */
+function namesOfYears(line: string, of: readonly SkillGroup[], vocabulary: Vocabulary): readonly string[] {
+  const names: string[] = [];
+  for (const [at, group] of of.entries()) {
+    const next = namesOf(group, vocabulary);
+    const isBeside = at > 0 && line.slice(of[at - 1]?.end, group.start) === ' ';
+    if (isBeside) names.push(`${names.pop() ?? ''} ${line.slice(group.start, group.end)}`);
+    else names.push(...next);
+  }
+  return names;
+}
 
 function yearsText(minMonths: number, of: readonly string[]): string {
   const span = minMonths % 12 === 0 ? `${minMonths / 12}+ years` : `${minMonths}+ months`;

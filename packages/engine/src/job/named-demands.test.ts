@@ -48,6 +48,11 @@ describe('education', () => {
     ['Degree in logistics or a cognate discipline desirable', ['Degree in logistics']],
     ['Completed degree in logistics or vocational training', ['Vocational training in logistics (must)']],
     ['PhD in a quantitative field', ['Doctorate in quantitative field (must)']],
+    ['Certificate III in Baking (or equivalent)', ['Certificate III in Baking (must)']],
+    ['M.Com / MBA (Finance)', ['M.Com / MBA (Finance) (must)']],
+    ['NVQ Level 3 in oven care or City & Guilds equivalent', ['NVQ Level 3 in oven care (must)']],
+    ['An NVQ Level 2 in Bread and Rolls would be an advantage', ['NVQ Level 2 in Bread and Rolls']],
+    ['A J.D. from an accredited school of law', ['J.D. (must)']],
     ['Bachelor’s degree in education', ["Bachelor's degree in education (must)"]],
   ])('%s', (line, expected) => {
     expect(askedIn(line)).toEqual(expected);
@@ -70,6 +75,11 @@ test('years under a heading of their own are asked for', () => {
   expect(asked('Clerk\nExperience: 4-6 Years\nSkills: Docker')).toContain('4+ years of experience (must)');
 });
 
+test('years in brackets after a short word are asked for', () => {
+  expect(askedIn('Previous bakery experience (min. 6 months)')).toContain('6+ months of experience (must)');
+  expect(asked('Clerk\nExperience : 6 - 9 Yrs\nSkills: Docker')).toContain('6+ years of experience (must)');
+});
+
 test.each(['18th Edition (BS 7671)', 'Experience of the GCSE curriculum of harbours'])(
   '%s is no degree',
   (line) => {
@@ -81,6 +91,8 @@ describe('certificates and languages', () => {
   test.each([
     ['A valid SIA Door Supervisor licence', 'SIA Door Supervisor (must)'],
     ['HCPC registration', 'HCPC (must)'],
+    ['Counterbalance and/or reach truck licence', 'Counterbalance and/or reach truck licence (must)'],
+    ['Active Colorado bar admission', 'Active Colorado bar admission (must)'],
   ])('%s is named before its kind', (line, name) => {
     expect(askedIn(line)).toEqual([name]);
   });
@@ -113,6 +125,11 @@ describe('words of daily life are no skills', () => {
     ['ECS gold card', 'ECS'],
     ['TS/SCI clearance for all harbours', 'TS'],
     ['Display high levels of care with bread', 'Display'],
+    ['Knowledge of NEC/JCT forms of contract', 'NEC'],
+    ['Bread for two GP surgeries by the harbour', 'Surgeries'],
+    ['Hand the loaves to CSMs and bakers', 'CSMs'],
+    ['Filing of returns for the harbour', 'Filing'],
+    ['Winner of the Rye Medal for Sales Leadership', 'Sales Leadership'],
   ])('%s', (line, word) => {
     expect(askedIn(line).map((text) => text.replace(' (must)', ''))).not.toContain(word);
   });

@@ -20,7 +20,7 @@ import { inSourceWords } from './in-source-words.ts';
 import type { JobDescription } from './job-description.ts';
 import { type DraftRequirement, readLineRequirements } from './line-requirements.ts';
 import { mergeRequirements } from './merge-requirements.ts';
-import { inTitleCase } from './requirement-text.ts';
+import { inTitleCase, isNameInCapitals } from './requirement-text.ts';
 import { withWholeJob } from './whole-job.ts';
 
 /**
@@ -94,7 +94,8 @@ function readDrafts(
     const isLabel =
       (isIntroduction && line.text.split(/\s+/).length <= mostLabelWords) ||
       (hasSections && isOnlyHeading(line.text));
-    const hasNoOwnWords = isLabel || tellsOfEmployer(line.text);
+    const isName = line.section !== 'must' && line.section !== 'nice' && isNameInCapitals(line.text);
+    const hasNoOwnWords = isLabel || isName || tellsOfEmployer(line.text);
     const isToldOtherwise = announcesJob(line.text);
     for (const draft of asked) {
       if (draft.kind !== 'other') drafts.push(draft);

@@ -44,6 +44,9 @@ const shortestWord = 4;
 export const isInCapitals = (text: string): boolean =>
   !/\p{Ll}/u.test(text) && /\p{Lu}{2}.*\s.*\p{Lu}{2}|\p{Lu}{7}\/|\/\p{Lu}{7}/u.test(text);
 
+/** "WREN GREBE AND SONS": a line that shouts and of which few words are known is a name or an address. */
+export const isNameInCapitals = (text: string): boolean => isInCapitals(text) && !isMostlyKnown(text);
+
 /** Names of people and places stay as they are: too few words are known then. */
 const isMostlyKnown = (text: string): boolean => {
   const all = text.match(words) ?? [];
@@ -54,7 +57,7 @@ const isMostlyKnown = (text: string): boolean => {
 const beforeArticle = /\b(?:with|as|is|be|in|of|on|have|has|hold|for|to|by|at|from|and|or)\s+$/i;
 
 /** "LOAD AND UNLOAD TRUCKS" in small letters; what is no word that is known may be an abbreviation and stays. */
-function inSentenceCase(text: string): string {
+export function inSentenceCase(text: string): string {
   if (!isInCapitals(text) || !isMostlyKnown(text)) return text;
   return withCapital(
     text.replace(words, (word, at: number) =>
@@ -76,9 +79,16 @@ export function inTitleCase(title: string): string {
 /** "PRE-TRIP" is one. */
 const words = /\p{L}+(?:-\p{L}+)*/gu;
 
+/** Words that the table of stems has as they are spelled in America. */
+const british: ReadonlySet<string> = new Set(
+  'licence licences centre centres labour colour behaviour behavioural organisation organisational programme cheque cheques tyre tyres harbour theatre catering accreditation'.split(
+    ' ',
+  ),
+);
+
 function isWord(word: string): boolean {
   if (word.includes('-')) return word.split('-').some(isWord);
   const small = word.toLowerCase();
   if (stopWords.has(small)) return word.length > 1;
-  return word.length >= shortestWord && isKnownStem(stem(small));
+  return word.length >= shortestWord && (isKnownStem(stem(small)) || british.has(small));
 }

@@ -50,6 +50,10 @@ describe('several skills in one line', () => {
   });
 });
 
+test('years with what is one thing in two words name it so', () => {
+  expect(askedIn('3 years of B2B SaaS work', 'experience')).toEqual(['3+ years with B2B SaaS (must)']);
+});
+
 test('years with a word of nearly any work are years of work', () => {
   expect(askedIn('6+ years of engineering experience', 'experience')).toEqual([
     '6+ years of experience (must)',

@@ -140,7 +140,8 @@ function trimmed(
   const before = leading.exec(said)?.[0].length ?? 0;
   const start = from + before + (number.exec(said.slice(before))?.[0].length ?? 0);
   const end = from + said.replace(trailing, '').length;
-  const content = text.slice(start, end);
+  // A line that a width broke is one; after a hyphen the break says that a word may go on.
+  const content = text.slice(start, end).replace(/(?<!-)[\r\n]/g, ' ');
   if (content.length < 2 && !/^[A-Z]$/.test(content)) return null;
   return /[\p{L}\p{N}]/u.test(content) ? { start, end, text: content } : null;
 }

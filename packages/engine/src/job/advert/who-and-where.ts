@@ -1,15 +1,39 @@
+import { stem } from '../../words/stem.ts';
+import { stopWords } from '../../words/stop-words.ts';
+import { isKnownStem } from '../../words/word-rarity.ts';
+
 /** "BS1 4QT", "R95 X2Y4": codes that end an address. */
 const postcode = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[AC-FHKNPRTV-Y]\d[\dW] ?[A-Z\d]{4}\b(?=\W*$)/;
-const street =
-  /\b(?:unit|suite|floor|p\.?o\.? box) \d|\b\d+[A-Za-z]?,? (?:\p{Lu}[\p{L}'’.]* ){1,3}(?:street|st|road|rd|lane|ln|avenue|ave|drive|way|close|square|place|park|court|terrace|crescent|quay|boulevard|blvd|highway)\b/iu;
-const telephone = /(?:\+|\b0|\(0|\b)\d[\d ()./-]{8,16}\d\b/;
-/** "Mill & Marsh LLP – Denver": a legal form and no sentence. */
+const ways =
+  'Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Drive|Way|Close|Square|Court|Terrace|Crescent|Quay|Boulevard';
+const street = new RegExp(
+  String.raw`\b(?:[Uu]nit|UNIT|[Ss]uite|SUITE|P\.?O\.? ?[Bb][Oo][Xx]) \d|\b\d+[A-Za-z]?,? (?:\p{Lu}[\p{L}'’.]* ){1,3}(?:${ways}|${ways.toUpperCase()})\b`,
+  'u',
+);
+const telephone = /(?:\+\d|\b0\d|\(0?\d)[\d ()-]{7,14}\d\b|\b\d{3}[-. ]\d{3}[-. ]\d{4}\b/;
+/** "Mill & Marsh LLP – Denver": a legal form. */
 const legalForm =
-  /^[\p{Lu}\d](?:(?!\b(?:you|we|is|are|has|have|must|required?|experience|with)\b).){0,60}\b(?:LLP|LLC|Ltd|LTD|Limited|LIMITED|Inc|INC|PLC|plc|GmbH|Pty|Pvt)\b.{0,40}$/u;
+  /^[\p{Lu}\d].{0,60}\b(?:LLP|LLC|Ltd|LTD|Limited|LIMITED|Inc|INC|PLC|plc|GmbH|Pty|Pvt)\b.{0,40}$/u;
+/** "Contact: Wren", "Mrs Wren Grebe, head cook": whom to ask. */
+const person =
+  /^(?:[Cc]ontact|CONTACT|[Tt]el(?:ephone)?|TEL(?:EPHONE)?|[Pp]hone|PHONE|[Mm]obile|[Ee]-?mail|EMAIL|[Ww]eb(?:site)?|[Aa]ttn)\s?[:.]|^\W*(?:(?:Mrs?|Miss|Dr|Prof)\.? \p{Lu}[\p{Ll}.]|(?:MRS|MISS) \p{Lu}|MR \p{Lu}\.)/u;
+const asking = /^(?:please )?(?:contact|call|ring|text|phone|ask for) (\p{Lu}[\p{L}'’]+)/iu;
 
 const mostWords = 14;
+/** Words of a line that says more. */
+const saysMore =
+  /\b(?:you|we|is|are|has|have|must|required?|essential|desirable|experience|knowledge|licen[cs]ed?|with)\b/i;
 
 /** A line that says who the employer is, where it has its door or how to call it, and nothing of the work. */
 export const tellsWhoAndWhere = (line: string): boolean =>
   line.split(/\s+/).length <= mostWords &&
-  [postcode, street, telephone, legalForm].some((pattern) => pattern.test(line));
+  !saysMore.test(line) &&
+  ([postcode, street, telephone, legalForm, person].some((pattern) => pattern.test(line)) ||
+    namesPerson(asking.exec(line)?.[1]));
+
+/** "Call Wren", where "call customers" is work. */
+const namesPerson = (word: string | undefined): boolean =>
+  word !== undefined &&
+  /^\p{Lu}/u.test(word) &&
+  !stopWords.has(word.toLowerCase()) &&
+  !isKnownStem(stem(word.toLowerCase()));

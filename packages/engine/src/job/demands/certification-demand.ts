@@ -3,6 +3,11 @@ const marks =
   /\b(?:CPA|ACCA|CIMA|ACA(?=,|\/| or\b| and\b| qualified|\))|CMA|CFA|CISA|CISSP|CISM|CEH|PMP|PRINCE2|CSM|ITIL|CCNA|CCNP|CCIE|CompTIA [A-Z][\w+]*|RHCE|RHCSA|CKAD?|CKS|OSCP|CRISC|SHRM-[CS]?[CS]P|PHR|SPHR|CHRP|BLS|ACLS|CCRN|TNCC|NREMT|PALS|NRP|RN|LPN|CNA|CDL(?:[- ]?[AB])?|NMLS|PE license|Series \d{1,2}|LEED(?: AP)?|OSHA[- ]?\d{2}|ServSafe|TEFL|CELTA|QTS|CIPD|NEBOSH|IOSH|SMSTS|SSSTS|AWS Certified [A-Z][\w -]{3,30}|Six Sigma(?: \w+ belt)?|(?:green|black) belt)\b/g;
 const licence =
   /\b(?:valid |current |active |clean )*(driver(?:['’]?s)?(?:['’])? licen[cs]e|driving licen[cs]e|nursing licen[cs]e|teaching (?:certificate|licen[cs]e|credential)|forklift (?:licen[cs]e|certificat\w+)|security clearance|food (?:handler|hygiene)\w* (?:card|certificat\w+)|real estate licen[cs]e|pharmacist licen[cs]e|medical licen[cs]e|first aid(?: certificat\w+)?|cpr(?: certificat\w+)?)\b/gi;
+/** "Counterbalance and/or reach truck licence". */
+const truck =
+  /\b((?:(?:counterbalanced?|reach|forklift|fork lift|flt|vna|llop|ppt|hiab|telehandler)(?: truck)?(?:,? ?(?:and\/or|and|or|\/|&|,) ?)?)+ (?:licen[cs]es?|certificat\w+|tickets?))\b/gi;
+const ofBar =
+  /\b((?:[A-Z][a-z]+ ){0,2}(?:State )?[Bb]ar (?:admission|licen[cs]e|membership))\b|\badmi(?:tted|ssion) to (?:practi[cs]e (?:law )?in|the) ((?:[A-Z][a-z]+ ){0,2}(?:State )?[Bb]ar)\b/g;
 const certified = /\b([A-Z][\w+-]*(?: [A-Z][\w+-]*){0,3}) certifi(?:cation|cate|ed)\b/g;
 /** "SIA Door Supervisor licence", "HCPC registration". */
 const licensed =
@@ -31,6 +36,9 @@ export function readCertifications(line: string): readonly NamedDemand[] {
   for (const match of line.matchAll(marks)) add(match[0], match.index, match.index + match[0].length);
   for (const match of line.matchAll(licence))
     add(match[1] ?? match[0], match.index, match.index + match[0].length);
+  for (const match of line.matchAll(truck)) add(match[0], match.index, match.index + match[0].length);
+  for (const match of line.matchAll(ofBar))
+    add(match[1] ?? match[2] ?? '', match.index, match.index + match[0].length);
   for (const match of line.matchAll(certified)) {
     const name = match[1] ?? '';
     if (!unnamed.test(name)) add(name, match.index, match.index + match[0].length);

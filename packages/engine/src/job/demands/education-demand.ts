@@ -20,20 +20,23 @@ const levels: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   [
     'vocational',
-    /\bvocational|apprenticeship|\b[NS]VQs?\b|\bBTEC\b|\bCity (?:and|&) Guilds\b|\btime[- ]served\b|\b(?:completed|commercial) training\b|\btrade (?:school|certificate)|\btechnical diploma\b/i,
+    /\bvocational|apprenticeship|\b[NS]VQs?\b|\bBTEC\b|\bCity (?:and|&) Guilds\b|\btime[- ]served\b|\b(?:completed|commercial) training\b|\btrade (?:school|certificate)|\bcert(?:ificate)? (?:I{1,3}|IV)\b|\btechnical diploma\b/i,
   ],
   ['associate', /\bassociate(?:['’]?s)?(?: degree| of| in\b)|\bA\.A\.S?\b/i],
   [
     'bachelor',
-    /\bbachelor|\bB\.? ?S\.?c?\b(?=[ ,/.)]|$)(?! ?(?:EN |ISO )?\d)|\bB\.?A\.?\b(?=[ ,/.)]|$)|\bB\.?Tech\b|\bB\.E\.|\bB\.?Com\b|\bB\.?Eng\b|\bLL\.?B\b|\bundergraduate degree|\bcollege degree|\buniversity degree|\b(?:4|four)[- ]year degree/i,
+    /\bbachelor|\bB\.? ?S\.?c?\b(?=[ ,/.)]|$)(?! ?(?:EN |ISO )?\d)|\bB\.?A\.?\b(?=[ ,/.)]|$)|\bB\.?Tech\b|\bB\.E\.|\bB\.?Com\b|\bBC\.?A\b|\bBBA\b|\bB\.?Eng\b|\bLL\.?B\b|\bundergraduate degree|\bcollege degree|\buniversity degree|\b(?:4|four)[- ]year degree/i,
   ],
   // In capitals alone: "will be" is no degree.
   ['bachelor', /\bBE\b(?= in |[,/)]| or )/],
   [
     'master',
-    /\bmaster(?:['’]?s)?(?: degree| of| in\b|['’]s|,|\/| or\b)|\bM\.?S\.?c\b|\bMBA\b|\bM\.?Tech\b|\bM\.?Eng\b|\bLL\.?M\b|\bM\.S\.|\bMS\b(?= (?:in|degree|or))|\bgraduate degree|\badvanced degree/i,
+    /\bmaster(?:['’]?s)?(?: degree| of| in\b|['’]s|,|\/| or\b)|\bM\.?S\.?c\b|\bMBA\b|\bM\.?Tech\b|\bM\.?Com\b|\bMCA\b|\bM\.?Eng\b|\bLL\.?M\b|\bM\.S\.|\bMS\b(?= (?:in|degree|or))|\bgraduate degree|\badvanced degree/i,
   ],
-  ['doctorate', /\bph\.? ?d\b|\bdoctora(?:te|l)\b|\bM\.D\.|\bJ\.D\./i],
+  [
+    'doctorate',
+    /\bph\.? ?d\b|\bdoctora(?:te|l)\b|\bM\.D\.|\bJ\.D\.|\bJD\b(?=,| (?:degree|from|required|preferred|or))/i,
+  ],
 ];
 /** "A high degree of care" is none. */
 const degreeWord = /\bdegree\b(?! of)|\bdegree of (?:bachelor|master)|\bdiploma\b/i;
@@ -65,7 +68,14 @@ const others =
 
 /** Names of certificates that stand for themselves, up to what is said of their grade. */
 const ownName =
-  /\b(?:GCSEs?(?! (?:specification|teach|class|course|curricul|students?|pupils|exam))|[NS]VQs?|BTEC|City (?:and|&) Guilds)\b[^,;:.()]{0,48}?(?=\s+(?:at grade|grades?\b|\(|or (?:equivalent|above|similar|happy|willing)|is |are |and (?:above|a\b|an\b))|[,;:.()]|$)/i;
+  /\b(?:GCSEs?(?! (?:specification|teach|class|course|curricul|students?|pupils|exam))|[NS]VQs?|BTEC|City (?:and|&) Guilds|Cert(?:ificate)? (?:I{1,3}|IV)(?= in\b))\b[^,;:.()]{0,64}?(?=\s+(?:at grade|grades?\b|\(|or (?:equivalent|above|similar|happy|willing|(?:a |an )?(?:[NS]VQ|BTEC|City))|is |are |would |will |preferred|desirable|desired|required|essential|(?:an )?advantage|and (?:above|a\b|an\b))|[,;:.()]|$)/i;
+/** "B.Tech / BCA / M.Com": any of several degrees, as they are written. */
+const letters = String.raw`(?:CA Inter|ICWA|(?:B|M)\.? ?(?:Tech|Com|Sc|E|A|Eng|CA|BA|Pharm|Ed)\b\.?|LL\.?[BM]\b|[BM]BA\b|[BM]CA\b|Ph\.?D\b)`;
+const lettersOfSeveral = new RegExp(
+  String.raw`\b${letters}(?:\s*(?:\/|,|\bor\b)\s*${letters})+(?: \([A-Z][A-Za-z &]{2,30}\))?`,
+);
+/** "A J.D. from a school of law": the letters say more than "doctorate". */
+const lawDegree = /\bJ\.D\.|\bJD\b/;
 
 /** The degree a line asks for, `null` where it asks none. */
 export function readEducation(written: string): EducationDemand | null {
@@ -73,7 +83,7 @@ export function readEducation(written: string): EducationDemand | null {
   const line = written.replace(others, (students) => ' '.repeat(students.length));
   const named = levels.find(([, pattern]) => pattern.test(line));
   if (!named && !degreeWord.test(line)) return null;
-  const name = ownName.exec(line);
+  const name = ownName.exec(line) ?? lettersOfSeveral.exec(line) ?? lawDegree.exec(line);
   const at = line.search(named?.[1] ?? degreeWord);
   return {
     name: name?.[0] ?? null,

@@ -1,3 +1,4 @@
+import { isInCapitals } from '../requirement-text.ts';
 import type { NamedDemand } from './certification-demand.ts';
 
 /** Languages that adverts ask people to speak; programming languages are skills. */
@@ -6,6 +7,7 @@ const names =
   'Russian|Ukrainian|Turkish|Arabic|Hebrew|Persian|Farsi|Hindi|Urdu|Bengali|Tamil|Telugu|Punjabi|Gujarati|Marathi|Mandarin|Cantonese|' +
   'Chinese|Japanese|Korean|Vietnamese|Thai|Tagalog|Filipino|Indonesian|Malay|Swahili|American Sign Language';
 const language = new RegExp(String.raw`\b(${names})\b`, 'g');
+const inCapitals = new RegExp(language, 'gi');
 const asked =
   /fluen|proficien|speak|spoken|written|verbal|bilingual|native|language|communicat|command|read(?:ing)? and writ|\b[ABC][12]\b|conversational|\ba (?:big |huge |strong |definite )?plus\b|an? (?:advantage|asset|must)\b|mother tongue/i;
 /** Subjects and peoples, not a language to speak. */
@@ -18,10 +20,19 @@ export type LanguageDemand = NamedDemand & { readonly level: string | null };
 export function readLanguages(line: string, alone: boolean): readonly LanguageDemand[] {
   if (!asked.test(line) && !(alone && line.length < 40)) return [];
   const level = readLevel(line);
-  return [...line.matchAll(language)]
+  return [...line.matchAll(isInCapitals(line) ? inCapitals : language)]
     .filter((found) => !otherwise.test(line.slice(found.index + found[0].length)))
-    .map((found) => ({ name: found[0], level, start: found.index, end: found.index + found[0].length }));
+    .map((found) => ({
+      name: asNamed(found[0]),
+      level,
+      start: found.index,
+      end: found.index + found[0].length,
+    }));
 }
+
+/** "ENGLISH" where the whole line shouts. */
+const asNamed = (name: string): string =>
+  name === name.toUpperCase() ? name.charAt(0) + name.slice(1).toLowerCase() : name;
 
 function readLevel(line: string): string | null {
   const named = /\b[ABC][12]\b/.exec(line)?.[0];

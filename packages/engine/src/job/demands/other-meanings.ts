@@ -1,3 +1,7 @@
+/** "Winner of the Sales Leadership Award": the name of an honour. */
+const award =
+  /\b(?:awards?|prizes?|trophy|medal|stevie|winners?|shortlisted|finalists?|recogni[sz]ed with)\b/i;
+
 /** Skills whose name is a word of daily life too, with the words of a line beside which it is that word. */
 const otherwise: ReadonlyMap<string, { readonly beside: RegExp; readonly unless?: RegExp }> = new Map([
   [
@@ -25,6 +29,12 @@ const otherwise: ReadonlyMap<string, { readonly beside: RegExp; readonly unless?
     'merchandising',
     { beside: /\bdisplay(?:s|ing)? (?:an? |the )?(?:high|strong|excellent|positive|good|professional)\b/i },
   ],
+  ['national-electrical-code', { beside: /\b(?:JCT|contracts?|FIDIC|RIAI|NEC ?[34]|contractual)\b/ }],
+  ['surgery', { beside: /\b(?:GP|doctor['’]?s|dental|vet\w*) surger(?:y|ies)\b/i }],
+  ['certified-scrummaster', { beside: /\bCSMs\b/, unless: /scrum/i }],
+  ['records-management', { beside: /\bfiling of\b|\breturns?\b/i, unless: /\brecords?\b/i }],
+  ['sales-management', { beside: award, unless: /\bexperience\b/i }],
+  ['leadership', { beside: award, unless: /\bexperience\b/i }],
   ['c', { beside: /\bgrades?\b|\bGCSEs?\b/i }],
 ]);
 

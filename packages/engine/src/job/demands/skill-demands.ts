@@ -93,7 +93,7 @@ function endsInOr(line: string, mentions: readonly SkillMention[], first: SkillM
 
 /** What may stand around the name of a skill on a line of its own. */
 const bareName =
-  /^\W*(?:(?:an?|very|strong|excellent|exceptional|outstanding|superior|great|good|solid|effective|proven|superb|demonstrated) )*(.+?)(?:\s*\([^)]*\))?(?:\s+(?:experience|skills?|knowledge|abilit(?:y|ies)))?[\s.,:;!]*$/i;
+  /^\W*(?:(?:an?|very|strong|excellent|exceptional|outstanding|superior|great|good|solid|effective|proven|superb|demonstrated) )*(.+?)(?:\s*\([^)]*\))?(?:\s+(?:experience|skills?|knowledge|abilit(?:y|ies)))?(?:,? (?:(?:is|are) )?(?:\(?(?:strongly |highly )?(?:essential|required|preferred|desirable|advantageous|a must|a (?:\w+ )?plus|an advantage|an asset)\)?))?[\s.,:;!]*$/i;
 const mostNameWords = 4;
 
 /** "React" alone on a line is the skill, though in a sentence the word may be another; so are "communication and teamwork". */

@@ -34,7 +34,7 @@ const ofEmployer =
 const labelled = /^[\p{L} /&-]{2,40}: \d{1,2}\+? years?\b(?: \((?:required|preferred)\))?$/iu;
 
 /** "4-6 years" on a line of its own, under a heading that says of what. */
-const isSpanAlone = /^\d{1,2}\+? ?(?:(?:-|–|to) ?\d{1,2})?\+? ?years?\.?$/i;
+const isSpanAlone = /^\d{1,2}\+? ?(?:(?:-|–|to) ?\d{1,2})?\+? ?(?:years?|yrs?)\.?$/i;
 /** "5 years in payroll", "3 years as a baker". */
 const ofWhat = /^['’]? (?:in|as|with|using)\b(?! (?:a row|business|total|prison|length|advance))/i;
 
