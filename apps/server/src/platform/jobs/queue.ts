@@ -133,8 +133,7 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
 
     async enqueue(transaction, job, payload, turn = 0) {
       const id = await started().send(job.name, job.payload.parse(payload), {
-        // Both drivers answer `execute` with rows; the shared type of the two does not say so.
-        db: fromDrizzle(transaction as unknown as DrizzleTransactionLike, sql),
+        db: within(transaction),
         priority: -turn,
       });
       if (id === null) throw new Error(`The job ${job.name} was not taken.`);
@@ -146,9 +145,7 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
         data: job.payload.parse(payload),
         priority: -turn,
       }));
-      await started().insert(job.name, jobs, {
-        db: fromDrizzle(transaction as unknown as DrizzleTransactionLike, sql),
-      });
+      await started().insert(job.name, jobs, { db: within(transaction) });
     },
 
     start: ({ work }) => inBackground(() => start(work)),
@@ -195,6 +192,11 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
       boss = null;
     },
   };
+}
+
+function within(transaction: Transaction) {
+  // Both drivers answer `execute` with rows; the shared type of the two does not say so.
+  return fromDrizzle(transaction as unknown as DrizzleTransactionLike, sql);
 }
 
 const countJobs = `select name,

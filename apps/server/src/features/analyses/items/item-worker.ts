@@ -125,7 +125,7 @@ export function createItemWorker({
     return inItsBatch({ item, ...held }, async (transaction) => {
       const stored = await lockAnalysisOf(transaction, item.ownerId, place);
       if (stored?.jobVersion !== batch.jobVersion || stored.engineVersion !== engineVersion) return false;
-      const { charge } = await letGo(transaction, item, 'free');
+      const charge = await letGo(transaction, item, 'free');
       await end(transaction, { item, ...held }, { state: 'done', charge, analysisId: stored.id });
       return true;
     });
@@ -136,21 +136,21 @@ export function createItemWorker({
     await inItsBatch(held, async (transaction) => {
       const { analysisId, isFirst } = await keepJudgement(transaction, judgement);
       // Of two runs at once over the same file and job one pays.
-      const { charge } = isFirst ? await settle(transaction, item) : await letGo(transaction, item, 'free');
+      const charge = isFirst ? await settle(transaction, item) : await letGo(transaction, item, 'free');
       await end(transaction, held, { state: 'done', charge, analysisId });
     });
   }
 
   async function refuse(held: Held, { reason, message }: ResumeRow): Promise<void> {
     await inItsBatch(held, async (transaction) => {
-      const { charge } = await letGo(transaction, held.item, 'unreadable');
+      const charge = await letGo(transaction, held.item, 'unreadable');
       await end(transaction, held, { state: 'failed', reason: reason ?? 'corrupt', message, charge });
     });
   }
 
   async function giveUp(held: Held): Promise<void> {
     await inItsBatch(held, async (transaction) => {
-      const { charge } = await letGo(transaction, held.item, 'failed');
+      const charge = await letGo(transaction, held.item, 'failed');
       await end(transaction, held, { state: 'failed', reason: 'failed', message: ourFault, charge });
     });
   }
@@ -183,22 +183,23 @@ export function createItemWorker({
     if (batch && !batch.isSample) await queue.enqueue(transaction, tellCreditsLow, { batchId });
   }
 
-  async function settle(transaction: Transaction, item: ItemRow): Promise<{ charge: BatchItem['charge'] }> {
+  /** @returns what becomes of the file's credit, as does `letGo` */
+  async function settle(transaction: Transaction, item: ItemRow): Promise<BatchItem['charge']> {
     const { holdId, ownerId, id: subjectId, fileName: label } = item;
-    if (!holdId) return { charge: 'free' };
+    if (!holdId) return 'free';
     await credits.settle(transaction, ownerId, { holdId, subjectId, label, reason: 'analysis' });
-    return { charge: 'charged' };
+    return 'charged';
   }
 
   async function letGo(
     transaction: Transaction,
     item: ItemRow,
     reason: 'free' | 'unreadable' | 'failed',
-  ): Promise<{ charge: BatchItem['charge'] }> {
+  ): Promise<BatchItem['charge']> {
     const { holdId, ownerId, id: subjectId, fileName: label } = item;
-    if (!holdId) return { charge: 'free' };
+    if (!holdId) return 'free';
     await credits.release(transaction, ownerId, { holdId, subjectId, label, reason });
-    return { charge: 'released' };
+    return 'released';
   }
 
   async function renew(held: Held, leaving: AbortController): Promise<void> {
