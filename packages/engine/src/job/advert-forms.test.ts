@@ -129,7 +129,7 @@ describe('an advert in capitals', () => {
     },
   );
   test('calls customers all the same', () => {
-    expect(loud('CALL CUSTOMERS ON EVERY ISLAND')).toContain('Call customers on every island');
+    expect(loud('CALL CUSTOMERS BY PHONE AND BY MAIL')).toContain('Call customers by phone and by mail');
   });
 });
 
