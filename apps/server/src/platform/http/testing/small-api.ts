@@ -25,7 +25,7 @@ export const echo = endpoint({
   output: z.object({ id: z.string(), word: z.string() }),
 });
 
-export const numbered = endpoint({
+const numbered = endpoint({
   method: 'GET',
   path: '/numbered/{id}',
   access: 'anyone',
