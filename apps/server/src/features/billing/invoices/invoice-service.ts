@@ -5,8 +5,9 @@ import type { Database, Transaction } from '../../../platform/database/database.
 import type { Queue } from '../../../platform/jobs/queue.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
-import { sendInvoice, tellOfPayment } from '../billing-job-values.ts';
-import { findSubscription, lockPayer, updateSubscription } from '../plans/subscription-repository.ts';
+import { sendInvoice } from '../billing-job-values.ts';
+import { lockPayer } from '../plans/subscription-repository.ts';
+import { createApplySettlement } from './apply-settlement.ts';
 import type { Issuer } from './draw-invoice.ts';
 import {
   findAddress,
@@ -15,26 +16,17 @@ import {
   type Invoice,
   type InvoiceRow,
   type InvoiceWithOwner,
-  insertInvoice,
-  listCorrected,
   listInvoicesOf,
   listInvoicesOfAll,
-  listOverdue,
   lockInvoice,
   readPayer,
   saveAddress,
-  takeNumber,
   updateInvoice,
 } from './invoice-repository.ts';
 import { dueAfter, whyNotToCorrect, whyNotToSettle } from './invoice-rules.ts';
+import { type Charge, chargeOf, createWriteInvoice } from './write-invoice.ts';
 
-/** What an invoice is for. */
-export type Charge = Pick<
-  InvoiceRow,
-  'kind' | 'description' | 'amount' | 'currency' | 'taxRate' | 'credits' | 'periodStart' | 'periodEnd'
->;
-
-export type { Invoice };
+export type { Charge, Invoice };
 
 export type InvoiceService = ReturnType<typeof createInvoiceService>;
 
@@ -56,6 +48,9 @@ export function createInvoiceService({
   readonly audit: Pick<AuditService, 'record'>;
   readonly issuer: Issuer;
 }) {
+  const write = createWriteInvoice(issuer);
+  const applySettlement = createApplySettlement({ clock, queue, credits });
+
   return {
     /** Writes an invoice and sends it. An invoice of nothing is none, and what was ordered comes at once. */
     async issue(transaction: Transaction, ownerId: string, charge: Charge): Promise<void> {
@@ -89,21 +84,10 @@ export function createInvoiceService({
         const payer = await readPayer(transaction, ownerId);
         const refusal = whyNotToCorrect(invoice, payer, clock.now());
         if (refusal) throw new ApiError('conflict', refusal);
-        const { kind, description, amount, currency, taxRate, credits: bought } = invoice;
-        const { periodStart, periodEnd, dueAt, state, paidAt, number } = invoice;
+        const { dueAt, state, paidAt, number } = invoice;
         await updateInvoice(transaction, id, { state: 'void', paidAt: null, paidBack: 0 });
-        const charge = {
-          kind,
-          description,
-          amount,
-          currency,
-          taxRate,
-          credits: bought,
-          periodStart,
-          periodEnd,
-        };
         const standing = { ownerId, issuedAt: clock.now(), dueAt, state, paidAt, corrects: number };
-        const newId = await write(transaction, { ...charge, ...standing });
+        const newId = await write(transaction, { ...chargeOf(invoice), ...standing });
         const event = { action: 'invoice-corrected', actorId: ownerId, subjectId: id };
         await audit.record(transaction, { ...event, details: { correctedId: newId } });
         if (state === 'open') await queue.enqueue(transaction, sendInvoice, { id: newId });
@@ -145,7 +129,7 @@ export function createInvoiceService({
         if (refusal) throw new ApiError('conflict', refusal);
         const settled = { ...row, ...standingAs(state, row) };
         await updateInvoice(transaction, id, settled);
-        if (row.ownerId) await applySettled(transaction, row.ownerId, settled);
+        if (row.ownerId) await applySettlement(transaction, row.ownerId, settled);
         const details = { state, reason };
         await audit.record(transaction, { action: 'invoice-settled', actorId, subjectId: id, details });
       });
@@ -170,53 +154,9 @@ export function createInvoiceService({
     return found;
   }
 
-  /** @returns the id of what was written */
-  async function write(
-    transaction: Transaction,
-    invoice: Charge &
-      Pick<InvoiceRow, 'issuedAt' | 'dueAt' | 'state' | 'paidAt' | 'corrects'> & { readonly ownerId: string },
-  ): Promise<string> {
-    const id = randomUUID();
-    const year = invoice.issuedAt.getUTCFullYear();
-    const number = `W-${year}-${String(await takeNumber(transaction, year)).padStart(5, '0')}`;
-    const elsewhere = { providerId: null, paymentId: null, syncedAt: null, payUrl: null };
-    const ours = { ...elsewhere, issuer: issuer.lines.join('\n'), paidBack: 0 };
-    await insertInvoice(
-      transaction,
-      { ...invoice, ...ours, id, number },
-      await readPayer(transaction, invoice.ownerId),
-    );
-    return id;
-  }
-
   function standingAs(state: 'paid' | 'void' | 'refunded', { amount, paidAt }: InvoiceRow) {
     if (state === 'refunded') return { state, paidAt, paidBack: amount };
     return { state, paidAt: state === 'paid' ? clock.now() : null, paidBack: 0 };
-  }
-
-  async function applySettled(transaction: Transaction, ownerId: string, row: InvoiceRow): Promise<void> {
-    if (row.state === 'refunded') return applyRefunded(transaction, ownerId, row);
-    if (row.state === 'paid' && row.credits > 0) {
-      const { credits: bought, number: label } = row;
-      const key = `invoice:${row.id}`;
-      await credits.grant(transaction, ownerId, { credits: bought, reason: 'bought', key, label });
-    }
-    const subscription = await findSubscription(transaction, ownerId);
-    const hasOverdue = (await listOverdue(transaction, ownerId, clock.now())).length > 0;
-    if (subscription?.status !== 'past-due' || hasOverdue) return;
-    await updateSubscription(transaction, subscription, { status: 'active', updatedAt: clock.now() });
-  }
-
-  async function applyRefunded(transaction: Transaction, ownerId: string, row: InvoiceRow): Promise<void> {
-    const { id, credits: bought, amount } = row;
-    if (bought > 0) {
-      const recalled = { credits: bought, reason: 'payment-refunded', askedAt: clock.now() } as const;
-      // The credits may have come with an invoice that this one corrects.
-      for (const each of await listCorrected(transaction, row)) {
-        await credits.recall(transaction, ownerId, { ...recalled, purchase: `invoice:${each}` });
-      }
-    }
-    await queue.enqueue(transaction, tellOfPayment, { id, news: 'refunded', amount });
   }
 }
 

@@ -1,0 +1,41 @@
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Queue } from '../../../platform/jobs/queue.ts';
+import type { CreditService } from '../../credits/credit-service.ts';
+import { tellOfPayment } from '../billing-job-values.ts';
+import { findSubscription, updateSubscription } from '../plans/subscription-repository.ts';
+import { type InvoiceRow, listCorrected, listOverdue } from './invoice-repository.ts';
+
+type Ground = {
+  readonly clock: Clock;
+  readonly queue: Pick<Queue, 'enqueue'>;
+  readonly credits: Pick<CreditService, 'grant' | 'recall'>;
+};
+
+/** What follows from an invoice that was settled: what was bought with it comes and goes with the payment. */
+export function createApplySettlement({ clock, queue, credits }: Ground) {
+  return async (transaction: Transaction, ownerId: string, row: InvoiceRow): Promise<void> => {
+    if (row.state === 'refunded') return takeBack(transaction, ownerId, row);
+    if (row.state === 'paid' && row.credits > 0) {
+      const { credits: bought, number: label } = row;
+      const key = `invoice:${row.id}`;
+      await credits.grant(transaction, ownerId, { credits: bought, reason: 'bought', key, label });
+    }
+    const subscription = await findSubscription(transaction, ownerId);
+    const hasOverdue = (await listOverdue(transaction, ownerId, clock.now())).length > 0;
+    if (subscription?.status !== 'past-due' || hasOverdue) return;
+    await updateSubscription(transaction, subscription, { status: 'active', updatedAt: clock.now() });
+  };
+
+  async function takeBack(transaction: Transaction, ownerId: string, row: InvoiceRow): Promise<void> {
+    const { id, credits: bought, amount } = row;
+    if (bought > 0) {
+      const recalled = { credits: bought, reason: 'payment-refunded', askedAt: clock.now() } as const;
+      // The credits may have come with an invoice that this one corrects.
+      for (const each of await listCorrected(transaction, row)) {
+        await credits.recall(transaction, ownerId, { ...recalled, purchase: `invoice:${each}` });
+      }
+    }
+    await queue.enqueue(transaction, tellOfPayment, { id, news: 'refunded', amount });
+  }
+}
