@@ -1,4 +1,4 @@
-import { ApiError, creditsByTopUp, type PriceList, type TopUpId } from '@winnow/contracts';
+import { ApiError, type PriceList, type TopUpId } from '@winnow/contracts';
 import Stripe from 'stripe';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -13,12 +13,8 @@ import {
 } from '../plans/subscription-repository.ts';
 import { asked, unanswered, unlessGone } from './ask-stripe.ts';
 import type { StripeCheckouts } from './stripe-checkouts.ts';
+import { endOfGift, orderOfPack, orderOfPro } from './stripe-orders.ts';
 import { periodEndOf, type StripeSubscriptions } from './stripe-subscriptions.ts';
-
-const hourMs = 60 * 60_000;
-
-/** Stripe wants to hear of a first payment this long before; an hour more, since a page is not opened at once. */
-const shortestTrialMs = 49 * hourMs;
 
 /** Cards are entered at Stripe, never here; what was paid, its notices say (`stripe-events.ts`). */
 export function createPayByStripe({
@@ -46,7 +42,9 @@ export function createPayByStripe({
     async subscribe(payer, idempotencyKey) {
       const customer = await getCustomer(payer);
       if (await runsAlready(customer)) return null;
-      const { id, url } = await checkOut(payer, customer, idempotencyKey, await orderOfPlan(payer.ownerId));
+      const trialEnd = endOfGift(await findSubscription(database, payer.ownerId), clock.now());
+      const order = orderOfPro(prices, payer.ownerId, trialEnd);
+      const { id, url } = await checkOut(payer, customer, idempotencyKey, order);
       const page = await asked(checkouts.keepNewest(payer.ownerId, id));
       if (page === 'open') return url;
       if (page === 'closed') throw new ApiError('conflict', 'Pro was ordered once more since. Go on there.');
@@ -55,16 +53,8 @@ export function createPayByStripe({
     },
 
     async topUp(payer, topUpId: TopUpId, idempotencyKey) {
-      const amount = prices.topUps.find(({ id }) => id === topUpId)?.price ?? null;
-      if (amount === null) throw new Error(`The pack ${topUpId} has no price.`);
-      const customer = await getCustomer(payer);
-      const { url } = await checkOut(payer, customer, idempotencyKey, {
-        mode: 'payment',
-        line_items: [line(`${creditsByTopUp[topUpId]} Winnow credits`, amount, {})],
-        metadata: { topUpId },
-        // So that there is an invoice of it, as of everything else.
-        invoice_creation: { enabled: true },
-      });
+      const order = orderOfPack(prices, topUpId);
+      const { url } = await checkOut(payer, await getCustomer(payer), idempotencyKey, order);
       return url;
     },
 
@@ -103,44 +93,12 @@ export function createPayByStripe({
     },
   };
 
-  function line(
-    name: string,
-    amount: number,
-    recurring: Pick<Stripe.Checkout.SessionCreateParams.LineItem.PriceData, 'recurring'>,
-  ): Stripe.Checkout.SessionCreateParams.LineItem {
-    const currency = prices.currency.toLowerCase();
-    return {
-      quantity: 1,
-      price_data: { currency, unit_amount: amount, product_data: { name }, ...recurring },
-    };
-  }
-
   /** @throws ApiError `conflict` where a payment has to end first */
   async function runsAlready(customer: string): Promise<boolean> {
     const standing = await asked(subscriptions.lookAt(customer));
     if (standing === 'unpaid') throw planUnpaid();
     if (standing === 'under-way') throw paymentUnderWay();
     return standing === 'runs';
-  }
-
-  async function orderOfPlan(ownerId: string): Promise<Stripe.Checkout.SessionCreateParams> {
-    const amount = prices.plans.find(({ plan }) => plan === 'pro')?.price ?? null;
-    if (amount === null) throw new Error('Pro has no price.');
-    const trialEnd = await endOfGift(ownerId);
-    return {
-      mode: 'subscription',
-      line_items: [line('Winnow Pro', amount, { recurring: { interval: 'month' } })],
-      subscription_data: { metadata: { ownerId }, ...(trialEnd && { trial_end: trialEnd }) },
-    };
-  }
-
-  /** The first payment comes after a gift, in seconds as Stripe counts; two days later where a gift ends too soon. */
-  async function endOfGift(ownerId: string): Promise<number | null> {
-    const running = await findSubscription(database, ownerId);
-    const now = clock.now().getTime();
-    if (running?.source !== 'offer' || !running.periodEnd || running.periodEnd.getTime() <= now) return null;
-    const end = running.periodEnd.getTime();
-    return Math.ceil((end - now >= shortestTrialMs ? end : end + shortestTrialMs) / 1000);
   }
 
   /** What has ended at Stripe is known as ended here before anybody is told. */
