@@ -1,77 +1,34 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { formatError } from '../../lib/requests/request-words.ts';
 import { usePageFiles } from '../../ui/drop-zone/use-page-files.ts';
-import { checkJobText, checkResumeFiles, type InputFault } from './check-input.ts';
-import { prepareMatcherRequests } from './load-matcher-requests.ts';
 import { MatchFailure, UnreadableResume } from './match-failure.tsx';
-import { MatchForm, type MatchFormErrors } from './match-form.tsx';
+import { MatchForm } from './match-form.tsx';
 import { MatchResult } from './match-result.tsx';
-import type { ResumeChoice } from './resume-input.tsx';
 import { resumeMatcherTexts } from './resume-matcher-texts.ts';
 import { SamplePicker } from './sample-picker.tsx';
+import { useMatchInputs } from './use-match-inputs.ts';
 import { useResumeMatch } from './use-resume-match.ts';
 import { useSamples } from './use-samples.ts';
-
-/** A fault that we found ourselves, or the server's own words. */
-type Fault = InputFault | { readonly said: string };
-type Faults = { readonly resume: Fault | null; readonly job: Fault | null };
-const noFaults: Faults = { resume: null, job: null };
 
 /** The public tool: one resume against one job text, explained; nothing is stored. */
 export function ResumeMatcherPage() {
   const texts = useTexts(resumeMatcherTexts);
-  const [resume, setResume] = useState<ResumeChoice>({ kind: 'none' });
-  const [job, setJob] = useState('');
-  const [faults, setFaults] = useState(noFaults);
-  const [refusals, setRefusals] = useState(0);
   const match = useResumeMatch();
+  const inputs = useMatchInputs(match.reset);
+  const { resume, errors } = inputs;
   const samples = useSamples({
-    onJob: changeJob,
-    onResume: (file) => changeResume({ kind: 'file', file }),
+    onJob: inputs.changeJob,
+    onResume: (file) => inputs.changeResume({ kind: 'file', file }),
   });
 
   const isFileOver = usePageFiles((files) => {
-    if (!match.isPending) takeFiles(files);
+    if (!match.isPending) inputs.takeFiles(files);
   });
 
-  function changeResume(choice: ResumeChoice, fault: InputFault | null = null): void {
-    prepareMatcherRequests();
-    setResume(choice);
-    setFaults((shown) => ({ ...shown, resume: fault }));
-    match.reset();
-  }
-
-  function changeJob(text: string): void {
-    prepareMatcherRequests();
-    setJob(text);
-    setFaults((shown) => ({ ...shown, job: null }));
-  }
-
-  function takeFiles(files: readonly File[]): void {
-    const fault = checkResumeFiles(files);
-    const [file] = files;
-    changeResume(file && fault === null ? { kind: 'file', file } : { kind: 'none' }, fault);
-  }
-
   function submit(): void {
-    const file = fileOf(resume, texts.resumeTextFile);
-    const found = { resume: checkResumeFiles(file ? [file] : []), job: checkJobText(job) };
-    setFaults(found);
-    if (!file || found.resume !== null || found.job !== null) {
-      setRefusals((count) => count + 1);
-      return;
-    }
-    match.mutate(
-      { resume: file, job },
-      {
-        onError(error) {
-          const fields = formatError(error).errors;
-          setFaults({ resume: saidOf(fields['resume']), job: saidOf(fields['job']) });
-        },
-      },
-    );
+    const input = inputs.check();
+    if (input) match.mutate(input, { onError: inputs.showRefusal });
   }
 
   function returnToForm(): void {
@@ -79,10 +36,6 @@ export function ResumeMatcherPage() {
     document.getElementById('content')?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
   }
-
-  const wordsOf = (fault: Fault | null) =>
-    fault === null || typeof fault === 'object' ? (fault?.said ?? null) : texts.errors[fault];
-  const errors: MatchFormErrors = { resume: wordsOf(faults.resume), job: wordsOf(faults.job) };
 
   const outcome = match.data;
   if (outcome?.kind === 'report') {
@@ -109,9 +62,9 @@ export function ResumeMatcherPage() {
         {outcome?.kind === 'unreadable' && <UnreadableResume reason={outcome.reason} />}
         <MatchForm
           resume={resume}
-          job={job}
+          job={inputs.job}
           errors={errors}
-          refusals={refusals}
+          refusals={inputs.refusals}
           isFileOver={isFileOver}
           isWorking={match.isPending}
           isFetchingSamples={samples.isFetching}
@@ -125,9 +78,9 @@ export function ResumeMatcherPage() {
               />
             )
           }
-          onResume={(choice) => changeResume(choice)}
-          onFiles={takeFiles}
-          onJob={changeJob}
+          onResume={(choice) => inputs.changeResume(choice)}
+          onFiles={inputs.takeFiles}
+          onJob={inputs.changeJob}
           onSubmit={submit}
           onCancel={match.cancel}
           onSamples={samples.start}
@@ -143,21 +96,4 @@ function Page({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
-}
-
-function saidOf(messages: readonly string[] | undefined): Fault | null {
-  const [said] = messages ?? [];
-  return said === undefined ? null : { said };
-}
-
-/** Pasted text travels as a text file, like any other resume. */
-function fileOf(resume: ResumeChoice, nameOfText: string): File | null {
-  switch (resume.kind) {
-    case 'none':
-      return null;
-    case 'file':
-      return resume.file;
-    case 'text':
-      return resume.text.trim() === '' ? null : new File([resume.text], nameOfText, { type: 'text/plain' });
-  }
 }
