@@ -11,8 +11,8 @@ import { Switch } from '../../ui/inputs/switch.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { NotShown } from '../../ui/notices/not-shown.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
+import { useAnonymousView } from '../account/use-anonymous-view.ts';
 import { candidateKey } from '../candidate/use-candidate.ts';
-import { useAnonymousView } from '../results/batch-results.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { compareTexts } from './compare-texts.ts';
 

@@ -1,15 +1,13 @@
 import type { Batch } from '@winnow/contracts';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
-import { usePreferences, usePreferencesChange } from '../account/use-preferences.ts';
-import { useIsLeaving } from '../removals/use-removal.ts';
+import { useAnonymousView } from '../account/use-anonymous-view.ts';
 import { BatchGlance } from './batch-glance.tsx';
 import { isEmptied } from './is-emptied.ts';
 import { OutdatedNotice } from './outdated-notice.tsx';
-import { placesMoved, rankRows } from './ranking/rank-rows.ts';
-import { reweighRows, type TriedWeights } from './ranking/reweigh-rows.ts';
+import type { TriedWeights } from './ranking/reweigh-rows.ts';
 import { bestFirst } from './ranking/row-orders.ts';
 import { ResultGroups } from './result-groups.tsx';
 import { ResultSelection } from './result-selection.tsx';
@@ -17,8 +15,9 @@ import { ResultTools } from './result-tools.tsx';
 import { resultsTexts } from './results-texts.ts';
 import { SortSelect } from './sort-select.tsx';
 import { useBatchSelection } from './use-batch-selection.ts';
+import { useRankedRows } from './use-ranked-rows.ts';
 import { useRequirements } from './use-requirements.ts';
-import { fits, useResultFilters } from './use-result-filters.ts';
+import { useResultFilters } from './use-result-filters.ts';
 import { WeightsSheet } from './weights-sheet.tsx';
 
 const noWeights: TriedWeights = {};
@@ -33,29 +32,17 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
   const { selected, select, toggle } = useBatchSelection(batch.id);
   const requirements = useRequirements(batch);
 
-  const isLeaving = useIsLeaving();
-  const rows = useMemo(
-    () =>
-      batch.items.flatMap(({ analysis }) => {
-        const isGone = analysis && isLeaving({ id: analysis.id, fileId: analysis.fileId });
-        return analysis && !isGone ? [analysis] : [];
-      }),
-    [batch.items, isLeaving],
-  );
-  const weighed = useMemo(
-    () => (Object.keys(tried).length > 0 ? reweighRows(rows, requirements, tried) : rows),
-    [rows, requirements, tried],
-  );
-  const shown = weighed.filter((row) => fits(row, filters, isAnonymous));
-  const groups = rankRows(shown, { sort, isAnonymous });
-  // Files and shared lists name people in the order of this one, not in that of the ticks.
-  const chosen = rankRows(weighed, { sort, isAnonymous }).flatMap((group) =>
-    group.rows.flatMap(({ id }) => (selected.has(id) ? [id] : [])),
-  );
+  const { weighed, shown, groups, chosen, moved } = useRankedRows(batch, {
+    requirements,
+    tried,
+    filters,
+    sort,
+    isAnonymous,
+    selected,
+  });
   const isUsual = sort.order === bestFirst.order && sort.direction === bestFirst.direction;
-  const moved = useMemo(() => placesMoved(rankRows(rows), rankRows(weighed)), [rows, weighed]);
 
-  if (rows.length === 0) {
+  if (weighed.length === 0) {
     if (batch.state === 'running') return <p className="text-14 text-quiet">{texts.waiting}</p>;
     const { heading, words } = isEmptied(batch)
       ? texts.emptied
@@ -81,7 +68,7 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
           <p role="status" className="text-13 text-quiet">
             {texts.shown(
               shown.length,
-              rows.length,
+              weighed.length,
               isUsual ? null : texts.sort.orders[sort.order][sort.direction],
             )}
           </p>
@@ -115,7 +102,7 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
           groups={groups}
           sort={sort}
           onSort={setSort}
-          moved={Object.keys(tried).length > 0 ? moved : null}
+          moved={moved}
           isAnonymous={isAnonymous}
           selected={selected}
           onSelect={toggle}
@@ -129,21 +116,11 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
           batch={batch}
           requirements={requirements}
           tried={tried}
-          movedCount={[...moved.values()].filter((places) => places !== 0).length}
+          movedCount={[...(moved?.values() ?? [])].filter((places) => places !== 0).length}
           onTry={setTried}
           onClose={() => setWeighing(false)}
         />
       )}
     </section>
   );
-}
-
-/** Names are covered for the first look; who uncovers them does so for good, until they cover them again. */
-export function useAnonymousView() {
-  const { data } = usePreferences();
-  const { mutate } = usePreferencesChange();
-  return {
-    isAnonymous: data?.anonymousView ?? true,
-    setAnonymous: (anonymousView: boolean) => mutate({ anonymousView }),
-  };
 }

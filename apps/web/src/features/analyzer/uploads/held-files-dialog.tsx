@@ -8,9 +8,9 @@ import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { MoreButton } from '../../../ui/lists/more-button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Fetched } from '../../../ui/waiting/fetched.tsx';
+import { useAnonymousView } from '../../account/use-anonymous-view.ts';
 import { useHeldFiles } from '../../history/use-history.ts';
 import { useIsLeaving } from '../../removals/use-removal.ts';
-import { useAnonymousView } from '../../results/batch-results.tsx';
 import { analyzerTexts } from '../analyzer-texts.ts';
 import { uploads } from './uploads.ts';
 

@@ -1,0 +1,57 @@
+import type { AnalysisRow, Batch, JobRequirement } from '@winnow/contracts';
+import { useMemo } from 'react';
+import { useIsLeaving } from '../removals/use-removal.ts';
+import { placesMoved, type RankedGroup, rankRows } from './ranking/rank-rows.ts';
+import { reweighRows, type TriedWeights } from './ranking/reweigh-rows.ts';
+import type { RowSort } from './ranking/row-orders.ts';
+import { fits, type ResultFilters } from './use-result-filters.ts';
+
+type View = {
+  readonly requirements: readonly JobRequirement[];
+  readonly tried: TriedWeights;
+  readonly filters: ResultFilters;
+  readonly sort: RowSort;
+  readonly isAnonymous: boolean;
+  readonly selected: ReadonlySet<string>;
+};
+
+type RankedRows = {
+  /** All that were judged, by the weights that are tried; without those that are being deleted. */
+  readonly weighed: readonly AnalysisRow[];
+  /** Those of them that fit the filters. */
+  readonly shown: readonly AnalysisRow[];
+  /** Those that are shown, in the order of the screen. */
+  readonly groups: readonly RankedGroup[];
+  /** The ids of those that are ticked: files and shared lists name people in the order of the screen. */
+  readonly chosen: readonly string[];
+  /** How many places each has gained by the weights that are tried; `null` while none are. */
+  readonly moved: ReadonlyMap<string, number> | null;
+};
+
+/** The candidates of a run as the screen shows them: weighed, filtered and in order. */
+export function useRankedRows(batch: Batch, view: View): RankedRows {
+  const { requirements, tried, filters, sort, isAnonymous, selected } = view;
+  const isLeaving = useIsLeaving();
+  const rows = useMemo(
+    () =>
+      batch.items.flatMap(({ analysis }) => {
+        const isGone = analysis && isLeaving({ id: analysis.id, fileId: analysis.fileId });
+        return analysis && !isGone ? [analysis] : [];
+      }),
+    [batch.items, isLeaving],
+  );
+  const isTrying = Object.keys(tried).length > 0;
+  const weighed = useMemo(
+    () => (isTrying ? reweighRows(rows, requirements, tried) : rows),
+    [rows, requirements, tried, isTrying],
+  );
+  const moved = useMemo(
+    () => (isTrying ? placesMoved(rankRows(rows), rankRows(weighed)) : null),
+    [rows, weighed, isTrying],
+  );
+  const shown = weighed.filter((row) => fits(row, filters, isAnonymous));
+  const chosen = rankRows(weighed, { sort, isAnonymous }).flatMap((group) =>
+    group.rows.flatMap(({ id }) => (selected.has(id) ? [id] : [])),
+  );
+  return { weighed, shown, groups: rankRows(shown, { sort, isAnonymous }), chosen, moved };
+}
