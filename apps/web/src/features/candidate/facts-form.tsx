@@ -12,6 +12,8 @@ import { candidateTexts } from './candidate-texts.ts';
 import { correctionsOf, draftOf, type FactDraft, faultyDates, type PositionDraft } from './fact-draft.ts';
 import { useCorrection } from './use-candidate.ts';
 
+const noFaults: ReadonlySet<string> = new Set();
+
 type FactsFormProps = { readonly candidate: AnalysisDetail; readonly onClose: () => void };
 
 /** Sets right what was read. What is left as it was is not touched. */
@@ -63,30 +65,15 @@ export function FactsForm({ candidate, onClose }: FactsFormProps) {
         <legend className="mb-2 font-serif text-20">{texts.positions}</legend>
         <p className="text-13 text-quiet">{texts.dateHint}</p>
         {draft.positions.map((position) => (
-          <div
+          <PositionFields
             key={position.id}
-            className="relative grid gap-3 rounded-card border border-rule p-3 sm:grid-cols-2 sm:items-start 2xl:grid-cols-[1fr_1fr_6.5rem_6.5rem_auto]"
-          >
-            {(['title', 'organization', 'start', 'end'] as const).map((field) => (
-              <TextInput
-                key={field}
-                size="sm"
-                label={texts.position[field]}
-                value={position[field]}
-                error={hasTried && faulty.has(`${position.id}-${field}`) ? texts.dateFault : undefined}
-                onValueChange={(value) => changePosition(position.id, { [field]: value })}
-              />
-            ))}
-            <IconButton
-              size="sm"
-              className="sm:absolute sm:end-2 sm:top-1.5 2xl:static 2xl:mt-6"
-              label={texts.removePosition(position.title)}
-              icon={<Trash2 aria-hidden="true" />}
-              onClick={() =>
-                setDraft({ ...draft, positions: draft.positions.filter(({ id }) => id !== position.id) })
-              }
-            />
-          </div>
+            position={position}
+            faults={hasTried ? faulty : noFaults}
+            onChange={(change) => changePosition(position.id, change)}
+            onRemove={() =>
+              setDraft({ ...draft, positions: draft.positions.filter(({ id }) => id !== position.id) })
+            }
+          />
         ))}
         <div>
           <Button
@@ -115,5 +102,38 @@ export function FactsForm({ candidate, onClose }: FactsFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+type PositionFieldsProps = {
+  readonly position: PositionDraft;
+  /** As `faultyDates` names them. */
+  readonly faults: ReadonlySet<string>;
+  readonly onChange: (change: Partial<PositionDraft>) => void;
+  readonly onRemove: () => void;
+};
+
+function PositionFields({ position, faults, onChange, onRemove }: PositionFieldsProps) {
+  const { facts: texts } = useTexts(candidateTexts);
+  return (
+    <div className="relative grid gap-3 rounded-card border border-rule p-3 sm:grid-cols-2 sm:items-start 2xl:grid-cols-[1fr_1fr_6.5rem_6.5rem_auto]">
+      {(['title', 'organization', 'start', 'end'] as const).map((field) => (
+        <TextInput
+          key={field}
+          size="sm"
+          label={texts.position[field]}
+          value={position[field]}
+          error={faults.has(`${position.id}-${field}`) ? texts.dateFault : undefined}
+          onValueChange={(value) => onChange({ [field]: value })}
+        />
+      ))}
+      <IconButton
+        size="sm"
+        className="sm:absolute sm:end-2 sm:top-1.5 2xl:static 2xl:mt-6"
+        label={texts.removePosition(position.title)}
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={onRemove}
+      />
+    </div>
   );
 }

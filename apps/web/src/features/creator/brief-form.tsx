@@ -44,13 +44,6 @@ export function BriefForm({ opening, isWriting, hasWritten, onWrite, onCancel }:
     else onWrite(briefOf(draft));
   }
 
-  const optional = <Value extends string>(
-    values: readonly Value[],
-    words: Readonly<Record<Value, string>>,
-  ) => [
-    { value: 'any' as const, label: texts.any },
-    ...values.map((value) => ({ value, label: words[value] })),
-  ];
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <TextInput
@@ -64,19 +57,21 @@ export function BriefForm({ opening, isWriting, hasWritten, onWrite, onCancel }:
         onValueChange={(title) => change({ title })}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Select
+        <OptionalSelect
           label={texts.seniority}
-          value={draft.seniority ?? 'any'}
-          options={optional(levels, texts.levels)}
-          disabled={isWriting}
-          onValueChange={(value) => change({ seniority: value === 'any' ? null : value })}
+          value={draft.seniority}
+          values={levels}
+          words={texts.levels}
+          isDisabled={isWriting}
+          onValueChange={(seniority) => change({ seniority })}
         />
-        <Select
+        <OptionalSelect
           label={texts.employment}
-          value={draft.employment ?? 'any'}
-          options={optional(employments, texts.employments)}
-          disabled={isWriting}
-          onValueChange={(value) => change({ employment: value === 'any' ? null : value })}
+          value={draft.employment}
+          values={employments}
+          words={texts.employments}
+          isDisabled={isWriting}
+          onValueChange={(employment) => change({ employment })}
         />
         <TextInput
           label={texts.place}
@@ -84,12 +79,13 @@ export function BriefForm({ opening, isWriting, hasWritten, onWrite, onCancel }:
           disabled={isWriting}
           onValueChange={(place) => change({ place })}
         />
-        <Select
+        <OptionalSelect
           label={texts.workMode}
-          value={draft.workMode ?? 'any'}
-          options={optional(modes, texts.modes)}
-          disabled={isWriting}
-          onValueChange={(value) => change({ workMode: value === 'any' ? null : value })}
+          value={draft.workMode}
+          values={modes}
+          words={texts.modes}
+          isDisabled={isWriting}
+          onValueChange={(workMode) => change({ workMode })}
         />
       </div>
       <TextInput
@@ -143,6 +139,39 @@ export function BriefForm({ opening, isWriting, hasWritten, onWrite, onCancel }:
         <Cost />
       </div>
     </form>
+  );
+}
+
+type OptionalSelectProps<Value extends string> = {
+  readonly label: string;
+  /** `null` is left to the writer. */
+  readonly value: Value | null;
+  readonly values: readonly Value[];
+  readonly words: Readonly<Record<Value, string>>;
+  readonly isDisabled: boolean;
+  readonly onValueChange: (value: Value | null) => void;
+};
+
+function OptionalSelect<Value extends string>({
+  label,
+  value,
+  values,
+  words,
+  isDisabled,
+  onValueChange,
+}: OptionalSelectProps<Value>) {
+  const { form: texts } = useTexts(creatorTexts);
+  return (
+    <Select<Value | 'any'>
+      label={label}
+      value={value ?? 'any'}
+      options={[
+        { value: 'any', label: texts.any },
+        ...values.map((one) => ({ value: one, label: words[one] })),
+      ]}
+      disabled={isDisabled}
+      onValueChange={(chosen) => onValueChange(chosen === 'any' ? null : chosen)}
+    />
   );
 }
 
