@@ -15,6 +15,7 @@ import {
   updateSession,
 } from '../sessions/session-repository.ts';
 import { createTotpSecret, describeTotp, findTotpStep } from './authenticator.ts';
+import { challengeMs, refuseAnonymous, whyNotToEnroll, whyNotToTry } from './factor-refusals.ts';
 import {
   countWrongTry,
   deleteFactor,
@@ -29,6 +30,13 @@ import {
 } from './factor-repository.ts';
 import { openSecret, sealSecret } from './sealed-secret.ts';
 
+type GivenCode = {
+  readonly challengeId: string;
+  readonly code: string;
+  /** Where it comes from. */
+  readonly address: string;
+};
+
 export type FactorService = {
   enroll(
     caller: Caller,
@@ -36,19 +44,11 @@ export type FactorService = {
   ): Promise<JsonObject>;
   challenge(caller: Caller, factorId: string, address: string): Promise<JsonObject>;
   /** Answers with the tokens of a session that has both factors. */
-  verify(
-    caller: Caller,
-    factorId: string,
-    given: { challengeId: string; code: string; address: string },
-  ): Promise<JsonObject>;
+  verify(caller: Caller, factorId: string, given: GivenCode): Promise<JsonObject>;
   remove(caller: Caller, factorId: string): Promise<JsonObject>;
   /** For whoever holds the service key. */
   removeOf(userId: string, factorId: string): Promise<JsonObject>;
 };
-
-const maxFactors = 10;
-const maxAttempts = 5;
-const challengeMs = 5 * 60_000;
 
 /** Authenticator apps as a second proof of who somebody is. */
 export function createFactorService({
@@ -71,21 +71,8 @@ export function createFactorService({
         await lockUser(transaction, user.id);
         await deleteUnverifiedBefore(transaction, user.id, new Date(now.getTime() - challengeMs));
         const { factors } = await sessions.reload(transaction, user.id);
-        if (factors.some(({ status }) => status === 'verified') && session.aal !== 'aal2') {
-          throw new IdentityError('insufficient_aal', 'AAL2 required to enroll a new factor');
-        }
-        if (factors.length >= maxFactors) {
-          throw new IdentityError(
-            'too_many_enrolled_mfa_factors',
-            'Maximum number of verified factors reached, unenroll to continue',
-          );
-        }
-        if (friendlyName !== '' && factors.some((factor) => factor.friendlyName === friendlyName)) {
-          throw new IdentityError(
-            'mfa_factor_name_conflict',
-            `A factor with the friendly name "${friendlyName}" for this user already exists`,
-          );
-        }
+        const refusal = whyNotToEnroll(factors, session, friendlyName);
+        if (refusal) throw refusal;
         await insertFactor(transaction, {
           id,
           userId: user.id,
@@ -117,50 +104,17 @@ export function createFactorService({
       return { id, type: factor.factorType, expires_at: Math.floor((now.getTime() + challengeMs) / 1000) };
     },
 
-    async verify({ account: { user }, session }, factorId, { challengeId, code, address }) {
+    async verify(caller, factorId, given) {
+      const { user } = caller.account;
       refuseAnonymous(user);
-      if (code === '') throw new IdentityError('validation_failed', 'Code needs to be non-empty');
-      return limits.countFailures(`totp ${user.id}`, address, async () => {
-        const outcome = await database.transaction(async (transaction) => {
-          const challenge = await lockChallenge(transaction, factorId, challengeId);
-          const factor = await findFactor(transaction, user.id, factorId);
-          if (!factor || !challenge) {
-            return new IdentityError('mfa_factor_not_found', 'Factor not found', { status: 422 });
-          }
-          if (challenge.verifiedAt !== null || challenge.address !== address) {
-            return new IdentityError(
-              'mfa_ip_address_mismatch',
-              'Challenge and verify IP addresses mismatch, or the challenge was used',
-            );
-          }
-          const now = clock.now();
-          const isOld = now.getTime() > challenge.createdAt.getTime() + challengeMs;
-          if (isOld || challenge.attempts >= maxAttempts) {
-            return new IdentityError(
-              'mfa_challenge_expired',
-              `MFA challenge ${challengeId} has expired, verify against another challenge or create a new challenge.`,
-            );
-          }
-          const step =
-            factor.factorType === 'totp'
-              ? findTotpStep(openSecret(sealingKey, factor.id, factor.secret), code, now)
-              : null;
-          if (step === null || (factor.lastStep !== null && step <= factor.lastStep)) {
-            await countWrongTry(transaction, challengeId);
-            return new IdentityError('mfa_verification_failed', 'Invalid TOTP code entered');
-          }
-          await finishChallenge(transaction, challengeId, now);
-          await updateFactor(transaction, factorId, { lastStep: step });
-          const isFirst = factor.status === 'unverified';
-          if (isFirst) await welcome(transaction, user, factor, now);
-          const answer = await sessions.stepUp(transaction, session.id, factorId);
-          // After the step up, so that this session is not one of them.
-          if (isFirst) await deleteWeakSessionsOf(transaction, user.id);
-          return { answer };
-        });
+      if (given.code === '') throw new IdentityError('validation_failed', 'Code needs to be non-empty');
+      return limits.countFailures(`totp ${user.id}`, given.address, async () => {
+        const outcome = await database.transaction((transaction) =>
+          tryCode(transaction, caller, factorId, given),
+        );
         // Thrown out here, so that a wrong code stays counted.
         if (outcome instanceof IdentityError) throw outcome;
-        return outcome.answer;
+        return outcome;
       });
     },
 
@@ -189,6 +143,43 @@ export function createFactorService({
     },
   };
 
+  /** The tokens of the session that has both factors now, or why it has not. */
+  async function tryCode(
+    on: Transaction,
+    { account: { user }, session }: Caller,
+    factorId: string,
+    { challengeId, code, address }: GivenCode,
+  ): Promise<JsonObject | IdentityError> {
+    const challenge = await lockChallenge(on, factorId, challengeId);
+    const factor = await findFactor(on, user.id, factorId);
+    if (!factor || !challenge) {
+      return new IdentityError('mfa_factor_not_found', 'Factor not found', { status: 422 });
+    }
+    const now = clock.now();
+    const refusal = whyNotToTry(challenge, address, now);
+    if (refusal) return refusal;
+    const step = findNewStep(factor, code, now);
+    if (step === null) {
+      await countWrongTry(on, challengeId);
+      return new IdentityError('mfa_verification_failed', 'Invalid TOTP code entered');
+    }
+    await finishChallenge(on, challengeId, now);
+    await updateFactor(on, factorId, { lastStep: step });
+    const isFirst = factor.status === 'unverified';
+    if (isFirst) await welcome(on, user, factor, now);
+    const answer = await sessions.stepUp(on, session.id, factorId);
+    // After the step up, so that this session is not one of them.
+    if (isFirst) await deleteWeakSessionsOf(on, user.id);
+    return answer;
+  }
+
+  /** The step of time that a code is of; `null` where it is of none, or of one that was used. */
+  function findNewStep({ id, factorType, secret, lastStep }: Factor, code: string, now: Date): number | null {
+    if (factorType !== 'totp') return null;
+    const step = findTotpStep(openSecret(sealingKey, id, secret), code, now);
+    return step !== null && (lastStep === null || step > lastStep) ? step : null;
+  }
+
   /** Sessions that stood on the factor stand on one proof again. */
   async function removeFactor(user: User, factor: Factor): Promise<void> {
     const now = clock.now();
@@ -214,11 +205,5 @@ export function createFactorService({
 
   async function notify(on: Transaction, { email }: User, kind: NoticeKind): Promise<void> {
     if (email !== null) await postbox.post(on, { about: 'notice', kind, to: email });
-  }
-}
-
-function refuseAnonymous(user: User): void {
-  if (user.isAnonymous) {
-    throw new IdentityError('no_authorization', 'Anonymous users cannot have factors', { status: 403 });
   }
 }
