@@ -121,6 +121,36 @@ describe('a degree', () => {
   });
 });
 
+test('what must be there is asked beside what is left out', () => {
+  const line =
+    'No experience is needed as bread is taught, but you must have a full driving licence and own a lantern.';
+  expect(asked(`Baker\nThe role\nBake rye bread for seven islands\n${line}`)).toContain('driving licence');
+});
+
+test('the words of the title are no skills where the job is announced', () => {
+  const found = asked(
+    'Registered Nurse\nWe are looking for a kind Registered Nurse who knows PostgreSQL.\nDocker\nKotlin',
+  );
+  expect(found.map((text) => text.replace(' (must)', ''))).toEqual(
+    expect.arrayContaining(['Registered Nurse', 'PostgreSQL']),
+  );
+  expect(found.filter((text) => text.startsWith('Registered'))).toHaveLength(1);
+});
+
+test('a long line of years says more than its years', () => {
+  const line =
+    'Candidates should have 3 years of experience at a bakery, including kneading rye dough, mending and firing ovens, and sailing boats.';
+  const found = asked(`Baker\nThe role\nBake bread\n${line}`);
+  expect(found).toContain('3+ years with Bakery');
+  expect(found).toContain(line);
+});
+
+test('a name that nobody knows is asked for beside what is known', () => {
+  expect(
+    asked('Developer\nRequirements\n- Rostering\n- Experience with Wherry or similar rostering software'),
+  ).toContain('Experience with Wherry or similar rostering software');
+});
+
 test('a place at the end of what is asked hides nothing', () => {
   expect(asked(advert('- Payroll, Texas and Ohio'))).toContain('Payroll');
   expect(asked(advert('- Python, Go'))).toEqual(expect.arrayContaining(['Python', 'Go']));

@@ -25,6 +25,8 @@ export type LineFacts = {
   /** Stems of the telling words that belong to no skill. */
   readonly own: ReadonlySet<string>;
   readonly isToldBySkills: boolean;
+  /** It asks for something by a name that nobody knows. */
+  readonly namesUnknown: boolean;
   /** Its certificates and languages say all of it. */
   readonly isToldByNames: boolean;
 };
@@ -38,7 +40,7 @@ const mostOwnBesideNames = 2;
 /** Words with which certificates and languages are asked for. */
 const namingStems: ReadonlySet<string> = new Set(
   `licence license certification certificate certified registration valid current clean full active native command conversational
-  spoken speak speaker speaking read write reading writing language bilingual good both class card hold`
+  spoken speak speaker speaking read write reading writing language bilingual good both class card hold date`
     .split(/\s+/)
     .map(stem),
 );
@@ -67,6 +69,7 @@ export function readLineFacts(text: string, vocabulary: Vocabulary): LineFacts {
   );
   const hard = groups.filter((group) => group.skillIds.some((id) => vocabulary.skill(id)?.kind !== 'soft'));
   const own = new Set(ownWords(text, groups).map(({ stem }) => stem));
+  const namesUnknown = namesOther(text, [...groups, ...named]);
   return {
     text,
     isPhrase,
@@ -77,13 +80,28 @@ export function readLineFacts(text: string, vocabulary: Vocabulary): LineFacts {
     years: readAllYears(text),
     education: readEducation(said),
     own,
-    isToldBySkills: hard.length > 0 && asksForSkills.test(text) && own.size <= mostOwnBesideSkills,
+    isToldBySkills:
+      hard.length > 0 && asksForSkills.test(text) && own.size <= mostOwnBesideSkills && !namesUnknown,
+    namesUnknown,
     isToldByNames:
       named.length > 0 &&
       ownWords(text, [...groups, ...named]).filter((word) => !namingStems.has(word.stem)).length <=
         mostOwnBesideNames,
   };
 }
+
+/** "Experience with Wherry or similar rota software": a name that nobody knows says what is meant by what is known. */
+function namesOther(
+  text: string,
+  known: readonly { readonly start: number; readonly end: number }[],
+): boolean {
+  const name = nameAsked.exec(text);
+  const at = name ? name.index + name[0].length : 0;
+  return name !== null && !known.some(({ start, end }) => start < at && at <= end);
+}
+
+const nameAsked =
+  /^[A-Z][a-z]+ (?:[a-z]+ )*(?:with|of|in|using) \p{Lu}[\p{L}\d+-]+(?= (?:or|and) (?:similar|other|equivalent|comparable)\b|\/)/u;
 
 /** Broader knowledge is in half of all adverts. */
 const broadBelow = 0.32;

@@ -32,6 +32,9 @@ export type DraftRequirement = {
   readonly end: number;
 };
 
+/** A line of years that says more than this says something besides. */
+const mostOwnBesideYears = 5;
+
 /** Fewer telling words than this ask for nothing that could be found. */
 const leastTellingWords = 3;
 
@@ -62,7 +65,9 @@ export function readLineRequirements(
     isToldOtherwise:
       demand.kind === 'other' &&
       !facts.isPhrase &&
-      (facts.years.length > 0 || facts.isToldBySkills || facts.isToldByNames),
+      ((facts.years.length > 0 && facts.own.size <= mostOwnBesideYears) ||
+        facts.isToldBySkills ||
+        facts.isToldByNames),
     demand,
     start: line.start + (at?.start ?? 0),
     end: line.start + (at?.end ?? line.text.length),
@@ -141,10 +146,11 @@ function skillAsks({ text, education, groups }: LineFacts, vocabulary: Vocabular
 }
 
 function sentenceAsks(
-  { text, education, own, hard }: LineFacts,
+  { text, education, own, hard, namesUnknown }: LineFacts,
   { isPlaceAsked }: { readonly isPlaceAsked: boolean },
 ): readonly Ask[] {
-  const least = hard.length === 0 && plainly.test(text) && asksFirst.test(text) ? 1 : leastTellingWords;
+  const least =
+    (hard.length === 0 || namesUnknown) && plainly.test(text) && asksFirst.test(text) ? 1 : leastTellingWords;
   const isOther = !education && !isPlaceAsked && own.size >= least;
   return isOther ? [{ text: requirementText(text), demand: { kind: 'other' } }] : [];
 }

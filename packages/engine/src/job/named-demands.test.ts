@@ -52,6 +52,7 @@ describe('education', () => {
     ['M.Com / MBA (Finance)', ['M.Com / MBA (Finance) (must)']],
     ['NVQ Level 3 in oven care or City & Guilds equivalent', ['NVQ Level 3 in oven care (must)']],
     ['An NVQ Level 2 in Bread and Rolls would be an advantage', ['NVQ Level 2 in Bread and Rolls']],
+    ['A bread qualification (degree module or diploma)', ['A bread qualification (must)']],
     ['A J.D. from an accredited school of law', ['J.D. (must)']],
     ['Bachelor’s degree in education', ["Bachelor's degree in education (must)"]],
   ])('%s', (line, expected) => {
@@ -92,6 +93,8 @@ describe('certificates and languages', () => {
     ['A valid SIA Door Supervisor licence', 'SIA Door Supervisor (must)'],
     ['HCPC registration', 'HCPC (must)'],
     ['Counterbalance and/or reach truck licence', 'Counterbalance and/or reach truck licence (must)'],
+    ['HGV class 1 licence', 'HGV class 1 licence (must)'],
+    ['TERNA accreditation', 'TERNA (must)'],
     ['Active Colorado bar admission', 'Active Colorado bar admission (must)'],
   ])('%s is named before its kind', (line, name) => {
     expect(askedIn(line)).toEqual([name]);
@@ -127,6 +130,7 @@ describe('words of daily life are no skills', () => {
     ['Display high levels of care with bread', 'Display'],
     ['Knowledge of NEC/JCT forms of contract', 'NEC'],
     ['Bread for two GP surgeries by the harbour', 'Surgeries'],
+    ['Repair of HGVs and trailers of seven islands', 'HGVs'],
     ['Hand the loaves to CSMs and bakers', 'CSMs'],
     ['Filing of returns for the harbour', 'Filing'],
     ['Winner of the Rye Medal for Sales Leadership', 'Sales Leadership'],

@@ -14,6 +14,7 @@ import {
   tellsOfEmployer,
   tellsWhatEmployerIs,
 } from './advert/advert-wording.ts';
+import { readEmployerNames, tellsOfNamed } from './advert/employer-names.ts';
 import { readTitle } from './demands/read-title.ts';
 import type { TitleDemand } from './demands/title-demand.ts';
 import { inSourceWords } from './in-source-words.ts';
@@ -80,10 +81,13 @@ function readDrafts(
       end: title.end,
     });
   }
+  const employers = readEmployerNames(lines, title?.title ?? null);
   const hasSections = lines.some(({ section }) => section !== 'unknown');
   const isSectioned = lines.some(({ section }) => section === 'must' || section === 'duties');
-  for (const line of lines) {
-    if (line.section === 'left-out' || (isLeftOut(line.text) && !isWholeAdvert(lines))) continue;
+  for (const whole of lines) {
+    if (whole.section === 'left-out') continue;
+    const line = isLeftOut(whole.text) && !isWholeAdvert(lines) ? fromAsking(whole) : whole;
+    if (!line) continue;
     if (isSectioned && line.section === 'unknown' && !asksPlainly(line.text)) continue;
     const isIntroduction = hasSections && line.section === 'unknown';
     if (isIntroduction && isCompanyIntroduction(line.text)) continue;
@@ -94,15 +98,43 @@ function readDrafts(
     const isLabel =
       (isIntroduction && line.text.split(/\s+/).length <= mostLabelWords) ||
       (hasSections && isOnlyHeading(line.text));
+    const isOfEmployer = tellsOfNamed(line.text, employers) && !announcesJob(line.text);
     const isName = line.section !== 'must' && line.section !== 'nice' && isNameInCapitals(line.text);
-    const hasNoOwnWords = isLabel || isName || tellsOfEmployer(line.text);
+    const hasNoOwnWords = isLabel || isName || isOfEmployer || tellsOfEmployer(line.text);
     const isToldOtherwise = announcesJob(line.text);
     for (const draft of asked) {
+      if (title && isToldOtherwise && isWordOfTitle(draft, line, title, vocabulary)) continue;
       if (draft.kind !== 'other') drafts.push(draft);
       else if (!hasNoOwnWords) drafts.push(isToldOtherwise ? { ...draft, isToldOtherwise } : draft);
     }
   }
   return drafts;
+}
+
+/** "No experience is needed, but you must have a driving licence": what is asked beside what is left out. */
+function fromAsking(line: AdvertLine): AdvertLine | null {
+  const at = line.text.search(/\byou (?:must (?:also )?(?:have|hold|be able)|will need)\b/i);
+  const text = at > 0 ? line.text.slice(at) : '';
+  return text === '' || isLeftOut(text) ? null : { ...line, start: line.start + at, text };
+}
+
+/** "We seek a tram mechanic": trams are his work, and no skill to be asked for beside the title. */
+function isWordOfTitle(
+  { demand, start, end }: DraftRequirement,
+  line: AdvertLine,
+  title: TitleDemand,
+  vocabulary: Vocabulary,
+): boolean {
+  if (demand.kind !== 'skill' || demand.skillIds.some((id) => vocabulary.skill(id)?.kind === 'tool'))
+    return false;
+  return vocabulary
+    .findTitles(line.text)
+    .some(
+      (mention) =>
+        line.start + mention.start <= start &&
+        end <= line.start + mention.end &&
+        title.title.toLowerCase().includes(mention.title.toLowerCase()),
+    );
 }
 
 /** An advert that lost all of its marks and line breaks asks in the same line in which it tells of pay and law. */

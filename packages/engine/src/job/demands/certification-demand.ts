@@ -2,7 +2,7 @@
 const marks =
   /\b(?:CPA|ACCA|CIMA|ACA(?=,|\/| or\b| and\b| qualified|\))|CMA|CFA|CISA|CISSP|CISM|CEH|PMP|PRINCE2|CSM|ITIL|CCNA|CCNP|CCIE|CompTIA [A-Z][\w+]*|RHCE|RHCSA|CKAD?|CKS|OSCP|CRISC|SHRM-[CS]?[CS]P|PHR|SPHR|CHRP|BLS|ACLS|CCRN|TNCC|NREMT|PALS|NRP|RN|LPN|CNA|CDL(?:[- ]?[AB])?|NMLS|PE license|Series \d{1,2}|LEED(?: AP)?|OSHA[- ]?\d{2}|ServSafe|TEFL|CELTA|QTS|CIPD|NEBOSH|IOSH|SMSTS|SSSTS|AWS Certified [A-Z][\w -]{3,30}|Six Sigma(?: \w+ belt)?|(?:green|black) belt)\b/g;
 const licence =
-  /\b(?:valid |current |active |clean )*(driver(?:['’]?s)?(?:['’])? licen[cs]e|driving licen[cs]e|nursing licen[cs]e|teaching (?:certificate|licen[cs]e|credential)|forklift (?:licen[cs]e|certificat\w+)|security clearance|food (?:handler|hygiene)\w* (?:card|certificat\w+)|real estate licen[cs]e|pharmacist licen[cs]e|medical licen[cs]e|first aid(?: certificat\w+)?|cpr(?: certificat\w+)?)\b/gi;
+  /\b(?:valid |current |active |clean )*(driver(?:['’]?s)?(?:['’])? licen[cs]e|driving licen[cs]e|nursing licen[cs]e|teaching (?:certificate|licen[cs]e|credential)|forklift (?:licen[cs]e|certificat\w+)|(?:hgv|lgv|pcv|psv)(?: (?:class|cat(?:egory)?))?(?: (?:[12]|c1?(?:\+e)?|d1?))? (?:licen[cs]e|entitlement)|security clearance|food (?:handler|hygiene)\w* (?:card|certificat\w+)|real estate licen[cs]e|pharmacist licen[cs]e|medical licen[cs]e|first aid(?: certificat\w+)?|cpr(?: certificat\w+)?)\b/gi;
 /** "Counterbalance and/or reach truck licence". */
 const truck =
   /\b((?:(?:counterbalanced?|reach|forklift|fork lift|flt|vna|llop|ppt|hiab|telehandler)(?: truck)?(?:,? ?(?:and\/or|and|or|\/|&|,) ?)?)+ (?:licen[cs]es?|certificat\w+|tickets?))\b/gi;
@@ -11,7 +11,7 @@ const ofBar =
 const certified = /\b([A-Z][\w+-]*(?: [A-Z][\w+-]*){0,3}) certifi(?:cation|cate|ed)\b/g;
 /** "SIA Door Supervisor licence", "HCPC registration". */
 const licensed =
-  /\b((?:[A-Z][\w+-]*)(?: [A-Z][\w+-]*){0,3}) licen[cs]e\b(?! (?:management|agreement|fee|key|sales))|\b([A-Z][A-Za-z]?[A-Z]{1,3}) registration\b/g;
+  /\b((?:[A-Z][\w+-]*)(?: [A-Z][\w+-]*){0,3}) licen[cs]e\b(?! (?:management|agreement|fee|key|sales))|\b([A-Z][A-Za-z]?[A-Z]{1,4}) (?:registration|accreditation)\b/g;
 /** A certification of no particular name. */
 const unnamed =
   /^(?:The|A|An|Any|Relevant|Professional|Other|Industry|Must|Board|Current|Preferred|Required|Additional|Training|Valid|Full|Clean|State|Driv\w+|Professional|Software|Business|Have|Hold|Appropriate|All)\b/;

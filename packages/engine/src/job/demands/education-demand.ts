@@ -74,6 +74,8 @@ const letters = String.raw`(?:CA Inter|ICWA|(?:B|M)\.? ?(?:Tech|Com|Sc|E|A|Eng|C
 const lettersOfSeveral = new RegExp(
   String.raw`\b${letters}(?:\s*(?:\/|,|\bor\b)\s*${letters})+(?: \([A-Z][A-Za-z &]{2,30}\))?`,
 );
+/** "A bread qualification (degree module or diploma)": what stands in brackets is only how far it may go. */
+const qualification = /^(?:[\w-]+ ){1,5}qualification(?= \([^)]*\b(?:degree|diploma|certificate)\b)/i;
 /** "A J.D. from a school of law": the letters say more than "doctorate". */
 const lawDegree = /\bJ\.D\.|\bJD\b/;
 
@@ -83,7 +85,8 @@ export function readEducation(written: string): EducationDemand | null {
   const line = written.replace(others, (students) => ' '.repeat(students.length));
   const named = levels.find(([, pattern]) => pattern.test(line));
   if (!named && !degreeWord.test(line)) return null;
-  const name = ownName.exec(line) ?? lettersOfSeveral.exec(line) ?? lawDegree.exec(line);
+  const name =
+    qualification.exec(line) ?? ownName.exec(line) ?? lettersOfSeveral.exec(line) ?? lawDegree.exec(line);
   const at = line.search(named?.[1] ?? degreeWord);
   return {
     name: name?.[0] ?? null,

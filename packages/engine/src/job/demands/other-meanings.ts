@@ -30,6 +30,13 @@ const otherwise: ReadonlyMap<string, { readonly beside: RegExp; readonly unless?
     { beside: /\bdisplay(?:s|ing)? (?:an? |the )?(?:high|strong|excellent|positive|good|professional)\b/i },
   ],
   ['national-electrical-code', { beside: /\b(?:JCT|contracts?|FIDIC|RIAI|NEC ?[34]|contractual)\b/ }],
+  [
+    'commercial-driving',
+    {
+      beside: /\b(?:repair\w*|servic\w+|inspect\w*|mechanic\w*|technicians?|fitters?|workshop)\b/i,
+      unless: /\bdriv/i,
+    },
+  ],
   ['surgery', { beside: /\b(?:GP|doctor['’]?s|dental|vet\w*) surger(?:y|ies)\b/i }],
   ['certified-scrummaster', { beside: /\bCSMs\b/, unless: /scrum/i }],
   ['records-management', { beside: /\bfiling of\b|\breturns?\b/i, unless: /\brecords?\b/i }],

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { loadVocabulary } from '../../vocabulary/load-vocabulary.ts';
+import { readJobDescription } from '../read-job-description.ts';
+
+const vocabulary = loadVocabulary();
+const asked = (head: string, line: string): readonly string[] =>
+  readJobDescription(
+    `${head}\nWhat you will do\n- Mend boats of the islands\n- ${line}\nRequirements\n- Docker`,
+    {
+      vocabulary,
+    },
+  ).requirements.map(({ text }) => text);
+
+const told = 'Larchmere Mutual protects small farms and lonely lighthouses of seven islands';
+
+test.each([
+  'Developer\nLarchmere Mutual',
+  'Larchmere Mutual Ltd\nDeveloper',
+  'Developer - Larchmere Mutual, Ternhaven',
+  'Company: Larchmere Mutual\nDeveloper',
+])('what the employer does is asked of nobody: %j', (head) => {
+  expect(asked(head, told)).not.toContain(told);
+});
+
+test('of whoever is not named at the head it may be a duty', () => {
+  expect(asked('Developer\nHeron Bakers', told)).toContain(told);
+});
+
+test('what an employer seeks is no tale of it', () => {
+  const seeks = 'Larchmere Mutual is seeking a developer who protects lonely lighthouses with PostgreSQL';
+  expect(asked('Developer\nLarchmere Mutual', seeks)).toContain('PostgreSQL');
+});
