@@ -182,7 +182,7 @@ const holds = (line: Line, name: Fact<string> | null): boolean =>
 function tellsOfDegree(line: Line, language: WrittenLanguage): boolean {
   const degrees = findDegrees(line.text, line.folded, language);
   if (degrees.length === 0 || line.words > 20) return false;
-  if (namesInstitution(line.folded)) return true;
+  if (namesInstitution(line.folded, language)) return true;
   // "Intermediate Spanish" and "a driver's diploma" speak of no school.
   const isHigher = degrees.some(({ level }) => level !== 'secondary' && level !== 'vocational');
   return isHigher && line.words >= 2 && line.words <= 10;

@@ -19,6 +19,18 @@ const digitOf = (written: string): string => {
   const code = written.charCodeAt(0);
   return String(code - (noughts.findLast((nought) => nought <= code) ?? 0));
 };
+/** Commas and stops of Arabic, Chinese and Hindi. */
+const ours: Readonly<Record<string, string>> = {
+  '،': ',',
+  '؛': ';',
+  '؟': '?',
+  '、': ',',
+  '。': '.',
+  '।': '.',
+  '׳': "'",
+  '״': '"',
+};
+const otherMarks = new RegExp(`[${Object.keys(ours).join('')}]`, 'g');
 const hyphens = /[\u2010\u2011\u00ad\u2212]/g;
 /** Some exporters write the bytes of a dash or bullet as `\xe2\x80\x94`. */
 const escapedBytes = /(?:\\x[0-9a-f]{2})+/gi;
@@ -40,6 +52,7 @@ export function readingCopy(text: string): string {
     .replace(bulletGlyphs, '•')
     .replace(wideSpaces, ' ')
     .replace(directions, ' ')
+    .replace(otherMarks, (mark) => ours[mark] ?? mark)
     .replace(otherDigits, digitOf)
     .replace(singleQuotes, "'")
     .replace(hyphens, '-');

@@ -27,10 +27,16 @@ export function readCertifications(sections: readonly Section[], today: string):
 const couldBeEntry = (line: Line): boolean =>
   line.words <= 16 && !/@|https?:|www\./.test(line.text) && !isProse(line) && headingKind(line) === null;
 
-/** The line up to its date. */
+/** "Grade | Number | Issued | Expires" names the columns of a table. */
+const headOfTable = /^(?:grade|certificate|name|title|document|type|capacity|course)\s*\|.*\|/;
+
+/** The line, or the first cell of a table's row, up to its date. */
 function readEntry(line: Line, today: string): Fact<string> | null {
+  if (headOfTable.test(line.folded)) return null;
   const date = findDates(line.folded, today)[0];
-  const end = date && date.start > 3 ? date.start : line.text.length;
+  const cell = line.text.search(/\s*[|\t]/);
+  const until = cell > 3 ? cell : line.text.length;
+  const end = date && date.start > 3 ? Math.min(date.start, until) : until;
   const written = line.text.slice(date && date.start <= 3 ? date.end : 0, end).replace(/[\s,(|:–—-]+$/, '');
   const value = tidy(written);
   if (value.length < 3 || value.length > 120 || !/\p{L}{2}/u.test(value)) return null;

@@ -1,5 +1,6 @@
 import type { WrittenLanguage } from '../../languages/language.ts';
 import type { DegreeLevel } from '../resume.ts';
+import { findDegreesElsewhere, namesSchoolElsewhere } from './degrees-of-other-languages.ts';
 
 const start = String.raw`(?<![\p{L}\p{N}.])`;
 const stop = String.raw`(?![\p{L}\p{N}])`;
@@ -83,7 +84,7 @@ const foreignForms: readonly DegreeForm[] = [
   [
     'bachelor',
     'any-case',
-    String.raw`licence(?! (?:de conduire|b(?![\p{L}])))|diplomatura|diplomad[oa] en|ingenier[oa] tecnic[oa]|licentiat(?:a)?|diploma de licenta|inginer diplomat|studii universitare|studii superioare|licencjat|tytul inzyniera|bacharel(?:ado|ato)?|studia inzynierskie|wyksztalcenie wyzsze|studia (?:i|pierwszego) stopnia|graduad[oa] en|titulo de grado|bac ?\+ ?[34]|diploma de inginer|dyplom inzyniera|lerarenopleiding|pabo|hts|heao|wo-bachelor|hbo(?:-bachelor)?|fachhochschulabschluss|diplom ?\(fh\)`,
+    String.raw`licence(?! (?:de conduire|b(?![\p{L}])))|diplomatura|diplomad[oa] en|ingenier[oa] tecnic[oa]|licentiat(?:a)?|diploma de licenta|inginer diplomat|studii universitare|studii superioare|licencjat|tytul inzyniera|bacharel(?:ado|ato)?|studia inzynierskie|wyksztalcenie wyzsze|studia (?:i|pierwszego) stopnia|graduad[oa] en|graduacao(?! em andamento)|titulo de grado|bac ?\+ ?[34]|diploma de inginer|dyplom inzyniera|lerarenopleiding|pabo|hts|heao|wo-bachelor|hbo(?:-bachelor)?|fachhochschulabschluss|diplom ?\(fh\)`,
   ],
   [
     'vocational',
@@ -162,11 +163,13 @@ export function findDegrees(
   folded: string,
   language: WrittenLanguage,
 ): readonly DegreeMention[] {
-  const found: DegreeMention[] = [];
+  const found: DegreeMention[] = language === 'other' ? [...findDegreesElsewhere(folded)] : [];
   for (const { pattern, levels, letters } of language === 'en' ? inEnglish : inOthers) {
     for (const match of (letters === 'any-case' ? folded : text).matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
       const level = levels[match.findIndex((group, index) => index > 0 && group !== undefined) - 1];
+      // In Swedish it is the form of a company.
+      if (language === 'other' && match[0] === 'AB') continue;
       if (level === undefined || found.some((other) => start < other.end && other.start < end)) continue;
       found.push({ start, end, level });
     }
@@ -178,4 +181,5 @@ const institution =
   /(?<![\p{L}])(?:universit(?:y|at|aet|e|ies|a|atea|eit|es)?|universidade?|universita|uniwersytet|college|colleges|institute|instituto?|institut|polytechnic|polytechnique|politecnico|politehnica|politechnika|school|academy|academia|academie|akademie|akademia|hochschule|fachhochschule|gymnasium|gymnasiet|lycee|liceul?|liceo|colegio|colegiul|ecole|escuela|escola|scuola|scoala|facultad|facultatea|faculte|facolta|faculdade|faculty|istituto|institutul|instytut|accademia|conservatorio|conservatoire|lyceum|liceum|gimnazjum|gimnaziul|uczelnia|kolegium|kolleg|iut|cfa|schule|berufskolleg|realschule|\p{L}+schule|vidyalaya|vidyalayam|vidya|mahavidyalaya|vidhyalaya|campus|conservatory|seminary|iit|iim|nit|mit|ucla|ignou|bits|jntu|jntuh|vtu|eth|epfl|hec|insead|kth|tu|szkola|szkoly|hogeschool|universiteit|technikum|polytech)(?![\p{L}])/iu;
 
 /** Whether folded words name a place of learning. */
-export const namesInstitution = (folded: string): boolean => institution.test(folded);
+export const namesInstitution = (folded: string, language: WrittenLanguage = 'en'): boolean =>
+  institution.test(folded) || (language === 'other' && namesSchoolElsewhere(folded));

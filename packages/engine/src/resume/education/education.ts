@@ -12,7 +12,9 @@ import {
   findProfessionAsDegree,
   namesInstitution,
 } from './degree-words.ts';
+import { entersSchool, fieldMark, noField } from './degrees-of-other-languages.ts';
 import { isStateOfTown } from './state-or-degree.ts';
+import { isTableHead } from './table-head.ts';
 
 type Mention =
   | {
@@ -30,6 +32,7 @@ type Mention =
 type Draft = { -readonly [key in keyof Omit<Education, 'evidence'>]: Education[key] } & {
   evidence: Evidence[];
   dated: boolean;
+  degreeStart: number | null;
   degreeEnd: number | null;
 };
 
@@ -40,7 +43,8 @@ export function readEducation(
   language: WrittenLanguage = 'en',
 ): readonly Education[] {
   const mentions = lines.flatMap((line) => {
-    const found = isTableHead(line) ? [] : readMentions(line, { today, language });
+    const isNone = isTableHead(line) || entersSchool.test(line.folded.trimEnd());
+    const found = isNone ? [] : readMentions(line, { today, language });
     return withoutRepeats(found, line);
   });
   const whole = wholeEntries(lines, mentions);
@@ -70,42 +74,23 @@ export function readEducation(
         end: null,
         evidence: [],
         dated: false,
+        degreeStart: null,
         degreeEnd: null,
       };
       drafts.push(current);
     }
     add(current, mention);
   }
-  for (const { mention, draft } of nameless) adopt(mention, draft ?? drafts[0] ?? null);
+  for (const { mention, draft } of nameless) {
+    if (language === 'other') adoptField(mention, drafts);
+    else adopt(mention, draft ?? drafts[0] ?? null);
+  }
   return drafts.flatMap((draft) => {
-    const { dated: _dated, degreeEnd: _degreeEnd, ...read } = draft;
+    const { dated: _dated, degreeStart: _degreeStart, degreeEnd: _degreeEnd, ...read } = draft;
     const education = { ...read, field: read.field ?? fieldOfDegree.exec(read.degree ?? '')?.[1] ?? null };
     return education.degree !== null || education.institution !== null ? [education] : [];
   });
 }
-
-/** "Course | Institution | Board | Year | Percentage" names the columns of a table. */
-function isTableHead(line: Line): boolean {
-  const cells = line.folded.split(/\s*[|\t]\s*|\s{3,}/).filter(Boolean);
-  return (
-    cells.length >= 3 &&
-    cells.every((cell) =>
-      cell
-        .split(/[^\p{L}]+/u)
-        .filter(Boolean)
-        .every(headsColumn),
-    )
-  );
-}
-
-const columnHeads = new Set(
-  `course courses degree exam examination qualification qualifications class standard institution institute school college university
-  board name year passing completion percentage marks cgpa gpa grade result division stream specialization specialisation branch major
-  field subject subjects duration date dates obtained aggregate remarks and of the or no sl sr in s`.split(
-    /\s+/,
-  ),
-);
-const headsColumn = (word: string): boolean => columnHeads.has(word);
 
 /**
  * What a line says twice, once: the board that a school of the table's row belongs to, and a degree's abbreviation
@@ -166,6 +151,23 @@ function adopt({ text, line, at }: Mention & { kind: 'name' }, draft: Draft | nu
   draft.evidence.push(at);
 }
 
+/** In a language without a glossary, what stands right beside a degree on its line is the field, and never a school. */
+function adoptField({ text, line, at }: Mention & { kind: 'name' }, drafts: readonly Draft[]): void {
+  const beside = drafts.find(({ degree, degreeStart, degreeEnd }) => {
+    if (degree === null || degreeStart === null || degreeEnd === null) return false;
+    if (degreeStart < line.start || degreeEnd > line.end) return false;
+    const gap = at.start >= degreeEnd ? [degreeEnd, at.start] : [at.end, degreeStart];
+    const between = line.text.slice((gap[0] ?? 0) - line.start, (gap[1] ?? 0) - line.start);
+    return at.start >= degreeEnd ? /^[\s,(:–-]*$/.test(between) : /^[\s(]+$/.test(between);
+  });
+  if (!beside || beside.field !== null || noField.test(fold(text))) return;
+  const mark = fieldMark.exec(fold(text))?.[0].length ?? 0;
+  const field = tidy(text.slice(mark)).replace(/^[«"„“]|[»"“”]$/g, '');
+  if (field.length < 2) return;
+  beside.field = field;
+  beside.evidence.push(at);
+}
+
 /** What lines that name both a degree and a school say of them: what stands above belongs to another entry. */
 function wholeEntries(
   lines: readonly Line[],
@@ -206,6 +208,7 @@ function add(draft: Draft, mention: Mention): void {
   draft.evidence.push(mention.at);
   if (mention.kind === 'degree') {
     [draft.degree, draft.field, draft.level] = [mention.text, mention.field, mention.level];
+    draft.degreeStart = mention.at.start;
     draft.degreeEnd = mention.at.end;
   } else if (mention.kind === 'institution') draft.institution = mention.text;
   else if (mention.kind === 'dates') {
@@ -229,7 +232,7 @@ function readMentions(line: Line, { today, language }: Knowledge): readonly Ment
       at: { start: line.start + range.start, end: line.start + range.end },
     });
   }
-  for (const span of pieces(line, dates)) mentions.push(...readPiece(line, span, language));
+  for (const span of pieces(line, dates, language)) mentions.push(...readPiece(line, span, language));
   return mentions.sort((a, b) => a.at.start - b.at.start);
 }
 
@@ -238,12 +241,19 @@ type Span = { readonly start: number; readonly end: number };
 const separators =
   /\s*[|•·;:]\s*|\s+[-–—~]+\s*|\s*[-–—]\s+|\t+|\s{3,}|\s*,\s*|\s+(?:from|at|with)\s+(?=(?:the )?[\p{Lu}a-z]+)|\s*\((?![Hh]ons?\b|[Hh]onou?rs\b|FH\b)\s*|(?<!\((?:[Hh]ons?\.?|[Hh]onou?rs|FH))\)\s*|(?<!\b(?:Hr|Sr|Jr|Sec|St|Ste|Govt|Dr|Mt|Matric|Smt|Pt|Prof|Univ))\.\s+(?=[\p{Lu}]\p{L}{3})/gu;
 
-function pieces(line: Line, dates: readonly DateRange[]): readonly Span[] {
+/** Between words of Chinese and Japanese no room is left; a Korean school and its faculty stand two spaces apart. */
+const separatorsElsewhere = new RegExp(
+  String.raw`${separators.source}|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|\s{2,}|\s+(?=มหาวิทยาลัย|วิทยาลัย|โรงเรียน|สถาบัน)`,
+  'gu',
+);
+
+function pieces(line: Line, dates: readonly DateRange[], language: WrittenLanguage): readonly Span[] {
   const spans: Span[] = [];
+  const breaks = language === 'other' ? separatorsElsewhere : separators;
   let from = 0;
   for (const { start, end } of [...dates, { start: line.text.length, end: line.text.length }]) {
     let at = from;
-    for (const found of line.text.slice(from, start).matchAll(separators)) {
+    for (const found of line.text.slice(from, start).matchAll(breaks)) {
       // "University of Texas at Austin" is one name.
       if (found[0].trim() === 'at' && namesInstitution(line.folded.slice(at, from + found.index))) continue;
       if (from + found.index > at) spans.push({ start: at, end: from + found.index });
@@ -265,23 +275,60 @@ function readPiece(line: Line, { start, end }: Span, language: WrittenLanguage):
     ) ??
     findProfessionAsDegree(folded, language) ??
     findCertificate(folded);
-  const isInstitution = namesInstitution(folded) && text.split(/\s+/).length <= 12;
+  const isInstitution = namesInstitution(folded, language) && text.split(/\s+/).length <= 12;
   if (
     degree &&
-    !(isInstitution && text.slice(0, degree.start).trim() !== '' && degree.level === 'secondary')
+    !(
+      isInstitution &&
+      !(language === 'other' && graduated.test(line.text)) &&
+      text.slice(0, degree.start).trim() !== '' &&
+      degree.level === 'secondary'
+    )
   ) {
     const mention = degreeMention(line, start, text, degree);
     const rest = text.slice(mention.at.end - line.start - start);
+    if (language === 'other') return elsewhere(line, { start, end }, mention, isInstitution);
     if (isInstitution && namesInstitution(fold(rest))) {
       return [mention, ...institutionMention(line, mention.at.end - line.start, end)];
     }
     return [mention];
   }
   if (isInstitution) return institutionMention(line, start, end);
-  if (!couldBeSchool(text)) return [];
+  if (language === 'other' ? !/^[^\d@]{2,50}$/.test(text.trim()) : !couldBeSchool(text)) return [];
   const at = { start: line.start + start, end: line.start + start + text.trimEnd().length };
   return [{ kind: 'name', line, text: tidy(text), at }];
 }
+
+/**
+ * A degree in a language without a glossary: the field stands before or behind it, and the school's name may hold the
+ * word ("Kálvária Gimnázium", "高等学校").
+ */
+function elsewhere(
+  line: Line,
+  { start, end }: Span,
+  mention: DegreeMention,
+  isInstitution: boolean,
+): readonly Mention[] {
+  const [from, to] = [mention.at.start - line.start, mention.at.end - line.start];
+  if (isInstitution) {
+    const [school] = institutionMention(line, start, end);
+    return school
+      ? [{ ...mention, field: null, at: { start: mention.at.start, end: mention.at.start } }, school]
+      : [mention];
+  }
+  const before = tidy(line.text.slice(start, from));
+  const after = (mention.field ?? '').replace(fieldMarkOf(mention.field), '');
+  const field = tidy(after || before).replace(/^[«"„“]|[»"“”]$/g, '');
+  const isField = field.length > 1 && !noField.test(fold(field));
+  const at = after || !isField ? mention.at : { start: line.start + start, end: line.start + to };
+  return [{ ...mention, field: isField ? field : null, at }];
+}
+
+const fieldMarkOf = (field: string | null): string =>
+  field === null ? '' : field.slice(0, fieldMark.exec(fold(field))?.[0].length ?? 0);
+
+/** Said of whoever left a school with its degree. */
+const graduated = /卒業|毕业|畢業|졸업|mezun/;
 
 /** "Interior Design" and "Human Resources Manager" end as subjects and titles do, and no school does. */
 const namesSubject =
@@ -324,7 +371,7 @@ const fieldWord =
 const fieldOfDegree =
   /^(?:bachelor|master|doctor)'?s? of (?!arts?\b|sciences?\b|applied\b|philosophy\b|technology\b)(\p{L}.+)$/iu;
 
-function degreeMention(line: Line, offset: number, text: string, degree: DegreeSpan): Mention {
+function degreeMention(line: Line, offset: number, text: string, degree: DegreeSpan): DegreeMention {
   const after = text.slice(degree.end);
   const stop = after.search(
     /\s+(?:(?:from|at|with|in the year|awarded|passed|completed)\b|(?:in )?(?:Dr|St|Shri|Smt|Govt)\.)/i,

@@ -7,7 +7,7 @@ import { readParts } from './header-parts.ts';
 const vocabulary = loadVocabulary();
 const partsOf = (text: string) =>
   readLines(documentFromText(text)).flatMap((line) =>
-    readParts(line, [], vocabulary).map((part) => `${part.kind}: ${part.text}`),
+    readParts(line, [], { vocabulary, language: 'en' }).map((part) => `${part.kind}: ${part.text}`),
   );
 
 describe('the parts of a heading', () => {

@@ -1,10 +1,13 @@
+import type { WrittenLanguage } from '../../languages/language.ts';
 import type { SkillKind, Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { fold } from '../../words/reading-copy.ts';
 import type { DateRange } from '../dates/dates.ts';
 import type { Line } from '../sections/lines.ts';
 import { isLegalForm, isSocietyOf, organizationLikeness } from './organization-words.ts';
+import { organizationElsewhere } from './organizations-of-other-languages.ts';
 import { isPlace, isStateCode, townAfterEmployer } from './places.ts';
 import { isTitleFiller, isTitleNoun, titleTail } from './title-words.ts';
+import { titleElsewhere } from './titles-of-other-languages.ts';
 
 /**
  * What a part of a position's heading is: by a label, by its words, or not known yet. A function is a field of
@@ -29,6 +32,9 @@ export type Part = {
 /** What stands in brackets within a name: "Human Resources (HR) Supervisor", "Acme (India) Ltd". */
 const innerBrackets = `[A-Z]{2,4}|India|UK|USA|Pvt|P|I|M|Int'l|International|Hons`;
 
+/** The legal forms of Korea and Japan for short. */
+const formsInBrackets = '[주유재사株有合]';
+
 /** What anonymised resumes write in the place of what was removed: it parts its neighbours, and a town it is not. */
 const placeholders = [
   String.raw`\s*(?<![\p{L}\d])\(?City\s*,\s*(?:State|Country)\)?(?=[\s,]|$)\s*`,
@@ -44,23 +50,42 @@ const breaks = new RegExp(
     garbledDashes,
     ...placeholders,
     String.raw`\s*[|•·●▪;[\]]\s*|\s+[-–—~]+\s*|\s*[–—]\s*|\s-\s?|\t+|\s{3,}|\s+@\s+|:\s+`,
-    String.raw`\s*\((?!(?:${innerBrackets})\.?\)\s*\p{Lu})`,
-    String.raw`(?<!\((?:${innerBrackets})\.?)\)\s*`,
+    String.raw`\s*\((?!(?:${innerBrackets})\.?\)\s*\p{Lu}|${formsInBrackets}\))`,
+    String.raw`(?<!\((?:(?:${innerBrackets})\.?|${formsInBrackets}))\)\s*`,
+    // Between words of Chinese and Japanese no room is left.
+    String.raw`(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])`,
     String.raw`\s+(?:at(?! (?:Law|Large|Arms|Sea)\b)|bei|chez|presso|bij|w firmie)\s+(?=[\p{Lu}\d])`,
   ].join('|'),
   'gu',
 );
 const commas = /\s*,\s*/g;
 
+type PartKnowledge = { readonly vocabulary: Vocabulary; readonly language: WrittenLanguage };
+
 /** The parts of a heading line that are not dates, each with what its words say it is. */
-export function readParts(line: Line, dates: readonly DateRange[], vocabulary: Vocabulary): readonly Part[] {
+export function readParts(
+  line: Line,
+  dates: readonly DateRange[],
+  { vocabulary, language }: PartKnowledge,
+): readonly Part[] {
   const parts: Part[] = [];
   let from = 0;
   for (const { start, end } of [...dates, { start: line.text.length, end: line.text.length }]) {
     if (start > from) parts.push(...partsOf(line, from, start, vocabulary));
     from = Math.max(from, end);
   }
-  return parts;
+  return language === 'other' ? parts.map(byOtherWords) : parts;
+}
+
+/** A part that English words left unclear, by the words of languages without a glossary. */
+function byOtherWords(part: Part): Part {
+  if (part.kind === 'place' || part.certainty >= 0.95) return part;
+  const folded = fold(part.text);
+  const organization = organizationElsewhere(folded);
+  const title = titleElsewhere(folded);
+  if (organization === 1 || organization > title)
+    return { ...part, kind: 'organization', certainty: organization };
+  return title > 0 && part.kind !== 'organization' ? { ...part, kind: 'title', certainty: title } : part;
 }
 
 type Stretch = { readonly start: number; readonly end: number };
@@ -179,7 +204,7 @@ function split(text: string, { start: from, end: to }: Stretch, separators: RegE
 
 function trim(text: string, start: number, end: number): Stretch | null {
   const raw = text.slice(start, end);
-  const lead = /^[\s,;:|•·*"'–—/\-().]*/.exec(raw)?.[0].length ?? 0;
+  const lead = /^(?:(?!\([주유재사株有合]\))[\s,;:|•·*"'–—/\-().])*/.exec(raw)?.[0].length ?? 0;
   if (lead >= raw.length) return null;
   const tail = /[\s,;:|•·*"'–—/\-(]*$/.exec(raw.slice(-12))?.[0].length ?? 0;
   return end - tail > start + lead ? { start: start + lead, end: end - tail } : null;

@@ -64,7 +64,7 @@ export function readCandidate(
     return bodyText(line);
   }
   if (isEducation(line, language)) return bodyText(line);
-  const parts = employerBesidePlace(readParts(line, dates, vocabulary));
+  const parts = employerBesidePlace(readParts(line, dates, { vocabulary, language }));
   const strong = parts.some(
     (part) =>
       (part.kind === 'title' && part.certainty >= 0.8) ||
@@ -75,7 +75,9 @@ export function readCandidate(
   if (!dated && isRunningList(line, parts)) return bodyText(line);
   const titled = parts.some((part) => part.kind === 'title' && part.certainty >= 0.8);
   const spelled =
-    capitalisedShare(line.text) >= 0.6 || (titled && line.words <= 8 && /^\p{Lu}/u.test(line.text));
+    capitalisedShare(line.text) >= 0.6 ||
+    (titled && line.words <= 8 && /^\p{Lu}/u.test(line.text)) ||
+    (strong && language === 'other');
   if (headingKind(line) !== null || !spelled || line.words > 12) return bodyText(line);
   return { line, range: titled ? range : null, parts, rank: strong ? 2 : line.words <= 7 ? 1 : 0 };
 }
@@ -181,10 +183,12 @@ function isNameBeforeColon(
 
 /** A degree beside a school or in a short line. "Example High School" alone may be an employer. */
 function isEducation(line: Line, language: WrittenLanguage): boolean {
-  const isAtSchool = namesInstitution(line.folded);
+  const isAtSchool = namesInstitution(line.folded, language);
   const isState = isAtSchool ? isStateOfTown : isStateOfSomething;
   const degrees = findDegrees(line.text, line.folded, language).filter(
-    ({ start, end }) =>
+    ({ start, end, level }) =>
+      // Where secondary schools are called as their degree is, a line may be a teacher's.
+      !(language === 'other' && (level === 'secondary' || level === 'vocational')) &&
       !isState(line.text, { start, end }) &&
       !(
         line.folded.slice(start, end).endsWith('school') &&

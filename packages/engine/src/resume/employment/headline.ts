@@ -21,9 +21,13 @@ export function readHeadlines(
   vocabulary: Vocabulary,
 ): readonly Position[] {
   const taken = name?.evidence[0] ?? { start: -1, end: -1 };
+  const wishes = new Set(
+    sections.flatMap((section) => (wish.test(section.heading?.folded ?? '') ? section.lines : [])),
+  );
   const near = lines
     .filter((line, index) => index < headlineLines || line.start >= taken.end)
-    .slice(0, headlineLines + 2);
+    .slice(0, headlineLines + 2)
+    .filter((line) => !wishes.has(line));
   const headlines = near.flatMap((line) => headlineIn(line, taken, vocabulary));
   const summaries = sections.filter((section) => section.kind === 'summary' || section.kind === 'top');
   const told = summaries.flatMap((section) =>
@@ -36,6 +40,10 @@ export function readHeadlines(
   return distinctTitles([...headlines, ...fresh]);
 }
 
+/** What heads a wish and no work: "Objetivo", "Berufsziel", "求职意向". */
+const wish =
+  /^\W*(?:career |job |employment )?(?:objectives?|goals?|objetivos?|objectifs?|obiettivi?o?|obiectiv\w*|(?:berufs|karriere)ziele?|ziel|doel(?:stelling)?|cel zawodowy|цель|мета|cil|hedef|kariyer hedefi|mal|tavoite|στοχο[ςσ]|求职意向|希望職種|志望動機)\b/u;
+
 const documentWords =
   /(?:^|\s)(?:sample |professional )?(?:resume|cv|curriculum vitae|bio-?data)(?: sample| template| example)?(?: of| for(?: an?)?)?(?=\s|$)/;
 
@@ -47,7 +55,7 @@ function headlineIn(line: Line, name: Evidence, vocabulary: Vocabulary): readonl
   const blanks = noise
     ? [{ start: noise.index, end: noise.index + noise[0].length, from: null, to: null, single: true }]
     : [];
-  const parts = readParts(line, blanks, vocabulary).filter(
+  const parts = readParts(line, blanks, { vocabulary, language: 'en' }).filter(
     (part) =>
       (part.end <= name.start || part.start >= name.end) &&
       part.kind !== 'place' &&

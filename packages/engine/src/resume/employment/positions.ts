@@ -34,8 +34,11 @@ export function readPositions(
 }
 
 /** "8 years 2 months" under an employer's name says how long all its titles lasted. */
-const lengthAlone =
-  /^\(?\d{1,2}\+? ?(?:years?|yrs?|months?|mos?)\.?(?:,? (?:and )?\d{1,2} ?(?:months?|mos?)\.?)?\)?$/;
+const units =
+  'years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|mes(?:es)?|anni|mesi|ani|luni|jaar|maanden|лет|год[а]?|месяц(?:а|ев)?|рок(?:и|ів|ив)|рік|рик|місяц(?:ь|і|ів)';
+const lengthAlone = new RegExp(
+  `^\\(?\\d{1,2}\\+? ?(?:${units})\\.?(?:,? (?:and |und |et |y |e )?\\d{1,2} ?(?:${units})\\.?)?\\)?$`,
+);
 
 function readEntry(
   candidates: readonly HeadingCandidate[],

@@ -84,6 +84,7 @@ function findPhones(copy: string, taken: readonly Evidence[]): readonly Fact<str
     const start = end - written.length;
     const digits = written.replace(/\D/g, '').length;
     if (digits < 7 || digits > 15 || looksLikeDates(written)) continue;
+    if (isOfOthers(copy, start, end) || isPostalCode(copy, start, end)) continue;
     if (taken.some((other) => start < other.end && other.start < end)) continue;
     if (!/^[+0(]/.test(written) && !isLabelled(copy, start) && !/[\s().-]/.test(written) && digits < 10)
       continue;
@@ -95,6 +96,21 @@ function findPhones(copy: string, taken: readonly Evidence[]): readonly Fact<str
   }
   return [...phones].map(([value, evidence]) => ({ value, evidence }));
 }
+
+/** Whom to ask about the candidate has a number too: it is told on a line that says so. */
+function isOfOthers(copy: string, start: number, end: number): boolean {
+  const before = copy.slice(Math.max(0, start - 90), start);
+  const line = before.slice(before.lastIndexOf('\n') + 1) + (/^[^\n]{0,40}/.exec(copy.slice(end))?.[0] ?? '');
+  return ofOthers.test(line);
+}
+
+const ofOthers =
+  /\b(?:supervisor|line manager|referees?|references?|emergency contact|next of kin|(?:do not|may) contact|guardian|father's|mother's)\b/i;
+
+/** "〒604-0000", and the same before the name of a prefecture. */
+const isPostalCode = (copy: string, start: number, end: number): boolean =>
+  /^\d{3}-\d{4}$/.test(copy.slice(start, end)) &&
+  (copy.charAt(start - 1) === '〒' || /^ {0,3}\p{Script=Han}/u.test(copy.slice(end)));
 
 const looksLikeDates = (written: string): boolean =>
   /(?:^|\D)(?:19|20)\d\d\s*[-/.\s(]{1,4}\s*(?:19|20)\d\d/.test(written) ||

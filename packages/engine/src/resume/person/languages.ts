@@ -40,7 +40,7 @@ export function readLanguages(sections: readonly Section[]): readonly SpokenLang
   for (const section of elsewhere) {
     for (const line of section.lines)
       if (
-        /\b(?:fluent|languages?|bilingual|native|speak|mother tongue|sprachen|langues|idiomas|lingue|talen|limbi|jezyki)\b/.test(
+        /\b(?:fluent|languages?|bilingual|native|speak|mother tongue|sprachen|langues|idiomas|lingue|talen|limbi|jezyki|madrelingua|muttersprache|langue maternelle|lengua materna|lingua materna|moedertaal|limba materna|jezyk ojczysty|anyanyelv|modersmal|ana dil)\b/.test(
           line.folded,
         )
       )

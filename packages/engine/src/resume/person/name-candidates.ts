@@ -6,6 +6,7 @@ import { isTitleNoun, titleTail } from '../employment/title-words.ts';
 import { kindOfWords } from '../sections/heading-kind.ts';
 import type { Line } from '../sections/lines.ts';
 import { withoutLetterSpacing } from './letter-spacing.ts';
+import { formOfAddress, nameInHalves, nameLabel } from './name-labels.ts';
 
 /** A part of a line that could be a person's name. */
 export type NameCandidate = {
@@ -23,23 +24,41 @@ export function nameCandidates(line: Line): readonly NameCandidate[] {
   const labelled = labelledName(line);
   const spaced = labelled ? null : inSpacedLetters(line);
   const parts = labelled ? [labelled] : spaced ? [spaced] : cells(line).map((cell) => firstPart(cell));
-  return parts.map((part) => ({ ...part, line, labelled: labelled !== null }));
+  return parts
+    .filter((part) => part === labelled || !isLabel(line, part))
+    .map((part) => ({ ...part, line, labelled: labelled !== null }));
 }
+
+/** What a colon follows says what comes after it. */
+const isLabel = (line: Line, { end }: Part): boolean => /^ {0,3}:/.test(line.text.slice(end - line.start));
 
 type Part = { readonly text: string; readonly start: number; readonly end: number };
 
 type Cell = Omit<Part, 'end'>;
 
 function labelledName(line: Line): Part | null {
-  const label =
-    /^(?:full |candidate |candidate's )?(?:name|nom|nombre|nome|naam|nume|vor- und nachname|imie i nazwisko)\s{0,3}[:-]\s{0,4}|^(?:first names?(?:\(s\))? ?\/ ?surnames?(?:\(s\))?|surnames?(?:\(s\))? ?\/ ?first names?(?:\(s\))?)(?:\s*:\s*|\s{2,}|\t\s*)/.exec(
-      line.folded,
-    );
-  if (!label) return null;
-  const rest = line.text.slice(label[0].length);
-  const text = (/^[^,|:(\d]{2,60}/.exec(rest)?.[0] ?? '').trimEnd();
-  const start = line.start + label[0].length;
+  const label = nameLabel.exec(line.folded);
+  if (!label) return nameFromHalves(line);
+  const written = line.text.slice(label[0].length);
+  const lead = formOfAddress.exec(written)?.[0].length ?? 0;
+  const rest = written.slice(lead);
+  const start = line.start + label[0].length + lead;
+  const [turned, surname, given] = /^(\p{L}[\p{L}\p{M}'’-]+), (\p{L}[\p{L}\p{M}'’. -]+)$/u.exec(rest) ?? [];
+  if (turned !== undefined) return { text: `${given} ${surname}`, start, end: start + turned.length };
+  const text = (/^(?:[^,|:(\d\s]|\s(?!\s)){2,60}/.exec(rest)?.[0] ?? '').trimEnd();
   return text === '' ? null : { text, start, end: start + text.length };
+}
+
+/** "Surname: POP   First name: Ana": the name as it is said. */
+function nameFromHalves(line: Line): Part | null {
+  const found = nameInHalves.exec(line.folded);
+  const { label, first = '', second = '' } = found?.groups ?? {};
+  if (!found) return null;
+  const at = line.folded.indexOf(first, (label ?? '').length);
+  const end = found[0].length;
+  const [before, after] = [line.text.slice(at, at + first.length), line.text.slice(end - second.length, end)];
+  const text = label === undefined ? `${before} ${after}` : `${after} ${before}`;
+  return { text, start: line.start + at, end: line.start + end };
 }
 
 function inSpacedLetters({ text, start, end }: Line): Part | null {
@@ -59,7 +78,7 @@ function cells(line: Line): readonly Cell[] {
 
 /** What a resume is called in letters of its own, where no list of headings knows it. */
 const documentTitle =
-  '(?:ال)?سيرة (?:ال)?ذاتية|个人简历|個人簡歷|简历|簡歷|履歴書|職務経歴書|이력서|резюме|автобиография|βιογραφικό(?: σημείωμα)?|קורות חיים|ประวัติย่อ';
+  '(?:ال)?سيرة (?:ال)?ذاتية|رزومه|个人简历|個人簡歷|简历|簡歷|履歷表?|履歴書|職務経歴書|이 ?력 ?서|резюме|автобиография|автобіографія|životopis|profesní životopis|önéletrajz|(?:szakmai )?önéletrajz|özgeçmiş|βιογραφικό(?: σημείωμα)?|קורות חיים|जीवन परिचय|जीवन[- ]?वृत्त|बायोडाटा|ประวัติย่อ|ประวัติส่วนตัว|sơ yếu lý lịch|(?:daftar )?riwayat hidup|meritförteckning|ansioluettelo|elulookirjeldus|gyvenimo aprašymas|dzīves gājums|formato europeo per il curriculum vitae|hoja de vida|application for employment.{0,20}';
 const isDocumentTitle = new RegExp(`^(?:${documentTitle})$`, 'iu');
 
 const leadingHeading = new RegExp(
@@ -137,8 +156,8 @@ const isTownWithState = (part: string): boolean =>
 
 /** Whether these words could be a name: they name no skill, place, title or employer, and head no section. */
 export function couldBeName(part: string, vocabulary: Vocabulary): boolean {
-  if (part.length < 2 || part.length > 50 || isDocumentTitle.test(part.trim())) return false;
-  if (!/^[\p{L}\p{M}][\p{L}\p{M}'.\s-]*$/u.test(part) || /\p{Ll}'s(?:\s|$)/u.test(part)) return false;
+  if (part.length < 2 || part.length > 50 || isDocumentTitle.test(part.trim().normalize())) return false;
+  if (!/^[\p{L}\p{M}][\p{L}\p{M}\u200c'’.\s-]*$/u.test(part) || /\p{Ll}'s(?:\s|$)/u.test(part)) return false;
   const folded = fold(part);
   const words = folded.split(/[\s]+/).filter(Boolean);
   if (words.length > 6) return false;

@@ -2,7 +2,7 @@ import type { Line } from './lines.ts';
 
 /** Whether a line reads as a sentence or a piece of running text. */
 export function isProse(line: Line): boolean {
-  if (line.words > 16) return true;
+  if (line.words > 16 || isProseWithoutRoom(line.text)) return true;
   if (
     /[.!?]$/.test(line.text) &&
     line.words > 6 &&
@@ -13,9 +13,15 @@ export function isProse(line: Line): boolean {
   return line.words > 5 && capitalisedShare(line.text) < 0.45;
 }
 
+/** Chinese and Japanese leave no room between words: a longer line with a comma or full stop in it. */
+const isProseWithoutRoom = (text: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(text) &&
+  ((/[,;.]/.test(text) && text.length > 20) || (/\.$/.test(text) && text.length > 12)) &&
+  !/\d{4}[年./]/.test(text);
+
 /** The share of longer words that begin with a capital or digit, 0 to 1. */
 export function capitalisedShare(text: string): number {
   const words = text.split(/[\s/,()[\]–—-]+/).filter((word) => word.length > 3);
   if (words.length === 0) return /\p{Lu}|\p{Lo}|\d/u.test(text) ? 1 : 0;
-  return words.filter((word) => /^['"]?[\p{Lu}\p{Lo}\d]/u.test(word)).length / words.length;
+  return words.filter((word) => /^['"«„“]?[\p{Lu}\p{Lo}\d]/u.test(word)).length / words.length;
 }

@@ -20,7 +20,7 @@ export type Line = {
   readonly block: number;
 };
 
-const bullet = /^(?:[•●○◦▪▫■□◆◇♦➢➤►▶✓✔✦❖·‣⁃※→*+~»"“”„-]+|\(?\d{1,2}[.)](?=\s)|[oO](?=\s{2}))\s*/;
+const bullet = /^(?:[・•●○◦▪▫■□◆◇♦➢➤►▶✓✔✦❖·‣⁃※→*+~»"“”„-]+|\(?\d{1,2}[.)](?=\s)|[oO](?=\s{2}))\s*/;
 
 /** A resume of more lines than this is no resume; what lies beyond is still searched for skills and contacts. */
 const mostLines = 2000;

@@ -79,8 +79,10 @@ export function headingKind(line: Line): SectionKind | null {
   const kind = kindOfWords(text) ?? (standsOut(line) ? kindOfLastWord(text) : null);
   if (kind === null) return null;
   // A lower-case line of body text ("experience in sales") is no heading.
-  return line.text !== line.folded || line.words <= 2 ? kind : null;
+  return line.text !== line.folded || line.words <= 2 || hasNoCase(line.text) ? kind : null;
 }
+
+const hasNoCase = (text: string): boolean => text.toLowerCase() === text.toUpperCase();
 
 /** Set apart as headings are: in capitals, or each word with one and a blank line before. */
 const standsOut = ({ text, bullet, gapBefore, bold }: Line): boolean =>

@@ -1,0 +1,220 @@
+import { expect, test } from 'vitest';
+import { documentFromText } from '../text-document.ts';
+import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
+import { readResume } from './read-resume.ts';
+
+const vocabulary = loadVocabulary();
+const read = (text: string) => readResume(documentFromText(text), { vocabulary, today: '2026-11-21' });
+
+type Told = {
+  readonly language: string;
+  readonly text: string;
+  readonly name: string;
+  readonly positions: readonly string[];
+  readonly education: readonly string[];
+  readonly spoken: readonly string[];
+};
+
+const told: readonly Told[] = [
+  {
+    language: 'Chinese',
+    text: `个人简历
+姓名：顾南乔
+邮箱：gunanqiao@example.com
+工作经历
+2018年5月 - 至今 苏州青岚仪器有限公司 质量主管
+负责来料检验、客户审核和供应商改进，团队共十二人。
+2014年7月 - 2018年4月 无锡同河贸易公司 采购助理
+教育背景
+2010年9月 - 2014年6月 江北工业大学 材料工程 本科
+语言能力
+英语（六级）、日语（一般）`,
+    name: '顾南乔',
+    positions: [
+      '质量主管 @ 苏州青岚仪器有限公司 2018-05 present',
+      '采购助理 @ 无锡同河贸易公司 2014-07 2018-04',
+    ],
+    education: ['bachelor 材料工程 @ 江北工业大学 2014-06'],
+    spoken: ['English', 'Japanese'],
+  },
+  {
+    language: 'Korean',
+    text: `이력서
+성명: 윤가람
+이메일: garam.yoon@example.com
+경력사항
+2018.05 ~ 현재      (주)달빛물산      영업 대리
+2014.07 ~ 2018.04   누리상사 주식회사   영업 사원
+학력사항
+2010.03 ~ 2014.02   한내대학교   경영학과   학사 졸업
+외국어
+영어 (상), 중국어 (중)`,
+    name: '윤가람',
+    positions: ['영업 대리 @ (주)달빛물산 2018-05 present', '영업 사원 @ 누리상사 주식회사 2014-07 2018-04'],
+    education: ['bachelor 경영학과 @ 한내대학교 2014-02'],
+    spoken: ['English', 'Chinese'],
+  },
+  {
+    language: 'Arabic',
+    text: `السيرة الذاتية
+الاسم: جود عامر الحلاق
+البريد الإلكتروني: joud@example.com
+الخبرة العملية
+محاسبة - شركة النخيل للتجارة، دبي
+أبريل ٢٠١٨ - حتى الآن
+أمينة صندوق - مصرف الواحة، العين
+يونيو ٢٠١٤ - مارس ٢٠١٨
+التعليم
+بكالوريوس في المحاسبة، جامعة الساحل، ٢٠١٤
+اللغات
+العربية، الفرنسية (جيد)`,
+    name: 'جود عامر الحلاق',
+    positions: ['محاسبة @ شركة النخيل للتجارة 2018-04 present', 'أمينة صندوق @ مصرف الواحة 2014-06 2018-03'],
+    education: ['bachelor المحاسبة @ جامعة الساحل 2014'],
+    spoken: ['Arabic', 'French'],
+  },
+  {
+    language: 'Turkish',
+    text: `ÖZGEÇMİŞ
+Ad Soyad: Berfin Akçora
+E-posta: berfin@example.com
+İş Deneyimi
+Nisan 2018 – Halen    Çamlıca Gıda San. ve Tic. A.Ş.    Depo Sorumlusu
+Ocak 2014 – Mart 2018    Yelken Lojistik Ltd. Şti.    Operasyon Uzmanı
+Eğitim Bilgileri
+2009 – 2013    Kızılırmak Üniversitesi    Lojistik (Lisans)
+Yabancı Dil
+Almanca – İleri`,
+    name: 'Berfin Akçora',
+    positions: [
+      'Depo Sorumlusu @ Çamlıca Gıda San. ve Tic. A.Ş 2018-04 present',
+      'Operasyon Uzmanı @ Yelken Lojistik Ltd. Şti 2014-01 2018-03',
+    ],
+    education: ['bachelor Lojistik @ Kızılırmak Üniversitesi 2013'],
+    spoken: ['German'],
+  },
+  {
+    language: 'Ukrainian',
+    text: `РЕЗЮМЕ
+Ярошко Мирослава Ігорівна
+myroslava@example.com
+Досвід роботи
+квітень 2018 р. – дотепер
+ТОВ «Степова нива», м. Полтава
+Бухгалтер
+– облік витрат
+Освіта
+2009 – 2014  Дніпровський університет економіки, магістр, спеціальність «Облік»
+Знання мов
+Українська – рідна, німецька – B1`,
+    name: 'Ярошко Мирослава Ігорівна',
+    positions: ['Бухгалтер @ ТОВ «Степова нива» 2018-04 present'],
+    education: ['master Облік @ Дніпровський університет економіки 2014'],
+    spoken: ['Ukrainian', 'German'],
+  },
+  {
+    language: 'Hungarian',
+    text: `ÖNÉLETRAJZ
+Név: Harkályos Boglárka
+E-mail: boglarka@example.com
+Munkatapasztalat
+2018. április – jelenleg
+Könyvelő, Mátra Bútor Kft., Eger
+Havi zárások, kimenő számlák és bevallások készítése, valamint a raktár leltározása.
+Kapcsolattartás a könyvvizsgálóval és a bankokkal, két munkatárs betanítása.
+Tanulmányok
+2010 – 2014: Bükki Közgazdasági Egyetem, számvitel alapképzés
+Nyelvtudás
+német – középfok`,
+    name: 'Harkályos Boglárka',
+    positions: ['Könyvelő @ Mátra Bútor Kft 2018-04 present'],
+    education: ['bachelor számvitel @ Bükki Közgazdasági Egyetem 2014'],
+    spoken: ['German'],
+  },
+  {
+    language: 'Thai',
+    text: `ประวัติย่อ
+ชื่อ-นามสกุล: นายธนดล ศรีไพร
+อีเมล: thanadon@example.com
+ประสบการณ์ทำงาน
+เมษายน 2561 – ปัจจุบัน
+วิศวกรโยธา
+บริษัท ทุ่งรวงก่อสร้าง จำกัด
+การศึกษา
+พ.ศ. 2553 – 2557  ปริญญาตรี วิศวกรรมโยธา มหาวิทยาลัยภูผา
+ภาษา
+ไทย, อังกฤษ (ดี)`,
+    name: 'ธนดล ศรีไพร',
+    positions: ['วิศวกรโยธา @ บริษัท ทุ่งรวงก่อสร้าง จำกัด 2018-04 present'],
+    education: ['bachelor วิศวกรรมโยธา @ มหาวิทยาลัยภูผา 2014'],
+    spoken: ['Thai', 'English'],
+  },
+  {
+    language: 'Swedish',
+    text: `Ebba-Kristin Hallingsjö
+ebba@example.com
+Arbetslivserfarenhet
+Butikschef, Fjällvindens Sport AB, Östersund, april 2018 – pågående
+Jag leder åtta säljare och ansvarar för inköp, schemaläggning och butikens resultat.
+Säljare, Storviks Färghandel AB, Gävle, aug. 2014 – mars 2018
+Rådgivning till kunder, kassa och påfyllning av varor på lagret.
+Utbildning
+Kandidatexamen i ekonomi, Jämtlands högskola, 2014
+Språk
+Svenska (modersmål), tyska`,
+    name: 'Ebba-Kristin Hallingsjö',
+    positions: [
+      'Butikschef @ Fjällvindens Sport AB 2018-04 present',
+      'Säljare @ Storviks Färghandel AB 2014-08 2018-03',
+    ],
+    education: ['bachelor ekonomi @ Jämtlands högskola 2014'],
+    spoken: ['Swedish', 'German'],
+  },
+];
+
+test.each(told)('reads who worked and learned where in $language', (expected) => {
+  const resume = read(expected.text);
+  expect(resume.language).toBe('other');
+  expect(resume.name?.value).toBe(expected.name);
+  expect(
+    resume.positions.map(
+      ({ title, organization, start, end }) =>
+        `${title} @ ${organization?.replace(/\.$/, '')} ${start} ${end}`,
+    ),
+  ).toEqual(expected.positions);
+  expect(
+    resume.education.map(({ level, field, institution, end }) => `${level} ${field} @ ${institution} ${end}`),
+  ).toEqual(expected.education);
+  expect(resume.languages.map(({ name }) => name)).toEqual(expected.spoken);
+});
+
+test('reads a name in halves, and turned round, as it is said', () => {
+  const named = (line: string) => read(`${line}\nilka@example.com\nWork experience\nNurse, 2019`).name?.value;
+  expect(named('Surname: QUIMBAY      First name: Ilka Rosa')).toBe('Ilka Rosa QUIMBAY');
+  expect(named('First name: Ilka Rosa | Last name: Quimbay')).toBe('Ilka Rosa Quimbay');
+  expect(named('Name:    Quimbay, Ilka Rosa')).toBe('Ilka Rosa Quimbay');
+});
+
+test('takes a label and a heading for no name', () => {
+  expect(read('Kişisel Bilgiler\nE-posta: kim@example.com\nDeneyim\nUzman, 2019 – 2020').name).toBeNull();
+  expect(read('البريد الإلكتروني: kim@example.com\nالخبرات\n2019 - 2020').name).toBeNull();
+});
+
+test('keeps the telephones of others, and codes of places, from the contacts', () => {
+  const { phones } = read(`Ilka Quimbay
+Phone: 303-555-0142
+現住所 〒604-0000 京都府京都市
+Supervisor: Dana Ruiz, 303-555-0177; may contact
+Nurse, City Hospital, 2019 - 2020`);
+  expect(phones.map(({ value }) => value)).toEqual(['303-555-0142']);
+});
+
+test('takes what heads a wish for no work in any language', () => {
+  const { positions } = read(`Ilka Quimbay
+ilka@example.com
+OBJETIVO
+Analista de laboratório sênior
+EXPERIÊNCIA PROFISSIONAL
+Auxiliar de laboratório, Usina Boa Vista Ltda., 03/2018 a 05/2020`);
+  expect(positions.map(({ title }) => title)).toEqual(['Auxiliar de laboratório']);
+});
