@@ -33,6 +33,8 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Reading gives way to requests: with less time a machine that is busy with them would refuse good scans. */
 const readingCeilingMs = 25_000;
+/** They hold a hundred megabytes each, and start again while the next files are sent. */
+const readersIdleMs = 5 * 60_000;
 
 /** Makes all services from the ground they stand on. */
 export function createServices(platform: Platform, identityBase: IdentityBase) {
@@ -45,6 +47,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     processesAtFirst: Math.max(1, platform.readerProcesses - 1),
     givesWay: true,
     ceilingMs: readingCeilingMs,
+    idleMs: readersIdleMs,
     codeFolder: platform.readerCodeFolder,
   });
   const vocabulary = loadVocabulary();

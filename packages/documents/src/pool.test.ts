@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createReaderPool, type ReaderPool, type ReaderPoolOptions } from './pool.ts';
 import { makeDocx, paragraph, run } from './testing/make-docx.ts';
 
@@ -212,6 +212,44 @@ describe('the code of the reading processes', () => {
     const endless = impatient.read(text('endless'));
     endless.catch(() => {});
     expect(await textOf(impatient.read(text('one')))).toMatch(/^\d+$/);
+  });
+
+  test('runs in processes that end when nothing was read for a while, and start anew with the next file', async () => {
+    const codeFolder = await folderWithReader(
+      `async function readDocument({ bytes }) {
+        if (new TextDecoder().decode(bytes) === 'endless') await new Promise(() => {});
+        return { ok: false, reason: String(process.pid) };
+      }`,
+    );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const idleMs = 60_000;
+    const patient = {
+      codeFolder,
+      idleMs,
+      patienceMs: 9 * idleMs,
+      timeoutMs: 9 * idleMs,
+      ceilingMs: 9 * idleMs,
+    };
+    const { read } = open({ ...patient, processes: 2 });
+    const pid = () => textOf(read(text('one')));
+
+    const first = await pid();
+    vi.advanceTimersByTime(idleMs - 1);
+    expect(await pid()).toBe(first);
+    vi.advanceTimersByTime(idleMs - 1);
+    expect(await pid()).toBe(first);
+    vi.advanceTimersByTime(idleMs);
+    const second = await pid();
+    expect(second).not.toBe(first);
+
+    const left = new AbortController();
+    const endless = read(text('endless'), left.signal);
+    const beside = await pid();
+    vi.advanceTimersByTime(2 * idleMs);
+    expect(await pid()).toBe(beside);
+    left.abort(new Error('left'));
+    await expect(endless).rejects.toThrow('left');
   });
 
   test('is made anew beside that of other sources, which goes', async () => {

@@ -34,6 +34,8 @@ export type ReaderPoolOptions = {
    * all files, as those behind a slow file come late.
    */
   readonly handsAhead?: boolean;
+  /** Ends the processes when no file was asked for in so many milliseconds; the next one starts them again. By default they stay. */
+  readonly idleMs?: number | null;
   /** Where the code of the processes is kept, in few modules and without its types, so that they start at once; by default nowhere. */
   readonly codeFolder?: string | null;
 };
@@ -90,6 +92,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     memoryMb = limits.child.memoryMb,
     givesWay = false,
     handsAhead = false,
+    idleMs = null,
     codeFolder = null,
   } = options;
   const queue: Task[] = [];
@@ -100,12 +103,26 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     wanted += 1;
     startNext();
   });
+  let idle: NodeJS.Timeout | null = null;
   let isClosed = false;
   let preparing: Promise<string | null> | null = null;
 
   function bundledCode(): Promise<string | null> {
     preparing ??= codeFolder === null ? Promise.resolve(null) : prepareBundledCode(codeFolder);
     return preparing;
+  }
+
+  /** Ends idle processes in a while, from now on anew. They keep nobody's process alive, and neither does the waiting. */
+  function waitIdle(): void {
+    if (idle) clearTimeout(idle);
+    idle = idleMs === null || isClosed ? null : setTimeout(endIdle, idleMs).unref();
+  }
+
+  function endIdle(): void {
+    if (queue.length > 0 || [...readers.values()].some(({ files }) => files > 0)) return;
+    wanted = processesAtFirst;
+    for (const reader of readers.keys()) void reader.close();
+    readers.clear();
   }
 
   function addReader(): ReaderProcess {
@@ -149,6 +166,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     held.bytes -= bytes;
     if (isClosed) void reader.close();
     startNext();
+    waitIdle();
   }
 
   function add<Request extends ReaderRequest>(
@@ -173,6 +191,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     unpack: (source, signal) => add({ kind: 'unpack' }, source, signal),
     async start() {
       const added = Array.from({ length: wanted - readers.size }, addReader);
+      waitIdle();
       await Promise.all(added.map((reader) => reader.start()));
     },
     async prepare() {
@@ -185,6 +204,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     async close() {
       isClosed = true;
       patience.end();
+      if (idle) clearTimeout(idle);
       for (const task of queue.splice(0)) task.reject(closedError());
       await Promise.all([...readers.keys()].map((reader) => reader.close()));
     },
