@@ -58,8 +58,14 @@ async function openFolder(folder: string): Promise<PGlite> {
   }
 }
 
+/**
+ * The engine takes all of its shared memory at once. By default that is 160 MB, most of it for pages of tables, which the
+ * system keeps in its own memory as well.
+ */
+const startParams = [...EmbeddedClient.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
 async function start(options: PGliteOptions): Promise<PGlite> {
-  const client = new EmbeddedClient(options);
+  const client = new EmbeddedClient({ ...options, startParams });
   await client.waitReady;
   return client;
 }
