@@ -21,7 +21,6 @@ import {
 import { type Api, mount } from '../../platform/http/mount.ts';
 import { mountDownload } from '../../platform/http/mount-download.ts';
 import type { BillingServices } from './billing-services.ts';
-import { drawInvoice } from './invoices/draw-invoice.ts';
 import type { Invoice } from './invoices/invoice-service.ts';
 import { presentAdminInvoice, presentInvoice } from './invoices/invoice-view.ts';
 
@@ -77,6 +76,7 @@ export function mountBilling(api: Api, { billing, invoices, issuer }: BillingSer
   }));
 
   async function fileOf(invoice: Invoice) {
+    const { drawInvoice } = await import('./invoices/draw-invoice.ts');
     const content = await drawInvoice(invoice, issuer);
     return { fileName: `${invoice.number}.pdf`, mediaType: 'application/pdf', content };
   }

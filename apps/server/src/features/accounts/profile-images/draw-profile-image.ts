@@ -1,5 +1,4 @@
 import { ApiError, limits } from '@winnow/contracts';
-import sharp from 'sharp';
 
 const message = 'Choose a picture: JPEG, PNG, WebP, GIF or AVIF, at most 50 megapixels.';
 const formats: readonly string[] = ['jpeg', 'png', 'webp', 'gif', 'avif', 'heif'];
@@ -11,6 +10,8 @@ const formats: readonly string[] = ['jpeg', 'png', 'webp', 'gif', 'avif', 'heif'
 export async function drawProfileImage(path: string): Promise<Uint8Array> {
   const refuse = (cause?: unknown) =>
     new ApiError('invalid', message, { errors: { file: [message] }, cause });
+  // Loaded with the first picture: the library takes room, and few people give one.
+  const { default: sharp } = await import('sharp');
   try {
     const options = { limitInputPixels: limits.imagePixelsMax, failOn: 'error', pages: 1 } as const;
     const picture = sharp(path, options);

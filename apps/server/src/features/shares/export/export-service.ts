@@ -6,7 +6,6 @@ import type { AnalysisFilter, AnalysisService } from '../../analyses/analysis-se
 import type { AuditService } from '../../audit/audit-service.ts';
 import { type DescribedCandidate, describeCandidate } from '../describe-candidate.ts';
 import { candidateTable } from './candidate-table.ts';
-import { drawReport } from './draw-report.ts';
 import { jsonResumeOf } from './json-resume.ts';
 import { writeXlsx } from './write-xlsx.ts';
 
@@ -106,8 +105,10 @@ async function write(
       const resumes = candidates.map(jsonResumeOf);
       return asJson(resumes.length === 1 ? resumes[0] : resumes);
     }
-    case 'pdf':
+    case 'pdf': {
+      const { drawReport } = await import('./draw-report.ts');
       return drawReport(candidates, { title: titleOf(candidates), madeAt });
+    }
   }
 }
 
