@@ -62,6 +62,20 @@ describe('the line of work', () => {
     const both = find('line-of-work', written(...caller, ...baker)).credit ?? 0;
     expect(both).toBeGreaterThan(0.5 * alone);
   });
+
+  test('is shown more by a few lines of it than by many that touch it', () => {
+    const ofOffices = ['Acacia', 'Birch', 'Cedar', 'Damson', 'Elder', 'Fir', 'Gorse', 'Hazel', 'Ivy'].map(
+      (name) => `Repaired the heating and the lifts of ${name} House and told customers of it.`,
+    );
+    const few = find('line-of-work', written(...caller)).credit ?? 0;
+    expect(few).toBeGreaterThan(1.5 * (find('line-of-work', written(...ofOffices)).credit ?? 1));
+  });
+
+  test('is hardly shown by a line of a single word', () => {
+    const word = find('line-of-work', written(...baker, 'Customers')).credit ?? 1;
+    const sentence = find('line-of-work', written(...baker, ...caller.slice(0, 1))).credit ?? 0;
+    expect(sentence).toBeGreaterThan(2 * word);
+  });
 });
 
 describe('the words that tell a job', () => {

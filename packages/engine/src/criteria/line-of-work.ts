@@ -16,11 +16,11 @@ import { type Judging, missing, quote, rounded, type Verdict } from './criterion
 type LineOfWorkDemand = Extract<Demand, { kind: 'line-of-work' }>;
 
 /** So many lines make a resume's work plain; further ones add nothing. */
-const tellingLines = 20;
-/** What a line wholly of this work closes of what is open to full credit. */
-const closedByLine = 0.25;
+const tellingLines = 15;
+/** A line of a word or two is near by chance: as if it said so much of other work too. */
+const lengthAdded = 2;
 /** How much of the credit comes from the nearest lines one by one; the rest from what they are about together. */
-const ofLines = 0.85;
+const ofLines = 0.8;
 const metFrom = 0.5;
 const partlyFrom = 0.2;
 
@@ -45,8 +45,9 @@ export function judgeLineOfWork(
   const together = emptyVector();
   let open = 1;
   for (const { nearness, line, length } of nearest) {
-    open *= 1 - closedByLine * nearness;
-    for (const stem of line.stems) addWord(together, stem, 1 / length);
+    // By its square: a few lines of this work say more than the many of a long resume that touch it.
+    open *= 1 - nearness * nearness;
+    for (const stem of line.stems) addWord(together, stem, nearness / length);
   }
   const credit = rounded(ofLines * (1 - open) + (1 - ofLines) * product(sharpened(together), job.sharp));
   if (credit < partlyFrom) return { ...missing('Little of the resume is of this work.'), credit };
@@ -88,15 +89,18 @@ function workOfJob(occupations: LineOfWorkDemand['occupations']): JobWork {
 const lengthsByCandidate = new WeakMap<Candidate, readonly number[]>();
 
 /**
- * By line, the length of its vector; 0 for lines that tell of no work. Lists are left out: their skills are asked for one
- * by one, and a further skill in a list must not make the list say less.
+ * By line, the length of its vector with what is added to it, at right angles; 0 for lines that tell of no work. Lists are
+ * left out: their skills are asked for one by one, and a further skill in a list must not make the list say less.
  */
 function lengthsOf(candidate: Candidate): readonly number[] {
   const known = lengthsByCandidate.get(candidate);
   if (known) return known;
   const made = candidate.lines.map(({ showing, stems }) =>
-    showing === 'piled' || showing === 'listed' ? 0 : lengthOfWords(stems),
+    showing === 'piled' || showing === 'listed' ? 0 : withLengthAdded(lengthOfWords(stems)),
   );
   lengthsByCandidate.set(candidate, made);
   return made;
 }
+
+const withLengthAdded = (length: number): number =>
+  length === 0 ? 0 : Math.sqrt(length * length + lengthAdded * lengthAdded);
