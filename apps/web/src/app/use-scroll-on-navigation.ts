@@ -1,35 +1,54 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { isMotionWelcome } from '../lib/scroll-to-section.ts';
+import { type FocusPlace, focusOn, placeOf } from './focus-place.ts';
 
 /** Frames within which a page that is still being fetched grows to the height it had. */
 const restoreFrames = 90;
 
+/** Where somebody was on a page. */
+type Left = { readonly top: number; readonly focus: FocusPlace | null };
+
+const nowhere: Left = { top: 0, focus: null };
+
 /**
  * On every change of the path the view scrolls smoothly to the top, in the main scrolling container or the window, or
  * to the part that the address names; focus goes to the content, so that a screen reader starts there. Back and
- * Forward lead to the place that was left.
+ * Forward lead to the place that was left, with focus on what had it.
  */
 export function useScrollOnNavigation(): void {
   const { pathname, hash, key } = useLocation();
   const navigation = useNavigationType();
-  const shown = useRef({ pathname, hash });
-  const places = useRef(new Map<string, number>());
+  const shown = useRef({ pathname, hash, key });
+  const places = useRef(new Map<string, Left>());
 
   // Each entry of the history keeps its place while it is shown; the next one starts before any late scroll event.
   useEffect(() => {
-    const remember = () => places.current.set(key, findScroller().scrollTop);
-    window.addEventListener('scroll', remember, { passive: true, capture: true });
-    return () => window.removeEventListener('scroll', remember, { capture: true });
+    const remember = (change: Partial<Left>) =>
+      places.current.set(key, { ...(places.current.get(key) ?? nowhere), ...change });
+    const onScroll = () => remember({ top: findScroller().scrollTop });
+    const onFocus = () => remember({ focus: placeOf(document.activeElement) });
+    window.addEventListener('scroll', onScroll, { passive: true, capture: true });
+    window.addEventListener('focusin', onFocus);
+    return () => {
+      window.removeEventListener('scroll', onScroll, { capture: true });
+      window.removeEventListener('focusin', onFocus);
+    };
   }, [key]);
 
   useEffect(() => {
     const before = shown.current;
-    shown.current = { pathname, hash };
+    shown.current = { pathname, hash, key };
     const isSamePath = before.pathname === pathname;
-    if (navigation === 'POP')
-      return isSamePath ? undefined : keepTrying(() => isAt(places.current.get(key) ?? 0));
-    if (isSamePath && before.hash === hash) return undefined;
+    if (before.key === key) return undefined;
+    if (navigation === 'POP') return goBackTo(places.current.get(key) ?? nowhere);
+    if (isSamePath && before.hash === hash) {
+      const left = places.current.get(before.key);
+      // A filter that is written into the address moves nobody.
+      if (navigation === 'REPLACE' && left) places.current.set(key, left);
+      focusContentIfLost();
+      return undefined;
+    }
     const behavior = isMotionWelcome() ? 'smooth' : 'instant';
     if (hash) return keepTrying(() => scrollToPart(hash, behavior));
     if (!isSamePath) {
@@ -38,6 +57,28 @@ export function useScrollOnNavigation(): void {
     }
     return undefined;
   }, [pathname, hash, key, navigation]);
+}
+
+/** Both as soon as the page has them; whoever moves focus meanwhile keeps it. */
+function goBackTo({ top, focus }: Left): () => void {
+  focusContentIfLost();
+  const atFirst = document.activeElement;
+  const stopScrolling = keepTrying(() => isAt(top));
+  const stopFocusing = keepTrying(() => {
+    const active = document.activeElement;
+    const isMoved = active !== atFirst && active !== document.body;
+    return focus === null || isMoved || focusOn(focus);
+  });
+  return () => {
+    stopScrolling();
+    stopFocusing();
+  };
+}
+
+/** What had focus is gone with its page: the next Tab begins at the content instead of before everything. */
+function focusContentIfLost(): void {
+  if (document.activeElement === document.body)
+    document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 /** The content where it scrolls by itself, else the window. */
