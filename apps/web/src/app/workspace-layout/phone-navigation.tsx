@@ -45,7 +45,10 @@ export function PhoneNavigation() {
   const destinations = useDestinations();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 [@media(max-height:24rem)]:static border-t border-rule bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden">
+    <div
+      data-phone-ways
+      className="fixed inset-x-0 bottom-0 z-30 [@media(max-height:24rem)]:static border-t border-rule bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+    >
       <nav aria-label={texts.navigation} className="mx-auto flex h-16 max-w-xl items-stretch">
         {destinations.slice(0, underThumb).map(({ id, path, icon: Icon }) => (
           <NavLink key={id} to={path} className={`${thumbLook} aria-[current=page]:text-field`}>

@@ -76,7 +76,7 @@ function useColumns(waysToCorrect: (invoice: Invoice) => (() => void) | null): C
       id: 'state',
       header: texts.state,
       cell: ({ state, dueAt }) => (
-        <div className="grid justify-items-start gap-0.5 @max-lg:justify-items-end">
+        <div className="grid justify-items-start gap-0.5 cards:justify-items-end">
           <InvoiceBadge state={state}>{texts.states[state]}</InvoiceBadge>
           {state === 'open' && (
             <span className="text-12 text-quiet">
@@ -84,7 +84,7 @@ function useColumns(waysToCorrect: (invoice: Invoice) => (() => void) | null): C
             </span>
           )}
           {(state === 'disputed' || state === 'charged-back') && (
-            <span className="text-12 text-quiet @max-lg:text-end">{texts.reasons[state]}</span>
+            <span className="text-12 text-quiet cards:text-end">{texts.reasons[state]}</span>
           )}
         </div>
       ),

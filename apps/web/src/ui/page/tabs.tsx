@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/tabs';
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { pageDirection } from './page-direction.ts';
 
 type Tab<Value extends string> = {
@@ -21,10 +21,6 @@ type TabsProps<Value extends string> = {
 /** Views of one thing, one at a time. The line glides to the one that is shown. */
 export function Tabs<Value extends string>({ label, tabs, value, onValueChange }: TabsProps<Value>) {
   const anchor: CSSProperties & Record<'--tab-anchor', string> = { '--tab-anchor': `--tab-${useId()}` };
-  const strip = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (strip.current) showWhole(strip.current, value);
-  }, [value]);
   return (
     <Radix.Root
       dir={pageDirection()}
@@ -35,8 +31,9 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
       }}
       style={anchor}
     >
-      <div ref={strip} className="relative overflow-x-auto border-b [scrollbar-width:none] border-rule">
-        <Radix.List aria-label={label} className="relative flex gap-1">
+      <div className="border-b border-rule">
+        {/* Where there is no room beside one another they stand in rows: nothing is out of sight. */}
+        <Radix.List aria-label={label} className="relative flex flex-wrap gap-x-1">
           {tabs.map((tab) => (
             <Radix.Trigger
               key={tab.value}
@@ -60,13 +57,4 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
       ))}
     </Radix.Root>
   );
-}
-
-/** Where there are more tabs than room, the strip alone moves, never the page. */
-function showWhole(strip: HTMLElement, value: string): void {
-  const tab = strip.querySelector<HTMLElement>(`[data-value="${value}"]`);
-  if (!tab) return;
-  const [inner, outer] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()];
-  if (inner.right > outer.right) strip.scrollLeft += inner.right - outer.right;
-  else if (inner.left < outer.left) strip.scrollLeft -= outer.left - inner.left;
 }

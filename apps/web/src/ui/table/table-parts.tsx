@@ -24,11 +24,19 @@ export type TableProps<Row> = {
   readonly onSortChange?: (sort: Sort) => void;
 };
 
+/** So many columns need the width of a tablet. */
+const many = 7;
+
+/** The box by whose width rows become cards. */
+export function containerOf(columns: readonly unknown[]): string {
+  return columns.length < many ? '@container/few-columns' : '@container/many-columns';
+}
+
 type CaptionProps = { readonly caption: string; readonly isHidden: boolean };
 
 export function TableCaption({ caption, isHidden }: CaptionProps) {
   return (
-    <caption className={isHidden ? 'sr-only' : 'pb-3 text-start text-14 text-quiet @max-lg:block'}>
+    <caption className={isHidden ? 'sr-only' : 'pb-3 text-start text-14 text-quiet cards:block'}>
       {caption}
     </caption>
   );
@@ -44,7 +52,7 @@ type TableHeadProps<Row> = {
 export function TableHead<Row>({ columns, sort, onSortChange, isSticky = false }: TableHeadProps<Row>) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above
-    <thead role="rowgroup" className={classNames('@max-lg:hidden', isSticky && 'sticky top-0 z-10 bg-paper')}>
+    <thead role="rowgroup" className={classNames('cards:hidden', isSticky && 'sticky top-0 z-10 bg-paper')}>
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <tr role="row" aria-rowindex={isSticky ? 1 : undefined}>
         {columns.map((column) => {
@@ -109,7 +117,7 @@ export function TableRow<Row>({ row, rowKey, columns, index, ref }: TableRowProp
       role="row"
       data-glide={rowKey}
       {...(index !== undefined && { 'data-index': index, 'aria-rowindex': index + 2 })}
-      className="group transition-colors hover:bg-sunken @max-lg:block @max-lg:border-b @max-lg:border-rule @max-lg:py-2"
+      className="group transition-colors hover:bg-sunken cards:block cards:border-b cards:border-rule cards:py-2"
     >
       {columns.map((column, place) => {
         const Cell = place === 0 ? 'th' : 'td';
@@ -120,12 +128,12 @@ export function TableRow<Row>({ row, rowKey, columns, index, ref }: TableRowProp
             {...(place === 0 && { scope: 'row' })}
             className={classNames(
               'h-row border-b border-rule px-3 py-1.5 font-normal first:ps-2 last:pe-2',
-              '@max-lg:flex @max-lg:h-auto @max-lg:min-h-8 @max-lg:items-center @max-lg:justify-between @max-lg:gap-4 @max-lg:border-0 @max-lg:px-2 @max-lg:py-0.5 @max-lg:text-start',
+              'cards:flex cards:h-auto cards:min-h-8 cards:items-center cards:justify-between cards:gap-4 cards:border-0 cards:px-2 cards:py-0.5 cards:text-start',
               column.align === 'end' ? 'text-end' : 'text-start',
             )}
           >
             {place > 0 && (
-              <span aria-hidden="true" className="hidden shrink-0 text-13 text-quiet @max-lg:block">
+              <span aria-hidden="true" className="hidden shrink-0 text-13 text-quiet cards:block">
                 {column.header}
               </span>
             )}
@@ -155,7 +163,7 @@ export function SortSelect<Row>({ columns, sort, onSortChange }: SortSelectProps
     <Select
       label={sortBy}
       size="sm"
-      className="mb-3 hidden @max-lg:flex"
+      className="mb-3 hidden cards:flex"
       options={choices}
       value={sort ? `${sort.columnId} ${sort.direction}` : ''}
       placeholder="–"
@@ -174,7 +182,7 @@ export function TableElement({ children, rowCount }: { children: ReactNode; rowC
       // biome-ignore lint/a11y/noRedundantRoles: see above
       role="table"
       aria-rowcount={rowCount === undefined ? undefined : rowCount + 1}
-      className="w-full border-separate border-spacing-0 text-14 @max-lg:block"
+      className="w-full border-separate border-spacing-0 text-14 cards:block"
     >
       {children}
     </table>

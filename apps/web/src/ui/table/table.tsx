@@ -1,7 +1,9 @@
 import { useMemo, useRef } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import { useGlide } from '../lists/use-glide.ts';
 import { sortRows } from './sort-rows.ts';
 import {
+  containerOf,
   SortSelect,
   TableCaption,
   TableElement,
@@ -25,13 +27,13 @@ export function Table<Row>({
   useGlide(body, sorted);
   return (
     // What is wider, as with very large letters, moves in here and not with the page.
-    <div className="@container overflow-x-auto overflow-y-hidden">
+    <div className={classNames(containerOf(columns), 'overflow-x-auto overflow-y-hidden')}>
       <SortSelect columns={columns} sort={sort} onSortChange={onSortChange} />
       <TableElement>
         <TableCaption caption={caption} isHidden={isCaptionHidden} />
         <TableHead columns={columns} sort={sort} onSortChange={onSortChange} />
         {/* biome-ignore lint/a11y/noRedundantRoles: the parts of a table say their roles, see table-parts.tsx */}
-        <tbody ref={body} role="rowgroup" className="@max-lg:block">
+        <tbody ref={body} role="rowgroup" className="cards:block">
           {sorted.map((row) => (
             <TableRow key={rowKey(row)} rowKey={rowKey(row)} row={row} columns={columns} />
           ))}

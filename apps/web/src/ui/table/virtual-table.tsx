@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import { useGlide } from '../lists/use-glide.ts';
 import { sortRows } from './sort-rows.ts';
 import {
+  containerOf,
   SortSelect,
   TableCaption,
   TableElement,
@@ -48,7 +49,7 @@ export function VirtualTable<Row>({
   const above = drawn[0]?.start ?? 0;
   const below = virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0);
   return (
-    <div className="@container">
+    <div className={containerOf(columns)}>
       <SortSelect columns={columns} sort={sort} onSortChange={onSortChange} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no wheel scrolls it with the keyboard */}
       <section ref={scroller} aria-label={caption} tabIndex={0} style={{ height }} className="overflow-auto">
@@ -56,7 +57,7 @@ export function VirtualTable<Row>({
           <TableCaption caption={caption} isHidden={isCaptionHidden} />
           <TableHead columns={columns} sort={sort} onSortChange={onSortChange} isSticky />
           {/* biome-ignore lint/a11y/noRedundantRoles: the parts of a table say their roles, see table-parts.tsx */}
-          <tbody ref={body} role="rowgroup" className="@max-lg:block">
+          <tbody ref={body} role="rowgroup" className="cards:block">
             <Gap height={above} columnCount={columns.length} />
             {drawn.map(({ index, key }) => {
               const row = sorted[index];
@@ -85,8 +86,8 @@ function Gap({ height, columnCount }: { height: number; columnCount: number }) {
   if (height <= 0) return null;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes focus
-    <tr aria-hidden="true" className="@max-lg:block">
-      <td colSpan={columnCount} style={{ height }} className="p-0 @max-lg:block" />
+    <tr aria-hidden="true" className="cards:block">
+      <td colSpan={columnCount} style={{ height }} className="p-0 cards:block" />
     </tr>
   );
 }
