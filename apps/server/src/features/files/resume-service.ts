@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ApiError, type FactCorrections } from '@winnow/contracts';
 import type { ReaderPool } from '@winnow/documents';
 import type { Resume } from '@winnow/engine';
-import type { Clock } from '../../platform/clock/clock.ts';
+import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import { pageOf, placeInTime, readTimeCursor } from '../../platform/database/cursor.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { fewAtOnce } from '../../platform/storage/few-at-once.ts';
@@ -119,7 +119,7 @@ export function createResumeService({
       if (row.state === 'refused') return { ok: false, row };
       if (row.state === 'read') return asRead(row);
       const bytes = await storage.load(row.storageKey);
-      const today = clock.now().toISOString().slice(0, 10);
+      const today = dayOf(clock.now());
       const outcome = await readers.readResume({ bytes, name: row.fileName }, today, signal);
       const readAt = clock.now();
       const change: Partial<ResumeRow> = outcome.ok

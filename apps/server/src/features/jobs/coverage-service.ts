@@ -1,7 +1,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { jobLimits, type RequirementEdit } from '@winnow/contracts';
 import { match, type Vocabulary } from '@winnow/engine';
-import type { Clock } from '../../platform/clock/clock.ts';
+import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import type { ResumeService } from '../files/resume-service.ts';
 import type { JobService } from './job-service.ts';
 
@@ -36,7 +36,7 @@ export function createCoverageService({
       const musts = requirements
         .filter(({ must }) => must)
         .map((requirement) => ({ ...requirement, weight: Math.max(1, requirement.weight) }));
-      const today = clock.now().toISOString().slice(0, 10);
+      const today = dayOf(clock.now());
       const job = { text: '', title: null, requirements: musts };
       const passing = new Map(musts.map(({ id }) => [id, 0]));
       let counted = 0;

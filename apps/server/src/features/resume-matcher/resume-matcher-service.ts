@@ -7,7 +7,7 @@ import {
   readJobDescription,
   type Vocabulary,
 } from '@winnow/engine';
-import type { Clock } from '../../platform/clock/clock.ts';
+import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import type { PrepareNearness } from './nearness.ts';
 
 export type Match = {
@@ -39,7 +39,7 @@ export function createResumeMatcherService({
 }): ResumeMatcherService {
   return {
     async match({ path, fileName: name }, jobText, signal) {
-      const today = clock.now().toISOString().slice(0, 10);
+      const today = dayOf(clock.now());
       const outcome = await readers.readResume({ path, name }, today, signal);
       if (!outcome.ok) return outcome;
       const { resume } = outcome;

@@ -2,3 +2,8 @@
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
+
+/** The day of a time as `YYYY-MM-DD`, UTC: the same everywhere, whatever the clock of a machine shows people. */
+export function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 10);
+}

@@ -6,7 +6,7 @@ import {
   exportPersonalData,
   listSessions,
 } from '@winnow/contracts';
-import type { Clock } from '../../../platform/clock/clock.ts';
+import { type Clock, dayOf } from '../../../platform/clock/clock.ts';
 import { type Api, mount } from '../../../platform/http/mount.ts';
 import { mountDownload } from '../../../platform/http/mount-download.ts';
 import { requireRecentSignIn } from '../sign-in/recent-sign-in.ts';
@@ -36,7 +36,7 @@ export function mountSafety(api: Api, { signIns, exports, deletion, clock }: Ser
   });
 
   mountDownload(api, exportPersonalData, async ({ caller }) => ({
-    fileName: `winnow-${clock.now().toISOString().slice(0, 10)}.zip`,
+    fileName: `winnow-${dayOf(clock.now())}.zip`,
     mediaType: 'application/zip',
     content: await exports.begin(caller),
   }));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, type BatchItem } from '@winnow/contracts';
-import type { Clock } from '../../../platform/clock/clock.ts';
+import { type Clock, dayOf } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
@@ -83,7 +83,7 @@ export function createItemWorker({
     if (await takeStored(held, batch, row)) return;
     if (!(await updateLeased(database, held, { state: 'judging', updatedAt: clock.now() }))) return;
     const judgedAt = clock.now();
-    const today = judgedAt.toISOString().slice(0, 10);
+    const today = dayOf(judgedAt);
     const version = await jobs.getVersion(item.ownerId, batch.jobId, batch.jobVersion);
     const job = { ...version, id: batch.jobId };
     const resume = reader.read(kept, today);

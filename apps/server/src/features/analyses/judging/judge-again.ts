@@ -1,4 +1,4 @@
-import type { Clock } from '../../../platform/clock/clock.ts';
+import { type Clock, dayOf } from '../../../platform/clock/clock.ts';
 import type { KeptResume, ResumeReader } from '../../files/resume-reader.ts';
 import type { ResumeRow } from '../../files/resume-service.ts';
 import type { JobService } from '../../jobs/job-service.ts';
@@ -26,7 +26,7 @@ export function createJudgeAgain({
 }): JudgeAgain {
   return async (analysis, { row, kept }, { version, cause }) => {
     const judgedAt = clock.now();
-    const today = judgedAt.toISOString().slice(0, 10);
+    const today = dayOf(judgedAt);
     const job = await judgedJob(jobs, analysis, version);
     const resume = reader.read(kept, today);
     return {

@@ -1,5 +1,5 @@
 import { ApiError, type ExportFormat } from '@winnow/contracts';
-import type { Clock } from '../../../platform/clock/clock.ts';
+import { type Clock, dayOf } from '../../../platform/clock/clock.ts';
 import { writeCsv } from '../../../platform/csv/write-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { AnalysisFilter, AnalysisService } from '../../analyses/analysis-service.ts';
@@ -82,7 +82,7 @@ export function createExportService({
         subjectId: null,
         details: { format, anonymous, candidates: candidates.length },
       });
-      const fileName = `candidates-${madeAt.toISOString().slice(0, 10)}.${endings[format]}`;
+      const fileName = `candidates-${dayOf(madeAt)}.${endings[format]}`;
       return { fileName, mediaType: mediaTypes[format], content };
     },
   };
