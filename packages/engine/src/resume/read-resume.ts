@@ -13,7 +13,7 @@ import type { ReadingKnowledge } from './employment/heading-candidates.ts';
 import { readHeadlines } from './employment/headline.ts';
 import { readPositions } from './employment/positions.ts';
 import { readProsePosition } from './employment/prose-positions.ts';
-import { findAddresses } from './person/addresses.ts';
+import { addressLines, findAddresses, findAddressesBelow } from './person/addresses.ts';
 import { type Contacts, findContacts } from './person/contacts.ts';
 import { readLanguages } from './person/languages.ts';
 import { findLocation } from './person/location.ts';
@@ -66,6 +66,7 @@ export function readResume(document: TextDocument, { vocabulary: known, today }:
     ...stated.flatMap((fact) => fact?.evidence ?? []),
     ...nameOccurrences(copy, name?.value ?? ''),
     ...findAddresses(lines),
+    ...findAddressesBelow(copy, lines[addressLines]?.start ?? copy.length),
   ];
   const runs = positions.flatMap((position) => monthRun(position.start, position.end, today) ?? []);
   return {

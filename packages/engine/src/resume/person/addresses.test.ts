@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentFromText } from '../../text-document.ts';
 import { readLines } from '../sections/lines.ts';
-import { findAddresses } from './addresses.ts';
+import { findAddresses, findAddressesBelow } from './addresses.ts';
 
 const addressesIn = (text: string) =>
   findAddresses(readLines(documentFromText(text))).map(({ start, end }) => text.slice(start, end));
@@ -18,6 +18,8 @@ describe('addresses', () => {
     'Via Roma 10, 80100 Napoli',
     'Address: The Old Mill, Lower Village',
     'Ames, IA 50010',
+    'Current address: 9 Engine House Road, Bristol BS1 5QD',
+    '現住所: 千代田区千代田1-1',
   ])('are found whole: %s', (address) => {
     expect(addressesIn(`Ana Pop\n${address} | ana@example.com\nCook`)).toEqual([address]);
   });
@@ -30,4 +32,23 @@ describe('addresses', () => {
   ])('are not seen in %s', (text) => {
     expect(addressesIn(text)).toEqual([]);
   });
+
+  const below = (line: string) => {
+    const text = `Ana Pop\n${'Cooked for forty guests\n'.repeat(30)}${line}\nBaker`;
+    return findAddressesBelow(text, 60).map(({ start, end }) => text.slice(start, end));
+  };
+
+  it.each(['Calle Mayor 5, 28013 Madrid', 'Mailing address: 220 Commerce Drive, Austin'])(
+    'are found below the top: %s',
+    (address) => {
+      expect(below(address)).toEqual([address]);
+    },
+  );
+
+  it.each(['12 Court Drive cases', 'Served 28013 guests', '5 Oak Street shops'])(
+    'are not seen below the top in %s',
+    (line) => {
+      expect(below(line)).toEqual([]);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { fold } from '../../words/reading-copy.ts';
 import type { Evidence } from '../resume.ts';
 import type { Line } from '../sections/lines.ts';
 import { placeIn } from './location.ts';
@@ -22,7 +23,26 @@ const address = new RegExp(
   ].join('|'),
 );
 const postalCode = /(?<!\d)\d{5,6}(?!\d)|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/;
-const label = /^(?:address|adresse|anschrift|domicilio|direccion|indirizzo|morada|adres|adresa)\s*:\s*/;
+const label = new RegExp(
+  `^(?:(?:(?:current|present|permanent|home|mailing|postal|residential|second|other|my) )?address|${fold(
+    'adresse|anschrift|wohnort|domicilio|dirección|indirizzo|morada|endereço|adres|adresa|adress|cím|lakcím|osoite|διεύθυνση|адрес|адреса|住所|現住所|地址|通訊地址|주소|العنوان|آدرس|כתובת|पता|ที่อยู่|địa chỉ|alamat',
+  )})\\s*:\\s*`,
+);
+
+/**
+ * The same below the top, where only a whole line that is labelled, or has both a street and a postal code, is an
+ * address. `copy` is a reading copy, `from` where its top ends.
+ */
+export function findAddressesBelow(copy: string, from: number): readonly Evidence[] {
+  return [...copy.slice(from).matchAll(/[^\n]+/g)].flatMap((found) => {
+    const text = found[0].trim();
+    if (text.length < 8 || text.length > longestAddress) return [];
+    const folded = fold(text);
+    const isAddress = label.test(folded) || (postalCode.test(text) && address.test(folded));
+    const start = from + found.index + found[0].indexOf(text);
+    return isAddress ? [{ start, end: start + text.length }] : [];
+  });
+}
 
 /** Postal addresses at the top: whole, since "12 King Drive" says nothing of driving. */
 export function findAddresses(lines: readonly Line[]): readonly Evidence[] {

@@ -1,7 +1,7 @@
 import { readingCopy } from '../../words/reading-copy.ts';
 import type { Evidence, Resume } from '../resume.ts';
 import { readLines } from '../sections/lines.ts';
-import { addressLines, findAddresses } from './addresses.ts';
+import { addressLines, findAddresses, findAddressesBelow } from './addresses.ts';
 import { personalWords } from './personal-words.ts';
 
 /**
@@ -13,10 +13,12 @@ export function personalIntervals(resume: Resume): readonly Evidence[] {
   const facts = [name, location, ...emails, ...phones, ...links].flatMap((fact) => fact?.evidence ?? []);
   const schools = education.flatMap((entry) => entry.evidence);
   const copy = readingCopy(document.text);
+  const top = readLines(document, addressLines);
   return merge([
     ...facts,
     ...schools,
-    ...findAddresses(readLines(document, addressLines)),
+    ...findAddresses(top),
+    ...findAddressesBelow(copy, top.at(-1)?.end ?? copy.length),
     ...nameOccurrences(copy, name?.value ?? ''),
     ...personalWords(copy),
   ]);
