@@ -78,6 +78,7 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
     retentionDays: async (ownerId) => (await accounts.users.getPreferences(ownerId)).retentionDays,
     remove: work.removal.removeFiles,
     allowance: services.allowance,
+    clock: platform.clock,
   });
   mountBatches(api, platform.eventStreams, work);
   // Before the analyses: their paths begin alike, and `shares` is no analysis.

@@ -14,7 +14,7 @@ export function handleJobs({ queue, openDatabase }: Platform, services: Services
   handleHousekeepingJobs(queue, services.housekeeping);
   handleAccountJobs(queue, services.accounts, () => openDatabase.scrub());
   handleIdentityJobs(queue, services.identity);
-  handleRetentionJobs(queue, services.retention);
+  handleRetentionJobs(queue, services.retention, services.retentionLetters);
   handleWaitlistJobs(queue, services.waitlist);
   handleBillingJobs(queue, services.billing);
   handleSupportJobs(queue, services.support);

@@ -16,6 +16,7 @@ import { createPeopleService } from './features/operator/people-service.ts';
 import { createNearness } from './features/resume-matcher/nearness.ts';
 import { createResumeMatcherService } from './features/resume-matcher/resume-matcher-service.ts';
 import { createSampleFiles } from './features/resume-matcher/sample-files.ts';
+import { createRetentionLetters } from './features/retention/retention-letters.ts';
 import { createRetentionService } from './features/retention/retention-service.ts';
 import { createSiteService } from './features/site/site-service.ts';
 import { createSupportServices } from './features/support/support-services.ts';
@@ -138,9 +139,18 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
 
   const retention = createRetentionService({
     ...platform,
+    database,
     users: accounts.users,
+    resumes: work.resumes,
     removal: work.removal,
     unownedFiles: createUnownedFiles({ ...platform, owners: fileOwners }),
+  });
+
+  const retentionLetters = createRetentionLetters({
+    ...platform,
+    siteUrl,
+    users: accounts.users,
+    resumes: work.resumes,
   });
 
   const operator = createOperatorService({
@@ -178,6 +188,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     operator,
     people,
     retention,
+    retentionLetters,
     billing,
     writer,
     work,

@@ -142,6 +142,7 @@ const emailPreferences = z.object({
   analysisFinished: z.boolean(),
   creditsLow: z.boolean(),
   supportReplies: z.boolean(),
+  filesDue: z.boolean().meta({ description: 'Before resumes are deleted for their age.' }),
 });
 export type EmailPreferences = z.infer<typeof emailPreferences>;
 

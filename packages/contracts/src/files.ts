@@ -70,10 +70,32 @@ export const listFiles = endpoint({
       .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,49}$/)
       .optional()
       .meta({ description: 'Ids with commas between; those not held are passed over.' }),
+    due: z
+      .enum(['soon'])
+      .optional()
+      .meta({ description: 'Only those that are deleted for their age within days, without samples.' }),
     cursor: pageCursor,
     limit: z.coerce.number().int().min(1).max(100).default(50),
   }),
   output: z.object({ files: z.array(resumeFile), nextCursor: z.string().nullable(), total: z.int() }),
+});
+
+const filesDue = z.object({
+  files: z
+    .int()
+    .meta({ description: 'Deleted for their age within the days of notice; samples do not count.' }),
+  firstAt: z.iso.datetime().nullable().meta({ description: 'When the first of them is deleted.' }),
+  noticeDays: z
+    .int()
+    .meta({ description: 'Days ahead that are looked at: 7, or a quarter of the days that files are kept.' }),
+});
+
+export const getFilesDue = endpoint({
+  method: 'GET',
+  path: '/files/due',
+  access: 'signed-in',
+  summary: 'How many resumes are soon deleted for their age, and when the first is.',
+  output: filesDue,
 });
 
 const fileAllowance = z.object({

@@ -11,5 +11,9 @@ export const analyzerPath = (jobId: string) => `/resume-analyzer?${new URLSearch
 export const historyPath = (
   filter:
     | { readonly decision: 'none' }
-    | { readonly view: 'runs' | 'files' | 'links'; readonly state?: 'running' | 'unread' },
+    | {
+        readonly view: 'runs' | 'files' | 'links';
+        readonly state?: 'running' | 'unread';
+        readonly due?: 'soon';
+      },
 ) => `/resume-history?${new URLSearchParams(filter)}`;

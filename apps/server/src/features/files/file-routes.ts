@@ -2,15 +2,18 @@ import {
   deleteFiles,
   downloadFile,
   getFileAllowance,
+  getFilesDue,
   listFiles,
   processFile,
   uploadFile,
 } from '@winnow/contracts';
+import type { Clock } from '../../platform/clock/clock.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import { mountDownload } from '../../platform/http/mount-download.ts';
 import type { FileAllowanceService } from './file-allowance.ts';
 import { type FileContext, presentFile, presentUpload } from './file-view.ts';
+import { daysAfter, noticeDaysOf, sentAt } from './notice-days.ts';
 import type { ResumeLine, ResumeService } from './resume-service.ts';
 
 /** What the routes of files ask of other features. */
@@ -20,6 +23,7 @@ export type FileSurroundings = {
   retentionDays(ownerId: string): Promise<number>;
   remove(ownerId: string, fileIds: readonly string[]): Promise<number>;
   allowance: Pick<FileAllowanceService, 'describe'>;
+  clock: Clock;
 };
 
 export function mountFiles(api: Api, resumes: ResumeService, surroundings: FileSurroundings): void {
@@ -42,11 +46,28 @@ export function mountFiles(api: Api, resumes: ResumeService, surroundings: FileS
     return { data: { files } };
   });
 
-  mount(api, listFiles, async ({ caller, input: { ids: named, ...page } }) => {
+  /** When those were sent that are soon deleted for their age, how far ahead that looks, and how long files are kept. */
+  async function lookAhead(ownerId: string) {
+    const retentionDays = await surroundings.retentionDays(ownerId);
+    const noticeDays = noticeDaysOf(retentionDays);
+    const until = sentAt(daysAfter(surroundings.clock.now(), noticeDays), retentionDays);
+    // What is due already is deleted by the next night; where nothing is told, nothing is found.
+    return { retentionDays, noticeDays, sent: { after: noticeDays === 0 ? until : new Date(0), until } };
+  }
+
+  mount(api, listFiles, async ({ caller, input: { ids: named, due, ...page } }) => {
     const ids = named?.split(',').filter(isUuid);
-    const { resumes: held, nextCursor, total } = await resumes.list(caller.userId, { ...page, ids });
+    const sent = due && (await lookAhead(caller.userId)).sent;
+    const { resumes: held, nextCursor, total } = await resumes.list(caller.userId, { ...page, ids, sent });
     const contextOf = await contextsOf(caller.userId, held);
     return { data: { files: held.map((each) => presentFile(each, contextOf(each.id))), nextCursor, total } };
+  });
+
+  mount(api, getFilesDue, async ({ caller }) => {
+    const { retentionDays, noticeDays, sent } = await lookAhead(caller.userId);
+    const { files, firstSentAt } = await resumes.measureSent(caller.userId, sent);
+    const firstAt = firstSentAt && daysAfter(firstSentAt, retentionDays).toISOString();
+    return { data: { files, firstAt, noticeDays } };
   });
 
   mount(api, getFileAllowance, async ({ caller }) => ({

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, ilike, inArray, lt, lte, min, or, sql } from 'drizzle-orm';
 import { anywhere } from '../../platform/database/anywhere.ts';
 import type { Cursor } from '../../platform/database/cursor.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -137,9 +137,29 @@ export function listReadResumes(on: Queryable, ownerId: string, limit: number): 
     .limit(limit);
 }
 
+/** Resumes by when they were sent, samples left out. */
+export type SentBetween = { readonly after: Date; readonly until: Date };
+
+export async function measureSent(
+  on: Queryable,
+  ownerId: string,
+  sent: SentBetween,
+): Promise<{ files: number; firstSentAt: Date | null }> {
+  const [found] = await on
+    .select({ files: count(), firstSentAt: min(resumes.createdAt) })
+    .from(resumes)
+    .where(and(eq(resumes.ownerId, ownerId), wasSent(sent)));
+  return found ?? { files: 0, firstSentAt: null };
+}
+
+function wasSent({ after, until }: SentBetween) {
+  return and(eq(resumes.isSample, false), gt(resumes.createdAt, after), lte(resumes.createdAt, until));
+}
+
 export type ResumePage = {
   readonly search?: string | undefined;
   readonly ids?: readonly string[] | undefined;
+  readonly sent?: SentBetween | undefined;
   readonly after?: Cursor | undefined;
   readonly limit: number;
 };
@@ -148,12 +168,13 @@ export type ResumePage = {
 export async function listResumeLines(
   on: Queryable,
   ownerId: string,
-  { search, ids, after, limit }: ResumePage,
+  { search, ids, sent, after, limit }: ResumePage,
 ): Promise<{ rows: ResumeLine[]; total: number }> {
   const pattern = search && anywhere(search);
   const found = and(
     eq(resumes.ownerId, ownerId),
     ids && inArray(resumes.id, [...ids]),
+    sent && wasSent(sent),
     pattern ? or(ilike(resumes.fileName, pattern), ilike(resumes.candidateName, pattern)) : undefined,
   );
   const beyond =

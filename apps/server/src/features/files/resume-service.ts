@@ -17,10 +17,12 @@ import {
   listReadResumes,
   listResumeIds,
   listResumeLines,
+  measureSent,
   type ResumeLine,
   type ResumePage,
   type ResumeRow,
   removeResumes,
+  type SentBetween,
   updateResume,
 } from './resume-repository.ts';
 
@@ -62,6 +64,8 @@ export type ResumeService = {
   discard(storageKeys: readonly string[]): Promise<void>;
   /** Ids of all that a person holds, or of what was sent before a time. */
   listIds(ownerId: string, createdBefore?: Date): Promise<string[]>;
+  /** How many resumes were sent in a time, and when the first of them was. */
+  measureSent(ownerId: string, sent: SentBetween): Promise<{ files: number; firstSentAt: Date | null }>;
 };
 
 export function createResumeService({
@@ -175,6 +179,8 @@ export function createResumeService({
     },
 
     listIds: (ownerId, createdBefore) => listResumeIds(database, ownerId, createdBefore),
+
+    measureSent: (ownerId, sent) => measureSent(database, ownerId, sent),
   };
 
   /** A row may be without its file after a restore; to whoever asks for the file it is not there. */

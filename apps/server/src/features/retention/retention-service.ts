@@ -1,37 +1,46 @@
 import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Queue } from '../../platform/jobs/queue.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { tellFault } from '../../platform/log/tell-fault.ts';
 import type { UserService } from '../accounts/users/user-service.ts';
 import type { RemovalService } from '../analyses/removal-service.ts';
+import { daysAfter, noticeDaysOf, sentAt } from '../files/notice-days.ts';
+import type { ResumeService } from '../files/resume-service.ts';
 import type { UnownedFiles } from '../housekeeping/unowned-files.ts';
+import { tellFilesDue } from './retention-job-values.ts';
 
 export type RetentionService = ReturnType<typeof createRetentionService>;
 
 type Ground = {
+  readonly database: Database;
+  readonly queue: Pick<Queue, 'enqueue'>;
   readonly clock: Clock;
   readonly log: Log;
   readonly users: Pick<UserService, 'listRetention'>;
+  readonly resumes: Pick<ResumeService, 'measureSent'>;
   readonly removal: Pick<RemovalService, 'removeFilesOf'>;
   /** Files that were left when their rows went. */
   readonly unownedFiles: Pick<UnownedFiles, 'remove'>;
 };
 
-const dayMs = 24 * 60 * 60_000;
-
 /** Keeps the promise that resumes, and what was read from them, are held only as long as their owner wishes. */
-export function createRetentionService({ clock, log, users, removal, unownedFiles }: Ground) {
+export function createRetentionService(ground: Ground) {
+  const { database, queue, clock, log, users, resumes, removal, unownedFiles } = ground;
   return {
     /**
-     * Removes what is due, person by person; returns how many files that were.
+     * Removes what is due, person by person, and has a letter written where more is due soon; returns how many files
+     * were removed.
      * @throws Error at the end, where it could not be done for everybody or everything, so that it is tried again
      */
     async run(): Promise<number> {
-      const now = clock.now().getTime();
+      const now = clock.now();
       let removed = 0;
       let failures = 0;
       for await (const { userId, retentionDays } of users.listRetention()) {
         try {
-          removed += await removal.removeFilesOf(userId, new Date(now - retentionDays * dayMs));
+          removed += await removal.removeFilesOf(userId, sentAt(now, retentionDays));
+          await tellOfDue(userId, retentionDays);
         } catch (error) {
           failures += 1;
           log.error({ userId, ...tellFault(error) }, 'retention failed');
@@ -44,6 +53,17 @@ export function createRetentionService({ clock, log, users, removal, unownedFile
       return removed;
     },
   };
+
+  /** The letter itself knows who wants it, and what it has told before. */
+  async function tellOfDue(userId: string, retentionDays: number): Promise<void> {
+    const now = clock.now();
+    const { files } = await resumes.measureSent(userId, {
+      after: sentAt(now, retentionDays),
+      until: sentAt(daysAfter(now, noticeDaysOf(retentionDays)), retentionDays),
+    });
+    if (files === 0) return;
+    await database.transaction((transaction) => queue.enqueue(transaction, tellFilesDue, { userId }));
+  }
 
   /** How many there were; `null` where they could not be removed. */
   async function removeUnowned(): Promise<number | null> {

@@ -104,6 +104,7 @@ export const accessToWork: Readonly<Record<string, RouteAccess>> = {
   'GET /job-descriptions/{id}/versions/{version}': { make: aVersion },
   'POST /files/upload': 'signed-in',
   'GET /files': 'signed-in',
+  'GET /files/due': 'signed-in',
   'GET /files/allowance': 'signed-in',
   'POST /files/process': ownedFile,
   'POST /files/delete': { make: aFile, input: ({ id }, { fileId }) => ({ ids: [fileId, id] }) },

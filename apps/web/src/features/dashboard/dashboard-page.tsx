@@ -2,6 +2,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { formatError } from '../../lib/requests/request-words.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/notices/notice.tsx';
+import { FilesDueNotice } from '../files-due/files-due-notice.tsx';
 import { useIsLeaving } from '../removals/use-removal.ts';
 import { chooseNextStep } from './choose-next-step.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
@@ -53,6 +54,7 @@ function DashboardContent({ overview, ...latest }: Dashboard) {
       ) : (
         <>
           <KeyFigures {...overview} />
+          <FilesDueNotice />
           {overview.hasSample && <SampleNotice />}
           <LatestBatches batches={batches} />
           <LatestJobs jobs={jobs} />

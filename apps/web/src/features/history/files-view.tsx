@@ -6,12 +6,16 @@ import { formatError } from '../../lib/requests/request-words.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SearchInput } from '../../ui/inputs/search-input.tsx';
+import { Switch } from '../../ui/inputs/switch.tsx';
 import { MoreButton } from '../../ui/lists/more-button.tsx';
 import { SelectionBar } from '../../ui/lists/selection-bar.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { toasts } from '../../ui/toast/toasts.ts';
 import { useAnonymousView } from '../account/use-anonymous-view.ts';
 import { AllowanceMeter } from '../allowance/allowance-meter.tsx';
+import { FilesDueNotice } from '../files-due/files-due-notice.tsx';
+import { filesDueTexts } from '../files-due/files-due-texts.ts';
+import { useFilesDue } from '../files-due/use-files-due.ts';
 import { useIsLeaving, useRemoval } from '../removals/use-removal.ts';
 import { historyTexts } from './history-texts.ts';
 import { ListEmpty, ListFailed, ListWaiting, NoneFound } from './list-states.tsx';
@@ -25,9 +29,13 @@ const rowKey = ({ id }: ResumeFile) => id;
 /** The resumes that are held: until when, to have again, or to delete with everything read from them. */
 export function FilesView({ address }: { readonly address: ReturnType<typeof useHistoryAddress> }) {
   const { files: texts, search: searchLabel } = useTexts(historyTexts);
+  const dueTexts = useTexts(filesDueTexts);
   const { search } = address.filters;
+  const { due } = address;
+  const isNarrowed = search !== '' || due !== null;
   const { isAnonymous } = useAnonymousView();
-  const files = useHeldFiles(search);
+  const files = useHeldFiles(search, due);
+  const filesDue = useFilesDue().data?.files ?? 0;
   const { data, error, refetch } = files;
   const isLeaving = useIsLeaving();
   const all = data?.pages.flatMap((page) => page.files) ?? [];
@@ -38,12 +46,13 @@ export function FilesView({ address }: { readonly address: ReturnType<typeof use
   if (error) return <ListFailed onRetry={() => void refetch()} />;
   if (!data) return <ListWaiting />;
   const total = (data.pages[0]?.total ?? 0) - (all.length - rows.length);
-  if (rows.length === 0 && !search) return <ListEmpty heading={texts.empty} words={texts.emptyWords} />;
+  if (rows.length === 0 && !isNarrowed) return <ListEmpty heading={texts.empty} words={texts.emptyWords} />;
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="mb-2 max-w-md">
         <AllowanceMeter />
       </div>
+      {due === null && <FilesDueNotice />}
       <SearchInput
         size="sm"
         className="max-w-md"
@@ -52,11 +61,18 @@ export function FilesView({ address }: { readonly address: ReturnType<typeof use
         value={search}
         onValueChange={address.setSearch}
       />
+      {(due !== null || filesDue > 0) && (
+        <Switch
+          label={dueTexts.only}
+          isOn={due !== null}
+          onSwitch={(isOn) => address.setDue(isOn ? 'soon' : null)}
+        />
+      )}
       <p role="status" className="text-13 text-quiet">
-        {search ? texts.found(total) : texts.count(total)}
+        {isNarrowed ? texts.found(total) : texts.count(total)}
       </p>
       {rows.length === 0 ? (
-        <NoneFound heading={texts.none} words={texts.noneWords} onClear={() => address.setSearch('')} />
+        <NoneFound heading={texts.none} words={texts.noneWords} onClear={address.clearFiles} />
       ) : (
         <Table caption={texts.caption} isCaptionHidden columns={columns} rows={rows} rowKey={rowKey} />
       )}

@@ -130,7 +130,7 @@ const english = {
     emptyWords:
       'What you upload is kept here, so that it can be judged for other jobs without sending it again.',
     none: 'No resume found',
-    noneWords: 'No file name or candidate holds these words.',
+    noneWords: 'No file name or candidate holds these words, or nothing is about to be deleted.',
     more: 'Show more',
     selected: (count: number) => `${number(count)} selected`,
     remove: 'Delete',

@@ -57,6 +57,10 @@ export function useHistoryAddress() {
     setSort: ({ columnId, direction: to }: Sort) => set({ order: columnId, direction: to }),
     batchState: oneOf('state', batchFilters),
     setBatchState: (state: string | null) => set({ state }),
+    /** Of the files only those that are soon deleted for their age. */
+    due: oneOf('due', ['soon']),
+    clearFiles: () => set({ search: null, due: null }),
+    setDue: (due: 'soon' | null) => set({ due }),
     setSearch: (words: string) => set({ search: words }),
   };
 }

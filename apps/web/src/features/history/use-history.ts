@@ -39,14 +39,16 @@ export function useBatches(filter: BatchFilter | null) {
   });
 }
 
-export function useHeldFiles(search: string) {
+/** @param due only those that are soon deleted for their age */
+export function useHeldFiles(search: string, due: 'soon' | null = null) {
   return useInfiniteQuery({
-    queryKey: ['files', 'list', search],
+    queryKey: ['files', 'list', search, due],
     queryFn: async ({ pageParam }) =>
       (
         await api.call(listFiles, {
           limit: perPage,
           ...(search.trim() && { search: search.trim() }),
+          ...(due && { due }),
           ...(pageParam && { cursor: pageParam }),
         })
       ).data,

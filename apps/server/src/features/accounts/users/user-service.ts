@@ -65,7 +65,9 @@ export function createUserService({ database, clock, knownUsers }: Ground) {
     },
 
     async changePreferences(userId: string, change: Change<Preferences>): Promise<Preferences> {
-      const settings = present(await updateSettings(database, userId, change));
+      // Other days are other ends: what was told of the old ones does not count.
+      const untold = change.retentionDays === undefined ? {} : { filesDueToldUntil: null };
+      const settings = present(await updateSettings(database, userId, { ...change, ...untold }));
       if (change.language !== undefined) {
         await knownUsers.tellLanguage(present(await findUser(database, userId)), change.language);
       }
@@ -80,6 +82,19 @@ export function createUserService({ database, clock, knownUsers }: Ground) {
     /** How long everybody wishes files to be kept, whoever is not leaving. */
     listRetention: () => listRetention(database),
 
+    /** What a letter about resumes that are soon deleted needs to know; `undefined` for somebody who is leaving. */
+    async findRetention(userId: string) {
+      const user = await findUser(database, userId);
+      const settings = await findSettings(database, userId);
+      if (!user || user.deletedAt || !settings) return undefined;
+      const { retentionDays, mailFilesDue: wantsLetters, filesDueToldUntil: toldUntil, language } = settings;
+      return { email: user.email, retentionDays, wantsLetters, toldUntil, language };
+    },
+
+    async noteFilesDueTold(userId: string, until: Date): Promise<void> {
+      await updateSettings(database, userId, { filesDueToldUntil: until });
+    },
+
     async getEmailPreferences(userId: string): Promise<EmailPreferences> {
       return emailPreferencesOf(present(await findSettings(database, userId)));
     },
@@ -88,11 +103,12 @@ export function createUserService({ database, clock, knownUsers }: Ground) {
       userId: string,
       change: Change<EmailPreferences>,
     ): Promise<EmailPreferences> {
-      const { analysisFinished, creditsLow, supportReplies } = change;
+      const { analysisFinished, creditsLow, supportReplies, filesDue } = change;
       const columns = {
         mailAnalysisFinished: analysisFinished,
         mailCreditsLow: creditsLow,
         mailSupportReplies: supportReplies,
+        mailFilesDue: filesDue,
       };
       return emailPreferencesOf(present(await updateSettings(database, userId, columns)));
     },
@@ -130,5 +146,6 @@ function emailPreferencesOf(settings: SettingsRow): EmailPreferences {
     analysisFinished: settings.mailAnalysisFinished,
     creditsLow: settings.mailCreditsLow,
     supportReplies: settings.mailSupportReplies,
+    filesDue: settings.mailFilesDue,
   };
 }

@@ -40,6 +40,9 @@ export const userSettings = pgTable('user_settings', {
   mailAnalysisFinished: boolean().notNull().default(true),
   mailCreditsLow: boolean().notNull().default(true),
   mailSupportReplies: boolean().notNull().default(true),
+  mailFilesDue: boolean().notNull().default(true),
+  /** Of resumes that are deleted for their age before this a letter has told; `null` where none has. */
+  filesDueToldUntil: moment(),
 });
 
 /** Digests of identities that were deleted, so that a token still on its way makes no new user. */

@@ -162,6 +162,7 @@ test('letters are chosen one by one', async () => {
     analysisFinished: true,
     creditsLow: false,
     supportReplies: true,
+    filesDue: true,
   });
   expect((await anna.client.call(getEmailPreferences)).data).toEqual(data);
 });

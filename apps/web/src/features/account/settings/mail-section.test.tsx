@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 test('settings that could not be looked up say so, and come with another try', async () => {
-  const kept = { analysisFinished: true, creditsLow: false, supportReplies: true };
+  const kept = { analysisFinished: true, creditsLow: false, supportReplies: true, filesDue: false };
   const answers = [new Response('{}', { status: 500 }), Response.json({ data: kept })];
   vi.stubGlobal('fetch', async () => answers.shift());
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -22,5 +22,5 @@ test('settings that could not be looked up say so, and come with another try', a
   expect(await screen.findByText('This could not be looked up')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   const switches = await screen.findAllByRole<HTMLInputElement>('switch');
-  expect(switches.map(({ checked }) => checked)).toEqual([true, false, true]);
+  expect(switches.map(({ checked }) => checked)).toEqual([true, false, true, false]);
 });

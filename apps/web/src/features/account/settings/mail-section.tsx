@@ -12,7 +12,7 @@ export function MailSection() {
   const { mutate } = useEmailPreferencesChange();
   return (
     <PageSection id="mails" heading={texts.heading} explanation={texts.explanation}>
-      <Fetched query={preferences} words={lookUp} lines={3}>
+      <Fetched query={preferences} words={lookUp} lines={4}>
         {(wanted) => (
           <div className="grid gap-4">
             <Switch
@@ -29,6 +29,11 @@ export function MailSection() {
               label={texts.supportReplies}
               isOn={wanted.supportReplies}
               onSwitch={(supportReplies) => mutate({ supportReplies })}
+            />
+            <Switch
+              label={texts.filesDue}
+              isOn={wanted.filesDue}
+              onSwitch={(filesDue) => mutate({ filesDue })}
             />
           </div>
         )}

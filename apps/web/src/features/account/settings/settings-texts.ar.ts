@@ -50,6 +50,7 @@ export const texts: SettingsTexts = {
     analysisFinished: 'انتهى تحليل',
     creditsLow: 'الأرصدة توشك على النفاد',
     supportReplies: 'ردّ الدعم',
+    filesDue: 'سير ذاتية ستُحذف قريبًا',
   },
   appearance: {
     heading: 'المظهر',

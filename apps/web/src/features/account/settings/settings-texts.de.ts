@@ -51,6 +51,7 @@ export const texts: SettingsTexts = {
     analysisFinished: 'Eine Analyse ist fertig',
     creditsLow: 'Die Credits gehen zur Neige',
     supportReplies: 'Der Support hat geantwortet',
+    filesDue: 'Lebensläufe werden bald gelöscht',
   },
   appearance: {
     heading: 'Darstellung',

@@ -50,6 +50,7 @@ const english = {
     analysisFinished: 'An analysis has finished',
     creditsLow: 'Credits are running low',
     supportReplies: 'Support has replied',
+    filesDue: 'Resumes are about to be deleted',
   },
   appearance: {
     heading: 'Appearance',

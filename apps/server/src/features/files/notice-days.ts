@@ -1,0 +1,16 @@
+const dayMs = 24 * 60 * 60_000;
+const most = 7;
+
+/** Days before a resume is deleted for its age from which that is told; 0 where it is kept for a few days only. */
+export function noticeDaysOf(retentionDays: number): number {
+  return Math.min(most, Math.floor(retentionDays / 4));
+}
+
+/** When a file was sent that is kept so many days and deleted at a time. */
+export function sentAt(deletedAt: Date, retentionDays: number): Date {
+  return new Date(deletedAt.getTime() - retentionDays * dayMs);
+}
+
+export function daysAfter(time: Date, days: number): Date {
+  return new Date(time.getTime() + days * dayMs);
+}

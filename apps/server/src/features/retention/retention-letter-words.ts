@@ -1,0 +1,51 @@
+import type { Language } from '@winnow/contracts';
+
+type Words = {
+  readonly subject: (files: number) => string;
+  readonly due: (files: number, first: string, last: string) => string;
+  readonly whatToDo: string;
+  readonly open: string;
+  readonly why: (days: number) => string;
+};
+
+/** Letters before resumes are deleted for their age. */
+export const retentionLetterWords: Readonly<Record<Language, Words>> = {
+  en: {
+    subject: (files) =>
+      files === 1 ? 'A resume is about to be deleted' : `${files} resumes are about to be deleted`,
+    due: (files, first, last) =>
+      files === 1
+        ? `One resume that you hold is deleted on ${first}, with everything judged from it.`
+        : `${files} resumes that you hold are deleted from ${first} to ${last}, with everything judged from them.`,
+    whatToDo:
+      'Nothing needs to be done if that is as it should be. To have a file again, download it; to keep resumes longer, give them more days in the settings.',
+    open: 'See which they are',
+    why: (days) =>
+      `You keep resumes for ${days} days. You get this letter some days before that time is over. Settings turn it off.`,
+  },
+  de: {
+    subject: (files) =>
+      files === 1 ? 'Ein Lebenslauf wird bald gelöscht' : `${files} Lebensläufe werden bald gelöscht`,
+    due: (files, first, last) =>
+      files === 1
+        ? `Ein Lebenslauf, den Sie aufbewahren, wird am ${first} gelöscht, mit allem, was daraus beurteilt wurde.`
+        : `${files} Lebensläufe, die Sie aufbewahren, werden vom ${first} bis zum ${last} gelöscht, mit allem, was daraus beurteilt wurde.`,
+    whatToDo:
+      'Wenn das so sein soll, ist nichts zu tun. Um eine Datei zu behalten, laden Sie sie herunter; um Lebensläufe länger aufzubewahren, geben Sie ihnen in den Einstellungen mehr Tage.',
+    open: 'Ansehen, welche es sind',
+    why: (days) =>
+      `Sie bewahren Lebensläufe ${days} Tage lang auf. Diese E-Mail kommt einige Tage, bevor diese Zeit um ist. In den Einstellungen lässt sie sich abschalten.`,
+  },
+  ar: {
+    subject: (files) => (files === 1 ? 'ستُحذف سيرة ذاتية قريبًا' : `سير ذاتية ستُحذف قريبًا: ${files}`),
+    due: (files, first, last) =>
+      files === 1
+        ? `ستُحذف في ${first} سيرة ذاتية تحتفظ بها، مع كل ما قُيّم منها.`
+        : `ستُحذف من ${first} إلى ${last} سير ذاتية تحتفظ بها، وعددها ${files}، مع كل ما قُيّم منها.`,
+    whatToDo:
+      'لا يلزمك فعل شيء إن كان هذا ما تريده. للاحتفاظ بملف نزّله، ولحفظ السير الذاتية مدة أطول زد الأيام في الإعدادات.',
+    open: 'عرض هذه السير الذاتية',
+    why: (days) =>
+      `مدة احتفاظك بالسير الذاتية بالأيام: ${days}. تصلك هذه الرسالة قبل انتهاء المدة بأيام. يمكن إيقافها من الإعدادات.`,
+  },
+};

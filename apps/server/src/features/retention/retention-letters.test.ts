@@ -1,0 +1,93 @@
+import { getFilesDue, listFiles, updateEmailPreferences, updatePreferences } from '@winnow/contracts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedUp, signUp } from '../../testing/sign-up.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { send as sendAs } from '../../testing/work.ts';
+
+const dayMs = 24 * 60 * 60_000;
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({}, { limitFactor: 100 });
+});
+
+afterAll(() => server.stop());
+
+const send = (person: SignedUp, text: string) => sendAs(person, `${text}.txt`, text);
+
+/** Letters to somebody, the newest first. */
+async function lettersTo({ email }: SignedUp) {
+  const letters = (await server.platform.outbox?.listLetters(200)) ?? [];
+  return letters.filter(({ to }) => to === email).map(({ subject }) => subject);
+}
+
+/** A night so many days later: what is due is removed, and letters go out. All that is held grows older, not the clock. */
+async function nightAfter(days: number): Promise<void> {
+  const { database } = server.platform.openDatabase;
+  await database.execute(sql`update resumes set created_at = created_at - make_interval(days => ${days})`);
+  await database.execute(
+    sql`update user_settings set files_due_told_until = files_due_told_until - make_interval(days => ${days})`,
+  );
+  await server.services.retention.run();
+  await server.platform.queue.runJobs();
+}
+
+test('what is deleted within a week is listed and told, once for each file and once a week at most', async () => {
+  const anna = await signUp(server);
+  await send(anna, 'A resume that is due first');
+  await nightAfter(9);
+  await send(anna, 'A resume that is due nine days later');
+  const due = async () => (await anna.client.call(getFilesDue)).data;
+  const listed = async () =>
+    (await anna.client.call(listFiles, { due: 'soon' })).data.files.map(({ fileName }) => fileName);
+
+  await nightAfter(163);
+  expect(await due()).toEqual({ files: 0, firstAt: null, noticeDays: 7 });
+  expect([await listed(), await lettersTo(anna)]).toEqual([[], []]);
+
+  await nightAfter(1);
+  const { files, firstAt } = await due();
+  expect([files, Math.ceil((Date.parse(firstAt ?? '') - Date.now()) / dayMs)]).toEqual([1, 7]);
+  expect(await listed()).toEqual(['A resume that is due first.txt']);
+  expect(await lettersTo(anna)).toEqual(['A resume is about to be deleted']);
+
+  for (let night = 0; night < 8; night += 1) await nightAfter(1);
+  expect(await listed()).toEqual([]);
+  expect(await lettersTo(anna)).toHaveLength(1);
+  await nightAfter(1);
+  expect(await listed()).toEqual(['A resume that is due nine days later.txt']);
+  expect(await lettersTo(anna)).toHaveLength(2);
+});
+
+test('the letter tells of all that are due in two weeks, so that the next one waits', async () => {
+  const anna = await signUp(server);
+  await send(anna, 'The first of two');
+  await nightAfter(5);
+  await send(anna, 'The second of two');
+  await nightAfter(168);
+  expect(await lettersTo(anna)).toEqual(['2 resumes are about to be deleted']);
+  for (let night = 0; night < 7; night += 1) await nightAfter(1);
+  expect(await lettersTo(anna)).toHaveLength(1);
+});
+
+test('whoever wants no such letters gets none, and other days are told anew', async () => {
+  const [anna, boris] = [await signUp(server), await signUp(server)];
+  await boris.client.call(updateEmailPreferences, { filesDue: false });
+  for (const person of [anna, boris]) await send(person, `A resume of ${person.email}`);
+  await nightAfter(174);
+  expect([await lettersTo(anna), await lettersTo(boris)]).toEqual([['A resume is about to be deleted'], []]);
+  await anna.client.call(updatePreferences, { retentionDays: 180 });
+  await nightAfter(1);
+  expect(await lettersTo(anna)).toHaveLength(2);
+});
+
+test('who keeps resumes for a few days only knows that they go', async () => {
+  const anna = await signUp(server);
+  await anna.client.call(updatePreferences, { retentionDays: 3 });
+  await send(anna, 'A resume for three days');
+  await nightAfter(2);
+  expect((await anna.client.call(getFilesDue)).data).toEqual({ files: 0, firstAt: null, noticeDays: 0 });
+  expect((await anna.client.call(listFiles, { due: 'soon' })).data.total).toBe(0);
+  expect(await lettersTo(anna)).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../lib/requests/query-client.ts';
+import { FilesDueNotice } from './files-due-notice.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const dayMs = 24 * 60 * 60_000;
+
+function show(due: { readonly files: number; readonly firstAt: string | null }) {
+  const answered = vi.fn(async () => Response.json({ data: { ...due, noticeDays: 7 } }));
+  vi.stubGlobal('fetch', answered);
+  render(
+    <QueryClientProvider client={createQueryClient({ onFailure: () => {} })}>
+      <MemoryRouter>
+        <FilesDueNotice />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return answered;
+}
+
+test('resumes that are about to be deleted are told, with the ways to see and to keep them', async () => {
+  show({ files: 12, firstAt: new Date(Date.now() + 3 * dayMs).toISOString() });
+  await screen.findByText('12 resumes are about to be deleted');
+  expect(screen.getByText(/^The days that you keep resumes end within 7 days/)).toBeDefined();
+  const ways = screen.getAllByRole('link').map((way) => way.getAttribute('href'));
+  expect(ways).toEqual(['/resume-history?view=files&due=soon', '/settings#review']);
+});
+
+test('where nothing is due nothing is said', async () => {
+  const answered = show({ files: 0, firstAt: null });
+  await vi.waitFor(() => expect(answered).toHaveBeenCalled());
+  await answered.mock.results[0]?.value;
+  expect(document.querySelector('section')).toBeNull();
+});

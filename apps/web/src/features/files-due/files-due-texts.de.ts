@@ -1,0 +1,17 @@
+import { formatsOf } from '../../lib/language/formats.ts';
+import type { FilesDueTexts } from './files-due-texts.ts';
+
+const { number, plural } = formatsOf('de');
+
+export const texts: FilesDueTexts = {
+  heading: (files) =>
+    plural(files, {
+      one: '1 Lebenslauf wird bald gelöscht',
+      other: `${number(files)} Lebensläufe werden bald gelöscht`,
+    }),
+  explanation: (days, first) =>
+    `Ihre Aufbewahrungszeit endet in ${plural(days, { one: 'einem Tag', other: `${number(days)} Tagen` })} oder früher, für den ersten am ${first}. Was daraus beurteilt wurde, geht mit.`,
+  see: 'Ansehen, welche es sind',
+  keepLonger: 'Lebensläufe länger aufbewahren',
+  only: 'Nur was bald gelöscht wird',
+};

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { getFilesDue } from '@winnow/contracts';
+import { api } from '../../lib/requests/api-client.ts';
+
+/** How many resumes are soon deleted for their age; under the files, with which it changes. */
+export function useFilesDue() {
+  return useQuery({
+    queryKey: ['files', 'due'],
+    queryFn: async () => (await api.call(getFilesDue)).data,
+    staleTime: 0,
+    refetchOnMount: true,
+  });
+}
