@@ -1,6 +1,6 @@
 import type { SupportAttachment } from '@winnow/contracts';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/notices/empty-state.tsx';
@@ -90,8 +90,14 @@ type NewTicketProps = {
 
 function NewTicket({ requestId, onAsked, onBack }: NewTicketProps) {
   const { ask, tickets } = useTexts(supportTexts);
+  const area = useOpenedArea<HTMLElement>();
   return (
-    <section aria-labelledby="ask-heading" className="rounded-card border border-rule bg-raised p-5 sm:p-7">
+    <section
+      ref={area}
+      tabIndex={-1}
+      aria-labelledby="ask-heading"
+      className="rounded-card border border-rule bg-raised p-5 sm:p-7"
+    >
       <Button look="quiet" size="sm" onClick={onBack} className="-ms-3 mb-2">
         {tickets.back}
       </Button>
@@ -115,8 +121,9 @@ function OneTicket({ id, onBack }: { id: string; onBack: () => void }) {
     setAttached([]);
   }
 
+  const area = useOpenedArea<HTMLDivElement>();
   return (
-    <div>
+    <div ref={area} tabIndex={-1}>
       <Button look="quiet" size="sm" onClick={onBack} className="-ms-3 mb-3">
         {texts.tickets.back}
       </Button>
@@ -146,4 +153,16 @@ function OneTicket({ id, onBack }: { id: string; onBack: () => void }) {
       )}
     </div>
   );
+}
+
+/** What was opened from a long list begins in sight, and has focus. Back and a link lead to their own places. */
+function useOpenedArea<Area extends HTMLElement>() {
+  const area = useRef<Area>(null);
+  const navigation = useNavigationType();
+  useEffect(() => {
+    if (navigation !== 'PUSH' || !area.current) return;
+    area.current.focus({ preventScroll: true });
+    if (area.current.getBoundingClientRect().top < 0) area.current.scrollIntoView({ block: 'start' });
+  }, [navigation]);
+  return area;
 }
