@@ -272,7 +272,7 @@ export const listAllInvoices = endpoint({
     state: z.enum(invoiceStates).optional(),
     page: z.coerce.number().int().min(1).default(1),
   }),
-  output: z.object({ invoices: z.array(adminInvoice), total: z.int() }),
+  output: z.object({ invoices: z.array(adminInvoice), total: z.int(), pageSize: z.int() }),
 });
 
 export const downloadAnyInvoice = download({

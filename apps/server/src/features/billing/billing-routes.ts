@@ -56,8 +56,8 @@ export function mountBilling(api: Api, { billing, invoices, issuer }: BillingSer
   );
 
   mount(api, listAllInvoices, async ({ input: { state, page } }) => {
-    const { invoices: found, total } = await invoices.listAll(state, page);
-    return { data: { invoices: found.map(presentAdminInvoice), total } };
+    const { invoices: found, ...rest } = await invoices.listAll(state, page);
+    return { data: { invoices: found.map(presentAdminInvoice), ...rest } };
   });
   mountDownload(api, downloadAnyInvoice, async ({ input }) => fileOf(await invoices.getAny(input.id)));
   mount(api, getUserBilling, async ({ input: { userId } }) => {

@@ -19,8 +19,6 @@ import { usePageInAddress } from './use-page-in-address.ts';
 type Row = z.output<typeof listAllInvoices.output>['invoices'][number];
 type Asked = { readonly invoice: Row; readonly state: 'paid' | 'void' | 'refunded' };
 
-const pageSize = 50;
-
 /** Everybody's invoices: paid ones are marked here when the transfer is seen. */
 export function InvoicesView() {
   const { invoices: texts } = useTexts(adminTexts);
@@ -47,7 +45,7 @@ export function InvoicesView() {
         onValueChange={(value) => change({ state: value === 'any' ? '' : value })}
       />
       <Fetched query={invoices}>
-        {({ invoices: rows, total }) => (
+        {({ invoices: rows, total, pageSize }) => (
           <PagedList count={{ shown: rows.length, pageSize, total }} address={address} words={texts}>
             <Table
               caption={texts.caption}

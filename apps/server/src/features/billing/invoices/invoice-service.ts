@@ -106,8 +106,10 @@ export function createInvoiceService({
     /** Whoever it is made out to. @throws ApiError `not-found` */
     getAny,
 
-    listAll: (state: InvoiceRow['state'] | undefined, page: number) =>
-      listInvoicesOfAll(database, { state, offset: (page - 1) * pageSize, limit: pageSize }),
+    async listAll(state: InvoiceRow['state'] | undefined, page: number) {
+      const range = { offset: (page - 1) * pageSize, limit: pageSize };
+      return { ...(await listInvoicesOfAll(database, { state, ...range })), pageSize };
+    },
 
     /**
      * Says that an invoice was paid or paid back, or takes it back. What was bought with it comes and goes with the payment.
