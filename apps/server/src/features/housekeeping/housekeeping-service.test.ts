@@ -11,15 +11,19 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
+async function leaveUpload(name: string, agoMs: number): Promise<void> {
+  const folder = join(server.platform.uploadFolder, name);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, '0'), 'x');
+  const begun = new Date(Date.now() - agoMs);
+  await utimes(folder, begun, begun);
+}
+
 test('a run removes what interrupted uploads left behind and spares those under way', async () => {
   const { housekeeping } = server.services;
   const { uploadFolder, queue } = server.platform;
-  for (const name of ['old', 'fresh']) {
-    await mkdir(join(uploadFolder, name), { recursive: true });
-    await writeFile(join(uploadFolder, name, '0'), 'x');
-  }
-  const hourAgo = new Date(Date.now() - 60 * 60_000);
-  await utimes(join(uploadFolder, 'old'), hourAgo, hourAgo);
+  await leaveUpload('old', 60 * 60_000);
+  await leaveUpload('fresh', 0);
 
   const id = await housekeeping.request();
   expect(await queue.runJobs()).toBe(1);
@@ -31,5 +35,10 @@ test('a run removes what interrupted uploads left behind and spares those under 
 });
 
 test('a run that nobody asked for does nothing', async () => {
-  await server.services.housekeeping.run('00000000-0000-4000-8000-000000000000');
+  const { housekeeping } = server.services;
+  await leaveUpload('left', 60 * 60_000);
+  const before = await housekeeping.findLatest();
+  await housekeeping.run('00000000-0000-4000-8000-000000000000');
+  expect(await readdir(server.platform.uploadFolder)).toContain('left');
+  expect(await housekeeping.findLatest()).toEqual(before);
 });
