@@ -42,6 +42,20 @@ const baker = [
   'Decorated cakes with icing and cleaned the pans.',
   'Checked the temperature of the ovens and the quality of the flour.',
 ];
+const handyman = [
+  'Repaired lifts and told customers when they would run again.',
+  'Welded gates to the drawings that customers sent.',
+  'Painted the fences of customers in the colours they chose.',
+  'Laid floors in the shops of customers and sealed them.',
+  'Cut hedges, carted the cuttings away and answered the telephone.',
+  'Serviced the mowers and recorded their hours in a book.',
+  'Ordered nails, screws and paint for the workshop.',
+  'Drove the lorry to the yard and unloaded timber by crane.',
+  'Sharpened the saws and changed the blades of the planer.',
+  'Hung doors and windows and explained their locks.',
+  'Mended roofs and gutters after storms for the names on a list.',
+  'Poured concrete for the steps of a school and its records room.',
+];
 
 describe('the line of work', () => {
   test('is named by the occupations that the job speaks of', () => {
@@ -63,18 +77,10 @@ describe('the line of work', () => {
     expect(both).toBeGreaterThan(0.5 * alone);
   });
 
-  test('is shown more by a few lines of it than by many that touch it', () => {
-    const ofOffices = ['Acacia', 'Birch', 'Cedar', 'Damson', 'Elder', 'Fir', 'Gorse', 'Hazel', 'Ivy'].map(
-      (name) => `Repaired the heating and the lifts of ${name} House and told customers of it.`,
-    );
+  test('is shown by a few lines of it more than by many that touch it', () => {
     const few = find('line-of-work', written(...caller)).credit ?? 0;
-    expect(few).toBeGreaterThan(1.5 * (find('line-of-work', written(...ofOffices)).credit ?? 1));
-  });
-
-  test('is hardly shown by a line of a single word', () => {
-    const word = find('line-of-work', written(...baker, 'Customers')).credit ?? 1;
-    const sentence = find('line-of-work', written(...baker, ...caller.slice(0, 1))).credit ?? 0;
-    expect(sentence).toBeGreaterThan(2 * word);
+    const many = find('line-of-work', written(...handyman)).credit ?? 1;
+    expect(few).toBeGreaterThan(2.5 * many);
   });
 });
 
