@@ -1,13 +1,12 @@
-import { type AnalysisDetail, type AnalysisRow, ApiError, type FactCorrections } from '@winnow/contracts';
-import type { Resume } from '@winnow/engine';
+import type { AnalysisDetail, AnalysisRow, FactCorrections } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { pageOf, readCursor } from '../../platform/database/cursor.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { AuditService } from '../audit/audit-service.ts';
-import type { KeptResume, ResumeReader } from '../files/resume-reader.ts';
-import type { ResumeRow, ResumeService } from '../files/resume-service.ts';
+import type { ResumeReader } from '../files/resume-reader.ts';
+import type { ResumeService } from '../files/resume-service.ts';
 import type { JobService } from '../jobs/job-service.ts';
-import { findJudgement, insertEvent, listEvents, listJudgements } from './analysis-history-repository.ts';
+import { findJudgement, insertEvent } from './analysis-history-repository.ts';
 import { type AnalysisFilter, type AnalysisOrder, listAnalysisPage } from './analysis-page-repository.ts';
 import {
   type AnalysisCounts,
@@ -15,8 +14,6 @@ import {
   countAnalyses,
   countAnalysesBy,
   findAnalyses,
-  findAnalysis,
-  type ListedAnalysis,
   listAnalysesOfResume,
   lockAnalysis,
   removeAnalyses,
@@ -24,13 +21,19 @@ import {
 } from './analysis-repository.ts';
 import { presentRow } from './analysis-row.ts';
 import { type Change, changesIn } from './decide.ts';
-import { presentDetail } from './detail/analysis-detail.ts';
 import { createJudgeAgain, judgedJob } from './judging/judge-again.ts';
 import type { JudgeResume } from './judging/judge-resume.ts';
 import { type Judgement, keepJudgement } from './judging/keep-judgement.ts';
 import { compareReplay, type Replay } from './judging/replay.ts';
+import {
+  createOpenAnalysis,
+  getAnalysis,
+  getReadResume,
+  notFound,
+  type OpenedAnalysis,
+} from './open-analysis.ts';
 
-export type { AnalysisFilter };
+export type { AnalysisFilter, OpenedAnalysis };
 
 export type AnalysisPageRequest = AnalysisFilter & {
   readonly order: AnalysisOrder;
@@ -38,9 +41,6 @@ export type AnalysisPageRequest = AnalysisFilter & {
   readonly cursor?: string | undefined;
   readonly limit: number;
 };
-
-/** An analysis and the resume it speaks of, as it was judged: what exports and shared lists are made of. */
-export type OpenedAnalysis = { readonly detail: AnalysisDetail; readonly resume: Resume };
 
 export type AnalysisService = {
   list(
@@ -84,55 +84,7 @@ export function createAnalysisService({
 }): AnalysisService {
   const judgeAgain = createJudgeAgain({ clock, jobs, reader, judge });
 
-  async function find(ownerId: string, id: string): Promise<ListedAnalysis> {
-    return (await findAnalysis(database, ownerId, id)) ?? notFound();
-  }
-
-  async function loadResume(
-    ownerId: string,
-    resumeId: string,
-  ): Promise<{ row: ResumeRow; kept: KeptResume }> {
-    const reading = await resumes.read(ownerId, resumeId);
-    return reading.ok ? reading : notFound();
-  }
-
-  /** What the page shows of the resume itself. Its document is large, so one that is remembered is not loaded. */
-  async function openResume(ownerId: string, resumeId: string, today: string) {
-    const [line] = await resumes.getAll(ownerId, [resumeId]);
-    const known = line && !line.corrections ? reader.recall(line, today) : undefined;
-    if (known) return { document: known.document, corrections: null, readResume: null };
-    const { kept } = await loadResume(ownerId, resumeId);
-    const { corrections, document } = kept;
-    if (!corrections) return { document, corrections, readResume: null };
-    return {
-      // Words that a person added stand in it.
-      document: reader.read(kept, today).document,
-      corrections,
-      readResume: reader.readUncorrected(kept, today),
-    };
-  }
-
-  async function open(ownerId: string, id: string): Promise<OpenedAnalysis> {
-    const analysis = await find(ownerId, id);
-    const judgement = (await findJudgement(database, ownerId, id, analysis.judgementNumber)) ?? notFound();
-    const { document, corrections, readResume } = await openResume(
-      ownerId,
-      analysis.resumeId,
-      judgement.today,
-    );
-    const resume: Resume = { ...judgement.facts, document };
-    const detail = presentDetail({
-      analysis,
-      judgement,
-      resume,
-      job: await judgedJob(jobs, analysis, judgement.jobVersion),
-      corrections,
-      readResume,
-      judgements: await listJudgements(database, ownerId, id),
-      events: await listEvents(database, ownerId, id),
-    });
-    return { detail, resume };
-  }
+  const open = createOpenAnalysis({ database, jobs, resumes, reader });
 
   async function get(ownerId: string, id: string): Promise<AnalysisDetail> {
     return (await open(ownerId, id)).detail;
@@ -194,8 +146,8 @@ export function createAnalysisService({
     },
 
     async correct(ownerId, id, corrections) {
-      const { resumeId } = await find(ownerId, id);
-      const { row, kept: before } = await loadResume(ownerId, resumeId);
+      const { resumeId } = await getAnalysis(database, ownerId, id);
+      const { row, kept: before } = await getReadResume(resumes, ownerId, resumeId);
       const kept = { ...before, corrections };
       const records = await listAnalysesOfResume(database, ownerId, resumeId);
       const judgements: Judgement[] = [];
@@ -222,7 +174,7 @@ export function createAnalysisService({
       for (const analysis of await findAnalyses(database, ownerId, ids)) {
         const { currentJobVersion: version } = analysis;
         if (version === analysis.jobVersion) continue;
-        const resume = await loadResume(ownerId, analysis.resumeId);
+        const resume = await getReadResume(resumes, ownerId, analysis.resumeId);
         const judgement = await judgeAgain(analysis, resume, { version, cause: 'job-changed' });
         await database.transaction(async (transaction) => {
           await keepJudgement(transaction, judgement);
@@ -235,9 +187,9 @@ export function createAnalysisService({
     },
 
     async replay(ownerId, id) {
-      const analysis = await find(ownerId, id);
+      const analysis = await getAnalysis(database, ownerId, id);
       const judgement = (await findJudgement(database, ownerId, id, analysis.judgementNumber)) ?? notFound();
-      const { kept } = await loadResume(ownerId, analysis.resumeId);
+      const { kept } = await getReadResume(resumes, ownerId, analysis.resumeId);
       const { fileHash, documentHash } = await resumes.readAgain(ownerId, analysis.resumeId);
       const job = await judgedJob(jobs, analysis, judgement.jobVersion);
       const resume = reader.read(kept, judgement.today);
@@ -270,8 +222,4 @@ export function createAnalysisService({
     count: (ownerId) => countAnalyses(database, ownerId),
     countBy: (ownerId, by, ids) => countAnalysesBy(database, ownerId, by, ids),
   };
-}
-
-function notFound(): never {
-  throw new ApiError('not-found', 'There is no such analysis.');
 }

@@ -1,0 +1,80 @@
+import { type AnalysisDetail, ApiError } from '@winnow/contracts';
+import type { Resume } from '@winnow/engine';
+import type { Database } from '../../platform/database/database.ts';
+import type { KeptResume, ResumeReader } from '../files/resume-reader.ts';
+import type { ResumeRow, ResumeService } from '../files/resume-service.ts';
+import type { JobService } from '../jobs/job-service.ts';
+import { findJudgement, listEvents, listJudgements } from './analysis-history-repository.ts';
+import { findAnalysis, type ListedAnalysis } from './analysis-repository.ts';
+import { presentDetail } from './detail/analysis-detail.ts';
+import { judgedJob } from './judging/judge-again.ts';
+
+/** An analysis and the resume it speaks of, as it was judged: what exports and shared lists are made of. */
+export type OpenedAnalysis = { readonly detail: AnalysisDetail; readonly resume: Resume };
+
+type Ground = {
+  readonly database: Database;
+  readonly jobs: Pick<JobService, 'get' | 'getVersion'>;
+  readonly resumes: Pick<ResumeService, 'getAll' | 'read'>;
+  readonly reader: ResumeReader;
+};
+
+/** Opens all that is kept of an analysis. */
+export function createOpenAnalysis({ database, jobs, resumes, reader }: Ground) {
+  return async (ownerId: string, id: string): Promise<OpenedAnalysis> => {
+    const analysis = await getAnalysis(database, ownerId, id);
+    const judgement = (await findJudgement(database, ownerId, id, analysis.judgementNumber)) ?? notFound();
+    const { document, corrections, readResume } = await openResume(
+      ownerId,
+      analysis.resumeId,
+      judgement.today,
+    );
+    const resume: Resume = { ...judgement.facts, document };
+    const detail = presentDetail({
+      analysis,
+      judgement,
+      resume,
+      job: await judgedJob(jobs, analysis, judgement.jobVersion),
+      corrections,
+      readResume,
+      judgements: await listJudgements(database, ownerId, id),
+      events: await listEvents(database, ownerId, id),
+    });
+    return { detail, resume };
+  };
+
+  /** What the page shows of the resume itself. Its document is large, so one that is remembered is not loaded. */
+  async function openResume(ownerId: string, resumeId: string, today: string) {
+    const [line] = await resumes.getAll(ownerId, [resumeId]);
+    const known = line && !line.corrections ? reader.recall(line, today) : undefined;
+    if (known) return { document: known.document, corrections: null, readResume: null };
+    const { kept } = await getReadResume(resumes, ownerId, resumeId);
+    const { corrections, document } = kept;
+    if (!corrections) return { document, corrections, readResume: null };
+    return {
+      // Words that a person added stand in it.
+      document: reader.read(kept, today).document,
+      corrections,
+      readResume: reader.readUncorrected(kept, today),
+    };
+  }
+}
+
+/** @throws ApiError `not-found` */
+export async function getAnalysis(database: Database, ownerId: string, id: string): Promise<ListedAnalysis> {
+  return (await findAnalysis(database, ownerId, id)) ?? notFound();
+}
+
+/** @throws ApiError `not-found` where it could not be read */
+export async function getReadResume(
+  resumes: Pick<ResumeService, 'read'>,
+  ownerId: string,
+  resumeId: string,
+): Promise<{ row: ResumeRow; kept: KeptResume }> {
+  const reading = await resumes.read(ownerId, resumeId);
+  return reading.ok ? reading : notFound();
+}
+
+export function notFound(): never {
+  throw new ApiError('not-found', 'There is no such analysis.');
+}
