@@ -218,3 +218,45 @@ EXPERIÊNCIA PROFISSIONAL
 Auxiliar de laboratório, Usina Boa Vista Ltda., 03/2018 a 05/2020`);
   expect(positions.map(({ title }) => title)).toEqual(['Auxiliar de laboratório']);
 });
+
+test('reads the European form, whose labels stand in a column of their own', () => {
+  const { positions, education } = read(`Nome                      Bellandi, Ottavia
+E-mail                    ottavia@example.com
+ESPERIENZA LAVORATIVA
+• Date (da – a)                          Aprile 2018 – in corso
+• Nome e indirizzo del datore di lavoro  Nido La Rondine, Via dei Tigli 3, Modena
+• Tipo di azienda o settore              Servizi educativi
+• Tipo di impiego                        Educatrice
+• Principali mansioni e responsabilità   Attività con i bambini
+ISTRUZIONE E FORMAZIONE
+• Date (da – a)                          2009 – 2013
+• Nome e tipo di istituto di istruzione  Università del Frignano
+• Qualifica conseguita                   Laurea in Pedagogia`);
+  expect(positions).toMatchObject([
+    { title: 'Educatrice', organization: 'Nido La Rondine', start: '2018-04', end: 'present' },
+  ]);
+  expect(education).toMatchObject([
+    { institution: 'Università del Frignano', level: 'bachelor', end: '2013' },
+  ]);
+});
+
+test.each([
+  [' | ', ''],
+  ['\t', ''],
+  ['     ', ''],
+  [' | ', '| '],
+])('reads a table of work by the head of its columns, parted by %j', (bar, edge) => {
+  const rows = [
+    ['Vessel', 'Company', 'Rank', 'Sign on', 'Sign off'],
+    ['MV Grey Petrel', 'Halyard Crewing', 'Second Officer', '11.01.2023', '20.09.2023'],
+    ['MT Blue Fulmar', 'Osprey Tankers', 'Third Officer', '15.05.2020', '10.03.2021'],
+  ];
+  const table = rows.map((row) => `${edge}${row.join(bar)}`).join('\n');
+  const { positions } = read(
+    `Ilka Quimbay\nilka@example.com\nSEA SERVICE\n${table}\nEDUCATION\nBSc Nautical Science`,
+  );
+  expect(positions.map(({ title, organization, start, end }) => [title, organization, start, end])).toEqual([
+    ['Second Officer', 'Halyard Crewing', '2023-01', '2023-09'],
+    ['Third Officer', 'Osprey Tankers', '2020-05', '2021-03'],
+  ]);
+});

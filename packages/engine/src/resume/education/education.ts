@@ -3,6 +3,7 @@ import { fold, tidy } from '../../words/reading-copy.ts';
 import { type DateRange, findDates } from '../dates/dates.ts';
 import { isPlace } from '../employment/places.ts';
 import type { DegreeLevel, Education, Evidence } from '../resume.ts';
+import { withoutLabel } from '../sections/labels-of-other-languages.ts';
 import { capitalisedShare } from '../sections/line-look.ts';
 import type { Line } from '../sections/lines.ts';
 import {
@@ -42,7 +43,7 @@ export function readEducation(
   today: string,
   language: WrittenLanguage = 'en',
 ): readonly Education[] {
-  const mentions = lines.flatMap((line) => {
+  const mentions = lines.map(withoutLabel).flatMap((line) => {
     const isNone = isTableHead(line) || entersSchool.test(line.folded.trimEnd());
     const found = isNone ? [] : readMentions(line, { today, language });
     return withoutRepeats(found, line);

@@ -5,6 +5,7 @@ import { type DateRange, findDates } from '../dates/dates.ts';
 import { findDegrees, namesInstitution } from '../education/degree-words.ts';
 import { isStateOfSomething, isStateOfTown } from '../education/state-or-degree.ts';
 import { readLabel } from '../sections/labels.ts';
+import { asksForAddress } from '../sections/labels-of-other-languages.ts';
 import { capitalisedShare, isProse } from '../sections/line-look.ts';
 import type { Line } from '../sections/lines.ts';
 import { headingKind } from '../sections/sections.ts';
@@ -114,6 +115,7 @@ const partsTold = (line: Line, { title, organization }: ToldWork): readonly Part
 
 function readLabelled(line: Line, { label, contentStart }: Labelled, today: string): HeadingCandidate {
   const text = line.text.slice(contentStart);
+  if (label === 'business') return { line, range: null, parts: [], rank: 1 };
   if (label === 'other' || text.length > 90) return bodyText(line);
   const dates = findDates(line.folded, today);
   const range = dates.find((date) => !date.single) ?? (label === 'dates' ? (dates[0] ?? null) : null);
@@ -121,7 +123,9 @@ function readLabelled(line: Line, { label, contentStart }: Labelled, today: stri
   const written = line.text.slice(contentStart, until).replace(/[\s,(–-]+$/, '');
   const kind = label === 'client' ? 'unknown' : label;
   if (label === 'dates') return { line, range, parts: [], rank: range ? 2 : 0 };
-  const content = label === 'title' || label === 'place' ? written : withoutPlace(written);
+  const isAddressed = asksForAddress.test(line.folded.slice(0, contentStart));
+  const named = isAddressed ? (written.split(',')[0] ?? written) : written;
+  const content = label === 'title' || label === 'place' ? named : withoutPlace(named);
   const start = line.start + contentStart;
   const part: Part = {
     kind: kind as Part['kind'],

@@ -9,6 +9,7 @@ import type { Part } from './header-parts.ts';
 import { type HeadingCandidate, type ReadingKnowledge, readCandidate } from './heading-candidates.ts';
 import { type Entry, inheritEmployers } from './inherited-employers.ts';
 import { findHeadings, type PositionHeading } from './position-headings.ts';
+import { readTableRows } from './position-table.ts';
 
 /** A section of work may name positions without dates; any other only dated ones with a title. */
 export type SectionTrust = 'of-work' | 'other';
@@ -22,7 +23,8 @@ export function readPositions(
   const lines = joinDateLines(section.lines, knowledge.today).filter(
     (line) => !lengthAlone.test(line.folded),
   );
-  const candidates = lines.map((line) => readCandidate(line, knowledge));
+  const rows = readTableRows(lines, knowledge.today);
+  const candidates = lines.map((line, index) => rows.get(index) ?? readCandidate(line, knowledge));
   const headings = findHeadings(candidates, trust === 'of-work' ? 'with-undated' : 'dated-only');
   const entries: Entry[] = [];
   for (const [index, heading] of headings.entries()) {

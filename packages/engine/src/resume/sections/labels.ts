@@ -1,7 +1,9 @@
 import { isTitleNoun } from '../employment/title-words.ts';
+import { labelsElsewhere } from './labels-of-other-languages.ts';
 import type { Line } from './lines.ts';
 
-export type Label = 'title' | 'organization' | 'client' | 'dates' | 'place' | 'other';
+/** `business` stands between an employer and a title and names neither. */
+export type Label = 'title' | 'organization' | 'client' | 'dates' | 'place' | 'business' | 'other';
 
 const labels: readonly (readonly [Label, RegExp])[] = [
   [
@@ -20,10 +22,17 @@ const labels: readonly (readonly [Label, RegExp])[] = [
   ['place', /^(?:location|place|city|work location|ort|lieu|lugar|luogo|plaats|locatie)$/],
 ];
 
+/** What a folded label names; `null` for any other words. */
+export const labelOf = (name: string): Label | null =>
+  [...labels, ...labelsElsewhere].find(([, pattern]) => pattern.test(name))?.[0] ?? null;
+
 const ordinary = /^([\p{L}][\p{L} /'&-]{1,40}?)(?:\s*\(s\))?\s{0,6}(?::\s*[-–]?|\s[-–]{1,2}\s)\s*(?=\S)/u;
 
 /** A label in a column of its own: "Dates   March 2016". */
-const inColumn = /^(\p{L}[\p{L} ]{1,40}?)(?:\s{2,}|\t\s*)(?=\S)/u;
+const inColumn = /^(\p{L}[\p{L} ()/'.–-]{1,60}?)(?:\s{2,}|\t\s*)(?=\S)/u;
+
+/** "【役職】 マネージャー" */
+const inBrackets = /^[【[](\p{L}{2,8})[】\]]\s*(?=\S)/u;
 
 /** Labels of a table whose lines were cut off: "Role Developer". */
 const bareLabel = /^(?:Role|Designation|Employer|ROLE|DESIGNATION|EMPLOYER|ORGANI[SZ]ATION) (?=[\p{Lu}])/u;
@@ -45,10 +54,10 @@ export function readLabel(line: Line): { label: Label; contentStart: number } | 
   }
   const other = bareOther.exec(line.text);
   if (other) return { label: 'other', contentStart: other[0].length };
-  const found = ordinary.exec(line.folded) ?? inColumn.exec(line.folded);
+  const found = ordinary.exec(line.folded) ?? inBrackets.exec(line.folded) ?? inColumn.exec(line.folded);
   const name = found?.[1]?.trim();
   if (!found || name === undefined) return null;
-  for (const [label, pattern] of labels)
-    if (pattern.test(name)) return { label, contentStart: found[0].length };
+  const label = labelOf(name.replace(/ ?\([^()]*\)/g, ''));
+  if (label) return { label, contentStart: found[0].length };
   return found[0].includes(':') ? { label: 'other', contentStart: found[0].length } : null;
 }
