@@ -119,6 +119,23 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
     setTimeout(() => boss?.notifyWorker(workerId), latestMs + settlingMs).unref();
   }
 
+  /** Runs what is due of each kind, once; returns how many jobs that were. */
+  async function runDue(): Promise<number> {
+    let count = 0;
+    for (const handler of handled.values()) {
+      const { name } = handler.job;
+      const fetched = await started().fetch(name, { batchSize: 100, includeMetadata: true });
+      // What was fetched together comes in no order of its own.
+      for (const { id, data } of fetched.sort((left, right) => right.priority - left.priority)) {
+        const result = await run(handler, id, data);
+        if (result.status === 'completed') await started().complete(name, id);
+        else await started().fail(name, id, result.output);
+        count += 1;
+      }
+    }
+    return count;
+  }
+
   return {
     handle(job, handler) {
       handled.set(job.name, {
@@ -152,21 +169,8 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
 
     async runJobs() {
       let count = 0;
-      for (let found = true; found; ) {
-        found = false;
-        for (const handler of handled.values()) {
-          const { name } = handler.job;
-          const fetched = await started().fetch(name, { batchSize: 100, includeMetadata: true });
-          // What was fetched together comes in no order of its own.
-          for (const { id, data } of fetched.sort((left, right) => right.priority - left.priority)) {
-            const result = await run(handler, id, data);
-            if (result.status === 'completed') await started().complete(name, id);
-            else await started().fail(name, id, result.output);
-            found = true;
-            count += 1;
-          }
-        }
-      }
+      // What ran may have put more in the queue.
+      for (let ran = await runDue(); ran > 0; ran = await runDue()) count += ran;
       return count;
     },
 
