@@ -34,7 +34,7 @@ export function mountCredits(api: Api, credits: CreditService): void {
   });
 
   async function pageOf(ownerId: string, { kind, cursor, limit }: LedgerPage) {
-    const before = readCursor(cursor);
+    const before = numberBefore(cursor);
     const entries = await credits.listEntries(ownerId, { kind, before, limit: limit + 1 });
     const page = entries.slice(0, limit);
     const nextCursor = entries.length > limit ? String(page.at(-1)?.number) : null;
@@ -43,7 +43,7 @@ export function mountCredits(api: Api, credits: CreditService): void {
 }
 
 /** The number of the last entry of the page before; anything else starts at the newest. */
-function readCursor(cursor: string | undefined): number | undefined {
+function numberBefore(cursor: string | undefined): number | undefined {
   return cursor && /^\d{1,15}$/.test(cursor) ? Number(cursor) : undefined;
 }
 
