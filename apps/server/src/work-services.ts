@@ -1,4 +1,3 @@
-import { limits } from '@winnow/contracts';
 import type { ReaderPool } from '@winnow/documents';
 import type { Vocabulary } from '@winnow/engine';
 import type { PersonalDataSource } from './features/accounts/safety/personal-data.ts';
@@ -44,7 +43,7 @@ type Ground = {
 export function createWorkServices(ground: Ground) {
   const reader = createResumeReader(ground.vocabulary);
   const judge = createJudgeResume(ground);
-  const jobs = createJobService({ ...ground, textMax: limits.jobTextMax });
+  const jobs = createJobService(ground);
   const resumes = createResumeService({ ...ground, reader });
   const parts = { ...ground, reader, judge, jobs, resumes };
   const analyses = createAnalysisService(parts);

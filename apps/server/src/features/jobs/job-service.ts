@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ApiError, type RequirementEdit } from '@winnow/contracts';
+import { ApiError, limits, type RequirementEdit } from '@winnow/contracts';
 import type { ReaderPool, Refusal } from '@winnow/documents';
 import type { Vocabulary } from '@winnow/engine';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -89,15 +89,12 @@ export function createJobService({
   vocabulary,
   readers,
   credits,
-  textMax,
 }: {
   database: Database;
   clock: Clock;
   vocabulary: Vocabulary;
   readers: Pick<ReaderPool, 'read'>;
   credits: Pick<CreditService, 'once'>;
-  /** Characters of a text that are kept of a file. */
-  textMax: number;
 }): JobService {
   const knowledge = { vocabulary, newId: () => `person-${randomUUID()}` };
 
@@ -217,7 +214,8 @@ export function createJobService({
       const outcome = await readers.read({ path, name }, signal);
       if (!outcome.ok) return outcome;
       const text = outcome.document.text.trim();
-      return { ok: true, text: text.slice(0, textMax), cut: text.length > textMax };
+      const { jobTextMax } = limits;
+      return { ok: true, text: text.slice(0, jobTextMax), cut: text.length > jobTextMax };
     },
   };
 }
