@@ -119,14 +119,15 @@ export function createItemWorker({
   }
 
   /** The same file against the same version by the same engine was judged before: that stays as it is. */
-  async function takeStored({ item, ...held }: Held, batch: BatchRow, row: ResumeRow): Promise<boolean> {
+  async function takeStored(held: Held, batch: BatchRow, row: ResumeRow): Promise<boolean> {
+    const { item } = held;
     const place = { resumeId: row.id, jobId: batch.jobId };
     if (!(await hasAnalysisOf(database, item.ownerId, place))) return false;
-    return inItsBatch({ item, ...held }, async (transaction) => {
+    return inItsBatch(held, async (transaction) => {
       const stored = await lockAnalysisOf(transaction, item.ownerId, place);
       if (stored?.jobVersion !== batch.jobVersion || stored.engineVersion !== engineVersion) return false;
       const charge = await letGo(transaction, item, 'free');
-      await end(transaction, { item, ...held }, { state: 'done', charge, analysisId: stored.id });
+      await end(transaction, held, { state: 'done', charge, analysisId: stored.id });
       return true;
     });
   }
