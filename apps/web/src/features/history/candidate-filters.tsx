@@ -32,7 +32,7 @@ export function CandidateFilters({
   const { search: words, ...others } = filters;
   const count = Object.values(others).filter(Boolean).length;
   return (
-    <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_repeat(5,minmax(0,1fr))]">
+    <div className="print:hidden grid grid-cols-2 items-end gap-3 sm:grid-cols-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_repeat(5,minmax(0,1fr))]">
       <SearchInput
         id="candidate-search"
         size="sm"

@@ -55,17 +55,22 @@ export function CandidatesView({ address }: { readonly address: ReturnType<typeo
           {texts.shown(shown.length, rows.length)}
         </p>
         {isFiltered && (
-          <Button size="sm" look="quiet" onClick={address.clear}>
+          <Button size="sm" look="quiet" className="print:hidden" onClick={address.clear}>
             {clear}
           </Button>
         )}
         {shown.length > 0 && (
-          <Button size="sm" look="quiet" onClick={() => selection.set(shown.map(({ id }) => id))}>
+          <Button
+            size="sm"
+            look="quiet"
+            className="print:hidden"
+            onClick={() => selection.set(shown.map(({ id }) => id))}
+          >
             {texts.selectAll}
           </Button>
         )}
         {shown.length > 0 && selection.ids.length === 0 && (
-          <span className="ms-auto">
+          <span className="ms-auto print:hidden">
             <ExportMenu name={texts.exportName} ids={shown.map(({ id }) => id)} isAnonymous={isAnonymous} />
           </span>
         )}

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
+import { classNames } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { buttonLook } from '../../ui/buttons/button.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';
@@ -22,7 +23,7 @@ export function HistoryPage() {
           <h1 className="font-serif text-31 tracking-tight">{texts.heading}</h1>
           <p className="mt-1 text-quiet">{texts.introduction}</p>
         </div>
-        <Link to="/resume-analyzer" className={buttonLook('secondary', 'md')}>
+        <Link to="/resume-analyzer" className={classNames(buttonLook('secondary', 'md'), 'print:hidden')}>
           <Plus aria-hidden="true" />
           {texts.analyze}
         </Link>

@@ -76,13 +76,16 @@ export function BatchResults({ batch }: { readonly batch: Batch }) {
             <Button
               size="sm"
               look="quiet"
+              className="print:hidden"
               onClick={() => select([...selected, ...shown.map(({ id }) => id)])}
             >
               {texts.selectAll}
             </Button>
           )}
         </div>
-        <SortSelect sort={sort} onSort={setSort} />
+        <div className="print:hidden">
+          <SortSelect sort={sort} onSort={setSort} />
+        </div>
       </div>
       {shown.length === 0 ? (
         <EmptyState

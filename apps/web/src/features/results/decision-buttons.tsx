@@ -33,7 +33,8 @@ export function DecisionButtons(props: DecisionButtonsProps) {
   }
 
   return (
-    <fieldset className="flex w-fit rounded-control border border-rule p-0.5">
+    // On paper stands what was decided, and nothing where nothing was.
+    <fieldset className="flex w-fit rounded-control border border-rule p-0.5 print:border-0">
       <legend className="sr-only">{texts.decide(name)}</legend>
       {decisions.map((value) => (
         <button
@@ -44,7 +45,7 @@ export function DecisionButtons(props: DecisionButtonsProps) {
           className={classNames(
             'rounded-[4px] text-quiet transition-colors hover:text-ink pointer-coarse:h-11',
             sizes[size],
-            decision === value && 'bg-field-soft font-medium text-field',
+            decision === value ? 'bg-field-soft font-medium text-field' : 'print:hidden',
           )}
         >
           {decisionWords[value]}

@@ -31,7 +31,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
       }}
       style={anchor}
     >
-      <div className="border-b border-rule">
+      <div className="border-b border-rule print:hidden">
         {/* Where there is no room beside one another they stand in rows: nothing is out of sight. */}
         <Radix.List aria-label={label} className="relative flex flex-wrap gap-x-1">
           {tabs.map((tab) => (

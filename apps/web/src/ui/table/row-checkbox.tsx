@@ -7,7 +7,7 @@ type RowCheckboxProps = {
 /** A row's own box, in the room of a table cell; a finger gets the whole of its corner. */
 export function RowCheckbox({ label, isChecked, onCheck }: RowCheckboxProps) {
   return (
-    <label className="-m-1 inline-grid shrink-0 cursor-pointer place-items-center p-1 pointer-coarse:-m-2.5 pointer-coarse:p-3.5">
+    <label className="-m-1 inline-grid shrink-0 cursor-pointer place-items-center p-1 pointer-coarse:-m-2.5 pointer-coarse:p-3.5 print:hidden">
       <input
         type="checkbox"
         checked={isChecked}

@@ -52,7 +52,7 @@ type TableHeadProps<Row> = {
 export function TableHead<Row>({ columns, sort, onSortChange, isSticky = false }: TableHeadProps<Row>) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above
-    <thead role="rowgroup" className={classNames('cards:hidden', isSticky && 'sticky top-0 z-10 bg-paper')}>
+    <thead role="rowgroup" className={classNames('cards:hidden', isSticky && 'sticky top-0 z-10 bg-paper print:static')}>
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <tr role="row" aria-rowindex={isSticky ? 1 : undefined}>
         {columns.map((column) => {
@@ -117,7 +117,7 @@ export function TableRow<Row>({ row, rowKey, columns, index, ref }: TableRowProp
       role="row"
       data-glide={rowKey}
       {...(index !== undefined && { 'data-index': index, 'aria-rowindex': index + 2 })}
-      className="group transition-colors hover:bg-sunken cards:block cards:border-b cards:border-rule cards:py-2"
+      className="group break-inside-avoid transition-colors hover:bg-sunken cards:block cards:border-b cards:border-rule cards:py-2"
     >
       {columns.map((column, place) => {
         const Cell = place === 0 ? 'th' : 'td';

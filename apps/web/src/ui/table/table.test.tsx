@@ -1,10 +1,11 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Column, Sort } from './column.ts';
 import { nextSort, sortRows } from './sort-rows.ts';
 import { Table } from './table.tsx';
+import { VirtualTable } from './virtual-table.tsx';
 
 afterEach(cleanup);
 
@@ -109,4 +110,17 @@ test('equal rows keep their order', () => {
 test('a column starts in the direction that a person wants first', () => {
   expect(nextSort(name, null).direction).toBe('ascending');
   expect(nextSort(score, { columnId: 'name', direction: 'ascending' }).direction).toBe('descending');
+});
+
+test('of a table that draws only what is in sight every row is printed', () => {
+  const rows = Array.from({ length: 150 }, (_, place) => ({ id: `row-${place}` }));
+  const columns = [{ id: 'id', header: 'Row', cell: ({ id }: { id: string }) => id }];
+  render(
+    <VirtualTable caption="Rows" columns={columns} rows={rows} rowKey={({ id }) => id} height="10rem" />,
+  );
+  expect(screen.queryByText('row-149')).toBeNull();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByText('row-149')).toBeDefined();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByText('row-149')).toBeNull();
 });

@@ -27,7 +27,9 @@ export function Table<Row>({
   useGlide(body, sorted);
   return (
     // What is wider, as with very large letters, moves in here and not with the page.
-    <div className={classNames(containerOf(columns), 'overflow-x-auto overflow-y-hidden')}>
+    <div
+      className={classNames(containerOf(columns), 'overflow-x-auto overflow-y-hidden print:overflow-visible')}
+    >
       <SortSelect columns={columns} sort={sort} onSortChange={onSortChange} />
       <TableElement>
         <TableCaption caption={caption} isHidden={isCaptionHidden} />

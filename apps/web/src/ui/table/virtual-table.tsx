@@ -11,6 +11,7 @@ import {
   type TableProps,
   TableRow,
 } from './table-parts.tsx';
+import { useIsPrinting } from './use-is-printing.ts';
 
 type VirtualTableProps<Row> = TableProps<Row> & {
   /** A CSS height: the rows scroll inside it. */
@@ -20,7 +21,7 @@ type VirtualTableProps<Row> = TableProps<Row> & {
 /** Where a row has not been drawn yet its height is guessed; the comfortable row is the usual one. */
 const guessedRowHeight = 52;
 
-/** Thousands of rows of which only those in sight are drawn. */
+/** Thousands of rows of which only those in sight are drawn; on paper all. */
 export function VirtualTable<Row>({
   caption,
   isCaptionHidden = false,
@@ -45,14 +46,22 @@ export function VirtualTable<Row>({
     },
   });
   useGlide(body, sorted);
-  const drawn = virtual.getVirtualItems();
-  const above = drawn[0]?.start ?? 0;
-  const below = virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0);
+  const isPrinting = useIsPrinting();
+  const inSight = virtual.getVirtualItems();
+  const drawn = isPrinting ? sorted.map((row, index) => ({ index, key: rowKey(row) })) : inSight;
+  const above = isPrinting ? 0 : (inSight[0]?.start ?? 0);
+  const below = isPrinting ? 0 : virtual.getTotalSize() - (inSight.at(-1)?.end ?? 0);
   return (
     <div className={containerOf(columns)}>
       <SortSelect columns={columns} sort={sort} onSortChange={onSortChange} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no wheel scrolls it with the keyboard */}
-      <section ref={scroller} aria-label={caption} tabIndex={0} style={{ height }} className="overflow-auto">
+      <section
+        ref={scroller}
+        aria-label={caption}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no wheel scrolls it with the keyboard
+        tabIndex={0}
+        style={{ height }}
+        className="overflow-auto print:h-auto! print:overflow-visible"
+      >
         <TableElement rowCount={sorted.length}>
           <TableCaption caption={caption} isHidden={isCaptionHidden} />
           <TableHead columns={columns} sort={sort} onSortChange={onSortChange} isSticky />

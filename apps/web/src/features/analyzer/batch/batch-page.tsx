@@ -42,7 +42,7 @@ function ShownBatch({ batch, isReconnecting }: { readonly batch: Batch; readonly
       <title>{texts.titleOf(batch.jobTitle)}</title>
       <Link
         to={`/resume-analyzer?job=${batch.jobDescriptionId}`}
-        className="inline-flex items-center gap-1 text-14 text-quiet hover:text-ink"
+        className="inline-flex items-center gap-1 text-14 text-quiet hover:text-ink print:hidden"
       >
         <ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
         {texts.back}
