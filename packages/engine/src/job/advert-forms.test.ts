@@ -56,13 +56,16 @@ test('pictures are bullets and stand around titles and headings', () => {
 });
 
 test('bullets that another program wrote are bullets', () => {
-  const advert = 'Developer\nRequirements\n\uF0B7 Docker\no\tPostgreSQL\nâ Kotlin\nâ€¢ Java';
+  const advert =
+    'Developer\nRequirements\n\uF0B7 Docker\no\tPostgreSQL\nâ Kotlin\nâ€¢ Java\no Baking of rye bread\n. Sailing to islands';
   expect(asked(advert)).toEqual([
     'Developer',
     'Docker (must)',
     'PostgreSQL (must)',
     'Kotlin (must)',
     'Java (must)',
+    'Baking of rye bread',
+    'Sailing to islands',
   ]);
 });
 
@@ -201,6 +204,12 @@ describe('what belongs to the page, the form or the hours', () => {
     'On site canteen, free parking, weekly pay',
     'Lift and carry sacks of up to 50 lbs',
     'Applications close Friday 8 March',
+    'Applications by post only to the harbour',
+    'Shortlisting will apply',
+    'From: Wren Grebe of the harbour office',
+    'UG: Any graduate of the islands',
+    'You’ll report to Wren Grebe, who once led the bakers of Larchmere',
+    'Txt or call Wren 01632 960 001, after dark is best.',
     'Please submit a writing sample',
     'Annual bonus up to 10%',
     'Bonus 10%, sauna and knock offs',
@@ -228,6 +237,8 @@ describe('what belongs to the page, the form or the hours', () => {
     'Top reasons to sail with Heron',
     'We’ll give you',
     'Kind regards',
+    'What you get',
+    'We’ve got',
   ])('and so what stands under "%s"', (heading) => {
     expect(asked(`${advert}${heading}\nKotlin`)).toEqual(asked(advert));
   });
@@ -245,6 +256,8 @@ describe('headings of many kinds', () => {
     'The individual',
     'You’ll fit right in if…',
     'You must:',
+    'You must have:-',
+    'You might be a match if you have',
     'Candidates should have:',
     'Desired candidate profile',
     'Major requirements',
@@ -253,12 +266,14 @@ describe('headings of many kinds', () => {
       'Docker (must)',
     );
   });
-  test.each(['Preffered qualifications', 'Not essential but great', 'It’d be cool if you also know'])(
-    '"%s" asks for what would be nice',
-    (heading) => {
-      expect(asked(`Developer\nRequirements\nKotlin\n${heading}:\nDocker`)).toContain('Docker');
-    },
-  );
+  test.each([
+    'Preffered qualifications',
+    'Nice extras',
+    'Not essential but great',
+    'It’d be cool if you also know',
+  ])('"%s" asks for what would be nice', (heading) => {
+    expect(asked(`Developer\nRequirements\nKotlin\n${heading}:\nDocker`)).toContain('Docker');
+  });
 });
 
 describe('how strongly each part of a line asks', () => {

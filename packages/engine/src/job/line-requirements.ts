@@ -196,7 +196,9 @@ const asksFirst = /^(?:[\w-]+ ){0,3}(?:knowledge|experience|understanding|backgr
 
 /** One skill or several as the advert writes them. */
 const namesOf = ({ skillIds, written }: SkillGroup, vocabulary: Vocabulary): readonly string[] =>
-  written.map((text, place) => skillInWords(text, vocabulary.skill(skillIds[place] ?? '')?.name ?? ''));
+  written.map((text, place) =>
+    skillInWords(text.replace(/\s+/g, ' '), vocabulary.skill(skillIds[place] ?? '')?.name ?? ''),
+  );
 
 /** "B2B SaaS" is one thing in two words, "Java, Kotlin" are two. */
 function namesOfYears(line: string, of: readonly SkillGroup[], vocabulary: Vocabulary): readonly string[] {

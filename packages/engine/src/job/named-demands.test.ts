@@ -52,6 +52,8 @@ describe('education', () => {
     ['M.Com / MBA (Finance)', ['M.Com / MBA (Finance) (must)']],
     ['NVQ Level 3 in oven care or City & Guilds equivalent', ['NVQ Level 3 in oven care (must)']],
     ['An NVQ Level 2 in Bread and Rolls would be an advantage', ['NVQ Level 2 in Bread and Rolls']],
+    ['5 GCSEs incl. English and Maths (or equivalent)', ['GCSEs incl. English and Maths (must)']],
+    ['Bachelor’s degree in HR, Business or Baking', ["Bachelor's degree in HR or Business or Baking (must)"]],
     ['A bread qualification (degree module or diploma)', ['A bread qualification (must)']],
     ['A J.D. from an accredited school of law', ['J.D. (must)']],
     ['Bachelor’s degree in education', ["Bachelor's degree in education (must)"]],
@@ -76,6 +78,10 @@ test('years under a heading of their own are asked for', () => {
   expect(asked('Clerk\nExperience: 4-6 Years\nSkills: Docker')).toContain('4+ years of experience (must)');
 });
 
+test('years of a deed are years of work', () => {
+  expect(askedIn('5+ years designing lanterns, ideally of brass')).toContain('5+ years of experience (must)');
+});
+
 test('years in brackets after a short word are asked for', () => {
   expect(askedIn('Previous bakery experience (min. 6 months)')).toContain('6+ months of experience (must)');
   expect(asked('Clerk\nExperience : 6 - 9 Yrs\nSkills: Docker')).toContain('6+ years of experience (must)');
@@ -94,6 +100,9 @@ describe('certificates and languages', () => {
     ['HCPC registration', 'HCPC (must)'],
     ['Counterbalance and/or reach truck licence', 'Counterbalance and/or reach truck licence (must)'],
     ['HGV class 1 licence', 'HGV class 1 licence (must)'],
+    ['A TERN door keeper or oven guarding licence', 'TERN door keeper or oven guarding (must)'],
+    ['Current registration with TERNA as a baker', 'TERNA (must)'],
+    ['Registered with the Baking Council', 'Baking Council (must)'],
     ['TERNA accreditation', 'TERNA (must)'],
     ['Active Colorado bar admission', 'Active Colorado bar admission (must)'],
   ])('%s is named before its kind', (line, name) => {
@@ -130,6 +139,11 @@ describe('words of daily life are no skills', () => {
     ['Display high levels of care with bread', 'Display'],
     ['Knowledge of NEC/JCT forms of contract', 'NEC'],
     ['Bread for two GP surgeries by the harbour', 'Surgeries'],
+    ['A CIM qualification in marketing', 'CIM'],
+    ['Access to a vehicle and to seven islands', 'Access'],
+    ['Pass a hair follicle test of the harbour', 'hair'],
+    ['JIB Gold Card (ECS) of the harbour', 'ECS'],
+    ['AI technician for cows of seven islands', 'AI'],
     ['Repair of HGVs and trailers of seven islands', 'HGVs'],
     ['Hand the loaves to CSMs and bakers', 'CSMs'],
     ['Filing of returns for the harbour', 'Filing'],

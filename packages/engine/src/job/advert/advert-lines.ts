@@ -124,7 +124,7 @@ function* cutIntoSentences(
 }
 
 const leading = picturesBefore(
-  String.raw`[\s\-–—•●▪◦‣·*>:,;|/→➔➤➢▸►■□○❖◆√»✓✔\u{F000}-\u{F0FF}]|â€¢|Â·|[âÂ](?=\s)|o\t`,
+  String.raw`[\s\-–—•●▪◦‣·*>:,;|/→➔➤➢▸►■□○❖◆√»✓✔\u{F000}-\u{F0FF}]|â€¢|Â·|[âÂ](?=\s)|o(?:\t| (?=[A-Z]))|\.[ \t]+(?=\S)`,
 );
 const number = /^\(?\d{1,2}[.)]\s+/;
 const trailing = picturesAfter(String.raw`[\s|]`);

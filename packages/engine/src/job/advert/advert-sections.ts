@@ -21,14 +21,14 @@ const headings: readonly (readonly [AdvertSection, RegExp])[] = [
   [
     'nice',
     new RegExp(
-      `${start}(?:pref+er+ed(?! (?:candidate )?profile)|beneficial|nice[- ]?to[- ]?ha(?:ve|ves)|bonus(?: points| skills)?|plus(?:es)?|desirable|desired(?! (?:candidate|profile))|good to have|additional (?:skills|qualifications)|desirable criteria|extra credit|advantageous|ideally|it['’]?s a plus|what would be nice|brownie points|not (?:strictly )?(?:essential|required)|(?:it['’]?(?:d| would) be|even better|extra) (?:cool|nice|great|lovely|good)?\\b.{0,20}\\bif\\b|even better)`,
+      `${start}(?:pref+er+ed(?! (?:candidate )?profile)|beneficial|nice[- ]?to[- ]?ha(?:ve|ves)|nice (?:extras?|additions?)|bonus(?: points| skills)?|plus(?:es)?|desirable|desired(?! (?:candidate|profile))|good to have|additional (?:skills|qualifications)|desirable criteria|extra credit|advantageous|ideally|it['’]?s a plus|what would be nice|brownie points|not (?:strictly )?(?:essential|required)|(?:it['’]?(?:d| would) be|even better|extra) (?:cool|nice|great|lovely|good)?\\b.{0,20}\\bif\\b|even better)`,
       'i',
     ),
   ],
   [
     'left-out',
     new RegExp(
-      `${start}(?:about (?:us|the company|the team|our)|about (?!(?:you|th(?:e|is) (?:job|role|position|opportunity))\\b)[A-Z]|who we are(?! (?:look|seek))|company|mission|values|culture|story|(?:a few |some |more |top )?reasons to\\b|why (?:join|work|us|you|choose)|why [\\w’'-]+$|commitment to (?:diversity|equity|inclusion|safety)|benefits|perks|compensation|salary|schedule\\b|shifts?\\b|pay\\b|what (?:we|you['’]?ll get)\\b(?!(?: are|['’]?re)? (?:look|need|expect|require|seek|want))|what['’]?s in it|we offer|equal (?:employment )?opportunit|eeo\\b|diversity|inclusion|disclaimer|accommodation|privacy|how to apply|application process|interview process|to apply|total rewards|additional information|notice|covid|physical (?:demands|requirements)|working conditions|work environment|meet the (?:hiring )?team|seniority level|employment type|job function$|function$|industr(?:y|ies)$|people also viewed|similar jobs|remuneration|package$|rewards?\\b|our offer|in return$|your benefits|we(?:['’]?ll| will)? (?:give|provide)(?: you)?$|what do you get|how (?:we hire|to reach)|contact(?: us)?$|next steps|ability to (?:commute|relocate)|hours$|key dates|assessment key)`,
+      `${start}(?:about (?:us|the company|the team|our)|about (?!(?:you|th(?:e|is) (?:job|role|position|opportunity))\\b)[A-Z]|who we are(?! (?:look|seek))|company|mission|values|culture|story|(?:a few |some |more |top )?reasons to\\b|why (?:join|work|us|you|choose)|why [\\w’'-]+$|commitment to (?:diversity|equity|inclusion|safety)|benefits|perks|compensation|salary|schedule\\b|shifts?\\b|pay\\b|what (?:we|you(?:['’]?ll| will)? get)\\b(?!(?: are|['’]?re)? (?:look|need|expect|require|seek|want))|what['’]?s in it|we offer|equal (?:employment )?opportunit|eeo\\b|diversity|inclusion|disclaimer|accommodation|privacy|how to apply|application process|interview process|to apply|total rewards|additional information|notice|covid|physical (?:demands|requirements)|working conditions|work environment|meet the (?:hiring )?team|seniority level|employment type|job function$|function$|industr(?:y|ies)$|people also viewed|similar jobs|remuneration|package$|rewards?\\b|our offer|in return$|your benefits|we(?:['’]?ll| will)? (?:give|provide)(?: you)?$|what do you get|we(?:['’]ve| have) got$|how (?:we hire|to reach)|contact(?: us)?$|next steps|ability to (?:commute|relocate)|hours$|key dates|assessment key)`,
       'i',
     ),
   ],
@@ -50,7 +50,7 @@ const headings: readonly (readonly [AdvertSection, RegExp])[] = [
 
 /** Headings that hold a name, or are told as a sentence. */
 const phrase =
-  /^(?:[\w'’-]+ ){0,3}(?:duties|responsibilities|tasks)(?: will)? include$|^\W*(?:about\b|who\b|why\b|what\b|how\b|where\b|in this role|a day in|day[- ]to[- ]day|(?:you|candidates?|applicants?) (?:have|bring|are|must|will need|should)\b|we (?:offer|are looking)|we['’]d love|(?:your?|you['’](?:ll|re|ve|d)) |life at|working at|[a-z]+ (?:we|you)\b|nice[- ]to|good to|bonus|it['’]?s a plus|meet the|(?:a few |some |more |top )?reasons to|we(?:['’]?ll| will)? (?:give|provide)|our offer|(?:this|we)\b.{0,40}\bif\b|not (?:strictly )?(?:essential|required)|it['’]?(?:d| would) be|even better)/i;
+  /^(?:[\w'’-]+ ){0,3}(?:duties|responsibilities|tasks)(?: will)? include$|^\W*(?:about\b|who\b|why\b|what\b|how\b|where\b|in this role|a day in|day[- ]to[- ]day|(?:you|candidates?|applicants?) (?:have|bring|are|must|will need|should)\b|we (?:offer|are looking)|we['’]d love|(?:your?|you['’](?:ll|re|ve|d)) |life at|working at|[a-z]+ (?:we|you)\b|nice[- ]to|nice (?:extras?|additions?)$|we(?:['’]ve| have) got$|good to|bonus|it['’]?s a plus|meet the|(?:a few |some |more |top )?reasons to|we(?:['’]?ll| will)? (?:give|provide)|our offer|(?:this|we)\b.{0,40}\bif\b|not (?:strictly )?(?:essential|required)|it['’]?(?:d| would) be|even better)/i;
 
 /** "🎯 What we look for …": pictures and dots around a heading. */
 const decoration = picturesBefore(String.raw`\s`);
@@ -68,7 +68,7 @@ export function readSectionHeading(line: string): Heading | null {
   if (greeting.test(line)) return { section: 'left-out', length: line.length, isLabel: false };
   const decorated = decoration.exec(line)?.[0].length ?? 0;
   const said = line.slice(decorated);
-  const colon = said.search(/:(?=\s|$)|:(?=[A-Z])/);
+  const colon = said.search(/:(?=\s|-?\s*$)|:(?=[A-Z])/);
   const inline = colon >= 0 && colon <= longestHeading;
   const candidate = (inline ? said.slice(0, colon) : said).replace(decorationAfter, '');
   if (candidate.length === 0 || candidate.length > longestHeading || candidate.split(/\s+/).length > 8)
@@ -85,6 +85,7 @@ export function readSectionHeading(line: string): Heading | null {
 /** A line of its own is a heading when it is short, no sentence, and speaks of nothing but parts of adverts. */
 const looksLikeHeading = (line: string): boolean => {
   if (/[.,;]$/.test(line) || /\d\+|years/i.test(line)) return false;
+  if (/\bif you(?:['’](?:re|ve|ll|d)| are| have| can)?$/i.test(line)) return true;
   const words = line.split(/\s+/).length;
   // In adverts that write all in small only a question without its mark tells a long heading.
   return asksItself.test(line) ? words <= 7 : words <= 6 && (words <= 3 || /^[A-Z]/.test(line));

@@ -6,13 +6,16 @@ const ofPage =
 const field =
   /^(?:(?:job )?ref(?:erence)?|main area|notice period|closing|department|reports? to|reporting to|line manager|division|business unit|closing date|interview date|start date|contract(?: type| length)?|duration|ref(?:erence)?(?: no\.?| number)?|vacancy(?: ref\w*| type| id| no\.?)?|posted|(?:date|posted) (?:posted|date)|number of (?:vacancies|openings|positions)|vacancies|industry|sector|seniority|experience level|grade|band|fte|(?:expected|working|weekly) hours|hours per week|job location type|work location|direct reports|cost cent(?:er|re)|flsa(?: status)?)\s*[:–|]/i;
 
+/** The head of a mail that an advert was forwarded in. */
+const ofMail = /^(?:from|to|cc|sent|date|subject) ?: ?\S|^\W*(?:forwarded|original) message\W*$/i;
+
 /** "Company: Delta Mills": more after such a word is a paragraph about it. */
 const shortField =
-  /^(?:company|employer|client|organi[sz]ation|location|area|gender|age(?: limit)?|ctc|budget|openings|no\. of (?:openings|positions|vacancies)|(?:role|employment|industry) (?:category|type)|team)(?: name)? ?[:–|].{0,60}$/i;
+  /^(?:company|employer|client|organi[sz]ation|location|area|gender|age(?: limit)?|ctc|budget|ug|pg|openings|no\. of (?:openings|positions|vacancies)|(?:role|employment|industry) (?:category|type)|team)(?: name)? ?[:–|].{0,60}$/i;
 
 /** "Job role: Spinning supervisor", of which the title is read. */
 const ofTitle =
-  /^(?:job )?(?:title|position|role|vacancy)(?: title| name)? ?[:–-] ?(?!.*\b(?:you|will)\b)\S.{2,60}$/i;
+  /^(?:job|post|(?:job )?(?:title|position|role|vacancy))(?: title| name)? ?[:–-] ?(?!.*\b(?:you|will)\b)\S.{2,60}$/i;
 
 /** How to apply, and what is checked of everybody. */
 const ofApplying =
@@ -20,7 +23,7 @@ const ofApplying =
 
 /** Until when and with what one applies. */
 const ofDeadline =
-  /\b(?:applications?|vacanc(?:y|ies)|adverts?|posts?) (?:closes?|ends?|expires?|must be (?:received|submitted)|(?:are|is) (?:due|open until|reviewed|to be received))\b|\b(?:send|submit|attach|forward|email) (?:us )?(?:your|an?) (?:[\w-]+,? ){0,4}(?:cv|resume|sample|transcript|letter|portfolio|application)\b|\b(?:share|send|forward|drop) (?:your |their |updated )?(?:cvs?|resumes?)\b/i;
+  /^applications? (?:by|via|in|through|to|should be|are to be)\b|\bshortlist(?:ing|ed)\b|\bcanvassing\b|^you(?:['’]ll| will) reports? (?:directly )?(?:to|into)\b[^.]{0,100}\.?$|\b(?:applications?|vacanc(?:y|ies)|adverts?|posts?) (?:closes?|ends?|expires?|must be (?:received|submitted)|(?:are|is) (?:due|open until|reviewed|to be received))\b|\b(?:send|submit|attach|forward|email) (?:us )?(?:your|an?) (?:[\w-]+,? ){0,4}(?:cv|resume|sample|transcript|letter|portfolio|application)\b|\b(?:share|send|forward|drop) (?:your |their |updated )?(?:cvs?|resumes?)\b/i;
 
 const day = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
 /** When the work is done. */
@@ -54,7 +57,7 @@ export const isLabelled = (line: string): boolean =>
 
 /** A line that belongs to the page, the form, the hours, the pay or the way to apply, and asks nothing of the work. */
 export const isBesideTheWork = (line: string): boolean =>
-  [ofPage, field, shortField, ofApplying, ofDeadline, ofHours, ofPerks].some((pattern) =>
+  [ofPage, ofMail, field, shortField, ofTitle, ofApplying, ofDeadline, ofHours, ofPerks].some((pattern) =>
     pattern.test(line),
   ) ||
   (line.length <= mostOfBody && ofBody.test(line)) ||

@@ -26,7 +26,7 @@ const unwrappedLineBreak = String.raw`(?<![^\n]{60})\r?\n|\r?\n(?![ \t]*[a-z])`;
 const goesOn = String.raw`(?:\b(?:an?|the|of|and|or|to|for|in|with|our|your|by|on|at|from|min\.)|[,/&(])[ \t]*`;
 /** The same in a column of a page, where a line may also go on with a name or a number. */
 const lineBreakOfColumn = (width: number): string =>
-  String.raw`(?<![^\n]{${width}})\r?\n|(?<!${goesOn})\r?\n(?![ \t]*[a-z])|\r?\n(?![ \t]*[A-Za-z\d(])`;
+  String.raw`(?<![^\n]{${width}})\r?\n|(?<!${goesOn})\r?\n(?![ \t]*(?!o )[a-z])|\r?\n(?![ \t]*(?!o )[A-Za-z\d(])`;
 const otherBreaks = [
   '\\s{4,}',
   '(?<!\\d)\\s*[•●▪◦‣·*➤➢▸►■□❖◆]\\s+',
@@ -63,7 +63,7 @@ function isColumn(lines: readonly string[], widest: number): boolean {
       line.length >= widest * shareOfColumn &&
       /^\W*[\p{Lu}\d]/u.test(line) &&
       endsWithin.test(line) &&
-      /^[ \t]*[a-z]/.test(lines[at + 1] ?? ''),
+      /^[ \t]*(?!o )[a-z]/.test(lines[at + 1] ?? ''),
   );
   return wrapped.length >= fewestWrapped;
 }

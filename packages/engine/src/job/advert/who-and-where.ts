@@ -17,6 +17,7 @@ const legalForm =
 /** "Contact: Wren", "Mrs Wren Grebe, head cook": whom to ask. */
 const person =
   /^(?:[Cc]ontact|CONTACT|[Tt]el(?:ephone)?|TEL(?:EPHONE)?|[Pp]hone|PHONE|[Mm]obile|[Ee]-?mail|EMAIL|[Ww]eb(?:site)?|[Aa]ttn)\s?[:.]|^\W*(?:(?:Mrs?|Miss|Dr|Prof)\.? \p{Lu}[\p{Ll}.]|(?:MRS|MISS) \p{Lu}|MR \p{Lu}\.)/u;
+const asksToCall = /^(?:please )?(?:call|ring|text|txt|phone|whatsapp|telephone)\b/i;
 const asking = /^(?:please )?(?:contact|call|ring|text|phone|ask for) (\p{Lu}[\p{L}'’]+)/iu;
 
 const mostWords = 14;
@@ -26,10 +27,11 @@ const saysMore =
 
 /** A line that says who the employer is, where it has its door or how to call it, and nothing of the work. */
 export const tellsWhoAndWhere = (line: string): boolean =>
-  line.split(/\s+/).length <= mostWords &&
-  !saysMore.test(line) &&
-  ([postcode, street, telephone, legalForm, person].some((pattern) => pattern.test(line)) ||
-    namesPerson(asking.exec(line)?.[1]));
+  (asksToCall.test(line) && telephone.test(line)) ||
+  (line.split(/\s+/).length <= mostWords &&
+    !saysMore.test(line) &&
+    ([postcode, street, telephone, legalForm, person].some((pattern) => pattern.test(line)) ||
+      namesPerson(asking.exec(line)?.[1])));
 
 /** "Call Wren", where "call customers" is work. */
 const namesPerson = (word: string | undefined): boolean =>

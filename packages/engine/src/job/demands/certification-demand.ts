@@ -12,6 +12,11 @@ const certified = /\b([A-Z][\w+-]*(?: [A-Z][\w+-]*){0,3}) certifi(?:cation|cate|
 /** "SIA Door Supervisor licence", "HCPC registration". */
 const licensed =
   /\b((?:[A-Z][\w+-]*)(?: [A-Z][\w+-]*){0,3}) licen[cs]e\b(?! (?:management|agreement|fee|key|sales))|\b([A-Z][A-Za-z]?[A-Z]{1,4}) (?:registration|accreditation)\b/g;
+/** "SIA door supervisor or security guarding licence". */
+const licensedFor = /\b([A-Z]{3,5}(?: (?:[a-z]+|[A-Z]+|\([A-Z]+\))){1,5}) licen[cs]e\b/g;
+/** "Registration with AHPRA", "registered with the Teaching Council". */
+const registered =
+  /\b(?:[Rr]egistration|[Rr]egistered|[Aa]ccredited|[Ll]icensed) (?:with|by) (?:the )?([A-Z][A-Za-z]*(?: (?:and |& |of )?[A-Z][A-Za-z]+){0,4})/g;
 /** A certification of no particular name. */
 const unnamed =
   /^(?:The|A|An|Any|Relevant|Professional|Other|Industry|Must|Board|Current|Preferred|Required|Additional|Training|Valid|Full|Clean|State|Driv\w+|Professional|Software|Business|Have|Hold|Appropriate|All)\b/;
@@ -48,6 +53,9 @@ export function readCertifications(line: string): readonly NamedDemand[] {
     if (!unnamed.test(name) && isNameOfLicence.test(name))
       add(name, match.index, match.index + match[0].length);
   }
+  for (const pattern of [licensedFor, registered])
+    for (const match of line.matchAll(pattern))
+      add(match[1] ?? '', match.index, match.index + match[0].length);
   return withChoices([...found.values()], line);
 }
 

@@ -68,7 +68,7 @@ const others =
 
 /** Names of certificates that stand for themselves, up to what is said of their grade. */
 const ownName =
-  /\b(?:GCSEs?(?! (?:specification|teach|class|course|curricul|students?|pupils|exam))|[NS]VQs?|BTEC|City (?:and|&) Guilds|Cert(?:ificate)? (?:I{1,3}|IV)(?= in\b))\b[^,;:.()]{0,64}?(?=\s+(?:at grade|grades?\b|\(|or (?:equivalent|above|similar|happy|willing|(?:a |an )?(?:[NS]VQ|BTEC|City))|is |are |would |will |preferred|desirable|desired|required|essential|(?:an )?advantage|and (?:above|a\b|an\b))|[,;:.()]|$)/i;
+  /\b(?:GCSEs?(?! (?:specification|teach|class|course|curricul|students?|pupils|exam))|[NS]VQs?|BTEC|City (?:and|&) Guilds|Cert(?:ificate)? (?:I{1,3}|IV)(?= in\b))\b(?:[^,;:.()]|(?<=\bincl)\.){0,64}?(?=\s+(?:at grade|grades?\b|\(|or (?:equivalent|above|similar|happy|willing|(?:a |an )?(?:[NS]VQ|BTEC|City))|is |are |would |will |preferred|desirable|desired|required|essential|(?:an )?advantage|and (?:above|a\b|an\b))|[,;:()]|(?<!\bincl)\.|$)/i;
 /** "B.Tech / BCA / M.Com": any of several degrees, as they are written. */
 const letters = String.raw`(?:CA Inter|ICWA|(?:B|M)\.? ?(?:Tech|Com|Sc|E|A|Eng|CA|BA|Pharm|Ed)\b\.?|LL\.?[BM]\b|[BM]BA\b|[BM]CA\b|Ph\.?D\b)`;
 const lettersOfSeveral = new RegExp(
@@ -116,6 +116,9 @@ function readFields(line: string): readonly string[] {
   return list
     .split(/,|\/| or | and |&/)
     .map((field) => field.trim().replace(/^(?:an?|the) | majors?$/gi, ''))
-    .filter((field) => field.length > 2 && field.length < 40 && field.split(/\s+/).length <= 4)
+    .filter(
+      (field) =>
+        (field.length > 2 || /^[A-Z]{2}$/.test(field)) && field.length < 40 && field.split(/\s+/).length <= 4,
+    )
     .filter((field) => !noField.test(field));
 }

@@ -11,6 +11,9 @@ test.each([
   [['We are hiring!', 'Head Gardener - Larchmere Gardens'], 'Head Gardener'],
   [['Back to search results', 'Save', 'Physiotherapist (Band 6)', 'Larchmere'], 'Physiotherapist'],
   [['Company: Delta Mills', 'Job role: Spinning Supervisor'], 'Spinning Supervisor'],
+  [['Heron Recruitment', 'Job: Electrician (Ovens)'], 'Electrician'],
+  [['From: Wren Grebe', 'To: all', 'Subject: FW: Quantity Surveyor – Larchmere'], 'Quantity Surveyor'],
+  [['ISLAND SCHOOL, CO. TERN', 'PRIMARY TEACHER - FIXED TERM'], 'Primary Teacher'],
   [['Nurse Staffing Ltd', 'Warehouse Operative'], 'Warehouse Operative'],
   [['NOW HIRING', 'PLUMBER'], 'Plumber'],
 ])('a title stands below the employer, a slogan or buttons: %j', (lines, title) => {

@@ -6,7 +6,8 @@ import type { TitleDemand } from './title-demand.ts';
 import { readTitleInProse } from './title-in-prose.ts';
 import { readSpeciality } from './title-speciality.ts';
 
-const labelled = /^(?:job )?(?:title|position|role|vacancy)(?: title| name)?\s*[:–-]\s*(.{3,80})$/i;
+const labelled =
+  /^(?:job|post|(?:job )?(?:title|position|role|vacancy)(?: title| name)?|subject\s*:(?:\s*(?:fwd?|re))*)\s*[:–-]?(?<=[:–-])\s*(.{3,80})$/i;
 const announced =
   /\b(?:hiring|seeking|looking for|recruiting|searching for|need|as|join (?:us|our team) as)\s+(?:an?|our(?: next)?|experienced|talented|skilled|the)\s+((?:[A-Z][\w+#./&-]*|of|and)(?: (?:[A-Z][\w+#./&-]*|of|and|\/)){0,5})/;
 const needed =
@@ -104,6 +105,8 @@ const beforeTitle =
   /^\s*(?:\[[^\]]*\]\s*|\([^)]*\)\s*)?(?:(?:we(?:['’]?re| are) |now |immediately |currently |urgently )*(?:hiring|seeking|recruiting|wanted)\b(?: for| an?| our)*[\s:–-]*)?(?:(?:highly |very )?(?:experienced|talented|motivated|skilled|qualified|passionate) )?/i;
 
 const mostWords = 10;
+const mostLetters = 3;
+const longestOfLetters = 15;
 
 /** "Nurse Staffing Ltd" is an employer. */
 const ofEmployer = /\b(?:ltd|limited|llp|llc|inc|plc|gmbh|pvt|pty|corp)\.?$/i;
@@ -117,7 +120,10 @@ function isTitle(text: string, vocabulary: Vocabulary): boolean {
     /[!?]$/.test(text)
   )
     return false;
-  return vocabulary.findTitles(withoutAside(text)).length > 0;
+  // Two letters among many are no title: "Co. Kerry".
+  return vocabulary
+    .findTitles(withoutAside(text))
+    .some(({ start, end }) => end - start > mostLetters || text.length <= longestOfLetters);
 }
 
 /** Without the place, the team or the reference number that follows the title. */

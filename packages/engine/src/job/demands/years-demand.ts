@@ -36,7 +36,8 @@ const labelled = /^[\p{L} /&-]{2,40}: \d{1,2}\+? years?\b(?: \((?:required|prefe
 /** "4-6 years" on a line of its own, under a heading that says of what. */
 const isSpanAlone = /^\d{1,2}\+? ?(?:(?:-|–|to) ?\d{1,2})?\+? ?(?:years?|yrs?)\.?$/i;
 /** "5 years in payroll", "3 years as a baker". */
-const ofWhat = /^['’]? (?:in|as|with|using)\b(?! (?:a row|business|total|prison|length|advance))/i;
+const ofWhat =
+  /^['’]? (?:in|as|with|using|(?!during|including|remaining|following|running|starting|pending)[a-z]{4,}ing)\b(?! (?:a row|business|total|prison|length|advance))/i;
 
 /** Most of the years that any advert asks; larger numbers speak of ages and anniversaries. */
 const mostYears = 25;
