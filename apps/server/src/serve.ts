@@ -18,6 +18,7 @@ import { listen } from './platform/http/server.ts';
 import { createQueue } from './platform/jobs/queue.ts';
 import { createLog } from './platform/log/log.ts';
 import { onStopSignal } from './platform/process/stop-signal.ts';
+import { tidyAtRest } from './platform/process/tidy-at-rest.ts';
 import type { Platform } from './platform.ts';
 import { createServices } from './services.ts';
 
@@ -82,6 +83,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     await services.housekeeping.request();
     await recovery.recover(0);
   }
+  const stopTidying = tidyAtRest();
   const stopWatching = role === 'api' ? null : watchWorkers(recovery, log);
 
   let stopping = false;
@@ -98,6 +100,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
   onStopSignal(log, async () => {
     stopping = true;
     stopWatching?.();
+    stopTidying();
     await platform.eventStreams.close();
     await Promise.all([server?.stop(stopWaitMs), platform.queue.stop(stopWaitMs)]);
     await services.readers.close();
