@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { createJob } from '@winnow/contracts';
 import { enter } from './testing/enter.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { overflowOf } from './testing/overflow-of.ts';
+import { sampleJob } from './testing/samples.ts';
 
 // Everybody here registers first, and a whole batch is judged: that takes a while on a busy machine.
 test.describe.configure({ timeout: 180_000 });
@@ -90,6 +92,43 @@ test('on a phone the ways lie under the thumb, and the rest opens from below', a
   await expect(page.getByRole('heading', { name: 'Tools', level: 1 })).toBeVisible();
   expect(await overflowOf(page)).toBe(0);
   await expectAccessible(page);
+});
+
+test('on a magnified page focus is never under a bar, and Back leads to the row that was left', async ({
+  page,
+}) => {
+  const { client } = await enter(page);
+  for (let place = 1; place <= 6; place += 1) {
+    await client.call(createJob, { text: sampleJob, title: `Harbour number ${place}` });
+  }
+  // As 1280 by 2272 pixels at 400 %.
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/job-descriptions');
+  const row = page.getByRole('link', { name: 'Harbour number 1', exact: true });
+  await expect(row).toBeVisible();
+  const bars = { head: page.getByRole('banner'), ways: page.getByRole('navigation', { name: 'Workspace' }) };
+  const top = await bars.head.evaluate((bar) => bar.getBoundingClientRect().bottom);
+  const bottom = await bars.ways.evaluate((bar) => bar.getBoundingClientRect().top);
+  const covered: string[] = [];
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator('#content :focus');
+    if ((await focused.count()) === 0) continue;
+    const [name, box] = [await focused.innerText(), await focused.boundingBox()];
+    if (!box || box.y < top || box.y + box.height > bottom) covered.push(`${name} ${JSON.stringify(box)}`);
+    if (name === 'Harbour number 1') break;
+  }
+  expect(covered).toEqual([]);
+  await expect(row).toBeFocused();
+  const left = await page.evaluate(() => document.documentElement.scrollTop);
+  expect(left).toBeGreaterThan(0);
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbour number 1' })).toBeVisible();
+  await page.goBack();
+  await expect(row).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollTop)).toBe(left);
 });
 
 test('in Arabic the workspace stands on its head, and nothing of it is English', async ({ page }) => {
