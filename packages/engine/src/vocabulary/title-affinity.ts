@@ -65,7 +65,7 @@ export function createTitleAffinity(
     return titles;
   };
   const nearnessOf = (one: FoundTitle, other: FoundTitle): number => {
-    if (one.title === other.title) return nearness.sameTitle;
+    if (withoutStanding(one.title) === withoutStanding(other.title)) return nearness.sameTitle;
     const byWords = wordNearness(one.title, other.title);
     const byOccupation = occupationNearness(occupationsOf(one.set), occupationsOf(other.set), occupations);
     const nearest = Math.max(byWords, byOccupation);
@@ -159,10 +159,19 @@ const bareHeads = new Set(
   representative advisor lead`.split(/\s+/),
 );
 
+/** Words before a title that say how somebody stands in the work, and not which work it is. */
+const standing = /^(?:(?:licen[sc]ed|certified|registered|chartered|qualified|credentialed|lead)[ -])+(?=\S)/;
+
+/** "Licensed electrician" is an electrician; a registered manager is not just any manager. */
+function withoutStanding(title: string): string {
+  const whole = title.toLowerCase();
+  const bare = whole.replace(standing, '');
+  return bareHeads.has(bare) ? whole : bare;
+}
+
 const modifiersOf = (title: string): ReadonlySet<string> =>
   new Set(
-    title
-      .toLowerCase()
+    withoutStanding(title)
       .split(/[\s/,-]+/)
       .filter(
         (word) => (sameHeads[word] ?? word) !== headOf(title) && !/^(?:of|and|the|for|in|&|vice)$/.test(word),

@@ -71,6 +71,19 @@ describe('nearness of titles', () => {
   });
 
   test.each([
+    ['Veterinary Technician', 'Licensed Veterinary Technician'],
+    ['Certified Welder', 'Welder'],
+    ['Lead Machinist', 'Machinist'],
+    ['Chartered Accountant', 'Accountant'],
+  ])('%s and %s are one work', (left, right) => {
+    expect(titleAffinity(left, right)).toBe(1);
+  });
+
+  test('what a word of standing leaves must say which work it is', () => {
+    expect(titleAffinity('Registered Manager', 'Manager')).toBeLessThan(0.5);
+  });
+
+  test.each([
     ['Registered Nurse', 'Staff Nurse'],
     ['HR Manager', 'Human Resources Manager'],
     ['Director of Sales', 'Sales Director'],
