@@ -71,7 +71,7 @@ type SeenProcess = {
 };
 
 /** A process and all that it started. */
-function familyOf(rootPid: number): readonly SeenProcess[] {
+export function familyOf(rootPid: number): readonly SeenProcess[] {
   const all = new Map([...listProcesses()].map((seen) => [seen.pid, seen]));
   const belongs = (pid: number): boolean => {
     for (let at: number | undefined = pid; at && at > 1; at = all.get(at)?.parent)

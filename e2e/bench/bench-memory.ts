@@ -1,0 +1,160 @@
+/**
+ * What the product holds at rest, while large files are sent and after run upon run, and how long it takes to be there:
+ * the built product on the embedded database, without any settings, in a data folder of its own. Memory is counted without
+ * what processes share twice. Takes a quarter of an hour, most of it waiting for rest; the exit status is 1 where memory or
+ * open files pass their limit, and never for a timing.
+ *
+ *   npm run bench:memory
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { createJob, getBatch, limits, startBatch, uploadFile } from '@winnow/contracts';
+import { machine } from '../../tools/bench/machine.ts';
+import { listHeldMemory } from '../../tools/bench/measure-memory.ts';
+import { newPerson } from '../testing/person.ts';
+import { sampleJob } from '../testing/samples.ts';
+import { judge, type Recruiter, registerWithoutBrowser, sendPdfs, takeUnlimitedPlan } from './recruiter.ts';
+import { startProduct } from './start-product.ts';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '3296' },
+    runs: { type: 'string', default: '6' },
+  },
+});
+const runs = Number(values.runs);
+const restMb = 300;
+const uploadGrowthMb = 150;
+/** Between the first and the last rest, in which caches are filled. */
+const slopeMb = 40;
+/** The server tidies half a minute after work, and reading processes end after five minutes. */
+const soonMs = 75_000;
+const restMs = 6 * 60_000;
+const missed: string[] = [];
+
+process.stdout.write(`${machine}; the product and this script share the machine\n\n`);
+const person = newPerson();
+const folder = await mkdtemp(join(tmpdir(), 'winnow-bench-'));
+const settings = { OPERATOR_EMAILS: person.email, DATA_DIR: folder };
+const start = async (label: string) => {
+  const begun = performance.now();
+  const started = await startProduct(Number(values.port), settings);
+  line(label, `${((performance.now() - begun) / 1000).toFixed(1)} s (aim 5 s)`);
+  return started;
+};
+let product = await start('started, with a new data folder');
+try {
+  await wait(soonMs);
+  atMost('at rest after the first start', held(), restMb);
+  await product.stop();
+  product = await start('started again');
+  await wait(soonMs);
+  atMost('at rest after a start', held(), restMb);
+
+  const recruiter = await registerWithoutBrowser(product.url, person);
+  await takeUnlimitedPlan(recruiter);
+  await sendLargeFiles(recruiter);
+  const { data: job } = await recruiter.client.call(createJob, { text: sampleJob });
+  const rests: ReturnType<typeof held>[] = [];
+  for (const count of [1, runs - 1]) {
+    for (let run = 0; run < count; run += 1) await judge(recruiter, job.id, await sendPdfs(recruiter, 50));
+    const name = `${count === 1 ? 'a run' : `${count} more runs`} of 50`;
+    line(`after ${name}`, told(held()));
+    const fileIds = await sendPdfs(recruiter, 5);
+    await wait(restMs);
+    rests.push(held());
+    atMost(`at rest after ${name}`, held(), restMb);
+    line(
+      '  from rest: first result of a run',
+      `${await timeFirstResult(recruiter, job.id, fileIds)} s (aim 3 s)`,
+    );
+  }
+  const [first, last] = rests;
+  if (!first || !last) throw new Error('There were no runs.');
+  const growth = last.megabytes - first.megabytes;
+  limit(
+    `grown by ${runs - 1} runs`,
+    growth,
+    slopeMb,
+    `${growth.toFixed(0)} MB (aim 0; at most ${slopeMb} MB)`,
+  );
+  const opened = last.openFiles - first.openFiles;
+  limit('  open files', opened, 10, `${opened} more (aim 0; at most 10)`);
+} finally {
+  await product.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+for (const fault of missed) process.stdout.write(`missed: ${fault}\n`);
+process.exitCode = missed.length > 0 ? 1 : 0;
+
+/**
+ * Sends as many files as a run takes, each of the largest size, and watches the server itself: the reading processes that
+ * start meanwhile are those of any run.
+ */
+async function sendLargeFiles({ client }: Recruiter): Promise<void> {
+  const ofServer = () => held().each.find(({ pid }) => pid === product.pid)?.megabytes ?? 0;
+  const before = ofServer();
+  let most = before;
+  const watching = setInterval(() => {
+    most = Math.max(most, ofServer());
+  }, 100);
+  for (let number = 0; number < limits.filesPerBatch; number += 1) {
+    const text = `Resume of candidate ${number}, welder and diver.\n`;
+    const file = new File([text.repeat(limits.fileBytes / text.length)], `large-${number}.txt`);
+    const { data } = await client.call(uploadFile, { file });
+    if (!data.files[0]?.file) throw new Error(`A large file was refused: ${data.files[0]?.message}`);
+  }
+  clearInterval(watching);
+  const count = `${limits.filesPerBatch} files of ${limits.fileBytes / 1024 ** 2} MB`;
+  const growth = most - before;
+  limit(
+    `${count} sent`,
+    growth,
+    uploadGrowthMb,
+    `the server holds ${growth.toFixed(0)} MB more (aim ${uploadGrowthMb} MB)`,
+  );
+}
+
+async function timeFirstResult({ client }: Recruiter, jobId: string, fileIds: string[]): Promise<string> {
+  const begun = performance.now();
+  const started = { jobDescriptionId: jobId, fileIds, idempotencyKey: randomUUID() };
+  const { id } = (await client.call(startBatch, started)).data;
+  for (;;) {
+    const { data: batch } = await client.call(getBatch, { id });
+    if (batch.counts.done > 0) return ((performance.now() - begun) / 1000).toFixed(1);
+    if (batch.state !== 'running') throw new Error('No resume was judged.');
+    await wait(50);
+  }
+}
+
+function held() {
+  const each = listHeldMemory(product.pid);
+  return {
+    each,
+    megabytes: each.reduce((sum, { megabytes }) => sum + megabytes, 0),
+    openFiles: each.reduce((sum, { openFiles }) => sum + openFiles, 0),
+  };
+}
+
+function told({ each, megabytes, openFiles }: ReturnType<typeof held>): string {
+  const parts = each.map((process) => process.megabytes.toFixed(0)).join(' + ');
+  const sum = each.length > 1 ? ` (${parts})` : '';
+  return `${megabytes.toFixed(0)} MB${sum} in ${each.length} processes, ${openFiles} open files`;
+}
+
+function atMost(label: string, now: ReturnType<typeof held>, most: number): void {
+  limit(label, now.megabytes, most, `${told(now)} (aim ${most} MB)`);
+}
+
+function limit(label: string, value: number, most: number, text: string): void {
+  line(label, text);
+  if (value > most) missed.push(`${label}: ${text}`);
+}
+
+function line(label: string, text: string): void {
+  process.stdout.write(`${label.padEnd(44)} ${text}\n`);
+}
