@@ -269,6 +269,7 @@ describe('headings of many kinds', () => {
   test.each([
     'Preffered qualifications',
     'Nice extras',
+    'Would be nice',
     'Not essential but great',
     'It’d be cool if you also know',
   ])('"%s" asks for what would be nice', (heading) => {

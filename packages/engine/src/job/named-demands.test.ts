@@ -54,6 +54,7 @@ describe('education', () => {
     ['An NVQ Level 2 in Bread and Rolls would be an advantage', ['NVQ Level 2 in Bread and Rolls']],
     ['5 GCSEs incl. English and Maths (or equivalent)', ['GCSEs incl. English and Maths (must)']],
     ['Bachelor’s degree in HR, Business or Baking', ["Bachelor's degree in HR or Business or Baking (must)"]],
+    ['A Level 7/8 degree in Baking', ['Degree in Baking (must)']],
     ['A bread qualification (degree module or diploma)', ['A bread qualification (must)']],
     ['A J.D. from an accredited school of law', ['J.D. (must)']],
     ['Bachelor’s degree in education', ["Bachelor's degree in education (must)"]],

@@ -21,7 +21,7 @@ const headings: readonly (readonly [AdvertSection, RegExp])[] = [
   [
     'nice',
     new RegExp(
-      `${start}(?:pref+er+ed(?! (?:candidate )?profile)|beneficial|nice[- ]?to[- ]?ha(?:ve|ves)|nice (?:extras?|additions?)|bonus(?: points| skills)?|plus(?:es)?|desirable|desired(?! (?:candidate|profile))|good to have|additional (?:skills|qualifications)|desirable criteria|extra credit|advantageous|ideally|it['’]?s a plus|what would be nice|brownie points|not (?:strictly )?(?:essential|required)|(?:it['’]?(?:d| would) be|even better|extra) (?:cool|nice|great|lovely|good)?\\b.{0,20}\\bif\\b|even better)`,
+      `${start}(?:pref+er+ed(?! (?:candidate )?profile)|beneficial|nice[- ]?to[- ]?ha(?:ve|ves)|nice (?:extras?|additions?)|bonus(?: points| skills)?|plus(?:es)?|desirable|desired(?! (?:candidate|profile))|good to have|additional (?:skills|qualifications)|desirable criteria|extra credit|advantageous|ideally|it['’]?s a plus|(?:what )?would be nice|brownie points|not (?:strictly )?(?:essential|required)|(?:it['’]?(?:d| would) be|even better|extra) (?:cool|nice|great|lovely|good)?\\b.{0,20}\\bif\\b|even better)`,
       'i',
     ),
   ],

@@ -16,7 +16,7 @@ export type EducationDemand = {
 const levels: readonly (readonly [DegreeLevel, RegExp])[] = [
   [
     'secondary',
-    /\bhigh[- ]school\b|\bGED\b|\bGCSEs?\b(?! (?:specification|teach|class|course|curricul|students?|pupils|exam))|\bsecondary (?:school|education)\b|\bA[- ]levels?\b/i,
+    /\bhigh[- ]school\b|\bGED\b|\bGCSEs?\b(?! (?:specification|teach|class|course|curricul|students?|pupils|exam))|\bsecondary (?:school|education)\b|\bA[- ]levels?\b(?! \d)/i,
   ],
   [
     'vocational',
