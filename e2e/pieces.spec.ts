@@ -135,3 +135,13 @@ test('nothing is wider than a narrow phone', async ({ page }) => {
   await expect(page.locator('[data-section="right-to-left"]')).toBeVisible();
   expect(await overflowOf(page)).toBe(0);
 });
+
+test('in colours of one’s own the tab that is shown keeps its line', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openSection(page, 'navigation');
+  const line = page.locator('.tab-line').first();
+  const [ofLine, ofGround] = await line.evaluate((element) =>
+    [element, document.body].map((each) => getComputedStyle(each).backgroundColor),
+  );
+  expect(ofLine).not.toBe(ofGround);
+});
