@@ -193,6 +193,8 @@ test('reads a name in halves, and turned round, as it is said', () => {
   expect(named('Surname: QUIMBAY      First name: Ilka Rosa')).toBe('Ilka Rosa QUIMBAY');
   expect(named('First name: Ilka Rosa | Last name: Quimbay')).toBe('Ilka Rosa Quimbay');
   expect(named('Name:    Quimbay, Ilka Rosa')).toBe('Ilka Rosa Quimbay');
+  expect(named('Jméno a příjmení: Mgr. Ilka Quimbay')).toBe('Ilka Quimbay');
+  expect(named('Nama                : Ilka Quimbay')).toBe('Ilka Quimbay');
 });
 
 test('takes a label and a heading for no name', () => {
@@ -258,5 +260,30 @@ test.each([
   expect(positions.map(({ title, organization, start, end }) => [title, organization, start, end])).toEqual([
     ['Second Officer', 'Halyard Crewing', '2023-01', '2023-09'],
     ['Third Officer', 'Osprey Tankers', '2020-05', '2021-03'],
+  ]);
+});
+
+test('reads the Japanese form, which tells of entering and leaving in lines of their own', () => {
+  const { name, positions, education } = read(`履歴書　　令和6年4月1日現在
+氏　名　　森田　千尋
+E-mail　chihiro@example.com
+学歴・職歴
+学歴
+平成20年　4月　　港南女子大学　経済学部　経営学科　入学
+平成24年　3月　　港南女子大学　経済学部　経営学科　卒業
+職歴
+平成24年　4月　　株式会社すずらん商会　入社
+　　　　　　　　経理担当
+平成30年　6月　　株式会社すずらん商会　退社
+平成30年　7月　　有限会社つばさ製作所　入社
+　　　　　　　　総務担当
+　　　　　　　　現在に至る`);
+  expect(name?.value).toBe('森田 千尋');
+  expect(positions).toMatchObject([
+    { title: '経理担当', organization: '株式会社すずらん商会', start: '2012-04', end: '2018-06' },
+    { title: '総務担当', organization: '有限会社つばさ製作所', start: '2018-07', end: 'present' },
+  ]);
+  expect(education).toMatchObject([
+    { institution: '港南女子大学', level: 'bachelor', field: '経済', end: '2012-03' },
   ]);
 });

@@ -1,7 +1,15 @@
 import type { PartialDate } from '../resume.ts';
 import { eraPattern, inOurYears, yearOfEra } from './calendars.ts';
-import { monthNumber, monthPattern } from './month-names.ts';
-import { fromBefore, presentPattern, sinceAfter, sinceBefore, untilWords } from './present-words.ts';
+import { latinMonthPattern, monthNumber, monthPattern } from './month-names.ts';
+import {
+  fromBefore,
+  latinPresentPattern,
+  otherLetters,
+  presentPattern,
+  sinceAfter,
+  sinceBefore,
+  untilWords,
+} from './present-words.ts';
 
 export type DateRange = {
   readonly start: number;
@@ -16,32 +24,36 @@ type Point = { start: number; end: number; value: PartialDate | 'present' | null
 
 const year = String.raw`(?:19[4-9]\d|20[0-4]\d)`;
 const day = String.raw`(?:[0-3]?\d(?:st|nd|rd|th|er)?)`;
-const point = new RegExp(
-  [
-    String.raw`(?<named>(?:${day}[ .]{1,2}(?:of |de |di )?)?(?<month>${monthPattern})(?:\.|\b|(?=[ ,]))(?:[ ]?${day},?(?=[ ]?[,'\d]{0,2}${year}))?[ ,./'-]{0,3}(?:of |de |del |d'|พ\.ศ\. ?|ماه )?(?<monthYear>${year}|\d\d(?![\d%]|:\d| ?(?:years?|months?|days?|hours?)\b)))`,
-    String.raw`(?<iso>(?<isoYear>${year})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.][0-3]\d)?(?!\d))`,
-    // "2019. 03. – 2020. 2.", "2019/3~2020/2": the year first, and signs that say so.
-    String.raw`(?<spaced>(?<spacedYear>${year})(?:\. ?(?<spacedMonth>1[0-2]|0?[1-9])\.(?: ?[0-3]?\d\.)?|[./](?<bareNumber>[1-9])(?= ?~|(?<=~ ?[\d./]{6,7})(?!\d)))(?!\d))`,
-    // "2019. március", and no month that begins another date.
-    String.raw`(?<yearFirst>(?<firstYear>${year})(?:\. (?:gada )?| m\. )(?<laterMonth>${monthPattern})(?:t[oe]l|ig)?(?![a-z]|[ .,']{0,3}\d{4}| [a-z]))`,
-    `(?<thang>thang (?<thangMonth>1[0-2]|0?[1-9])(?: ?[/.,-] ?|,? nam )(?<thangYear>${year}))`,
-    String.raw`(?<full>(?<a>[0-3]?\d)[./-](?<b>[0-3]?\d)[./-](?<fullYear>${year}))`,
-    `(?<slash>(?<slashMonth>0?[1-9]|1[0-2])[ ]?[./-][ ]?(?<slashYear>${year}))`,
-    String.raw`(?<shortSlash>(?<shortMonth>0?[1-9]|1[0-2])[/'](?<shortYear>\d\d)(?![\d/%.,]\d|%))`,
-    String.raw`(?<roman>(?<romanMonth>x(?:ii?)?|i?x|v?i{1,3}|i?v|vi{1,3})(?:[./]|(?<=\b(?:od|do) \S{1,4}) )(?<romanYear>${year}))`,
-    `(?<quarter>q(?<q>[1-4])[ /'-]{0,2}(?<quarterYear>${year}))`,
-    `(?<season>(?<seasonName>spring|summer|autumn|fall|winter|fruhling|fruhjahr|sommer|herbst|ete|printemps|automne|hiver|verano|otono|invierno|primavera|estate|autunno|inverno)[ ,]{1,2}(?:of |de )?(?<seasonYear>${year}))`,
-    String.raw`(?<sign>(?<signYear>${year}) ?[年년](?: {0,3}(?<signMonth>1[0-2]|0?[1-9]) ?[月월](?: ?[0-3]?\d ?[日일])?)?)`,
-    eraPattern,
-    String.raw`(?<plain>${year})(?:\/\d\d(?=\s?[-–—]\s?${year}))?(?!\d|,\d{3}|\.\d)`,
-    // "2015-19": a number above twelve is no month.
-    String.raw`(?<rest>(?<restYear>1[3-9]|[2-4]\d)(?<=${year} ?[-–—/] ?\d\d)(?![\d%]|[/.,-]\d| ?(?:years?|yrs?|months?|days?|hours?)\b))`,
-    String.raw`(?<apostrophe>'(?<apostropheYear>\d\d)(?!\d|s\b))`,
-    `(?<present>(?:${presentPattern})(?![a-z]))`,
-    String.raw`(?<bareMonth>(?:${monthPattern})\b\.?(?=[ ]?(?:-|–|—|to\b|bis\b|a\b)))`,
-  ].join('|'),
-  'g',
-);
+const pointOf = (monthPattern: string, presentPattern: string): RegExp =>
+  new RegExp(
+    [
+      String.raw`(?<named>(?:${day}[ .]{1,2}(?:of |de |di )?)?(?<month>${monthPattern})(?:\.|\b|(?=[ ,]))(?:[ ]?${day},?(?=[ ]?[,'\d]{0,2}${year}))?[ ,./'-]{0,3}(?:of |de |del |d'|พ\.ศ\. ?|ماه )?(?<monthYear>${year}|\d\d(?![\d%]|:\d| ?(?:years?|months?|days?|hours?)\b)))`,
+      String.raw`(?<iso>(?<isoYear>${year})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.][0-3]\d)?(?!\d))`,
+      // "2019. 03. – 2020. 2.", "2019/3~2020/2": the year first, and signs that say so.
+      String.raw`(?<spaced>(?<spacedYear>${year})(?:\. ?(?<spacedMonth>1[0-2]|0?[1-9])\.(?: ?[0-3]?\d\.)?|[./](?<bareNumber>[1-9])(?= ?~|(?<=~ ?[\d./]{6,7})(?!\d)))(?!\d))`,
+      // "2019. március", and no month that begins another date.
+      String.raw`(?<yearFirst>(?<firstYear>${year})(?:\. (?:gada )?| m\. )(?<laterMonth>${monthPattern})(?:t[oe]l|ig)?(?![a-z]|[ .,']{0,3}\d{4}| [a-z]))`,
+      `(?<thang>thang (?<thangMonth>1[0-2]|0?[1-9])(?: ?[/.,-] ?|,? nam )(?<thangYear>${year}))`,
+      String.raw`(?<full>(?<a>[0-3]?\d)[./-](?<b>[0-3]?\d)[./-](?<fullYear>${year}))`,
+      `(?<slash>(?<slashMonth>0?[1-9]|1[0-2])[ ]?[./-][ ]?(?<slashYear>${year}))`,
+      String.raw`(?<shortSlash>(?<shortMonth>0?[1-9]|1[0-2])[/'](?<shortYear>\d\d)(?![\d/%.,]\d|%))`,
+      String.raw`(?<roman>(?<romanMonth>x(?:ii?)?|i?x|v?i{1,3}|i?v|vi{1,3})(?:[./]|(?<=\b(?:od|do) \S{1,4}) )(?<romanYear>${year}))`,
+      `(?<quarter>q(?<q>[1-4])[ /'-]{0,2}(?<quarterYear>${year}))`,
+      `(?<season>(?<seasonName>spring|summer|autumn|fall|winter|fruhling|fruhjahr|sommer|herbst|ete|printemps|automne|hiver|verano|otono|invierno|primavera|estate|autunno|inverno)[ ,]{1,2}(?:of |de )?(?<seasonYear>${year}))`,
+      String.raw`(?<sign>(?<signYear>${year}) ?[年년](?: {0,3}(?<signMonth>1[0-2]|0?[1-9]) ?[月월](?: ?[0-3]?\d ?[日일])?)?)`,
+      eraPattern,
+      String.raw`(?<plain>${year})(?:\/\d\d(?=\s?[-–—]\s?${year}))?(?!\d|,\d{3}|\.\d)`,
+      // "2015-19": a number above twelve is no month.
+      String.raw`(?<rest>(?<restYear>1[3-9]|[2-4]\d)(?<=${year} ?[-–—/] ?\d\d)(?![\d%]|[/.,-]\d| ?(?:years?|yrs?|months?|days?|hours?)\b))`,
+      String.raw`(?<apostrophe>'(?<apostropheYear>\d\d)(?!\d|s\b))`,
+      `(?<present>(?:${presentPattern})(?![a-z]))`,
+      String.raw`(?<bareMonth>(?:${monthPattern})\b\.?(?=[ ]?(?:-|–|—|to\b|bis\b|a\b)))`,
+    ].join('|'),
+    'g',
+  );
+
+const anyPoint = pointOf(monthPattern, presentPattern);
+const latinPoint = pointOf(latinMonthPattern, latinPresentPattern);
 
 const romanMonths = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
@@ -122,6 +134,7 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 function findPoints(folded: string, today: string): readonly Point[] {
   const points: Point[] = [];
   // Not by `matchAll`, which copies the expression, and this is a long one that is used on every line.
+  const point = otherLetters.test(folded) ? anyPoint : latinPoint;
   point.lastIndex = 0;
   for (let found = point.exec(folded); found; found = point.exec(folded)) {
     const start = found.index;

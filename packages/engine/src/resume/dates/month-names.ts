@@ -91,3 +91,6 @@ export const monthNumber = (name: string): number | undefined => numbers.get(nam
 
 /** Any of the names, as a piece of a regular expression. */
 export const monthPattern = patternOf(numbers.keys());
+
+/** Those in Latin letters. */
+export const latinMonthPattern = patternOf([...numbers.keys()].filter((name) => /^[a-z]+$/.test(name)));

@@ -19,7 +19,7 @@ const forms: readonly (readonly [level: DegreeLevel, words: string, signs: strin
   ],
   [
     'bachelor',
-    String.raw`бакалавр(?:ат)?|высшее(?: образование)?|вища(?: освіта)?|bakalářsk[\p{L}]+|bakalársk[\p{L}]+|bakalář|bc\.|alapképzés|főiskolai diploma|egyetemi diploma|lisans|kandidatexamen|högskoleexamen|yrkeshögskoleexamen|bachelorgrad|professionsbachelor|kandidaatti|ammattikorkeakoulututkinto|amk|bakalauras|bakalaura grāds|bakalaureus|πτυχίο|preddiplomski studij|prvostupnik|بكالوريوس|البكالوريوس|ليسانس|إجازة(?= في)|کارشناسی|لیسانس|תואר ראשון|बी\.? ?(?:एससी|ए|कॉम|टेक|एड|बी\.?ए|ई)\.?|स्नातक|cử nhân|kỹ sư|sarjana(?: muda)?|s1|d4`,
+    String.raw`бакалавр(?:ат)?|bakalářsk[\p{L}]+|bakalársk[\p{L}]+|bakalář|bc\.|alapképzés|főiskolai diploma|egyetemi diploma|lisans|kandidatexamen|högskoleexamen|yrkeshögskoleexamen|bachelorgrad|professionsbachelor|kandidaatti|ammattikorkeakoulututkinto|amk|bakalauras|bakalaura grāds|bakalaureus|πτυχίο|preddiplomski studij|prvostupnik|بكالوريوس|البكالوريوس|ليسانس|إجازة(?= في)|کارشناسی|لیسانس|תואר ראשון|बी\.? ?(?:एससी|ए|कॉम|टेक|एड|बी\.?ए|ई)\.?|स्नातक|cử nhân|kỹ sư|sarjana(?: muda)?|s1|d4`,
     '本科|学士(?:学位)?|學士|학사|ปริญญาตรี|学部',
   ],
   [

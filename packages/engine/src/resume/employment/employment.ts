@@ -123,7 +123,11 @@ export const couldBeName = (part: Part): boolean =>
   part.text.length <= 60 &&
   part.text.split(/\s+/).length <= 7 &&
   /\p{L}{2}/u.test(part.text) &&
+  !tellsInJapanese.test(part.text) &&
   capitalisedShare(part.text) >= 0.6;
+
+/** "旅行手配を担当" says what was done. */
+const tellsInJapanese = /\p{Script=Han}(?:を|として|に従事)|(?:した|する|ます)$/u;
 
 /** The part that stands nearest to another, those after it first; the first where there is nothing to be near to. */
 function nearest(parts: readonly Part[], to: Part | null): Part | null {

@@ -5,6 +5,7 @@ import type { Evidence, Position } from '../resume.ts';
 import { capitalisedShare } from '../sections/line-look.ts';
 import type { Section } from '../sections/sections.ts';
 import { chooseEmployment, type Employment } from './employment.ts';
+import { joinEntryAndLeaving } from './entry-and-leaving.ts';
 import type { Part } from './header-parts.ts';
 import { type HeadingCandidate, type ReadingKnowledge, readCandidate } from './heading-candidates.ts';
 import { type Entry, inheritEmployers } from './inherited-employers.ts';
@@ -24,7 +25,8 @@ export function readPositions(
     (line) => !lengthAlone.test(line.folded),
   );
   const rows = readTableRows(lines, knowledge.today);
-  const candidates = lines.map((line, index) => rows.get(index) ?? readCandidate(line, knowledge));
+  const read = lines.map((line, index) => rows.get(index) ?? readCandidate(line, knowledge));
+  const candidates = knowledge.language === 'other' ? joinEntryAndLeaving(read, knowledge.today) : read;
   const headings = findHeadings(candidates, trust === 'of-work' ? 'with-undated' : 'dated-only');
   const entries: Entry[] = [];
   for (const [index, heading] of headings.entries()) {

@@ -114,9 +114,17 @@ const isPostalCode = (copy: string, start: number, end: number): boolean =>
 
 const looksLikeDates = (written: string): boolean =>
   /(?:^|\D)(?:19|20)\d\d\s*[-/.\s(]{1,4}\s*(?:19|20)\d\d/.test(written) ||
-  /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d/.test(written) ||
+  /^\d{1,2}[./-] ?\d{1,2}[./-] ?(?:19|20)\d\d/.test(written) ||
+  areYearsOfAny(written) ||
   /^\d{1,2}[./-](?:19|20)\d\d\D+\d{1,2}[./-](?:19|20)\d\d/.test(written) ||
   /^(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}/.test(written);
+
+/** "1389 - 1393", "2553 - 2557": years by any calendar. */
+function areYearsOfAny(written: string): boolean {
+  const [, first, last] = /^(\d{4})\s*-\s*(\d{4})$/.exec(written) ?? [];
+  const years = Number(last) - Number(first);
+  return years >= 0 && years <= 40;
+}
 
 const isLabelled = (copy: string, start: number): boolean =>
   /(?:phone|mobile|mob|cell|tel|telefon|telephone|contact|handy|fon|ph|m|t|p|whatsapp|portable|movil|cellulare|telemovel)[\w .)(]{0,12}[:#.\s-]{1,4}$/i.test(

@@ -17,7 +17,7 @@ const whole = anyOf(
 
 /** "Name: ", or the label in a column of its own. Chinese and Japanese leave out the colon. */
 export const nameLabel = new RegExp(
-  `^(?:${whole})(?:\\s{0,6}:\\s{0,4}|\\s{0,3}-\\s{1,4}|\\s{2,}|\\t\\s*|(?<=姓名|氏 {0,2}名) )`,
+  `^(?:${whole})(?:\\s{0,24}:\\s{0,40}|\\s{0,3}-\\s{1,4}|\\s{2,}|\\t\\s*|(?<=姓名|氏 {0,2}名) )`,
   'u',
 );
 
@@ -37,4 +37,5 @@ export const nameInHalves = new RegExp(
 );
 
 /** What is written before a name and is no part of it. */
-export const formOfAddress = /^(?:นางสาว|นาง|นาย|น\.ส\.|ด\.ช\.|ด\.ญ\.)\s?/u;
+export const formOfAddress =
+  /^(?:นางสาว|นาง|นาย|น\.ส\.|ด\.ช\.|ด\.ญ\.)\s?|^(?:(?:[Dd]r|[Pp]rof|[Dd]oc|Ing|Mgr|Bc|MUDr|PhDr|RNDr|JUDr)\.\s*)+/u;

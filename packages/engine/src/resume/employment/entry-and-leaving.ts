@@ -1,0 +1,46 @@
+import { findDates } from '../dates/dates.ts';
+import type { HeadingCandidate } from './heading-candidates.ts';
+
+const entry = /(?:入社|入職|入所|着任|採用|입사)$/;
+const leaving = /(?:退社|退職|退所|離職|퇴사)$/;
+const lasting = /^(?:現在に至る|至現在|現在在職中|在職中|재직 ?중)$/;
+
+/**
+ * The Japanese form tells a position in two lines, one when somebody entered a company ("入社") and one when they left
+ * ("退社") or that they are there still: the first gets both dates, the second says nothing more.
+ */
+export function joinEntryAndLeaving(
+  candidates: readonly HeadingCandidate[],
+  today: string,
+): readonly HeadingCandidate[] {
+  const joined = [...candidates];
+  for (const [index, candidate] of candidates.entries()) {
+    const { line } = candidate;
+    const from = entry.test(line.folded) ? findDates(line.folded, today)[0]?.from : null;
+    if (!from) continue;
+    const end = endAfter(candidates, index, today);
+    if (end === null) continue;
+    const parts = candidate.parts.filter(({ text }) => !entry.test(text) || text.length > 3);
+    const range = { start: 0, end: line.text.length, from, to: end.to, single: false };
+    joined[index] = { line, range, parts, rank: 2 };
+    const last = joined[end.index];
+    if (last) joined[end.index] = { line: last.line, range: null, parts: [], rank: 0 };
+  }
+  return joined;
+}
+
+/** Where and when what was entered on a line ended, before anything else is entered. */
+function endAfter(
+  candidates: readonly HeadingCandidate[],
+  after: number,
+  today: string,
+): { readonly index: number; readonly to: string } | null {
+  for (const [index, { line }] of candidates.entries()) {
+    if (index <= after) continue;
+    if (entry.test(line.folded)) return null;
+    if (lasting.test(line.folded)) return { index, to: 'present' };
+    const left = leaving.test(line.folded) ? findDates(line.folded, today)[0]?.from : null;
+    if (left) return { index, to: left };
+  }
+  return null;
+}
