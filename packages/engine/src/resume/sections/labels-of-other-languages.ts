@@ -1,5 +1,4 @@
 import { fold } from '../../words/reading-copy.ts';
-import type { Label } from './labels.ts';
 import type { Line } from './lines.ts';
 
 const anyOf = (list: string): RegExp =>
@@ -12,7 +11,7 @@ const anyOf = (list: string): RegExp =>
   );
 
 /** Labels of the European form in its languages, and of forms elsewhere. What stands in brackets is left out before. */
-export const labelsElsewhere: readonly (readonly [Label, RegExp])[] = [
+export const labelsElsewhere = [
   [
     'title',
     anyOf(`tipo di impiego|lavoro o posizione ricoperti|qualifica|mansione|fonction ou poste occupé|fonction|beruf oder funktion|position|
@@ -48,7 +47,7 @@ export const labelsElsewhere: readonly (readonly [Label, RegExp])[] = [
       activități și responsabilități principale|główne czynności i zakres odpowiedzialności|
       voornaamste werkzaamheden en verantwoordelijkheden|main activities and responsibilities|業務内容|仕事内容|工作内容|工作描述`),
   ],
-];
+] as const;
 
 /** The European form puts these before a school and what was got from it. */
 const labelOfEducation = new RegExp(

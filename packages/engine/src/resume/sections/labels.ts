@@ -20,11 +20,12 @@ const labels: readonly (readonly [Label, RegExp])[] = [
     /^(?:duration|period|dates?|from|tenure|since|time ?period|working period|zeitraum|periode|periodo|okres)$/,
   ],
   ['place', /^(?:location|place|city|work location|ort|lieu|lugar|luogo|plaats|locatie)$/],
+  ...labelsElsewhere,
 ];
 
 /** What a folded label names; `null` for any other words. */
 export const labelOf = (name: string): Label | null =>
-  [...labels, ...labelsElsewhere].find(([, pattern]) => pattern.test(name))?.[0] ?? null;
+  labels.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
 
 const ordinary = /^([\p{L}][\p{L} /'&-]{1,40}?)(?:\s*\(s\))?\s{0,6}(?::\s*[-–]?|\s[-–]{1,2}\s)\s*(?=\S)/u;
 
