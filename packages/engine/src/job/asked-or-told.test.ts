@@ -156,6 +156,24 @@ test('a place at the end of what is asked hides nothing', () => {
   expect(asked(advert('- Python, Go'))).toEqual(expect.arrayContaining(['Python', 'Go']));
 });
 
+test('what the body must bear hides nothing that stands beside it, and is no requirement alone', () => {
+  const line = 'Knows Payroll, graduate of an accredited program, can lift 40 pounds';
+  expect(asked(advert(`- ${line}`))).toContain('Payroll');
+  const body = 'Must be able to lift 50 lbs, bend, stoop and stand for long periods of time';
+  expect(asked(advert(`- ${body}`))).not.toContain(body);
+});
+
+test('giving vaccines is a duty, having had them is not', () => {
+  const duty = 'Administer vaccinations and keep the cold chain';
+  expect(asked(advert(`- ${duty}`))).toContain(duty);
+  for (const line of [
+    'Must be fully vaccinated',
+    'Proof of vaccination on the first day',
+    'Vaccination required',
+  ])
+    expect(asked(advert(`- ${line}`))).not.toContain(line);
+});
+
 test('an advert of a single long line keeps what it asks beside what it tells of pay', () => {
   const line = 'looks after beds and borders and walks the grounds in every season of the year ';
   expect(asked(`gardener ${line.repeat(5)} knowledge of payroll and competitive salary`)).toContain(

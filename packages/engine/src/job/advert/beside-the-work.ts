@@ -55,12 +55,24 @@ const isFieldOfForm = (line: string): boolean => field.test(line);
 export const isLabelled = (line: string): boolean =>
   isFieldOfForm(line) || shortField.test(line) || ofTitle.test(line);
 
+const posture = /\b(?:stand|sit|walk|kneel|bend|stoop|crouch|climb|reach|twist)(?:ing)?\b/i;
+/** So many parts of a list that speak of something else ask for it. */
+const leastBesideBody = 2;
+
+/** "Graduate of an accredited program, two years in a clinic, can lift 40 pounds" asks for more than what the body must bear. */
+function tellsOfBody(line: string): boolean {
+  if (!ofBody.test(line)) return false;
+  const parts = line.split(/[,;]/).filter((part) => part.trim().includes(' '));
+  const ofWork = parts.filter((part) => !ofBody.test(part) && !posture.test(part));
+  return ofWork.length < leastBesideBody || 2 * ofWork.length <= parts.length;
+}
+
 /** A line that belongs to the page, the form, the hours, the pay or the way to apply, and asks nothing of the work. */
 export const isBesideTheWork = (line: string): boolean =>
   [ofPage, ofMail, field, shortField, ofTitle, ofApplying, ofDeadline, ofHours, ofPerks].some((pattern) =>
     pattern.test(line),
   ) ||
-  (line.length <= mostOfBody && ofBody.test(line)) ||
+  (line.length <= mostOfBody && tellsOfBody(line)) ||
   (line.length <= mostOfChecks && ofChecks.test(line));
 
 const mostWordsOfAnnouncement = 25;
