@@ -49,13 +49,12 @@ type TableHeadProps<Row> = {
   readonly isSticky?: boolean;
 };
 
+const stickyHead = 'sticky top-0 z-10 bg-paper print:static';
+
 export function TableHead<Row>({ columns, sort, onSortChange, isSticky = false }: TableHeadProps<Row>) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above
-    <thead
-      role="rowgroup"
-      className={classNames('cards:hidden', isSticky && 'sticky top-0 z-10 bg-paper print:static')}
-    >
+    <thead role="rowgroup" className={classNames('cards:hidden', isSticky && stickyHead)}>
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <tr role="row" aria-rowindex={isSticky ? 1 : undefined}>
         {columns.map((column) => {
