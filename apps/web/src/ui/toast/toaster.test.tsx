@@ -5,7 +5,8 @@ import { createToastStore } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  // Frames come by an interval of jsdom's, which would stand still for all tests after these.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
 
 afterEach(() => {
