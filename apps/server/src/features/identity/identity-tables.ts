@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { JsonObject } from './http/json-object.ts';
 import type { LetterOrder } from './letters/letter-order.ts';
+import type { EmailChangeKind } from './proofs/proof-kind.ts';
 import type { AuthenticationMethod } from './sessions/authentication-method.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -41,8 +42,8 @@ export const identityUsers = pgTable('identity_users', {
   deletedAt: moment(),
   /** An address that is not confirmed yet. */
   newEmail: text(),
-  /** Of a change that both addresses must confirm: one has. */
-  emailChangeHalfDone: boolean().notNull().default(false),
+  /** Of a change that both addresses must confirm: the letter by which the first of them has; `null` while none has. */
+  emailChangeConfirmedBy: text().$type<EmailChangeKind>(),
   /** Set by the server alone. */
   appMetadata: jsonb().$type<JsonObject>().notNull(),
   /** Written by the person: never a source of rights. */

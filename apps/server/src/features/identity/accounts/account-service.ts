@@ -140,7 +140,7 @@ export function createAccountService({
       await saveOwnIdentity(on, { userId: user.id, provider: 'email', email, data, now });
       return;
     }
-    const change = { newEmail: email, emailChangeHalfDone: false, emailChangeSentAt: now };
+    const change = { newEmail: email, emailChangeConfirmedBy: null, emailChangeSentAt: now };
     await updateUser(on, user.id, { ...change, updatedAt: now });
     const order = { about: 'proof', userId: user.id, redirectTo, challenge } as const;
     const toNew = 'email_change_new';

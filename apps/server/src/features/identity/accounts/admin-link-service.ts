@@ -118,7 +118,7 @@ export function createAdminLinkService({
     const user = found ?? (await create());
     const change: Partial<User> = {
       ...(type === 'invite' && { invitedAt: now }),
-      ...(newEmail !== null && { newEmail, emailChangeHalfDone: false, emailChangeSentAt: now }),
+      ...(newEmail !== null && { newEmail, emailChangeConfirmedBy: null, emailChangeSentAt: now }),
       ...(kind === 'confirmation' && { confirmationSentAt: now }),
       ...((kind === 'recovery' || kind === 'magiclink') && { recoverySentAt: now }),
       updatedAt: now,

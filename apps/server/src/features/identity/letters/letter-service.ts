@@ -99,6 +99,8 @@ export function createLetterService(
     if (wish === 'recovery') return 'recovery';
     if (wish === 'sign-in') return isConfirmed(user) || settings.autoConfirm ? 'magiclink' : 'confirmation';
     if (wish === 'confirmation') return isConfirmed(user) ? null : 'confirmation';
-    return user.newEmail === null ? null : 'email_change_new';
+    if (user.newEmail === null) return null;
+    // To whoever has not confirmed yet; at first, to the new address.
+    return user.emailChangeConfirmedBy === 'email_change_new' ? 'email_change_current' : 'email_change_new';
   }
 }

@@ -1,8 +1,5 @@
+/** Asked of the address that an account has, and of the one that it is to have. */
+export type EmailChangeKind = 'email_change_current' | 'email_change_new';
+
 /** What a letter asks for. */
-export type ProofKind =
-  | 'confirmation'
-  | 'recovery'
-  | 'magiclink'
-  | 'email_change_current'
-  | 'email_change_new'
-  | 'reauthentication';
+export type ProofKind = 'confirmation' | 'recovery' | 'magiclink' | 'reauthentication' | EmailChangeKind;

@@ -159,6 +159,20 @@ test('the same address twice does not confirm a change', async () => {
   expect((await client.getUser()).data.user?.email).toBe(email);
 });
 
+test('a letter that is sent again goes to the address that has not confirmed, and no address confirms for both', async () => {
+  const { client, email } = await confirmed();
+  const next = newAddress();
+  await client.updateUser({ email: next });
+  await open((await newestLetter(server, next)).link);
+  expect((await client.resend({ type: 'email_change', email })).error).toBeNull();
+  const again = await newestLetter(server, next);
+  await client.verifyOtp({ email: next, token: again.code, type: 'email_change' });
+  expect((await client.getUser()).data.user?.email).toBe(email);
+  const { code } = await newestLetter(server, email);
+  const { data } = await client.verifyOtp({ email, token: code, type: 'email_change' });
+  expect(data.user?.email).toBe(next);
+});
+
 test('a repeated sign-up looks new to a stranger, and tells the owner', async () => {
   const { email } = await confirmed();
   const { data, error } = await createAuthClient(server).signUp({

@@ -15,7 +15,7 @@ import type { IdentityGround } from '../identity-ground.ts';
 import { languageOf } from '../letters/letter-language.ts';
 import { deleteOneTimeTokensOf, issueAuthCode, type OneTimeTokenRow } from './one-time-token-repository.ts';
 import { hashSecret } from './one-time-tokens.ts';
-import type { ProofKind } from './proof-kind.ts';
+import type { EmailChangeKind, ProofKind } from './proof-kind.ts';
 
 /** What each type of verification may be proved with. */
 export const proofKinds = {
@@ -99,12 +99,13 @@ export function createVerificationService({
     { user, token }: { readonly user: User; readonly token: OneTimeTokenRow },
     { visit, toBrowser }: Shown,
   ): Promise<Verified | null> {
-    const isChange = token.kind === 'email_change_new' || token.kind === 'email_change_current';
-    if (isChange && settings.bothAddressesConfirm && user.email !== null && !user.emailChangeHalfDone) {
-      await updateUser(on, user.id, { emailChangeHalfDone: true, updatedAt: clock.now() });
+    const { kind } = token;
+    const isChange = kind === 'email_change_new' || kind === 'email_change_current';
+    if (isChange && !isConfirmedByOther(user, kind)) {
+      await updateUser(on, user.id, { emailChangeConfirmedBy: kind, updatedAt: clock.now() });
       return { kind: 'half' };
     }
-    const current = isChange ? await changeEmail(on, user) : await confirm(on, user, token.kind);
+    const current = isChange ? await changeEmail(on, user) : await confirm(on, user, kind);
     if (!current) return null;
     await deleteOneTimeTokensOf(on, user.id);
     if (toBrowser && token.flowStateId !== null) {
@@ -113,6 +114,11 @@ export function createVerificationService({
       if (await issueAuthCode(on, token.flowStateId, issue)) return { kind: 'auth-code', authCode };
     }
     return { kind: 'session', session: await sessions.start(on, current, 'otp', visit) };
+  }
+
+  /** Whether nothing but this letter is missing. An address that confirms twice, by a letter sent again, confirms once. */
+  function isConfirmedByOther({ email, emailChangeConfirmedBy: by }: User, kind: EmailChangeKind): boolean {
+    return !settings.bothAddressesConfirm || email === null || (by !== null && by !== kind);
   }
 
   async function confirm(on: Queryable, user: User, kind: string): Promise<User> {
@@ -131,7 +137,7 @@ export function createVerificationService({
       {
         email: newEmail,
         newEmail: null,
-        emailChangeHalfDone: false,
+        emailChangeConfirmedBy: null,
         emailConfirmedAt: clock.now(),
         isAnonymous: false,
         appMetadata: { provider: 'email', providers: ['email'], ...user.appMetadata },
