@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAuthClient, newAddress } from '../../../testing/auth-client.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
+import { defaultIdentitySettings } from '../identity-settings.ts';
+import { IdentityError } from './identity-error.ts';
+import { createIdentityLimits } from './identity-limits.ts';
 
 const password = 'a long and quiet river';
 let server: TestServer;
@@ -32,6 +35,29 @@ test('whoever guesses is stopped, and the owner elsewhere is not', async () => {
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused.json()).toMatchObject({ error_code: 'over_request_rate_limit' });
   expect((await signIn(email, password, '192.0.2.2')).status).toBe(200);
+});
+
+test('guesses that are sent all at once are as few as those that wait for each other', async () => {
+  const limits = createIdentityLimits(defaultIdentitySettings);
+  const answer = Promise.withResolvers<void>();
+  let begun = 0;
+  const guesses = Array.from({ length: 30 }, () =>
+    limits.countFailures('anna', '192.0.2.3', async () => {
+      begun += 1;
+      await answer.promise;
+      throw new IdentityError('invalid_credentials', 'Invalid login credentials');
+    }),
+  );
+  answer.resolve();
+  const outcomes = await Promise.allSettled(guesses);
+  expect(begun).toBe(10);
+  expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
+});
+
+test('what succeeds counts against nobody', async () => {
+  const limits = createIdentityLimits(defaultIdentitySettings);
+  const succeed = () => limits.countFailures('anna', '192.0.2.3', async () => 'signed in');
+  for (let time = 0; time < 20; time += 1) expect(await succeed()).toBe('signed in');
 });
 
 test('letters of a kind wait for each other, whoever has the address', async () => {

@@ -29,7 +29,7 @@ export type IdentityLimits = {
   /** @throws IdentityError `over_request_rate_limit` */
   countRequest(name: LimitName, address: string): Promise<void>;
   /**
-   * Does the attempt unless too many of the same account failed from this address.
+   * Does the attempt unless too many of the same account failed, or are under way, from this address.
    * @throws IdentityError `over_request_rate_limit`, and whatever the attempt throws
    */
   countFailures<Result>(account: string, address: string, attempt: () => Promise<Result>): Promise<Result>;
@@ -65,14 +65,11 @@ export function createIdentityLimits(
 
     async countFailures(account, address, attempt) {
       const key = `${account}|${addressGroup(address)}`;
-      const state = await failed.get(key);
-      if (state && state.remainingPoints <= 0) refuseRequest(state);
-      try {
-        return await attempt();
-      } catch (error) {
-        await failed.consume(key).catch(() => {});
-        throw error;
-      }
+      // Counted as failed until it has succeeded, so that many at once are no more than many in turn.
+      await failed.consume(key).catch(refuseRequest);
+      const result = await attempt();
+      await failed.reward(key);
+      return result;
     },
 
     async countMail(kind, to) {
