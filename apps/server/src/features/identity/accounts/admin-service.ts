@@ -1,3 +1,4 @@
+import type { Transaction } from '../../../platform/database/database.ts';
 import { IdentityError } from '../http/identity-error.ts';
 import type { JsonObject } from '../http/json-object.ts';
 import type { IdentityGround } from '../identity-ground.ts';
@@ -5,8 +6,9 @@ import { isImportableHash } from '../passwords/foreign-password.ts';
 import { deleteOneTimeTokensOf } from '../proofs/one-time-token-repository.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
 import { presentFactor, presentUser, type User } from './account.ts';
+import { banEnd } from './ban-duration.ts';
 import { readEmail, readPhone } from './contact.ts';
-import { createUser } from './user-creation.ts';
+import { createUser, ownClaims } from './user-creation.ts';
 import {
   countUsers,
   deleteTraces,
@@ -14,26 +16,12 @@ import {
   findUser,
   listUsers,
   loadAccount,
+  lockUser,
   recordEvent,
   saveOwnIdentity,
   updateUser,
 } from './user-repository.ts';
-
-/** What whoever holds the service key may say of a user; `undefined` leaves it as it is. */
-export type UserWish = {
-  readonly id?: string | undefined;
-  readonly email?: string | null | undefined;
-  readonly phone?: string | null | undefined;
-  readonly password?: string | null | undefined;
-  /** Argon2 or bcrypt in its own notation. */
-  readonly passwordHash?: string | null | undefined;
-  readonly confirmEmail?: boolean | null | undefined;
-  readonly confirmPhone?: boolean | null | undefined;
-  readonly userMetadata?: JsonObject | null | undefined;
-  readonly appMetadata?: JsonObject | null | undefined;
-  /** As `24h30m`, or `none`. */
-  readonly banDuration?: string | null | undefined;
-};
+import { changeOf, type UserWish } from './user-wish.ts';
 
 export type AdminService = {
   list(page: { number: number; size: number }): Promise<{ users: JsonObject[]; total: number }>;
@@ -44,9 +32,6 @@ export type AdminService = {
   remove(id: string, isSoft: boolean): Promise<void>;
   listFactors(id: string): Promise<JsonObject[]>;
 };
-
-const hourMs = 60 * 60_000;
-const unitMs: Readonly<Record<string, number>> = { h: hourMs, m: 60_000, s: 1000, ms: 1 };
 
 /** What the service key may do. */
 export function createAdminService({
@@ -87,7 +72,7 @@ export function createAdminService({
         },
         userMetadata: wish.userMetadata ?? {},
         appMetadata: wish.appMetadata ?? undefined,
-        bannedUntil: wish.banDuration ? readBan(wish.banDuration, now) : null,
+        bannedUntil: wish.banDuration ? banEnd(wish.banDuration, now) : null,
       } as const;
       return database.transaction(async (transaction) => {
         const user = await createUser(transaction, draft, now);
@@ -97,34 +82,16 @@ export function createAdminService({
     },
 
     async update(id, wish) {
-      const user = await getUser(id);
-      const email = wish.email ? readEmail(wish.email) : undefined;
-      const passwordHash = await hashOf(wish, [email ?? user.email ?? '']);
+      const { email } = await getUser(id);
+      const passwordHash = await hashOf(wish, [wish.email ? readEmail(wish.email) : (email ?? '')]);
       const now = clock.now();
       return database.transaction(async (transaction) => {
-        const change = {
-          ...changeOf(user, wish, now),
-          ...(passwordHash && { passwordHash }),
-          ...(email && { email }),
-        };
+        // As it is now: hashing takes a while, and others may have changed it meanwhile.
+        const user = (await lockUser(transaction, id)) ?? notFound();
+        const change = { ...changeOf(user, wish, now), ...(passwordHash && { passwordHash }) };
         await updateUser(transaction, id, change).catch(refuseTaken);
         const changed = { ...user, ...change };
-        if (changed.email !== null && (email || wish.confirmEmail)) {
-          const verified = changed.emailConfirmedAt !== null;
-          const data = {
-            sub: id,
-            email: changed.email,
-            email_verified: verified,
-            phone_verified: changed.phoneConfirmedAt !== null,
-          };
-          await saveOwnIdentity(transaction, {
-            userId: id,
-            provider: 'email',
-            email: changed.email,
-            data,
-            now,
-          });
-        }
+        if (wish.email || wish.confirmEmail) await saveEmailIdentity(transaction, changed, now);
         if (passwordHash) {
           await deleteSessionsOf(transaction, id);
           await deleteOneTimeTokensOf(transaction, id);
@@ -165,9 +132,7 @@ export function createAdminService({
   };
 
   async function getUser(id: string): Promise<User> {
-    const user = await findUser(database, id);
-    if (user) return user;
-    throw new IdentityError('user_not_found', 'User not found');
+    return (await findUser(database, id)) ?? notFound();
   }
 
   async function hashOf({ password, passwordHash }: UserWish, hints: string[]): Promise<string | undefined> {
@@ -184,32 +149,17 @@ export function createAdminService({
   }
 }
 
-function changeOf(user: User, wish: UserWish, now: Date): Partial<User> {
-  return {
-    updatedAt: now,
-    ...(wish.phone && { phone: readPhone(wish.phone) }),
-    ...(wish.confirmEmail && user.emailConfirmedAt === null && { emailConfirmedAt: now }),
-    ...(wish.confirmPhone && user.phoneConfirmedAt === null && { phoneConfirmedAt: now }),
-    ...(wish.userMetadata && { userMetadata: merge(user.userMetadata, wish.userMetadata) }),
-    ...(wish.appMetadata && { appMetadata: merge(user.appMetadata, wish.appMetadata) }),
-    ...(wish.banDuration && { bannedUntil: readBan(wish.banDuration, now) }),
-  };
+/** What is known of somebody by their address. */
+async function saveEmailIdentity(on: Transaction, user: User, now: Date): Promise<void> {
+  const { id, email, emailConfirmedAt, phoneConfirmedAt } = user;
+  if (email === null) return;
+  const confirmed = { email: emailConfirmedAt !== null, phone: phoneConfirmedAt !== null };
+  const data = ownClaims(id, { email, phone: null, confirmed });
+  await saveOwnIdentity(on, { userId: id, provider: 'email', email, data, now });
 }
 
-/** A null takes the key away. */
-function merge(old: JsonObject, added: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries({ ...old, ...added }).filter(([, value]) => value !== null));
-}
-
-function readBan(duration: string, now: Date): Date | null {
-  if (duration === 'none') return null;
-  const parts = [...duration.matchAll(/(\d+(?:\.\d+)?)(ms|[hms])/g)];
-  if (parts.length === 0 || parts.map(([part]) => part).join('') !== duration) {
-    throw new IdentityError('validation_failed', 'invalid format for ban duration');
-  }
-  const ms = parts.reduce((sum, [, amount, unit]) => sum + Number(amount) * (unitMs[unit ?? ''] ?? 0), 0);
-  // No date goes further.
-  return new Date(Math.min(now.getTime() + ms, Date.UTC(9999, 0)));
+function notFound(): never {
+  throw new IdentityError('user_not_found', 'User not found');
 }
 
 function refuseTaken(error: unknown): never {

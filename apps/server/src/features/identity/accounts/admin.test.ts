@@ -51,6 +51,19 @@ test('users are made, read, changed and removed with the service key', async () 
   expect((await admin.getUserById(id)).error).toMatchObject({ status: 404, code: 'user_not_found' });
 });
 
+test('of two changes at once neither undoes the other', async () => {
+  const { admin } = server.services.identity;
+  const { id } = await admin.create({ email: newAddress(), userMetadata: { name: 'Anna Example' } });
+  await Promise.all([
+    admin.update(String(id), { userMetadata: { language: 'de' }, appMetadata: { plan: 'pro' } }),
+    admin.update(String(id), { userMetadata: { theme: 'dark' }, appMetadata: { seats: 2 } }),
+  ]);
+  expect(await admin.get(String(id))).toMatchObject({
+    user_metadata: { name: 'Anna Example', language: 'de', theme: 'dark' },
+    app_metadata: { plan: 'pro', seats: 2 },
+  });
+});
+
 test('a list comes in pages that the client can follow', async () => {
   const { admin } = createAuthClient(server, { serviceKey });
   for (const email of [newAddress(), newAddress()]) await admin.createUser({ email });

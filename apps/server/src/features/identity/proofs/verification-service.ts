@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { isBanned, type User } from '../accounts/account.ts';
+import { ownClaims } from '../accounts/user-creation.ts';
 import {
   findUserBy,
   lockUser,
@@ -155,13 +156,8 @@ export function createVerificationService({
 
   async function changeUser(on: Queryable, user: User, change: Partial<User>, email: string): Promise<User> {
     const now = clock.now();
-    const claims = {
-      sub: user.id,
-      email,
-      email_verified: true,
-      phone_verified: user.phoneConfirmedAt !== null,
-    };
-    const userMetadata = { ...user.userMetadata, ...claims };
+    const confirmed = { email: true, phone: user.phoneConfirmedAt !== null };
+    const userMetadata = { ...user.userMetadata, ...ownClaims(user.id, { email, phone: null, confirmed }) };
     const whole = { ...change, userMetadata, updatedAt: now };
     await updateUser(on, user.id, whole);
     await saveOwnIdentity(on, { userId: user.id, provider: 'email', email, data: userMetadata, now });
