@@ -131,6 +131,25 @@ test('a decision, a stage, notes and an override are kept apart from the compute
   expect(back.data.events).toHaveLength(7);
 });
 
+test('the reason of a score set by hand can be put in other words', async () => {
+  const { anna, id } = await one();
+  const score = 90;
+  await anna.client.call(updateAnalysis, { id, override: { score, reason: 'Worked with her' } });
+  const reworded = { score, reason: 'Worked with her for two years' };
+  const { data } = await anna.client.call(updateAnalysis, { id, override: reworded });
+  expect(data.override).toEqual(reworded);
+  expect(data.events).toHaveLength(2);
+  const again = await anna.client.call(updateAnalysis, { id, override: reworded });
+  expect(again.data.events).toHaveLength(2);
+});
+
+test('taking back what nobody decided is no event', async () => {
+  const { anna, id } = await one();
+  const decision = { value: null, reason: 'By mistake' };
+  const { data } = await anna.client.call(updateAnalysis, { id, decision });
+  expect(data).toMatchObject({ decision: null, decisionReason: null, events: [] });
+});
+
 test('nobody is declined without a reason', async () => {
   const { anna, id } = await one();
   const decision = { value: 'no', reason: ' ' } as const;

@@ -26,21 +26,20 @@ export function changesIn(
     const text = `Moved from ${stageWords[before.stage]} to ${stageWords[stage]}.`;
     events.push({ kind: 'stage', text, reason: null });
   }
-  const reason = decision?.reason || null;
-  if (decision && (decision.value !== before.decision || reason !== before.decisionReason)) {
-    columns.decision = decision.value;
-    columns.decisionReason = decision.value ? reason : null;
-    columns.decidedAt = decision.value ? now : null;
-    const text = decision.value
-      ? `Decided: ${decisionWords[decision.value]}.`
-      : 'The decision was taken back.';
+  if (decision && isOtherDecision(decision, before)) {
+    const { value } = decision;
+    const reason = decision.reason || null;
+    columns.decision = value;
+    columns.decisionReason = value && reason;
+    columns.decidedAt = value && now;
+    const text = value ? `Decided: ${decisionWords[value]}.` : 'The decision was taken back.';
     events.push({ kind: 'decision', text, reason });
   }
   if (notes !== undefined && notes !== before.notes) {
     columns.notes = notes;
     events.push({ kind: 'notes', text: notes ? 'Wrote notes.' : 'Removed the notes.', reason: null });
   }
-  if (override !== undefined && override?.score !== (before.overrideScore ?? undefined)) {
+  if (override !== undefined && isOtherOverride(override, before)) {
     columns.overrideScore = override?.score ?? null;
     columns.overrideReason = override?.reason ?? null;
     const text = override
@@ -49,4 +48,17 @@ export function changesIn(
     events.push({ kind: 'override', text, reason: override?.reason ?? null });
   }
   return { columns, events };
+}
+
+/** The reason why a decision was taken back stands in the record alone. */
+function isOtherDecision(
+  { value, reason }: NonNullable<Change['decision']>,
+  before: AnalysisRecord,
+): boolean {
+  return value !== before.decision || (value !== null && (reason || null) !== before.decisionReason);
+}
+
+function isOtherOverride(override: AnalysisRow['override'], before: AnalysisRecord): boolean {
+  const { score = null, reason = null } = override ?? {};
+  return score !== before.overrideScore || reason !== before.overrideReason;
 }
