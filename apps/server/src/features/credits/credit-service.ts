@@ -25,7 +25,7 @@ import {
   startOfNextMonth,
   takeForHold,
 } from './credit-rules.ts';
-import { createOnce, type Once } from './once.ts';
+import { createFindEarlierReply, createOnce, type FindEarlierReply, type Once } from './once.ts';
 import { openAccount } from './open-account.ts';
 import { type Recalled, recallPurchase } from './recall-purchase.ts';
 
@@ -68,6 +68,7 @@ export type CreditService = CreditHolds & {
   /** From now on this plan; a larger one adds at once what it gives more this month. */
   changePlan(transaction: Transaction, ownerId: string, plan: Plan): Promise<void>;
   readonly once: Once;
+  readonly findEarlierReply: FindEarlierReply;
   /** Holds with something left, so that their makers can say whether they still need it. */
   listOpenHolds(): Promise<{ id: string; ownerId: string }[]>;
   /** Every fault in everybody's books; none, unless something is very wrong. */
@@ -189,6 +190,7 @@ export function createCreditService({
     },
 
     once,
+    findEarlierReply: createFindEarlierReply(database),
 
     listOpenHolds: () => listHoldsWithCredits(database),
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '@winnow/contracts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { findReply, type RequestKey, saveReply, takeKey } from './request-key-repository.ts';
 
 /** A request that must take effect once. */
@@ -19,17 +19,38 @@ export type Once = <Reply extends object>(
 export function createOnce({ database, now }: { database: Database; now: () => Date }): Once {
   return ({ body, ...key }, work) =>
     database.transaction(async (transaction) => {
-      const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
-      if (await takeKey(transaction, { ...key, bodyHash, createdAt: now() })) {
+      if (await takeKey(transaction, { ...key, bodyHash: hashOfBody(body), createdAt: now() })) {
         const reply = await work(transaction);
         await saveReply(transaction, key, JSON.stringify(reply));
         return reply;
       }
-      const earlier = await findReply(transaction, key);
-      if (earlier?.bodyHash !== bodyHash || earlier.reply === null) {
-        throw new ApiError('conflict', 'This request was already made with other contents.');
-      }
-      // Written by `saveReply` above, of the same scope.
-      return JSON.parse(earlier.reply) as Awaited<ReturnType<typeof work>>;
+      return (await readReply(transaction, { body, ...key })) ?? madeOtherwise();
     });
+}
+
+/** The reply that a request has had, for work that is dear before its transaction; `null` where it was not made yet. */
+export type FindEarlierReply = <Reply extends object>(request: OnceRequest) => Promise<Reply | null>;
+
+export function createFindEarlierReply(database: Database): FindEarlierReply {
+  return (request) => readReply(database, request);
+}
+
+/** @throws ApiError `conflict` where it was made with another body */
+async function readReply<Reply extends object>(
+  on: Queryable,
+  { body, ...key }: OnceRequest,
+): Promise<Reply | null> {
+  const earlier = await findReply(on, key);
+  if (!earlier) return null;
+  if (earlier.bodyHash !== hashOfBody(body) || earlier.reply === null) return madeOtherwise();
+  // Written by `saveReply` above, of the same scope.
+  return JSON.parse(earlier.reply) as Reply;
+}
+
+function hashOfBody(body: object): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('hex');
+}
+
+function madeOtherwise(): never {
+  throw new ApiError('conflict', 'This request was already made with other contents.');
 }

@@ -24,10 +24,10 @@ const isKey = ({ ownerId, scope, key }: RequestKey) =>
   and(eq(requestKeys.ownerId, ownerId), eq(requestKeys.scope, scope), eq(requestKeys.key, key));
 
 export async function findReply(
-  transaction: Transaction,
+  on: Queryable,
   key: RequestKey,
 ): Promise<{ bodyHash: string; reply: string | null } | undefined> {
-  const [found] = await transaction
+  const [found] = await on
     .select({ bodyHash: requestKeys.bodyHash, reply: requestKeys.reply })
     .from(requestKeys)
     .where(isKey(key));

@@ -49,6 +49,10 @@ export function createWriterService({ vocabulary, credits, log, languageModel }:
     drafts,
 
     async generate(ownerId, { brief, idempotencyKey, signal }) {
+      const request = { ownerId, scope: 'writer', key: idempotencyKey, body: brief };
+      // Asked again, the first text comes back, whatever credits are left.
+      const earlier = await credits.findEarlierReply<GeneratedJob>(request);
+      if (earlier) return earlier;
       const { isEnough, availableCredits } = await credits.quote(ownerId, 1);
       if (!isEnough) {
         throw new ApiError(
@@ -58,8 +62,7 @@ export function createWriterService({ vocabulary, credits, log, languageModel }:
       }
       const job = await write(brief, signal, (piece) => drafts.add(ownerId, idempotencyKey, piece));
       signal.throwIfAborted();
-      // Charged when it is there, so a failure costs nothing; asked again, the first text comes back.
-      const request = { ownerId, scope: 'writer', key: idempotencyKey, body: brief };
+      // Charged when it is there, so a failure costs nothing.
       return credits.once(request, async (transaction) => {
         const work = { subjectId: idempotencyKey, label: job.title, reason: 'writer' } as const;
         const holdId = await credits.hold(transaction, ownerId, { ...work, credits: 1 });

@@ -83,6 +83,23 @@ test('without credits nothing is written, and rewriting a section is free', asyn
   expect((await anna.client.call(generateJobDescription, eleventh)).data.title).toBe('Cook');
 });
 
+test('a text that the last credit paid for is there for whoever asks again, and no model writes it twice', async () => {
+  says = (write) => {
+    write(usable);
+    return 'done';
+  };
+  const anna = await signUp(server);
+  for (let press = 0; press < 9; press++) {
+    await anna.client.call(generateJobDescription, { brief, idempotencyKey: `before-last-${press}` });
+  }
+  const last = { brief, idempotencyKey: 'the-last-one' };
+  const { data: job } = await anna.client.call(generateJobDescription, last);
+  expect((await anna.client.call(getCredits)).data.availableCredits).toBe(0);
+  asked = [];
+  expect((await anna.client.call(generateJobDescription, last)).data).toEqual(job);
+  expect(asked).toEqual([]);
+});
+
 test('a language model writes instead, named, and never of the company', async () => {
   says = (write) => {
     for (const piece of usable.match(/.{1,20}/gs) ?? []) write(piece);
