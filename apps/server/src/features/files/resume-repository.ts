@@ -118,6 +118,14 @@ export async function listResumeIds(on: Queryable, ownerId: string, createdBefor
   return rows.map(({ id }) => id);
 }
 
+export async function listSampleIds(on: Queryable, ownerId: string): Promise<string[]> {
+  const rows = await on
+    .select({ id: resumes.id })
+    .from(resumes)
+    .where(and(eq(resumes.ownerId, ownerId), eq(resumes.isSample, true)));
+  return rows.map(({ id }) => id);
+}
+
 /** Where those of the ids lie that somebody holds, whoever that is. */
 export async function listStorageKeys(on: Queryable, ids: readonly string[]): Promise<string[]> {
   const rows = await on

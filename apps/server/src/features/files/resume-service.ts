@@ -17,6 +17,7 @@ import {
   listReadResumes,
   listResumeIds,
   listResumeLines,
+  listSampleIds,
   measureSent,
   type ResumeLine,
   type ResumePage,
@@ -64,6 +65,7 @@ export type ResumeService = {
   discard(storageKeys: readonly string[]): Promise<void>;
   /** Ids of all that a person holds, or of what was sent before a time. */
   listIds(ownerId: string, createdBefore?: Date): Promise<string[]>;
+  listSampleIds(ownerId: string): Promise<string[]>;
   /** How many resumes were sent in a time, and when the first of them was. */
   measureSent(ownerId: string, sent: SentBetween): Promise<{ files: number; firstSentAt: Date | null }>;
 };
@@ -179,6 +181,8 @@ export function createResumeService({
     },
 
     listIds: (ownerId, createdBefore) => listResumeIds(database, ownerId, createdBefore),
+
+    listSampleIds: (ownerId) => listSampleIds(database, ownerId),
 
     measureSent: (ownerId, sent) => measureSent(database, ownerId, sent),
   };

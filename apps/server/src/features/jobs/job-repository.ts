@@ -38,6 +38,17 @@ const jobById = wordedOnce((on) =>
     .prepare(''),
 );
 
+/** The job description that a person was given to try the product with. */
+export async function findSampleJob(on: Queryable, ownerId: string): Promise<JobRow | undefined> {
+  const [job] = await on
+    .select()
+    .from(jobDescriptions)
+    .where(and(eq(jobDescriptions.ownerId, ownerId), eq(jobDescriptions.source, 'sample')))
+    .orderBy(desc(jobDescriptions.createdAt), desc(jobDescriptions.id))
+    .limit(1);
+  return job;
+}
+
 /** As `findJob`; nobody else changes it until the transaction ends. */
 export async function lockJob(
   transaction: Transaction,

@@ -8,6 +8,7 @@ import type { Database, Queryable, Transaction } from '../../platform/database/d
 import type { CreditService } from '../credits/credit-service.ts';
 import {
   findJob,
+  findSampleJob,
   findVersion,
   insertJob,
   type JobPage,
@@ -53,6 +54,8 @@ export type JobService = {
   create(ownerId: string, job: NewJob & Named): Promise<JobRow>;
   /** @throws ApiError `not-found`, as do all verbs that name a job */
   get(ownerId: string, id: string): Promise<JobRow>;
+  /** The one that a person was given to try the product with. */
+  findSample(ownerId: string): Promise<JobRow | undefined>;
   list(
     ownerId: string,
     page: Omit<JobPage, 'after'> & { cursor?: string | undefined },
@@ -144,6 +147,8 @@ export function createJobService({
     },
 
     get,
+
+    findSample: (ownerId) => findSampleJob(database, ownerId),
 
     async list(ownerId, { cursor, ...page }) {
       const after = cursor ? readCursor(cursor) : undefined;

@@ -241,6 +241,18 @@ test('a sample run costs nothing, is there once and can be removed', async () =>
   expect((await anna.client.call(removeSample)).data.removed).toBe(false);
 });
 
+test('a sample is found again behind many jobs of one’s own', async () => {
+  const anna = await signUp(server);
+  const { data: sample } = await anna.client.call(startSampleBatch);
+  const { jobs } = server.services.work;
+  for (let job = 0; job < 101; job += 1) {
+    await jobs.create(anna.userId, { text: `Cook ${job}`, source: 'written' });
+  }
+  expect((await anna.client.call(startSampleBatch)).data.id).toBe(sample.id);
+  await anna.client.call(removeSample);
+  await expect(jobs.get(anna.userId, sample.jobDescriptionId)).rejects.toMatchObject({ code: 'not-found' });
+});
+
 test('a run can be removed in the middle, and its credits come back', async () => {
   const anna = await signUp(server);
   const job = await newJob(anna);

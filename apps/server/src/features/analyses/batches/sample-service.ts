@@ -26,11 +26,6 @@ export function createSampleService({
   resumes: ResumeService;
   batches: BatchService;
 }): SampleService {
-  async function findSample(ownerId: string) {
-    const { jobs: found } = await jobs.list(ownerId, { status: 'all', order: 'created', limit: 100 });
-    return found.find(({ source }) => source === 'sample');
-  }
-
   async function keepResumes(ownerId: string): Promise<ResumeLine[]> {
     const kept: ResumeLine[] = [];
     const { resumes: listed } = await samples.list();
@@ -47,7 +42,7 @@ export function createSampleService({
 
   return {
     async start(ownerId) {
-      const known = await findSample(ownerId);
+      const known = await jobs.findSample(ownerId);
       if (known) {
         const { batches: runs } = await batches.list(ownerId, { jobDescriptionId: known.id, limit: 1 });
         if (runs[0]) return batches.get(ownerId, runs[0].id);
@@ -59,9 +54,8 @@ export function createSampleService({
     },
 
     async remove(ownerId) {
-      const job = await findSample(ownerId);
-      const held = await resumes.getAll(ownerId, await resumes.listIds(ownerId));
-      const samplesHeld = held.filter(({ isSample }) => isSample).map(({ id }) => id);
+      const job = await jobs.findSample(ownerId);
+      const samplesHeld = await resumes.listSampleIds(ownerId);
       const keys = await database.transaction(async (transaction) => {
         if (job) {
           await batches.stopFor(transaction, ownerId, { jobId: job.id });
