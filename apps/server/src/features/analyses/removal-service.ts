@@ -10,9 +10,12 @@ export type RemovalService = {
   removeJob(ownerId: string, id: string): Promise<void>;
   /** All of them or none. @throws ApiError `not-found` */
   removeFiles(ownerId: string, ids: readonly string[]): Promise<number>;
-  /** Everything that a person was sent before a time, or all of it; with the files. Returns how many there were. */
-  removeFilesOf(ownerId: string, createdBefore?: Date): Promise<number>;
+  /** All that a person was sent before a time. Returns how many there were. */
+  removeFilesOf(ownerId: string, createdBefore: Date): Promise<number>;
 };
+
+/** No query can name as many as somebody may hold, and nobody should wait for all of them to go. */
+const portion = 500;
 
 export function createRemovalService({
   database,
@@ -57,7 +60,12 @@ export function createRemovalService({
     removeFiles,
 
     async removeFilesOf(ownerId, createdBefore) {
-      return removeFiles(ownerId, await resumes.listIds(ownerId, createdBefore));
+      const ids = await resumes.listIds(ownerId, createdBefore);
+      let removed = 0;
+      for (let from = 0; from < ids.length; from += portion) {
+        removed += await removeFiles(ownerId, ids.slice(from, from + portion));
+      }
+      return removed;
     },
   };
 }

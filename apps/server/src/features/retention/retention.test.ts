@@ -1,4 +1,5 @@
 import { updatePreferences } from '@winnow/contracts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMemoryStorage } from '../../platform/storage/memory-storage.ts';
 import { type SignedUp, signUp } from '../../testing/sign-up.ts';
@@ -46,6 +47,19 @@ test('files are held as long as their owner wishes, and no day longer', async ()
   expect(await retention.run()).toBe(1);
   expect(await isStored(ofAnna)).toBe(false);
   expect(await retention.run()).toBe(0);
+});
+
+test('however many files are due in one night, all of them go', async () => {
+  const anna = await signUp(server);
+  await send(anna, 'The first of many resumes');
+  // More than the values that one query can name.
+  await server.platform.openDatabase.database.execute(sql`
+    insert into resumes (id, owner_id, content_hash, file_name, bytes, storage_key, state, is_sample, created_at)
+    select gen_random_uuid(), owner_id, 'copy ' || number, file_name, bytes, 'resumes/copy/' || number, state, false, created_at
+    from resumes, generate_series(1, 66000) as number where owner_id = ${anna.userId}`);
+  now += 181 * dayMs;
+  expect(await server.services.retention.run()).toBeGreaterThan(66_000);
+  expect(await held(anna)).toEqual([]);
 });
 
 test('what is kept longer from now on is kept', async () => {
