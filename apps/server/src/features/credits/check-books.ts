@@ -1,5 +1,5 @@
 import type { Books } from './credit-repository.ts';
-import { totalOf } from './credit-rules.ts';
+import { signOf, totalOf } from './credit-rules.ts';
 
 export const ledgerLaws = {
   'balance-is-sum': 'The balance is the sum of the ledger.',
@@ -75,9 +75,4 @@ export function checkBooks({ account, holds, entries, recalls }: Books): LedgerF
   }
   if (held !== account.held) fault('hold-is-sum', `${account.held} in all, sums to ${held}`);
   return faults;
-}
-
-function signOf(kind: Books['entries'][number]['kind']): number {
-  if (kind === 'debit') return 0;
-  return kind === 'grant' || kind === 'release' ? 1 : -1;
 }

@@ -9,6 +9,7 @@ import {
 } from '@winnow/contracts';
 import type * as z from 'zod';
 import { type Api, mount } from '../../platform/http/mount.ts';
+import { signOf } from './credit-rules.ts';
 import type { CreditService, LabelledEntry } from './credit-service.ts';
 
 const recent = 100;
@@ -49,13 +50,13 @@ function numberBefore(cursor: string | undefined): number | undefined {
 
 function present(entry: LabelledEntry): CreditTransaction {
   const { id, kind, monthly, bought, unlimited, availableAfter, label, subjectId, holdId, at } = entry;
-  const sign = kind === 'debit' ? 0 : kind === 'grant' || kind === 'release' ? 1 : -1;
   return {
     id,
     kind,
     reason: creditReasons.find((reason) => reason === entry.reason) ?? 'operator',
     credits: monthly + bought + unlimited,
-    change: sign * (monthly + bought) + 0,
+    // Nothing is 0, never -0.
+    change: signOf(kind) * (monthly + bought) + 0,
     availableAfter: availableAfter ?? -1,
     label,
     subjectId,

@@ -1,4 +1,4 @@
-import { creditsByPlan, type Plan } from '@winnow/contracts';
+import { type CreditKind, creditsByPlan, type Plan } from '@winnow/contracts';
 
 /** Credits by where they come from. `unlimited` counts the work of a plan without limit and is taken from nothing. */
 export type CreditAmounts = { readonly monthly: number; readonly bought: number; readonly unlimited: number };
@@ -9,6 +9,12 @@ export const noCredits: CreditAmounts = { monthly: 0, bought: 0, unlimited: 0 };
 
 export const totalOf = ({ monthly, bought, unlimited }: CreditAmounts): number =>
   monthly + bought + unlimited;
+
+/** What an entry does to what an account can spend: a debit spends what its hold has taken already. */
+export function signOf(kind: CreditKind): 1 | 0 | -1 {
+  if (kind === 'debit') return 0;
+  return kind === 'grant' || kind === 'release' ? 1 : -1;
+}
 
 const isUnlimited = (plan: Plan): boolean => creditsByPlan[plan] === -1;
 

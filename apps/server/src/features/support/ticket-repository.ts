@@ -1,14 +1,13 @@
 import type { TicketState } from '@winnow/contracts';
 import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { anywhere } from '../../platform/database/anywhere.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { users } from '../accounts/users/user-tables.ts';
 import { supportKeys, supportMessages, supportTickets } from './support-tables.ts';
 
-type TicketColumns = typeof supportTickets.$inferSelect;
-
-/** A ticket, with name and address of whoever asks as they are now. */
-export type TicketRow = TicketColumns;
-export type NewTicket = Omit<TicketColumns, 'number'>;
+/** A ticket; where it was looked for, with name and address of whoever asks as they are now. */
+export type TicketRow = typeof supportTickets.$inferSelect;
+export type NewTicket = Omit<TicketRow, 'number'>;
 export type MessageRow = typeof supportMessages.$inferSelect;
 
 /** Whose ticket is looked for: somebody's own, a visitor's by the hash of a key to it, or anybody's. */
@@ -42,7 +41,7 @@ export async function lockTicket(on: Queryable, id: string): Promise<void> {
 export async function updateTicket(
   on: Queryable,
   id: string,
-  change: Partial<Pick<TicketColumns, 'state' | 'waitingSince' | 'updatedAt'>>,
+  change: Partial<Pick<TicketRow, 'state' | 'waitingSince' | 'updatedAt'>>,
 ): Promise<void> {
   await on.update(supportTickets).set(change).where(eq(supportTickets.id, id));
 }
@@ -81,7 +80,7 @@ export async function listTicketsOfAll(
 }
 
 /** A visitor's tickets by their address. */
-export async function listVisitorTickets(on: Queryable, email: string): Promise<TicketColumns[]> {
+export async function listVisitorTickets(on: Queryable, email: string): Promise<TicketRow[]> {
   return on
     .select()
     .from(supportTickets)
@@ -120,7 +119,7 @@ function selectTickets(on: Queryable) {
 }
 
 type Found = {
-  readonly ticket: TicketColumns;
+  readonly ticket: TicketRow;
   readonly name: string | null;
   readonly email: string | null;
 };
@@ -141,7 +140,7 @@ function within(reach: TicketReach): SQL | undefined {
 function matches(search: string): SQL | undefined {
   const wanted = search.trim().replace(/^#/, '');
   if (wanted === '') return undefined;
-  const pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = anywhere(wanted);
   return or(
     ilike(supportTickets.subject, pattern),
     ilike(sql`coalesce(${users.name}, ${supportTickets.name})`, pattern),

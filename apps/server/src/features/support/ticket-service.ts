@@ -89,9 +89,20 @@ export function createTicketService({ database, queue, clock, credits, attachmen
 
   /** @throws ApiError `not-found` */
   async function get(reach: TicketReach): Promise<TicketRow> {
-    const ticket = await findTicket(database, reach);
-    if (!ticket) throw new ApiError('not-found', 'There is no such ticket.');
-    return ticket;
+    return (await findTicket(database, reach)) ?? notFound();
+  }
+
+  /** Changes a ticket as it is now; who changes the same one at the same moment does so before or after. */
+  async function change(
+    reach: TicketReach,
+    work: (transaction: Transaction, ticket: TicketRow) => Promise<void>,
+  ): Promise<TicketRow> {
+    const { id } = await get(reach);
+    await database.transaction(async (transaction) => {
+      await lockTicket(transaction, id);
+      await work(transaction, (await findTicket(transaction, { of: 'anybody', id })) ?? notFound());
+    });
+    return get(reach);
   }
 
   async function move(transaction: Transaction, { id, waitingSince }: TicketRow, state: TicketState) {
@@ -102,16 +113,11 @@ export function createTicketService({ database, queue, clock, credits, attachmen
   }
 
   /** Adds to a conversation, and says who waits for whom now. */
-  async function reply(reach: TicketReach, writing: Writing, state: TicketState): Promise<TicketRow> {
-    const { id } = await get(reach);
-    await database.transaction(async (transaction) => {
-      await lockTicket(transaction, id);
-      const ticket = await findTicket(transaction, { of: 'anybody', id });
-      if (!ticket) throw new ApiError('not-found', 'There is no such ticket.');
-      await write(transaction, id, writing);
+  function reply(reach: TicketReach, writing: Writing, state: TicketState): Promise<TicketRow> {
+    return change(reach, async (transaction, ticket) => {
+      await write(transaction, ticket.id, writing);
       await move(transaction, ticket, state);
     });
-    return get(reach);
   }
 
   const reachOf = (key: string): TicketReach => ({ of: 'visitor', keyHash: hashOfKey(key) });
@@ -157,11 +163,8 @@ export function createTicketService({ database, queue, clock, credits, attachmen
       return reply({ of: 'anybody', id }, writing, answer.isSolved ? 'solved' : 'answered');
     },
 
-    async setState(reach: TicketReach, state: TicketState): Promise<TicketRow> {
-      const ticket = await get(reach);
-      await database.transaction((transaction) => move(transaction, ticket, state));
-      return get(reach);
-    },
+    setState: (reach: TicketReach, state: TicketState) =>
+      change(reach, (transaction, ticket) => move(transaction, ticket, state)),
 
     listOf: (userId: string) => listTicketsOf(database, userId),
 
@@ -178,4 +181,8 @@ export function createTicketService({ database, queue, clock, credits, attachmen
       return messages.map((message) => ({ ...message, attachments: files.get(message.id) ?? [] }));
     },
   };
+}
+
+function notFound(): never {
+  throw new ApiError('not-found', 'There is no such ticket.');
 }

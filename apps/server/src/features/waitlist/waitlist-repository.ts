@@ -1,4 +1,5 @@
 import { asc, count, desc, eq, gt, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { anywhere } from '../../platform/database/anywhere.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { waitlistCounters, waitlistEntries } from './waitlist-tables.ts';
 
@@ -114,7 +115,7 @@ export function listRepeatedAddresses(database: Queryable): Promise<{ place: num
 
 function matches(search: string): SQL | undefined {
   if (search === '') return undefined;
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = anywhere(search);
   const { name, email, role, company } = waitlistEntries;
   return or(...[name, email, role, company].map((column) => ilike(column, pattern)));
 }

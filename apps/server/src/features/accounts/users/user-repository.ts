@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, ilike, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { anywhere } from '../../../platform/database/anywhere.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { wordedOnce } from '../../../platform/database/worded-once.ts';
 import { deletedIdentities, userSettings, users } from './user-tables.ts';
@@ -97,7 +98,7 @@ export async function listUsers(
   on: Queryable,
   { search, limit, offset }: UserSearch,
 ): Promise<{ users: UserRow[]; total: number }> {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = anywhere(search);
   const matches =
     search === ''
       ? undefined
