@@ -24,8 +24,10 @@ export function listPersonalData({ database, credits, waitlist, outbox }: Holder
     },
     {
       name: 'waitlist',
-      describe: async ({ email }) =>
-        (await waitlist.list(email, 1)).entries.filter((entry) => entry.email.toLowerCase() === email),
+      async describe({ email }) {
+        const entry = await waitlist.find(email);
+        return entry ? [entry] : [];
+      },
       takeLeave: ({ email }) => waitlist.forget(email),
     },
     {

@@ -65,7 +65,7 @@ beforeAll(async () => {
     siteUrl: 'http://localhost',
     languageOf: async () => 'en',
     // Everybody was early.
-    waitlist: { findOffer: async () => null, redeemOffer: async () => true },
+    waitlist: { redeemOffer: async () => true },
     prices: priceListOf(usualPrices),
     issuer: { lines: ['Winnow Ltd'], bankDetails: 'IBAN XX00 0000' },
     stripe: null,

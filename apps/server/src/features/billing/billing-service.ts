@@ -29,7 +29,7 @@ export function createBillingService({
   readonly database: Database;
   readonly clock: Clock;
   readonly credits: Pick<CreditService, 'changePlan' | 'getBalance'>;
-  readonly waitlist: Pick<WaitlistService, 'findOffer' | 'redeemOffer'>;
+  readonly waitlist: Pick<WaitlistService, 'redeemOffer'>;
   readonly way: WayToPay;
   readonly prices: PriceList;
   readonly audit: Pick<AuditService, 'record'>;

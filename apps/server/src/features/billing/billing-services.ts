@@ -35,7 +35,7 @@ export function createBillingServices({
   readonly languageOf: (userId: string) => Promise<Language>;
   readonly credits: CreditService;
   readonly audit: AuditService;
-  readonly waitlist: Pick<WaitlistService, 'findOffer' | 'redeemOffer'>;
+  readonly waitlist: Pick<WaitlistService, 'redeemOffer'>;
   readonly prices: PriceList;
   readonly issuer: Issuer;
   /** `null` where no key is set. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreditKind, CreditReason } from '@winnow/contracts';
-import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { wordedOnce } from '../../platform/database/worded-once.ts';
 import { users } from '../accounts/users/user-tables.ts';
@@ -219,19 +219,4 @@ export async function loadBooks(transaction: Transaction, accountId: string): Pr
     .where(eq(creditEntries.accountId, accountId))
     .orderBy(creditEntries.number);
   return { account, holds, entries, recalls: await listRecalls(transaction, accountId) };
-}
-
-/** Ids of holds with something left, over all accounts that still have an owner. */
-export async function listHoldsWithCredits(on: Queryable): Promise<{ id: string; ownerId: string }[]> {
-  const rows = await on
-    .select({ id: creditHolds.id, ownerId: creditAccounts.ownerId })
-    .from(creditHolds)
-    .innerJoin(creditAccounts, eq(creditHolds.accountId, creditAccounts.id))
-    .where(
-      and(
-        isNotNull(creditAccounts.ownerId),
-        sql`${creditHolds.monthly} + ${creditHolds.bought} + ${creditHolds.unlimited} > 0`,
-      ),
-    );
-  return rows.flatMap(({ id, ownerId }) => (ownerId ? [{ id, ownerId }] : []));
 }

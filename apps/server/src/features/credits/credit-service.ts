@@ -12,7 +12,6 @@ import {
   listAccountIds,
   listAccountsOf,
   listEntries,
-  listHoldsWithCredits,
   loadBooks,
   sumDebitsSince,
   updateAccount,
@@ -69,8 +68,6 @@ export type CreditService = CreditHolds & {
   changePlan(transaction: Transaction, ownerId: string, plan: Plan): Promise<void>;
   readonly once: Once;
   readonly findEarlierReply: FindEarlierReply;
-  /** Holds with something left, so that their makers can say whether they still need it. */
-  listOpenHolds(): Promise<{ id: string; ownerId: string }[]>;
   /** Every fault in everybody's books; none, unless something is very wrong. */
   checkAllBooks(): Promise<{ accounts: number; faults: LedgerFault[] }>;
 };
@@ -191,8 +188,6 @@ export function createCreditService({
 
     once,
     findEarlierReply: createFindEarlierReply(database),
-
-    listOpenHolds: () => listHoldsWithCredits(database),
 
     async checkAllBooks() {
       const ids = await listAccountIds(database);

@@ -36,22 +36,17 @@ export type WaitlistPage = {
   readonly offersLeft: number;
 };
 
-/** What the first on the list were promised. */
-export type WaitlistOffer = {
-  readonly plan: typeof offer.plan;
-  readonly months: number;
-  /** `null` while nobody has had it. */
-  readonly redeemedAt: Date | null;
-};
-
 export type WaitlistService = {
   /** @throws ApiError `conflict` where the address is on the list already */
   join(join: WaitlistJoin): Promise<Pick<WaitlistRow, 'position' | 'hasOffer'>>;
   /** Sends the confirmation of an entry; one that was sent, or whose entry is gone, is left alone. */
   sendLetter(id: string): Promise<void>;
-  /** What was promised to an address, however it is written. The caller has seen it proven. */
-  findOffer(email: string): Promise<WaitlistOffer | null>;
-  /** True for the one call that may give what was promised; inside the transaction that gives it. */
+  /** Who joined with an address, however it is written. */
+  find(email: string): Promise<WaitlistRow | undefined>;
+  /**
+   * True for the one call that may give what the first were promised; inside the transaction that gives it. The caller
+   * has seen the address proven.
+   */
   redeemOffer(transaction: Queryable, email: string): Promise<boolean>;
   /** Removes what somebody told; the positions of others stay. */
   forget(email: string): Promise<void>;
@@ -106,11 +101,7 @@ export function createWaitlistService({
       await markLetterSent(database, id, clock.now());
     },
 
-    async findOffer(email) {
-      const entry = await findEntryByEmail(database, emailKeyOf(email));
-      if (!entry?.hasOffer) return null;
-      return { plan: offer.plan, months: offer.freeMonths, redeemedAt: entry.offerRedeemedAt };
-    },
+    find: (email) => findEntryByEmail(database, emailKeyOf(email)),
 
     redeemOffer: (transaction, email) => markOfferRedeemed(transaction, emailKeyOf(email), clock.now()),
 
