@@ -15,6 +15,7 @@ import type { FileAllowanceService } from './features/files/file-allowance.ts';
 import { createResumeReader } from './features/files/resume-reader.ts';
 import { createResumeService } from './features/files/resume-service.ts';
 import { createCoverageService } from './features/jobs/coverage-service.ts';
+import { createJobReadingService } from './features/jobs/job-reading-service.ts';
 import { createJobService } from './features/jobs/job-service.ts';
 import type { PrepareNearness } from './features/resume-matcher/nearness.ts';
 import type { SampleFiles } from './features/resume-matcher/sample-files.ts';
@@ -44,16 +45,18 @@ export function createWorkServices(ground: Ground) {
   const reader = createResumeReader(ground.vocabulary);
   const judge = createJudgeResume(ground);
   const jobs = createJobService(ground);
+  const jobReading = createJobReadingService({ ...ground, jobs });
   const resumes = createResumeService({ ...ground, reader });
   const parts = { ...ground, reader, judge, jobs, resumes };
   const analyses = createAnalysisService(parts);
   const batches = createBatchService(parts);
   return {
     jobs,
+    jobReading,
     resumes,
     analyses,
     batches,
-    coverage: createCoverageService(parts),
+    coverage: createCoverageService({ ...parts, jobReading }),
     worker: createItemWorker(parts),
     recovery: createRecoveryService(parts),
     overview: createOverviewService({ ...parts, analyses }),

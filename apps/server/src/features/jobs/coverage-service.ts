@@ -3,7 +3,7 @@ import { jobLimits, type RequirementEdit } from '@winnow/contracts';
 import { match, type Vocabulary } from '@winnow/engine';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import type { ResumeService } from '../files/resume-service.ts';
-import type { JobService } from './job-service.ts';
+import type { JobReadingService } from './job-reading-service.ts';
 
 export type Coverage = {
   /** How many were counted over. */
@@ -21,17 +21,17 @@ export type CoverageService = {
 export function createCoverageService({
   clock,
   vocabulary,
-  jobs,
+  jobReading,
   resumes,
 }: {
   clock: Clock;
   vocabulary: Vocabulary;
-  jobs: Pick<JobService, 'edit'>;
+  jobReading: Pick<JobReadingService, 'edit'>;
   resumes: Pick<ResumeService, 'readHeld'>;
 }): CoverageService {
   return {
     async count(ownerId, edits, jobId) {
-      const { requirements } = await jobs.edit(ownerId, edits, jobId);
+      const { requirements } = await jobReading.edit(ownerId, edits, jobId);
       // Somebody switches a must-have on to see what it does: a weight of zero must not hide it.
       const musts = requirements
         .filter(({ must }) => must)

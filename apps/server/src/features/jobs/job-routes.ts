@@ -18,6 +18,7 @@ import {
 import { findWording } from '@winnow/engine';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import type { CoverageService } from './coverage-service.ts';
+import type { JobReadingService } from './job-reading-service.ts';
 import { type JobRow, type JobService, type JobVersionRow, versionsListed } from './job-service.ts';
 import { type JobWork, noWork, presentJob, presentRequirement, presentSummary } from './job-view.ts';
 
@@ -30,7 +31,11 @@ export type JobSurroundings = {
 
 export function mountJobs(
   api: Api,
-  { jobs, coverage }: { jobs: JobService; coverage: CoverageService },
+  {
+    jobs,
+    jobReading,
+    coverage,
+  }: { jobs: JobService; jobReading: JobReadingService; coverage: CoverageService },
   { workOn, remove }: JobSurroundings,
 ): void {
   const present = async (job: JobRow) => {
@@ -55,14 +60,14 @@ export function mountJobs(
   });
 
   mount(api, readJobText, async ({ caller, input: { text, id } }) => {
-    const { title, requirements } = await jobs.read(caller.userId, text, id);
+    const { title, requirements } = await jobReading.read(caller.userId, text, id);
     return {
       data: { title, requirements: requirements.map(presentRequirement), wording: [...findWording(text)] },
     };
   });
 
   mount(api, uploadJobText, async ({ files: { file }, signal }) => {
-    const outcome = await jobs.readFile(file, signal);
+    const outcome = await jobReading.readFile(file, signal);
     if (outcome.ok) return { data: { fileName: file.fileName, text: outcome.text, cut: outcome.cut } };
     const { reason, message } = outcome;
     throw new ApiError('unreadable', message, { reason, errors: { file: [message] } });

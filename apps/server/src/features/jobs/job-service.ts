@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ApiError, limits, type RequirementEdit } from '@winnow/contracts';
-import type { ReaderPool, Refusal } from '@winnow/documents';
+import { ApiError, type RequirementEdit } from '@winnow/contracts';
 import type { Vocabulary } from '@winnow/engine';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { pageOf, readCursor } from '../../platform/database/cursor.ts';
@@ -21,7 +20,13 @@ import {
   saveVersion,
   setStatus,
 } from './job-repository.ts';
-import { applyEdits, noRequirements, type Requirements, readAnew } from './requirement-edits.ts';
+import {
+  applyEdits,
+  noRequirements,
+  type Requirements,
+  readAnew,
+  withKnownIds,
+} from './requirement-edits.ts';
 
 export type { JobRow, JobVersionRow };
 
@@ -69,15 +74,6 @@ export type JobService = {
   listVersions(ownerId: string, id: string, before?: number): Promise<JobVersionRow[]>;
   /** @throws ApiError `not-found` */
   getVersion(ownerId: string, id: string, version: number): Promise<JobVersionRow>;
-  /** What a text asks for, with the edits that a person made to a job of theirs. Nothing is stored. */
-  read(ownerId: string, text: string, id?: string): Promise<Requirements & { title: string | null }>;
-  /** A list as a person leaves it, of a job of theirs or of none. Nothing is stored. */
-  edit(ownerId: string, edits: readonly RequirementEdit[], id?: string): Promise<Requirements>;
-  /** The text of a file. */
-  readFile(
-    file: { path: string; fileName: string },
-    signal: AbortSignal,
-  ): Promise<{ ok: true; text: string; cut: boolean } | Refusal>;
 };
 
 /** Whole texts are read to list versions: so many at once. */
@@ -90,16 +86,14 @@ export function createJobService({
   database,
   clock,
   vocabulary,
-  readers,
   credits,
 }: {
   database: Database;
   clock: Clock;
   vocabulary: Vocabulary;
-  readers: Pick<ReaderPool, 'read'>;
   credits: Pick<CreditService, 'once'>;
 }): JobService {
-  const knowledge = { vocabulary, newId: () => `person-${randomUUID()}` };
+  const knowledge = { vocabulary };
 
   async function get(ownerId: string, id: string): Promise<JobRow> {
     return (await findJob(database, ownerId, id)) ?? notFound();
@@ -205,36 +199,11 @@ export function createJobService({
     async getVersion(ownerId, id, version) {
       return (await findVersion(database, ownerId, id, version)) ?? notFound();
     },
-
-    async read(ownerId, text, id) {
-      return readAnew(text, id ? await get(ownerId, id) : noRequirements, knowledge);
-    },
-
-    async edit(ownerId, edits, id) {
-      const before = id ? await get(ownerId, id) : noRequirements;
-      return applyEdits(before, withKnownIds(edits, before), knowledge);
-    },
-
-    async readFile({ path, fileName: name }, signal) {
-      const outcome = await readers.read({ path, name }, signal);
-      if (!outcome.ok) return outcome;
-      const text = outcome.document.text.trim();
-      const { jobTextMax } = limits;
-      return { ok: true, text: text.slice(0, jobTextMax), cut: text.length > jobTextMax };
-    },
   };
 }
 
 function notFound(): never {
   throw new ApiError('not-found', 'There is no such job description.');
-}
-
-/**
- * A list that was made beside another text may hold lines that this one does not ask for: they stay, as the person's own.
- */
-function withKnownIds(edits: readonly RequirementEdit[], { requirements }: Requirements): RequirementEdit[] {
-  const known = new Set(requirements.map(({ id }) => id));
-  return edits.map(({ id, ...edit }) => (id !== undefined && known.has(id) ? { ...edit, id } : edit));
 }
 
 /** A heading is short; a long first line is a sentence. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ApiError, type RequirementEdit } from '@winnow/contracts';
 import { demandOf, readJobDescription, type Vocabulary } from '@winnow/engine';
 import type { KeptRequirement } from './job-tables.ts';
@@ -49,20 +50,19 @@ function inOrderOf(
 
 /**
  * The list as a person leaves it: what is left out is removed, what is new or reworded is understood by its kind.
- * @param newId names a requirement that the person added
  * @throws ApiError `invalid` for an id that is not there, or is there twice
  */
 export function applyEdits(
   before: Requirements,
   edits: readonly RequirementEdit[],
-  { vocabulary, newId }: Knowledge & { readonly newId: () => string },
+  { vocabulary }: Knowledge,
 ): Requirements {
   const kept = new Map(before.requirements.map((requirement) => [requirement.id, requirement]));
   const seen = new Set<string>();
   const requirements = edits.map(({ id, ...edit }, index): KeptRequirement => {
     if (id === undefined) {
       const demand = demandOf(edit.kind, edit.text, { vocabulary });
-      return { ...edit, id: newId(), demand, evidence: [], origin: 'person', edited: true };
+      return { ...edit, id: `person-${randomUUID()}`, demand, evidence: [], origin: 'person', edited: true };
     }
     const old = kept.get(id);
     if (!old || seen.has(id)) throw unknownRequirement(index);
@@ -73,6 +73,18 @@ export function applyEdits(
     .filter(({ id, origin }) => origin === 'text' && !seen.has(id))
     .map(({ id }) => id);
   return { requirements, removed: [...new Set([...before.removed, ...removed])] };
+}
+
+/**
+ * Edits that were made beside another text may name lines that this one does not ask for: they stay, as the person's
+ * own.
+ */
+export function withKnownIds(
+  edits: readonly RequirementEdit[],
+  { requirements }: Requirements,
+): RequirementEdit[] {
+  const known = new Set(requirements.map(({ id }) => id));
+  return edits.map(({ id, ...edit }) => (id !== undefined && known.has(id) ? { ...edit, id } : edit));
 }
 
 function edited(
