@@ -14,6 +14,8 @@ export type TextRun = {
   readonly angle: 0 | 90 | 180 | 270;
   /** Why a person cannot see this run; `null` when it can be seen. */
   readonly hiddenBy: HidingTechnique | null;
+  /** What may hide it all the same; only a look at the page as drawn can tell. */
+  readonly doubt?: HidingTechnique | null;
 };
 
 /** What stands on one page, in the order it was drawn. */
@@ -25,4 +27,6 @@ export type PageContent = {
   readonly pictures: readonly Box[];
   /** Horizontal and vertical lines and thin or filled rectangles, which often part columns and cells. */
   readonly rules: readonly Box[];
+  /** Whether the text is the invisible layer of a scan: what counts is that the picture shows it. */
+  readonly isScanText?: boolean;
 };

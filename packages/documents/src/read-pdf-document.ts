@@ -9,9 +9,10 @@ import { orderPages } from './reading-order/order-pages.ts';
 export async function readPdfDocument(bytes: Uint8Array): Promise<ReadOutcome> {
   const content = readPdf(bytes, limits.pdf);
   if (!content.ok) return refuse(content.reason);
-  const withScans = hasEnoughText(content.pages)
-    ? { pages: content.pages, notes: content.notes.filter((note) => note === 'pages-without-text') }
-    : await readScans(bytes, content.pages);
+  const read = hasDoubts(content.pages) ? await lookAgain(bytes, content.pages) : content.pages;
+  const withScans = hasEnoughText(read)
+    ? { pages: read, notes: content.notes.filter((note) => note === 'pages-without-text') }
+    : await readScans(bytes, read);
   const { lines, hidden } = orderPages(withScans.pages);
   const pages = withScans.pages.map(({ width, height }) => ({ width, height }));
   // Whether pages stay without text is only known after the scans were read.
@@ -20,6 +21,15 @@ export async function readPdfDocument(bytes: Uint8Array): Promise<ReadOutcome> {
     ok: true,
     document: assembleDocument({ format: 'pdf', lines, hidden, pages, notes }),
   };
+}
+
+const hasDoubts = (pages: readonly PageContent[]): boolean =>
+  pages.some(({ runs, isScanText }) => isScanText || runs.some((run) => run.hiddenBy === null && run.doubt));
+
+/** Pages are drawn where the first text arrives of which reading alone cannot tell whether it is seen. */
+async function lookAgain(bytes: Uint8Array, pages: readonly PageContent[]) {
+  const { settleDoubts } = await import('./drawing/settle-doubts.ts');
+  return settleDoubts(bytes, pages);
 }
 
 /** Character recognition is loaded when the first scan arrives. */

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
+import type { PDFiumDocument } from '@hyzyla/pdfium';
+import { loadPdfium } from '../drawing/load-pdfium.ts';
 import type { PageContent } from '../page-content.ts';
 import { recognisePage } from './recognise-page.ts';
 
@@ -16,7 +15,7 @@ export async function readScannedPages(
   pageNumbers: readonly number[],
   limits: { maxPixels: number },
 ): Promise<Map<number, PageContent>> {
-  const library = await loadLibrary();
+  const library = await loadPdfium();
   const pages = new Map<number, PageContent>();
   const document = await library.loadDocument(bytes);
   try {
@@ -28,14 +27,6 @@ export async function readScannedPages(
     document.destroy();
   }
   return pages;
-}
-
-let loading: Promise<PDFiumLibrary> | null = null;
-
-function loadLibrary(): Promise<PDFiumLibrary> {
-  const wasm = createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm');
-  loading ??= PDFiumLibrary.init({ wasmBinary: new Uint8Array(readFileSync(wasm)).buffer });
-  return loading;
 }
 
 async function readPage(document: PDFiumDocument, number: number, maxPixels: number) {

@@ -1,7 +1,7 @@
 import type { PageContent } from '../page-content.ts';
-import { listAppearances } from './content/annotations.ts';
+import { listAppearances, listBareCovers } from './content/annotations.ts';
 import { type DocumentContext, Interpreter } from './content/interpreter.ts';
-import { combine, type Matrix, type Rectangle } from './content/matrix.ts';
+import { combine, type Matrix, mappedBox, type Rectangle } from './content/matrix.ts';
 import { PageCanvas } from './content/page-canvas.ts';
 import type { PageSource } from './structure/pages.ts';
 import type { PdfFile } from './structure/pdf-file.ts';
@@ -36,9 +36,15 @@ export function readPage(context: DocumentContext, page: PageSource): PageReadin
   // Text outside of the page is judged as such, not as clipped: nothing is clipped at first.
   const noClip: Rectangle = { left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 };
   new Interpreter(context, canvas, view.matrix, noClip).run(pageBytes(file, page), page.resources);
-  for (const { form, matrix } of listAppearances(file, page.dictionary, context.layers)) {
-    new Interpreter(context, canvas, combine(matrix, view.matrix), everything).drawForm(form, 0);
+  for (const { form, matrix, role } of listAppearances(file, page.dictionary, context.layers)) {
+    const drawn = role === 'read' ? canvas : new PageCanvas(view.width, view.height, file.budget);
+    new Interpreter(context, drawn, combine(matrix, view.matrix), everything).drawForm(form, 0);
+    if (role === 'aside')
+      for (const strip of drawn.strips) canvas.addStrip({ ...strip, hiddenBy: 'hidden-style' });
+    else if (role === 'cover') canvas.layOver(drawn);
   }
+  for (const box of listBareCovers(file, page.dictionary))
+    canvas.paint(mappedBox(view.matrix, ...box), null, 'maybe');
   const stage = {
     budget: file.budget,
     width: view.width,
@@ -58,6 +64,7 @@ export function readPage(context: DocumentContext, page: PageSource): PageReadin
     runs: assembleRuns(judged),
     pictures: canvas.pictures,
     rules: canvas.rules,
+    isScanText,
   };
   return { content, glyphCount: canvas.glyphCount, undecodedCount: canvas.undecodedCount, isScanText };
 }

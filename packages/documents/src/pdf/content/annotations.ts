@@ -4,7 +4,12 @@ import type { Layers } from '../visibility/layers.ts';
 import { identity, type Matrix, mappedBox, matrixFrom } from './matrix.ts';
 
 /** An appearance that is drawn on the page, and the map that fits it into its place. */
-export type Appearance = { readonly form: PdfStream; readonly matrix: Matrix };
+export type Appearance = {
+  readonly form: PdfStream;
+  readonly matrix: Matrix;
+  /** `aside` is text that belongs to the document and is not shown; `cover` may lie over it and is not read. */
+  readonly role: 'read' | 'aside' | 'cover';
+};
 
 /** Flags of an annotation that keep it from being shown (ISO 32000-1, table 165): Hidden and NoView. */
 const unseen = 0x02 | 0x20;
@@ -12,22 +17,41 @@ const unseen = 0x02 | 0x20;
 /** Annotations that hold text of the document itself. */
 const readKinds = new Set(['Widget', 'FreeText']);
 
+/** Annotations that open beside the page, or have no look of their own. */
+const lookless = new Set(['Popup', 'Text', 'Link']);
+
 const maxAnnotations = 2000;
 
-/** The appearances of form fields and text boxes that a person sees. Notes and their contents are never read. */
+/** The appearances of form fields, text boxes and what else is drawn over a page. Notes and their contents are never read. */
 export function listAppearances(file: PdfFile, page: PdfDictionary, layers: Layers): Appearance[] {
   const appearances: Appearance[] = [];
   for (const item of (file.array(page.get('Annots')) ?? []).slice(0, maxAnnotations)) {
     const annotation = file.dictionary(item);
-    if (annotation === null || !readKinds.has(file.name(annotation.get('Subtype')) ?? '')) continue;
-    if (((file.number(annotation.get('F')) ?? 0) & unseen) !== 0 || layers.isHidden(annotation.get('OC')))
-      continue;
+    if (annotation === null) continue;
+    const kind = file.name(annotation.get('Subtype')) ?? '';
+    const isRead = readKinds.has(kind);
+    const isUnseen =
+      ((file.number(annotation.get('F')) ?? 0) & unseen) !== 0 || layers.isHidden(annotation.get('OC'));
+    if (lookless.has(kind) || (isUnseen && !isRead)) continue;
     const form = normalAppearance(file, annotation);
     const rectangle = file.numbers(annotation.get('Rect'));
     if (form === null || rectangle === null || rectangle.length < 4) continue;
-    appearances.push({ form, matrix: placement(file, form, rectangle) });
+    const role = isUnseen ? 'aside' : isRead ? 'read' : 'cover';
+    appearances.push({ form, matrix: placement(file, form, rectangle), role });
   }
   return appearances;
+}
+
+/** Corners of the filled boxes that a viewer draws by itself, since the file does not say how. */
+export function listBareCovers(file: PdfFile, page: PdfDictionary): [number, number, number, number][] {
+  const covers: [number, number, number, number][] = [];
+  for (const item of (file.array(page.get('Annots')) ?? []).slice(0, maxAnnotations)) {
+    const annotation = file.dictionary(item);
+    if (annotation === null || annotation.has('AP') || !annotation.has('IC')) continue;
+    const [a, b, c, d] = file.numbers(annotation.get('Rect')) ?? [];
+    if (a !== undefined && b !== undefined && c !== undefined && d !== undefined) covers.push([a, b, c, d]);
+  }
+  return covers;
 }
 
 function normalAppearance(file: PdfFile, annotation: PdfDictionary): PdfStream | null {

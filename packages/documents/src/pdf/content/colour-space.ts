@@ -149,6 +149,8 @@ function indexedSpace(file: PdfFile, parts: readonly PdfValue[], base: ColourSpa
 
 function tintSpace(file: PdfFile, parts: readonly PdfValue[], alternate: ColourSpace): ColourSpace {
   const names = file.resolve(parts[1]);
+  // An ink of this name prints nothing, whatever its tint.
+  if (file.name(names) === 'None') return unknown;
   const components = Array.isArray(names) ? names.length : 1;
   const tint = readTint(file, parts[3]);
   return {

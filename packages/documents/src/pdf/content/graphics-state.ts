@@ -13,6 +13,9 @@ export type SoftMask = 'none' | 'some' | 'all';
 export class GraphicsState {
   matrix: Matrix = identity;
   clip: Rectangle;
+  /** Whether the clip is no plain rectangle: `clip` is then the box around it. */
+  isClipShaped = false;
+  lineWidth = 1;
   fillSpace: ColourSpace = deviceGrey;
   strokeSpace: ColourSpace = deviceGrey;
   /** `null` is a pattern or another colour that cannot be told. */

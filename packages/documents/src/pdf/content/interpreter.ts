@@ -17,9 +17,17 @@ import { readBlend, readSoftMask } from './extended-state.ts';
 import { GraphicsState } from './graphics-state.ts';
 import { skipInlineImage } from './inline-image.ts';
 import { MarkedContent } from './marked-content.ts';
-import { combine, intersection, type Matrix, mappedBox, matrixFrom, type Rectangle } from './matrix.ts';
+import {
+  combine,
+  intersection,
+  isTurned,
+  type Matrix,
+  mappedBox,
+  matrixFrom,
+  type Rectangle,
+} from './matrix.ts';
 import type { PageCanvas } from './page-canvas.ts';
-import { isOpaque, isTransparent, PathPainter } from './path-painter.ts';
+import { coverOf, isTransparent, PathPainter } from './path-painter.ts';
 import { setColour } from './set-colour.ts';
 import { TextPainter } from './text-painter.ts';
 
@@ -91,7 +99,7 @@ export class Interpreter {
         if (unsavedCount > 0) unsavedCount -= 1;
         else this.state = saved.pop() ?? this.state;
       } else if (value.word === 'ID') {
-        this.canvas.addPicture(mappedBox(this.state.matrix, 0, 0, 1, 1), this.state.clip, false);
+        this.canvas.addPicture(mappedBox(this.state.matrix, 0, 0, 1, 1), this.state.clip, 'maybe');
         skipInlineImage(lexer);
       } else {
         this.execute(value.word, operands, depth);
@@ -152,6 +160,9 @@ export class Interpreter {
       case 'TL':
         state.leading = numberAt(operands, 0);
         break;
+      case 'w':
+        state.lineWidth = numberAt(operands, 0);
+        break;
       case 'Ts':
         state.rise = numberAt(operands, 0);
         break;
@@ -170,7 +181,7 @@ export class Interpreter {
         this.drawObject(operands[0], depth);
         break;
       case 'sh':
-        this.canvas.paint(state.clip, null, isOpaque(state, state.fillAlpha));
+        this.canvas.paint(state.clip, null, coverOf(state, state.fillAlpha));
         break;
       case 'BMC':
       case 'BDC':
@@ -200,7 +211,7 @@ export class Interpreter {
   };
 
   private show(items: readonly PdfValue[]): void {
-    this.text.show(items, this.state, this.marks.hiddenBy, this.marks.isExplained);
+    this.text.show(items, this.state, this.marks, this.marks.isExplained);
   }
 
   private setFont(name: PdfValue | undefined, size: number): void {
@@ -231,6 +242,7 @@ export class Interpreter {
     if (settings === null) return;
     state.fillAlpha = file.number(settings.get('ca')) ?? state.fillAlpha;
     state.strokeAlpha = file.number(settings.get('CA')) ?? state.strokeAlpha;
+    state.lineWidth = file.number(settings.get('LW')) ?? state.lineWidth;
     if (settings.has('BM')) state.blend = readBlend(file, settings);
     if (settings.has('SMask')) state.mask = readSoftMask(file, settings);
     const font = file.array(settings.get('Font'));
@@ -260,7 +272,7 @@ export class Interpreter {
     this.canvas.addPicture(
       mappedBox(state.matrix, 0, 0, 1, 1),
       state.clip,
-      isSolid && isOpaque(state, state.fillAlpha),
+      isSolid ? coverOf(state, state.fillAlpha) : 'maybe',
     );
   }
 
@@ -281,6 +293,7 @@ export class Interpreter {
     if (box && box.length >= 4) {
       const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = box;
       inner.clip = intersection(inner.clip, mappedBox(inner.matrix, x0, y0, x1, y1));
+      inner.isClipShaped ||= isTurned(inner.matrix);
     }
     if (dictionary.has('Group')) {
       inner.groupAlpha *= inner.fillAlpha;

@@ -5,7 +5,12 @@ import { isDictionary, type PdfDictionary, PdfName, type PdfValue } from '../syn
 import type { Layers } from '../visibility/layers.ts';
 import type { PageCanvas } from './page-canvas.ts';
 
-type Mark = { readonly hides: boolean; readonly actualText: string | null; readonly firstStrip: number };
+type Mark = {
+  readonly hides: boolean;
+  readonly mayHide: boolean;
+  readonly actualText: string | null;
+  readonly firstStrip: number;
+};
 
 /** Open marks past this are counted but not kept. */
 const maxMarks = 512;
@@ -20,6 +25,7 @@ export class MarkedContent {
   private readonly canvas: PageCanvas;
   private readonly marks: Mark[] = [];
   private hidingCount = 0;
+  private doubtCount = 0;
   private explainingCount = 0;
   private unkeptCount = 0;
 
@@ -31,6 +37,10 @@ export class MarkedContent {
 
   get hiddenBy(): HidingTechnique | null {
     return this.hidingCount > 0 ? 'hidden-layer' : null;
+  }
+
+  get doubt(): HidingTechnique | null {
+    return this.doubtCount > 0 ? 'hidden-layer' : null;
   }
 
   /** True where glyphs without text must be kept, since their text may follow. */
@@ -47,20 +57,24 @@ export class MarkedContent {
       properties instanceof PdfName
         ? this.file.dictionary(resources?.get('Properties'))?.get(properties.name)
         : properties;
-    const hides = tag instanceof PdfName && tag.name === 'OC' && this.layers.isHidden(named);
+    const layer = tag instanceof PdfName && tag.name === 'OC' ? named : null;
     const dictionary = this.file.resolve(named);
     const actual = isDictionary(dictionary) ? this.file.resolve(dictionary.get('ActualText')) : null;
     const actualText = typeof actual === 'string' ? textString(actual) : null;
-    this.push({ hides, actualText, firstStrip: this.canvas.strips.length });
+    this.push({ ...this.hiding(layer), actualText, firstStrip: this.canvas.strips.length });
   }
 
   /** A form or picture that belongs to a layer is marked as a whole. */
   beginLayer(value: PdfValue | undefined): void {
     this.push({
-      hides: this.layers.isHidden(value),
+      ...this.hiding(value),
       actualText: null,
       firstStrip: this.canvas.strips.length,
     });
+  }
+
+  private hiding(layer: PdfValue | undefined): Pick<Mark, 'hides' | 'mayHide'> {
+    return { hides: this.layers.isHidden(layer), mayHide: this.layers.mayBeHidden(layer) };
   }
 
   get depth(): number {
@@ -80,6 +94,7 @@ export class MarkedContent {
     if (mark === undefined) return;
     this.canvas.closeStrip();
     if (mark.hides) this.hidingCount -= 1;
+    if (mark.mayHide) this.doubtCount -= 1;
     if (mark.actualText !== null) {
       this.explainingCount -= 1;
       this.explain(mark.actualText, mark.firstStrip);
@@ -90,6 +105,7 @@ export class MarkedContent {
     this.canvas.closeStrip();
     this.marks.push(mark);
     if (mark.hides) this.hidingCount += 1;
+    if (mark.mayHide) this.doubtCount += 1;
     if (mark.actualText !== null) this.explainingCount += 1;
   }
 

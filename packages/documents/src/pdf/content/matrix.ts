@@ -38,6 +38,11 @@ export function matrixFrom(numbers: readonly number[] | null): Matrix | null {
   return [a, b, c, d, e, f].every(Number.isFinite) ? [a, b, c, d, e, f] : null;
 }
 
+/** Whether it turns upright rectangles by less than a quarter. */
+export function isTurned(matrix: Matrix): boolean {
+  return (matrix[1] !== 0 || matrix[2] !== 0) && (matrix[0] !== 0 || matrix[3] !== 0);
+}
+
 export type Rectangle = {
   readonly left: number;
   readonly top: number;

@@ -1,15 +1,15 @@
 import type { Box } from '@winnow/engine';
 import type { Budget } from '../budget.ts';
 import type { Strip } from '../text/strip.ts';
-import { PaintedAreas } from '../visibility/painted-areas.ts';
+import { type Cover, PaintedAreas } from '../visibility/painted-areas.ts';
 import type { Colour } from './colour.ts';
 import { intersection, type Rectangle } from './matrix.ts';
 
 /** Lines and boxes kept for the layout; charts have thousands more than a table. */
 const maxRules = 5000;
 
-/** Areas smaller than this on a side (points) hide no letter. */
-const leastArea = 1.5;
+/** Points: rules are thinner; strips side by side from this on hide a letter together. */
+const leastArea = 0.4;
 
 /** Points: shapes up to this size may be letters, and those from this size on may be a background. */
 const largestLetter = 60;
@@ -56,38 +56,46 @@ export class PageCanvas {
   }
 
   /** A filled rectangle. */
-  fillBox(box: Rectangle, clip: Rectangle, colour: Colour | null, isOpaque: boolean): void {
+  fillBox(box: Rectangle, clip: Rectangle, colour: Colour | null, cover: Cover): void {
     const shown = intersection(box, clip);
-    this.paint(shown, colour, isOpaque);
+    this.paint(shown, colour, cover);
     this.addRule(shown);
   }
 
-  addPicture(box: Rectangle, clip: Rectangle, isOpaque: boolean): void {
+  addPicture(box: Rectangle, clip: Rectangle, cover: Cover): void {
     const shown = intersection(box, clip);
     if (shown.right <= shown.left || shown.bottom <= shown.top) return;
-    this.paint(shown, null, isOpaque);
+    this.paint(shown, null, cover);
     if (this.pictures.length < maxRules)
       this.pictures.push([shown.left, shown.top, shown.right, shown.bottom]);
   }
 
   /** What paints an area without being a thing of its own, such as a shading. */
-  paint(box: Rectangle, colour: Colour | null, isOpaque: boolean): void {
+  paint(box: Rectangle, colour: Colour | null, cover: Cover): void {
     if (box.right - box.left < leastArea || box.bottom - box.top < leastArea) return;
     this.openStrip = null;
-    this.areas.add({ box, order: this.takeOrder(), colour, isOpaque });
+    this.areas.add({ box, order: this.takeOrder(), colour, cover });
   }
 
   /** A filled shape that is no rectangle. Letters are too small to be a background. */
-  fillShape(box: Rectangle, clip: Rectangle, colour: Colour | null): void {
+  fillShape(box: Rectangle, clip: Rectangle, colour: Colour | null, cover: Cover): void {
     const shown = intersection(box, clip);
     const width = shown.right - shown.left;
     const height = shown.bottom - shown.top;
     if (width <= 0 || height <= 0) return;
     if (Math.max(width, height) <= largestLetter && this.outlineCount < maxOutlines) {
       this.outlineCount += 1;
-      this.outlines.add({ box: shown, order: this.takeOrder(), colour, isOpaque: false });
+      this.outlines.add({ box: shown, order: this.takeOrder(), colour, cover: 'none' });
     }
-    if (Math.min(width, height) >= smallestBackground) this.paint(shown, colour, false);
+    if (Math.min(width, height) >= smallestBackground)
+      this.paint(shown, colour, cover === 'none' ? 'none' : 'maybe');
+  }
+
+  /** What was drawn apart comes to lie over this page; what of it lets the page through is not known. */
+  layOver(other: PageCanvas): void {
+    const everything = { left: 0, top: 0, right: this.width, bottom: this.height };
+    for (const area of other.areas.touching(everything))
+      this.paint(area.box, area.colour, area.cover === 'none' ? 'none' : 'maybe');
   }
 
   addRule(box: Rectangle): void {

@@ -1,4 +1,5 @@
 import { numberAt, type PdfValue } from '../syntax/values.ts';
+import type { Cover } from '../visibility/painted-areas.ts';
 import type { GraphicsState } from './graphics-state.ts';
 import { intersection } from './matrix.ts';
 import type { PageCanvas } from './page-canvas.ts';
@@ -8,9 +9,18 @@ import { Path } from './path.ts';
 const opaque = 0.95;
 const transparent = 0.02;
 
+/** Points: as broad as letters are high. */
+const leastBand = 4;
+
 /** Whether what is painted with this opacity lets nothing below shine through. */
-export function isOpaque(state: GraphicsState, alpha: number): boolean {
+function isOpaque(state: GraphicsState, alpha: number): boolean {
   return alpha * state.groupAlpha >= opaque && state.blend === 'normal' && state.mask === 'none';
+}
+
+/** As `isOpaque`, of what fills the whole of its box. */
+export function coverOf(state: GraphicsState, alpha: number): Cover {
+  if (!isOpaque(state, alpha)) return 'none';
+  return state.isClipShaped ? 'maybe' : 'whole';
 }
 
 /** Whether what is painted now leaves no trace. */
@@ -65,7 +75,7 @@ export class PathPainter {
         break;
       case 'S':
       case 's':
-        if (!isHidden) path.strokeOnto(this.canvas);
+        if (!isHidden) this.stroke(state);
         this.finish(state);
         break;
       case 'f':
@@ -80,7 +90,7 @@ export class PathPainter {
       case 'b*':
         if (!isHidden) {
           this.fill(state, operator.endsWith('*'));
-          path.strokeOnto(this.canvas);
+          this.stroke(state);
         }
         this.finish(state);
         break;
@@ -90,12 +100,29 @@ export class PathPainter {
   private fill(state: GraphicsState, isEvenOdd: boolean): void {
     if (isTransparent(state)) return;
     const { canvas } = this;
-    const hidesBelow = isOpaque(state, state.fillAlpha);
+    const cover = coverOf(state, state.fillAlpha);
     for (const { box, kind } of this.path.boxes(isEvenOdd)) {
-      if (kind === 'rectangle') canvas.fillBox(box, state.clip, state.fill, hidesBelow);
+      if (kind === 'rectangle') canvas.fillBox(box, state.clip, state.fill, cover);
       // What of its box a shape fills is not known: behind text may be its colour or what was there before.
-      else canvas.fillShape(box, state.clip, state.fill);
+      else canvas.fillShape(box, state.clip, state.fill, cover);
       if (kind === 'frame') canvas.addRule(intersection(box, state.clip));
+    }
+  }
+
+  /** Lines are for the layout; broad ones are bands that letters may stand on or lie under. */
+  private stroke(state: GraphicsState): void {
+    this.path.strokeOnto(this.canvas);
+    const width = state.lineWidth * Math.hypot(state.matrix[0], state.matrix[1]);
+    if (width < leastBand || isTransparent(state)) return;
+    const cover = isOpaque(state, state.strokeAlpha) ? 'maybe' : 'none';
+    for (const { box } of this.path.boxes(false)) {
+      const band = {
+        left: box.left - width / 2,
+        top: box.top - width / 2,
+        right: box.right + width / 2,
+        bottom: box.bottom + width / 2,
+      };
+      this.canvas.fillShape(band, state.clip, state.stroke, cover);
     }
   }
 
@@ -103,6 +130,7 @@ export class PathPainter {
     if (this.path.isClipping) {
       const bounds = this.path.bounds();
       if (bounds) state.clip = intersection(state.clip, bounds);
+      if (!this.path.isOneRectangle) state.isClipShaped = true;
     }
     this.path.clear();
   }

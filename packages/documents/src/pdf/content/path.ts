@@ -28,6 +28,18 @@ export class Path {
     return this.isClipRequested;
   }
 
+  /** Whether it is a plain rectangle and nothing else. */
+  get isOneRectangle(): boolean {
+    const [only, ...others] = this.figures;
+    return (
+      only !== undefined &&
+      others.length === 0 &&
+      only.hasOnlyStraightSides &&
+      only.corners >= 4 &&
+      only.corners <= 5
+    );
+  }
+
   requestClip(): void {
     this.isClipRequested = true;
   }

@@ -11,6 +11,9 @@ import type { PageCanvas } from './page-canvas.ts';
 /** Less opacity than this leaves no letter to be seen. */
 const leastOpacity = 0.08;
 
+/** What mixes with the page below from this opacity on looks as its colour says. */
+const plainOpacity = 0.98;
+
 /** Steps of work a glyph counts for: it takes memory until its page is done. */
 const glyphCost = 15;
 
@@ -26,6 +29,9 @@ type OpenStrip = {
   readonly map: Matrix;
   readonly rise: number;
 };
+
+/** What the layer that text stands on does to it, and what it may do. */
+export type LayerHiding = Pick<Strip, 'hiddenBy' | 'doubt'>;
 
 type Continuation = { readonly strip: Strip; readonly along: number };
 
@@ -57,18 +63,15 @@ export class TextPainter {
   }
 
   /** Tj and TJ: strings are shown, numbers move back by thousandths of the size. */
-  show(
-    items: readonly PdfValue[],
-    state: GraphicsState,
-    hiddenBy: HidingTechnique | null,
-    keepsEmpty: boolean,
-  ): void {
+  show(items: readonly PdfValue[], state: GraphicsState, layer: LayerHiding, keepsEmpty: boolean): void {
     const { font } = state;
     if (font === null) return;
+    // What follows is seen through the letters alone.
+    if (state.renderMode >= 4) state.isClipShaped = true;
     const map = combine(this.matrix, state.matrix);
     const scale = Math.hypot(map[0], map[1]);
-    const open = keepsEmpty ? null : this.continued(map, state, hiddenBy);
-    const strip = open?.strip ?? this.strip(map, scale, state, hiddenBy);
+    const open = keepsEmpty ? null : this.continued(map, state, layer);
+    const strip = open?.strip ?? this.strip(map, scale, state, layer);
     const direction = state.fontSize * state.horizontalScale < 0 ? -scale : scale;
     const position = this.place(items, state, font, strip, open?.along ?? 0, direction, keepsEmpty);
     if (open === null && strip.texts.length > 0) this.canvas.addStrip(strip);
@@ -115,11 +118,7 @@ export class TextPainter {
   }
 
   /** The strip of the last show operator, if this one goes on in the same line and look: many files show every glyph alone. */
-  private continued(
-    map: Matrix,
-    state: GraphicsState,
-    hiddenBy: HidingTechnique | null,
-  ): Continuation | null {
+  private continued(map: Matrix, state: GraphicsState, layer: LayerHiding): Continuation | null {
     const { opened } = this;
     if (opened === null || this.canvas.openStrip !== opened.strip || opened.font !== state.font) return null;
     const { strip } = opened;
@@ -133,14 +132,15 @@ export class TextPainter {
       !isSame(opened.stroke, state.stroke)
     )
       return null;
-    if (strip.hiddenBy !== (hiddenBy ?? hiddenByState(state, state.renderMode % 4 === 1))) return null;
+    if (strip.doubt !== (layer.doubt ?? doubtOf(state))) return null;
+    if (strip.hiddenBy !== (layer.hiddenBy ?? hiddenByState(state, state.renderMode % 4 === 1))) return null;
     const x = map[2] * state.rise + map[4] - strip.originX;
     const y = map[3] * state.rise + map[5] - strip.originY;
     if (Math.abs(x * strip.directionY - y * strip.directionX) > 0.01 * strip.fontSize) return null;
     return { strip, along: x * strip.directionX + y * strip.directionY };
   }
 
-  private strip(map: Matrix, scale: number, state: GraphicsState, hiddenBy: HidingTechnique | null): Strip {
+  private strip(map: Matrix, scale: number, state: GraphicsState, layer: LayerHiding): Strip {
     const em = Math.abs(state.fontSize) * (state.font?.emHeight ?? 1);
     const fontSize = em * Math.hypot(map[2], map[3]);
     // With a negative size the text runs the other way.
@@ -161,7 +161,8 @@ export class TextPainter {
       bold: state.font?.bold === true || state.renderMode % 4 === 2,
       italic: state.font?.italic ?? false,
       colour: visibleColour(state, strokes),
-      hiddenBy: hiddenBy ?? hiddenByState(state, strokes),
+      hiddenBy: layer.hiddenBy ?? hiddenByState(state, strokes),
+      doubt: layer.doubt ?? doubtOf(state),
       clip: state.clip,
       order: this.canvas.takeOrder(),
     };
@@ -171,6 +172,15 @@ export class TextPainter {
 function isSame(first: Colour | null, second: Colour | null): boolean {
   if (first === null || second === null) return first === second;
   return first[0] === second[0] && first[1] === second[1] && first[2] === second[2];
+}
+
+/** What of the state may hide letters that its colour alone does not. */
+function doubtOf(state: GraphicsState): HidingTechnique | null {
+  if (state.isClipShaped) return 'clipped';
+  const isPlain = Math.min(state.fillAlpha, state.strokeAlpha) * state.groupAlpha >= plainOpacity;
+  if (state.mask !== 'none' || !isPlain) return 'opacity';
+  // The glyphs of a Type 3 font are drawings: any colour, or nothing at all.
+  return state.blend !== 'normal' || state.font?.isDrawn === true ? 'colour' : null;
 }
 
 function visibleColour(state: GraphicsState, strokes: boolean): Colour | null {

@@ -3,6 +3,10 @@ import { endOfInput, Lexer } from '../syntax/lexer.ts';
 import { Parser } from '../syntax/parser.ts';
 import { PdfKeyword, PdfName, type PdfValue } from '../syntax/values.ts';
 
+/** One shape stands for three letters at most ("ffi", "www"); one of a sentence shows nobody that sentence. */
+const mostLetters = 5;
+const lettersOnly = /^[A-Za-z ,.]+$/;
+
 type Range = { readonly low: number; readonly high: number };
 
 /** Code ranges of one length; every code shown is compared with them. */
@@ -46,6 +50,12 @@ export class CMap {
     );
   }
 
+  /** Says what a code stands for; of more than a glyph can show nothing is kept. */
+  setText(code: number, text: string): void {
+    const isTooMuch = text.length > mostLetters && lettersOnly.test(text.slice(0, mostLetters + 1));
+    this.texts.set(code, isTooMuch ? '' : text);
+  }
+
   cid(code: number): number | null {
     const single = this.cids.get(code);
     if (single !== undefined) return single;
@@ -81,7 +91,7 @@ export function parseCMap(bytes: Uint8Array, budget: Budget): CMap {
         for (let index = 0; index + 1 < operands.length; index += 2) {
           const code = operands[index];
           const text = unicodeText(operands[index + 1]);
-          if (typeof code === 'string' && text !== null) cmap.texts.set(codeValue(code), text);
+          if (typeof code === 'string' && text !== null) cmap.setText(codeValue(code), text);
         }
         break;
       case 'endbfrange':
@@ -126,7 +136,7 @@ function addTextRanges(cmap: CMap, operands: readonly PdfValue[], budget: Budget
     if (Array.isArray(target)) {
       for (let code = first; code <= last && code - first < target.length; code++) {
         const text = unicodeText(target[code - first]);
-        if (text !== null) cmap.texts.set(code, text);
+        if (text !== null) cmap.setText(code, text);
       }
       continue;
     }
@@ -135,7 +145,7 @@ function addTextRanges(cmap: CMap, operands: readonly PdfValue[], budget: Budget
     const head = text.slice(0, -1);
     const tail = text.charCodeAt(text.length - 1);
     for (let code = first; code <= last; code++)
-      cmap.texts.set(code, head + String.fromCharCode(tail + code - first));
+      cmap.setText(code, head + String.fromCharCode(tail + code - first));
   }
 }
 

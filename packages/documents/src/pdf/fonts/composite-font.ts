@@ -71,6 +71,7 @@ export function loadCompositeFont(source: FontSource): Font {
 
   return {
     ...fontStyle(source, descriptor),
+    isDrawn: false,
     emHeight: 1,
     widthScale: 0.001,
     glyphs(text) {

@@ -41,6 +41,7 @@ export function loadSimpleFont(source: FontSource): Font {
 
   return {
     ...fontStyle(source, descriptor),
+    isDrawn: isType3,
     emHeight: isType3 ? type3EmHeight(source, matrix) : 1,
     widthScale: Math.abs(matrix?.[0] ?? 0) || 0.001,
     glyphs(text) {
@@ -59,6 +60,9 @@ function type3EmHeight(source: FontSource, matrix: readonly number[] | null): nu
   return height > 0.01 && height < 100 ? height : Math.max(1, 1000 * scale) === 1 ? 1 : 1000 * scale;
 }
 
+/** A letter or digit of ASCII, with nothing else. */
+const plainSign = /^[A-Za-z0-9]$/;
+
 /** ToUnicode first, then the named encoding with its differences, then what the font program itself says. */
 function charactersByCode(source: FontSource): (code: number) => string | null {
   const { file, dictionary, toUnicode } = source;
@@ -69,6 +73,7 @@ function charactersByCode(source: FontSource): (code: number) => string | null {
     name ?? (isDictionary(encoding) ? file.name(encoding.get('BaseEncoding')) : null),
   );
   let base: Encoding | null = named;
+  const isDrawnByName = isOfViewer(source);
 
   function baseEncoding(): Encoding {
     base ??= implicitEncoding(source);
@@ -77,13 +82,25 @@ function charactersByCode(source: FontSource): (code: number) => string | null {
 
   return (code) => {
     const mapped = toUnicode?.texts.get(code);
-    if (mapped !== undefined && readableText(mapped) !== '') return mapped;
     const difference = differences?.get(code);
+    if (isDrawnByName && mapped !== undefined) {
+      // The viewer's own font draws the letter that the encoding names, whatever the map says of it.
+      const drawn = difference === undefined ? named?.[code] : charactersOfGlyphName(difference);
+      if (drawn && plainSign.test(drawn) && plainSign.test(mapped[0] ?? '')) return drawn;
+    }
+    if (mapped !== undefined && readableText(mapped) !== '') return mapped;
     if (difference !== undefined)
       return charactersOfGlyphName(difference) ?? guessedName(difference) ?? mapped ?? null;
     if (mapped !== undefined) return mapped;
     return baseEncoding()[code] || null;
   };
+}
+
+/** Whether the file brings no program for a font of letters, so that the viewer takes one of its own. */
+function isOfViewer({ file, dictionary, name }: FontSource): boolean {
+  if (file.name(dictionary.get('Subtype')) === 'Type3' || /symbol|dingbats/i.test(name)) return false;
+  const descriptor = file.dictionary(dictionary.get('FontDescriptor'));
+  return !['FontFile', 'FontFile2', 'FontFile3'].some((key) => descriptor?.has(key));
 }
 
 function implicitEncoding(source: FontSource): Encoding {

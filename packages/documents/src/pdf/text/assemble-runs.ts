@@ -13,6 +13,7 @@ const stepBack = 0.4;
 type Line = {
   readonly first: Strip;
   readonly hiddenBy: HidingTechnique | null;
+  doubt: HidingTechnique | null;
   readonly texts: string[];
   readonly starts: number[];
   readonly ends: number[];
@@ -40,10 +41,19 @@ export function assembleRuns(strips: readonly JudgedStrip[]): TextRun[] {
           from = index + 1;
           continue;
         }
-        line = { first: strip, hiddenBy: judged.hiddenBy, texts: [], starts: [], ends: [], end: 0 };
+        line = {
+          first: strip,
+          hiddenBy: judged.hiddenBy,
+          doubt: judged.doubt,
+          texts: [],
+          starts: [],
+          ends: [],
+          end: 0,
+        };
         append(line, text, strip.starts[index] as number, strip.ends[index] as number);
       } else {
         append(line, text, start, along + (strip.ends[index] as number));
+        line.doubt ??= judged.doubt;
       }
     }
   }
@@ -97,6 +107,7 @@ function finish(line: Line, runs: TextRun[]): void {
     italic: first.italic,
     angle: quarterTurn(first),
     hiddenBy: line.hiddenBy,
+    doubt: line.doubt,
   });
 }
 
@@ -192,11 +203,16 @@ function withoutRepeats(runs: readonly TextRun[]): TextRun[] {
       places.push(kept.length);
       placesByText.set(run.text, places);
       kept.push(run);
-    } else if ((kept[twin] as TextRun).hiddenBy !== null && run.hiddenBy === null) {
+    } else if (isSeenBetter(run, kept[twin] as TextRun)) {
       kept[twin] = run;
     }
   }
   return kept;
+}
+
+function isSeenBetter(run: TextRun, other: TextRun): boolean {
+  if (run.hiddenBy !== null) return false;
+  return other.hiddenBy !== null || (other.doubt !== null && run.doubt === null);
 }
 
 function isSamePlace(first: TextRun, second: TextRun): boolean {

@@ -27,6 +27,8 @@ export type Strip = {
   readonly colour: Colour | null;
   /** What the graphics state alone hides; places and colours are judged later. */
   readonly hiddenBy: HidingTechnique | null;
+  /** What of the graphics state may hide it all the same; only a look at the drawn page can tell. */
+  readonly doubt: HidingTechnique | null;
   readonly clip: Rectangle;
   /** Place in the order of painting on the page. */
   readonly order: number;

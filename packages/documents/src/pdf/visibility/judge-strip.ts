@@ -12,7 +12,16 @@ const leastContrast = 1.15;
 const leastHueDistance = 0.25;
 
 /** Points. Print of 4 points is the smallest in use. */
-const leastFontSize = 2;
+const leastFontSize = 3;
+
+/** Points of the shorter side: A3. */
+const largestSheet = 842;
+
+/** Fewer letters that stand on one another are accents and ornaments. */
+const leastPiled = 8;
+
+/** Ems a letter takes along the line; the narrowest type takes three times as much. */
+const leastRoom = 0.08;
 
 /** Ligatures are one shape for two letters; points and accents are shapes of their own. */
 const leastShapesALetter = 0.7;
@@ -32,36 +41,46 @@ export type Stage = {
 };
 
 /** A strip, or the part of one, and why it cannot be seen. */
-export type JudgedStrip = { readonly strip: Strip; readonly hiddenBy: HidingTechnique | null };
+export type JudgedStrip = {
+  readonly strip: Strip;
+  readonly hiddenBy: HidingTechnique | null;
+  /** What may hide it nevertheless; only a look at the drawn page can tell. */
+  readonly doubt: HidingTechnique | null;
+};
 
 /** Says for every glyph whether a person can see it; a strip that is seen in part comes back in parts. */
 export function judgeStrip(strip: Strip, stage: Stage): JudgedStrip[] {
   if (strip.hiddenBy !== null) {
     const isDrawn =
       (strip.hiddenBy === 'opacity' || strip.hiddenBy === 'render-mode') && isDrawnAsOutlines(strip, stage);
-    return [{ strip, hiddenBy: isDrawn ? null : strip.hiddenBy }];
+    return [{ strip, hiddenBy: isDrawn ? null : strip.hiddenBy, doubt: null }];
   }
-  if (strip.smallestSize < leastFontSize * pageScale(stage)) return [{ strip, hiddenBy: 'size' }];
+  if (strip.smallestSize < leastFontSize * pageScale(stage) || isPiled(strip))
+    return [{ strip, hiddenBy: 'size', doubt: null }];
   const last = strip.texts.length - 1;
   const box = coreBox(strip, 0, last);
   const areas = stage.areas.touching(box);
   const page: Rectangle = { left: 0, top: 0, right: stage.width, bottom: stage.height };
   const isEven =
     contains(page, box) && contains(strip.clip, box) && areas.every((area) => contains(area.box, box));
-  if (isEven) return [{ strip, hiddenBy: verdict(strip, box, page, areas) }];
+  if (isEven) return [verdict(strip, box, page, areas)];
   stage.budget.spend(strip.texts.length * (areas.length + 2));
   const parts: JudgedStrip[] = [];
   let from = 0;
   let current: HidingTechnique | null = null;
+  let doubt: HidingTechnique | null = null;
   for (let index = 0; index <= last; index++) {
-    const hiddenBy = verdict(strip, coreBox(strip, index, index), page, areas);
+    const found = verdict(strip, coreBox(strip, index, index), page, areas);
+    const { hiddenBy } = found;
     if (index > 0 && hiddenBy !== current && strip.texts[index] !== ' ') {
-      parts.push({ strip: slice(strip, from, index), hiddenBy: current });
+      parts.push({ strip: slice(strip, from, index), hiddenBy: current, doubt });
       from = index;
+      doubt = null;
     }
+    doubt ??= found.doubt;
     if (index === 0 || strip.texts[index] !== ' ') current = hiddenBy;
   }
-  parts.push({ strip: from === 0 ? strip : slice(strip, from, last + 1), hiddenBy: current });
+  parts.push({ strip: from === 0 ? strip : slice(strip, from, last + 1), hiddenBy: current, doubt });
   return parts;
 }
 
@@ -85,27 +104,38 @@ function isDrawnAsOutlines(strip: Strip, stage: Stage): boolean {
   return letters > 0 && shapes >= leastShapesALetter * letters;
 }
 
-/** Pages much smaller than a letter are looked at enlarged. */
+/** A page is looked at as large as a sheet of paper, whatever size it says it has. */
 function pageScale(stage: Stage): number {
   const shorter = Math.min(stage.width, stage.height);
+  if (shorter > largestSheet) return shorter / largestSheet;
   return shorter > 0 ? Math.min(1, Math.max(0.2, shorter / 500)) : 1;
 }
 
-function verdict(
-  strip: Strip,
-  box: Rectangle,
-  page: Rectangle,
-  areas: readonly PaintedArea[],
-): HidingTechnique | null {
+/** Letters that stand on one another: a word of them takes next to no room. */
+function isPiled({ texts, starts, fontSize }: Strip): boolean {
+  const letters = texts.reduce((count, text) => count + (text.trim() === '' ? 0 : 1), 0);
+  if (letters < leastPiled) return false;
+  const room = Math.max(...starts) - Math.min(...starts);
+  return room < leastRoom * fontSize * letters;
+}
+
+function verdict(strip: Strip, box: Rectangle, page: Rectangle, areas: readonly PaintedArea[]): JudgedStrip {
   const x = (box.left + box.right) / 2;
   const y = (box.top + box.bottom) / 2;
-  if (!holds(page, x, y)) return 'off-page';
-  if (!holds(strip.clip, x, y)) return 'clipped';
+  const hidden = (hiddenBy: HidingTechnique): JudgedStrip => ({ strip, hiddenBy, doubt: null });
+  if (!holds(page, x, y)) return hidden('off-page');
+  if (!holds(strip.clip, x, y)) return hidden('clipped');
+  let doubt = strip.doubt;
   for (const area of areas) {
-    const isOver = area.isOpaque && area.order > strip.order;
-    if (isOver && holds(area.box, x, y) && coversMost(area.box, box)) return 'covered';
+    if (area.order < strip.order || area.cover === 'none') continue;
+    const isOver = area.cover === 'whole' && holds(area.box, x, y) && coversMost(area.box, box);
+    if (isOver) return hidden('covered');
+    doubt ??= 'covered';
   }
-  return isLost(strip.colour, backgroundsAt(x, y, areas, strip.order)) ? 'colour' : null;
+  const backgrounds = backgroundsAt(x, y, areas, strip.order);
+  if (isLost(strip.colour, backgrounds)) return hidden('colour');
+  if (mayBeLost(strip.colour, backgrounds)) doubt ??= 'colour';
+  return { strip, hiddenBy: null, doubt };
 }
 
 /** The colours that may stand at a point before what has the given order; `null` where that cannot be told. */
@@ -118,7 +148,7 @@ function backgroundsAt(
   let backgrounds: readonly Colour[] | null = paper;
   for (const area of areas) {
     if (area.order > order || !holds(area.box, x, y)) continue;
-    if (area.isOpaque) backgrounds = area.colour && [area.colour];
+    if (area.cover === 'whole') backgrounds = area.colour && [area.colour];
     else if (area.colour === null) backgrounds = null;
     else if (backgrounds !== null && backgrounds.length < maxBackgrounds)
       backgrounds = [...backgrounds, area.colour];
@@ -129,9 +159,18 @@ function backgroundsAt(
 /** Lost is what stands out from none of the colours that may be behind it. */
 function isLost(colour: Colour | null, backgrounds: readonly Colour[] | null): boolean {
   if (colour === null || backgrounds === null) return false;
-  return backgrounds.every(
-    (background) =>
-      contrast(colour, background) < leastContrast && channelDistance(colour, background) < leastHueDistance,
+  return backgrounds.every((background) => isAlike(colour, background));
+}
+
+/** Whether it stands out only if the right one of several colours is behind it, or nobody knows what is. */
+function mayBeLost(colour: Colour | null, backgrounds: readonly Colour[] | null): boolean {
+  if (colour === null || backgrounds === null) return true;
+  return backgrounds.some((background) => isAlike(colour, background));
+}
+
+function isAlike(colour: Colour, background: Colour): boolean {
+  return (
+    contrast(colour, background) < leastContrast && channelDistance(colour, background) < leastHueDistance
   );
 }
 

@@ -7,12 +7,15 @@ export class Layers {
   private readonly off = new Set<number>();
   private readonly on = new Set<number>();
   private readonly isOffByDefault: boolean;
+  /** Whether the settings turn groups off by what the document is opened for: to view, to print. */
+  private readonly hasOccasions: boolean;
 
   constructor(file: PdfFile) {
     this.file = file;
     const catalog = file.dictionary(file.trailer.get('Root'));
     const settings = file.dictionary(file.dictionary(catalog?.get('OCProperties'))?.get('D'));
     this.isOffByDefault = file.name(settings?.get('BaseState')) === 'OFF';
+    this.hasOccasions = (file.array(settings?.get('AS')) ?? []).length > 0;
     for (const group of file.array(settings?.get('OFF')) ?? [])
       if (group instanceof PdfReference) this.off.add(group.number);
     for (const group of file.array(settings?.get('ON')) ?? [])
@@ -41,6 +44,13 @@ export class Layers {
       default:
         return offCount === groups.length;
     }
+  }
+
+  /** Whether more decides on it than which groups are off: an expression over groups, or the occasion. */
+  mayBeHidden(value: PdfValue | undefined): boolean {
+    if (value === undefined || value === null) return false;
+    const dictionary = this.file.dictionary(value);
+    return dictionary !== null && (this.hasOccasions || dictionary.has('VE'));
   }
 
   private isGroupOff(group: PdfReference): boolean {

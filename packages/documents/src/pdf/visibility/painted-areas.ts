@@ -2,14 +2,16 @@ import type { Budget } from '../budget.ts';
 import type { Colour } from '../content/colour.ts';
 import type { Rectangle } from '../content/matrix.ts';
 
+/** Whether nothing below shines through; `maybe` where a shape or picture leaves parts of its box free. */
+export type Cover = 'whole' | 'maybe' | 'none';
+
 /** A rectangle that was painted: a background for later text, and a cover over earlier text. */
 export type PaintedArea = {
   readonly box: Rectangle;
   readonly order: number;
   /** `null` for pictures, patterns and what else cannot be told. */
   readonly colour: Colour | null;
-  /** Whether nothing below shines through. */
-  readonly isOpaque: boolean;
+  readonly cover: Cover;
 };
 
 const bandHeight = 24;

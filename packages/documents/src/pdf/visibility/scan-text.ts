@@ -22,7 +22,7 @@ export function isScanWithTextLayer(
   for (const { strip, hiddenBy } of strips) {
     const length = strip.texts.reduce((sum, text) => sum + (text === ' ' ? 0 : text.length), 0);
     all += length;
-    if (isOfTextLayer({ strip, hiddenBy })) invisible += length;
+    if (isOfTextLayer({ hiddenBy })) invisible += length;
   }
   if (all === 0 || invisible < leastInvisible * all) return false;
   let pictured = 0;
@@ -35,6 +35,6 @@ export function isScanWithTextLayer(
 }
 
 /** The ways in which scanners and their software put a text layer on a page. */
-export function isOfTextLayer({ hiddenBy }: JudgedStrip): boolean {
+export function isOfTextLayer({ hiddenBy }: Pick<JudgedStrip, 'hiddenBy'>): boolean {
   return hiddenBy === 'render-mode' || hiddenBy === 'covered' || hiddenBy === 'opacity';
 }

@@ -1,0 +1,107 @@
+import type { Box } from '@winnow/engine';
+import type { PageContent, TextRun } from '../page-content.ts';
+import { type DrawnPage, drawPage } from './draw-page.ts';
+import { findInk, type InkFinder } from './find-ink.ts';
+import { loadPdfium } from './load-pdfium.ts';
+
+/** Fine enough for six-point type, and a letter page stays at a million pixels. */
+const drawing = { scale: 1.5, pixels: 2_000_000 };
+
+/** Pages drawn of one document: no resume has more. */
+const mostPages = 30;
+
+/** Share of a word's letters that must have left a mark: those of an ornate or broken font are partly lost. */
+const leastInked = 0.34;
+
+/** Share of a scan's letters below which its picture is that of something else. */
+const leastPictured = 0.5;
+
+/** Share of a run that another visible one must take of its room to be what is seen there. */
+const mostOverlap = 0.5;
+
+/**
+ * Looks at the pages as drawn where reading alone cannot tell whether a person sees a text: what leaves no mark on its page
+ * is hidden. A page that cannot be drawn stays as it was read.
+ */
+export async function settleDoubts(
+  bytes: Uint8Array,
+  pages: readonly PageContent[],
+): Promise<readonly PageContent[]> {
+  const doubtful = pages.flatMap((page, number) => (isDoubtful(page) ? [number] : [])).slice(0, mostPages);
+  if (doubtful.length === 0) return pages;
+  const settled = [...pages];
+  const library = await loadPdfium();
+  const document = await library.loadDocument(bytes).catch(() => null);
+  if (document === null) return pages;
+  try {
+    for (const number of doubtful) {
+      const page = pages[number];
+      if (page) settled[number] = settlePage(page, drawPage(document, number, drawing));
+    }
+  } catch {
+    // What the drawing library does not understand is left to the reader's judgement.
+  } finally {
+    document.destroy();
+  }
+  return settled;
+}
+
+const isDoubtful = ({ runs, isScanText }: PageContent): boolean =>
+  runs.some((run) => run.hiddenBy === null && (isScanText || run.doubt));
+
+function settlePage(page: PageContent, drawn: DrawnPage): PageContent {
+  const ink = findInk(page, drawn);
+  if (page.isScanText) return isBorneOut(page, ink) ? page : { ...page, runs: page.runs.map(hideScanText) };
+  const plain = page.runs.filter((run) => run.hiddenBy === null && !run.doubt);
+  return { ...page, runs: page.runs.flatMap((run) => settleRun(run, plain, ink)) };
+}
+
+/** Whether the picture of a scan shows something where its text layer says that words are. */
+function isBorneOut({ runs }: PageContent, ink: InkFinder): boolean {
+  let letters = 0;
+  let pictured = 0;
+  for (const { text, box, hiddenBy } of runs) {
+    if (hiddenBy !== null) continue;
+    letters += text.length;
+    pictured += text.length * ink.inPicture(box);
+  }
+  return pictured >= leastPictured * letters;
+}
+
+const hideScanText = (run: TextRun): TextRun => ({ ...run, hiddenBy: run.hiddenBy ?? 'render-mode' });
+
+/** The words of a run that left a mark, and apart from them those that did not. */
+function settleRun(run: TextRun, plain: readonly TextRun[], ink: InkFinder): readonly TextRun[] {
+  const { doubt } = run;
+  if (run.hiddenBy !== null || !doubt) return [run];
+  if (plain.some((other) => overlap(other.box, run.box) > mostOverlap)) return [{ ...run, hiddenBy: doubt }];
+  if (run.angle !== 0) return [ink.ofText(run.box) >= leastInked ? run : { ...run, hiddenBy: doubt }];
+  const words = wordsOf(run);
+  const seen = words.filter(({ box }) => ink.ofText(box) >= leastInked);
+  if (seen.length === words.length) return [run];
+  const lost = words.filter((word) => !seen.includes(word));
+  const joined = (some: typeof words) => some.map(({ text }) => text).join(' ');
+  const hidden: TextRun = { ...run, text: joined(lost), hiddenBy: doubt };
+  const [first, last] = [seen[0], seen.at(-1)];
+  if (!first || !last) return [hidden];
+  const box: Box = [first.box[0], run.box[1], last.box[2], run.box[3]];
+  return [{ ...run, text: joined(seen), box }, hidden];
+}
+
+/** The words of a run from left to right, each in its share of the room. */
+function wordsOf({ text, box }: TextRun): { text: string; box: Box }[] {
+  const [left, top, right, bottom] = box;
+  const step = (right - left) / Math.max(1, text.length);
+  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    text: word,
+    box: [left + index * step, top, left + (index + word.length) * step, bottom],
+  }));
+}
+
+/** Share of a box that another one takes. */
+function overlap(other: Box, box: Box): number {
+  const width = Math.min(other[2], box[2]) - Math.max(other[0], box[0]);
+  const height = Math.min(other[3], box[3]) - Math.max(other[1], box[1]);
+  const room = (box[2] - box[0]) * (box[3] - box[1]);
+  return width > 0 && height > 0 && room > 0 ? (width * height) / room : 0;
+}
