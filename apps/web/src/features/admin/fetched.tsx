@@ -5,7 +5,9 @@ import { Fetched as FetchedThing } from '../../ui/waiting/fetched.tsx';
 import { adminTexts } from './admin-texts.ts';
 
 type FetchedProps<Data> = {
-  readonly query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
+  readonly query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'> & {
+    readonly isFetchNextPageError?: boolean;
+  };
   readonly children: (data: Data) => ReactNode;
 };
 

@@ -101,3 +101,18 @@ test('the one that the address names is chosen, though it is not among those lis
   await screen.findByText(/^The 100 changed last of 130/);
   await screen.findByDisplayValue('Job 130');
 });
+
+test('what is listed stays when more of it does not come, and can be asked for again', async () => {
+  show(130);
+  await screen.findByText(/^The 100 changed last of 130/);
+  const answering = fetch;
+  const refusing = vi.fn(async () => new Response('{}', { status: 403 }));
+  vi.stubGlobal('fetch', refusing);
+  fireEvent.click(screen.getByText('List more'));
+  await waitFor(() => expect(refusing).toHaveBeenCalled());
+  fireEvent.click(await screen.findByText('List more'));
+  await waitFor(() => expect(refusing).toHaveBeenCalledTimes(2));
+  vi.stubGlobal('fetch', answering);
+  fireEvent.click(await screen.findByText('List more'));
+  await screen.findByText('All 130 are in the list.');
+});

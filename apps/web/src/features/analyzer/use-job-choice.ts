@@ -3,6 +3,7 @@ import { getJob, type JobSummary, listJobs } from '@winnow/contracts';
 import { useState } from 'react';
 import { api } from '../../lib/requests/api-client.ts';
 import { byCursor } from '../../lib/requests/by-cursor.ts';
+import { faultOf } from '../../lib/requests/fault-of.ts';
 import { useIsLeaving } from '../removals/use-removal.ts';
 
 const perPage = 100;
@@ -30,7 +31,7 @@ export function useJobChoice(jobId: string | null) {
     refetchOnMount: true,
     placeholderData: (before) => before,
   });
-  const { data, error, refetch } = pages;
+  const { data, refetch } = pages;
   const { data: chosen } = useChosenJob(jobId);
   const known: readonly Pick<JobSummary, 'id' | 'title' | 'company'>[] =
     data?.pages.flatMap((page) => page.jobs).filter((job) => !isLeaving(job)) ?? [];
@@ -49,7 +50,7 @@ export function useJobChoice(jobId: string | null) {
     isNarrowed: words !== '',
     isSearchable: isLong,
     pages,
-    error,
+    fault: faultOf(pages),
     refetch,
   };
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
+import { faultOf } from '../../lib/requests/fault-of.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { MoreButton } from '../../ui/lists/more-button.tsx';
 import { Table } from '../../ui/table/table.tsx';
@@ -26,7 +27,7 @@ export function CandidatesView({ address }: { readonly address: ReturnType<typeo
   const { filters, isFiltered, sort, setSort } = address;
   const { isAnonymous, setAnonymous } = useAnonymousView();
   const analyses = useAnalyses();
-  const { data, error, refetch } = analyses;
+  const { data, refetch } = analyses;
   const isLeaving = useIsLeaving();
   const all = useMemo(() => data?.pages.flatMap((page) => page.analyses) ?? [], [data]);
   const rows = useMemo(() => all.filter((row) => !isLeaving(row)), [all, isLeaving]);
@@ -36,7 +37,7 @@ export function CandidatesView({ address }: { readonly address: ReturnType<typeo
   const selection = useSelection(rows);
   const columns = useCandidateColumns({ isAnonymous, selection });
 
-  if (error) return <ListFailed onRetry={() => void refetch()} />;
+  if (faultOf(analyses)) return <ListFailed onRetry={() => void refetch()} />;
   if (!data) return <ListWaiting />;
   if (rows.length === 0) return <ListEmpty heading={texts.empty} words={texts.emptyWords} />;
 

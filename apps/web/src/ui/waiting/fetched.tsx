@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { faultOf } from '../../lib/requests/fault-of.ts';
 import { Button } from '../buttons/button.tsx';
 import { Notice } from '../notices/notice.tsx';
 import { SkeletonText } from './skeleton.tsx';
@@ -7,6 +8,8 @@ type FetchedProps<Data> = {
   readonly query: {
     readonly data: Data | undefined;
     readonly error: Error | null;
+    /** Of what comes page by page. */
+    readonly isFetchNextPageError?: boolean;
     readonly refetch: () => Promise<unknown>;
   };
   readonly words: { readonly failed: string; readonly retry: string };
@@ -16,13 +19,9 @@ type FetchedProps<Data> = {
 };
 
 /** What was asked for: a fault with another try, the wait, or the thing itself. */
-export function Fetched<Data>({
-  query: { data, error, refetch },
-  words,
-  lines,
-  children,
-}: FetchedProps<Data>) {
-  if (error) {
+export function Fetched<Data>({ query, words, lines, children }: FetchedProps<Data>) {
+  const { data, refetch } = query;
+  if (faultOf(query)) {
     return (
       <Notice tone="error" heading={words.failed}>
         <Button className="mt-2" onClick={() => void refetch()}>
