@@ -26,7 +26,7 @@ const lostByOtherLanguage = 0.4;
 const enoughRequirements = 6;
 
 /** Why a score on this resume is less sure, whatever the job. */
-export function doubtsAboutResume({ resume, lines, language }: Candidate): readonly Doubt[] {
+export function doubtsAboutResume({ resume, lines, linesByStem, language }: Candidate): readonly Doubt[] {
   const doubts: Doubt[] = [];
   for (const kind of [...new Set(resume.document.notes)].sort()) {
     const [lost, text] = readingDoubts[kind];
@@ -45,7 +45,7 @@ export function doubtsAboutResume({ resume, lines, language }: Candidate): reado
     doubts.push({ kind: 'few-lines', text: 'The resume says little.', lost });
   }
   doubts.push(...doubtsAboutLanguage(language, 'resume'));
-  const unknown = Math.min(lostByUnknownWords, hundredths(shareOfUnknownWords(lines) - unknownWords));
+  const unknown = Math.min(lostByUnknownWords, hundredths(shareOfUnknownWords(linesByStem) - unknownWords));
   if (unknown > 0) {
     const text = 'Many words are not known: a poor reading, or another language.';
     doubts.push({ kind: 'unknown-words', text, lost: unknown });
@@ -68,15 +68,14 @@ export function doubtsAboutLanguage(
 /** Short words are as often abbreviations as slips. */
 const plainWord = /^[a-z]{4,}$/;
 
-function shareOfUnknownWords(lines: Candidate['lines']): number {
+function shareOfUnknownWords(linesByStem: Candidate['linesByStem']): number {
   let words = 0;
   let unknown = 0;
-  for (const { stems } of lines) {
-    for (const stem of stems) {
-      if (!plainWord.test(stem)) continue;
-      words += 1;
-      if (!isKnownStem(stem)) unknown += 1;
-    }
+  for (const [stem, lines] of linesByStem) {
+    // Words as they are written in another language are among them, under marks that no plain word has.
+    if (!plainWord.test(stem)) continue;
+    words += lines.length;
+    if (!isKnownStem(stem)) unknown += lines.length;
   }
   return words === 0 ? 0 : unknown / words;
 }

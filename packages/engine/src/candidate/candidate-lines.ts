@@ -1,5 +1,6 @@
 import type { WrittenLanguage } from '../languages/language.ts';
 import type { Evidence, Position, Resume } from '../resume/resume.ts';
+import { allMatches } from '../words/all-matches.ts';
 import { readWords } from '../words/read-words.ts';
 
 /** How a line shows what it says: as a title held, in the work of a position, told elsewhere, or in a bare list. */
@@ -86,7 +87,7 @@ export function readCandidateLines(
 function* cutSentences(text: string, start: number, end: number): Generator<Evidence> {
   const line = text.slice(start, end);
   let from = 0;
-  for (const found of line.matchAll(sentenceBreak)) {
+  for (const found of allMatches(line, sentenceBreak)) {
     if (found.index > from) yield { start: start + from, end: start + found.index };
     from = found.index + found[0].length;
   }

@@ -5,8 +5,15 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 /** Somebody's assistant is not the one who is assisted. */
 const helps = String.raw`(?!.*\bassistant to\b)`;
 
-/** Whoever held the title did the work that it is named after: who does it, and the skills by name. */
-const practitioners: readonly (readonly [RegExp, readonly string[]])[] = readTable(`
+/** Who does some work, and the skills by name. `lastWords` are those of the names: a title without any of them is no match. */
+type Practitioner = {
+  readonly lastWords: readonly string[];
+  readonly who: RegExp;
+  readonly skills: readonly string[];
+};
+
+/** Whoever held the title did the work that it is named after. */
+const practitioners = readTable(`
   software engineer, software developer, application developer: Software engineering, Software development, Programming
   web developer, web programmer: Web development
   front end developer, front end engineer, frontend developer, frontend engineer: Front-end development
@@ -101,19 +108,25 @@ type Shown = {
   readonly runs: MonthRun[];
 };
 
-const skillsOf = (title: string): readonly string[] =>
-  practitioners.flatMap(([who, skills]) => (who.test(title) ? skills : []));
+function skillsOf(title: string): readonly string[] {
+  const words = new Set(title.toLowerCase().split(/\W+/));
+  return practitioners.flatMap(({ lastWords, who, skills }) =>
+    lastWords.some((word) => words.has(word)) && who.test(title) ? skills : [],
+  );
+}
 
-function readTable(table: string): [RegExp, readonly string[]][] {
+function readTable(table: string): readonly Practitioner[] {
   return table
     .trim()
     .split('\n')
     .map((line) => {
       const [who = '', skills = ''] = line.split(': ');
-      const names = who.trim().replaceAll(', ', '|').replaceAll(' ', '[ -]');
-      return [
-        new RegExp(`^${helps}.*\\b(?:${names})\\b(?! (?:assistant|intern|trainee)\\b)`, 'i'),
-        skills.split(', '),
-      ];
+      const names = who.trim().split(', ');
+      const pattern = names.join('|').replaceAll(' ', '[ -]');
+      return {
+        lastWords: names.map((name) => name.slice(name.lastIndexOf(' ') + 1)),
+        who: new RegExp(`^${helps}.*\\b(?:${pattern})\\b(?! (?:assistant|intern|trainee)\\b)`, 'i'),
+        skills: skills.split(', '),
+      };
     });
 }

@@ -1,5 +1,6 @@
 import type { Evidence } from '../resume/resume.ts';
 import type { TextDocument } from '../text-document.ts';
+import { allMatches } from '../words/all-matches.ts';
 import { readings } from './disguises.ts';
 import { anywhere, orders, otherLanguages } from './instruction-patterns.ts';
 import { unscrambled } from './scrambled-words.ts';
@@ -90,7 +91,7 @@ const withoutAddress = (clause: string): string => clause.replace(address, '');
 function cutSentences(text: string): readonly Evidence[] {
   const out: Evidence[] = [];
   let start = 0;
-  for (const found of text.matchAll(/(?<=[.!?])\s+/g)) {
+  for (const found of allMatches(text, /(?<=[.!?])\s+/g)) {
     out.push({ start, end: found.index });
     start = found.index + found[0].length;
   }

@@ -1,3 +1,4 @@
+import { allMatches } from '../words/all-matches.ts';
 import { fold } from '../words/reading-copy.ts';
 import { functionWords } from './function-words.ts';
 import { glossaryOf, type Phrase } from './glossary.ts';
@@ -32,7 +33,7 @@ function translated(text: string, language: GlossedLanguage): Token[] {
   const glossary = glossaryOf(language);
   const grammar = functionWords[language];
   const folded = fold(text);
-  const found = [...folded.matchAll(word)].map((match) => ({ word: match[0], start: match.index }));
+  const found = allMatches(folded, word).map((match) => ({ word: match[0], start: match.index }));
   const tokens: Token[] = [];
   for (let index = 0; index < found.length; index++) {
     const { word: written = '', start = 0 } = found[index] ?? {};

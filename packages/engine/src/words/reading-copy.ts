@@ -32,6 +32,13 @@ const ours: Readonly<Record<string, string>> = {
 };
 const otherMarks = new RegExp(`[${Object.keys(ours).join('')}]`, 'g');
 const hyphens = /[\u2010\u2011\u00ad\u2212]/g;
+/** Any of the signs above. */
+const oddSigns = new RegExp(
+  [fullWidth, bulletGlyphs, wideSpaces, directions, otherMarks, otherDigits, singleQuotes, hyphens]
+    .map(({ source }) => source)
+    .join('|'),
+  'gu',
+);
 /** Some exporters write the bytes of a dash or bullet as `\xe2\x80\x94`. */
 const escapedBytes = /(?:\\x[0-9a-f]{2})+/gi;
 /** Most lines hold nothing of the kind: ASCII without control characters, backslash and accent. */
@@ -43,12 +50,27 @@ const isPlain = /^[\t\n\r -[\]-_a-~]*$/;
  */
 export function readingCopy(text: string): string {
   if (isPlain.test(text)) return text;
-  return text
+  const written = text
     .replace(escapedBytes, (bytes) =>
       bytes.length > 4 ? '-'.padEnd(bytes.length) : '•'.padEnd(bytes.length),
     )
-    .replace(brokenComma, (bytes) => ','.padEnd(bytes.length))
-    .replace(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(brokenComma, (bytes) => ','.padEnd(bytes.length));
+  return written.replace(oddSigns, (sign) => {
+    const known = plainSigns.get(sign);
+    if (known !== undefined) return known;
+    const made = plainSign(sign);
+    plainSigns.set(sign, made);
+    return made;
+  });
+}
+
+/** Met so far; there are some seven thousand. */
+const plainSigns = new Map<string, string>();
+
+/** One sign in its turn through all that is made plain: a full-width accent becomes an accent and then a quote. */
+const plainSign = (sign: string): string =>
+  sign
+    .replace(fullWidth, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(bulletGlyphs, '•')
     .replace(wideSpaces, ' ')
     .replace(directions, ' ')
@@ -56,7 +78,6 @@ export function readingCopy(text: string): string {
     .replace(otherDigits, digitOf)
     .replace(singleQuotes, "'")
     .replace(hyphens, '-');
-}
 
 const unaccented = new Map(
   Object.entries({ ß: 's', ł: 'l', Ł: 'l', ø: 'o', Ø: 'o', đ: 'd', Đ: 'd', ı: 'i', İ: 'i', æ: 'a', œ: 'o' }),

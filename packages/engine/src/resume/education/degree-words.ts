@@ -1,4 +1,5 @@
 import type { WrittenLanguage } from '../../languages/language.ts';
+import { allMatches } from '../../words/all-matches.ts';
 import type { DegreeLevel } from '../resume.ts';
 import { findDegreesElsewhere, namesSchoolElsewhere } from './degrees-of-other-languages.ts';
 
@@ -165,7 +166,7 @@ export function findDegrees(
 ): readonly DegreeMention[] {
   const found: DegreeMention[] = language === 'other' ? [...findDegreesElsewhere(folded)] : [];
   for (const { pattern, levels, letters } of language === 'en' ? inEnglish : inOthers) {
-    for (const match of (letters === 'any-case' ? folded : text).matchAll(pattern)) {
+    for (const match of allMatches(letters === 'any-case' ? folded : text, pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
       const level = levels[match.findIndex((group, index) => index > 0 && group !== undefined) - 1];
       // In Swedish it is the form of a company.

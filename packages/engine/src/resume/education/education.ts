@@ -1,4 +1,5 @@
 import type { WrittenLanguage } from '../../languages/language.ts';
+import { allMatches } from '../../words/all-matches.ts';
 import { fold, tidy } from '../../words/reading-copy.ts';
 import { type DateRange, findDates } from '../dates/dates.ts';
 import { isPlace } from '../employment/places.ts';
@@ -254,7 +255,7 @@ function pieces(line: Line, dates: readonly DateRange[], language: WrittenLangua
   let from = 0;
   for (const { start, end } of [...dates, { start: line.text.length, end: line.text.length }]) {
     let at = from;
-    for (const found of line.text.slice(from, start).matchAll(breaks)) {
+    for (const found of allMatches(line.text.slice(from, start), breaks)) {
       // "University of Texas at Austin" is one name.
       if (found[0].trim() === 'at' && namesInstitution(line.folded.slice(at, from + found.index))) continue;
       if (from + found.index > at) spans.push({ start: at, end: from + found.index });

@@ -1,5 +1,6 @@
 import type { WrittenLanguage } from '../../languages/language.ts';
 import type { SkillKind, Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { allMatches } from '../../words/all-matches.ts';
 import { fold } from '../../words/reading-copy.ts';
 import type { DateRange } from '../dates/dates.ts';
 import type { Line } from '../sections/lines.ts';
@@ -140,7 +141,7 @@ function splitGlued(line: Line, span: Span, vocabulary: Vocabulary): readonly Sp
 
 /** Where a title begins that stands right after the region of a place: "Austin, Texas Consultant". */
 function afterRegion(text: string): number | null {
-  const words = [...text.matchAll(/\S+/g)];
+  const words = allMatches(text, /\S+/g);
   for (const { index } of words.slice(1, mostWordsOfRegion + 1)) {
     const region = text.slice(0, index).trimEnd();
     const rest = text.slice(index);
@@ -194,7 +195,7 @@ function split(text: string, { start: from, end: to }: Stretch, separators: RegE
     const trimmed = trim(text, start, end);
     if (trimmed) spans.push({ ...trimmed, afterComma: false });
   };
-  for (const found of text.slice(from, to).matchAll(separators)) {
+  for (const found of allMatches(text.slice(from, to), separators)) {
     add(from + found.index);
     start = from + found.index + found[0].length;
   }

@@ -1,5 +1,6 @@
 import type { WrittenLanguage } from '../../languages/language.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { allMatches } from '../../words/all-matches.ts';
 import { fold } from '../../words/reading-copy.ts';
 import { type DateRange, findDates } from '../dates/dates.ts';
 import { findDegrees, namesInstitution } from '../education/degree-words.ts';
@@ -158,7 +159,7 @@ function employerBesidePlace(parts: readonly Part[]): readonly Part[] {
 
 /** "Acme Ltd, Pune" as an employer is "Acme Ltd". */
 function withoutPlace(name: string): string {
-  const places = [...name.matchAll(/\s*,\s*|\s[-–]\s/g)].find(({ index, 0: mark }) => {
+  const places = allMatches(name, /\s*,\s*|\s[-–]\s/g).find(({ index, 0: mark }) => {
     const rest = name.slice(index + mark.length);
     return isPlace(rest, fold(rest));
   });

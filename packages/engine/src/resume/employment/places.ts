@@ -1,3 +1,4 @@
+import { allMatches } from '../../words/all-matches.ts';
 import { fold } from '../../words/reading-copy.ts';
 import { organizationLikeness } from './organization-words.ts';
 import { isTitleNoun } from './title-words.ts';
@@ -88,7 +89,7 @@ export function townAfterEmployer(text: string): number | null {
   const found = /^([^,]+), ?(\p{Lu}[\p{L}. ]+)$/u.exec(text);
   const [, name = '', region = ''] = found ?? [];
   if (!isKnownPlace(fold(region), region) || cities.has(fold(name))) return null;
-  const words = [...name.matchAll(/\S+/g)];
+  const words = allMatches(name, /\S+/g);
   const starts = words.slice(1).map(({ index }) => index);
   const known = starts.find((at) => cities.has(fold(name.slice(at))));
   if (known !== undefined) return partOfTown.test(fold(name.slice(0, known))) ? null : known;

@@ -1,3 +1,4 @@
+import { allMatches } from '../../words/all-matches.ts';
 import { type DateRange, findDates } from '../dates/dates.ts';
 import { labelOf } from '../sections/labels.ts';
 import type { Line } from '../sections/lines.ts';
@@ -13,7 +14,11 @@ const rank = /^(?:rank|capacity|grade and post|specialty and grade|subject taugh
 const employer =
   /^(?:hospital|trust|school|ship ?owner|operator|manning agent|institution|employer and address)$/;
 
+/** What is longer heads no column, and to look in it for brackets that close takes time in the square of its length. */
+const longestHead = 200;
+
 function columnOf(cell: string): Column {
+  if (cell.length > longestHead) return 'other';
   const name = cell.replace(/\(.*\)/, '').trim();
   if (from.test(name)) return 'from';
   if (to.test(name)) return 'to';
@@ -25,8 +30,8 @@ function columnOf(cell: string): Column {
 
 /** The cells of a row, parted by bars, tabs or wide room. Bars may enclose the row. */
 function cellsOf({ text }: Line): readonly Cell[] {
-  const found = text.includes('|') ? text.matchAll(/[^|]+/g) : text.matchAll(/(?:[^\t ]| (?! {2}))+/g);
-  return [...found].flatMap(({ 0: cell, index }) => {
+  const found = allMatches(text, text.includes('|') ? /[^|]+/g : /(?:[^\t ]| (?! {2}))+/g);
+  return found.flatMap(({ 0: cell, index }) => {
     const lead = cell.length - cell.trimStart().length;
     return cell.trim() === '' ? [] : [{ text: cell.trim(), start: index + lead }];
   });

@@ -1,4 +1,5 @@
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { allMatches } from '../../words/all-matches.ts';
 import { fold, tidy } from '../../words/reading-copy.ts';
 import type { Position } from '../resume.ts';
 import type { Line } from '../sections/lines.ts';
@@ -41,12 +42,12 @@ export function readProsePosition(line: Line, vocabulary: Vocabulary): Position 
 
 /** What follows each `lead` after a word of work, within its clause. */
 function led(text: string, lead: RegExp): readonly (readonly [after: string, word: string])[] {
-  const [first] = text.matchAll(work);
+  const [first] = allMatches(text, work);
   if (!first || hopes.test(fold(text.slice(Math.max(0, first.index - 60), first.index)))) return [];
   const clause = text.slice(first.index, first.index + reach);
   const end = clause.search(/[.;:](?:\s|$)/);
   const within = end < 0 ? clause : clause.slice(0, end);
-  return [...within.matchAll(lead)].map((found) => [
+  return allMatches(within, lead).map((found) => [
     within.slice(found.index + found[0].length),
     found[1] ?? '',
   ]);

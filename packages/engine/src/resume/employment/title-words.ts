@@ -1,3 +1,5 @@
+import { allMatches } from '../../words/all-matches.ts';
+
 /** Nouns that head job titles, folded, singular, in several languages; used beside the vocabulary's titles. */
 const nouns = `rep mgr engr asst exec admin sme cmo chro cxo svp evp avp avp dgm agm freelancer scrum-master manager engineer developer analyst consultant director administrator coordinator specialist assistant officer executive
 supervisor technician architect designer programmer accountant auditor clerk secretary receptionist representative associate advisor
@@ -85,7 +87,7 @@ export const isTitleFiller = (foldedWord: string): boolean => titleFillers.has(f
  * text does not end with a title's noun.
  */
 export function titleTail(text: string, folded: string): number | null {
-  const words = [...folded.matchAll(/[^\s,]+/g)];
+  const words = allMatches(folded, /[^\s,]+/g);
   const last = words.at(-1);
   if (!last || !isTitleNoun(last[0])) return null;
   let start = last.index;

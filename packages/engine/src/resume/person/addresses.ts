@@ -1,3 +1,4 @@
+import { allMatches } from '../../words/all-matches.ts';
 import { fold } from '../../words/reading-copy.ts';
 import type { Evidence } from '../resume.ts';
 import type { Line } from '../sections/lines.ts';
@@ -34,7 +35,7 @@ const label = new RegExp(
  * address. `copy` is a reading copy, `from` where its top ends.
  */
 export function findAddressesBelow(copy: string, from: number): readonly Evidence[] {
-  return [...copy.slice(from).matchAll(/[^\n]+/g)].flatMap((found) => {
+  return allMatches(copy.slice(from), /[^\n]+/g).flatMap((found) => {
     const text = found[0].trim();
     if (text.length < 8 || text.length > longestAddress) return [];
     const folded = fold(text);
@@ -47,7 +48,7 @@ export function findAddressesBelow(copy: string, from: number): readonly Evidenc
 /** Postal addresses at the top: whole, since "12 King Drive" says nothing of driving. */
 export function findAddresses(lines: readonly Line[]): readonly Evidence[] {
   return lines.slice(0, addressLines).flatMap((line) =>
-    [...line.text.matchAll(/[^|•·\t]+/g)].flatMap((found) => {
+    allMatches(line.text, /[^|•·\t]+/g).flatMap((found) => {
       const piece = found[0].trimEnd();
       const lead = piece.length - piece.trimStart().length;
       if (piece.length - lead > longestAddress) return [];

@@ -1,4 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { allMatches } from '../../words/all-matches.ts';
 import type { Evidence, Fact } from '../resume.ts';
 
 export type Contacts = {
@@ -24,7 +25,7 @@ const phone = /(?<![\p{L}\p{N}/.#])(?:\+|00|\()?\d[\d \t()./-]{5,24}\d(?![\p{L}\
 /** E-mail addresses, telephone numbers and links of a reading copy, each distinct one once. */
 export function findContacts(copy: string): Contacts {
   const emails = findEmails(copy);
-  const links = collect(copy.matchAll(link)).map(trimLink);
+  const links = collect(allMatches(copy, link)).map(trimLink);
   const taken = [...emails, ...links].flatMap((fact) => fact.evidence);
   return { emails, links, phones: findPhones(copy, taken) };
 }
@@ -36,7 +37,7 @@ const gluedScheme = /https?$/i;
 function findEmails(copy: string): readonly Fact<string>[] {
   const found = new Map<string, Evidence[]>();
   if (!copy.includes('@')) return [];
-  for (const match of copy.matchAll(email)) {
+  for (const match of allMatches(copy, email)) {
     const lead = gluedNumber.exec(match[0])?.[0].length ?? 0;
     const follows = copy.startsWith('://', match.index + match[0].length);
     const tail = follows ? (gluedScheme.exec(match[0])?.[0].length ?? 0) : 0;
@@ -77,7 +78,7 @@ const countries: readonly CountryCode[] = ['US', 'DE', 'FR', 'IN', 'GB'];
 function findPhones(copy: string, taken: readonly Evidence[]): readonly Fact<string>[] {
   const phones = new Map<string, Evidence[]>();
   let candidates = 0;
-  for (const match of copy.matchAll(phone)) {
+  for (const match of allMatches(copy, phone)) {
     const end = match.index + match[0].length;
     // A postal code may stand before a number: "50010 (515) 555-0100".
     const written = match[0].replace(/^\d{5,6}\s+(?=\(|\d{3}[.-]\d{3}[.-]\d{4}$)/, '');

@@ -1,3 +1,4 @@
+import { allMatches } from '../../words/all-matches.ts';
 import type { SpokenLanguage } from '../resume.ts';
 import type { Line } from '../sections/lines.ts';
 import type { Section } from '../sections/sections.ts';
@@ -61,7 +62,7 @@ function collect(line: Line, found: Found, letters: Letters): readonly string[] 
   const named: string[] = [];
   let from = 0;
   for (const end of [
-    ...[...line.folded.matchAll(separators)].map((match) => match.index),
+    ...allMatches(line.folded, separators).map((match) => match.index),
     line.folded.length,
   ]) {
     named.push(...collectItem(line, { from, to: end, letters }, found));

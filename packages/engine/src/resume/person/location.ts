@@ -1,3 +1,4 @@
+import { allMatches } from '../../words/all-matches.ts';
 import { fold, tidy } from '../../words/reading-copy.ts';
 import { isPlace } from '../employment/places.ts';
 import type { Fact } from '../resume.ts';
@@ -12,7 +13,7 @@ export function findLocation(lines: readonly Line[], elsewhere: ReadonlySet<Line
   for (const line of lines.slice(0, topLines)) {
     if (elsewhere.has(line)) continue;
     const labelled = label.exec(line.folded)?.[0].length ?? 0;
-    for (const found of line.text.slice(labelled).matchAll(/(?:[^|•·;\t ]| (?! {2}))+/g)) {
+    for (const found of allMatches(line.text.slice(labelled), /(?:[^|•·;\t ]| (?! {2}))+/g)) {
       const place = placeIn(found[0]);
       if (!place) continue;
       const start = line.start + labelled + found.index + place.at;

@@ -1,4 +1,5 @@
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
+import { allMatches } from '../../words/all-matches.ts';
 import { fold } from '../../words/reading-copy.ts';
 import { organizationLikeness } from '../employment/organization-words.ts';
 import { isPlace, isStateCode } from '../employment/places.ts';
@@ -68,7 +69,7 @@ function inSpacedLetters({ text, start, end }: Line): Part | null {
 
 /** The cells of a line, parted by tabs, without a heading such as "Curriculum Vitae" before the name. */
 function cells(line: Line): readonly Cell[] {
-  return [...line.text.matchAll(/[^\t]+/g)].map((found) => {
+  return allMatches(line.text, /[^\t]+/g).map((found) => {
     const heading = leadingHeading.exec(found[0])?.[0] ?? '';
     const isHeading = heading !== '' && found[0].length > heading.length;
     const skip = isHeading ? heading.length : 0;
@@ -112,7 +113,7 @@ function firstPart(cell: Cell): Part {
 
 /** Where a headline of at least two words follows at least two words of a name. */
 function headlineAfter(part: string): number | null {
-  const words = [...part.matchAll(/\S+/g)];
+  const words = allMatches(part, /\S+/g);
   for (let end = words.length; end >= 4; end -= 1) {
     const last = words[end - 1];
     if (!last) return null;

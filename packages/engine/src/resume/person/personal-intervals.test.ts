@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { documentFromText } from '../../text-document.ts';
 import { loadVocabulary } from '../../vocabulary/load-vocabulary.ts';
 import { readResume } from '../read-resume.ts';
-import { personalIntervals } from './personal-intervals.ts';
+import { nameOccurrences, personalIntervals } from './personal-intervals.ts';
 
 const vocabulary = loadVocabulary();
 
@@ -40,5 +40,24 @@ BSc Food Science, University of Hull, 2009`;
       expect(start).toBeGreaterThanOrEqual(free);
       free = end;
     }
+  });
+});
+
+describe('where a name stands', () => {
+  const found = (text: string, name: string) =>
+    nameOccurrences(text, name).map(({ start, end }) => text.slice(start, end));
+
+  it.each([
+    ['ANA POP and ana-pop, Ana  Pop', 'Ana Pop', ['ANA POP', 'ana-pop', 'Ana  Pop']],
+    ['Ana - Pop, Ana    Pop, AnaPop', 'Ana Pop', ['Ana - Pop']],
+    ['Ana Pop2, Diana Pop, Ana Popescu, Ana\u00a0Pop.', 'Ana Pop', ['Ana\u00a0Pop']],
+    ['Ana Ana Pop', 'Ana Pop', ['Ana Pop']],
+    ['Γιώργος Νίκος, ΓΙΏΡΓΟΣ ΝΊΚΟΣ', 'Γιώργος Νίκος', ['Γιώργος Νίκος', 'ΓΙΏΡΓΟΣ ΝΊΚΟΣ']],
+    ['İPEK DAL and ipek dal', 'Ipek Dal', ['ipek dal']],
+    ['J. (Jo) Roe and j. (jo) roe', 'J. (Jo) Roe', ['J. (Jo) Roe', 'j. (jo) roe']],
+    ['Ana and Ana', 'Ana', []],
+    ['Ana 7', 'Ana 7', []],
+  ])('finds in %j the name %j', (text, name, expected) => {
+    expect(found(text, name)).toEqual(expected);
   });
 });

@@ -26,16 +26,56 @@ export function personalIntervals(resume: Resume): readonly Evidence[] {
 
 /** Where the name stands whole, in any case and joined by spaces or hyphens. A lone first name may be a word or a skill. */
 export function nameOccurrences(text: string, name: string): readonly Evidence[] {
-  const parts = name.split(/[\s-]+/).filter((part) => /\p{L}/u.test(part));
-  if (parts.length < 2) return [];
-  const pattern = parts
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
-    .join('[\\s-]{1,3}');
-  return matches(text, new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'giu'));
+  const parts = inOneCase(name)
+    .split(/[\s-]+/)
+    .filter((part) => /\p{L}/u.test(part));
+  const [first = '', ...others] = parts;
+  if (others.length === 0) return [];
+  const folded = inOneCase(text);
+  const found: Evidence[] = [];
+  for (let start = folded.indexOf(first); start !== -1; start = folded.indexOf(first, start + 1)) {
+    const end = endOfParts(folded, start + first.length, others);
+    if (end === -1 || isInWord(folded, start, end)) continue;
+    found.push({ start, end });
+    start = end - 1;
+  }
+  return found;
 }
 
-const matches = (text: string, pattern: RegExp): readonly Evidence[] =>
-  [...text.matchAll(pattern)].map((found) => ({ start: found.index, end: found.index + found[0].length }));
+/** As long as the text, so that offsets hold in both: what has no small letter of one unit stays as it is. */
+function inOneCase(text: string): string {
+  const lower = text.toLowerCase();
+  const small =
+    lower.length === text.length ? lower : text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  return small.replaceAll('ς', 'σ');
+}
+
+/** The end of the parts that follow, each after one to three spaces or hyphens; -1 where they do not. */
+function endOfParts(text: string, from: number, parts: readonly string[]): number {
+  let at = from;
+  for (const part of parts) {
+    const joint = at;
+    while (at - joint < 3 && isJoint(text.charCodeAt(at))) at += 1;
+    if (at === joint || !text.startsWith(part, at)) return -1;
+    at += part.length;
+  }
+  return at;
+}
+
+const hyphen = 45;
+const isJoint = (code: number): boolean =>
+  code === hyphen ||
+  code === 32 ||
+  (code >= 9 && code <= 13) ||
+  (code > 127 && /\s/.test(String.fromCharCode(code)));
+
+const endsWithLetter = /[\p{L}\p{N}]$/u;
+const beginsWithLetter = /^[\p{L}\p{N}]/u;
+
+/** Whether letters or digits stand beside a place, so that it is a part of a longer word. A letter may have two units. */
+const isInWord = (text: string, start: number, end: number): boolean =>
+  endsWithLetter.test(text.slice(Math.max(0, start - 2), start)) ||
+  beginsWithLetter.test(text.slice(end, end + 2));
 
 function merge(intervals: readonly Evidence[]): readonly Evidence[] {
   const merged: Evidence[] = [];

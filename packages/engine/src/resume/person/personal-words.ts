@@ -1,3 +1,4 @@
+import { allMatches } from '../../words/all-matches.ts';
 import type { Evidence } from '../resume.ts';
 import { groupNames } from './group-names.ts';
 
@@ -12,7 +13,7 @@ const formsOfAddress =
 /** Where a text says by its words alone who somebody is: pronouns, forms of address, names of groups. */
 export function personalWords(text: string): readonly Evidence[] {
   const said = [pronouns, formsOfAddress].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
+    allMatches(text, pattern).map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
   );
   return [...said, ...groupNames(text)];
 }

@@ -1,3 +1,4 @@
+import { allMatches } from '../../words/all-matches.ts';
 import { fold } from '../../words/reading-copy.ts';
 import { kindOfWords } from './heading-kind.ts';
 
@@ -16,7 +17,7 @@ const longPart = 24;
 export function cutFlattened(copy: string, { start, end }: { start: number; end: number }): readonly Cut[] {
   if (end - start < longLine) return [[start, end, false]];
   const text = copy.slice(start, end);
-  const breaks = [...text.matchAll(/\s{2,}/g)];
+  const breaks = allMatches(text, /\s{2,}/g);
   const spaced = breaks.length * longLine >= text.length;
   const cuts = spaced ? cutAtSpaces(breaks, start, end) : cutAtSentences(text, start);
   return cuts.flatMap((part) => cutAtHeadings(copy, part));
@@ -41,7 +42,7 @@ const sentenceStart = /[•●▪◆➢➤►❖]|(?<=[a-z)\d][.!?] )(?=[A-Z])/g
 function cutAtSentences(text: string, offset: number): readonly Cut[] {
   const cuts: Cut[] = [];
   let from = 0;
-  for (const found of text.matchAll(sentenceStart)) {
+  for (const found of allMatches(text, sentenceStart)) {
     if (found.index > from) cuts.push([offset + from, offset + found.index, false]);
     from = Math.max(from, found.index);
   }
@@ -57,7 +58,7 @@ function cutAtHeadings(copy: string, part: Cut): readonly Cut[] {
   const cuts: Cut[] = [];
   let from = start;
   let gap = gapBefore;
-  for (const found of copy.slice(start, end).matchAll(capitals)) {
+  for (const found of allMatches(copy.slice(start, end), capitals)) {
     const length = headingLength(found[0]);
     if (length === 0) continue;
     const at = start + found.index;
