@@ -48,6 +48,15 @@ describe('a skill', () => {
     ]);
   });
 
+  test('that nobody knows does as well as the one beside it, in its words', () => {
+    const [known, other] = ['PostgreSQL', 'Ternbase'].map((name) =>
+      judge('PostgreSQL or Ternbase', person(`Tuned ${name} for a shop of two million orders.`)),
+    );
+    expect(known).toMatchObject({ status: 'met', credit: used.credit });
+    expect(other).toMatchObject({ status: 'partly' });
+    expect(other?.credit).toBeGreaterThan(absent.credit ?? 0);
+  });
+
   test.each([
     ['Bookkeeping', 'Bookkeeper, Lumen Works, Jan 2019 - Present', 'Shown by the title Bookkeeper.'],
     ['Bookkeeping', 'Assistant to the Bookkeeper, Lumen Works, Jan 2019 - Present', null],
@@ -197,3 +206,11 @@ Accountant, Lumen Works, Jan 2019 - Present
   expect(reason).toBe('Held the title Accountant.');
   expect(evidence[0]?.quote).toBe('Accountant');
 });
+
+test.each(['Mandarin', 'Farsi', 'Flemish', 'Welsh'])(
+  '%s is found under the name that resumes have it by',
+  (name) => {
+    const { status } = judge(`Fluent ${name}`, person('Baked bread.', `\nLanguages\n${name} (native)`));
+    expect(status).toBe('met');
+  },
+);

@@ -1,7 +1,9 @@
 import type { Candidate } from '../candidate/candidate.ts';
 import type { Demand } from '../job/job-description.ts';
 import { languageNames } from '../languages/language.ts';
+import { languageNamed } from '../resume/person/language-names.ts';
 import type { SpokenLanguage } from '../resume/resume.ts';
+import { fold } from '../words/reading-copy.ts';
 import { missing, quote, unknown, type Verdict } from './criterion.ts';
 
 type LanguageDemand = Extract<Demand, { kind: 'language' }>;
@@ -9,7 +11,9 @@ type LanguageDemand = Extract<Demand, { kind: 'language' }>;
 const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const;
 
 /** Does the candidate say they speak the language, and well enough? Silence is not a no. */
-export function judgeLanguage({ name, level }: LanguageDemand, candidate: Candidate): Verdict {
+export function judgeLanguage({ name: written, level }: LanguageDemand, candidate: Candidate): Verdict {
+  // Resumes are read by one name for each language: "Mandarin" is "Chinese" there.
+  const name = languageNamed(fold(written)) ?? written;
   const spoken = candidate.resume.languages.find(
     (language) => language.name.toLowerCase() === name.toLowerCase(),
   );

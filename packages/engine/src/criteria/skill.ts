@@ -50,7 +50,10 @@ export function judgeSkill(
   const shortOrLong = ways
     .flatMap(({ written = [] }) => written)
     .filter((words) => isShortFor(text, words) || isShortFor(words, text));
-  const worded = inAnyWords([text, ...shortOrLong], candidate, judging);
+  // "Fortinet or SonicWall", of which only one is known: either will do, and neither is to cost by the other's absence.
+  const names = text.split(' or ');
+  const otherNames = names.length > demand.skillIds.length ? names : [];
+  const worded = inAnyWords([text, ...otherNames, ...shortOrLong], candidate, judging);
   const credit = ofShowing * (way?.credit ?? 0) + (1 - ofShowing) * worded.credit;
   if (credit < partlyFrom) return missing('Not found in the resume.');
   const evidence = quote(candidate, [...(way?.places ?? []), ...worded.places]);

@@ -152,6 +152,29 @@ test.each(['Strong baking skills are essential', 'Kotlin (strongly preferred)'])
   },
 );
 
+test.each(['a) Docker', 'B) Docker', '(c) Docker'])('a letter before its bracket is a number: %s', (line) => {
+  expect(asked(`Developer\nRequirements\n${line}`)).toEqual(['Developer', 'Docker (must)']);
+});
+
+describe('a list under a heading that nobody knows', () => {
+  const under = (heading: string) =>
+    asked(
+      `Developer\nBenefits\n- Free fruit\n${heading}\n- Docker\n- Likes lanterns, boats and rye bread of the harbour\nYour role\n- Bake rye bread for harbours`,
+    );
+  test.each(['Your toolbox:', 'Non-negotiables', 'What’s in the boat?'])(
+    '%s: asks for what it names',
+    (heading) => {
+      expect(under(heading)).toEqual(['Developer', 'Docker', 'Bake rye bread for harbours']);
+    },
+  );
+  test.each(['Your growth:', 'Health', 'some more of what is in the boat'])(
+    '%s: may be of what the employer gives',
+    (heading) => {
+      expect(under(heading)).not.toContain('Docker');
+    },
+  );
+});
+
 test('a star behind a number is no bullet', () => {
   expect(askedIn('Baked for a 5* hotel by the harbour quay')).toContain(
     'Baked for a 5* hotel by the harbour quay',
@@ -223,6 +246,12 @@ describe('what belongs to the page, the form or the hours', () => {
     'Heron is committed to diversity and encourages applications from bakers',
     'Pursuant to the Bread Act, the crumbs are disclosed',
     'Stand for long periods by the oven',
+    'Reference ID: TRN-2217',
+    'Expected start date: 7 December',
+    'Applications: via the harbour office by noon',
+    'Interviews week beginning 7 December',
+    'So many apply that only successful applicants will be contacted by the bakers',
+    'Acquisition in response to this advert of the harbour is not appreciated',
     'This is not an exhaustive list of what bakers do',
     'We bake by the quay, where you will have the opportunity to learn of bread and boats.',
   ])('asks for nothing: %s', (line) => {
@@ -238,6 +267,8 @@ describe('what belongs to the page, the form or the hours', () => {
     'We’ll give you',
     'Kind regards',
     'What you get',
+    'This is us',
+    'Process',
     'We’ve got',
   ])('and so what stands under "%s"', (heading) => {
     expect(asked(`${advert}${heading}\nKotlin`)).toEqual(asked(advert));
@@ -261,6 +292,8 @@ describe('headings of many kinds', () => {
     'Candidates should have:',
     'Desired candidate profile',
     'Major requirements',
+    'This is you',
+    'Candidates need',
   ])('"%s" asks for what must be there', (heading) => {
     expect(asked(`Developer\nYour role\nBake rye bread for harbours\n${heading}\nDocker`)).toContain(
       'Docker (must)',
@@ -272,8 +305,14 @@ describe('headings of many kinds', () => {
     'Would be nice',
     'Not essential but great',
     'It’d be cool if you also know',
+    'Would be great',
+    'Great to have',
+    'Nice',
   ])('"%s" asks for what would be nice', (heading) => {
     expect(asked(`Developer\nRequirements\nKotlin\n${heading}:\nDocker`)).toContain('Docker');
+  });
+  test('"you’ll" tells what is done', () => {
+    expect(asked('Developer\nRequirements\nKotlin\nyou’ll\nDocker')).toContain('Docker');
   });
 });
 

@@ -127,6 +127,53 @@ test('what must be there is asked beside what is left out', () => {
   expect(asked(`Baker\nThe role\nBake rye bread for seven islands\n${line}`)).toContain('driving licence');
 });
 
+describe('a paragraph without full stops', () => {
+  const line =
+    'you will be baking for small shops and seven islands from our oven by the quay, you should have PostgreSQL and hold the Bakers Certificate, Kotlin is preferred but we would teach the right person, you need to have at least 2 years of experience, a clean driving licence as we supply a van and fuel card, pension, uniform';
+  test('asks beside what it tells of pay and perks', () => {
+    const found = read(`Baker\n${line}`).requirements.filter(({ evidence }) => evidence.length > 0);
+    expect(found.map(({ text, must }) => (must ? `${text} (must)` : text))).toEqual(
+      expect.arrayContaining([
+        'PostgreSQL (must)',
+        'Bakers Certificate (must)',
+        'Kotlin',
+        '2+ years of experience (must)',
+        'driving licence (must)',
+      ]),
+    );
+  });
+  test('of law asks nothing', () => {
+    const law =
+      'We consider all bakers without regard to religion, age or island, who must have no degree, need no knowledge of PostgreSQL, and may ask for help at the door of the mill, at the quay, in the boat or at the oven, as they like best of all';
+    expect(asked(advert(`- ${law}`))).toEqual(asked(advert('')));
+  });
+});
+
+test('brackets of what is checked hide nothing that stands before them', () => {
+  expect(asked(advert('- Active clearance with polygraph (US citizenship required)'))).toContain(
+    'Active clearance with polygraph',
+  );
+});
+
+test('letters that nobody knows are asked for beside what is known', () => {
+  expect(asked(advert('- Familiar with TERNs and Payroll'))).toContain('Familiar with TERNs and Payroll');
+  expect(asked(advert('- TRN would be an advantage but not needed'))).toContain(
+    'TRN would be an advantage but not needed',
+  );
+  expect(asked(advert('- Familiar with Payroll in the UK'))).not.toContain('Familiar with Payroll in the UK');
+});
+
+test('items of a list that nobody knows stand beside those that are known', () => {
+  expect(asked(advert('- Pneumatics, hydraulics, inverters, lantern wicks'))).toEqual(
+    expect.arrayContaining(['Pneumatics', 'Hydraulics', 'Inverters', 'Lantern wicks']),
+  );
+  expect(asked(advert('- Lanterns, boats, pneumatics'))).not.toContain('Boats');
+});
+
+test('who knows a skill is asked for it', () => {
+  expect(asked(advert('- Knows Payroll'))).toContain('Payroll');
+});
+
 test('the words of the title are no skills where the job is announced', () => {
   const found = asked(
     'Registered Nurse\nWe are looking for a kind Registered Nurse who knows PostgreSQL.\nDocker\nKotlin',

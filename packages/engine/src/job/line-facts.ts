@@ -6,6 +6,8 @@ import { readEducation } from './demands/education-demand.ts';
 import { readLanguages } from './demands/language-demand.ts';
 import { isRatherTitle } from './demands/phrase-title.ts';
 import { readSkillGroups, type SkillGroup } from './demands/skill-demands.ts';
+import { unknownItems } from './demands/unknown-items.ts';
+import { namesSomethingUnknown } from './demands/unknown-names.ts';
 import { readAllYears } from './demands/years-demand.ts';
 import { inSentenceCase } from './requirement-text.ts';
 
@@ -27,6 +29,8 @@ export type LineFacts = {
   readonly isToldBySkills: boolean;
   /** It asks for something by a name that nobody knows. */
   readonly namesUnknown: boolean;
+  /** Items of a list that nobody knows, among others that are known. */
+  readonly unknownItems: ReturnType<typeof unknownItems>;
   /** Its certificates and languages say all of it. */
   readonly isToldByNames: boolean;
 };
@@ -69,7 +73,9 @@ export function readLineFacts(text: string, vocabulary: Vocabulary): LineFacts {
   );
   const hard = groups.filter((group) => group.skillIds.some((id) => vocabulary.skill(id)?.kind !== 'soft'));
   const own = new Set(ownWords(text, groups).map(({ stem }) => stem));
-  const namesUnknown = namesOther(text, [...groups, ...named]);
+  const known = [...groups, ...named];
+  const education = readEducation(said);
+  const namesUnknown = namesOther(text, known) || (!education && namesSomethingUnknown(text, known));
   return {
     text,
     isPhrase,
@@ -78,15 +84,16 @@ export function readLineFacts(text: string, vocabulary: Vocabulary): LineFacts {
     groups,
     hard,
     years: readAllYears(text),
-    education: readEducation(said),
+    education,
     own,
     isToldBySkills:
       hard.length > 0 && asksForSkills.test(text) && own.size <= mostOwnBesideSkills && !namesUnknown,
     namesUnknown,
+    unknownItems: education ? [] : unknownItems(text, known),
     isToldByNames:
       named.length > 0 &&
-      ownWords(text, [...groups, ...named]).filter((word) => !namingStems.has(word.stem)).length <=
-        mostOwnBesideNames,
+      !namesUnknown &&
+      ownWords(text, known).filter((word) => !namingStems.has(word.stem)).length <= mostOwnBesideNames,
   };
 }
 

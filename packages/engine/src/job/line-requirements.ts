@@ -2,7 +2,7 @@ import type { TitleMention, Vocabulary } from '../vocabulary/vocabulary.ts';
 import { readWords } from '../words/read-words.ts';
 import { wordRarity } from '../words/word-rarity.ts';
 import type { AdvertLine } from './advert/advert-lines.ts';
-import type { Wording } from './advert/advert-wording.ts';
+import { readWording, type Wording } from './advert/advert-wording.ts';
 import { readClauseWordings } from './advert/clause-wording.ts';
 import { ownWords } from './advert/own-words.ts';
 import { broadSkills } from './demands/broad-skills.ts';
@@ -53,9 +53,12 @@ export function readLineRequirements(
     ...skillAsks(facts, vocabulary),
   ];
   const isNamed = named.length > 0;
-  const whole = facts.isPhrase
-    ? phraseAsks(facts, { isOfList, isNamed }, vocabulary)
-    : sentenceAsks(facts, { isPlaceAsked: named.some(({ demand }) => demand.kind === 'location') });
+  const whole =
+    facts.unknownItems.length > 0
+      ? itemAsks(facts)
+      : facts.isPhrase
+        ? phraseAsks(facts, { isOfList, isNamed }, vocabulary)
+        : sentenceAsks(facts, { isPlaceAsked: named.some(({ demand }) => demand.kind === 'location') });
   return [...named, ...whole].map(({ text, demand, at, askedAt = at?.start ?? 0, soft = false }) => ({
     kind: demand.kind,
     text,
@@ -145,18 +148,27 @@ function skillAsks({ text, education, groups }: LineFacts, vocabulary: Vocabular
   }));
 }
 
+function itemAsks({ text, unknownItems }: LineFacts): readonly Ask[] {
+  return unknownItems.map((at) => ({
+    text: requirementText(text.slice(at.start, at.end)),
+    demand: { kind: 'other' },
+    at,
+  }));
+}
+
 function sentenceAsks(
   { text, education, own, hard, namesUnknown }: LineFacts,
   { isPlaceAsked }: { readonly isPlaceAsked: boolean },
 ): readonly Ask[] {
-  const least =
-    (hard.length === 0 || namesUnknown) && plainly.test(text) && asksFirst.test(text) ? 1 : leastTellingWords;
+  const asksOfUnknown = namesUnknown && (asksFirst.test(text) || readWording(text) !== null);
+  const asksOfWords = hard.length === 0 && plainly.test(text) && asksFirst.test(text);
+  const least = asksOfUnknown || asksOfWords ? 1 : leastTellingWords;
   const isOther = !education && !isPlaceAsked && own.size >= least;
   return isOther ? [{ text: requirementText(text), demand: { kind: 'other' } }] : [];
 }
 
 function phraseAsks(
-  { text, education, certifications, languages, hard }: LineFacts,
+  { text, education, certifications, languages, hard, namesUnknown }: LineFacts,
   { isOfList, isNamed }: { readonly isOfList: boolean; readonly isNamed: boolean },
   vocabulary: Vocabulary,
 ): readonly Ask[] {
@@ -170,7 +182,9 @@ function phraseAsks(
   const canBeOfField = isOfList && !isTitle && !isWholeNamed && !education;
   const ofField = canBeOfField ? titleOfPhrase(text, vocabulary) : null;
   if (ofField) return [{ text, demand: { kind: 'title', title: ofField } }];
-  const tells = !isNamed && (isOfList ? readWords(text).length > 0 : tellsWork(text) || asksForWork(text));
+  const tells =
+    (!isNamed || namesUnknown) &&
+    (isOfList ? readWords(text).length > 0 : tellsWork(text) || asksForWork(text));
   return tells ? [{ text: requirementText(text), demand: { kind: 'other' } }] : [];
 }
 
@@ -185,7 +199,7 @@ const leastRarityAlone = 0.55;
 /** "Healthcare experience", "own tools": common words, but plainly asked for. */
 const asksForWork = (phrase: string): boolean => plainly.test(phrase) && ownWords(phrase).length > 0;
 const plainly =
-  /^own\b|\b(?:experience|knowledge|background|qualification|manner|understanding)\b(?! (?:level|required|preferred)$)/i;
+  /^own\b|^(?:[\w-]+ )?use of\b|\bskills$|\b(?:experience|knowledge|background|qualification|manner|understanding)\b(?! (?:level|required|preferred)$)/i;
 
 /** "Manager", "Associate": a rank in any line of work. */
 const tellsNoWork = ({ title, occupation }: TitleMention): boolean =>

@@ -16,7 +16,8 @@ export function mergeRequirements(
   given: readonly DraftRequirement[],
   { isBareList, language }: { readonly isBareList: boolean; readonly language: WrittenLanguage },
 ): readonly Requirement[] {
-  const asked = withoutSameDuties(withoutWiderChoices(withOneDegree(given)), language);
+  const named = withoutShorterNames(withoutWiderChoices(withOneDegree(given)));
+  const asked = withoutSameDuties(named, language);
   // In a bare list words of its own are a key skill that nobody knew: each was put there to be asked for.
   const drafts = isBareList ? asked : mostTelling(asked, language);
   const groups = new Map<string, DraftRequirement[]>();
@@ -104,10 +105,15 @@ function withOneDegree(given: readonly DraftRequirement[]): readonly DraftRequir
   });
 }
 
-/** "The degree must be in law" is the bachelor's of the line before. */
+/** "The degree must be in law" is the bachelor's of the line before, and no master's that is only wished for. */
 function withLevel(draft: DraftRequirement, others: readonly DraftRequirement[]): DraftRequirement {
   if (draft.demand.kind !== 'education' || draft.demand.level !== null) return draft;
-  const named = others.find(({ demand }) => demand.kind === 'education' && isOfCollege(demand.level));
+  const named = others.find(
+    ({ demand, wording }) =>
+      demand.kind === 'education' &&
+      isOfCollege(demand.level) &&
+      strength[wording] >= strength[draft.wording],
+  );
   return named?.demand.kind === 'education'
     ? { ...draft, demand: { ...draft.demand, level: named.demand.level } }
     : draft;
@@ -129,6 +135,15 @@ function withoutWiderChoices(drafts: readonly DraftRequirement[]): readonly Draf
       demand.kind !== 'skill' ||
       demand.skillIds.length < 2 ||
       !demand.skillIds.some((id) => (alone.get(id) ?? -1) >= strength[wording]),
+  );
+}
+
+/** "Driver CPC" makes "CPC" no further demand. */
+function withoutShorterNames(drafts: readonly DraftRequirement[]): readonly DraftRequirement[] {
+  const names = drafts.flatMap(({ demand }) => (demand.kind === 'certification' ? [demand.name] : []));
+  return drafts.filter(
+    ({ demand }) =>
+      demand.kind !== 'certification' || !names.some((name) => name.endsWith(` ${demand.name}`)),
   );
 }
 

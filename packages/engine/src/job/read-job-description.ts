@@ -14,6 +14,7 @@ import {
   tellsOfEmployer,
   tellsWhatEmployerIs,
 } from './advert/advert-wording.ts';
+import { askedBeside } from './advert/asked-beside.ts';
 import { readEmployerNames, tellsOfNamed } from './advert/employer-names.ts';
 import { readTitle } from './demands/read-title.ts';
 import type { TitleDemand } from './demands/title-demand.ts';
@@ -82,14 +83,16 @@ function readDrafts(
     });
   }
   const employers = readEmployerNames(lines, title?.title ?? null);
-  const hasSections = lines.some(({ section }) => section !== 'unknown');
+  const hasSections = lines.some(({ section }) => section !== 'unknown' && section !== 'list');
   const isSectioned = lines.some(({ section }) => section === 'must' || section === 'duties');
-  for (const whole of lines) {
-    if (whole.section === 'left-out') continue;
-    const line = isLeftOut(whole.text) && !isWholeAdvert(lines) ? fromAsking(whole) : whole;
-    if (!line) continue;
+  const isWhole = isWholeAdvert(lines);
+  const told = lines
+    .filter(({ section }) => section !== 'left-out')
+    .flatMap((line) => (isLeftOut(line.text) && !isWhole ? askedBeside(line) : [line]));
+  for (const line of told) {
     if (isSectioned && line.section === 'unknown' && !asksPlainly(line.text)) continue;
-    const isIntroduction = hasSections && line.section === 'unknown';
+    const isListed = line.section === 'list';
+    const isIntroduction = hasSections && (line.section === 'unknown' || isListed);
     if (isIntroduction && isCompanyIntroduction(line.text)) continue;
     if (tellsWhatEmployerIs(line.text)) continue;
     if (title && line.first && isNamedBy(line, title)) continue;
@@ -100,7 +103,8 @@ function readDrafts(
       (hasSections && isOnlyHeading(line.text));
     const isOfEmployer = tellsOfNamed(line.text, employers) && !announcesJob(line.text);
     const isName = line.section !== 'must' && line.section !== 'nice' && isNameInCapitals(line.text);
-    const hasNoOwnWords = isLabel || isName || isOfEmployer || tellsOfEmployer(line.text);
+    const asksByNames = isSectioned && isListed && !asksPlainly(line.text);
+    const hasNoOwnWords = asksByNames || isLabel || isName || isOfEmployer || tellsOfEmployer(line.text);
     const isToldOtherwise = announcesJob(line.text);
     for (const draft of asked) {
       if (title && isToldOtherwise && isWordOfTitle(draft, line, title, vocabulary)) continue;
@@ -109,13 +113,6 @@ function readDrafts(
     }
   }
   return drafts;
-}
-
-/** "No experience is needed, but you must have a driving licence": what is asked beside what is left out. */
-function fromAsking(line: AdvertLine): AdvertLine | null {
-  const at = line.text.search(/\byou (?:must (?:also )?(?:have|hold|be able)|will need)\b/i);
-  const text = at > 0 ? line.text.slice(at) : '';
-  return text === '' || isLeftOut(text) ? null : { ...line, start: line.start + at, text };
 }
 
 /** "We seek a tram mechanic": trams are his work, and no skill to be asked for beside the title. */

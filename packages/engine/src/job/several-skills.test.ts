@@ -36,6 +36,24 @@ describe('several skills in one line', () => {
     expect(askedIn('Experience with Kafka or another message broker')).not.toContain('Kafka (must)');
   });
 
+  test('a list with "or" ends after it', () => {
+    expect(askedIn('MySQL or Redis, Kafka, Terraform')).toEqual(
+      expect.arrayContaining(['MySQL or Redis (must)', 'Kafka (must)', 'Terraform (must)']),
+    );
+  });
+
+  test.each([
+    ['Kafka or Ternmill', 'Kafka or Ternmill (must)'],
+    ['Ternmill or Kafka for the harbour', 'Kafka or Ternmill (must)'],
+    ['Bash and/or PowerShell', 'Bash or PowerShell (must)'],
+  ])('a name that nobody knows will do as well: %s', (line, expected) => {
+    expect(askedIn(line)).toContain(expected);
+  });
+
+  test('no name is what only begins with a capital: "Kafka or Similar"', () => {
+    expect(askedIn('Kafka or Similar')).toContain('Kafka (must)');
+  });
+
   test('a single one in brackets stays what must be there', () => {
     expect(askedIn('Container orchestration (Kubernetes)')).toContain('Kubernetes (must)');
   });

@@ -7,7 +7,7 @@ type WordSet = (text: string, start: number, end: number) => boolean;
 export const isCue = wordSet(`
   experience experienced knowledge knowledgeable proficient proficiency proficiencies skill skilled expertise expert
   familiar familiarity understanding background degree bachelor master phd ph msc bsc bs ba ms diploma certified
-  certification qualified qualification fluent competent competence competency competencies trained specialized
+  certification qualified qualification fluent know competent competence competency competencies trained specialized
   specialised specializing specialising specialist studies principle methodologies methodology technique technologies
   tool concept practice framework languages fundamental exposure foundation managed performed conducted handled prepared
   provided supervised coordinated processed maintained assisted responsible speak speaking spoken written verbal native bilingual

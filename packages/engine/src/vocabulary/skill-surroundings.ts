@@ -169,8 +169,9 @@ export function readSurroundings(text: string, tokens: Tokens) {
 
     areListed(previous: SkillCandidate, next: SkillCandidate): boolean {
       const between = next.first - previous.last - 1;
-      if (between > 1) return false;
-      if (between === 1 && !isAt(previous.last + 1, isLink)) return false;
+      // "And/or" is two.
+      if (between > 2) return false;
+      for (let token = previous.last + 1; token < next.first; token++) if (!isAt(token, isLink)) return false;
       for (let token = previous.last + 1; token <= next.first; token++) {
         if (
           gapBefore(token) === gaps.stop &&

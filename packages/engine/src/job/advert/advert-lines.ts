@@ -1,4 +1,4 @@
-import { type AdvertSection, readSectionHeading } from './advert-sections.ts';
+import { type AdvertSection, mayHeadList, readSectionHeading } from './advert-sections.ts';
 import { announcesPerks, isLabelled } from './beside-the-work.ts';
 import { findGluedPlaces } from './glued-lines.ts';
 import { breaksOf } from './line-breaks.ts';
@@ -44,6 +44,7 @@ export function readAdvertLines(text: string, isName: (word: string) => boolean)
         ? null
         : readSectionHeading(content);
     if (heading && !heading.isLabel) section = heading.section;
+    else if (!first && headsList(section, content, text.slice(end, end + reachOfBullet))) section = 'list';
     const from = start + (heading?.length ?? 0);
     const line = trimmed(text, from, end, isMarked);
     if (cell) {
@@ -69,6 +70,13 @@ const ofCode = /\(([ED])\)\s*$/;
 
 const bullet = String.raw`[ \t]*[-–—•●▪◦‣·*][ \t]+`;
 const bulletsAround = new RegExp(String.raw`^${bullet}[^\n:]*\n${bullet}[^\n:]*(?:\n${bullet}|$)`);
+
+const bulletBelow = new RegExp(String.raw`^[^\S\n]*\n\s*${bullet}\S`);
+const reachOfBullet = 40;
+
+/** A heading that nobody knows begins a list of its own where nothing is asked so far, or what the employer gives has ended. */
+const headsList = (section: AdvertSection, content: string, below: string): boolean =>
+  (section === 'unknown' || section === 'left-out') && bulletBelow.test(below) && mayHeadList(content);
 
 /** "- Benefits" between two other bullets is an entry of a list, not a heading. */
 function isAmongBullets(text: string, at: number): boolean {
@@ -126,7 +134,7 @@ function* cutIntoSentences(
 const leading = picturesBefore(
   String.raw`[\s\-–—•●▪◦‣·*>:,;|/→➔➤➢▸►■□○❖◆√»✓✔\u{F000}-\u{F0FF}]|â€¢|Â·|[âÂ](?=\s)|o(?:\t| (?=[A-Z]))|\.[ \t]+(?=\S)`,
 );
-const number = /^\(?\d{1,2}[.)]\s+/;
+const number = /^\(?(?:\d{1,2}[.)]|[a-z]\))\s+/i;
 const trailing = picturesAfter(String.raw`[\s|]`);
 
 function trimmed(

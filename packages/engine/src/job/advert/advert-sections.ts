@@ -1,7 +1,7 @@
 import { picturesAfter, picturesBefore } from './pictures.ts';
 
-/** What a part of an advert is about. `left-out` is the company, benefits, pay and law. */
-export type AdvertSection = 'unknown' | 'must' | 'nice' | 'duties' | 'left-out';
+/** What a part of an advert is about. `left-out` is the company, benefits, pay and law, `list` what stands under a heading that nobody knows. */
+export type AdvertSection = 'unknown' | 'must' | 'nice' | 'duties' | 'left-out' | 'list';
 
 type Heading = {
   readonly section: AdvertSection;
@@ -21,28 +21,28 @@ const headings: readonly (readonly [AdvertSection, RegExp])[] = [
   [
     'nice',
     new RegExp(
-      `${start}(?:pref+er+ed(?! (?:candidate )?profile)|beneficial|nice[- ]?to[- ]?ha(?:ve|ves)|nice (?:extras?|additions?)|bonus(?: points| skills)?|plus(?:es)?|desirable|desired(?! (?:candidate|profile))|good to have|additional (?:skills|qualifications)|desirable criteria|extra credit|advantageous|ideally|it['’]?s a plus|(?:what )?would be nice|brownie points|not (?:strictly )?(?:essential|required)|(?:it['’]?(?:d| would) be|even better|extra) (?:cool|nice|great|lovely|good)?\\b.{0,20}\\bif\\b|even better)`,
+      `${start}(?:pref+er+ed(?! (?:candidate )?profile)|beneficial|nice[- ]?to[- ]?ha(?:ve|ves)|nice (?:extras?|additions?)|bonus(?: points| skills)?|plus(?:es)?|desirable|desired(?! (?:candidate|profile))|good to have|additional (?:skills|qualifications)|desirable criteria|extra credit|advantageous|ideally|it['’]?s a plus|(?:(?:what|this|it) )?would (?:also )?be (?:an? )?(?:nice|great|lovely|good|bonus|plus|advantage)|(?:nice|extras?)$|great to have|brownie points|not (?:strictly )?(?:essential|required)|(?:it['’]?(?:d| would) be|even better|extra) (?:cool|nice|great|lovely|good)?\\b.{0,20}\\bif\\b|even better)`,
       'i',
     ),
   ],
   [
     'left-out',
     new RegExp(
-      `${start}(?:about (?:us|the company|the team|our)|about (?!(?:you|th(?:e|is) (?:job|role|position|opportunity))\\b)[A-Z]|who we are(?! (?:look|seek))|company|mission|values|culture|story|(?:a few |some |more |top )?reasons to\\b|why (?:join|work|us|you|choose)|why [\\w’'-]+$|commitment to (?:diversity|equity|inclusion|safety)|benefits|perks|compensation|salary|schedule\\b|shifts?\\b|pay\\b|what (?:we|you(?:['’]?ll| will)? get)\\b(?!(?: are|['’]?re)? (?:look|need|expect|require|seek|want))|what['’]?s in it|we offer|equal (?:employment )?opportunit|eeo\\b|diversity|inclusion|disclaimer|accommodation|privacy|how to apply|application process|interview process|to apply|total rewards|additional information|notice|covid|physical (?:demands|requirements)|working conditions|work environment|meet the (?:hiring )?team|seniority level|employment type|job function$|function$|industr(?:y|ies)$|people also viewed|similar jobs|remuneration|package$|rewards?\\b|our offer|in return$|your benefits|we(?:['’]?ll| will)? (?:give|provide)(?: you)?$|what do you get|we(?:['’]ve| have) got$|how (?:we hire|to reach)|contact(?: us)?$|next steps|ability to (?:commute|relocate)|hours$|key dates|assessment key)`,
+      `${start}(?:about (?:us|the company|the team|our)|about (?!(?:you|th(?:e|is) (?:job|role|position|opportunity))\\b)[A-Z]|who we are(?! (?:look|seek))|company|mission|values|culture|story|(?:a few |some |more |top )?reasons to\\b|why (?:join|work|us|you|choose)|why [\\w’'-]+$|commitment to (?:diversity|equity|inclusion|safety)|benefits|perks|compensation|salary|schedule\\b|shifts?\\b|pay\\b|what (?:we|you(?:['’]?ll| will)? get)\\b(?!(?: are|['’]?re)? (?:look|need|expect|require|seek|want))|what['’]?s in it|we offer|equal (?:employment )?opportunit|eeo\\b|diversity|inclusion|disclaimer|accommodation|privacy|how to apply|application process|interview process|to apply|total rewards|additional information|notice|covid|physical (?:demands|requirements)|working conditions|work environment|meet the (?:hiring )?team|seniority level|employment type|job function$|function$|industr(?:y|ies)$|people also viewed|similar jobs|remuneration|package$|rewards?\\b|our offer|in return$|your benefits|we(?:['’]?ll| will)? (?:give|provide)(?: you)?$|what do you get|we(?:['’]ve| have) got$|how (?:we hire|to reach)|contact(?: us)?$|next steps|ability to (?:commute|relocate)|this is us$|(?:hiring |interview |recruitment |selection )?process$|hours$|key dates|assessment key)`,
       'i',
     ),
   ],
   [
     'duties',
     new RegExp(
-      `${start}(?:responsibilit|duties|(?:roles?|duties|tasks|skills)(?: and| &|,| ?\\/) ?(?:main |key )?(?:responsibilit|duties|tasks|accountabilit)|(?:[\\w'’-]+ ){0,3}(?:duties|responsibilities|tasks)(?: will)? include|what you(?:['’]?ll| will| would|['’]d)? (?:actually )?(?:do|be doing|work on|own)|accountabilit|essential functions|(?:additional )?job description|scope of (?:the )?(?:responsibilit|role|position|work)|description|the job\\b|summary|overview|day[- ]to[- ]day|in this role|what(?:['’]s| is) the (?:job|role|work)|in your first|a day in|tasks|details\\b|(?:recent |potential |typical )?projects\\b|(?:tech(?:nology)? stack|technologies we use|relevant keywords)\\b|about th(?:e|is) (?:[\\w-]+ ){0,3}(?:job|role|position|opportunity)$|about th(?:e|is) (?:job|role|position|opportunity)|the role\\b|the opportunity|(?:role|position|job)\\b(?! (?:requirements?|qualifications?|skills|competenc|experience))|function)`,
+      `${start}(?:responsibilit|duties|(?:roles?|duties|tasks|skills)(?: and| &|,| ?\\/) ?(?:main |key )?(?:responsibilit|duties|tasks|accountabilit)|(?:[\\w'’-]+ ){0,3}(?:duties|responsibilities|tasks)(?: will)? include|you(?:['’]?ll| will)$|what you(?:['’]?ll| will| would|['’]d)? (?:actually )?(?:do|be doing|work on|own)|accountabilit|essential functions|(?:additional )?job description|scope of (?:the )?(?:responsibilit|role|position|work)|description|the job\\b|summary|overview|day[- ]to[- ]day|in this role|what(?:['’]s| is) the (?:job|role|work)|in your first|a day in|tasks|details\\b|(?:recent |potential |typical )?projects\\b|(?:tech(?:nology)? stack|technologies we use|relevant keywords)\\b|about th(?:e|is) (?:[\\w-]+ ){0,3}(?:job|role|position|opportunity)$|about th(?:e|is) (?:job|role|position|opportunity)|the role\\b|the opportunity|(?:role|position|job)\\b(?! (?:requirements?|qualifications?|skills|competenc|experience))|function)`,
       'i',
     ),
   ],
   [
     'must',
     new RegExp(
-      `${start}(?:requirements?|requierements?|requirments?|required|essentials?$|(?:individual|person)$|you$|(?:you|candidates?|applicants?)(?:['’]?ll| will)? (?:need|must|should)(?: to)?(?: have| be| hold)?$|(?:desired|preferred|required) (?:candidate|profile)\\b|(?:you|this|we)\\b.{0,40}\\bif(?: you)?(?:['’](?:re|ve|ll|d)| are| have| can)?$|(?:hiring|selection|essential|person) (?:criteria|specification)|criteria\\b|minimum|basic|must[- ]have|mandatory|qualifications?|education|experience|skills?\\b|eligibility|who you are|who are you|you might be|who we(?:['’]?re| are) (?:look|seek)|about you|what you(?:['’]?ll)? (?:need|bring|have)|what you will (?:need|bring)|what we(?:['’]?re| are)? (?:look|need|expect|require|seek|want)|what it takes|you(?:['’]ll| will| should| must)? have|you bring|you are|your (?:profile|skills|background|experience)|we['’]?d love to hear from you|candidate profile|profile|knowledge|competenc|certifications?|licen[cs]es?|languages?$|what makes you|(?:ideal |successful |right )?candidate\\b)`,
+      `${start}(?:requirements?|requierements?|requirments?|required|essentials?$|(?:individual|person)$|(?:this is )?you$|(?:you|candidates?|applicants?)(?:['’]?ll| will)? (?:need|must|should)(?: to)?(?: have| be| hold)?$|(?:desired|preferred|required) (?:candidate|profile)\\b|(?:you|this|we)\\b.{0,40}\\bif(?: you)?(?:['’](?:re|ve|ll|d)| are| have| can)?$|(?:hiring|selection|essential|person) (?:criteria|specification)|criteria\\b|minimum|basic|must[- ]have|mandatory|qualifications?|education|experience|skills?\\b|eligibility|who you are|who are you|you might be|who we(?:['’]?re| are) (?:look|seek)|about you|what you(?:['’]?ll)? (?:need|bring|have)|what you will (?:need|bring)|what we(?:['’]?re| are)? (?:look|need|expect|require|seek|want)|what it takes|you(?:['’]ll| will| should| must)? have|you bring|you are|your (?:profile|skills|background|experience)|we['’]?d love to hear from you|candidate profile|profile|knowledge|competenc|certifications?|licen[cs]es?|languages?$|what makes you|(?:ideal |successful |right )?candidate\\b)`,
       'i',
     ),
   ],
@@ -50,7 +50,7 @@ const headings: readonly (readonly [AdvertSection, RegExp])[] = [
 
 /** Headings that hold a name, or are told as a sentence. */
 const phrase =
-  /^(?:[\w'’-]+ ){0,3}(?:duties|responsibilities|tasks)(?: will)? include$|^\W*(?:about\b|who\b|why\b|what\b|how\b|where\b|in this role|a day in|day[- ]to[- ]day|(?:you|candidates?|applicants?) (?:have|bring|are|must|will need|should)\b|we (?:offer|are looking)|we['’]d love|(?:your?|you['’](?:ll|re|ve|d)) |life at|working at|[a-z]+ (?:we|you)\b|nice[- ]to|nice (?:extras?|additions?)$|we(?:['’]ve| have) got$|good to|bonus|it['’]?s a plus|meet the|(?:a few |some |more |top )?reasons to|we(?:['’]?ll| will)? (?:give|provide)|our offer|(?:this|we)\b.{0,40}\bif\b|not (?:strictly )?(?:essential|required)|it['’]?(?:d| would) be|even better)/i;
+  /^(?:[\w'’-]+ ){0,3}(?:duties|responsibilities|tasks)(?: will)? include$|^\W*(?:about\b|who\b|why\b|what\b|how\b|where\b|in this role|a day in|day[- ]to[- ]day|(?:you|candidates?|applicants?) (?:have|bring|are|must|(?:will )?need|should)\b|this is (?:you|us)$|(?:(?:what|this|it) )?would (?:also )?be (?:an? )?(?:nice|great|lovely|good|bonus|plus|advantage)$|we (?:offer|are looking)|we['’]d love|(?:your?|you['’](?:ll|re|ve|d)) |life at|working at|[a-z]+ (?:we|you)\b|nice[- ]to|nice (?:extras?|additions?)$|we(?:['’]ve| have) got$|good to|bonus|it['’]?s a plus|meet the|(?:a few |some |more |top )?reasons to|we(?:['’]?ll| will)? (?:give|provide)|our offer|(?:this|we)\b.{0,40}\bif\b|not (?:strictly )?(?:essential|required)|it['’]?(?:d| would) be|even better)/i;
 
 /** "🎯 What we look for …": pictures and dots around a heading. */
 const decoration = picturesBefore(String.raw`\s`);
@@ -90,6 +90,18 @@ const looksLikeHeading = (line: string): boolean => {
   // In adverts that write all in small only a question without its mark tells a long heading.
   return asksItself.test(line) ? words <= 7 : words <= 6 && (words <= 3 || /^[A-Z]/.test(line));
 };
+
+const mostWordsOverList = 5;
+/** What an employer gives has many headings. */
+const ofGifts =
+  /\b(?:health|well-?being|wellness|learning|growth|development|time|leave|family|life|money|financ\w+|future|culture|impact|office|travel|values?|fun|social|offer|get|give|love|join|story|customers?|clients?|partners?|awards?)\b/i;
+
+/** "Your toolbox:" over bullets: a heading of no known kind, where nothing says that it is of what the employer gives. */
+export const mayHeadList = (line: string): boolean =>
+  line.trim().split(/\s+/).length <= mostWordsOverList &&
+  /^(?:#+ |\*\*|\p{Extended_Pictographic}\uFE0F? )?\p{Lu}[^.,;!|]*$/u.test(line.trim()) &&
+  !/\d/.test(line) &&
+  !ofGifts.test(line);
 
 /** In adverts that write all in small: "primary job duties and responsibilities". */
 const isLongHeading = (line: string): boolean =>

@@ -6,9 +6,9 @@ import { tellsWhoAndWhere } from './who-and-where.ts';
 export type Wording = 'must' | 'nice' | 'asked';
 
 const niceWords =
-  /\b(?:preferred|preferably|prefer|nice[- ]to[- ]have|a (?:big |huge |strong |definite )?plus|bonus|desirable|desired|ideally|advantage(?:ous)?|beneficial|optional|good to have|helpful|not (?:strictly )?required|not (?:strictly )?(?:essential|necessary|needed)|not a must|even better|no must|is a pre\b|(?:would|['’]d) be (?:great|nice|helpful|useful|cool|good|lovely|handy|a bonus)|useful\b(?! (?:for|to|in)\b)|welcome|an asset|familiarity with|exposure to|interest in)\b/i;
+  /\b(?:preferred|preferably|prefer|nice[- ]to[- ]have|a (?:big |huge |strong |definite )?plus|bonus|desirable|desired|ideally|advantage(?:ous)?|beneficial|optional|good to have|helpful|not (?:strictly )?required|not (?:strictly )?(?:essential|necessary|needed)|not a must|even better|degree\b[^.;]{0,80}\b(?:may|can) (?:be )?substituted for|no must|is a pre\b|(?:would|['’]d) be (?:great|nice|helpful|useful|cool|good|lovely|handy|a bonus)|useful\b(?! (?:for|to|in)\b)|welcome|an asset|familiarity with|exposure to|interest in)\b/i;
 const mustWords =
-  /\b(?:required?|requires|must|mandatory|essential|at least|minimum|min\.|necessary|need(?:ed|s)?|prerequisite|(?:ideal|successful|right|suitable) (?:candidate|applicant|person)s? (?:will|should) (?:have|be|possess|hold|bring)|(?:candidates?|applicants?) should (?:have|be|possess|hold|bring)|\d+\s*\+)\s*/i;
+  /\b(?:required?|requires|must|mandatory|essential|at least|minimum|min\.|necessary|need(?:ed|s)?|prerequisite|(?:ideal|successful|right|suitable) (?:candidate|applicant|person)s? (?:will|should) (?:have|be|possess|hold|bring)|(?:candidates?|applicants?|you) should (?:have|be|possess|hold|bring)|\d+\s*\+)\s*/i;
 
 /** "As needed", "the needs of our guests", "any required forms": words that ask nobody for anything. */
 const noAsking =

@@ -4,7 +4,7 @@ const ofPage =
 
 /** "Department: Quality": fields of the form that an advert was filed with. */
 const field =
-  /^(?:(?:job )?ref(?:erence)?|main area|notice period|closing|department|reports? to|reporting to|line manager|division|business unit|closing date|interview date|start date|contract(?: type| length)?|duration|ref(?:erence)?(?: no\.?| number)?|vacancy(?: ref\w*| type| id| no\.?)?|posted|(?:date|posted) (?:posted|date)|number of (?:vacancies|openings|positions)|vacancies|industry|sector|seniority|experience level|grade|band|fte|(?:expected|working|weekly) hours|hours per week|job location type|work location|direct reports|cost cent(?:er|re)|flsa(?: status)?)\s*[:–|]/i;
+  /^(?:(?:job )?ref(?:erence)?(?: (?:id|code))?|main area|notice period|closing|department|reports? to|reporting to|line manager|division|business unit|closing date|interview date|(?:expected |anticipated |proposed )?start date|contract(?: type| length)?|duration|ref(?:erence)?(?: no\.?| number)?|vacancy(?: ref\w*| type| id| no\.?)?|posted|(?:date|posted) (?:posted|date)|number of (?:vacancies|openings|positions)|vacancies|industry|sector|seniority|experience level|grade|band|fte|(?:expected|working|weekly) hours|hours per week|job location type|work location|direct reports|cost cent(?:er|re)|flsa(?: status)?)\s*[:–|]/i;
 
 /** The head of a mail that an advert was forwarded in. */
 const ofMail = /^(?:from|to|cc|sent|date|subject) ?: ?\S|^\W*(?:forwarded|original) message\W*$/i;
@@ -23,7 +23,7 @@ const ofApplying =
 
 /** Until when and with what one applies. */
 const ofDeadline =
-  /^applications? (?:by|via|in|through|to|should be|are to be)\b|\bshortlist(?:ing|ed)\b|\bcanvassing\b|^you(?:['’]ll| will) reports? (?:directly )?(?:to|into)\b[^.]{0,100}\.?$|\b(?:applications?|vacanc(?:y|ies)|adverts?|posts?) (?:closes?|ends?|expires?|must be (?:received|submitted)|(?:are|is) (?:due|open until|reviewed|to be received))\b|\b(?:send|submit|attach|forward|email) (?:us )?(?:your|an?) (?:[\w-]+,? ){0,4}(?:cv|resume|sample|transcript|letter|portfolio|application)\b|\b(?:share|send|forward|drop) (?:your |their |updated )?(?:cvs?|resumes?)\b/i;
+  /^applications?:? (?:by|via|in|through|to|should be|are to be)\b|^interviews?\b[^.]{0,20}\b(?:week|w\/c|on|from)\b[^.]{0,20}\d|\bonly (?:successful|selected) (?:applicants|candidates)\b|^(?:no |any )?(?:agency |recruitment )?acquisition\b|\b(?:cvs?|resumes?) will not be\b|\bshortlist(?:ing|ed)\b|\bcanvassing\b|^you(?:['’]ll| will) reports? (?:directly )?(?:to|into)\b[^.]{0,100}\.?$|\b(?:applications?|vacanc(?:y|ies)|adverts?|posts?) (?:closes?|ends?|expires?|must be (?:received|submitted)|(?:are|is) (?:due|open until|reviewed|to be received))\b|\b(?:send|submit|attach|forward|email) (?:us )?(?:your|an?) (?:[\w-]+,? ){0,4}(?:cv|resume|sample|transcript|letter|portfolio|application)\b|\b(?:share|send|forward|drop) (?:your |their |updated )?(?:cvs?|resumes?)\b/i;
 
 const day = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
 /** When the work is done. */

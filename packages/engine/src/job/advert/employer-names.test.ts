@@ -18,8 +18,17 @@ test.each([
   'Larchmere Mutual Ltd\nDeveloper',
   'Developer - Larchmere Mutual, Ternhaven',
   'Company: Larchmere Mutual\nDeveloper',
+  'Developer\nLarchmere Mutual Savings Group · Ternhaven',
 ])('what the employer does is asked of nobody: %j', (head) => {
   expect(asked(head, told)).not.toContain(told);
+});
+
+test('an employer called by half its name or with its legal form is known', () => {
+  const half = 'Larchmere protects small farms and lonely lighthouses of seven islands';
+  expect(asked('Developer\nLarchmere Mutual Savings', half)).not.toContain(half);
+  expect(asked('Developer\nHarbour Mutual Savings', half)).toContain(half);
+  const whole = 'Grebe & Heron B.V. protects small farms and lonely lighthouses of seven islands';
+  expect(asked('Developer', whole)).not.toContain(whole);
 });
 
 test('of whoever is not named at the head it may be a duty', () => {

@@ -1,3 +1,5 @@
+import { stem } from '../../words/stem.ts';
+import { isKnownStem } from '../../words/word-rarity.ts';
 import type { AdvertLine } from './advert-lines.ts';
 
 /** At the head of an advert its employer is named beside or around the title. */
@@ -14,14 +16,27 @@ export function readEmployerNames(lines: readonly AdvertLine[], title: string | 
     .filter(({ section }) => section === 'unknown')
     .flatMap(({ text }) => [text, ...text.split(separators)])
     .map((part) => part.replace(legalForm, '').trim())
-    .filter((part) => isName.test(part) && part.split(/\s+/).length <= mostWords);
-  return [...new Set(named)].filter((name) => name.toLowerCase() !== title?.toLowerCase());
+    .filter((part) => isName.test(part) && part.split(/\s+/).length <= mostWords)
+    .filter((name) => name.toLowerCase() !== title?.toLowerCase());
+  return [...new Set([...named, ...named.flatMap(shorterNamesOf)])];
+}
+
+/** "Larchmere" and "Larchmere Road" of "Larchmere Road Haulage": a first word that is no word of English tells it from others. */
+function shorterNamesOf(name: string): readonly string[] {
+  const words = name.split(' ');
+  const [first = ''] = words;
+  if (!isName.test(first) || isKnownStem(stem(first.toLowerCase()))) return [];
+  return words.slice(1).map((_, at) => words.slice(0, at + 1).join(' '));
 }
 
 /** "Plainfield keeps seven mills": a sentence of which an employer is the subject. */
 export function tellsOfNamed(line: string, names: readonly string[]): boolean {
-  const name = names.find((other) => line.startsWith(other));
-  return name !== undefined && does.test(line.slice(name.length));
+  const called = [...names.filter((name) => line.startsWith(name)), ...(withLegalForm.exec(line) ?? [])];
+  return called.some((name) => does.test(line.slice(name.length)));
 }
+
+/** "Tern Bakeries B.V. bakes": nobody but a company is called so. */
+const withLegalForm =
+  /^(?:[\p{Lu}\d][\p{L}\d.&’'-]* (?:& |and |of )?){1,5}(?:Ltd|Limited|LLC|LLP|Inc|PLC|plc|GmbH|AG|SE|B\.?V|N\.?V|S\.?A|S\.?r\.?l|Oy|AB|ApS|A\/S|Pty|Pvt)\b\.?/u;
 
 const does = /^(?:['’]s)? (?!(?:is|are) (?:look|seek|hir|recruit))(?:[a-z]+s|have|are|was|were)\b/;

@@ -1,6 +1,6 @@
 /** Well-known marks of professions, by the letters everyone uses. */
 const marks =
-  /\b(?:CPA|ACCA|CIMA|ACA(?=,|\/| or\b| and\b| qualified|\))|CMA|CFA|CISA|CISSP|CISM|CEH|PMP|PRINCE2|CSM|ITIL|CCNA|CCNP|CCIE|CompTIA [A-Z][\w+]*|RHCE|RHCSA|CKAD?|CKS|OSCP|CRISC|SHRM-[CS]?[CS]P|PHR|SPHR|CHRP|BLS|ACLS|CCRN|TNCC|NREMT|PALS|NRP|RN|LPN|CNA|CDL(?:[- ]?[AB])?|NMLS|PE license|Series \d{1,2}|LEED(?: AP)?|OSHA[- ]?\d{2}|ServSafe|TEFL|CELTA|QTS|CIPD|NEBOSH|IOSH|SMSTS|SSSTS|AWS Certified [A-Z][\w -]{3,30}|Six Sigma(?: \w+ belt)?|(?:green|black) belt)\b/g;
+  /\b(?:CPA|ACCA|CIMA|ACA(?=,|\/| or\b| and\b| qualified|\))|CMA|CFA|CISA|CISSP|CISM|CEH|PMP|PRINCE2|CSM|ITIL|CCNA|CCNP|CCIE|CompTIA [A-Z]\w*(?!\+)|RHCE|RHCSA|CKAD?|CKS|OSCP|CRISC|SHRM-[CS]?[CS]P|PHR|SPHR|CHRP|BLS|ACLS|CCRN|TNCC|NREMT|PALS|NRP|RN|LPN|CNA|CDL(?:[- ]?[AB])?|NMLS|PE license|Series \d{1,2}|LEED(?: AP)?|OSHA[- ]?\d{2}|ServSafe|TEFL|CELTA|QTS|CIPD|NEBOSH|IOSH|SMSTS|SSSTS|AWS Certified [A-Z][\w -]{3,30}|Six Sigma(?: \w+ belt)?|(?:green|black) belt|CIPP(?:\/[A-Z]{1,2})?|CIPM|AAT|[MFA](?:RICS|CIOB|CIPS|CIPD|CIPR|IMechE|IStructE|RTPI|IET|CILEX)|CPCS|IPAF|PASMA|ISTQB|STCW|Gas Safe|18th [Ee]dition)\b/g;
 const licence =
   /\b(?:valid |current |active |clean )*(driver(?:['’]?s)?(?:['’])? licen[cs]e|driving licen[cs]e|nursing licen[cs]e|teaching (?:certificate|licen[cs]e|credential)|forklift (?:licen[cs]e|certificat\w+)|(?:hgv|lgv|pcv|psv)(?: (?:class|cat(?:egory)?))?(?: (?:[12]|c1?(?:\+e)?|d1?))? (?:licen[cs]e|entitlement)|security clearance|food (?:handler|hygiene)\w* (?:card|certificat\w+)|real estate licen[cs]e|pharmacist licen[cs]e|medical licen[cs]e|first aid(?: certificat\w+)?|cpr(?: certificat\w+)?)\b/gi;
 /** "Counterbalance and/or reach truck licence". */
@@ -8,7 +8,27 @@ const truck =
   /\b((?:(?:counterbalanced?|reach|forklift|fork lift|flt|vna|llop|ppt|hiab|telehandler)(?: truck)?(?:,? ?(?:and\/or|and|or|\/|&|,) ?)?)+ (?:licen[cs]es?|certificat\w+|tickets?))\b/gi;
 const ofBar =
   /\b((?:[A-Z][a-z]+ ){0,2}(?:State )?[Bb]ar (?:admission|licen[cs]e|membership))\b|\badmi(?:tted|ssion) to (?:practi[cs]e (?:law )?in|the) ((?:[A-Z][a-z]+ ){0,2}(?:State )?[Bb]ar)\b/g;
-const certified = /\b([A-Z][\w+-]*(?: [A-Z][\w+-]*){0,3}) certifi(?:cation|cate|ed)\b/g;
+const certified = /\b([A-Z][\w+-]*(?: [A-Z\d][\w+-]*){0,3}) certifi(?:cation|cate|ed)\b/g;
+/** "The Care Certificate". */
+const certificate =
+  /\b((?!(?:The|An?|Your|Our|Valid|Current) )(?:[A-Z][\w+-]* ){1,3}Certificate)\b(?! (?:I|in|of|course|program))/g;
+/** "Driver CPC card", "Transport Manager CPC"; the letters alone are a price in advertising. */
+const competence =
+  /\b((?:(?:Drivers?|Transport|Manager(?:['’]?s)?|National|International|HGV|LGV|PCV) ){1,3}(?:CPC|Certificate of Professional Competence))\b|\b(CPC)\b(?= (?:cards?|holder|qualif\w+|licen[cs]e)| ?\((?:required|national|international)\b)/gi;
+/** "Class 2 licence", "Cat C1 entitlement", "digi tacho card". */
+const ofDriver =
+  /\b((?:class|cat(?:egory)?) (?:[12]|[bcd]1?(?: ?\+ ?e)?) (?:driving |driver['’]?s )?(?:licen[cs]e|entitlement)|(?:digital |digi )?(?:tachograph|tacho|digi) card)\b/gi;
+/** "MS-102", "SY0-601": the code of an examination. */
+const code = /\b(?!ISO|EN-|DIN|IEC|SOC)[A-Z]{2}[A-Z\d]{0,2}-[A-Z]?\d{2,4}\b/g;
+const speaksOfExam = /\b(?:certif\w+|exams?|accredit\w+|qualif\w+)\b/i;
+/** Codes of examinations that need no such word. */
+const codeAlone = /^(?:AZ|MS|MD|DP|SC|PL|AI|MB)-\d{3}$/;
+/** "TERN qualified", "TERN and GREBE tickets", "TERN gold card": letters that are a card, a membership or a qualification. */
+const lettersHeld =
+  /\b(?!(?:SIM|ATM|PCI|PCIE|PCB|GPU|CPU|RFID|USB|NFC|VIP|JIRA|SQL|CRM|HTML)\b)([A-Z]{3,6})\b(?=(?:(?:,| and| or| ?\/| &) ?[A-Z]{3,6}\b){0,3} (?:(?:gold |blue |black |green |skilled worker )?cards?|tickets?|badge|(?:part[- ])?qualified|qualification|membership|registered)\b)/g;
+/** "A member of the TERN", where a "member of the TERN team" is one of us. */
+const memberOf =
+  /\b[Mm]ember(?:ship)? of (?:the )?([A-Z]{3,6})\b(?! [a-z]*(?:team|group|squad|board|committee|staff|family))/g;
 /** "SIA Door Supervisor licence", "HCPC registration". */
 const licensed =
   /\b((?:[A-Z][\w+-]*)(?: [A-Z][\w+-]*){0,3}) licen[cs]e\b(?! (?:management|agreement|fee|key|sales))|\b([A-Z][A-Za-z]?[A-Z]{1,4}) (?:registration|accreditation)\b/g;
@@ -19,7 +39,7 @@ const registered =
   /\b(?:[Rr]egistration|[Rr]egistered|[Aa]ccredited|[Ll]icensed) (?:with|by) (?:the )?([A-Z][A-Za-z]*(?: (?:and |& |of )?[A-Z][A-Za-z]+){0,4})/g;
 /** A certification of no particular name. */
 const unnamed =
-  /^(?:The|A|An|Any|Relevant|Professional|Other|Industry|Must|Board|Current|Preferred|Required|Additional|Training|Valid|Full|Clean|State|Driv\w+|Professional|Software|Business|Have|Hold|Appropriate|All)\b/;
+  /^(?:The|A|An|Any|Relevant|Professional|Other|Industry|Must|Board|Current|Preferred|Required|Additional|Training|Valid|Full|Clean|State|Driv\w+|Professional|Software|Business|Have|Hold|Appropriate|All|Birth|Death|Gift|Share|SSL|TLS|Fit|Medical)\b/;
 
 /** Not the first word of a sentence alone. */
 const isNameOfLicence = /[A-Z]{2}|\s/;
@@ -53,9 +73,13 @@ export function readCertifications(line: string): readonly NamedDemand[] {
     if (!unnamed.test(name) && isNameOfLicence.test(name))
       add(name, match.index, match.index + match[0].length);
   }
-  for (const pattern of [licensedFor, registered])
+  for (const { 0: name, index } of line.matchAll(code))
+    if (codeAlone.test(name) || speaksOfExam.test(line)) add(name, index, index + name.length);
+  for (const { 0: whole, 1: name = '', index } of line.matchAll(certificate))
+    if (!unnamed.test(name)) add(name, index, index + whole.length);
+  for (const pattern of [licensedFor, registered, competence, ofDriver, lettersHeld, memberOf])
     for (const match of line.matchAll(pattern))
-      add(match[1] ?? '', match.index, match.index + match[0].length);
+      add(match[1] ?? match[2] ?? '', match.index, match.index + match[0].length);
   return withChoices([...found.values()], line);
 }
 

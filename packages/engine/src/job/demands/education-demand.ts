@@ -16,7 +16,7 @@ export type EducationDemand = {
 const levels: readonly (readonly [DegreeLevel, RegExp])[] = [
   [
     'secondary',
-    /\bhigh[- ]school\b|\bGED\b|\bGCSEs?\b(?! (?:specification|teach|class|course|curricul|students?|pupils|exam))|\bsecondary (?:school|education)\b|\bA[- ]levels?\b(?! \d)/i,
+    /\bhigh[- ]school\b|\bGED\b|\bGCSEs?\b(?! (?:specification|teach|class|course|curricul|students?|pupils|exam))|\bsecondary (?:school|education)\b|(?<!\b(?:teach(?:ing|es)?|deliver(?:ing|s)?|taught) (?:[\w&/]+ ){0,4})\bA[- ]levels?\b(?! \d)/i,
   ],
   [
     'vocational',
@@ -47,7 +47,7 @@ const fieldStart = /^.{0,48}?\b(?:in|of)\s+(?:an?\s+|the\s+)?([A-Za-z][^.;:()]{2
 const noField =
   /\b(?:certifi\w+|licen[cs]\w+|vocational|apprentic\w+|training|masters?|bachelors?|mba|diploma|years?|ged)\b/i;
 const fieldEnd =
-  /\b(?:and ?\/ ?or|andor|or (?:an? )?(?:related|relevant|similar|equivalent|other|any)|related|relevant|equivalent|similar|(?<!(?:quantitative|technical|numerate|scientific|analytical) )(?:field|discipline)|preferably|ideally|desirable|essential|advantageous|cognate|allied|comparable|another|required|preferred|with|and \d|plus|from|is|who|degree|experience|knowledge|skills?|and the|and an?|normally|having|including|combined|but|as well|which|that|minimum|at least|for)\b/i;
+  /\b(?:and ?\/ ?or|andor|or (?:an? )?(?:related|relevant|similar|equivalent|other|any)|related|relevant|equivalent|similar|(?<!(?:quantitative|technical|numerate|scientific|analytical) )(?:field|discipline)|preferably|ideally|desirable|essential|advantageous|cognate|allied|comparable|another|required|preferred|with|and \d|plus|from|is|who|degree|experience|knowledge|skills?|and the|and an?|normally|may|can|having|including|combined|but|as well|which|that|minimum|at least|for)\b/i;
 
 /** "Or a combination of education and experience": after such words "of" and "in" name no field. */
 const elsewhere = /\b(?:combination|experience|required|preferred|plus)\b/i;
@@ -60,15 +60,15 @@ const besideLetters =
 
 /** "No diploma required": the line says that nothing is asked. */
 const asksNone =
-  /\bno (?:[\w.’'-]+ ){0,5}(?:degree|diploma|GED)s?\b[^.;]{0,30}\b(?:required|needed|necessary)/i;
+  /\bno (?:[\w.’'-]+ ){0,5}(?:degree|diploma|GED)s?\b[^.;]{0,30}\b(?:required|needed|necessary)|\b(?:(?:do|does|did|will|need)(?: ?not|n['’]?t)|without) (?:[\w.’'-]+ ){0,5}(?:degree|diploma)s?\b/i;
 
-/** Whoever studies is no degree: "supervising Master's students". */
+/** Whoever studies is no degree ("supervising Master's students"), nor what may be replaced by work. */
 const others =
-  /\b(?:(?:under|post)?graduate|high[- ]school|college|master['’]?s|ph\.?d|doctoral)(?:(?:,| or| and|\/) ?(?:(?:under|post)?graduate|master['’]?s|ph\.?d|doctoral|college|university))* (?:students?|theses|thesis|supervision)\b/gi;
+  /\b(?:substituted for|in lieu of|in place of) (?:(?:the|an?|this) )?(?:[\w'’-]+ ){0,3}(?:degree|diploma)\b|\b(?:(?:under|post)?graduate|high[- ]school|college|master['’]?s|ph\.?d|doctoral)(?:(?:,| or| and|\/) ?(?:(?:under|post)?graduate|master['’]?s|ph\.?d|doctoral|college|university))* (?:students?|theses|thesis|supervision)\b/gi;
 
 /** Names of certificates that stand for themselves, up to what is said of their grade. */
 const ownName =
-  /\b(?:GCSEs?(?! (?:specification|teach|class|course|curricul|students?|pupils|exam))|[NS]VQs?|BTEC|City (?:and|&) Guilds|Cert(?:ificate)? (?:I{1,3}|IV)(?= in\b))\b(?:[^,;:.()]|(?<=\bincl)\.){0,64}?(?=\s+(?:at grade|grades?\b|\(|or (?:equivalent|above|similar|happy|willing|(?:a |an )?(?:[NS]VQ|BTEC|City))|is |are |would |will |preferred|desirable|desired|required|essential|(?:an )?advantage|and (?:above|a\b|an\b))|[,;:()]|(?<!\bincl)\.|$)/i;
+  /\b(?:GCSEs?(?! (?:specification|teach|class|course|curricul|students?|pupils|exam))|[NS]VQs?|BTEC|City (?:and|&) Guilds|Cert(?:ificate)? (?:I{1,3}|IV)(?= in\b))\b(?:[^,;:.()]|(?<=\bincl)\.){0,64}?(?=\s+(?:at grade|grades?\b|\(|or (?:equivalent|above|similar|happy|willing|(?:a |an )?(?:[NS]VQ|BTEC|City))|is |are |would |will |preferred|desirable|desired|required|essential|(?:an )?advantage|with |and (?:above|hold|have|a\b|an\b))|[,;:()]|(?<!\bincl)\.|$)/i;
 /** "B.Tech / BCA / M.Com": any of several degrees, as they are written. */
 const letters = String.raw`(?:CA Inter|ICWA|(?:B|M)\.? ?(?:Tech|Com|Sc|E|A|Eng|CA|BA|Pharm|Ed)\b\.?|LL\.?[BM]\b|[BM]BA\b|[BM]CA\b|Ph\.?D\b)`;
 const lettersOfSeveral = new RegExp(

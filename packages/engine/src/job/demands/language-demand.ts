@@ -5,14 +5,20 @@ import type { NamedDemand } from './certification-demand.ts';
 const names =
   'English|Spanish|French|German|Italian|Portuguese|Dutch|Polish|Romanian|Czech|Slovak|Hungarian|Greek|Swedish|Danish|Norwegian|Finnish|' +
   'Russian|Ukrainian|Turkish|Arabic|Hebrew|Persian|Farsi|Hindi|Urdu|Bengali|Tamil|Telugu|Punjabi|Gujarati|Marathi|Mandarin|Cantonese|' +
-  'Chinese|Japanese|Korean|Vietnamese|Thai|Tagalog|Filipino|Indonesian|Malay|Swahili|American Sign Language';
+  'Chinese|Japanese|Korean|Vietnamese|Thai|Tagalog|Filipino|Indonesian|Malay|Swahili|American Sign Language|British Sign Language|' +
+  'Lithuanian|Latvian|Estonian|Bulgarian|Croatian|Serbian|Bosnian|Slovenian|Slovene|Macedonian|Albanian|Icelandic|Catalan|Basque|Flemish|Welsh|' +
+  'Irish|Gaelic|Afrikaans|Zulu|Xhosa|Somali|Amharic|Tigrinya|Yoruba|Igbo|Hausa|Armenian|Georgian|Kazakh|Uzbek|Kurdish|Pashto|Dari|Nepali|Sinhala|' +
+  'Kannada|Malayalam|Burmese|Khmer|Mongolian|Haitian Creole';
 const language = new RegExp(String.raw`\b(${names})\b`, 'g');
 const inCapitals = new RegExp(language, 'gi');
-const asked =
-  /fluen|proficien|speak|spoken|written|verbal|bilingual|native|language|communicat|command|read(?:ing)? and writ|\b[ABC][12]\b|conversational|\ba (?:big |huge |strong |definite )?plus\b|an? (?:advantage|asset|must)\b|mother tongue/i;
+/** "Some Polish" at the head of a line is said of nothing but the language. */
+const asked = new RegExp(
+  String.raw`^\W*(?:some|basic|good|working|conversational) (?:${names})\b|fluen|proficien|speak|spoken|written|verbal|bilingual|native|language|communicat|command|read(?:ing)? and writ|\b[ABC][12]\b|conversational|\ba (?:big |huge |strong |definite )?plus\b|an? (?:advantage|asset|must|nice to have)\b|mother tongue`,
+  'i',
+);
 /** Subjects and peoples, not a language to speak. */
 const otherwise =
-  /^ (?:market|clients?|customers?|speaking (?:market|countr)|literature|history|law|teacher)/i;
+  /^ (?:market|clients?|customers?|speaking (?:market|countr)|literature|history|law|teacher|government|assembly|america|sea|whiskey)/i;
 
 export type LanguageDemand = NamedDemand & { readonly level: string | null };
 

@@ -28,6 +28,7 @@ export function readSkillGroups(line: string, vocabulary: Vocabulary): readonly 
   if (mentions.length === 0) return wholeSkill(line, vocabulary);
   const groups: SkillMention[][] = [];
   let inList = false;
+  let isOfExamples = false;
   for (const mention of mentions) {
     const group = groups.at(-1);
     const before = group?.at(-1);
@@ -37,19 +38,46 @@ export function readSkillGroups(line: string, vocabulary: Vocabulary): readonly 
       (eitherOr.test(between) ||
         (inList && listComma.test(between)) ||
         (isBesideInBrackets(between) && bracketBefore(line, mention.start) !== -1));
-    if (group && joins) group.push(mention);
-    else {
+    if (group && joins) {
+      group.push(mention);
+      // "React or Vue, Docker": after its "or" the list has ended.
+      if (!isOfExamples && /\bor\b/i.test(between)) inList = false;
+    } else {
       groups.push([mention]);
-      inList =
-        anyOf.test(line.slice(Math.max(0, mention.start - 60), mention.start)) ||
-        endsInOr(line, mentions, mention);
+      isOfExamples = anyOf.test(line.slice(Math.max(0, mention.start - 60), mention.start));
+      inList = isOfExamples || endsInOr(line, mentions, mention);
     }
   }
-  return groups.map((group) => ({
-    ...namedOnce(group, line),
-    start: group[0]?.start ?? 0,
-    end: group.at(-1)?.end ?? 0,
-  }));
+  return groups.map((group) =>
+    withUnknown(
+      { ...namedOnce(group, line), start: group[0]?.start ?? 0, end: group.at(-1)?.end ?? 0 },
+      line,
+    ),
+  );
+}
+
+/** A name that the vocabulary may not hold: "SonicWall", "Framer". */
+const unknown = String.raw`(\p{Lu}[\p{L}\d]*(?:[.+#-][\p{L}\d]+)*(?: \p{Lu}[\p{L}\d]+)?)`;
+const unknownBefore = new RegExp(String.raw`(?<=^|[\s(,;:])${unknown} (?:and/)?or $`, 'u');
+const unknownAfter = new RegExp(String.raw`^ (?:and/)?or ${unknown}(?=$|[\s),.;:])`, 'u');
+/** Words with a capital that begin a line, or that name no tool. */
+const noName =
+  /^(?:Experience|Knowledge|Proficien\w+|Familiar\w*|Strong|Good|Basic|Advanced|Working|Use|Using|Other|Similar|Equivalent|Related|Any|An?|The|You|Your|Must|Master\S*|Bachelor\S*|Degree|Level)\b/;
+const reachOfName = 50;
+
+/** "Fortinet or SonicWall", of which only the first is known: the other will do as well, and is told beside it. */
+function withUnknown(group: SkillGroup, line: string): SkillGroup {
+  const around = [
+    unknownBefore.exec(line.slice(Math.max(0, group.start - reachOfName), group.start)),
+    unknownAfter.exec(line.slice(group.end, group.end + reachOfName)),
+  ];
+  const [before, after] = around.map((found) => (found && !noName.test(found[1] ?? '') ? found : null));
+  return {
+    ...group,
+    written: [...group.written, ...[before, after].flatMap((found) => found?.[1] ?? [])],
+    start: group.start - (before?.[0].length ?? 0),
+    end: group.end + (after?.[0].length ?? 0),
+  };
 }
 
 /** "Acme's platform": what belongs to somebody is the employer's, not the candidate's. */

@@ -36,6 +36,14 @@ const labelled = /^[\p{L} /&-]{2,40}: \d{1,2}\+? years?\b(?: \((?:required|prefe
 /** "4-6 years" on a line of its own, under a heading that says of what. */
 const isSpanAlone = /^\d{1,2}\+? ?(?:(?:-|–|to) ?\d{1,2})?\+? ?(?:years?|yrs?)\.?$/i;
 /** "5 years in payroll", "3 years as a baker". */
+/** "Four years of work may stand in for the degree": nobody is asked for them. */
+const insteadBefore =
+  /\b(?:substitut\w+|exchanged|count\w*|accepted|instead of|in lieu of|equal to) (?:for |as |by )?(?:up to |another |an additional )?$/i;
+const insteadAfter =
+  /^['’]?(?: of)?(?: [\w-]+){0,5} (?:(?:may|can|will) (?:be )?(?:substitut|replace|count|accepted)|in lieu of)/i;
+/** "4+ yrs product design" at the head of a line: the sign says that it is a least, the line of what. */
+const leastAtHead = /^\W*\d{1,2} ?\+|^\W*\d{1,2} ?(?:years?|yrs?)['’]? ?\+/i;
+const ofOther = /^ (?:and\b|of age|old\b|ago\b|strong\b|in business|serving|running|history|warranty)/i;
 const ofWhat =
   /^['’]? (?:in|as|with|using|(?!during|including|remaining|following|running|starting|pending)[a-z]{4,}ing)\b(?! (?:a row|business|total|prison|length|advance))/i;
 
@@ -65,11 +73,13 @@ function yearsOf(found: RegExpExecArray, line: string): YearsDemand | null {
   const end = found.index + found[0].length;
   const before = line.slice(Math.max(0, found.index - reachBefore), found.index);
   if (spanBefore.test(before) || ofEmployer.test(before)) return null;
+  if (insteadBefore.test(before) || insteadAfter.test(line.slice(end, end + 80))) return null;
   if (notOfWork.test(line.slice(Math.max(0, found.index - 16), end + 8))) return null;
   if (
     !labelled.test(line) &&
     !isSpanAlone.test(line) &&
     !ofWhat.test(line.slice(end)) &&
+    !(isAtHead(line, end) && /^ [a-z]/i.test(line.slice(end)) && !ofOther.test(line.slice(end))) &&
     !ofWork.test(line.slice(0, found.index)) &&
     !ofWork.test(line.slice(end, end + 60))
   )
@@ -77,6 +87,9 @@ function yearsOf(found: RegExpExecArray, line: string): YearsDemand | null {
   const isMonths = found[3]?.toLowerCase() === 'month';
   return { minMonths: isMonths ? count : count * 12, start: found.index, end };
 }
+
+const isAtHead = (line: string, end: number): boolean => end <= longestHead && leastAtHead.test(line);
+const longestHead = 16;
 
 const reachBefore = 100;
 

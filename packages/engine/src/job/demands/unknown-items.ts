@@ -1,0 +1,35 @@
+type Place = { readonly start: number; readonly end: number };
+
+const separator = /,? (?:and|&) |, /g;
+const mostWords = 3;
+const fewestItems = 3;
+const longestList = 160;
+/** Of so large a share of its items a list says what it is a list of. */
+const shareKnown = 0.5;
+/** A sentence goes on where a list would end. */
+const ofSentence =
+  /\b(?:to|you|your|our|we|is|are|will|with|for|in|of|from|by|as|on|or|etc|other|more|similar)\b/i;
+
+/** "Pneumatics, hydraulics, inverters, motors": the items of a list in which nobody knows what the others beside them are. */
+export function unknownItems(line: string, known: readonly Place[]): readonly Place[] {
+  if (line.length > longestList || /[.!?:]$/.test(line)) return [];
+  const items = itemsOf(line);
+  const isKnown = ({ start, end }: Place) => known.some((place) => place.start < end && start < place.end);
+  const isItem = ({ start, end }: Place) => {
+    const text = line.slice(start, end);
+    return text.split(/\s+/).length <= mostWords && !ofSentence.test(text) && /^[\p{L}\d][^()]*$/u.test(text);
+  };
+  const others = items.filter((item) => !isKnown(item));
+  if (items.length < fewestItems || items.length - others.length < shareKnown * items.length) return [];
+  return others.every(isItem) && items.filter(isKnown).every(isItem) ? others : [];
+}
+
+function itemsOf(line: string): readonly Place[] {
+  const items: Place[] = [];
+  let start = 0;
+  for (const { 0: gap, index } of line.matchAll(separator)) {
+    items.push({ start, end: index });
+    start = index + gap.length;
+  }
+  return [...items, { start, end: line.length }];
+}
