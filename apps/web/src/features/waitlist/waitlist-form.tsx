@@ -1,19 +1,12 @@
-import { findWaitlistFault, type WaitlistField, waitlistFields } from '@winnow/contracts';
+import { type WaitlistField, waitlistFields } from '@winnow/contracts';
 import { Check, CircleAlert } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
-import { readFailure } from './read-failure.ts';
-import {
-  prepareJoin,
-  useJoinWaitlist,
-  type WaitlistAnswer,
-  type WaitlistValues,
-} from './use-join-waitlist.ts';
+import { prepareJoin, type WaitlistAnswer } from './use-join-waitlist.ts';
+import { useWaitlistForm } from './use-waitlist-form.ts';
 import { waitlistTexts } from './waitlist-texts.ts';
-
-const empty: WaitlistValues = { name: '', email: '', role: '', company: '' };
 
 /** How browsers and password managers know what belongs in each field. */
 const completion: Readonly<Record<WaitlistField, string>> = {
@@ -23,61 +16,11 @@ const completion: Readonly<Record<WaitlistField, string>> = {
   company: 'organization',
 };
 
-type Faults = Partial<Record<WaitlistField, string>>;
-
 /** The form of the waitlist, with the specification's states. */
 export function WaitlistForm({ onJoined }: { onJoined: (answer: WaitlistAnswer) => void }) {
   const texts = useTexts(waitlistTexts);
-  const [values, setValues] = useState(empty);
-  const [faults, setFaults] = useState<Faults>({});
-  const [banner, setBanner] = useState<string | null>(null);
-  const { isPending, send } = useJoinWaitlist();
-  const form = useRef<HTMLFormElement>(null);
-  const bannerLine = useRef<HTMLParagraphElement>(null);
+  const { form, bannerLine, values, faults, banner, isPending, change, submit } = useWaitlistForm(onJoined);
   const idPrefix = useId();
-
-  function faultOf(field: WaitlistField, value: string): string | undefined {
-    const fault = findWaitlistFault(field, value);
-    return fault ? texts.faults[fault] : undefined;
-  }
-
-  function change(field: WaitlistField, value: string): void {
-    setValues((before) => ({ ...before, [field]: value }));
-    setFaults((before) => withFault(before, field, faultOf(field, value)));
-  }
-
-  function show(next: Faults): void {
-    setFaults(next);
-    const first = waitlistFields.find((field) => next[field]);
-    // After the inputs are enabled again, since a disabled one takes no focus.
-    if (first) requestAnimationFrame(() => input(first)?.focus());
-  }
-
-  const input = (field: WaitlistField) =>
-    form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`);
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (isPending) return;
-    setBanner(null);
-    const found: Faults = {};
-    for (const field of waitlistFields) {
-      const fault = faultOf(field, values[field]);
-      if (fault) found[field] = fault;
-    }
-    show(found);
-    if (Object.keys(found).length > 0) return;
-    try {
-      onJoined(await send(values));
-    } catch (error) {
-      const failure = readFailure(error, texts);
-      setBanner(failure.banner);
-      // A phone shows the button and not what stands over the form.
-      requestAnimationFrame(() => bannerLine.current?.scrollIntoView({ block: 'nearest' }));
-      show(failure.fields);
-    }
-  }
-
   return (
     <form ref={form} noValidate onSubmit={submit} onFocus={prepareJoin} className="grid gap-5">
       <div>
@@ -134,9 +77,4 @@ export function WaitlistForm({ onJoined }: { onJoined: (answer: WaitlistAnswer) 
       </div>
     </form>
   );
-}
-
-function withFault(faults: Faults, field: WaitlistField, fault: string | undefined): Faults {
-  const { [field]: _, ...others } = faults;
-  return fault ? { ...others, [field]: fault } : others;
 }

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLanguage } from '../../../lib/language/language-provider.tsx';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { withReturnPath } from '../../../lib/session/return-path.ts';
+import { session } from '../../../lib/session/session.ts';
+import { toasts } from '../../../ui/toast/toasts.ts';
+import { checkFields } from '../form/check-fields.ts';
+import { type Faults, faultsOf } from '../form/identity-faults.ts';
+import { useIdentityForm } from '../form/use-identity-form.ts';
+import { identityTexts } from '../identity-texts.ts';
+import { keepReturnPath } from '../session/kept-return-path.ts';
+import { signInAtBackend, tellSignUp } from '../session/meet-backend.ts';
+import { keepPendingAddress } from './pending-address.ts';
+
+type Field = 'name' | 'email' | 'password';
+
+export type Registration = ReturnType<typeof useRegistration>;
+
+/**
+ * What somebody fills in to register, and what becomes of it.
+ * @param returnPath where they are led once they are signed in
+ */
+export function useRegistration(returnPath: string) {
+  const texts = useTexts(identityTexts);
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const form = useIdentityForm<Field>();
+  const [values, setValues] = useState({ name: '', email: '', password: '' });
+
+  async function register(): Promise<Faults | undefined> {
+    const { password } = values;
+    const name = values.name.trim();
+    const email = values.email.trim();
+    const identity = await session.client();
+    const { data, error } = await identity.signUp({
+      email,
+      password,
+      options: {
+        emailRedirectTo: `${window.location.origin}/verify-email`,
+        data: { name, language, googleSignIn: false, isVerified: false, profileImage: null },
+      },
+    });
+    if (error) return faultsOf(error, texts);
+    if (!data.user) return { form: texts.faults.noUser };
+    await tellSignUp({ name, email, supabaseId: data.user.id });
+    toasts.add('success', texts.register.done);
+    // An installation that asks for no proof has signed in already.
+    if (data.session) {
+      if (!(await signInAtBackend({ email, password }))) return { form: texts.faults.noToken };
+      return undefined;
+    }
+    keepPendingAddress(email);
+    keepReturnPath(returnPath);
+    await navigate(withReturnPath('/email-verification', returnPath), { state: { isFresh: true } });
+    return undefined;
+  }
+
+  return {
+    form,
+    /** What a stranger would try first as a password. */
+    hints: [values.name, values.email],
+    input: (field: Field) => ({
+      id: field,
+      value: values[field],
+      onValueChange(value: string) {
+        setValues((entered) => ({ ...entered, [field]: value }));
+        form.clear(field);
+      },
+      error: form.faults[field],
+      isDisabled: form.isSending,
+    }),
+    onSubmit: form.onSubmit({
+      check: () =>
+        checkFields({ name: values.name, email: values.email, newPassword: values.password }, texts.faults),
+      send: register,
+    }),
+  };
+}

@@ -1,0 +1,70 @@
+import { findWaitlistFault, type WaitlistField, waitlistFields } from '@winnow/contracts';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTexts } from '../../lib/language/use-texts.ts';
+import { readFailure } from './read-failure.ts';
+import { useJoinWaitlist, type WaitlistAnswer, type WaitlistValues } from './use-join-waitlist.ts';
+import { waitlistTexts } from './waitlist-texts.ts';
+
+const empty: WaitlistValues = { name: '', email: '', role: '', company: '' };
+
+type Faults = Partial<Record<WaitlistField, string>>;
+
+/** What somebody fills in to join, what is wrong with it, and how it is sent. */
+export function useWaitlistForm(onJoined: (answer: WaitlistAnswer) => void) {
+  const texts = useTexts(waitlistTexts);
+  const [values, setValues] = useState(empty);
+  const [faults, setFaults] = useState<Faults>({});
+  const [banner, setBanner] = useState<string | null>(null);
+  const { isPending, send } = useJoinWaitlist();
+  const form = useRef<HTMLFormElement>(null);
+  const bannerLine = useRef<HTMLParagraphElement>(null);
+
+  function faultOf(field: WaitlistField, value: string): string | undefined {
+    const fault = findWaitlistFault(field, value);
+    return fault ? texts.faults[fault] : undefined;
+  }
+
+  function change(field: WaitlistField, value: string): void {
+    setValues((before) => ({ ...before, [field]: value }));
+    setFaults((before) => withFault(before, field, faultOf(field, value)));
+  }
+
+  function show(next: Faults): void {
+    setFaults(next);
+    const first = waitlistFields.find((field) => next[field]);
+    // After the inputs are enabled again, since a disabled one takes no focus.
+    if (first) requestAnimationFrame(() => input(first)?.focus());
+  }
+
+  const input = (field: WaitlistField) =>
+    form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isPending) return;
+    setBanner(null);
+    const found: Faults = {};
+    for (const field of waitlistFields) {
+      const fault = faultOf(field, values[field]);
+      if (fault) found[field] = fault;
+    }
+    show(found);
+    if (Object.keys(found).length > 0) return;
+    try {
+      onJoined(await send(values));
+    } catch (error) {
+      const failure = readFailure(error, texts);
+      setBanner(failure.banner);
+      // A phone shows the button and not what stands over the form.
+      requestAnimationFrame(() => bannerLine.current?.scrollIntoView({ block: 'nearest' }));
+      show(failure.fields);
+    }
+  }
+
+  return { form, bannerLine, values, faults, banner, isPending, change, submit };
+}
+
+function withFault(faults: Faults, field: WaitlistField, fault: string | undefined): Faults {
+  const { [field]: _, ...others } = faults;
+  return fault ? { ...others, [field]: fault } : others;
+}
