@@ -1,29 +1,14 @@
-import { type AnalysisDetail, bandFrom } from '@winnow/contracts';
-import { useMemo, useRef, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { isNotFound } from '../../lib/requests/is-not-found.ts';
 import { buttonLook } from '../../ui/buttons/button.tsx';
 import { NotShown } from '../../ui/notices/not-shown.tsx';
-import { Tabs } from '../../ui/page/tabs.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
-import { useAnonymousView } from '../account/use-anonymous-view.ts';
-import { evidenceAnchor } from '../analysis/anchors.ts';
-import { FlagList } from '../analysis/flag-list.tsx';
-import { reveal } from '../analysis/reveal.ts';
-import { ScoreSummary } from '../analysis/score-summary.tsx';
-import { shownName } from '../analysis/shown-name.ts';
-import { sourcesOf } from '../analysis/source.ts';
-import { CandidateHead } from './candidate-head.tsx';
+import { Candidate } from './candidate.tsx';
 import { candidateTexts } from './candidate-texts.ts';
-import { factSources } from './fact-sources.ts';
-import { FactsTab } from './facts-tab.tsx';
-import { Original } from './original.tsx';
-import { RecordTab } from './record-tab.tsx';
 import { useCandidate } from './use-candidate.ts';
-import { WhyTab } from './why-tab.tsx';
 
-/** One candidate: the original on one side, on the other what was asked and what stands in it. */
+/** One candidate, or why there is none to see. */
 export function CandidatePage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
@@ -41,120 +26,6 @@ export function CandidatePage() {
         </div>
       )}
     </div>
-  );
-}
-
-type CandidateProps = { readonly candidate: AnalysisDetail; readonly batchId: string | null };
-
-type TabName = 'why' | 'facts' | 'record';
-
-function Candidate({ candidate, batchId }: CandidateProps) {
-  const { tabs: texts, facts, original } = useTexts(candidateTexts);
-  const { isAnonymous, setAnonymous } = useAnonymousView();
-  const [tab, setTab] = useState<TabName>('why');
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const pane = useRef<HTMLElement>(null);
-  const { report } = candidate;
-
-  const sources = useMemo(
-    () =>
-      tab === 'facts'
-        ? factSources(candidate.facts, { isAnonymous, texts: facts })
-        : sourcesOf(candidate.report.findings),
-    [tab, candidate, isAnonymous, facts],
-  );
-
-  function go(id: string, anchor: string, within: HTMLElement | null): void {
-    setChosenId(id);
-    if (tab === 'record') setTab('why');
-    // The tab has to be there before anything in it can be found.
-    requestAnimationFrame(() => {
-      const target = document.getElementById(anchor);
-      if (target) reveal(target, within);
-    });
-  }
-
-  return (
-    <>
-      <CandidateHead
-        candidate={candidate}
-        batchId={batchId}
-        isAnonymous={isAnonymous}
-        onAnonymous={setAnonymous}
-      />
-      <div className="mt-6 grid items-start gap-x-10 gap-y-10 lg:grid-cols-2">
-        <div className="min-w-0 max-lg:order-2 lg:sticky lg:top-4">
-          <Original
-            candidate={candidate}
-            isAnonymous={isAnonymous}
-            sources={sources}
-            chosenId={chosenId}
-            onUncover={() => setAnonymous(false)}
-            onChoose={(id) => {
-              const source = sources.find((one) => one.id === id);
-              if (source) go(id, source.anchor, null);
-            }}
-            describe={tab === 'facts' ? facts.read : original.evidence}
-            isQuiet={tab === 'facts'}
-            pane={pane}
-          />
-        </div>
-        <div className="grid min-w-0 grid-cols-1 gap-6">
-          <section className="rounded-card border border-rule bg-raised p-5">
-            <ScoreSummary
-              score={candidate.score}
-              band={candidate.band}
-              scoreSteps={Object.values(bandFrom)}
-              confidence={candidate.confidence}
-              findings={report.findings}
-              doubts={candidate.doubts}
-            />
-          </section>
-          <FlagList flags={report.flags} notes={report.document.notes} />
-          <Tabs<TabName>
-            label={texts.label}
-            value={tab}
-            onValueChange={setTab}
-            tabs={[
-              {
-                value: 'why',
-                label: texts.why,
-                content: (
-                  <WhyTab
-                    candidate={candidate}
-                    chosenId={chosenId}
-                    onChoose={(requirementId, start) =>
-                      go(requirementId, evidenceAnchor(start), pane.current)
-                    }
-                  />
-                ),
-              },
-              {
-                value: 'facts',
-                label: texts.facts,
-                content: (
-                  <FactsTab
-                    candidate={candidate}
-                    isAnonymous={isAnonymous}
-                    sources={tab === 'facts' ? sources : []}
-                    chosenId={chosenId}
-                    hasPages={report.document.pages.length > 1}
-                    onChoose={({ id, evidence: [first] }) =>
-                      first && go(id, evidenceAnchor(first.start), pane.current)
-                    }
-                  />
-                ),
-              },
-              {
-                value: 'record',
-                label: texts.record,
-                content: <RecordTab candidate={candidate} name={shownName(candidate, isAnonymous)} />,
-              },
-            ]}
-          />
-        </div>
-      </div>
-    </>
   );
 }
 
