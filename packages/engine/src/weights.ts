@@ -2,6 +2,9 @@ import type { Finding } from './analysis.ts';
 import type { Wording } from './job/advert/advert-wording.ts';
 import type { RequirementKind } from './job/job-description.ts';
 
+/** The scale on which a recruiter may weigh ends here. */
+const heaviest = 5;
+
 /** How much a requirement counts, 0 to 5, by its kind and by how strongly the advert asks. */
 const weightOf: Readonly<Record<RequirementKind, Readonly<Record<Wording, number>>>> = {
   skill: { must: 3, asked: 2.5, nice: 1.5 },
@@ -79,7 +82,7 @@ export function requirementWeight({ kind, wording, soft, softShare, rarity }: As
   }
   const telling =
     kind === 'skill' || kind === 'title' || kind === 'other' ? Math.sqrt(0.4 + 1.2 * rarity) : 1;
-  return Math.min(5, weightOf[kind][wording] * telling);
+  return Math.min(heaviest, weightOf[kind][wording] * telling);
 }
 
 /** Weights with the budget of each kind kept, to two decimals. */
@@ -95,6 +98,16 @@ export function withinBudgets<T extends { readonly kind: RequirementKind; readon
     const known = isGloss ? (shareInGloss[requirement.kind] ?? 1) : 1;
     return { ...requirement, weight: Math.round(100 * requirement.weight * share * known) / 100 };
   });
+}
+
+/** The same shares of the whole, with the heaviest at the end of the scale where it lies above; to two decimals. */
+export function withinScale<T extends { readonly weight: number }>(requirements: readonly T[]): readonly T[] {
+  const most = Math.max(...requirements.map(({ weight }) => weight));
+  if (most <= heaviest) return requirements;
+  return requirements.map((requirement) => ({
+    ...requirement,
+    weight: Math.round((100 * heaviest * requirement.weight) / most) / 100,
+  }));
 }
 
 /** On these a resume may be silent without a word against it; saying something must then never cost more than silence. */

@@ -137,6 +137,24 @@ test('a soft skill counts little beside others, and as they do where soft skills
   expect(alone).toBe(2.5);
 });
 
+test('no weight lies beyond the scale that a recruiter has, in any language', () => {
+  const german = `Bäcker gesucht
+Wir suchen einen Bäcker für unsere Backstube in Ahrental.
+Aufgaben:
+- Brot und Brötchen backen und Teige herstellen
+- Öfen bedienen und reinigen
+- Bestellungen für die Filialen vorbereiten
+Anforderungen:
+- Abgeschlossene Ausbildung als Bäcker
+- Führerschein Klasse B`;
+  for (const text of [advert, german]) {
+    expect(Math.max(...read(text).requirements.map(({ weight }) => weight))).toBeLessThanOrEqual(5);
+  }
+  const weights = new Map(read(german).requirements.map(({ demand, weight }) => [demand.kind, weight]));
+  expect(weights.get('telling-words')).toBe(5);
+  expect(weights.get('line-of-work')).toBeLessThan(3);
+});
+
 test('an empty text asks for nothing', () => {
   expect(read('').requirements).toEqual([]);
 });

@@ -52,6 +52,27 @@ test('a job description is kept with what it asks for', async () => {
   expect((await anna.client.call(addJob, { text: jobText })).data.title).toBe('Data analyst');
 });
 
+test('a job description in another language is kept, and its lines are taken back as they were given', async () => {
+  const { client } = await signUp(server);
+  const text = `Bäcker gesucht
+Wir suchen einen Bäcker für unsere Backstube in Ahrental.
+Aufgaben:
+- Brot und Brötchen backen und Teige herstellen
+- Öfen bedienen und reinigen
+- Bestellungen für die Filialen vorbereiten
+Anforderungen:
+- Abgeschlossene Ausbildung als Bäcker
+- Führerschein Klasse B`;
+  const { data: job } = await client.call(createJob, { text });
+  const requirements = job.requirements.map(editOf);
+  const { data: kept } = await client.call(updateJob, {
+    id: job.id,
+    version: job.version,
+    requirements,
+  });
+  expect(kept.requirements.map(editOf)).toEqual(requirements);
+});
+
 test('a text that is too short or too long is refused under its field', async () => {
   const { client } = await signUp(server);
   for (const text of ['Cook wanted', 'x'.repeat(20_001)]) {
