@@ -46,6 +46,13 @@ export function readTheme(archive: ZipArchive, part: string | undefined): ThemeC
   return colours;
 }
 
+/** The same colours under the names that a document's settings give them. */
+export function renamed(theme: ThemeColours, names: ReadonlyMap<string, string>): ThemeColours {
+  if (names.size === 0) return theme;
+  const mapped = [...names].map(([name, from]) => [name, theme.get(from) ?? theme.get(name) ?? ''] as const);
+  return new Map([...theme, ...mapped.filter(([, colour]) => colour !== '')]);
+}
+
 /** A colour with its theme name, tint and shade; `null` for automatic or none. */
 export function readColour(element: XmlElement, attribute: string, theme: ThemeColours): string | null {
   const kind = attribute === 'fill' ? 'themeFill' : 'themeColor';
@@ -66,6 +73,17 @@ const toHex = (values: readonly number[]): string =>
     .map((value) => Math.round(value).toString(16).padStart(2, '0'))
     .join('')
     .toUpperCase();
+
+/** A colour of which `share` is the first one. */
+export function mixed(first: string, second: string, share: number): string {
+  const others = channels(second);
+  return toHex(channels(first).map((value, index) => value * share + (others[index] ?? 0) * (1 - share)));
+}
+
+/** A colour with its lightness multiplied and raised, as themes vary theirs; exact for greys. */
+export function varied(colour: string, factor: number, raise: number): string {
+  return toHex(channels(colour).map((value) => Math.min(255, Math.max(0, value * factor + 255 * raise))));
+}
 
 /** `amount` is a hexadecimal byte: how much of the colour is left, the rest being white. */
 function tint(colour: string, amount: string | undefined): string {

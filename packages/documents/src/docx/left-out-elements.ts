@@ -1,3 +1,5 @@
+import type { XmlElement } from '../xml/walk-xml.ts';
+
 /** Deleted and moved text, older looks of tracked changes, readings above characters. */
 const unread = new Set([
   'w:del',
@@ -24,8 +26,9 @@ export class LeftOutElements {
   }
 
   /** Whether the element that opens is left out. */
-  open(name: string): boolean {
-    if (this.depth > 0 || unread.has(name) || this.isSecondChoice(name)) this.depth += 1;
+  open(element: XmlElement): boolean {
+    const { name } = element;
+    if (this.depth > 0 || unread.has(name) || this.isOtherChoice(element)) this.depth += 1;
     else if (name === 'mc:AlternateContent') this.choices.push(false);
     return this.depth > 0;
   }
@@ -40,11 +43,23 @@ export class LeftOutElements {
     return false;
   }
 
-  /** Of the variants that programs may choose from, the first is read, and only that one. */
-  private isSecondChoice(name: string): boolean {
+  /** Of the variants that programs may choose from, the first that Word knows is read, and only that one. */
+  private isOtherChoice(element: XmlElement): boolean {
+    const { name } = element;
     if (name !== 'mc:Choice' && name !== 'mc:Fallback') return false;
+    if (name === 'mc:Choice' && !isForWord(element)) return true;
     const wasChosen = this.choices.at(-1) === true;
     if (this.choices.length > 0) this.choices[this.choices.length - 1] = true;
     return wasChosen;
   }
+}
+
+/** Where the vocabularies of Word come from. */
+const ofWord =
+  /^(?:https?:\/\/schemas\.(?:microsoft|openxmlformats)\.|https?:\/\/purl\.oclc\.org\/ooxml|urn:schemas-microsoft-com)/i;
+
+/** Whether Word knows all vocabularies that a variant requires. */
+function isForWord(element: XmlElement): boolean {
+  const required = element.attribute('Requires')?.split(/\s+/).filter(Boolean) ?? [];
+  return required.every((prefix) => ofWord.test(element.namespace(prefix) ?? ''));
 }

@@ -1,9 +1,11 @@
-import { findHiding } from '../looks/find-hiding.ts';
+import { findHiding, usualFontSize } from '../looks/find-hiding.ts';
+import { findMisplacing, type MutablePlacing } from '../looks/find-misplacing.ts';
 import type { Look, MutableLook } from '../looks/look.ts';
 import type { ParagraphEnd, StoryBuilder } from '../story/story-builder.ts';
 import type { XmlElement } from '../xml/walk-xml.ts';
 import type { ThemeColours } from './colours.ts';
 import type { ListMarks } from './numbering.ts';
+import { addPlacing } from './placing.ts';
 import { addRunProperty } from './run-look.ts';
 import { type Style, type Styles, toHeadingLevel } from './styles.ts';
 
@@ -21,10 +23,9 @@ type ParagraphProperties = {
   outlineLevel: number | null;
   listId: string | null;
   listLevel: number;
+  readonly placing: MutablePlacing;
 };
 
-/** Points. The size of text whose size is said nowhere. */
-const usualFontSize = 10;
 /** The list id that takes a paragraph out of the list of its style. */
 const noList = '0';
 
@@ -39,6 +40,9 @@ export class OpenParagraphs {
   /** What the styles and the run make together; `null` until text asks for it. */
   private look: Look | null = null;
 
+  /** What the styles of the tables around say of their text, the innermost last. */
+  private readonly tableLooks: Look[] = [];
+
   constructor(story: StoryBuilder, context: ParagraphContext) {
     this.story = story;
     this.context = context;
@@ -47,7 +51,14 @@ export class OpenParagraphs {
   open(): void {
     this.outer.push(this.paragraph);
     this.story.openParagraph();
-    this.paragraph = { styleId: null, shading: null, outlineLevel: null, listId: null, listLevel: 0 };
+    this.paragraph = {
+      styleId: null,
+      shading: null,
+      outlineLevel: null,
+      listId: null,
+      listLevel: 0,
+      placing: {},
+    };
     this.look = null;
   }
 
@@ -55,6 +66,25 @@ export class OpenParagraphs {
     this.story.closeParagraph(() => this.end());
     this.paragraph = this.outer.pop() ?? null;
     this.look = null;
+  }
+
+  openTable(): void {
+    this.tableLooks.push(this.tableLook);
+  }
+
+  closeTable(): void {
+    this.tableLooks.pop();
+    this.look = null;
+  }
+
+  /** Takes what the style of the innermost table says of its text. */
+  setTableLook(look: Look): void {
+    if (this.tableLooks.length > 0)
+      this.tableLooks[this.tableLooks.length - 1] = { ...this.tableLook, ...look };
+  }
+
+  private get tableLook(): Look {
+    return this.tableLooks.at(-1) ?? {};
   }
 
   openRun(): void {
@@ -68,9 +98,11 @@ export class OpenParagraphs {
     const { story } = this;
     const look = this.runLook();
     const shading = this.paragraph.shading ?? this.style.shading;
-    const hiddenBy = findHiding(look, shading ?? story.background);
-    const isOnBarePage = hiddenBy === 'colour' && !look.background && !shading && story.isOutermost;
     const { bold = false, fontSize = usualFontSize } = look;
+    const placing = { ...this.style.placing, ...this.paragraph.placing };
+    const hiddenBy =
+      story.hiding ?? findMisplacing(placing, fontSize) ?? findHiding(look, shading ?? story.background);
+    const isOnBarePage = hiddenBy === 'colour' && !look.background && !shading && story.isBare;
     story.addPiece({ text, fontSize, bold, hiddenBy, isOnBarePage });
   }
 
@@ -90,6 +122,7 @@ export class OpenParagraphs {
     else if (element.name === 'w:outlineLvl') paragraph.outlineLevel = Number(value);
     else if (element.name === 'w:numId') paragraph.listId = value ?? null;
     else if (element.name === 'w:ilvl') paragraph.listLevel = Number(value ?? 0);
+    else addPlacing(paragraph.placing, element);
   }
 
   setShading(colour: string): void {
@@ -103,6 +136,7 @@ export class OpenParagraphs {
   private runLook(): Look {
     this.look ??= {
       ...this.context.styles.defaults,
+      ...this.tableLook,
       ...this.style.look,
       ...this.context.styles.other(this.characterStyleId).look,
       ...this.direct,

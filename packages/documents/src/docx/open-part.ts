@@ -1,5 +1,6 @@
 import type { BlockCounter } from '../story/story.ts';
 import { StoryBuilder } from '../story/story-builder.ts';
+import type { Frame } from './frame.ts';
 import { OpenParagraphs, type ParagraphContext } from './open-paragraphs.ts';
 import { createSection, type Section } from './section-references.ts';
 import type { Settings } from './settings.ts';
@@ -23,8 +24,8 @@ export type OpenPart = {
   section: Section;
   /** Whether what follows is text, not white space between elements. */
   isText: boolean;
-  /** Whether a drawing is open that lies behind the text. */
-  isBehind: boolean;
+  /** The drawings that are open, one in another. */
+  readonly frames: Frame[];
   hasBackdrop: boolean;
   /** Whether a note is open that is not to be read. */
   isOtherNote: boolean;
@@ -45,7 +46,7 @@ export function openPart(context: StoryContext, noteIds: ReadonlySet<string>): O
     endnoteIds: new Set(),
     section: createSection(),
     isText: false,
-    isBehind: false,
+    frames: [],
     hasBackdrop: false,
     isOtherNote: false,
   };

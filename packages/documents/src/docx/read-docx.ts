@@ -3,7 +3,7 @@ import { type ReadOutcome, refuse } from '../read-outcome.ts';
 import { draftStories } from '../story/draft-stories.ts';
 import { createBlockCounter, type Story } from '../story/story.ts';
 import { type ZipArchive, ZipError } from '../zip/read-zip.ts';
-import { readTheme } from './colours.ts';
+import { readTheme, renamed } from './colours.ts';
 import { readNumbering } from './numbering.ts';
 import type { StoryContext } from './open-part.ts';
 import { readStory } from './read-story.ts';
@@ -40,13 +40,14 @@ function isKnownPackage(archive: ZipArchive): boolean {
 function readStories(archive: ZipArchive, main: string): Story[] {
   const parts = readRelationships(archive, main);
   const partOf = (type: string) => parts.find((part) => part.type === type)?.target;
-  const theme = readTheme(archive, partOf('theme'));
+  const settings = readSettings(archive, partOf('settings'));
+  const theme = renamed(readTheme(archive, partOf('theme')), settings.themeNames);
   const bytes = archive.read(main);
   if (!bytes) throw new ZipError('corrupt');
 
   const context: StoryContext = {
     theme,
-    settings: readSettings(archive, partOf('settings')),
+    settings,
     styles: readStyles(archive, partOf('styles'), theme),
     marks: readNumbering(archive, partOf('numbering')),
     blocks: createBlockCounter(),

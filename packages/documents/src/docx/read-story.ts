@@ -30,10 +30,10 @@ export function readStory(
     open(element) {
       const parent = names.at(-1) ?? '';
       names.push(element.name);
-      if (leftOut.open(element.name)) return;
+      if (leftOut.open(element)) return;
       const begin = beginnings[element.name];
       if (begin) begin(part, element, parent);
-      else if (parent === 'w:rPr' || parent === 'w14:textFill') {
+      else if (parent === 'w:rPr' || isInTextFill(names)) {
         // The properties of a paragraph's end mark say nothing of its text.
         const isOfEndMark = names.lastIndexOf('w:pPr') > names.lastIndexOf('w:r');
         if (!isOfEndMark) part.paragraphs.takeRunProperty(element);
@@ -44,9 +44,17 @@ export function readStory(
       if (!leftOut.close(name)) endings[name]?.(part);
     },
     text(text) {
-      if (part.isText && !leftOut.isInside) addText(part, text);
+      if (leftOut.isInside) return;
+      if (part.isText) addText(part, text);
+      else part.frames.at(-1)?.takeText(text);
     },
   });
   const { story, references, hasBackdrop, footnoteIds, endnoteIds } = part;
   return { lines: story.lines, references, hasBackdrop, footnoteIds, endnoteIds };
+}
+
+/** Whether the element stands in the plain colour that Word 2010 and later fill letters with. */
+function isInTextFill(names: readonly string[]): boolean {
+  if (!names.at(-1)?.startsWith('w14:') || names.at(-1) === 'w14:textFill') return false;
+  return names.includes('w14:textFill') && !names.includes('w14:gradFill');
 }

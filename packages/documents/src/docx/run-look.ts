@@ -1,6 +1,6 @@
 import type { MutableLook } from '../looks/look.ts';
 import type { XmlElement } from '../xml/walk-xml.ts';
-import { readColour, type ThemeColours } from './colours.ts';
+import { mixed, readColour, type ThemeColours } from './colours.ts';
 
 const highlights: Readonly<Record<string, string>> = {
   black: '000000',
@@ -21,7 +21,13 @@ const highlights: Readonly<Record<string, string>> = {
   yellow: 'FFFF00',
 };
 
-/** Takes one child of `w:rPr` into a look. */
+/** Points that a run may be fitted into. */
+const narrowestFit = 5;
+
+/** Thousandths of a per cent of transparency from which a letter is not seen. */
+const clearest = 92_000;
+
+/** Takes one child of `w:rPr`, or what stands in its `w14:textFill`, into a look. */
 export function addRunProperty(look: MutableLook, element: XmlElement, theme: ThemeColours): void {
   switch (element.name) {
     case 'w:b':
@@ -41,6 +47,24 @@ export function addRunProperty(look: MutableLook, element: XmlElement, theme: Th
     case 'w:highlight':
       look.background = highlights[element.attribute('val') ?? ''] ?? null;
       break;
+    case 'w:spacing': {
+      const points = Number(element.attribute('val')) / 20;
+      if (Number.isFinite(points)) look.letterSpacing = points;
+      break;
+    }
+    case 'w:w': {
+      const percent = Number.parseFloat(element.attribute('val') ?? '');
+      if (percent > 0) look.letterWidth = percent / 100;
+      break;
+    }
+    case 'w:fitText':
+      if (Number(element.attribute('val')) / 20 < narrowestFit) look.letterWidth = 0;
+      break;
+    case 'w:position': {
+      const points = Number(element.attribute('val')) / 2;
+      if (Number.isFinite(points)) look.rise = points;
+      break;
+    }
     case 'w:vanish':
     case 'w:webHidden':
     case 'w:specVanish':
@@ -52,13 +76,25 @@ export function addRunProperty(look: MutableLook, element: XmlElement, theme: Th
     case 'w14:noFill':
       if (look.isTransparent === false) look.isTransparent = true;
       break;
+    case 'w14:srgbClr':
+      look.colour = readColour(element, 'val', theme);
+      break;
+    case 'w14:schemeClr':
+      look.colour = theme.get(element.attribute('val') ?? '') ?? null;
+      break;
+    case 'w14:alpha':
+      if (Number(element.attribute('val')) >= clearest) look.isTransparent = true;
+      break;
   }
 }
 
 /** The fill of `w:shd`, or the colour of its pattern where that is solid; `null` for none. */
 export function readShading(element: XmlElement, theme: ThemeColours): string | null {
-  if (element.attribute('val') === 'solid') return readColour(element, 'color', theme);
-  return readColour(element, 'fill', theme);
+  const pattern = element.attribute('val') ?? '';
+  if (pattern === 'solid') return readColour(element, 'color', theme);
+  const fill = readColour(element, 'fill', theme);
+  const dots = Number(/^pct(\d+)$/.exec(pattern)?.[1] ?? 0) / 100;
+  return dots > 0 ? mixed(readColour(element, 'color', theme) ?? '000000', fill ?? 'FFFFFF', dots) : fill;
 }
 
 /** Whether a property that is on or off is on: without a value it is. */

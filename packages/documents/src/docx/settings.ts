@@ -6,17 +6,33 @@ export type Settings = {
   readonly hasEvenPages: boolean;
   /** Whether the colour that the document gives its pages is drawn. */
   readonly showsPageColour: boolean;
+  /** Which colour of the theme stands behind a name that runs use: `text1` → `light1`. */
+  readonly themeNames: ReadonlyMap<string, string>;
+};
+
+/** Names that a mapping speaks of by short ones. */
+const mappedNames: Readonly<Record<string, readonly string[]>> = {
+  t1: ['text1', 'tx1'],
+  t2: ['text2', 'tx2'],
+  bg1: ['background1', 'bg1'],
+  bg2: ['background2', 'bg2'],
 };
 
 /** Reads what the settings of a document change of its reading; everything is off where it has none. */
 export function readSettings(archive: ZipArchive, part: string | undefined): Settings {
-  const settings = { hasEvenPages: false, showsPageColour: false };
+  const themeNames = new Map<string, string>();
+  const settings = { hasEvenPages: false, showsPageColour: false, themeNames };
   const bytes = part ? archive.read(part) : null;
   if (!bytes) return settings;
   walkXml(bytes, {
     open(element) {
       if (element.name === 'w:evenAndOddHeaders') settings.hasEvenPages = isOn(element);
-      else if (element.name === 'w:displayBackgroundShape') settings.showsPageColour = isOn(element);
+      else if (element.name === 'w:clrSchemeMapping') {
+        for (const [short, names] of Object.entries(mappedNames)) {
+          const colour = element.attribute(short);
+          if (colour) for (const name of names) themeNames.set(name, colour);
+        }
+      } else if (element.name === 'w:displayBackgroundShape') settings.showsPageColour = isOn(element);
     },
     close() {},
   });

@@ -1,13 +1,12 @@
 import type { XmlElement } from '../xml/walk-xml.ts';
 import { readColour } from './colours.ts';
+import { drawingBeginnings, drawingEndings } from './drawing-elements.ts';
 import { addText, type OpenPart } from './open-part.ts';
+import { rowHiding, tableHiding } from './placing.ts';
 import { readShading } from './run-look.ts';
 import { addReferences, createSection, readSectionProperty } from './section-references.ts';
 
 type Beginning = (part: OpenPart, element: XmlElement, parent: string) => void;
-
-/** Square English Metric Units of four square inches: a banner or a sidebar, not an icon. */
-const smallestBackdrop = 4 * 914_400 ** 2;
 
 const beginText: Beginning = (part) => {
   part.isText = true;
@@ -19,6 +18,7 @@ const beginNote: Beginning = (part, element) => {
 
 /** What an element does where it opens; every other one is a property of what it stands in. */
 export const beginnings: Readonly<Record<string, Beginning>> = {
+  ...drawingBeginnings,
   'w:p': ({ paragraphs }) => paragraphs.open(),
   'w:r': ({ paragraphs }) => paragraphs.openRun(),
   'w:t': beginText,
@@ -32,18 +32,12 @@ export const beginnings: Readonly<Record<string, Beginning>> = {
   'w:cr': breakLine,
   'w:noBreakHyphen': (part) => addText(part, '-'),
   'w:sym': (part, element) => addText(part, symbolFrom(element.attribute('char') ?? '')),
-  'w:tbl': ({ story }) => story.openTable(),
+  'w:tbl': ({ story, paragraphs }) => {
+    story.openTable();
+    paragraphs.openTable();
+  },
   'w:tr': ({ story }) => story.openRow(),
   'w:tc': ({ story }) => story.openCell(),
-  'w:txbxContent': ({ story }) => story.openBox(),
-  'wp:anchor': (part, element) => {
-    const value = element.attribute('behindDoc');
-    part.isBehind = value === '1' || value === 'true';
-  },
-  'wp:extent': (part, element) => {
-    const area = Number(element.attribute('cx')) * Number(element.attribute('cy'));
-    if (part.isBehind && area >= smallestBackdrop) part.hasBackdrop = true;
-  },
   'w:sectPr': (part) => {
     part.section = createSection();
   },
@@ -63,15 +57,15 @@ const endText = (part: OpenPart): void => {
 
 /** What an element does where it closes. */
 export const endings: Readonly<Record<string, (part: OpenPart) => void>> = {
+  ...drawingEndings,
   'w:p': ({ paragraphs }) => paragraphs.close(),
   'w:t': endText,
   'm:t': endText,
   'w:tc': ({ story }) => story.closeCell(),
   'w:tr': ({ story }) => story.closeRow(),
-  'w:tbl': ({ story }) => story.closeTable(),
-  'w:txbxContent': ({ story }) => story.closeBox(),
-  'wp:anchor': (part) => {
-    part.isBehind = false;
+  'w:tbl': ({ story, paragraphs }) => {
+    story.closeTable();
+    paragraphs.closeTable();
   },
   'w:sectPr': ({ references, section, context }) =>
     addReferences(references, section, context.settings.hasEvenPages),
@@ -87,10 +81,22 @@ export function takeProperty(part: OpenPart, element: XmlElement, parent: string
     else if (parent === 'w:pPr') paragraphs.setShading(colour);
     else if (parent === 'w:tblPr') story.setTableBackground(colour);
   } else if (parent === 'w:pPr' || parent === 'w:numPr') paragraphs.takeProperty(element);
-  else if (parent === 'w:tblPr' && element.name === 'w:tblStyle') {
-    const style = context.styles.other(element.attribute('val') ?? null);
-    if (style.coloursCells) story.setTableBackground('unknown');
+  else if (parent === 'w:tblPr') takeTableProperty(part, element);
+  else if (parent === 'w:trPr') {
+    const hiding = rowHiding(element);
+    if (hiding) story.hideRow(hiding);
   } else if (parent === 'w:sectPr') readSectionProperty(section, element);
+}
+
+function takeTableProperty({ story, paragraphs, context }: OpenPart, element: XmlElement): void {
+  const hiding = tableHiding(element);
+  if (hiding) story.hideTable(hiding);
+  if (element.name !== 'w:tblStyle') return;
+  const style = context.styles.other(element.attribute('val') ?? null);
+  paragraphs.setTableLook(style.look);
+  const { whole, head, hasOthers } = style.cells;
+  const background = hasOthers ? 'unknown' : whole;
+  if (background || head) story.setTableBackground(background ?? story.background, head);
 }
 
 const idOf = (element: XmlElement): string => element.attribute('id') ?? '';

@@ -1,7 +1,9 @@
+import type { MutablePlacing } from '../looks/find-misplacing.ts';
 import type { Look, MutableLook } from '../looks/look.ts';
 import { walkXml, type XmlElement } from '../xml/walk-xml.ts';
 import type { ZipArchive } from '../zip/read-zip.ts';
 import type { ThemeColours } from './colours.ts';
+import { addPlacing } from './placing.ts';
 import { addRunProperty, readShading } from './run-look.ts';
 
 export type Style = {
@@ -10,9 +12,17 @@ export type Style = {
   readonly headingLevel: number | null;
   /** Colour behind paragraphs of this style. */
   readonly shading: string | null;
-  /** Whether a table style colours any of its cells. */
-  readonly coloursCells: boolean;
+  /** What a table style puts behind its cells. */
+  readonly cells: CellColours;
+  readonly placing: MutablePlacing;
   readonly listId: string | null;
+};
+
+/** Colours behind the cells of a table: of all, of the first row, and whether others have one by their place. */
+export type CellColours = {
+  readonly whole: string | null;
+  readonly head: string | null;
+  readonly hasOthers: boolean;
 };
 
 export type Styles = {
@@ -28,11 +38,21 @@ type OwnStyle = {
   look: MutableLook;
   headingLevel: number | null;
   shading: string | null;
-  coloursCells: boolean;
+  cells: CellColours;
+  readonly placing: MutablePlacing;
   listId: string | null;
+  readonly isOfTable: boolean;
 };
 
-const nothing: Style = { look: {}, headingLevel: null, shading: null, coloursCells: false, listId: null };
+const noCells: CellColours = { whole: null, head: null, hasOthers: false };
+const nothing: Style = {
+  look: {},
+  headingLevel: null,
+  shading: null,
+  cells: noCells,
+  placing: {},
+  listId: null,
+};
 /** Styles are based on one another in a row; a longer row is a loop. */
 const longestChain = 20;
 
@@ -54,16 +74,22 @@ function readOwnStyles(bytes: Uint8Array | null, theme: ThemeColours): OwnStyles
   if (!bytes) return own;
   let style: OwnStyle | null = null;
   let isInDefaults = false;
+  // The part of a table that a table style speaks of: all of it, or some by their place.
+  let place: string | null = null;
   walkXml(bytes, {
     open(element) {
       if (element.name === 'w:rPrDefault') isInDefaults = true;
       else if (element.name === 'w:style') style = addStyle(own, element);
       else if (isInDefaults) addRunProperty(own.defaults, element, theme);
-      else if (style) takeStyleProperty(style, element, theme);
+      else if (element.name === 'w:tblStylePr') place = element.attribute('type') ?? '';
+      else if (style?.isOfTable && element.name === 'w:shd')
+        addCellColour(style, place, readShading(element, theme));
+      else if (style && (place === null || place === 'wholeTable')) takeStyleProperty(style, element, theme);
     },
     close(name) {
       if (name === 'w:rPrDefault') isInDefaults = false;
       else if (name === 'w:style') style = null;
+      else if (name === 'w:tblStylePr') place = null;
     },
   });
   return own;
@@ -76,8 +102,10 @@ function addStyle(own: OwnStyles, element: XmlElement): OwnStyle {
     look: {},
     headingLevel: null,
     shading: null,
-    coloursCells: false,
+    cells: noCells,
+    placing: {},
     listId: null,
+    isOfTable: element.attribute('type') === 'table',
   };
   own.byId.set(id, style);
   const isDefault = element.attribute('default') === '1';
@@ -91,11 +119,18 @@ function takeStyleProperty(style: OwnStyle, element: XmlElement, theme: ThemeCol
   else if (element.name === 'w:name') style.headingLevel ??= headingLevelByName(value ?? '');
   else if (element.name === 'w:outlineLvl') style.headingLevel = toHeadingLevel(Number(value));
   else if (element.name === 'w:numId') style.listId = value;
-  else if (element.name === 'w:shd') {
-    const colour = readShading(element, theme);
-    if (colour) style.coloursCells = true;
-    style.shading ??= colour;
-  } else addRunProperty(style.look, element, theme);
+  else if (element.name === 'w:shd') style.shading ??= readShading(element, theme);
+  else {
+    addRunProperty(style.look, element, theme);
+    addPlacing(style.placing, element);
+  }
+}
+
+function addCellColour(style: OwnStyle, place: string | null, colour: string | null): void {
+  if (!colour) return;
+  if (place === null || place === 'wholeTable') style.cells = { ...style.cells, whole: colour };
+  else if (place === 'firstRow') style.cells = { ...style.cells, head: colour };
+  else style.cells = { ...style.cells, hasOthers: true };
 }
 
 function resolveStyles({ byId, defaults, defaultParagraphStyle }: OwnStyles): Styles {
@@ -111,7 +146,12 @@ function resolveStyles({ byId, defaults, defaultParagraphStyle }: OwnStyles): St
       look: { ...base.look, ...mine.look },
       headingLevel: mine.headingLevel ?? base.headingLevel,
       shading: mine.shading ?? base.shading,
-      coloursCells: mine.coloursCells || base.coloursCells,
+      cells: {
+        whole: mine.cells.whole ?? base.cells.whole,
+        head: mine.cells.head ?? base.cells.head,
+        hasOthers: mine.cells.hasOthers || base.cells.hasOthers,
+      },
+      placing: { ...base.placing, ...mine.placing },
       listId: mine.listId ?? base.listId,
     };
     resolved.set(id, style);

@@ -5,6 +5,18 @@ import type { Look } from './look.ts';
 /** Points. Nobody reads less, and Word offers nothing under 1. */
 const smallestFontSize = 3;
 
+/** Points. The size of text whose size is said nowhere. */
+export const usualFontSize = 10;
+
+/** Points. Letters as wide as a hair are a line. */
+const smallestWidth = 2;
+
+/** Ems. Letters that step back so far stand on one another. */
+const tightestSpacing = -0.45;
+
+/** Points above or below its line from which text has left it, and most often the page. */
+const highestRise = 150;
+
 /** What is behind a run: a colour, or `unknown` where a picture, a shape or a table's style may be. */
 export type Background = string | 'unknown';
 
@@ -13,7 +25,13 @@ export function findHiding(look: Look, behind: Background): HidingTechnique | nu
   if (look.isHidden) return 'hidden-style';
   if (look.isTransparent) return 'opacity';
   if (look.fontSize !== undefined && look.fontSize < smallestFontSize) return 'size';
+  if (isSqueezed(look)) return 'size';
+  if (Math.abs(look.rise ?? 0) > highestRise) return 'off-page';
   const background = look.background ?? behind;
   if (look.colour && background !== 'unknown' && isLostOn(look.colour, background)) return 'colour';
   return null;
+}
+
+function isSqueezed({ fontSize = usualFontSize, letterSpacing = 0, letterWidth = 1 }: Look): boolean {
+  return letterSpacing < tightestSpacing * fontSize || letterWidth * fontSize < smallestWidth;
 }

@@ -7,6 +7,12 @@ export type Look = {
   readonly colour?: string | null;
   /** Colour behind the letters; `null` for none. */
   readonly background?: string | null;
+  /** Points between letters beyond the usual. */
+  readonly letterSpacing?: number;
+  /** Width of the letters; 1 is the usual. */
+  readonly letterWidth?: number;
+  /** Points above the line; below it where negative. */
+  readonly rise?: number;
   readonly isHidden?: boolean;
   readonly isTransparent?: boolean;
 };

@@ -1,8 +1,18 @@
+import type { HidingTechnique } from '@winnow/engine';
 import type { Background } from '../looks/find-hiding.ts';
 import { type BlockCounter, combineRow, type StoryLine, type StoryPiece } from './story.ts';
 
 /** A column of text: the story itself, a table cell, a text box. */
-type Flow = { readonly lines: StoryLine[]; block: number; background: Background; isAfterGap: boolean };
+type Flow = {
+  readonly lines: StoryLine[];
+  block: number;
+  background: Background;
+  /** Whether the page itself, with what lies on it, is behind the text. */
+  readonly isBare: boolean;
+  /** What hides all of its text. */
+  readonly hiding: HidingTechnique | null;
+  isAfterGap: boolean;
+};
 
 type OpenParagraph = {
   readonly lines: StoryPiece[][];
@@ -10,7 +20,27 @@ type OpenParagraph = {
   readonly boxes: StoryLine[];
 };
 
-type OpenTable = { readonly block: number; readonly lines: StoryLine[]; background: Background };
+type OpenTable = {
+  readonly block: number;
+  readonly lines: StoryLine[];
+  background: Background;
+  /** Where the first row has one of its own. */
+  headBackground: Background | null;
+  rowCount: number;
+  hiding: HidingTechnique | null;
+};
+
+type OpenRow = { readonly cells: StoryLine[][]; hiding: HidingTechnique | null };
+
+/** What a text box stands on, and what hides it. */
+export type Box = {
+  readonly background: Background;
+  /** Whether it has no colour of its own. */
+  readonly isBare: boolean;
+  readonly hiding: HidingTechnique | null;
+};
+
+const unknownBox: Box = { background: 'unknown', isBare: false, hiding: null };
 
 /** What only the end of a paragraph tells of it. */
 export type ParagraphEnd = { readonly headingLevel: number | null; readonly mark: string };
@@ -22,20 +52,25 @@ export class StoryBuilder {
   private readonly inner: Flow[] = [];
   private readonly paragraphs: OpenParagraph[] = [];
   private readonly tables: OpenTable[] = [];
-  private readonly rows: StoryLine[][][] = [];
+  private readonly rows: OpenRow[] = [];
 
   constructor(blocks: BlockCounter, background: Background) {
     this.blocks = blocks;
-    this.outermost = this.createFlow(background);
+    this.outermost = this.createFlow({ background, isBare: true, hiding: null });
   }
 
   get lines(): readonly StoryLine[] {
     return this.outermost.lines;
   }
 
-  /** Whether text goes to the story itself, not to a cell or a box. */
-  get isOutermost(): boolean {
-    return this.inner.length === 0;
+  /** Whether nothing but the page, with what lies on it, is behind the text. */
+  get isBare(): boolean {
+    return this.flow.isBare;
+  }
+
+  /** What hides all text of the cell, the row, the table or the box that is open. */
+  get hiding(): HidingTechnique | null {
+    return this.flow.hiding;
   }
 
   /** What is behind the text of the cell, the box or the story that is open. */
@@ -82,13 +117,32 @@ export class StoryBuilder {
   }
 
   openTable(): void {
-    this.tables.push({ block: this.blocks.next(), lines: [], background: this.background });
+    this.tables.push({
+      block: this.blocks.next(),
+      lines: [],
+      background: this.background,
+      headBackground: null,
+      rowCount: 0,
+      hiding: null,
+    });
   }
 
   /** What is behind the cells of the table that is open, where they do not say otherwise. */
-  setTableBackground(background: Background): void {
+  setTableBackground(background: Background, head: Background | null = null): void {
     const table = this.tables.at(-1);
-    if (table) table.background = background;
+    if (!table) return;
+    table.background = background;
+    table.headBackground = head;
+  }
+
+  hideTable(technique: HidingTechnique): void {
+    const table = this.tables.at(-1);
+    if (table) table.hiding = technique;
+  }
+
+  hideRow(technique: HidingTechnique): void {
+    const row = this.rows.at(-1);
+    if (row) row.hiding = technique;
   }
 
   closeTable(): void {
@@ -96,25 +150,36 @@ export class StoryBuilder {
   }
 
   openRow(): void {
-    this.rows.push([]);
+    this.rows.push({ cells: [], hiding: null });
+    const table = this.tables.at(-1);
+    if (table) table.rowCount += 1;
   }
 
   closeRow(): void {
     const table = this.tables.at(-1);
-    table?.lines.push(...combineRow(this.rows.pop() ?? [], table.block));
+    table?.lines.push(...combineRow(this.rows.pop()?.cells ?? [], table.block));
   }
 
   openCell(background: Background | null = null): void {
-    this.inner.push(this.createFlow(background ?? this.tables.at(-1)?.background ?? 'unknown'));
+    const table = this.tables.at(-1);
+    const head = table?.rowCount === 1 ? table.headBackground : null;
+    const hiding = table?.hiding ?? this.rows.at(-1)?.hiding ?? null;
+    this.inner.push(
+      this.createFlow({
+        background: background ?? head ?? table?.background ?? 'unknown',
+        isBare: false,
+        hiding,
+      }),
+    );
   }
 
   closeCell(): void {
-    this.rows.at(-1)?.push(this.inner.pop()?.lines ?? []);
+    this.rows.at(-1)?.cells.push(this.inner.pop()?.lines ?? []);
   }
 
   /** What a text box stands on depends on its shape and on what lies below it. */
-  openBox(): void {
-    this.inner.push(this.createFlow('unknown'));
+  openBox(box: Box = unknownBox): void {
+    this.inner.push(this.createFlow(box));
   }
 
   closeBox(): void {
@@ -128,8 +193,16 @@ export class StoryBuilder {
     return this.inner.at(-1) ?? this.outermost;
   }
 
-  private createFlow(background: Background): Flow {
-    return { lines: [], block: this.blocks.next(), background, isAfterGap: false };
+  private createFlow({ background, isBare, hiding }: Box): Flow {
+    const around = this.inner.at(-1)?.hiding ?? null;
+    return {
+      lines: [],
+      block: this.blocks.next(),
+      background,
+      isBare,
+      hiding: around ?? hiding,
+      isAfterGap: false,
+    };
   }
 
   /** After a table or a box, the text around it goes on in a new block. */

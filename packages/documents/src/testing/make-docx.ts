@@ -25,6 +25,9 @@ export function makeDocx(parts: DocxParts): Uint8Array {
     `<w:${name} xmlns:w="${namespace}" xmlns:r="${relationshipTypes}" ` +
     'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" ' +
     'xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" ' +
+    'xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape" ' +
+    'xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml" ' +
+    'xmlns:v="urn:schemas-microsoft-com:vml" xmlns:own="urn:example:own" ' +
     `xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main">${content}</w:${name}>`;
   const rootNames: Record<string, string> = { header: 'hdr', footer: 'ftr' };
   const related = Object.entries(others);

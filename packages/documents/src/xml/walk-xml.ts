@@ -6,6 +6,8 @@ export type XmlElement = {
   readonly name: string;
   /** The value of an attribute by its local name, `undefined` where it is not given. */
   attribute(localName: string): string | undefined;
+  /** The namespace that a prefix stands for here. */
+  namespace(prefix: string): string | undefined;
 };
 
 export type XmlHandler = {
@@ -18,6 +20,8 @@ export type XmlHandler = {
 const prefixes: readonly (readonly [ending: string, prefix: string])[] = [
   ['/wordprocessingml/main', 'w'],
   ['/wordprocessingml/2006/main', 'w'],
+  ['/drawingml/picture', 'pic'],
+  ['/drawingml/2006/picture', 'pic'],
   ['/markup-compatibility/2006', 'mc'],
   ['/drawingml/main', 'a'],
   ['/drawingml/2006/main', 'a'],
@@ -60,7 +64,10 @@ export function walkXml(bytes: Uint8Array, handler: XmlHandler): void {
   parser.on('doctype', () => {
     throw new ZipError('corrupt');
   });
-  parser.on('opentag', (tag) => handler.open(toElement(tag.uri, tag.local, tag.attributes)));
+  const namespace = parser.resolve.bind(parser);
+  parser.on('opentag', ({ uri, local, attributes }) =>
+    handler.open(toElement(uri, local, attributes, namespace)),
+  );
   parser.on('closetag', (tag) => handler.close(`${prefixOf(tag.uri)}:${tag.local}`));
   if (handler.text) {
     const text = handler.text.bind(handler);
@@ -70,8 +77,14 @@ export function walkXml(bytes: Uint8Array, handler: XmlHandler): void {
   parser.write(withoutForbidden(decodeXml(bytes))).close();
 }
 
-function toElement(uri: string, local: string, attributes: Record<string, SaxesAttributeNS>): XmlElement {
+function toElement(
+  uri: string,
+  local: string,
+  attributes: Record<string, SaxesAttributeNS>,
+  namespace: XmlElement['namespace'],
+): XmlElement {
   return {
+    namespace,
     name: `${prefixOf(uri)}:${local}`,
     attribute(localName) {
       for (const key in attributes) {

@@ -1,0 +1,63 @@
+import type { HidingTechnique } from '@winnow/engine';
+import { isOffSheet, type MutablePlacing } from '../looks/find-misplacing.ts';
+import type { XmlElement } from '../xml/walk-xml.ts';
+
+/** Twentieths of a point, the unit of most lengths in Word. */
+const twip = 1 / 20;
+
+/** Points. A frame or a row no higher than that shows no letter. */
+const lowestFrame = 3;
+
+/** Takes what one child of `w:pPr` says of where the paragraph stands. */
+export function addPlacing(placing: MutablePlacing, element: XmlElement): void {
+  switch (element.name) {
+    case 'w:spacing': {
+      const line = pointsOf(element, 'line');
+      if (line !== null)
+        placing.exactLine = element.attribute('lineRule') === 'exact' ? Math.abs(line) : null;
+      break;
+    }
+    case 'w:ind': {
+      const left = pointsOf(element, 'left') ?? pointsOf(element, 'start');
+      const hanging = pointsOf(element, 'hanging');
+      const firstLine = hanging === null ? pointsOf(element, 'firstLine') : -hanging;
+      if (left !== null) placing.left = left;
+      if (firstLine !== null) placing.firstLine = firstLine;
+      break;
+    }
+    case 'w:framePr':
+      placing.frame = frameHiding(element);
+      break;
+  }
+}
+
+function frameHiding(element: XmlElement): HidingTechnique | null {
+  if ([pointsOf(element, 'x'), pointsOf(element, 'y')].some(isOff)) return 'off-page';
+  const isExact = element.attribute('hRule') === 'exact';
+  return isExact && (pointsOf(element, 'h') ?? lowestFrame) < lowestFrame ? 'clipped' : null;
+}
+
+/** What `w:trHeight`, `w:hidden` and other children of `w:trPr` do to the text of a row. */
+export function rowHiding(element: XmlElement): HidingTechnique | null {
+  if (element.name === 'w:hidden') return element.attribute('val') === '0' ? null : 'hidden-style';
+  if (element.name !== 'w:trHeight' || element.attribute('hRule') !== 'exact') return null;
+  return (pointsOf(element, 'val') ?? lowestFrame) < lowestFrame ? 'clipped' : null;
+}
+
+/** What the place of a table does to its text: `w:tblpPr` and `w:tblInd` of `w:tblPr`. */
+export function tableHiding(element: XmlElement): HidingTechnique | null {
+  const offsets =
+    element.name === 'w:tblpPr'
+      ? [pointsOf(element, 'tblpX'), pointsOf(element, 'tblpY')]
+      : element.name === 'w:tblInd' && element.attribute('type') !== 'pct'
+        ? [pointsOf(element, 'w')]
+        : [];
+  return offsets.some(isOff) ? 'off-page' : null;
+}
+
+const isOff = (points: number | null): boolean => points !== null && isOffSheet(points);
+
+function pointsOf(element: XmlElement, attribute: string): number | null {
+  const value = Number.parseFloat(element.attribute(attribute) ?? '');
+  return Number.isFinite(value) ? value * twip : null;
+}
