@@ -8,7 +8,7 @@ import { mountUser } from './users/user-routes.ts';
 
 /** Every call about the people who use the product. */
 export function mountAccounts(api: Api, accounts: AccountServices, clock: Clock): void {
-  mountAuth(api, accounts.auth, accounts.users);
+  mountAuth(api, accounts);
   mountUser(api, accounts.users, accounts.profiles);
   mountProfileImages(api, accounts.profileImages);
   mountSafety(api, { ...accounts, clock });

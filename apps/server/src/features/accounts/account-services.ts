@@ -10,9 +10,12 @@ import { createProfileImageService } from './profile-images/profile-image-servic
 import { createDeletionService } from './safety/deletion-service.ts';
 import { createExportService } from './safety/export-service.ts';
 import type { PersonalDataSource } from './safety/personal-data.ts';
-import { createAuthService } from './sign-in/auth-service.ts';
-import { createIdentifyCaller } from './sign-in/caller-service.ts';
+import { createIdentifyCaller } from './sign-in/identify-caller.ts';
+import { createIdentityCalls } from './sign-in/identity-calls.ts';
+import { createPasswordService } from './sign-in/password-service.ts';
 import { createSignInList } from './sign-in/sign-in-list.ts';
+import { createSignInService } from './sign-in/sign-in-service.ts';
+import { createSignUpService } from './sign-in/sign-up-service.ts';
 import { createKnownUsers, type Greet } from './users/known-users.ts';
 import { createProfileService } from './users/profile-service.ts';
 import { createSuspensionService } from './users/suspension-service.ts';
@@ -44,10 +47,13 @@ export function createAccountServices(ground: Ground) {
   const { client } = ground.identities;
   const sources = [createAccountData(ground.database, ground.identities), ...ground.personalData];
   const knownUsers = createKnownUsers(ground);
+  const calls = createIdentityCalls(client, ground.siteUrl);
   const identifyCaller = createIdentifyCaller({ ...ground, knownUsers });
   return {
     identifyCaller,
-    auth: createAuthService({ ...ground, client, knownUsers, identifyCaller }),
+    signUp: createSignUpService({ ...ground, calls, knownUsers }),
+    signIn: createSignInService({ calls, identifyCaller }),
+    passwords: createPasswordService({ calls }),
     users: createUserService({ ...ground, knownUsers }),
     profiles: createProfileService({ ...ground, client }),
     signIns: createSignInList(ground.identities),

@@ -1,0 +1,69 @@
+import { ApiError } from '@winnow/contracts';
+import type { Caller } from '../../../platform/http/caller.ts';
+import type { Visit } from '../../../platform/http/mount.ts';
+import type { IdentityAnswer } from '../identities/identity-client.ts';
+import { errorCodeOf, refusalOf } from '../identities/identity-refusal.ts';
+import { type IdentityCalls, type LetterProof, passwordRequest } from './identity-calls.ts';
+import { getTokens, type Tokens } from './identity-tokens.ts';
+
+export type PasswordService = ReturnType<typeof createPasswordService>;
+
+export type PasswordChange = { readonly currentPassword: string; readonly newPassword: string };
+
+/** New passwords, by a letter or by the one before. */
+export function createPasswordService({ calls }: { readonly calls: IdentityCalls }) {
+  return {
+    /** Says nothing of whether there is an account. */
+    async forgot(email: string, visit: Visit): Promise<void> {
+      const path = `/auth/v1/recover?${calls.leadingTo('/reset-password')}`;
+      await calls.ask({ method: 'POST', path, body: { email }, visit });
+    },
+
+    /** All sign-ins end, that of the letter as well. */
+    async reset(proof: LetterProof, password: string, visit: Visit): Promise<void> {
+      const { token: accessToken } = await calls.redeem('recovery', proof, visit);
+      const as = { accessToken };
+      try {
+        await calls.ask({ method: 'PUT', path: '/auth/v1/user', body: { password }, as, visit });
+      } finally {
+        await calls.end('global', accessToken);
+      }
+    },
+
+    /**
+     * Ends all other sign-ins. Where this one is too old to be trusted with it, the one that proved the current
+     * password takes its place, and its tokens are the answer.
+     */
+    async change(caller: Caller, passwords: PasswordChange, visit: Visit): Promise<Tokens | null> {
+      const proof = await calls.send(passwordRequest(caller.email, passwords.currentPassword, visit));
+      if (proof.status === 400) throw wrongPassword();
+      if (proof.status >= 400) throw refusalOf(proof);
+      const tokens = getTokens(proof);
+      const first = await change(caller.accessToken);
+      const isTooOld = errorCodeOf(first) === 'reauthentication_needed';
+      const answer = isTooOld ? await change(tokens.token) : first;
+      if (answer.status >= 400) {
+        await calls.end('local', tokens.token);
+        throw underField(refusalOf(answer), 'newPassword');
+      }
+      await calls.end('others', isTooOld ? tokens.token : caller.accessToken);
+      return isTooOld ? tokens : null;
+
+      function change(accessToken: string): Promise<IdentityAnswer> {
+        const body = { password: passwords.newPassword };
+        return calls.send({ method: 'PUT', path: '/auth/v1/user', body, as: { accessToken }, visit });
+      }
+    },
+  };
+}
+
+function wrongPassword(): ApiError {
+  const message = 'The current password is not right.';
+  return new ApiError('invalid', message, { errors: { currentPassword: [message] } });
+}
+
+/** The same refusal, where it speaks of a password, under the name that the form gives its field. */
+function underField(refusal: ApiError, field: string): ApiError {
+  if (!refusal.details.errors?.['password']) return refusal;
+  return new ApiError(refusal.code, refusal.message, { errors: { [field]: [refusal.message] } });
+}

@@ -1,0 +1,45 @@
+import { ApiError } from '@winnow/contracts';
+import type { Caller, IdentifyCaller } from '../../../platform/http/caller.ts';
+import type { Visit } from '../../../platform/http/mount.ts';
+import { type IdentityCalls, type LetterProof, passwordRequest } from './identity-calls.ts';
+import { getTokens, type Tokens } from './identity-tokens.ts';
+
+export type SignInService = ReturnType<typeof createSignInService>;
+
+type Ground = { readonly calls: IdentityCalls; readonly identifyCaller: IdentifyCaller };
+
+/** Tokens, and whose: `caller` is `null` until the second factor is shown. */
+export type SignIn = { readonly tokens: Tokens; readonly caller: Caller | null };
+
+/** How people come in, stay and go, by way of the identity service. */
+export function createSignInService({ calls, identifyCaller }: Ground) {
+  return {
+    async withPassword(email: string, password: string, visit: Visit): Promise<SignIn> {
+      return begin(getTokens(await calls.ask(passwordRequest(email, password, visit))));
+    },
+
+    async refresh(refreshToken: string, visit: Visit): Promise<SignIn> {
+      const body = { refresh_token: refreshToken };
+      const path = '/auth/v1/token?grant_type=refresh_token';
+      return begin(getTokens(await calls.ask({ method: 'POST', path, body, visit })));
+    },
+
+    /** Proves the address as well. */
+    async byLetter(proof: LetterProof, visit: Visit): Promise<SignIn> {
+      return begin(await calls.redeem('email', proof, visit));
+    },
+
+    end: ({ accessToken }: Caller): Promise<void> => calls.end('local', accessToken),
+  };
+
+  /** Who has the tokens; half of a twofold sign-in is nobody yet. */
+  async function begin(tokens: Tokens): Promise<SignIn> {
+    try {
+      return { tokens, caller: await identifyCaller(tokens.token) };
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'second-factor-required')
+        return { tokens, caller: null };
+      throw error;
+    }
+  }
+}
