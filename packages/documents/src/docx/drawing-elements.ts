@@ -1,6 +1,6 @@
+import { Frame } from '../story/frame.ts';
 import type { XmlElement } from '../xml/walk-xml.ts';
 import { type ThemeColours, varied } from './colours.ts';
-import { Frame } from './frame.ts';
 import type { OpenPart } from './open-part.ts';
 
 type Beginning = (part: OpenPart, element: XmlElement, parent: string) => void;
@@ -90,11 +90,7 @@ const openOldShape: Beginning = (part, element) => {
     ['top', true],
   ] as const) {
     const offset = lengthOf(style.get(key));
-    if (offset === null) continue;
-    frame.openPlace('text', isUpright);
-    frame.openOffset();
-    frame.takeText(String(offset * point));
-    frame.closeOffset();
+    if (offset !== null) frame.openPlace('text', isUpright, offset);
   }
   const filled = element.attribute('filled');
   const colour = /^#([0-9a-f]{6})/i.exec(element.attribute('fillcolor') ?? '')?.[1];

@@ -1,6 +1,6 @@
+import type { Frame } from '../story/frame.ts';
 import type { BlockCounter } from '../story/story.ts';
 import { StoryBuilder } from '../story/story-builder.ts';
-import type { Frame } from './frame.ts';
 import { OpenParagraphs, type ParagraphContext } from './open-paragraphs.ts';
 import { createSection, type Section } from './section-references.ts';
 import type { Settings } from './settings.ts';

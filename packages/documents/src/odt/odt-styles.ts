@@ -1,12 +1,18 @@
+import type { Background } from '../looks/find-hiding.ts';
+import type { MutablePlacing } from '../looks/find-misplacing.ts';
 import type { Look, MutableLook } from '../looks/look.ts';
 import { walkXml, type XmlElement } from '../xml/walk-xml.ts';
+import { pointsOf, shareOf } from './lengths.ts';
 
 type OdtStyle = {
   parent: string | null;
   look: MutableLook;
   /** Colour behind the paragraphs, cells or frames of this style: RRGGBB, or `null` for none. */
-  background: string | null;
+  background: Background | null;
   isHiddenSection: boolean;
+  readonly placing: MutablePlacing;
+  /** Height that rows of this style are cut to, in points. */
+  rowHeight: number | null;
 };
 
 /** Styles by family and name; `automatic` ones of the body come on top of the common ones. */
@@ -15,9 +21,16 @@ export type OdtStyles = {
   readonly defaults: MutableLook;
   /** List styles whose first level has bullets. */
   readonly bulletLists: Set<string>;
+  /** What is behind the text of a page; `unknown` where pages differ or have a picture. */
+  pageBackground: Background | null;
 };
 
-export const createOdtStyles = (): OdtStyles => ({ byName: new Map(), defaults: {}, bulletLists: new Set() });
+export const createOdtStyles = (): OdtStyles => ({
+  byName: new Map(),
+  defaults: {},
+  bulletLists: new Set(),
+  pageBackground: null,
+});
 
 /** Styles are based on one another in a row; a longer row is a loop. */
 const longestChain = 20;
@@ -36,6 +49,8 @@ export function addOdtStyles(styles: OdtStyles, bytes: Uint8Array): void {
           look: {},
           background: null,
           isHiddenSection: false,
+          placing: {},
+          rowHeight: null,
         };
         styles.byName.set(keyOf(element.attribute('family') ?? '', name), style);
       } else if (element.name === 'style:default-style') {
@@ -46,8 +61,13 @@ export function addOdtStyles(styles: OdtStyles, bytes: Uint8Array): void {
       } else if (element.name === 'style:text-properties') {
         if (style) addTextProperties(style.look, element);
         else if (isDefault) addTextProperties(styles.defaults, element);
-      } else if (style && backgrounds.has(element.name)) style.background = readBackground(element);
-      else if (style && element.name === 'style:section-properties') {
+      } else if (element.name === 'style:page-layout-properties') takePageBackground(styles, element);
+      else if (style && backgrounds.has(element.name)) {
+        style.background = readBackground(element);
+        if (element.name === 'style:paragraph-properties') addPlacing(style.placing, element);
+      } else if (style && element.name === 'style:table-row-properties') {
+        style.rowHeight = pointsOf(element.attribute('row-height'));
+      } else if (style && element.name === 'style:section-properties') {
         style.isHiddenSection = element.attribute('display') === 'none';
       }
     },
@@ -67,20 +87,66 @@ const backgrounds = new Set([
 const keyOf = (family: string, name: string): string => `${family}/${name}`;
 const isColour = (value: string | undefined): value is string => /^#[0-9a-f]{6}$/i.test(value ?? '');
 
-function readBackground(element: XmlElement): string | null {
+function readBackground(element: XmlElement): Background | null {
+  const fill = element.attribute('fill');
+  if (fill !== undefined && fill !== 'none' && fill !== 'solid') return 'unknown';
+  if (fill === 'none') return null;
   const value = element.attribute('background-color') ?? element.attribute('fill-color');
   return isColour(value) ? value.slice(1).toUpperCase() : null;
+}
+
+function takePageBackground(styles: OdtStyles, element: XmlElement): void {
+  const found = readBackground(element);
+  if (found === null) return;
+  const isOther = styles.pageBackground !== null && styles.pageBackground !== found;
+  styles.pageBackground = isOther ? 'unknown' : found;
+}
+
+function addPlacing(placing: MutablePlacing, element: XmlElement): void {
+  const line = pointsOf(element.attribute('line-height'));
+  if (line !== null) placing.exactLine = line;
+  const left = pointsOf(element.attribute('margin-left'));
+  if (left !== null) placing.left = left;
+  const firstLine = pointsOf(element.attribute('text-indent'));
+  if (firstLine !== null) placing.firstLine = firstLine;
+}
+
+/** Points: what a share of a size that stands elsewhere is taken of. */
+const commonFontSize = 12;
+
+/** Shares of the letters around from which on letters are only small. */
+const leastShare = 0.3;
+
+/** Share of opacity below which no letter is seen. */
+const leastOpacity = 0.08;
+
+/** Takes how far letters are from where and how they would usually stand. */
+function addSetting(look: MutableLook, element: XmlElement): void {
+  const width = shareOf(element.attribute('text-scale'));
+  if (width !== null) look.letterWidth = width;
+  const spacing = element.attribute('letter-spacing');
+  if (spacing !== undefined) look.letterSpacing = pointsOf(spacing) ?? 0;
+  const [rise = '', size] = element.attribute('text-position')?.split(/\s+/) ?? [];
+  const share = shareOf(rise);
+  if (share !== null) look.rise = share * commonFontSize;
+  takeShare(look, shareOf(size));
+}
+
+function takeShare(look: MutableLook, share: number | null): void {
+  if (share !== null && share < leastShare) look.fontSize = share * commonFontSize;
 }
 
 function addTextProperties(look: MutableLook, element: XmlElement): void {
   const weight = element.attribute('font-weight');
   if (weight !== undefined) look.bold = weight === 'bold' || Number(weight) >= 600;
-  const size = element.attribute('font-size');
-  if (size?.endsWith('pt')) look.fontSize = Number.parseFloat(size);
+  const size = pointsOf(element.attribute('font-size'));
+  if (size !== null) look.fontSize = size;
+  takeShare(look, shareOf(element.attribute('font-size')));
+  addSetting(look, element);
   const colour = element.attribute('color');
   if (isColour(colour)) look.colour = colour.slice(1).toUpperCase();
-  const opacity = element.attribute('opacity');
-  if (opacity !== undefined) look.isTransparent = opacity === '0%';
+  const opacity = shareOf(element.attribute('opacity'));
+  if (opacity !== null) look.isTransparent = opacity < leastOpacity;
   if (element.attribute('use-window-font-color') === 'true') {
     look.colour = null;
     // LibreOffice writes the automatic colour with an opacity of 0 %, and paints it all the same.
@@ -90,7 +156,9 @@ function addTextProperties(look: MutableLook, element: XmlElement): void {
   if (background !== undefined)
     look.background = isColour(background) ? background.slice(1).toUpperCase() : null;
   const display = element.attribute('display');
-  if (display !== undefined) look.isHidden = display === 'none';
+  if (display !== undefined)
+    look.isHidden =
+      display === 'none' || (display === 'condition' && element.attribute('condition') === 'true');
 }
 
 /** How text of a style looks, by what it says itself and all it is based on. */
@@ -100,8 +168,20 @@ export function lookOf(styles: OdtStyles, family: 'paragraph' | 'text', name: st
   return family === 'paragraph' ? { ...styles.defaults, ...look } : look;
 }
 
+/** Where a paragraph of a style stands, by what it says itself and all it is based on. */
+export function placingOf(styles: OdtStyles, name: string | null): MutablePlacing {
+  const placing: MutablePlacing = {};
+  for (const style of chainOf(styles, 'paragraph', name).reverse()) Object.assign(placing, style.placing);
+  return placing;
+}
+
+/** Points that a row of a style is cut to; `null` where it is as high as its text. */
+export function rowHeightOf(styles: OdtStyles, name: string | null): number | null {
+  return chainOf(styles, 'table-row', name).find((style) => style.rowHeight !== null)?.rowHeight ?? null;
+}
+
 /** The nearest colour that a style or one it is based on puts behind its content. */
-export function backgroundOf(styles: OdtStyles, family: string, name: string | null): string | null {
+export function backgroundOf(styles: OdtStyles, family: string, name: string | null): Background | null {
   return chainOf(styles, family, name).find((style) => style.background !== null)?.background ?? null;
 }
 

@@ -1,19 +1,27 @@
-import { findHiding } from '../looks/find-hiding.ts';
+import { type Background, findHiding, usualFontSize } from '../looks/find-hiding.ts';
+import { findMisplacing, type MutablePlacing } from '../looks/find-misplacing.ts';
 import type { Look } from '../looks/look.ts';
+import { Frame } from '../story/frame.ts';
 import type { BlockCounter } from '../story/story.ts';
 import { StoryBuilder } from '../story/story-builder.ts';
 import type { XmlElement } from '../xml/walk-xml.ts';
-import { backgroundOf, hidesSection, lookOf, type OdtStyles } from './odt-styles.ts';
+import { pointsOf } from './lengths.ts';
+import { backgroundOf, hidesSection, lookOf, type OdtStyles, placingOf, rowHeightOf } from './odt-styles.ts';
 
 /** What a paragraph says of itself, while it is open. */
 type Paragraph = {
   readonly look: Look;
-  readonly background: string | null;
+  readonly background: Background | null;
+  readonly placing: MutablePlacing;
+  isHidden: boolean;
   readonly headingLevel: number | null;
   readonly mark: string;
 };
 
 const white = 'FFFFFF';
+
+/** Points. A row cut to less shows no letter. */
+const lowestRow = 3;
 
 /** What is open of a text while it is walked: sections, lists, paragraphs and spans, one inside another. */
 export class OpenOdtText {
@@ -21,6 +29,9 @@ export class OpenOdtText {
   readonly styles: OdtStyles;
   /** Whether what follows belongs to the story that is read, not to another of the same file. */
   isInStory = false;
+  /** Whether a coloured shape or a picture may be behind text that stands on the page. */
+  hasBackdrop = false;
+  private readonly frames: Frame[] = [];
   private readonly outer: (Paragraph | null)[] = [];
   private paragraph: Paragraph | null = null;
   private readonly looks: Look[] = [];
@@ -32,17 +43,70 @@ export class OpenOdtText {
 
   constructor(styles: OdtStyles, blocks: BlockCounter) {
     this.styles = styles;
-    this.story = new StoryBuilder(blocks, white);
+    this.story = new StoryBuilder(blocks, styles.pageBackground ?? white);
   }
 
   addText(text: string): void {
     const { paragraph, story } = this;
     if (!paragraph || !this.isInStory) return;
     const look = { ...paragraph.look, ...this.looks.at(-1) };
-    const isHidden = this.sections.at(-1) === true || look.isHidden === true;
-    const hiddenBy = findHiding({ ...look, isHidden }, paragraph.background ?? story.background);
+    const isHidden = this.sections.at(-1) === true || paragraph.isHidden || look.isHidden === true;
+    const hiddenBy =
+      story.hiding ??
+      findMisplacing(paragraph.placing, look.fontSize ?? usualFontSize) ??
+      findHiding({ ...look, isHidden }, paragraph.background ?? story.background);
     const { bold = false, fontSize = null } = look;
-    story.addPiece({ text, bold, fontSize, hiddenBy, isOnBarePage: false });
+    const isOnBarePage = hiddenBy === 'colour' && !look.background && !paragraph.background && story.isBare;
+    story.addPiece({ text, bold, fontSize, hiddenBy, isOnBarePage });
+  }
+
+  /** Hides the whole paragraph that is open, also what of it was read already. */
+  hideParagraph(): void {
+    if (!this.paragraph) return;
+    this.paragraph.isHidden = true;
+    this.story.hideParagraph('hidden-style');
+  }
+
+  openRow(element: XmlElement): void {
+    this.story.openRow();
+    const height = rowHeightOf(this.styles, styleOf(element));
+    if (height !== null && height < lowestRow) this.story.hideRow('clipped');
+    const visibility = element.attribute('visibility') ?? 'visible';
+    if (visibility !== 'visible') this.story.hideRow('hidden-style');
+  }
+
+  /** A frame or a shape on the page; whatever may be behind text counts as something that letters stand on. */
+  openFrame(element: XmlElement): void {
+    const frame = new Frame();
+    frame.width = pointsOf(element.attribute('width'));
+    frame.height = pointsOf(element.attribute('height'));
+    for (const [side, isUpright] of [
+      ['x', false],
+      ['y', true],
+    ] as const) {
+      const offset = pointsOf(element.attribute(side));
+      if (offset !== null) frame.openPlace('text', isUpright, offset);
+    }
+    frame.fill = backgroundOf(this.styles, 'graphic', styleOf(element));
+    frame.isBehind = true;
+    if (frame.isBackdrop) this.hasBackdrop = true;
+    this.frames.push(frame);
+  }
+
+  closeFrame(): void {
+    this.frames.pop();
+  }
+
+  /** A picture fills the frame that it stands in. */
+  openPicture(): void {
+    const frame = this.frames.at(-1);
+    if (!frame) return;
+    frame.fill = 'unknown';
+    if (frame.isBackdrop) this.hasBackdrop = true;
+  }
+
+  openBox(): void {
+    this.story.openBox(this.frames.at(-1)?.box);
   }
 
   openParagraph(element: XmlElement): void {
@@ -54,6 +118,8 @@ export class OpenOdtText {
     this.paragraph = {
       look: lookOf(styles, 'paragraph', style),
       background: backgroundOf(styles, 'paragraph', style),
+      placing: placingOf(styles, style),
+      isHidden: false,
       headingLevel: element.name === 'text:h' ? Math.min(9, Math.max(1, level || 1)) : null,
       mark: this.isItemStart && styles.bulletLists.has(this.lists[0] ?? '') ? '• ' : '',
     };

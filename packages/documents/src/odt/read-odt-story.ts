@@ -45,10 +45,15 @@ export function readOdtStory(bytes: Uint8Array, { part, styles, blocks }: OdtSto
       if (unreadDepth === 0) open.addText(text.replace(/\s+/g, ' '));
     },
   });
-  return { lines: open.story.lines, hasBackdrop: false };
+  return { lines: open.story.lines, hasBackdrop: open.hasBackdrop };
 }
 
 type Beginning = (open: OpenOdtText, element: XmlElement) => void;
+
+/** What is drawn on a page: frames with text or a picture in them, and shapes. */
+const frames = ['draw:frame', 'draw:custom-shape', 'draw:rect', 'draw:path', 'draw:polygon', 'draw:ellipse'];
+
+const openFrame: Beginning = (open, element) => open.openFrame(element);
 
 const openParagraph: Beginning = (open, element) => open.openParagraph(element);
 
@@ -64,10 +69,15 @@ const beginnings: Readonly<Record<string, Beginning>> = {
   'text:list': (open, element) => open.openList(element),
   'text:list-item': (open) => open.openItem(),
   'table:table': ({ story }) => story.openTable(),
-  'table:table-row': ({ story }) => story.openRow(),
+  'table:table-row': (open, element) => open.openRow(element),
   'table:table-cell': ({ story, styles }, element) =>
     story.openCell(backgroundOf(styles, 'table-cell', styleOf(element))),
-  'draw:text-box': ({ story }) => story.openBox(),
+  'text:hidden-paragraph': (open, element) => {
+    if (element.attribute('is-hidden') !== 'false') open.hideParagraph();
+  },
+  ...Object.fromEntries(frames.map((name) => [name, openFrame])),
+  'draw:image': (open) => open.openPicture(),
+  'draw:text-box': (open) => open.openBox(),
 };
 
 const closeParagraph = (open: OpenOdtText): void => open.closeParagraph();
@@ -83,6 +93,7 @@ const endings: Readonly<Record<string, (open: OpenOdtText) => void>> = {
   'table:table-row': ({ story }) => story.closeRow(),
   'table:table': ({ story }) => story.closeTable(),
   'draw:text-box': ({ story }) => story.closeBox(),
+  ...Object.fromEntries(frames.map((name) => [name, (open: OpenOdtText) => open.closeFrame()])),
 };
 
 /** Longest row of blanks that one element may stand for. */

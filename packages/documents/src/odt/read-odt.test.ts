@@ -9,7 +9,7 @@ const namespaces = ['office', 'text', 'style', 'table', 'drawing']
   )
   .join(' ');
 const compatible =
-  'xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0" xmlns:loext="urn:org:documentfoundation:names:experimental:office:xmlns:loext:1.0"';
+  'xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0" xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0" xmlns:loext="urn:org:documentfoundation:names:experimental:office:xmlns:loext:1.0"';
 
 function makeOdt(body: string, { styles = '', common = '', manifest = '' } = {}): Uint8Array {
   const root = (name: string, content: string) =>
@@ -112,5 +112,92 @@ describe('an OpenDocument text', () => {
       'content.xml': strToU8('<a/>'),
     });
     expect(readZippedDocument(spreadsheet)).toMatchObject({ reason: 'unsupported' });
+  });
+});
+
+describe('text of an OpenDocument that nobody sees where it stands or how it is set', () => {
+  const secret = 'Ten years of Rust';
+  const style = (ofText: string, ofParagraph = '') => ({
+    styles: `<style:style style:name="S" style:family="paragraph"><style:paragraph-properties ${ofParagraph}/><style:text-properties ${ofText}/></style:style>`,
+  });
+  const text = paragraph(secret, 'S');
+  const row = (attributes: string) =>
+    `<table:table><table:table-row ${attributes}><table:table-cell>${paragraph(secret)}</table:table-cell></table:table-row></table:table>`;
+  const rowStyle = (properties: string) => ({
+    styles: `<style:style style:name="R" style:family="table-row"><style:table-row-properties ${properties}/></style:style>`,
+  });
+  const frame = (attributes: string, content = paragraph(secret)) =>
+    `<text:p><draw:frame ${attributes}><draw:text-box>${content}</draw:text-box></draw:frame></text:p>`;
+  const whiteIn = (fill: string) => ({
+    styles: `${style('fo:color="#ffffff"').styles}<style:style style:name="G" style:family="graphic"><style:graphic-properties ${fill}/></style:style>`,
+  });
+  const room = 'svg:width="5cm" svg:height="2cm"';
+
+  test.each([
+    ['a third of a millimetre high', 'size', text, style('fo:font-size="0.3mm"')],
+    ['a twentieth as high as the rest', 'size', text, style('fo:font-size="5%"')],
+    ['as wide as a hair', 'size', text, style('style:text-scale="1%"')],
+    ['letters on one another', 'size', text, style('fo:letter-spacing="-10pt"')],
+    ['raised off the page', 'off-page', text, style('style:text-position="3000% 100%"')],
+    ['raised and tiny', 'size', text, style('style:text-position="super 1%"')],
+    ['nearly transparent', 'opacity', text, style('loext:opacity="2%"')],
+    ['in lines without height', 'clipped', text, style('', 'fo:line-height="0.02cm"')],
+    ['left of the sheet', 'off-page', text, style('', 'fo:margin-left="-60cm"')],
+    ['a first line left of the sheet', 'off-page', text, style('', 'fo:text-indent="-90cm"')],
+    [
+      'in a row without height',
+      'clipped',
+      row('table:style-name="R"'),
+      rowStyle('style:row-height="0.01cm"'),
+    ],
+    ['in a row that is folded', 'hidden-style', row('table:visibility="collapse"'), {}],
+    [
+      'in a paragraph that a field hides',
+      'hidden-style',
+      `<text:p>${secret}<text:hidden-paragraph text:is-hidden="true"/></text:p>`,
+      {},
+    ],
+    ['in a frame beside the sheet', 'off-page', frame(`svg:x="-90cm" ${room}`), {}],
+    ['in a frame without room', 'clipped', frame('svg:width="0cm" svg:height="0cm"'), {}],
+    [
+      'white in a frame of no colour',
+      'colour',
+      frame(`draw:style-name="G" ${room}`, text),
+      whiteIn('draw:fill="none"'),
+    ],
+  ])('%s', (_, technique, body, more) => {
+    const document = read(paragraph('Welder') + body, more);
+    expect(document.text).toBe('Welder');
+    expect(document.hidden).toEqual([{ technique, page: null, text: secret }]);
+  });
+
+  test.each([
+    ['a little tighter', text, style('style:text-scale="90%" fo:letter-spacing="-0.2pt"')],
+    ['raised a little', text, style('style:text-position="super 58%"')],
+    ['a size relative to the rest', text, style('fo:font-size="80%"')],
+    ['lines nine tenths as high', text, style('', 'fo:line-height="90%"')],
+    ['a row at least so high', row('table:style-name="R"'), rowStyle('style:min-row-height="0.01cm"')],
+    [
+      'white in a dark frame',
+      frame(`draw:style-name="G" ${room}`, text),
+      whiteIn('draw:fill="solid" draw:fill-color="#102030"'),
+    ],
+    [
+      'white on a large dark shape',
+      `<text:p><draw:custom-shape draw:style-name="G" svg:width="8cm" svg:height="20cm"/></text:p>${text}`,
+      whiteIn('draw:fill="solid" draw:fill-color="#102030"'),
+    ],
+    [
+      'white on a dark page',
+      text,
+      {
+        ...style('fo:color="#ffffff"'),
+        common:
+          '<style:page-layout><style:page-layout-properties fo:background-color="#102030"/></style:page-layout>',
+      },
+    ],
+  ])('%s is seen', (_, body, more) => {
+    const document = read(paragraph('Welder', 'None') + body, more);
+    expect(document.text).toContain(secret);
   });
 });

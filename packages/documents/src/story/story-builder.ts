@@ -90,6 +90,13 @@ export class StoryBuilder {
     this.paragraphs.at(-1)?.lines.at(-1)?.push(piece);
   }
 
+  /** Hides what the paragraph that is open holds so far. */
+  hideParagraph(hiddenBy: HidingTechnique): void {
+    for (const line of this.paragraphs.at(-1)?.lines ?? []) {
+      for (const [index, piece] of line.entries()) line[index] = { ...piece, hiddenBy, isOnBarePage: false };
+    }
+  }
+
   breakLine(): void {
     this.paragraphs.at(-1)?.lines.push([]);
   }

@@ -1,0 +1,81 @@
+import type { HidingTechnique } from '@winnow/engine';
+import { isLostOn } from '../looks/contrast.ts';
+import type { Background } from '../looks/find-hiding.ts';
+import type { Box } from './story-builder.ts';
+
+const inch = 72;
+
+/** Points. A frame thinner than that shows no letter. */
+const thinnest = 3;
+
+/** Square points of four square inches: a banner or a sidebar, not an icon. */
+const smallestBackdrop = 4 * inch ** 2;
+
+/** Points. The longest side of a sheet in use. */
+const longestSheet = 17 * inch;
+
+/** How far before what it is measured from a frame may end and still be on the sheet; from a line, over all of the page. */
+const reach = { page: 0, margin: 1.5 * inch, text: 12 * inch };
+
+const paper = 'FFFFFF';
+
+type Place = { readonly from: keyof typeof reach; readonly isUpright: boolean; offset: number };
+
+/** A drawing and the shape in it that is open. Lengths are points, `null` where nothing is said. */
+export class Frame {
+  width: number | null = null;
+  height: number | null = null;
+  isBehind = false;
+  isHidden = false;
+  /** What the shape is filled with, as far as is known; `null` for nothing. */
+  fill: Background | null = 'unknown';
+  /** Whether the shape itself says what fills it. */
+  isFillSaid = false;
+  /** Whether what is read speaks of the line around the shape, or of its shadow. */
+  isInOutline = false;
+  private readonly places: Place[] = [];
+  private isInOffset = false;
+
+  /** Where it stands along one side: points from there, which may be said later. */
+  openPlace(from: Place['from'], isUpright: boolean, offset = 0): void {
+    this.places.push({ from, isUpright, offset });
+  }
+
+  openOffset(): void {
+    this.isInOffset = true;
+  }
+
+  closeOffset(): void {
+    this.isInOffset = false;
+  }
+
+  /** Takes text that is none of the document: an offset in English Metric Units. */
+  takeText(text: string): void {
+    const place = this.places.at(-1);
+    if (this.isInOffset && place) place.offset = Number(text) / 12_700;
+  }
+
+  /** Whether coloured text may stand on it. */
+  get isBackdrop(): boolean {
+    if (!this.isBehind || this.fill === null) return false;
+    if ((this.width ?? 0) * (this.height ?? 0) < smallestBackdrop) return false;
+    return this.fill === 'unknown' || !isLostOn(this.fill, paper);
+  }
+
+  /** The text box in it. */
+  get box(): Box {
+    return { background: this.fill ?? paper, isBare: this.fill === null, hiding: this.hiding };
+  }
+
+  private get hiding(): HidingTechnique | null {
+    if (this.isHidden) return 'hidden-style';
+    if (this.places.some((place) => this.isOff(place))) return 'off-page';
+    const isThin = [this.width, this.height].some((side) => side !== null && side < thinnest);
+    return isThin ? 'clipped' : null;
+  }
+
+  private isOff({ from, isUpright, offset }: Place): boolean {
+    const length = (isUpright ? this.height : this.width) ?? 0;
+    return offset > longestSheet || offset + length < -reach[from];
+  }
+}
