@@ -4,7 +4,7 @@ import type { Queue } from '../../platform/jobs/queue.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { AuditService } from '../audit/audit-service.ts';
-import { createAccountData } from './account-data.ts';
+import { createAccountPersonalData } from './account-personal-data.ts';
 import type { IdentitySource } from './identities/identity-source.ts';
 import { createProfileImageService } from './profile-images/profile-image-service.ts';
 import { createDeletionService } from './safety/deletion-service.ts';
@@ -45,7 +45,7 @@ type Ground = {
 /** All that is known of the people who use the product, made of its parts. */
 export function createAccountServices(ground: Ground) {
   const { client } = ground.identities;
-  const sources = [createAccountData(ground.database, ground.identities), ...ground.personalData];
+  const sources = [createAccountPersonalData(ground.database, ground.identities), ...ground.personalData];
   const knownUsers = createKnownUsers(ground);
   const calls = createIdentityCalls(client, ground.siteUrl);
   const identifyCaller = createIdentifyCaller({ ...ground, knownUsers });

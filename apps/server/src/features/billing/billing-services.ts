@@ -8,7 +8,7 @@ import type { StripeGround } from '../../platform/payments/stripe-client.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import type { WaitlistService } from '../waitlist/waitlist-service.ts';
-import { createBillingData } from './billing-data.ts';
+import { createBillingPersonalData } from './billing-personal-data.ts';
 import { createBillingService } from './billing-service.ts';
 import type { Issuer } from './invoices/draw-invoice.ts';
 import { createInvoiceService } from './invoices/invoice-service.ts';
@@ -50,7 +50,7 @@ export function createBillingServices({
     invoices,
     issuer,
     way,
-    personalData: createBillingData(ground),
+    personalData: createBillingPersonalData(ground),
     letters: createInvoiceLetters({ ...ground, invoices, bankDetails: issuer.bankDetails }),
     renewals: createRenewalService({ ...ground, invoices }),
     paymentLetters: createPaymentLetters({ ...ground, invoices }),

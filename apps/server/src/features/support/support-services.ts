@@ -7,8 +7,8 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import type { FileAllowanceService } from '../files/file-allowance.ts';
 import { createAttachmentService } from './attachment-service.ts';
-import { createSupportData } from './support-data.ts';
 import { createSupportLetters } from './support-letters.ts';
+import { createSupportPersonalData } from './support-personal-data.ts';
 import { createTicketService } from './ticket-service.ts';
 
 export type SupportServices = ReturnType<typeof createSupportServices>;
@@ -32,6 +32,6 @@ export function createSupportServices(ground: {
     attachments,
     tickets: createTicketService({ ...ground, attachments }),
     letters: createSupportLetters(ground),
-    personalData: createSupportData({ ...ground, attachments }),
+    personalData: createSupportPersonalData({ ...ground, attachments }),
   };
 }

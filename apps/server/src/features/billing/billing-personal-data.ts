@@ -8,7 +8,7 @@ import { findCustomer, findSubscription } from './plans/subscription-repository.
 import { listOpenCheckouts } from './stripe/checkout-repository.ts';
 
 /** Plan, invoices and address. Invoices stay, without saying whose they were; what runs at a provider is ended. */
-export function createBillingData({
+export function createBillingPersonalData({
   database,
   queue,
 }: {

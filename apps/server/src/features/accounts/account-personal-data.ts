@@ -5,7 +5,7 @@ import type { PersonalDataSource } from './safety/personal-data.ts';
 import { findUser } from './users/user-repository.ts';
 
 /** What is held of a person by the identity service, and their picture. */
-export function createAccountData(
+export function createAccountPersonalData(
   database: Database,
   identities: Pick<IdentitySource, 'describe' | 'forget'>,
 ): PersonalDataSource {

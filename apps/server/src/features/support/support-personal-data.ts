@@ -9,7 +9,7 @@ import {
 } from './ticket-repository.ts';
 
 /** What somebody asked support, with an account or before they had one, and the files of it. */
-export function createSupportData({
+export function createSupportPersonalData({
   database,
   attachments,
 }: {
