@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { countFrom, parseCommandArguments, todayFrom } from '../arguments.ts';
+import { compilingLate } from '../compile-late.ts';
 import { listFiles } from '../list-files.ts';
 import type { Asked } from '../rank-resumes.ts';
 import { presentAsCsv, presentAsTable, type Ranking } from '../ranking.ts';
@@ -47,7 +48,7 @@ async function rankWhileReading(reading: Reading, asked: Asked): Promise<Ranking
     // They are handed over before the rest is loaded, which leaves this process no time for anything else.
     await setImmediate();
     const { rankResumes } = await import('../rank-resumes.ts');
-    return await rankResumes(jobDocument, resumes, asked);
+    return await compilingLate(() => rankResumes(jobDocument, resumes, asked));
   } finally {
     await reading.close();
   }
