@@ -36,18 +36,22 @@ export const silentDestinations: ReadonlySet<string> = new Set([
   'pict',
   'pgptbl',
   'revtbl',
+  'rxe',
   'rsidtbl',
   'stylesheet',
+  'tc',
+  'tcn',
   'themedata',
+  'txe',
   'userprops',
   'wgrffmtfilter',
+  'xe',
   'xmlnstbl',
 ]);
 
 /** Groups marked as "skip if unknown" that hold text of the document all the same. */
 export const spokenDestinations: ReadonlySet<string> = new Set([
   'shptxt',
-  'shpinst',
   'ud',
   'listtext',
   'pntext',

@@ -44,6 +44,57 @@ describe('rich text', () => {
     ]);
   });
 
+  const colours = '{\\colortbl;\\red255\\green255\\blue255;\\red0\\green0\\blue0;\\red20\\green40\\blue90;}';
+  const row = (definition: string, cell: string) =>
+    `\\trowd${definition}\\cellx5000\\pard\\plain\\intbl ${cell}\\cell\\row\\pard\\plain`;
+  const shape = (sides: string, properties: string, text: string) => {
+    const pairs = properties.split(' ').filter(Boolean);
+    const named = pairs.map((pair) => `{\\sp{\\sn ${pair.split('=')[0]}}{\\sv ${pair.split('=')[1]}}}`);
+    return `{\\shp{\\*\\shpinst${sides}${named.join('')}{\\shptxt \\pard ${text}\\par}}{\\shprslt old}}`;
+  };
+  const onPage = '\\shpleft100\\shptop100\\shpright5000\\shpbottom900';
+
+  test.each([
+    ['raised off the page', 'off-page', '{\\up3000 secret}'],
+    ['lowered off the page', 'off-page', '{\\dn3000 secret}'],
+    ['letters on one another', 'size', '{\\expndtw-200 secret}'],
+    ['letters on one another, by quarters of a point', 'size', '{\\expnd-40 secret}'],
+    ['letters as wide as a hair', 'size', '{\\charscalex1 secret}'],
+    ['black on black dots', 'colour', '{\\cf2\\chshdng10000\\chcfpat2 secret}'],
+    ['lines of a tenth of a point', 'clipped', '\\pard\\sl-2\\slmult0 secret'],
+    ['left of the sheet', 'off-page', '\\pard\\li-30000 secret'],
+    ['a first line left of the sheet', 'off-page', '\\pard\\fi-30000 secret'],
+    ['a frame beside the sheet', 'off-page', '\\pard\\posnegx-30000 secret'],
+    ['a row without height', 'clipped', row('\\trrh-1', 'secret')],
+    ['dark in a dark cell', 'colour', row('\\clcbpat3', '\\cf3 secret')],
+    ['a shape beside the sheet', 'off-page', shape('\\shpleft-90000\\shpright-80000', '', 'secret')],
+    ['a shape without room', 'clipped', shape('\\shpleft100\\shpright100', '', 'secret')],
+    ['a shape that is hidden', 'hidden-style', shape(onPage, 'fHidden=1', 'secret')],
+    ['white in a shape of no colour', 'colour', shape(onPage, 'fFilled=0', '\\cf1 secret')],
+  ])('keeps apart: %s', (_, technique, body) => {
+    const document = read(`${colours}Seen\\par ${body}\\par`);
+    expect(document.text).toBe('Seen');
+    expect(document.hidden).toEqual([{ technique, page: null, text: 'secret' }]);
+  });
+
+  test.each([
+    ['a little tighter', '{\\expndtw-6\\charscalex90\\up6 plain}'],
+    ['lines of twelve points', '\\pard\\sl-240\\slmult0 plain'],
+    ['a hanging indent', '\\pard\\li360\\fi-360 plain'],
+    ['white in a dark cell', row('\\clcbpat3', '\\cf1 plain')],
+    ['a row that is low enough', row('\\trrh-400', 'plain')],
+    ['after a row without height', `${row('\\trrh-20', '')} plain`],
+    ['white in a dark shape', shape(onPage, 'shapeType=202 fillColor=5908500', '\\cf1 plain')],
+  ])('reads: %s', (_, body) => {
+    const document = read(`${colours}Seen\\par ${body}\\par`);
+    expect(document.text.trim()).toMatch(/^Seen\s+plain$/);
+    expect(document.hidden).toEqual([]);
+  });
+
+  test('leaves out entries of an index and of contents', () => {
+    expect(read('Seen{\\xe Rust}{\\tc Rust}').text).toBe('Seen');
+  });
+
   test('reads cells of a row on one line', () => {
     expect(read('\\trowd 2019\\cell Nurse\\cell\\row 2021\\cell Head nurse\\cell\\row').text).toBe(
       '2019\tNurse\n2021\tHead nurse',

@@ -1,6 +1,7 @@
 import type { HiddenText } from '@winnow/engine';
 import type { DraftLine } from '../assemble-document.ts';
 import { findRtfHiding, firstLook, type RtfLook } from './rtf-look.ts';
+import type { RtfRow } from './rtf-row.ts';
 
 type Line = { text: string; bold: boolean; halfPoints: number };
 
@@ -11,18 +12,20 @@ export class RtfLines {
   /** Characters so far, hidden ones too. */
   length = 0;
   private readonly colours: readonly (string | null)[];
+  private readonly row: RtfRow;
   private line = emptyLine();
   private isAfterGap = false;
   private block = 0;
 
-  constructor(colours: readonly (string | null)[]) {
+  constructor(colours: readonly (string | null)[], row: RtfRow) {
     this.colours = colours;
+    this.row = row;
   }
 
   add(text: string, look: RtfLook): void {
     if (look.isDeleted) return;
     this.length += text.length;
-    const technique = text.trim() === '' ? null : findRtfHiding(look, this.colours);
+    const technique = text.trim() === '' ? null : findRtfHiding(look, this.colours, this.row);
     if (technique) {
       this.hidden.push({ technique, page: null, text });
       return;

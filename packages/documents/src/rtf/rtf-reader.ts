@@ -8,23 +8,26 @@ import {
 } from './destinations.ts';
 import { RtfLines } from './rtf-lines.ts';
 import { changeLook, firstLook, type RtfLook } from './rtf-look.ts';
+import { RtfRow } from './rtf-row.ts';
+import { RtfShape } from './rtf-shape.ts';
 import { ColourTable, FontTable } from './rtf-tables.ts';
 import type { RtfToken } from './tokens.ts';
 
 /** Groups inside groups; ordinary documents stay under thirty. */
 const deepestGroup = 2_000;
 
-/** What a group collects: text of the document, nothing, or one of the tables that the text refers to. */
-type Destination = 'text' | 'nothing' | 'fonts' | 'colours';
+/** What a group collects: text of the document, nothing, a table that the text refers to, a shape. */
+type Destination = 'text' | 'nothing' | 'fonts' | 'colours' | 'shape' | 'shape-name' | 'shape-value';
 
-type Group = { look: RtfLook; destination: Destination; isIgnorable: boolean };
+type Group = { look: RtfLook; destination: Destination; isIgnorable: boolean; shape: RtfShape | null };
 
 /** Takes the tokens of a file one after the other and makes its lines. */
 export class RtfReader {
   private readonly colours = new ColourTable();
   private readonly fonts = new FontTable();
-  private readonly found = new RtfLines(this.colours.colours);
-  private group: Group = { look: firstLook, destination: 'text', isIgnorable: false };
+  private readonly row = new RtfRow();
+  private readonly found = new RtfLines(this.colours.colours, this.row);
+  private group: Group = { look: firstLook, destination: 'text', isIgnorable: false, shape: null };
   private readonly around: Group[] = [];
   /** Fallback characters of the last \u that are still to come. */
   private skip = 0;
@@ -73,25 +76,55 @@ export class RtfReader {
     else if (this.group.destination === 'colours') this.colours.takeWord(word, parameter);
     else {
       this.changeDestination(word);
+      if (this.group.destination === 'shape') this.group.shape?.takeWord(word, parameter);
       if (this.group.destination === 'text') this.takeTextWord(word, parameter);
     }
   }
 
   private changeDestination(word: string): void {
     const { group } = this;
-    if (word === 'fonttbl') group.destination = 'fonts';
+    if (group.shape && this.changeShape(word, group.shape)) return;
+    if (word === 'shp' && group.destination === 'text') this.openShape();
+    else if (word === 'fonttbl') group.destination = 'fonts';
     else if (word === 'colortbl') group.destination = 'colours';
     else if (silentDestinations.has(word)) group.destination = 'nothing';
     else if (group.isIgnorable && !spokenDestinations.has(word)) group.destination = 'nothing';
     group.isIgnorable = false;
   }
 
+  private openShape(): void {
+    this.group.shape = new RtfShape();
+    this.group.destination = 'shape';
+  }
+
+  /** Whether a word leads from one part of a shape to another. */
+  private changeShape(word: string, shape: RtfShape): boolean {
+    const { group } = this;
+    const isPart = group.destination.startsWith('shape');
+    if (word === 'shpinst' && isPart) group.destination = 'shape';
+    else if (word === 'sn' && isPart) group.destination = 'shape-name';
+    else if (word === 'sv' && isPart) group.destination = 'shape-value';
+    else if (word === 'shptxt' && isPart) {
+      group.destination = 'text';
+      group.look = { ...group.look, box: shape.box };
+      group.shape = null;
+    } else if (word === 'shprslt') group.destination = 'nothing';
+    else return false;
+    group.isIgnorable = false;
+    return true;
+  }
+
   private takeTextWord(word: string, parameter: number | null): void {
     if (word === 'u') this.takeUnicode(parameter ?? 0);
     else if (this.fonts.takeDocumentWord(word, parameter)) return;
-    else if (lineEnds.has(word)) this.endLine();
-    else if (Object.hasOwn(characterByWord, word)) this.addText(characterByWord[word] ?? '');
-    else {
+    else if (lineEnds.has(word)) {
+      this.endLine();
+      this.row.takeWord(word, parameter);
+    } else if (Object.hasOwn(characterByWord, word)) {
+      this.addText(characterByWord[word] ?? '');
+      this.row.takeWord(word, parameter);
+    } else {
+      this.row.takeWord(word, parameter);
       const look = changeLook(this.group.look, word, parameter);
       if (look !== this.group.look) this.flush();
       this.group.look = look;
@@ -106,6 +139,8 @@ export class RtfReader {
 
   private takeBytes(bytes: string): void {
     if (this.group.destination === 'colours') this.colours.takeBytes(bytes);
+    else if (this.group.destination === 'shape-name') this.group.shape?.takeName(bytes);
+    else if (this.group.destination === 'shape-value') this.group.shape?.takeValue(bytes);
     if (this.group.destination !== 'text') return;
     const kept = bytes.slice(this.skip);
     this.skip = Math.max(0, this.skip - bytes.length);

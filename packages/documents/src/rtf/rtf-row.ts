@@ -1,0 +1,42 @@
+/** The row of a table that is being filled: what its cells stand on, and how high it is. */
+export class RtfRow {
+  /** Colour behind each cell, by its number in the table of colours; 0 for none. */
+  private readonly backgrounds: number[] = [];
+  private nextBackground = 0;
+  private cell = 0;
+  /** Points that the row is cut to; `null` where it is as high as its text. */
+  height: number | null = null;
+
+  takeWord(word: string, parameter: number | null): void {
+    const value = parameter ?? 0;
+    switch (word) {
+      case 'trowd':
+        this.backgrounds.length = 0;
+        this.nextBackground = 0;
+        this.height = null;
+        break;
+      case 'trrh':
+        // Below 0 is exact, above at least.
+        this.height = value < 0 ? -value / 20 : null;
+        break;
+      case 'clcbpat':
+        this.nextBackground = value;
+        break;
+      case 'cellx':
+        this.backgrounds.push(this.nextBackground);
+        this.nextBackground = 0;
+        break;
+      case 'cell':
+        this.cell += 1;
+        break;
+      case 'row':
+        this.cell = 0;
+        break;
+    }
+  }
+
+  /** The colour behind the cell that is being filled. */
+  get background(): number {
+    return this.backgrounds[this.cell] ?? 0;
+  }
+}
