@@ -7,11 +7,11 @@
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { insertOwner } from '../apps/server/src/features/credits/credit-fixtures.ts';
 import {
   type CreditService,
   createCreditService,
 } from '../apps/server/src/features/credits/credit-service.ts';
+import { insertOwner } from '../apps/server/src/features/credits/testing/credit-fixtures.ts';
 import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
 import type { OpenDatabase } from '../apps/server/src/platform/database/open-database.ts';
 import { openEmbeddedDatabase } from '../apps/server/src/platform/database/open-embedded-database.ts';

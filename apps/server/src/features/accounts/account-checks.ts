@@ -1,4 +1,4 @@
-import type { Clock } from '../../platform/clock/clock.ts';
+import { type Clock, hourMs } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findMissingFiles } from '../../platform/storage/find-missing-files.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -18,8 +18,6 @@ export type AccountChecks = {
   findUsersWithoutSettings(): Outcome;
   findMissingPictures(): Outcome;
 };
-
-const hourMs = 60 * 60_000;
 
 export function createAccountChecks({
   database,

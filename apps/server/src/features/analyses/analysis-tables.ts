@@ -1,27 +1,11 @@
 import type { AnalysisDetail, AnalysisRow } from '@winnow/contracts';
 import type { Analysis, Resume } from '@winnow/engine';
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  pgTable,
-  real,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { jsonText } from '../../platform/database/json-text.ts';
-import { users } from '../accounts/users/user-tables.ts';
+import { moment } from '../../platform/database/moment.ts';
+import { owner } from '../accounts/users/user-tables.ts';
 import { resumes } from '../files/resume-tables.ts';
 import { jobDescriptions } from '../jobs/job-tables.ts';
-
-const moment = () => timestamp({ withTimezone: true });
-const owner = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 /** One resume judged against one job description: what lists show of the last judgement, and what people decided. */
 export const analyses = pgTable(

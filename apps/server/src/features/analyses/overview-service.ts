@@ -1,4 +1,4 @@
-import type { Clock } from '../../platform/clock/clock.ts';
+import { type Clock, dayMs } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { JobService } from '../jobs/job-service.ts';
 import type { JobWork } from '../jobs/job-view.ts';
@@ -21,7 +21,7 @@ export type OverviewService = {
   workOn(ownerId: string, jobIds: readonly string[]): Promise<Map<string, JobWork>>;
 };
 
-const monthMs = 30 * 24 * 60 * 60_000;
+const monthMs = 30 * dayMs;
 
 export function createOverviewService({
   database,

@@ -1,4 +1,5 @@
-import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/database/moment.ts';
 
 /**
  * What happened that somebody may have to answer for: ids only, since entries outlive the person. Only ever added to,
@@ -8,7 +9,7 @@ export const auditEntries = pgTable(
   'audit_entries',
   {
     id: uuid().primaryKey(),
-    happenedAt: timestamp({ withTimezone: true }).notNull(),
+    happenedAt: moment().notNull(),
     action: text().notNull(),
     /** Who did it; `null` for a machine or somebody unknown. */
     actorId: text(),

@@ -7,8 +7,8 @@ import { openTestDatabase } from '../../testing/databases/open-test-database.ts'
 import { quietLog } from '../../testing/quiet-log.ts';
 import { users } from '../accounts/users/user-tables.ts';
 import { createAuditService } from '../audit/audit-service.ts';
-import { createSetClock, insertOwner } from '../credits/credit-fixtures.ts';
 import { type CreditService, createCreditService } from '../credits/credit-service.ts';
+import { createSetClock, insertOwner } from '../credits/testing/credit-fixtures.ts';
 import { createBillingChecks } from './billing-checks.ts';
 import { type BillingServices, createBillingServices } from './billing-services.ts';
 import type { Invoice } from './invoices/invoice-repository.ts';

@@ -7,13 +7,12 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/database/moment.ts';
 import { users } from '../accounts/users/user-tables.ts';
 
-const moment = () => timestamp({ withTimezone: true });
 const owner = () => uuid().references(() => users.id, { onDelete: 'cascade' });
 
 /** The plan of a person who has more than the free one; who has none has no row. */

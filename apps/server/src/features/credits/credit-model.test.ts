@@ -5,9 +5,9 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { OpenDatabase } from '../../platform/database/open-database.ts';
 import { openTestDatabase } from '../../testing/databases/open-test-database.ts';
 import { checkBooks } from './check-books.ts';
-import { createSetClock, insertOwner } from './credit-fixtures.ts';
 import { findAccount, loadBooks } from './credit-repository.ts';
 import { type CreditService, createCreditService } from './credit-service.ts';
+import { createSetClock, insertOwner } from './testing/credit-fixtures.ts';
 
 /** The books as a person would keep them on paper. */
 type Paper = {

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../platform/database/open-database.ts';
 import { queryRows } from '../../platform/database/query-rows.ts';
 import { openTestDatabase } from '../../testing/databases/open-test-database.ts';
-import { createSetClock, insertOwner } from './credit-fixtures.ts';
 import { type CreditService, createCreditService } from './credit-service.ts';
+import { createSetClock, insertOwner } from './testing/credit-fixtures.ts';
 
 let opened: OpenDatabase;
 let credits: CreditService;

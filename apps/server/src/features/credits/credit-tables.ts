@@ -7,11 +7,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/users/user-tables.ts';
+import { moment } from '../../platform/database/moment.ts';
+import { owner, users } from '../accounts/users/user-tables.ts';
 
 /**
  * One person's books. The row is locked by whoever writes an entry, and its numbers are kept by a trigger on the
@@ -33,7 +33,7 @@ export const creditAccounts = pgTable(
     monthly: integer().notNull().default(0),
     bought: integer().notNull().default(0),
     held: integer().notNull().default(0),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
   },
   ({ monthly, bought, held }) => [
     check('credit_accounts_never_negative', sql`${monthly} >= 0 and ${bought} >= 0 and ${held} >= 0`),
@@ -51,7 +51,7 @@ export const creditHolds = pgTable(
     monthly: integer().notNull().default(0),
     bought: integer().notNull().default(0),
     unlimited: integer().notNull().default(0),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
   },
   ({ accountId, monthly, bought, unlimited }) => [
     index().on(accountId),
@@ -85,7 +85,7 @@ export const creditEntries = pgTable(
     key: text(),
     /** Filled in by the trigger; `null` for a plan without limit. */
     availableAfter: integer(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: moment().notNull(),
   },
   (table) => [
     uniqueIndex().on(table.number),
@@ -121,9 +121,9 @@ export const creditRecalls = pgTable(
     credits: integer().notNull(),
     reason: text().notNull(),
     /** When they last became more: what was set aside before is taken when it comes back. */
-    raisedAt: timestamp({ withTimezone: true }).notNull(),
+    raisedAt: moment().notNull(),
     /** When what is known was asked for: an older answer changes nothing. */
-    askedAt: timestamp({ withTimezone: true }).notNull(),
+    askedAt: moment().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.purchase] }),
@@ -136,9 +136,7 @@ export const creditLabels = pgTable('credit_labels', {
   entryId: uuid()
     .primaryKey()
     .references(() => creditEntries.id),
-  ownerId: uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  ownerId: owner(),
   label: text().notNull(),
 });
 
@@ -146,16 +144,14 @@ export const creditLabels = pgTable('credit_labels', {
 export const requestKeys = pgTable(
   'request_keys',
   {
-    ownerId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: owner(),
     /** Which call it is. */
     scope: text().notNull(),
     key: text().notNull(),
     bodyHash: text().notNull(),
     /** JSON, byte for byte as it was answered. */
     reply: text(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
   },
   ({ ownerId, scope, key }) => [primaryKey({ columns: [ownerId, scope, key] })],
 );

@@ -1,7 +1,6 @@
 import type { ResumeFile, UploadedResume } from '@winnow/contracts';
+import { dayMs } from '../../platform/clock/clock.ts';
 import type { ResumeLine, UploadOutcome } from './resume-service.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** What the list of files shows beside the file itself. */
 export type FileContext = { readonly analysisCount: number; readonly retentionDays: number };

@@ -1,4 +1,5 @@
-const dayMs = 24 * 60 * 60_000;
+import { dayMs } from '../../platform/clock/clock.ts';
+
 const most = 7;
 
 /** Days before a resume is deleted for its age from which that is told; 0 where it is kept for a few days only. */

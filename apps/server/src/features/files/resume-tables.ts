@@ -1,17 +1,16 @@
 import type { FactCorrections, UnreadableReason } from '@winnow/contracts';
 import type { TextDocument } from '@winnow/engine';
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { jsonText } from '../../platform/database/json-text.ts';
-import { users } from '../accounts/users/user-tables.ts';
+import { moment } from '../../platform/database/moment.ts';
+import { owner } from '../accounts/users/user-tables.ts';
 
 /** One file of a person's, once however often it is uploaded, and what was read from it. */
 export const resumes = pgTable(
   'resumes',
   {
     id: uuid().primaryKey(),
-    ownerId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: owner(),
     /** SHA-256 of the bytes. */
     contentHash: text().notNull(),
     /** As the first sender calls it. */
@@ -28,8 +27,8 @@ export const resumes = pgTable(
     /** What a person set right; the document stays as it was read. */
     corrections: jsonText<FactCorrections>(),
     isSample: boolean().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    readAt: timestamp({ withTimezone: true }),
+    createdAt: moment().notNull(),
+    readAt: moment(),
   },
   (table) => [uniqueIndex().on(table.ownerId, table.contentHash), index().on(table.ownerId, table.createdAt)],
 );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../../platform/clock/clock.ts';
+import { type Clock, dayMs } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
 import { runHousekeeping } from './housekeeping-job-values.ts';
@@ -23,7 +23,7 @@ export type HousekeepingService = {
 
 /** No request takes so long, so an upload of this age belongs to one that was interrupted. */
 const abandonedAfterMs = 10 * 60_000;
-const keepRunsMs = 30 * 24 * 60 * 60_000;
+const keepRunsMs = 30 * dayMs;
 
 /** @param removeUploads removes the files of requests begun before the time, and says how many there were */
 export function createHousekeepingService({

@@ -1,10 +1,11 @@
-import { integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/database/moment.ts';
 
 /** One clearing up of what interrupted work left behind. */
 export const housekeepingRuns = pgTable('housekeeping_runs', {
   id: uuid().primaryKey(),
-  requestedAt: timestamp({ withTimezone: true }).notNull(),
+  requestedAt: moment().notNull(),
   /** `null` until it is done. */
-  finishedAt: timestamp({ withTimezone: true }),
+  finishedAt: moment(),
   removedUploads: integer(),
 });

@@ -1,4 +1,4 @@
-import type { Clock } from '../../platform/clock/clock.ts';
+import { type Clock, dayMs, hourMs } from '../../platform/clock/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
 
@@ -21,9 +21,9 @@ type Ground = {
 };
 
 /** A file is saved before its row is written; no request takes so long. */
-const uploadGraceMs = 60 * 60_000;
+const uploadGraceMs = hourMs;
 /** Nobody is surprised by what goes a day after it was seen. */
-const keptMs = 24 * 60 * 60_000;
+const keptMs = dayMs;
 const portion = 500;
 /** More faults than anybody reads; the first show what is wrong. */
 const mostFaults = 100;

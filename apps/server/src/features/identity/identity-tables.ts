@@ -1,21 +1,10 @@
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/database/moment.ts';
 import type { JsonObject } from './http/json-object.ts';
 import type { LetterOrder } from './letters/letter-order.ts';
 import type { EmailChangeKind } from './proofs/proof-kind.ts';
 import type { AuthenticationMethod } from './sessions/authentication-method.ts';
 
-const moment = () => timestamp({ withTimezone: true });
 const userId = () =>
   uuid()
     .notNull()

@@ -1,7 +1,8 @@
 import type { Requirement } from '@winnow/engine';
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { jsonText } from '../../platform/database/json-text.ts';
-import { users } from '../accounts/users/user-tables.ts';
+import { moment } from '../../platform/database/moment.ts';
+import { owner } from '../accounts/users/user-tables.ts';
 
 /** A requirement as it is kept: with what it asks for, and whose it is. */
 export type KeptRequirement = Requirement & {
@@ -14,9 +15,7 @@ export const jobDescriptions = pgTable(
   'job_descriptions',
   {
     id: uuid().primaryKey(),
-    ownerId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: owner(),
     title: text().notNull(),
     company: text().notNull(),
     place: text().notNull(),
@@ -28,8 +27,8 @@ export const jobDescriptions = pgTable(
     requirements: jsonText<readonly KeptRequirement[]>().notNull(),
     /** Ids of requirements that the text asks for and a person removed. */
     removed: jsonText<readonly string[]>().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    updatedAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
   },
   (table) => [index().on(table.ownerId, table.updatedAt)],
 );
@@ -45,7 +44,7 @@ export const jobVersions = pgTable(
     title: text().notNull(),
     text: text().notNull(),
     requirements: jsonText<readonly KeptRequirement[]>().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.version] })],
 );

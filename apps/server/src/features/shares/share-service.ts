@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { ApiError, type Share, type SharedList } from '@winnow/contracts';
-import type { Clock } from '../../platform/clock/clock.ts';
+import { type Clock, dayMs } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { AnalysisService } from '../analyses/analysis-service.ts';
 import type { AuditService } from '../audit/audit-service.ts';
@@ -46,7 +46,6 @@ export type ShareService = {
 
 /** 256 bits: nobody guesses one. */
 const tokenBytes = 32;
-const dayMs = 24 * 60 * 60 * 1000;
 /** A list is for reading; more comments than this are noise or mischief. */
 const mostComments = 500;
 

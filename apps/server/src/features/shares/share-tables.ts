@@ -1,17 +1,14 @@
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/users/user-tables.ts';
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/database/moment.ts';
+import { owner } from '../accounts/users/user-tables.ts';
 import { analyses } from '../analyses/analysis-tables.ts';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** A link to a list of candidates for somebody without an account. */
 export const shares = pgTable(
   'shares',
   {
     id: uuid().primaryKey(),
-    ownerId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: owner(),
     title: text().notNull(),
     /** SHA-256 of the link's secret, which itself is not kept. */
     tokenHash: text().notNull().unique(),

@@ -1,6 +1,5 @@
 import { limits } from '@winnow/contracts';
-
-const hourMs = 60 * 60_000;
+import { hourMs } from '../../platform/clock/clock.ts';
 
 /** When our time to answer is over; `null` while nobody waits. */
 export function answerBy(waitingSince: Date | null): Date | null {

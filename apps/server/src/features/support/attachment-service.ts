@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { ApiError } from '@winnow/contracts';
-import type { Clock } from '../../platform/clock/clock.ts';
+import { type Clock, dayMs } from '../../platform/clock/clock.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { UploadedFile } from '../../platform/http/read-form.ts';
@@ -28,7 +28,7 @@ type Ground = {
 
 type Uploader = Pick<Caller, 'userId' | 'isOperator'>;
 
-const unsentKeptMs = 24 * 60 * 60_000;
+const unsentKeptMs = dayMs;
 
 /** Files that are sent along with a question or an answer. They are kept and handed out, and never opened. */
 export function createAttachmentService({ database, storage, clock, allowance }: Ground) {

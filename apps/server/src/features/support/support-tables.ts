@@ -1,8 +1,7 @@
 import type { Language, TicketState } from '@winnow/contracts';
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/users/user-tables.ts';
-
-const moment = () => timestamp({ withTimezone: true });
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/database/moment.ts';
+import { owner, users } from '../accounts/users/user-tables.ts';
 
 /** A question to support: of somebody with an account, or of a visitor. */
 export const supportTickets = pgTable(
@@ -68,9 +67,7 @@ export const supportAttachments = pgTable(
   {
     id: uuid().primaryKey(),
     /** Who uploaded it. */
-    ownerId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: owner(),
     /** `null` until the message is sent that it belongs to. */
     messageId: uuid().references(() => supportMessages.id, { onDelete: 'cascade' }),
     fileName: text().notNull(),

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const moment = () => timestamp({ withTimezone: true });
+import { boolean, check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/database/moment.ts';
 
 /** Somebody who asked to be told when the product opens. */
 export const waitlistEntries = pgTable('waitlist_entries', {

@@ -3,6 +3,9 @@ export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
 
+export const hourMs = 60 * 60_000;
+export const dayMs = 24 * hourMs;
+
 /** The day of a time as `YYYY-MM-DD`, UTC: the same everywhere, whatever the clock of a machine shows people. */
 export function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10);

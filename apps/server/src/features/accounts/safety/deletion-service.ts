@@ -1,4 +1,4 @@
-import type { Clock } from '../../../platform/clock/clock.ts';
+import { type Clock, dayMs } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
@@ -30,7 +30,7 @@ type Ground = {
 };
 
 /** Longer than any token lives. */
-const rememberedMs = 30 * 24 * 60 * 60_000;
+const rememberedMs = 30 * dayMs;
 
 /** Deletes people: at once for them, and then everything, however often the work is interrupted. */
 export function createDeletionService(ground: Ground) {

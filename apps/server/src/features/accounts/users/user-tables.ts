@@ -1,7 +1,6 @@
 import type { Language, Theme } from '@winnow/contracts';
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const moment = () => timestamp({ withTimezone: true });
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../../platform/database/moment.ts';
 
 /** A person who uses the product. What is theirs refers to this row and goes with it. */
 export const users = pgTable(
@@ -24,6 +23,12 @@ export const users = pgTable(
   },
   (table) => [index().on(table.email)],
 );
+
+/** Whose a row is: it goes with them. */
+export const owner = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
 
 /** How a person wants the product to be. */
 export const userSettings = pgTable('user_settings', {

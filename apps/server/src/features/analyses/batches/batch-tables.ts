@@ -1,15 +1,10 @@
 import type { BatchItem } from '@winnow/contracts';
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../../accounts/users/user-tables.ts';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../../platform/database/moment.ts';
+import { owner } from '../../accounts/users/user-tables.ts';
 import { resumes } from '../../files/resume-tables.ts';
 import { jobDescriptions } from '../../jobs/job-tables.ts';
 import { analyses } from '../analysis-tables.ts';
-
-const moment = () => timestamp({ withTimezone: true });
-const owner = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 /** One run of up to fifty resumes against one version of a job description. */
 export const batches = pgTable(

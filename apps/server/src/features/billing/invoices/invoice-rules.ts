@@ -1,10 +1,9 @@
 import { correctWithinDays } from '@winnow/contracts';
+import { dayMs } from '../../../platform/clock/clock.ts';
 import type { Invoice, PayerRow } from './invoice-repository.ts';
 
 /** How long an invoice may wait. */
 const payWithinDays = 14;
-
-const dayMs = 24 * 60 * 60_000;
 
 export function dueAfter(issuedAt: Date): Date {
   return new Date(issuedAt.getTime() + payWithinDays * dayMs);

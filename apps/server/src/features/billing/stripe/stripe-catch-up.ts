@@ -1,10 +1,10 @@
-import type { Clock } from '../../../platform/clock/clock.ts';
+import { type Clock, hourMs } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { listLateAtProvider } from '../plans/subscription-repository.ts';
 import type { StripeSubscriptions } from './stripe-subscriptions.ts';
 
 /** Stripe tells of a new period within minutes; it finalizes the invoice of it an hour later. */
-const patienceMs = 2 * 60 * 60_000;
+const patienceMs = 2 * hourMs;
 
 /** Asks after plans of which Stripe should have told and has not, as when this server was off for days. */
 export function createStripeCatchUp({

@@ -1,10 +1,9 @@
 import { creditsByTopUp, type PriceList, type TopUpId } from '@winnow/contracts';
 import type Stripe from 'stripe';
+import { hourMs } from '../../../platform/clock/clock.ts';
 import type { SubscriptionRow } from '../plans/subscription-repository.ts';
 
 type Order = Stripe.Checkout.SessionCreateParams;
-
-const hourMs = 60 * 60_000;
 
 /** Stripe wants to hear of a first payment this long before; an hour more, since a page is not opened at once. */
 const shortestTrialMs = 49 * hourMs;

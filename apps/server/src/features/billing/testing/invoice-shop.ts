@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { dayMs } from '../../../platform/clock/clock.ts';
 import type { Platform } from '../../../platform.ts';
 import { type SignedUp, signUpOperator } from '../../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
 
-const dayMs = 24 * 60 * 60_000;
 /** When every test begins: a token lives an hour from then. */
 const start = new Date('2026-11-21T10:00:00Z');
 

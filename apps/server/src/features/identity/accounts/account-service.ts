@@ -1,3 +1,4 @@
+import { dayMs } from '../../../platform/clock/clock.ts';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { IdentityError } from '../http/identity-error.ts';
 import type { JsonObject } from '../http/json-object.ts';
@@ -29,7 +30,7 @@ export type AccountService = {
   change(caller: Caller, wanted: AccountChange): Promise<JsonObject>;
 };
 
-const freshMs = 24 * 60 * 60_000;
+const freshMs = dayMs;
 
 export function createAccountService({
   database,

@@ -1,6 +1,7 @@
+import { hourMs } from '../../../platform/clock/clock.ts';
 import { IdentityError } from '../http/identity-error.ts';
 
-const unitMs: Readonly<Record<string, number>> = { h: 60 * 60_000, m: 60_000, s: 1000, ms: 1 };
+const unitMs: Readonly<Record<string, number>> = { h: hourMs, m: 60_000, s: 1000, ms: 1 };
 
 /**
  * When a ban of a length ends; `null` for none.

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../platform/clock/clock.ts';
 import type { IdentityGround } from '../identity-ground.ts';
 import {
   deleteEventsBefore,
@@ -12,7 +13,6 @@ export type ClearingService = {
   clear(): Promise<void>;
 };
 
-const dayMs = 24 * 60 * 60_000;
 const unfinishedDays = 1;
 const letterDays = 7;
 

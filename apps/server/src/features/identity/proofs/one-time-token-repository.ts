@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { dayMs } from '../../../platform/clock/clock.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { identityFlowStates, identityOneTimeTokens } from '../identity-tables.ts';
 
@@ -60,7 +61,7 @@ export async function deleteOneTimeTokensOf(on: Queryable, userId: string): Prom
 
 export async function insertFlowState(on: Queryable, state: FlowStateRow): Promise<void> {
   // What nobody came back for is cleared as new ones come.
-  const dayAgo = new Date(state.createdAt.getTime() - 24 * 60 * 60_000);
+  const dayAgo = new Date(state.createdAt.getTime() - dayMs);
   await on.delete(identityFlowStates).where(lt(identityFlowStates.createdAt, dayAgo));
   await on.insert(identityFlowStates).values(state);
 }

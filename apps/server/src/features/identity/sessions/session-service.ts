@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../../../platform/clock/clock.ts';
+import { type Clock, dayMs } from '../../../platform/clock/clock.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { type Account, isBanned, isBannedUntil, type User } from '../accounts/account.ts';
 import { findAccount, loadAccount, recordEvent, updateUser } from '../accounts/user-repository.ts';
@@ -61,8 +61,6 @@ type Ground = {
   keys: IdentityKeys;
   settings: IdentitySettings;
 };
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Sessions: how they begin, go on, are known again and end. */
 export function createSessionService({ database, clock, keys, settings }: Ground): SessionService {

@@ -1,9 +1,8 @@
 import type { PageSettings } from '@winnow/contracts';
-import type { Clock } from '../../clock/clock.ts';
+import { type Clock, dayMs } from '../../clock/clock.ts';
 import type { App } from '../request-context.ts';
 
 const validDays = 180;
-const dayMs = 24 * 60 * 60_000;
 
 /** Tells whoever found a weakness where to write (RFC 9116); there is no such page where nobody answers. */
 export function serveSecurityText(

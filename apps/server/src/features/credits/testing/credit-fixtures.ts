@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Queryable } from '../../platform/database/database.ts';
-import { users } from '../accounts/users/user-tables.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { users } from '../../accounts/users/user-tables.ts';
 
 /** A clock for tests that stands still until it is set. */
 export function createSetClock(start: string) {
