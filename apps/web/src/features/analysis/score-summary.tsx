@@ -116,13 +116,15 @@ function MustHaves({ findings }: { findings: readonly JudgedRequirement[] }) {
           texts.noMustHaves
         ) : (
           <>
-            <p className="flex flex-wrap items-center gap-1">
-              {mustHaves.map(({ requirement, status }) => (
-                <span key={requirement.id} title={`${requirement.text}: ${texts.status[status]}`}>
-                  <StatusShape status={status} className="size-[18px]" />
-                </span>
-              ))}
-              <span className="ms-2 font-medium">{texts.mustHavesMet(met, mustHaves.length)}</span>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="flex flex-wrap gap-1">
+                {mustHaves.map(({ requirement, status }) => (
+                  <span key={requirement.id} title={`${requirement.text}: ${texts.status[status]}`}>
+                    <StatusShape status={status} className="size-[18px]" />
+                  </span>
+                ))}
+              </span>
+              <span className="font-medium">{texts.mustHavesMet(met, mustHaves.length)}</span>
             </p>
             <NotMet findings={mustHaves} />
           </>

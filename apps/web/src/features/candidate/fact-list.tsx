@@ -4,6 +4,7 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import type { Source } from '../analysis/source.ts';
 import { WorkSpan } from '../analysis/work-span.tsx';
 import { candidateTexts } from './candidate-texts.ts';
+import { educationInWords } from './education-in-words.ts';
 import { FactLink } from './fact-link.tsx';
 import { factId } from './fact-sources.ts';
 
@@ -72,7 +73,7 @@ export function FactList({ facts, isAnonymous, sources, chosenId, hasPages, onCh
       <Fact label={texts.education}>
         <Lines>
           {education.map(({ degree, field, institution }, at) =>
-            linked(factId('education', at), [degree, field, institution].filter(Boolean).join(', ')),
+            linked(factId('education', at), educationInWords({ degree, field, institution })),
           )}
         </Lines>
       </Fact>

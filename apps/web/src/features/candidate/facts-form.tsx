@@ -14,10 +14,15 @@ import { useCorrection } from './use-candidate.ts';
 
 const noFaults: ReadonlySet<string> = new Set();
 
-type FactsFormProps = { readonly candidate: AnalysisDetail; readonly onClose: () => void };
+type FactsFormProps = {
+  readonly candidate: AnalysisDetail;
+  /** Name and place stay covered, and so as they are. */
+  readonly isAnonymous: boolean;
+  readonly onClose: () => void;
+};
 
 /** Sets right what was read. What is left as it was is not touched. */
-export function FactsForm({ candidate, onClose }: FactsFormProps) {
+export function FactsForm({ candidate, isAnonymous, onClose }: FactsFormProps) {
   const { facts: texts } = useTexts(candidateTexts);
   const [draft, setDraft] = useState(
     () => findKeptDraft<FactDraft>(`facts-${candidate.id}`) ?? draftOf(candidate.facts),
@@ -48,19 +53,23 @@ export function FactsForm({ candidate, onClose }: FactsFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-6 pt-5">
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextInput
-          label={texts.name}
-          value={draft.name}
-          onValueChange={(name) => setDraft({ ...draft, name })}
-        />
-        <TextInput
-          label={texts.place}
-          value={draft.place}
-          onValueChange={(place) => setDraft({ ...draft, place })}
-        />
-      </div>
+    <form noValidate onSubmit={submit} className="grid gap-6">
+      {isAnonymous ? (
+        <p className="text-13 text-quiet">{texts.coveredFields}</p>
+      ) : (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextInput
+            label={texts.name}
+            value={draft.name}
+            onValueChange={(name) => setDraft({ ...draft, name })}
+          />
+          <TextInput
+            label={texts.place}
+            value={draft.place}
+            onValueChange={(place) => setDraft({ ...draft, place })}
+          />
+        </div>
+      )}
       <fieldset className="grid gap-4">
         <legend className="mb-2 font-serif text-20">{texts.positions}</legend>
         <p className="text-13 text-quiet">{texts.dateHint}</p>

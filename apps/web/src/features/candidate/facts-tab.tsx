@@ -20,9 +20,12 @@ export function FactsTab({ candidate, ...shown }: FactsTabProps) {
   const restore = useCorrection(candidate.id, () =>
     toasts.add('success', texts.restored, { undo: () => takeBack.mutate(corrections) }),
   );
-  if (isCorrecting) return <FactsForm candidate={candidate} onClose={() => setCorrecting(false)} />;
+  if (isCorrecting)
+    return (
+      <FactsForm candidate={candidate} isAnonymous={shown.isAnonymous} onClose={() => setCorrecting(false)} />
+    );
   return (
-    <div className="grid grid-cols-1 gap-5 pt-5">
+    <div className="grid grid-cols-1 gap-5">
       <p className="text-13 text-quiet">
         {texts.explanation} {texts.sourcesHint}
       </p>

@@ -17,7 +17,7 @@ type RecordProps = {
 /** What people did and said, and how the score can be checked. */
 export function RecordTab({ candidate, name }: RecordProps) {
   return (
-    <div className="grid grid-cols-1 gap-8 pt-5">
+    <div className="grid grid-cols-1 gap-8">
       <Notes candidate={candidate} name={name} />
       <Override candidate={candidate} name={name} />
       <Replay candidate={candidate} />
@@ -146,6 +146,7 @@ function Replay({ candidate }: { readonly candidate: AnalysisDetail }) {
   const replay = useReplay(candidate.id);
   return (
     <section>
+      <h3 className="font-serif text-20">{texts.replayHeading}</h3>
       <p className="mb-3 text-13 text-quiet">{texts.replayExplanation}</p>
       <div className="flex flex-wrap items-center gap-3">
         <Button

@@ -19,7 +19,7 @@ export function WhyTab({ candidate, chosenId, onChoose }: WhyTabProps) {
     { heading: texts.gaps, lines: gaps },
   ];
   return (
-    <div className="grid grid-cols-1 gap-8 pt-5">
+    <div className="grid grid-cols-1 gap-8">
       {remarks
         .filter(({ lines }) => lines.length > 0)
         .map(({ heading, lines }) => (
