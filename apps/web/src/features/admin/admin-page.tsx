@@ -53,7 +53,7 @@ export function AdminPage({ forOthers }: AdminPageProps) {
             tabs={names.map((name) => ({
               value: name,
               label: texts.tabs[name],
-              content: <div className="pt-6">{name === view && views[name]}</div>,
+              content: name === view && views[name],
             }))}
           />
         </>

@@ -30,6 +30,7 @@ const english = {
     checks: 'Consistency',
   },
   people: {
+    searchHint: 'Name or mail address',
     caption: 'Everybody, the newest first',
     none: 'Nobody found',
     noneWords: 'No name, address or id holds these words.',
@@ -124,6 +125,7 @@ const english = {
     noTickets: 'No tickets.',
   },
   waitlist: {
+    searchHint: 'Name, mail address, role or company',
     caption: 'The waitlist, the newest first',
     position: 'No.',
     who: 'Who',

@@ -84,6 +84,7 @@ function useColumns(ask: (asked: Asked) => void): Column<Row>[] {
     ...common,
     {
       id: 'acts',
+      isForActions: true,
       header: texts.acts,
       align: 'end',
       cell: (invoice) => (

@@ -11,12 +11,14 @@ type PagedListProps = {
   readonly count: { readonly shown: number; readonly pageSize: number; readonly total: number };
   readonly address: Pick<PageInAddress, 'page' | 'change'>;
   readonly words: { readonly none: string; readonly noneWords: string };
+  /** Said beside the count. */
+  readonly remark?: string;
   /** The rows of this page. */
   readonly children: ReactNode;
 };
 
 /** One page of what was found with the way to the others; where nothing was, that is said. */
-export function PagedList({ count, address, words, children }: PagedListProps) {
+export function PagedList({ count, address, words, remark, children }: PagedListProps) {
   const texts = useTexts(adminTexts);
   const { number } = useFormats();
   if (count.shown === 0 && address.page > 1) {
@@ -34,9 +36,12 @@ export function PagedList({ count, address, words, children }: PagedListProps) {
   const last = first + count.shown - 1;
   return (
     <>
-      <p role="status" className="text-13 text-quiet">
-        {texts.count(first === last ? number(first) : `${number(first)}–${number(last)}`, count.total)}
-      </p>
+      <div className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-quiet">
+        <p role="status">
+          {texts.count(first === last ? number(first) : `${number(first)}–${number(last)}`, count.total)}
+        </p>
+        {remark && <p>{remark}</p>}
+      </div>
       {children}
       <Pagination
         page={address.page}

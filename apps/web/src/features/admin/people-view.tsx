@@ -44,6 +44,7 @@ function Everybody() {
       <SearchInput
         className="max-w-md"
         label={label}
+        placeholder={texts.searchHint}
         value={search}
         onValueChange={(value) => change({ search: value })}
       />
@@ -107,6 +108,7 @@ function useColumns(ask: (asked: Asked) => void): Column<OperatorUserView>[] {
     { id: 'since', header: texts.since, cell: ({ createdAt }) => date(createdAt) },
     {
       id: 'acts',
+      isForActions: true,
       header: texts.acts,
       align: 'end',
       cell: (user) => (

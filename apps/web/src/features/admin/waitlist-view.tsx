@@ -38,6 +38,7 @@ export function WaitlistView() {
         <SearchInput
           className="max-w-md grow"
           label={label}
+          placeholder={texts.searchHint}
           value={search}
           onValueChange={(value) => change({ search: value })}
         />
@@ -47,8 +48,12 @@ export function WaitlistView() {
       </div>
       <Fetched query={list}>
         {({ entries, total, pageSize, offersLeft }) => (
-          <PagedList count={{ shown: entries.length, pageSize, total }} address={address} words={texts}>
-            <p className="text-14 text-quiet">{texts.left(offersLeft)}</p>
+          <PagedList
+            count={{ shown: entries.length, pageSize, total }}
+            address={address}
+            words={texts}
+            remark={texts.left(offersLeft)}
+          >
             <Table
               caption={texts.caption}
               isCaptionHidden

@@ -29,7 +29,7 @@ export function FindingCard({ finding, points, isChosen, onChoose }: FindingCard
       id={requirementAnchor(requirement.id)}
       tabIndex={-1}
       className={classNames(
-        'break-inside-avoid border-t border-rule px-4 py-3.5 transition-colors first:border-t-0 sm:px-5',
+        'break-inside-avoid border-t border-rule px-4 py-3.5 transition-colors first:border-t-0 sm:px-5 print:py-2',
         isChosen && 'bg-field-soft',
       )}
     >

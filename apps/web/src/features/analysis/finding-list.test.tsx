@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { MatchFinding } from '@winnow/contracts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FindingList } from './finding-list.tsx';
@@ -44,6 +44,16 @@ test('every point of the score stands beside its requirement, and what is not co
     'Missing · Skill · 0 of 33.3 points',
     'Not mentioned · Skill · not counted',
   ]);
+});
+
+test('on paper stands every requirement, whichever are shown on the screen', () => {
+  render(<FindingList score={50} findings={findings} chosenId={null} onChoose={() => {}} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Missing 1' }));
+  expect(screen.queryByText('PostgreSQL')).toBeNull();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByText('PostgreSQL')).toBeDefined();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByText('PostgreSQL')).toBeNull();
 });
 
 test('the same words are quoted once until all are asked for', () => {

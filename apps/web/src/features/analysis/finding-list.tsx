@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Chip } from '../../ui/inputs/chip.tsx';
 import { StatusShape } from '../../ui/marks/status-shape.tsx';
+import { useIsPrinting } from '../../ui/use-is-printing.ts';
 import { analysisTexts } from './analysis-texts.ts';
 import { FindingCard } from './finding-card.tsx';
 
@@ -19,14 +20,16 @@ type FindingListProps = {
 type Status = MatchFinding['status'];
 const statuses: readonly Status[] = ['met', 'partly', 'missing', 'unknown'];
 
-/** The requirements, must-haves first, with a filter by how they stand. */
+/** The requirements, must-haves first, with a filter by how they stand; on paper all, since their points add up. */
 export function FindingList({ score, findings, chosenId, onChoose }: FindingListProps) {
   const texts = useTexts(analysisTexts);
   const [status, setStatus] = useState<Status | null>(null);
   const points = useMemo(() => (score === null ? null : pointsOf(findings)), [score, findings]);
+  const isPrinting = useIsPrinting();
+  const isAll = status === null || isPrinting;
   // The chosen one always stays: somebody may just have come to it from the resume's text.
   const shown = findings.filter(
-    (finding) => status === null || finding.status === status || finding.requirement.id === chosenId,
+    (finding) => isAll || finding.status === status || finding.requirement.id === chosenId,
   );
   const groups = [
     { heading: texts.mustHaves, findings: shown.filter(({ requirement }) => requirement.must) },

@@ -97,6 +97,7 @@ function useColumns(waysToCorrect: (invoice: Invoice) => (() => void) | null): C
     },
     {
       id: 'file',
+      isForActions: true,
       header: texts.file,
       align: 'end',
       cell: (invoice) => <Acts invoice={invoice} onCorrect={waysToCorrect(invoice)} />,

@@ -1,4 +1,4 @@
-import { type AnalysisDetail, stages, stageWords } from '@winnow/contracts';
+import { type AnalysisDetail, decisionWords, stages, stageWords } from '@winnow/contracts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
@@ -12,7 +12,7 @@ import { DecisionButtons } from '../results/decision-buttons.tsx';
 import { rankRows } from '../results/ranking/rank-rows.ts';
 import { resultsTexts } from '../results/results-texts.ts';
 import { fits, useResultFilters } from '../results/use-result-filters.ts';
-import { candidateTexts } from './candidate-texts.ts';
+import { type CandidateTexts, candidateTexts } from './candidate-texts.ts';
 import { useCandidateUpdate } from './use-candidate.ts';
 
 type CandidateHeadProps = {
@@ -33,7 +33,7 @@ export function CandidateHead({ candidate, batchId, isAnonymous, onAnonymous }: 
     <header>
       <title>{texts.titleOf(name, candidate.jobTitle)}</title>
       {/* Beside the way back, where no toast covers them: after a decision the next one is wanted. */}
-      <div className="flex min-h-8 items-center gap-4">
+      <div className="flex min-h-8 items-center gap-4 print:hidden">
         <Link
           to={batchId ? listPath(batchId, candidate.id) : '/resume-history'}
           className="inline-flex items-center gap-1 text-14 text-quiet hover:text-ink"
@@ -55,26 +55,41 @@ export function CandidateHead({ candidate, batchId, isAnonymous, onAnonymous }: 
               .join(' · ')}{' '}
             {candidate.isOutdated && texts.outdated}
           </p>
+          <p className="hidden text-14 print:block">{whatPeopleSaid(candidate, texts)}</p>
         </div>
-        <Switch label={tools.anonymous} isOn={isAnonymous} onSwitch={onAnonymous} />
-        <Select
-          size="sm"
-          className="w-36"
-          label={texts.record.stage}
-          value={candidate.stage}
-          options={stages.map((value) => ({ value, label: stageWords[value] }))}
-          onValueChange={(stage) => update.mutate({ stage })}
-        />
-        <DecisionButtons
-          decision={candidate.decision}
-          name={name}
-          size="md"
-          hasShortcuts
-          onDecide={(value, reason) => update.mutate({ decision: { value, reason } })}
-        />
+        <div className="contents print:hidden">
+          <Switch label={tools.anonymous} isOn={isAnonymous} onSwitch={onAnonymous} />
+          <Select
+            size="sm"
+            className="w-36"
+            label={texts.record.stage}
+            value={candidate.stage}
+            options={stages.map((value) => ({ value, label: stageWords[value] }))}
+            onValueChange={(stage) => update.mutate({ stage })}
+          />
+          <DecisionButtons
+            decision={candidate.decision}
+            name={name}
+            size="md"
+            hasShortcuts
+            onDecide={(value, reason) => update.mutate({ decision: { value, reason } })}
+          />
+        </div>
       </div>
     </header>
   );
+}
+
+/** On paper, where the controls that say it are left out: the stage, the decision and a score of one's own. */
+function whatPeopleSaid(candidate: AnalysisDetail, { record: texts }: CandidateTexts): string {
+  const { stage, decision, decisionReason, override } = candidate;
+  return [
+    `${texts.stage}: ${stageWords[stage]}`,
+    decision && texts.decided(decisionWords[decision], decisionReason ?? ''),
+    override && texts.overridden(override.score, override.reason),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 type NeighboursProps = { readonly batchId: string; readonly id: string; readonly isAnonymous: boolean };

@@ -60,8 +60,8 @@ export function Candidate({ candidate, batchId }: CandidateProps) {
         isAnonymous={isAnonymous}
         onAnonymous={setAnonymous}
       />
-      <div className="mt-6 grid items-start gap-x-10 gap-y-10 lg:grid-cols-2">
-        <div className="min-w-0 max-lg:order-2 lg:sticky lg:top-4">
+      <div className="mt-6 grid items-start gap-x-10 gap-y-10 lg:grid-cols-2 print:grid-cols-1">
+        <div className="min-w-0 max-lg:order-2 lg:sticky lg:top-4 print:order-2 print:break-before-page print:static">
           <Original
             candidate={candidate}
             isAnonymous={isAnonymous}
@@ -93,6 +93,7 @@ export function Candidate({ candidate, batchId }: CandidateProps) {
             label={texts.label}
             value={tab}
             onValueChange={setTab}
+            onPaper="why"
             tabs={[
               {
                 value: 'why',

@@ -58,7 +58,7 @@ export function Original(props: OriginalProps) {
         )}
       </header>
       {isAnonymous && (
-        <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-13 text-quiet">
+        <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-13 text-quiet print:hidden">
           {texts.covered}
           <Button size="sm" onClick={onUncover}>
             {texts.uncover}
@@ -76,7 +76,7 @@ export function Original(props: OriginalProps) {
           aria-label={texts.heading}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reached without a mouse
           tabIndex={0}
-          className="relative lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+          className="relative lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto print:max-h-none print:overflow-visible"
         >
           {original.data ? (
             <PdfPages

@@ -96,7 +96,7 @@ function PdfPage({ document, number, sources, chosenId, onChoose, describe, isQu
     <div
       ref={frame}
       style={shape}
-      className="relative w-full overflow-hidden rounded-card border border-rule bg-[white]"
+      className="relative w-full break-inside-avoid overflow-hidden rounded-card border border-rule bg-[white]"
     >
       <canvas
         ref={canvas}

@@ -110,6 +110,7 @@ function useBatchColumns(onRemove: (run: BatchSummary) => void): readonly Column
     },
     {
       id: 'act',
+      isForActions: true,
       header: columns.act,
       align: 'end',
       cell: (run) => (

@@ -26,7 +26,7 @@ export function useCandidateColumns({ isAnonymous, selection }: Given): readonly
       cell: (row) => {
         const name = shownName(row, isAnonymous);
         return (
-          <span className="flex min-w-0 items-start gap-3 text-start">
+          <span className="flex min-w-0 items-start gap-3 text-start print:gap-0">
             <span className="pt-0.5">
               <RowCheckbox
                 label={texts.select(name)}
@@ -34,7 +34,7 @@ export function useCandidateColumns({ isAnonymous, selection }: Given): readonly
                 onCheck={(isChecked) => selection.toggle(row.id, isChecked)}
               />
             </span>
-            <span className="grid min-w-0">
+            <span className="grid min-w-0 print:min-w-40">
               <Link
                 to={`/resume-history/${row.id}`}
                 dir="auto"
@@ -42,9 +42,9 @@ export function useCandidateColumns({ isAnonymous, selection }: Given): readonly
               >
                 {name}
               </Link>
-              <span className="flex min-w-0 items-center gap-2 text-13 text-quiet">
+              <span className="flex min-w-0 items-center gap-2 text-13 text-quiet print:flex-wrap print:gap-y-0">
                 {row.headline && (
-                  <span dir="auto" className="line-clamp-1">
+                  <span dir="auto" className="line-clamp-1 print:line-clamp-2">
                     {row.headline}
                   </span>
                 )}
@@ -60,7 +60,7 @@ export function useCandidateColumns({ isAnonymous, selection }: Given): readonly
       header: columns.job,
       sortValue: ({ jobTitle }) => jobTitle,
       cell: ({ jobTitle }) => (
-        <span dir="auto" className="line-clamp-2 text-13">
+        <span dir="auto" className="line-clamp-2 text-13 print:line-clamp-none">
           {jobTitle}
         </span>
       ),
@@ -68,7 +68,9 @@ export function useCandidateColumns({ isAnonymous, selection }: Given): readonly
     {
       id: 'group',
       header: columns.group,
-      cell: ({ group }) => <span className="text-13 text-quiet">{groupWords[group]}</span>,
+      cell: ({ group }) => (
+        <span className="inline-block text-13 text-quiet print:min-w-22">{groupWords[group]}</span>
+      ),
     },
     {
       id: 'score',

@@ -89,6 +89,7 @@ export function useFileColumns({ isAnonymous, selection, onDownload }: Given): r
     },
     {
       id: 'act',
+      isForActions: true,
       header: columns.act,
       align: 'end',
       cell: (file) => (

@@ -4,11 +4,11 @@ import { useTexts } from '../../lib/language/use-texts.ts';
 import { firstDirection, type RowOrder, type RowSort } from './ranking/row-orders.ts';
 import { resultsTexts } from './results-texts.ts';
 
-/** The columns of the head and of every row, where there is room for them beside each other. */
+/** The columns of the head and of every row, where there is room for them beside each other; paper has it. */
 export function resultColumns(hasMusts: boolean): string {
   return hasMusts
-    ? 'lg:grid-cols-[1.5rem_minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)_9.5rem]'
-    : 'lg:grid-cols-[1.5rem_minmax(0,5fr)_minmax(0,4fr)_9.5rem]';
+    ? 'lg:grid-cols-[1.5rem_minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)_9.5rem] print:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_3.5rem]'
+    : 'lg:grid-cols-[1.5rem_minmax(0,5fr)_minmax(0,4fr)_9.5rem] print:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_3.5rem]';
 }
 
 type ResultHeadProps = {
@@ -23,7 +23,7 @@ export function ResultHead({ sort, onSort, hasMusts }: ResultHeadProps) {
   const { columns: texts } = useTexts(resultsTexts);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: laid out as a grid, it must say what it is
-    <thead role="rowgroup" className="-mb-6 block max-lg:hidden">
+    <thead role="rowgroup" className="-mb-6 block not-print:max-lg:hidden">
       <tr
         // biome-ignore lint/a11y/noRedundantRoles: see above
         role="row"
@@ -33,7 +33,7 @@ export function ResultHead({ sort, onSort, hasMusts }: ResultHeadProps) {
         )}
       >
         {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-        <th role="columnheader" scope="col">
+        <th role="columnheader" scope="col" className="print:hidden">
           <span className="sr-only">{texts.select}</span>
         </th>
         <SortedColumn order="name" label={texts.candidate} sort={sort} onSort={onSort} />
@@ -74,7 +74,10 @@ function SortedColumn({ order, label, sort, onSort }: SortedColumnProps) {
         )}
       >
         {label}
-        <Arrow aria-hidden="true" className={classNames('size-3.5', !direction && 'opacity-60')} />
+        <Arrow
+          aria-hidden="true"
+          className={classNames('size-3.5', !direction && 'opacity-60 print:hidden')}
+        />
       </button>
     </th>
   );

@@ -46,7 +46,7 @@ export function ResultRow(props: ResultRowProps) {
       onFocus={onFocus}
       className={classNames(
         // Under the name on a narrow screen; beside it where there is room.
-        'break-inside-avoid grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-x border-b border-rule bg-raised px-4 py-3.5 max-lg:[&>:nth-child(n+3)]:col-start-2',
+        'break-inside-avoid grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-x border-b border-rule bg-raised px-4 py-3.5 not-print:max-lg:[&>:nth-child(n+3)]:col-start-2 print:py-2',
         'last:rounded-b-card nth-2:rounded-t-card nth-2:border-t',
         resultColumns(hasMusts),
         isCurrent && 'bg-[color-mix(in_oklab,var(--color-field-soft)_50%,var(--color-raised))]',
@@ -56,7 +56,7 @@ export function ResultRow(props: ResultRowProps) {
       <td
         // biome-ignore lint/a11y/noRedundantRoles: see above
         role="cell"
-        className="flex"
+        className="flex print:hidden"
       >
         <RowCheckbox label={texts.row.select(name)} isChecked={isSelected} onCheck={onSelect} />
       </td>

@@ -46,7 +46,7 @@ export function CommentForm({ token, author, onAuthor, position, onDone }: Comme
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-xl gap-4">
+    <form noValidate onSubmit={submit} className="grid max-w-xl gap-4 print:hidden">
       <TextInput
         id={`${id}-author`}
         label={texts.author}

@@ -1,6 +1,7 @@
 import { bandFrom, type SharedList } from '@winnow/contracts';
 import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ScoreBeam } from '../../ui/charts/score-beam.tsx';
@@ -29,7 +30,7 @@ export function SharedCandidate({ candidate, comments, writing }: SharedCandidat
   const { name, headline, experienceMonths, group, strengths, gaps, findings } = candidate;
   const musts = findings.filter(({ must }) => must);
   return (
-    <li className="rounded-card border border-rule bg-raised p-4 sm:p-5">
+    <li className="break-inside-avoid rounded-card border border-rule bg-raised p-4 has-[details[open]]:break-inside-auto sm:p-5">
       <div className="grid items-start gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0">
           <h2 className="font-serif text-20 break-words">
@@ -47,12 +48,14 @@ export function SharedCandidate({ candidate, comments, writing }: SharedCandidat
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-quiet">
             <Badge tone={group === 'talk-first' ? 'field' : 'neutral'}>{texts.groups[group]}</Badge>
             {musts.length > 0 && (
-              <span className="inline-flex flex-wrap items-center gap-1">
-                {musts.map(({ status }, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two may read alike, and their order is the job's
-                  <StatusShape key={place} status={status} className="size-3.5" />
-                ))}
-                <span className="ms-1 whitespace-nowrap">
+              <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+                <span className="flex flex-wrap gap-1">
+                  {musts.map(({ status }, place) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two may read alike, and their order is the job's
+                    <StatusShape key={place} status={status} className="size-3.5" />
+                  ))}
+                </span>
+                <span className="whitespace-nowrap">
                   {texts.musts(musts.filter(({ status }) => status === 'met').length, musts.length)}
                 </span>
               </span>
@@ -66,7 +69,7 @@ export function SharedCandidate({ candidate, comments, writing }: SharedCandidat
         <Remarks heading={texts.gaps} lines={gaps} />
       </div>
       {findings.length > 0 && (
-        <details className="mt-4 border-t border-rule pt-3">
+        <details className="mt-4 border-t border-rule pt-3 not-open:print:hidden">
           <summary className="w-fit cursor-pointer rounded-control text-14 text-field underline-offset-4 hover:underline">
             {texts.reasons(findings.length)}
           </summary>
@@ -79,7 +82,9 @@ export function SharedCandidate({ candidate, comments, writing }: SharedCandidat
         </details>
       )}
       {(comments.length > 0 || writing) && (
-        <div className="mt-4 border-t border-rule pt-4">
+        <div
+          className={classNames('mt-4 border-t border-rule pt-4', comments.length === 0 && 'print:hidden')}
+        >
           <CommentList comments={comments} />
           {writing &&
             (isWriting ? (
@@ -88,6 +93,7 @@ export function SharedCandidate({ candidate, comments, writing }: SharedCandidat
               <Button
                 size="sm"
                 look="quiet"
+                className="-ms-3"
                 icon={<MessageSquare aria-hidden="true" />}
                 aria-label={texts.commentOn(name)}
                 onClick={() => setWriting(true)}
@@ -147,7 +153,7 @@ function Finding({ finding }: { readonly finding: Candidate['findings'][number] 
   const { shared: texts } = useTexts(sharesTexts);
   const { requirement, must, status, reason, quotes } = finding;
   return (
-    <li className="flex gap-3 py-3">
+    <li className="flex break-inside-avoid gap-3 py-3">
       <StatusShape status={status} className="mt-[3px] size-[18px]" />
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -1,6 +1,7 @@
 import type { SharedList } from '@winnow/contracts';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { classNames } from '../../lib/class-names.ts';
 import { useFormats, useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
@@ -81,7 +82,11 @@ function List({ list, token }: { readonly list: SharedList; readonly token: stri
         ))}
       </ol>
       {(list.allowsComments || onWhole.length > 0) && (
-        <section aria-labelledby="comments" className="mt-10">
+        <section
+          aria-labelledby="comments"
+          // A heading over a form alone says nothing on paper.
+          className={classNames('mt-10', onWhole.length === 0 && 'print:hidden')}
+        >
           <h2 id="comments" className="mb-3 font-serif text-20">
             {texts.onList}
           </h2>

@@ -46,12 +46,12 @@ export function Button({
   );
 }
 
-/** The classes of a button, for links that look like one. */
+/** The classes of a button, for links that look like one. On paper nothing can be pressed, so there is none. */
 export function buttonLook(look: Look, size: Size): string {
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none',
     'transition-[color,background-color,border-color,translate] not-disabled:active:translate-y-px',
-    'disabled:cursor-not-allowed disabled:opacity-60 [&_svg]:size-4 [&_svg]:shrink-0',
+    'disabled:cursor-not-allowed disabled:opacity-60 print:hidden [&_svg]:size-4 [&_svg]:shrink-0',
     looks[look],
     sizes[size],
   );

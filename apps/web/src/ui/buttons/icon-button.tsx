@@ -21,7 +21,7 @@ export function IconButton({ label, icon, size = 'md', className, ...rest }: Ico
       aria-label={label}
       title={label}
       className={classNames(
-        'inline-grid shrink-0 place-items-center rounded-control text-quiet transition-colors select-none [&_svg]:size-4',
+        'inline-grid shrink-0 place-items-center rounded-control text-quiet transition-colors select-none print:hidden [&_svg]:size-4',
         'not-disabled:hover:bg-sunken not-disabled:hover:text-ink aria-pressed:bg-field-soft aria-pressed:text-field',
         'disabled:cursor-not-allowed disabled:opacity-50',
         size === 'sm' ? 'size-control-sm' : 'size-control-md',

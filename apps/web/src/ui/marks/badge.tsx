@@ -15,7 +15,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span
       className={classNames(
-        'inline-flex h-6 max-w-full items-center gap-1.5 rounded-full px-2.5 text-12 font-medium whitespace-nowrap forced-colors:border [&_svg]:size-3.5 [&_svg]:shrink-0',
+        'inline-flex h-6 max-w-full items-center gap-1.5 rounded-full px-2.5 text-12 font-medium whitespace-nowrap forced-colors:border print:border print:border-rule [&_svg]:size-3.5 [&_svg]:shrink-0',
         tones[tone],
       )}
     >

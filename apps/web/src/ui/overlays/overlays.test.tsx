@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -148,4 +148,19 @@ test.each([
   await user.keyboard(key);
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Second');
   expect(screen.getByRole('tabpanel').textContent).toBe('two');
+});
+
+test('what is meant for paper is printed whichever tab is shown, and what is typed there stays', async () => {
+  const filled = [
+    tabs[0],
+    { value: 'second', label: 'Second', content: <input aria-label="Note" /> },
+  ] as const;
+  render(<Tabs label="Groups" tabs={filled} value="second" onValueChange={() => {}} onPaper="first" />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Calls back');
+  expect(screen.queryByText('one')).toBeNull();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByText('one')).toBeDefined();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByText('one')).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Note' }).value).toBe('Calls back');
 });

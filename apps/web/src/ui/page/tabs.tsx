@@ -1,5 +1,7 @@
 import * as Radix from 'radix-ui/tabs';
 import { type CSSProperties, type ReactNode, useId } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { useIsPrinting } from '../use-is-printing.ts';
 import { pageDirection } from './page-direction.ts';
 
 type Tab<Value extends string> = {
@@ -16,10 +18,14 @@ type TabsProps<Value extends string> = {
   readonly tabs: readonly Tab<Value>[];
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
+  /** The one that is printed, whichever is shown; without it the one that is shown. */
+  readonly onPaper?: Value;
 };
 
 /** Views of one thing, one at a time. The line glides to the one that is shown. */
-export function Tabs<Value extends string>({ label, tabs, value, onValueChange }: TabsProps<Value>) {
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, tabs, value, onValueChange, onPaper = value } = props;
+  const isPrinting = useIsPrinting();
   const anchor: CSSProperties & Record<'--tab-anchor', string> = { '--tab-anchor': `--tab-${useId()}` };
   return (
     <Radix.Root
@@ -51,10 +57,16 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
         </Radix.List>
       </div>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="pt-5">
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          className={classNames('pt-5', tab.value !== onPaper && 'print:hidden')}
+        >
           {tab.content}
         </Radix.Content>
       ))}
+      {/* What is filled in on another stays as it is meanwhile. */}
+      {isPrinting && onPaper !== value && tabs.find((tab) => tab.value === onPaper)?.content}
     </Radix.Root>
   );
 }

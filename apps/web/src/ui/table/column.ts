@@ -10,6 +10,8 @@ export type Column<Row> = {
   readonly sortsFirst?: SortDirection;
   /** Numbers stand at the end, so that their digits align. */
   readonly align?: 'start' | 'end';
+  /** Holds what can be done with a row, which nobody does on paper. */
+  readonly isForActions?: true;
   /** A CSS width; without it the content decides. */
   readonly width?: string;
 };

@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { Select } from '../inputs/select.tsx';
 import { useUiTexts } from '../ui-texts.ts';
+import { useIsPrinting } from '../use-is-printing.ts';
 import type { Column, Sort } from './column.ts';
 import { nextSort } from './sort-rows.ts';
 
@@ -52,6 +53,8 @@ type TableHeadProps<Row> = {
 const stickyHead = 'sticky top-0 z-10 bg-paper print:static';
 
 export function TableHead<Row>({ columns, sort, onSortChange, isSticky = false }: TableHeadProps<Row>) {
+  // Browsers repeat a head on every sheet, but the buttons in it on the first alone: on paper it is words.
+  const isPrinting = useIsPrinting();
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above
     <thead role="rowgroup" className={classNames('cards:hidden', isSticky && stickyHead)}>
@@ -69,11 +72,12 @@ export function TableHead<Row>({ columns, sort, onSortChange, isSticky = false }
               aria-sort={isSortable ? (direction ?? 'none') : undefined}
               style={{ width: column.width }}
               className={classNames(
-                'border-b border-rule px-3 py-1 text-13 font-medium text-quiet first:ps-2 last:pe-2',
+                'border-b border-rule px-3 py-1 text-13 font-medium text-quiet first:ps-2 last:pe-2 print:px-1.5',
                 column.align === 'end' ? 'text-end' : 'text-start',
+                column.isForActions && 'print:hidden',
               )}
             >
-              {isSortable ? (
+              {isSortable && !isPrinting ? (
                 <button
                   type="button"
                   onClick={() => onSortChange(nextSort(column, sort))}
@@ -87,7 +91,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, isSticky = false }
                   <SortArrow direction={direction} />
                 </button>
               ) : (
-                column.header
+                `${column.header}${direction ? printedArrows[direction] : ''}`
               )}
             </th>
           );
@@ -96,6 +100,8 @@ export function TableHead<Row>({ columns, sort, onSortChange, isSticky = false }
     </thead>
   );
 }
+
+const printedArrows: Readonly<Record<Sort['direction'], string>> = { ascending: ' ↑', descending: ' ↓' };
 
 function SortArrow({ direction }: { direction: Sort['direction'] | null }) {
   const Arrow = direction === null ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
@@ -129,9 +135,10 @@ export function TableRow<Row>({ row, rowKey, columns, index, ref }: TableRowProp
             role={place === 0 ? 'rowheader' : 'cell'}
             {...(place === 0 && { scope: 'row' })}
             className={classNames(
-              'h-row border-b border-rule px-3 py-1.5 font-normal first:ps-2 last:pe-2',
+              'h-row border-b border-rule px-3 py-1.5 font-normal first:ps-2 last:pe-2 print:h-auto print:px-1.5',
               'cards:flex cards:h-auto cards:min-h-8 cards:items-center cards:justify-between cards:gap-4 cards:border-0 cards:px-2 cards:py-0.5 cards:text-start',
               column.align === 'end' ? 'text-end' : 'text-start',
+              column.isForActions && 'print:hidden',
             )}
           >
             {place > 0 && (

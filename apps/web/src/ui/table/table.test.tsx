@@ -124,3 +124,22 @@ test('of a table that draws only what is in sight every row is printed', () => {
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(screen.queryByText('row-149')).toBeNull();
 });
+
+test('the head of a table is pressed on a screen, and on paper words that tell the order', () => {
+  render(
+    <Table
+      caption="Candidates"
+      columns={columns}
+      rows={[]}
+      rowKey={({ name }) => name}
+      sort={{ columnId: 'score', direction: 'descending' }}
+      onSortChange={() => {}}
+    />,
+  );
+  expect(screen.getByRole('button', { name: 'Score' })).toBeDefined();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toContain('Score ↓');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.getByRole('button', { name: 'Score' })).toBeDefined();
+});

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef } from 'react';
 import { useGlide } from '../lists/use-glide.ts';
+import { useIsPrinting } from '../use-is-printing.ts';
 import { sortRows } from './sort-rows.ts';
 import {
   containerOf,
@@ -11,7 +12,6 @@ import {
   type TableProps,
   TableRow,
 } from './table-parts.tsx';
-import { useIsPrinting } from './use-is-printing.ts';
 
 type VirtualTableProps<Row> = TableProps<Row> & {
   /** A CSS height: the rows scroll inside it. */

@@ -23,7 +23,7 @@ export function BatchFiles({ batch }: { readonly batch: Batch }) {
           {troubles > 0 ? texts.troubles(troubles) : texts.filesOf(batch.counts.total)}
         </span>
       </summary>
-      <ul className="max-h-96 divide-y divide-rule overflow-y-auto border-t border-rule">
+      <ul className="max-h-96 divide-y divide-rule overflow-y-auto border-t border-rule print:max-h-none print:overflow-visible">
         {filesOf(batch).map((item) => (
           <li key={item.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-14">
             <StageIcon state={item.state} />
@@ -49,7 +49,7 @@ export function BatchFiles({ batch }: { readonly batch: Batch }) {
         ))}
       </ul>
       {batch.items.some(isBeyondRetry) && (
-        <p className="border-t border-rule px-4 py-3 text-13 text-quiet">
+        <p className="border-t border-rule px-4 py-3 text-13 text-quiet print:hidden">
           {texts.mend}{' '}
           <Link to={analyzerPath(batch.jobDescriptionId)} className="text-field underline underline-offset-4">
             {texts.addMended}

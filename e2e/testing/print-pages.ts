@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import { readDocument } from '@winnow/documents';
+
+/** The words on each sheet of paper, as a page is printed. */
+export async function printPages(page: Page): Promise<string[]> {
+  // As the dialog of the browser does: without backgrounds.
+  const outcome = await readDocument(await page.pdf({ format: 'A4' }));
+  if (!outcome.ok) throw new Error(outcome.message);
+  const { lines, pages, text } = outcome.document;
+  return pages.map((_, number) =>
+    lines
+      .filter((line) => line.page === number)
+      .map(({ start, end }) => text.slice(start, end))
+      .join('\n'),
+  );
+}
