@@ -24,7 +24,7 @@ export function PhoneHeader({ onSearch }: { onSearch: () => void }) {
   const shell = useTexts(shellTexts);
   const texts = useTexts(workspaceTexts);
   return (
-    <header className="sticky top-0 z-30 flex h-14 [@media(max-height:24rem)]:static items-center gap-1 border-b border-rule bg-paper px-4 lg:hidden print:hidden">
+    <header className="sticky top-0 z-30 flex h-14 short:static items-center gap-1 border-b border-rule bg-paper px-4 lg:hidden print:hidden">
       <Link to="/dashboard" className="flex items-center gap-2 rounded-control text-field">
         <Mark className="size-5" />
         <span className="pt-0.5 font-serif text-20 leading-none font-medium tracking-tight text-ink">
@@ -47,7 +47,7 @@ export function PhoneNavigation() {
   return (
     <div
       data-phone-ways
-      className="fixed inset-x-0 bottom-0 z-30 [@media(max-height:24rem)]:static border-t border-rule bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 short:static border-t border-rule bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <nav aria-label={texts.navigation} className="mx-auto flex h-16 max-w-xl items-stretch">
         {destinations.slice(0, underThumb).map(({ id, path, icon: Icon }) => (

@@ -14,6 +14,7 @@ import { SkipLink } from '../shell/skip-link.tsx';
 import { PhoneHeader, PhoneNavigation } from './phone-navigation.tsx';
 import { ShortcutSheet } from './shortcut-sheet.tsx';
 import { SideNavigation } from './side-navigation.tsx';
+import { useWholeField } from './use-whole-field.ts';
 import { workspaceTexts } from './workspace-texts.ts';
 
 const WorkspacePalette = lazyPart(async () => (await import('./workspace-palette.tsx')).WorkspacePalette);
@@ -24,6 +25,7 @@ export function WorkspaceLayout({ children }: { readonly children?: ReactNode })
   const shell = useTexts(shellTexts);
   const user = useStoredUser();
   useDensity();
+  useWholeField();
   const screen = (
     <main id="content" tabIndex={-1} className="flex min-w-0 grow flex-col max-lg:pb-20">
       <ErrorBoundary key={pathname}>

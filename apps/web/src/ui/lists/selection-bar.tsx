@@ -16,7 +16,7 @@ type SelectionBarProps = {
  */
 export function SelectionBar({ words, clearLabel, onClear, children }: SelectionBarProps) {
   return (
-    <div className="sticky bottom-4 z-10 [@media(max-height:24rem)]:static flex flex-wrap items-center gap-2 rounded-card border border-rule bg-raised px-3 py-3 shadow-float max-lg:bottom-20 sm:gap-3 sm:px-4">
+    <div className="sticky bottom-4 z-10 short:static flex flex-wrap items-center gap-2 rounded-card border border-rule bg-raised px-3 py-3 shadow-float max-lg:bottom-20 sm:gap-3 sm:px-4">
       <p role="status" className="grow text-14 font-medium">
         {words}
       </p>

@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { Modal, ModalActions, ModalClose } from './modal.tsx';
+import { Modal, ModalActions, ModalBody, ModalClose } from './modal.tsx';
 
 type DialogProps = {
   readonly isOpen: boolean;
@@ -50,7 +50,7 @@ export function Dialog({
         </div>
         <ModalClose size="sm" />
       </header>
-      <div className="min-h-0 grow overflow-y-auto px-5 pt-3 pb-5">{children}</div>
+      <ModalBody className="px-5 pt-3 pb-5">{children}</ModalBody>
       <ModalActions>{actions}</ModalActions>
     </Modal>
   );

@@ -45,7 +45,11 @@ export function Modal(props: ModalProps) {
           onPointerDownOutside={(event) => {
             if (isInToaster(event.target)) event.preventDefault();
           }}
-          className={classNames('fixed z-40 flex flex-col border-rule bg-raised shadow-float', className)}
+          // Where hardly more than its head and foot would fit, all of it scrolls; what has focus stays clear of the foot.
+          className={classNames(
+            'fixed z-40 flex flex-col border-rule bg-raised shadow-float short:scroll-pb-24 short:overflow-y-auto',
+            className,
+          )}
         >
           {children}
         </Radix.Content>
@@ -59,8 +63,31 @@ export function ModalClose({ size = 'md' }: { readonly size?: 'sm' | 'md' }) {
   const { close } = useUiTexts();
   return (
     <Radix.Close asChild>
-      <IconButton label={close} icon={<X aria-hidden="true" />} size={size} />
+      <IconButton
+        label={close}
+        icon={<X aria-hidden="true" />}
+        size={size}
+        // Focus that goes round comes back to it without scrolling, and it may have been scrolled away.
+        onFocus={({ currentTarget }) => currentTarget.scrollIntoView?.({ block: 'nearest' })}
+      />
     </Radix.Close>
+  );
+}
+
+/** What stands between head and foot, and scrolls between them. */
+export function ModalBody({
+  className,
+  children,
+}: {
+  readonly className: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div
+      className={classNames('min-h-0 grow overflow-y-auto short:shrink-0 short:overflow-visible', className)}
+    >
+      {children}
+    </div>
   );
 }
 
@@ -68,6 +95,8 @@ export function ModalClose({ size = 'md' }: { readonly size?: 'sm' | 'md' }) {
 export function ModalActions({ children }: { readonly children: ReactNode }) {
   if (!children) return null;
   return (
-    <footer className="flex flex-wrap justify-end gap-2 border-t border-rule px-5 py-3">{children}</footer>
+    <footer className="flex flex-wrap justify-end gap-2 border-t border-rule bg-raised px-5 py-3 short:sticky short:bottom-0 short:z-10 short:gap-1.5 short:py-1.5">
+      {children}
+    </footer>
   );
 }

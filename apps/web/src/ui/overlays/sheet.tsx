@@ -2,7 +2,7 @@ import * as Radix from 'radix-ui/dialog';
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { pageDirection } from '../page/page-direction.ts';
-import { Modal, ModalActions, ModalClose } from './modal.tsx';
+import { Modal, ModalActions, ModalBody, ModalClose } from './modal.tsx';
 
 type Side = 'start' | 'end' | 'bottom';
 
@@ -35,7 +35,7 @@ export function Sheet({ isOpen, onOpenChange, title, side = 'end', actions, chil
         <Radix.Title className="min-w-0 grow font-serif text-20">{title}</Radix.Title>
         <ModalClose />
       </header>
-      <div className="min-h-0 grow overflow-y-auto p-5">{children}</div>
+      <ModalBody className="p-5">{children}</ModalBody>
       <ModalActions>{actions}</ModalActions>
     </Modal>
   );

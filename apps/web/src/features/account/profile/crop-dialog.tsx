@@ -128,7 +128,7 @@ function CropWindow({ picture, crop, onMove }: CropWindowProps) {
         held.current = null;
       }}
       onKeyDown={onKeyDown}
-      className="aspect-square w-full max-w-70 cursor-grab touch-none overflow-hidden rounded-full border border-rule bg-sunken active:cursor-grabbing"
+      className="aspect-square w-full max-w-70 short:max-w-32 cursor-grab touch-none overflow-hidden rounded-full border border-rule bg-sunken active:cursor-grabbing"
     >
       <canvas
         ref={canvas}

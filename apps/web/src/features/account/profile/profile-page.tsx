@@ -128,7 +128,7 @@ function ProfileForm({ person }: { readonly person: Person }) {
           ))}
         </section>
         {/* On a phone it stands above the ways to the other screens; where the page is very low, at its end. */}
-        <div className="sticky bottom-0 [@media(max-height:24rem)]:static -mx-4 flex flex-wrap items-center gap-4 border-t border-rule bg-paper px-4 py-4 max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))]">
+        <div className="sticky bottom-0 short:static -mx-4 flex flex-wrap items-center gap-4 border-t border-rule bg-paper px-4 py-4 max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))]">
           <Button type="submit" look="primary" isLoading={change.isPending}>
             {texts.save}
           </Button>

@@ -83,7 +83,7 @@ export function HeldFilesDialog({ onClose }: { readonly onClose: () => void }) {
           {search.trim() ? texts.found(total) : texts.held(total)}
         </p>
       )}
-      <div className="mt-2 max-h-80 overflow-y-auto">
+      <div className="mt-2 max-h-80 overflow-y-auto short:max-h-none">
         <Fetched query={held} words={texts} lines={5}>
           {() =>
             files.length === 0 ? (

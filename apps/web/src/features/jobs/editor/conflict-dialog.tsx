@@ -33,7 +33,7 @@ export function ConflictDialog({ current, isSaving, onTheirs, onMine, onClose }:
     >
       <p
         dir="auto"
-        className="max-h-72 overflow-y-auto rounded-card bg-sunken p-4 text-14 whitespace-pre-wrap"
+        className="max-h-72 overflow-y-auto short:max-h-none rounded-card bg-sunken p-4 text-14 whitespace-pre-wrap"
       >
         {current.text}
       </p>

@@ -1,0 +1,98 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { createJob, createShare, getBatch, startSampleBatch } from '@winnow/contracts';
+import { enter } from './testing/enter.ts';
+import { sampleJob } from './testing/samples.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** What has focus, and whether all of it can be seen: inside the screen, with nothing over it. */
+function lookAtFocus(page: Page): Promise<{ name: string; isClear: boolean; isInDialog: boolean }> {
+  return page.evaluate(() => {
+    const active = document.activeElement ?? document.body;
+    // A choice that is drawn by its label is seen there.
+    const focused = active.closest('label') ?? active;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const isSeen = (y: number) => {
+      const found = document.elementFromPoint((left + right) / 2, y);
+      return found !== null && (focused.contains(found) || found.contains(focused));
+    };
+    return {
+      name: active.getAttribute('aria-label') ?? focused.textContent?.trim() ?? '',
+      isClear: isSeen(top + 2) && isSeen(bottom - 2),
+      isInDialog: focused.closest('[role=dialog]') !== null,
+    };
+  });
+}
+
+test('every control of a requirement is clear of a phone’s bars, its words and its weight', async ({
+  page,
+}) => {
+  const { client } = await enter(page);
+  const { id } = (await client.call(createJob, { text: sampleJob })).data;
+  // As 1280 by 2272 pixels at 400 %.
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(`/job-descriptions/${id}`);
+  await expect(page.getByRole('slider').first()).toBeVisible();
+  await page
+    .getByRole('textbox', { name: /^Words of/ })
+    .first()
+    .focus();
+  const seen: string[] = [];
+  const covered: string[] = [];
+  for (let presses = 0; presses < 70; presses += 1) {
+    await page.keyboard.press('Tab');
+    const { name, isClear } = await lookAtFocus(page);
+    seen.push(name);
+    if (!isClear) covered.push(name);
+  }
+  expect(covered).toEqual([]);
+  expect(seen.filter((name) => name.startsWith('Words of')).length).toBeGreaterThan(8);
+  expect(seen.filter((name) => name.startsWith('Weight of')).length).toBeGreaterThan(8);
+});
+
+/** Goes round a dialog with Tab and out with Escape. */
+async function goRound(page: Page, opener: Locator): Promise<string[]> {
+  await opener.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const buttons = dialog.locator('footer').getByRole('button');
+  for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+  const faults: string[] = [];
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    const { name, isClear, isInDialog } = await lookAtFocus(page);
+    if (!isClear || !isInDialog) faults.push(name);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  return faults;
+}
+
+test('at 400 % every dialog can be read and pressed, and keeps focus in sight', async ({ page }) => {
+  const { client } = await enter(page);
+  const { id } = (await client.call(startSampleBatch)).data;
+  await expect
+    .poll(async () => (await client.call(getBatch, { id })).data.state, { timeout: 90_000 })
+    .toBe('done');
+  const { items } = (await client.call(getBatch, { id })).data;
+  const [first] = items.flatMap(({ analysis }) => analysis ?? []);
+  const title = 'A list with a title that takes more than one line';
+  await client.call(createShare, { title, analysisIds: [first?.id ?? ''] });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // As 1280 by 1024 pixels at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+
+  const button = (name: RegExp | string) => page.getByRole('button', { name }).first();
+  for (const [path, opener] of [
+    [`/resume-analyzer/${id}`, button('Weights and must-haves')],
+    [`/resume-analyzer/${id}`, button('No')],
+    ['/billing', button('Choose Pro')],
+    ['/resume-history?view=links', button(/^Close the link/)],
+    ['/settings', button('Delete my account')],
+    ['/dashboard', button('More')],
+  ] as const) {
+    await page.goto(path);
+    expect(await goRound(page, opener), path).toEqual([]);
+  }
+});
