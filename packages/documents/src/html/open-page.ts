@@ -1,8 +1,9 @@
 import type { HiddenText } from '@winnow/engine';
 import type { DraftLine } from '../assemble-document.ts';
 import { limits } from '../limits.ts';
-import { changeLook, firstLook, type HtmlLook } from './hiding-styles.ts';
-import { declarationsFor, type StyleRules } from './style-rules.ts';
+import type { PageElement } from './css/selectors.ts';
+import type { StyleSheet } from './css/style-sheet.ts';
+import { changeLook, findHiding, firstLook, type HtmlLook } from './html-look.ts';
 
 /** Elements that hold no text for a reader. */
 const silent = new Set([
@@ -47,10 +48,14 @@ const blocks = new Set([
   'ul',
 ]);
 const cells = new Set(['td', 'th']);
+/** Elements that show nothing until somebody or a script opens them, with the attribute that says they are open. */
+const closed: Readonly<Record<string, string>> = { dialog: 'open', datalist: '' };
 const boldElements = new Set(['b', 'strong', 'th']);
 const heading = /^h([1-6])$/;
 /** Elements inside elements; pages that people write stay under a hundred. */
 const deepest = 2_000;
+/** Elements side by side. */
+const mostSiblings = 2_000;
 
 export class TooDeepError extends Error {}
 
@@ -58,8 +63,10 @@ export class TooDeepError extends Error {}
 export class OpenPage {
   readonly lines: DraftLine[] = [];
   readonly hidden: HiddenText[] = [];
-  private readonly rules: StyleRules;
+  private readonly sheet: StyleSheet;
   private readonly looks: HtmlLook[] = [];
+  private readonly elements: OpenElement[] = [];
+  private readonly outermost = childrenOf();
   private look = firstLook;
   private silentDepth = 0;
   private preformattedDepth = 0;
@@ -71,8 +78,8 @@ export class OpenPage {
   private block = 0;
   private isAfterGap = false;
 
-  constructor(rules: StyleRules) {
-    this.rules = rules;
+  constructor(sheet: StyleSheet) {
+    this.sheet = sheet;
   }
 
   /** Throws `TooDeepError`. */
@@ -93,6 +100,7 @@ export class OpenPage {
     this.breakAround(name);
     if (heading.test(name)) this.headingLevel = null;
     this.looks.pop();
+    this.elements.pop();
     this.look = this.looks.at(-1) ?? firstLook;
   }
 
@@ -130,15 +138,37 @@ export class OpenPage {
   private openLook(name: string, attributes: Readonly<Record<string, string>>): void {
     // The parser's own list of open elements grows slower with every level.
     if (this.looks.length >= deepest) throw new TooDeepError();
-    let look = changeLook(this.look, declarationsFor(name, attributes, this.rules));
-    if ('hidden' in attributes) look = { ...look, hiddenBy: look.hiddenBy ?? 'hidden-style' };
+    const element = this.openElement(name, attributes);
+    let look = changeLook(this.look, this.sheet.declarationsFor(element), name === 'html');
+    if (isClosed(element)) look = { ...look, removedBy: look.removedBy ?? 'hidden-style' };
     if (boldElements.has(name) || heading.test(name)) look = { ...look, bold: true };
     this.looks.push(look);
     this.look = look;
   }
 
+  private openElement(name: string, attributes: Readonly<Record<string, string>>): PageElement {
+    const around = this.elements.at(-1);
+    const siblings = around?.children ?? this.outermost;
+    const placeOfName = (siblings.countByName.get(name) ?? 0) + 1;
+    siblings.countByName.set(name, placeOfName);
+    siblings.count += 1;
+    const element = {
+      name,
+      attributes,
+      classes: classesOf(attributes['class']),
+      parent: around?.element ?? null,
+      // The chain of all siblings of a very long list would be kept until the list ends.
+      previous: siblings.count > mostSiblings ? null : siblings.last,
+      place: siblings.count,
+      placeOfName,
+    };
+    siblings.last = element;
+    this.elements.push({ element, children: childrenOf() });
+    return element;
+  }
+
   private addPart(text: string): void {
-    const { hiddenBy } = this.look;
+    const hiddenBy = text.trim() === '' ? null : findHiding(this.look);
     if (hiddenBy) {
       if (text.trim() !== '') this.hidden.push({ technique: hiddenBy, page: null, text });
       return;
@@ -146,6 +176,22 @@ export class OpenPage {
     if (this.text.trim() === '') this.lineLook = this.look;
     this.text += text;
   }
+}
+
+type Children = { count: number; last: PageElement | null; readonly countByName: Map<string, number> };
+type OpenElement = { readonly element: PageElement; readonly children: Children };
+
+const noClasses: ReadonlySet<string> = new Set();
+
+const classesOf = (names: string | undefined): ReadonlySet<string> =>
+  names ? new Set(names.toLowerCase().split(/\s+/).filter(Boolean)) : noClasses;
+
+const childrenOf = (): Children => ({ count: 0, last: null, countByName: new Map() });
+
+function isClosed({ name, attributes }: PageElement): boolean {
+  if ('hidden' in attributes || 'popover' in attributes) return true;
+  const opening = closed[name];
+  return opening !== undefined && !(opening in attributes);
 }
 
 type LineLook = { look: HtmlLook; headingLevel: number | null; block: number; gapBefore: boolean };

@@ -2,15 +2,16 @@ import { Parser } from 'htmlparser2';
 import { assembleDocument } from '../assemble-document.ts';
 import { type ReadOutcome, refuse } from '../read-outcome.ts';
 import { decodeText } from '../text/decode-text.ts';
+import { isForScreen } from './css/media.ts';
+import { StyleSheet } from './css/style-sheet.ts';
 import { OpenPage, TooDeepError } from './open-page.ts';
-import { readStyleRules, type StyleRules } from './style-rules.ts';
 
 /** Reads a page of HTML as a browser without script would show it; what its styles hide is kept apart. */
 export function readHtml(bytes: Uint8Array): ReadOutcome {
   const source = decodeHtml(bytes);
-  const rules = readStyleRules(collectStyles(source));
+  const sheet = new StyleSheet(collectStyles(source));
   try {
-    const draft = { format: 'html', pages: [], notes: [], ...readLines(source, rules) } as const;
+    const draft = { format: 'html', pages: [], notes: [], ...readLines(source, sheet) } as const;
     return { ok: true, document: assembleDocument(draft) };
   } catch (error) {
     if (error instanceof TooDeepError) return refuse('corrupt');
@@ -31,21 +32,46 @@ function decodeHtml(bytes: Uint8Array): string {
   }
 }
 
+/** The style sheets that stand in the page itself, also those in the address of a link; nothing is ever fetched. */
 function collectStyles(source: string): string {
-  const lower = source.toLowerCase();
+  if (!/<(?:style|link)\b/i.test(source)) return '';
   const sheets: string[] = [];
-  for (let at = lower.indexOf('<style'); at >= 0; ) {
-    const start = lower.indexOf('>', at) + 1;
-    const end = lower.indexOf('</style', at);
-    if (start === 0 || end < start) break;
-    sheets.push(source.slice(start, end));
-    at = lower.indexOf('<style', end);
-  }
+  let isSheet = false;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const isShown = isForScreen(attributes['media'] ?? '');
+        isSheet = name === 'style' && isShown;
+        if (name === 'link' && isShown && /stylesheet/i.test(attributes['rel'] ?? ''))
+          sheets.push(sheetInAddress(attributes['href'] ?? ''));
+      },
+      ontext(content) {
+        if (isSheet) sheets.push(content);
+      },
+      onclosetag() {
+        isSheet = false;
+      },
+    },
+    { decodeEntities: true, lowerCaseTags: true },
+  );
+  parser.write(source);
+  parser.end();
   return sheets.join('\n');
 }
 
-function readLines(source: string, rules: StyleRules): Pick<OpenPage, 'lines' | 'hidden'> {
-  const page = new OpenPage(rules);
+function sheetInAddress(address: string): string {
+  const [, kind, content = ''] = /^data:text\/css([^,]*),(.*)$/is.exec(address) ?? [];
+  if (kind === undefined) return '';
+  if (/;\s*base64/i.test(kind)) return Buffer.from(content, 'base64').toString('utf8');
+  try {
+    return decodeURIComponent(content);
+  } catch {
+    return content;
+  }
+}
+
+function readLines(source: string, sheet: StyleSheet): Pick<OpenPage, 'lines' | 'hidden'> {
+  const page = new OpenPage(sheet);
   const parser = new Parser(
     {
       onopentag: (name, attributes) => page.open(name, attributes),

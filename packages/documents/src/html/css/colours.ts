@@ -1,0 +1,130 @@
+import { namedColours } from './named-colours.ts';
+import { splitList, splitWords } from './split-css.ts';
+
+/** A colour of a style sheet: RRGGBB, `unknown` where it is one that is not understood, and its opacity from 0 to 1. */
+export type CssColour = { readonly colour: string | 'unknown'; readonly alpha: number };
+
+const clear: CssColour = { colour: '000000', alpha: 0 };
+
+/** Reads a colour; `null` where the value names none, or leaves it as it was. */
+export function readColour(value: string | undefined): CssColour | null {
+  const text = value?.trim() ?? '';
+  if (text === '' || ['inherit', 'initial', 'unset', 'revert', 'currentcolor', 'auto'].includes(text))
+    return null;
+  if (text === 'transparent') return clear;
+  const named = namedColours.get(text);
+  if (named) return { colour: named, alpha: 1 };
+  const hex = /^#([0-9a-f]{3,8})$/.exec(text)?.[1];
+  if (hex) return fromHex(hex);
+  const call = /^([a-z-]+)\((.*)\)$/s.exec(text);
+  return call ? fromCall(call[1] ?? '', call[2] ?? '') : null;
+}
+
+function fromHex(digits: string): CssColour | null {
+  const full = digits.length <= 4 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  if (full.length !== 6 && full.length !== 8) return null;
+  const alpha = full.length === 8 ? Number.parseInt(full.slice(6), 16) / 255 : 1;
+  return { colour: full.slice(0, 6).toUpperCase(), alpha };
+}
+
+function fromCall(name: string, content: string): CssColour {
+  if (name === 'color-mix') return mixOf(splitList(content).slice(1));
+  const [before = '', behind] = content.split('/');
+  const words = before.split(/[\s,]+/).filter(Boolean);
+  const values = name === 'color' ? words.slice(1) : words;
+  const alpha = shareOf(behind?.trim() ?? values[3] ?? '1', 1);
+  return { colour: channelsOf(name, values) ?? 'unknown', alpha };
+}
+
+function channelsOf(name: string, values: readonly string[]): string | null {
+  const [first = '', second = '', third = ''] = values;
+  switch (name) {
+    case 'rgb':
+    case 'rgba':
+      return toHex([first, second, third].map((value) => shareOf(value, 255)));
+    case 'color':
+      return toHex([first, second, third].map((value) => shareOf(value, 1)));
+    case 'hsl':
+    case 'hsla':
+      return fromHue(Number.parseFloat(first), shareOf(second, 100), shareOf(third, 100));
+    case 'hwb': {
+      const [white, black] = [shareOf(second, 100), shareOf(third, 100)];
+      return fromHue(0, 0, white + black >= 1 ? white / (white + black) : (1 - black + white) / 2);
+    }
+    case 'lab':
+    case 'lch':
+      return fromLightness(shareOf(first, 100));
+    case 'oklab':
+    case 'oklch':
+      return fromLightness(shareOf(first, 1));
+    default:
+      return null;
+  }
+}
+
+/** Lightness decides what can be seen; the hue is left out, and so is what may have one. */
+function fromLightness(lightness: number): string | null {
+  return lightness > 0.96 ? 'FFFFFF' : lightness < 0.04 ? '000000' : null;
+}
+
+function fromHue(hue: number, saturation: number, lightness: number): string {
+  const range = saturation * Math.min(lightness, 1 - lightness);
+  const channel = (offset: number): number => {
+    const step = (offset + (((hue % 360) + 360) % 360) / 30) % 12;
+    return lightness - range * Math.max(-1, Math.min(step - 3, 9 - step, 1));
+  };
+  return toHex([channel(0), channel(8), channel(4)]);
+}
+
+function mixOf(parts: readonly string[]): CssColour {
+  const colours = parts.map((part) => readColour(splitWords(part)[0]));
+  const [first, second] = colours;
+  if (!first || !second || first.colour === 'unknown' || second.colour === 'unknown')
+    return { colour: 'unknown', alpha: 1 };
+  return { colour: blended(first.colour, second.colour, 0.5), alpha: (first.alpha + second.alpha) / 2 };
+}
+
+/** A colour of which `share` is the upper one. */
+export function blended(upper: string, lower: string, share: number): string {
+  const channels = (colour: string) =>
+    [0, 2, 4].map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255);
+  const below = channels(lower);
+  return toHex(channels(upper).map((value, index) => value * share + (below[index] ?? 0) * (1 - share)));
+}
+
+/** A number as a share of `whole`, or a percentage. */
+function shareOf(value: string, whole: number): number {
+  const number = Number.parseFloat(value);
+  return value.endsWith('%') ? number / 100 : number / whole;
+}
+
+function toHex(shares: readonly number[]): string {
+  return shares
+    .map((share) => Math.round(255 * Math.min(1, Math.max(0, share || 0))))
+    .map((value) => value.toString(16).padStart(2, '0').toUpperCase())
+    .join('');
+}
+
+/** What a background puts behind its content; `null` where it says nothing of it. */
+export function readBackground(declarations: ReadonlyMap<string, string>): CssColour | null {
+  const short = declarations.get('background');
+  const image = declarations.get('background-image') ?? short ?? '';
+  const colour =
+    readColour(declarations.get('background-color')) ??
+    splitWords(short ?? '')
+      .map(readColour)
+      .find((found) => found !== null) ??
+    null;
+  if (image.includes('url(')) return { colour: 'unknown', alpha: 1 };
+  if (!image.includes('gradient(')) return colour;
+  return gradientColour(image) ?? { colour: 'unknown', alpha: 1 };
+}
+
+/** The colour of a gradient all of whose stops have the same one. */
+function gradientColour(image: string): CssColour | null {
+  const stops = image.match(/#[0-9a-f]{3,8}\b|(?:rgb|hsl)a?\([^)]*\)|\b[a-z]{3,20}\b/g) ?? [];
+  const colours = stops.map(readColour).filter((found) => found !== null);
+  const [first] = colours;
+  const isEven = colours.length > 1 && colours.every(({ colour }) => colour === first?.colour);
+  return first && isEven ? first : null;
+}

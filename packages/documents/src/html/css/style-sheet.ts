@@ -1,0 +1,110 @@
+import {
+  collectDeclarations,
+  type DeclarationBlock,
+  type Declarations,
+  readDeclarations,
+} from './declarations.ts';
+import { isForScreen } from './media.ts';
+import { type PageElement, readSelectors, type Selector, type Walk } from './selectors.ts';
+import { type CssPart, partsOf, withoutComments } from './split-css.ts';
+
+type Rule = { readonly selector: Selector; readonly order: number; readonly block: DeclarationBlock };
+
+/** More than any resume has; a page with more keeps the first. */
+const mostRules = 5_000;
+
+/** Blocks inside blocks. */
+const deepest = 16;
+
+/** Steps of matching over a whole page; a page that needs more is no resume, and the rest of it goes without. */
+const mostSteps = 3_000_000;
+
+/** Characters of a selector that one inside another grows to. */
+const longestSelector = 2_000;
+
+/** What the style sheets of a page say of its elements. */
+export class StyleSheet {
+  private readonly rulesByKey = new Map<string, Rule[]>();
+  private ruleCount = 0;
+  private readonly walk: Walk = { left: mostSteps };
+
+  constructor(css: string) {
+    this.addParts([...partsOf(withoutComments(css))], null, 0);
+  }
+
+  /** The declarations that hold for an element, in the order in which the later ones win over the former. */
+  declarationsFor(element: PageElement): Declarations {
+    const own = readDeclarations(element.attributes['style'] ?? '');
+    const rules = this.rulesFor(element);
+    return new Map([
+      ...presentational(element),
+      ...rules.flatMap(({ block }) => [...block.plain]),
+      ...own.plain,
+      ...rules.flatMap(({ block }) => [...block.important]),
+      ...own.important,
+    ]);
+  }
+
+  private rulesFor(element: PageElement): Rule[] {
+    const id = element.attributes['id']?.toLowerCase();
+    const keys = [
+      '*',
+      element.name,
+      ...[...element.classes].map((name) => `.${name}`),
+      ...(id ? [`#${id}`] : []),
+    ];
+    const found = keys
+      .flatMap((key) => this.rulesByKey.get(key) ?? [])
+      .filter(({ selector }) => selector.matches(element, this.walk));
+    return found.sort((one, other) => one.selector.weight - other.selector.weight || one.order - other.order);
+  }
+
+  private addParts(parts: readonly CssPart[], outer: string | null, depth: number): void {
+    if (depth > deepest || (outer ?? '').length > longestSelector) return;
+    const declarations = parts.flatMap((part) => (part.kind === 'declaration' ? [part.text] : []));
+    if (outer !== null && declarations.length > 0) this.addRule(outer, collectDeclarations(declarations));
+    for (const part of parts)
+      if (part.kind === 'block') this.addBlock(part.prelude, part.content, outer, depth);
+  }
+
+  private addBlock(prelude: string, content: string, outer: string | null, depth: number): void {
+    // What stands before a block after an @import belongs to that.
+    const own = prelude.slice(prelude.lastIndexOf(';') + 1).trim();
+    const [, at, condition = ''] = /^@([\w-]+)(.*)$/s.exec(own) ?? [];
+    if (at === undefined) this.addParts([...partsOf(content)], nested(own, outer), depth + 1);
+    else if (isInForce(at, condition)) this.addParts([...partsOf(content)], outer, depth + 1);
+  }
+
+  private addRule(list: string, block: DeclarationBlock): void {
+    for (const selector of readSelectors(list)) {
+      if (this.ruleCount >= mostRules) return;
+      this.ruleCount += 1;
+      const rule = { selector, order: this.ruleCount, block };
+      const rules = this.rulesByKey.get(selector.key);
+      if (rules) rules.push(rule);
+      else this.rulesByKey.set(selector.key, [rule]);
+    }
+  }
+}
+
+/** The selectors of a block inside another one. */
+function nested(own: string, outer: string | null): string {
+  if (outer === null) return own;
+  return own.includes('&') ? own.replaceAll('&', `:is(${outer})`) : `:is(${outer}) ${own}`;
+}
+
+function isInForce(name: string, condition: string): boolean {
+  if (name === 'media') return isForScreen(condition);
+  if (name === 'supports') return !/^\s*not\b/.test(condition);
+  return name === 'layer' || name === 'container';
+}
+
+/** What attributes of old pages say of looks. */
+function presentational({ name, attributes }: PageElement): [string, string][] {
+  const found: [string, string][] = [];
+  const colour = attributes['color'] ?? (name === 'body' ? attributes['text'] : undefined);
+  if (colour) found.push(['color', colour.toLowerCase()]);
+  if (attributes['bgcolor']) found.push(['background-color', attributes['bgcolor'].toLowerCase()]);
+  if (attributes['background']) found.push(['background-image', 'url()']);
+  return found;
+}

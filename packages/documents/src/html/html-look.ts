@@ -1,0 +1,176 @@
+import type { HidingTechnique } from '@winnow/engine';
+import { isLostOn } from '../looks/contrast.ts';
+import { blended, readBackground, readColour } from './css/colours.ts';
+import type { Declarations } from './css/declarations.ts';
+import { type LengthContext, pixelsOf } from './css/lengths.ts';
+import { splitWords } from './css/split-css.ts';
+import { findRemoval } from './find-removal.ts';
+
+/** What decides whether a person sees the text of an element; inherited from the element around it. */
+export type HtmlLook = {
+  /** What hides the element whatever stands in it. */
+  readonly removedBy: HidingTechnique | null;
+  readonly isInvisible: boolean;
+  /** From 0 to 1, of all elements around. */
+  readonly opacity: number;
+  /** RRGGBB. */
+  readonly colour: string | 'unknown';
+  readonly alpha: number;
+  /** Whether the letters are cut out of the background. */
+  readonly isCutOut: boolean;
+  readonly background: string | 'unknown';
+  /** How the letters mix with the background. */
+  readonly blend: string;
+  /** CSS pixels. */
+  readonly fontSize: number;
+  readonly rootFontSize: number;
+  readonly letterSpacing: number;
+  readonly bold: boolean;
+  readonly variables: Declarations;
+};
+
+export const firstLook: HtmlLook = {
+  removedBy: null,
+  isInvisible: false,
+  opacity: 1,
+  colour: '000000',
+  alpha: 1,
+  isCutOut: false,
+  background: 'FFFFFF',
+  blend: 'normal',
+  fontSize: 16,
+  rootFontSize: 16,
+  letterSpacing: 0,
+  bold: false,
+  variables: new Map(),
+};
+
+/** CSS pixels: 3 points, as of other formats. */
+const smallestFontSize = 4;
+
+/** Less opacity than this leaves no letter to be seen. */
+const leastOpacity = 0.08;
+
+/** Ems. Letters that step back so far stand on one another. */
+const tightestSpacing = -0.45;
+
+/** The look of an element with these declarations inside one of the look given. */
+export function changeLook(outer: HtmlLook, declared: Declarations, isRoot: boolean): HtmlLook {
+  if (declared.size === 0) return outer;
+  const variables = withVariables(outer.variables, declared);
+  const declarations = resolved(declared, variables);
+  const fontSize = readFontSize(declarations, outer);
+  const rootFontSize = isRoot ? fontSize : outer.rootFontSize;
+  const context = { fontSize, rootFontSize };
+  const visibility = declarations.get('visibility');
+  return {
+    ...outer,
+    ...inkOf(outer, declarations),
+    ...groundOf(outer, declarations),
+    removedBy: outer.removedBy ?? findRemoval(declarations, context),
+    isInvisible: visibility ? visibility === 'hidden' || visibility === 'collapse' : outer.isInvisible,
+    opacity: outer.opacity * readOpacity(declarations),
+    isCutOut:
+      (declarations.get('background-clip') ?? declarations.get('-webkit-background-clip')) === 'text' ||
+      outer.isCutOut,
+    blend: declarations.get('mix-blend-mode') ?? outer.blend,
+    fontSize,
+    rootFontSize,
+    letterSpacing: pixelsOf(declarations.get('letter-spacing'), context, fontSize) ?? outer.letterSpacing,
+    bold: readBold(declarations.get('font-weight')) ?? outer.bold,
+    variables,
+  };
+}
+
+/** Why a person cannot see text of this look; `null` when it can be seen. */
+export function findHiding(look: HtmlLook): HidingTechnique | null {
+  if (look.removedBy) return look.removedBy;
+  if (look.isInvisible) return 'hidden-style';
+  if (look.opacity < leastOpacity) return 'opacity';
+  const isCutOut = look.isCutOut && look.background === 'unknown';
+  if (look.alpha * look.opacity < leastOpacity && !isCutOut) return 'opacity';
+  if (look.fontSize < smallestFontSize) return 'size';
+  if (look.letterSpacing < tightestSpacing * look.fontSize) return 'size';
+  return isLost(look) ? 'colour' : null;
+}
+
+/** Modes in which letters of any colour leave white paper as it is. */
+const lostOnWhite = new Set([
+  'screen',
+  'lighten',
+  'color-dodge',
+  'hue',
+  'saturation',
+  'color',
+  'plus-lighter',
+]);
+const white = 'FFFFFF';
+
+function isLost({ colour, background, alpha, opacity, blend, isCutOut }: HtmlLook): boolean {
+  if (background === 'unknown' || colour === 'unknown' || isCutOut) return false;
+  if (lostOnWhite.has(blend) && isLostOn(background, white)) return true;
+  return isLostOn(blended(colour, background, alpha * opacity), background);
+}
+
+function inkOf(outer: HtmlLook, declarations: Declarations): Pick<HtmlLook, 'colour' | 'alpha'> {
+  const filled = declarations.get('-webkit-text-fill-color');
+  const { colour, alpha } = readColour(filled) ?? readColour(declarations.get('color')) ?? outer;
+  return { colour, alpha };
+}
+
+function groundOf(outer: HtmlLook, declarations: Declarations): Pick<HtmlLook, 'background'> {
+  const found = readBackground(declarations);
+  if (found === null || found.alpha === 0) return { background: outer.background };
+  if (found.colour === 'unknown' || (found.alpha < 1 && outer.background === 'unknown'))
+    return { background: 'unknown' };
+  const isOpaque = found.alpha >= 1 || outer.background === 'unknown';
+  return { background: isOpaque ? found.colour : blended(found.colour, outer.background, found.alpha) };
+}
+
+function withVariables(outer: Declarations, declared: Declarations): Declarations {
+  const own = [...declared].filter(([name]) => name.startsWith('--'));
+  return own.length === 0 ? outer : new Map([...outer, ...own]);
+}
+
+const deepestVariable = 6;
+
+/** The declarations with the values of variables in their place. */
+function resolved(declarations: Declarations, variables: Declarations): Declarations {
+  if (![...declarations.values()].some((value) => value.includes('var('))) return declarations;
+  return new Map([...declarations].map(([name, value]) => [name, withValues(value, variables, 0)]));
+}
+
+function withValues(value: string, variables: Declarations, depth: number): string {
+  if (depth > deepestVariable || value.length > 2_000) return '';
+  const replaced = value.replace(
+    /var\(\s*(--[\w-]+)\s*(?:,([^()]*(?:\([^()]*\)[^()]*)*))?\)/g,
+    (_, name: string, fallback: string | undefined) => variables.get(name) ?? fallback?.trim() ?? '',
+  );
+  return replaced === value ? value : withValues(replaced, variables, depth + 1);
+}
+
+function readOpacity(declarations: Declarations): number {
+  // What is faded in by an animation is seen once that has run.
+  if (declarations.has('animation') || declarations.has('animation-name')) return 1;
+  const shares = [
+    declarations.get('opacity'),
+    /opacity\(([^)]*)\)/.exec(declarations.get('filter') ?? '')?.[1],
+  ];
+  return shares.reduce((product, share) => {
+    const number = Number.parseFloat(share ?? '1') / (share?.trim().endsWith('%') ? 100 : 1);
+    return product * (Number.isFinite(number) ? Math.min(1, Math.max(0, number)) : 1);
+  }, 1);
+}
+
+function readFontSize(declarations: Declarations, outer: HtmlLook): number {
+  const context: LengthContext = { fontSize: outer.fontSize, rootFontSize: outer.rootFontSize };
+  const short = splitWords(declarations.get('font') ?? '')
+    .map((word) => pixelsOf(word.split('/')[0], context, outer.fontSize))
+    .find((size, index, sizes) => size !== null && (size < 100 || index === sizes.length - 1));
+  return pixelsOf(declarations.get('font-size'), context, outer.fontSize) ?? short ?? outer.fontSize;
+}
+
+function readBold(value: string | undefined): boolean | null {
+  if (!value) return null;
+  return value.startsWith('bold') || Number(value) >= 600;
+}
