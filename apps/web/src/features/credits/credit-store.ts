@@ -20,6 +20,9 @@ export type CreditState = {
   readonly transactions: readonly CreditTransaction[];
   readonly isFetchingBalance: boolean;
   readonly isFetchingTransactions: boolean;
+  /** What the last question failed with, whoever asked it; `null` once it is answered. */
+  readonly balanceFault: unknown;
+  readonly transactionsFault: unknown;
 };
 
 const missingToken = 'No authentication token found. Please login again.';
@@ -30,6 +33,8 @@ const nothing: CreditState = {
   transactions: [],
   isFetchingBalance: false,
   isFetchingTransactions: false,
+  balanceFault: null,
+  transactionsFault: null,
 };
 
 /** What the screens know of the person's credits, asked for no more often than the specification allows. */
@@ -70,7 +75,10 @@ export function createCreditStore(source: CreditSource) {
       const balance = await ask(source.balance);
       if (asked !== visit) return;
       fetchedAt = source.now();
-      change({ balance });
+      change({ balance, balanceFault: null });
+    } catch (error) {
+      if (asked === visit) change({ balanceFault: error });
+      throw error;
     } finally {
       if (asked === visit) change({ isFetchingBalance: false });
     }
@@ -87,7 +95,10 @@ export function createCreditStore(source: CreditSource) {
     change({ isFetchingTransactions: true });
     try {
       const transactions = await ask(source.transactions);
-      if (asked === visit) change({ transactions });
+      if (asked === visit) change({ transactions, transactionsFault: null });
+    } catch (error) {
+      if (asked === visit) change({ transactionsFault: error });
+      throw error;
     } finally {
       if (asked === visit) change({ isFetchingTransactions: false });
     }

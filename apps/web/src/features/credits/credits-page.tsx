@@ -32,18 +32,24 @@ export function CreditsPage() {
           {texts.refresh}
         </Button>
       </header>
-      {fault ? (
-        <Notice tone="error" heading={texts.failed}>
-          <p>{fault}</p>
-          <Button className="mt-4" onClick={retry}>
-            {texts.retry}
-          </Button>
-        </Notice>
-      ) : (
-        <Balance balance={balance} />
+      {fault !== null && (
+        <div className="mb-8">
+          <Notice tone="error" heading={texts.failed}>
+            <p>{fault}</p>
+            <Button className="mt-4" onClick={retry}>
+              {texts.retry}
+            </Button>
+          </Notice>
+        </div>
       )}
+      {(balance || fault === null) && <Balance balance={balance} />}
       <div className="mt-12 grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <CreditLedger transactions={transactions} isFetching={isFetchingTransactions && !fault} />
+        {/* An empty ledger would say that nothing happened, where it only could not be read. */}
+        {transactions.length > 0 || fault === null ? (
+          <CreditLedger transactions={transactions} isFetching={isFetchingTransactions} />
+        ) : (
+          <div />
+        )}
         <PriceList />
       </div>
     </div>

@@ -1,6 +1,7 @@
-import { getCredits, listCreditTransactions } from '@winnow/contracts';
+import { getCredits, listCreditTransactions, RequestFailure } from '@winnow/contracts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { api } from '../../lib/requests/api-client.ts';
+import { formatError } from '../../lib/requests/request-words.ts';
 import { session } from '../../lib/session/session.ts';
 import { createCreditStore } from './credit-store.ts';
 
@@ -25,7 +26,6 @@ type Faulty = { readonly fault: string | null; readonly retry: () => void };
 /** The balance, kept fresh while somebody looks; where it cannot be had, why. */
 export function useCredits({ withTransactions = false } = {}): ReturnType<typeof credits.getState> & Faulty {
   const state = useSyncExternalStore(credits.subscribe, credits.getState);
-  const [fault, setFault] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const { isFetchingBalance, isFetchingTransactions } = credits.getState();
@@ -35,10 +35,20 @@ export function useCredits({ withTransactions = false } = {}): ReturnType<typeof
         ? [credits.fetchTransactions({ isForced: attempt > 0 })]
         : []),
     ];
-    void Promise.all(asked).then(
-      () => setFault(null),
-      (error: unknown) => setFault(error instanceof Error ? error.message : String(error)),
-    );
+    // What fails is told by the state, to all who look at it.
+    void Promise.allSettled(asked);
   }, [withTransactions, attempt]);
-  return { ...state, fault, retry: () => setAttempt((count) => count + 1) };
+  const fault = state.balanceFault ?? (withTransactions ? state.transactionsFault : null);
+  return {
+    ...state,
+    fault: fault === null ? null : wordsOf(fault),
+    retry: () => setAttempt((count) => count + 1),
+  };
+}
+
+/** A request has its words in the catalogue; what else fails brings its own. */
+function wordsOf(fault: unknown): string {
+  return fault instanceof Error && !(fault instanceof RequestFailure)
+    ? fault.message
+    : formatError(fault).message;
 }

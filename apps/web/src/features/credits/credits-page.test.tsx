@@ -1,0 +1,79 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../lib/requests/query-client.ts';
+import { sessionKey } from '../../lib/session/stored-session.ts';
+import { credits, useCredits } from './credits.ts';
+import { CreditsPage } from './credits-page.tsx';
+
+beforeEach(() => {
+  const session = {
+    access_token: 'token',
+    refresh_token: 'refresh',
+    expires_at: Math.round(Date.now() / 1_000) + 3_600,
+    user: { id: 'somebody' },
+  };
+  localStorage.setItem(sessionKey, JSON.stringify(session));
+});
+
+afterEach(() => {
+  cleanup();
+  credits.forget();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** Shows the balance beside every screen, and so asks for it before the page does. */
+function CreditsLeft() {
+  return <p>{useCredits().balance?.availableCredits}</p>;
+}
+
+function openPage(): void {
+  render(
+    <QueryClientProvider client={createQueryClient({ onFailure: () => {} })}>
+      <MemoryRouter>
+        <CreditsLeft />
+        <CreditsPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const balance = {
+  plan: 'free',
+  availableCredits: 7,
+  usedCredits: 3,
+  heldCredits: 0,
+  monthlyCredits: 10,
+  monthlyLeft: 7,
+  boughtLeft: 0,
+  renewsAt: '2026-12-01T00:00:00.000Z',
+};
+
+test('where the network is away that is said, and not that nothing happened; another try shows all', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  openPage();
+  await screen.findByText('Network error. Please check your connection.');
+  expect(screen.queryByText('Nothing yet')).toBeNull();
+
+  vi.stubGlobal(
+    'fetch',
+    async (address: string) =>
+      new Response(JSON.stringify({ data: String(address).endsWith('/transactions') ? [] : balance })),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('7 of 10 of this month');
+  await screen.findByText('Nothing yet');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a balance that was asked for elsewhere and did not come is told of as well', async () => {
+  vi.stubGlobal('fetch', async (address: string) =>
+    String(address).endsWith('/transactions')
+      ? new Response(JSON.stringify({ data: [] }))
+      : new Response('Bad gateway', { status: 502 }),
+  );
+  openPage();
+  await screen.findByText('Error 502');
+});
