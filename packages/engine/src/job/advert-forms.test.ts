@@ -37,6 +37,46 @@ test('the letters by which criteria are assessed are left out', () => {
   expect(asked(advert)).toEqual(['Teacher', 'Makaton training', 'Walks along the quay with lanterns']);
 });
 
+test('letters and numbers before criteria are left out', () => {
+  const criteria =
+    'Developer\nEssential\nA1 Docker\nA2 Walks along the quay with lanterns\nB1 PostgreSQL\nB2 Kotlin';
+  expect(asked(criteria)).toEqual([
+    'Developer',
+    'Docker (must)',
+    'Walks along the quay with lanterns',
+    'PostgreSQL (must)',
+    'Kotlin (must)',
+  ]);
+});
+
+test('what a job board makes of an advert is not read beside it', () => {
+  const page = (digest: string) =>
+    asked(`Developer\n${digest}\nFull job description\nRequirements\n- Docker\n- Kotlin is a plus`);
+  const digest =
+    'Profile insights\nSkills\nKotlin\nDo you have experience in Java?\nYes\nNo\nJob details\nPay';
+  expect(page(digest)).toEqual(['Developer', 'Docker (must)', 'Kotlin']);
+});
+
+test('criteria in words of their own are kept beside many duties', () => {
+  const things = [
+    'rye',
+    'wheat',
+    'spelt',
+    'barley',
+    'oats',
+    'millet',
+    'maize',
+    'teff',
+    'sorghum',
+    'quinoa',
+    'durum',
+  ];
+  const duties = things.map((grain, at) => `- Grinds ${grain} in mill ${at} of the ${grain} quay`).join('\n');
+  expect(asked(`Baker\nYour role\n${duties}\nDesirable\n- Experience of Ternmill`)).toContain(
+    'Experience of Ternmill',
+  );
+});
+
 test('letters may say what is essential and what desirable', () => {
   const advert =
     'Developer\nPerson specification\nE = Essential, D = Desirable\n- PostgreSQL (E)\n- Docker (E)\n- Kotlin (D)';
@@ -161,7 +201,7 @@ describe('a list under a heading that nobody knows', () => {
     asked(
       `Developer\nBenefits\n- Free fruit\n${heading}\n- Docker\n- Likes lanterns, boats and rye bread of the harbour\nYour role\n- Bake rye bread for harbours`,
     );
-  test.each(['Your toolbox:', 'Non-negotiables', 'What’s in the boat?'])(
+  test.each(['The boat shed:', 'By the harbour', 'What’s in the boat?'])(
     '%s: asks for what it names',
     (heading) => {
       expect(under(heading)).toEqual(['Developer', 'Docker', 'Bake rye bread for harbours']);
@@ -247,6 +287,20 @@ describe('what belongs to the page, the form or the hours', () => {
     'Pursuant to the Bread Act, the crumbs are disclosed',
     'Stand for long periods by the oven',
     'Reference ID: TRN-2217',
+    'Date available: 08/2027',
+    'Position type: Bakers of the harbour and of the islands - Night',
+    'This job is open to',
+    'Announcement number TRN-26-1288',
+    'Open & closing dates',
+    'Bread baking rules (PDF, 412.0KB)',
+    'Method of assessment: by letter and by bread',
+    'Yes',
+    '+ show more',
+    'Hiring Lab',
+    'Males of the island must be registered for Selective Service',
+    'Must pass a background investigation of the harbour',
+    'Do not worry if you cannot tick every box of the bakers',
+    'Bakers must be able to perform each essential duty at the oven',
     'Expected start date: 7 December',
     'Applications: via the harbour office by noon',
     'Interviews week beginning 7 December',

@@ -155,6 +155,22 @@ test('brackets of what is checked hide nothing that stands before them', () => {
   );
 });
 
+test('whoever is willing or available is asked for more than words of any work', () => {
+  const line = 'Willingness to work in shifts during the harvest';
+  expect(asked(advert(`- ${line}`))).toContain(line);
+});
+
+test('an office is no place to live at', () => {
+  expect(asked('Gardener\nThis position is located in the Larchmere Canal Office')).not.toContain(
+    'Larchmere Canal Office',
+  );
+});
+
+test('what is asked of years says more by letters that nobody knows', () => {
+  const line = 'Two years of experience including rotations in TRN and payroll';
+  expect(asked(advert(`- ${line}`))).toContain(line);
+});
+
 test('letters that nobody knows are asked for beside what is known', () => {
   expect(asked(advert('- Familiar with TERNs and Payroll'))).toContain('Familiar with TERNs and Payroll');
   expect(asked(advert('- TRN would be an advantage but not needed'))).toContain(

@@ -5,7 +5,8 @@ import { readCertifications } from './demands/certification-demand.ts';
 import { readEducation } from './demands/education-demand.ts';
 import { readLanguages } from './demands/language-demand.ts';
 import { isRatherTitle } from './demands/phrase-title.ts';
-import { readSkillGroups, type SkillGroup } from './demands/skill-demands.ts';
+import { readSkillGroups } from './demands/skill-demands.ts';
+import type { SkillGroup } from './demands/skill-group.ts';
 import { unknownItems } from './demands/unknown-items.ts';
 import { namesSomethingUnknown } from './demands/unknown-names.ts';
 import { readAllYears } from './demands/years-demand.ts';
@@ -62,7 +63,7 @@ function inReadingCase(text: string): string {
 export function readLineFacts(text: string, vocabulary: Vocabulary): LineFacts {
   const isPhrase = text.split(/\s+/).length <= mostPhraseWords && !/[.!?]$/.test(text);
   const said = inReadingCase(text);
-  const certifications = readCertifications(said);
+  const certifications = readCertifications(said, (word) => vocabulary.normaliseSkill(word) !== null);
   const languages = readLanguages(text, isPhrase);
   const named = [...certifications, ...languages];
   // What is asked for as a certificate or a language is not asked for again as a skill.

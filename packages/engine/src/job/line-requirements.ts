@@ -8,7 +8,7 @@ import { ownWords } from './advert/own-words.ts';
 import { broadSkills } from './demands/broad-skills.ts';
 import { titleOfPhrase } from './demands/phrase-title.ts';
 import { readPlace } from './demands/place-demand.ts';
-import type { SkillGroup } from './demands/skill-demands.ts';
+import type { SkillGroup } from './demands/skill-group.ts';
 import { skillInWords } from './demands/skill-in-words.ts';
 import { isAskedBeside } from './demands/skills-beside-degree.ts';
 import { skillsOfYears } from './demands/skills-of-years.ts';
@@ -68,7 +68,7 @@ export function readLineRequirements(
     isToldOtherwise:
       demand.kind === 'other' &&
       !facts.isPhrase &&
-      ((facts.years.length > 0 && facts.own.size <= mostOwnBesideYears) ||
+      ((facts.years.length > 0 && facts.own.size <= mostOwnBesideYears && !facts.namesUnknown) ||
         facts.isToldBySkills ||
         facts.isToldByNames),
     demand,
@@ -199,14 +199,15 @@ const leastRarityAlone = 0.55;
 /** "Healthcare experience", "own tools": common words, but plainly asked for. */
 const asksForWork = (phrase: string): boolean => plainly.test(phrase) && ownWords(phrase).length > 0;
 const plainly =
-  /^own\b|^(?:[\w-]+ )?use of\b|\bskills$|\b(?:experience|knowledge|background|qualification|manner|understanding)\b(?! (?:level|required|preferred)$)/i;
+  /^own\b|\bwilling(?:ness)? to (?:work|travel|drive|relocate|commute|undertake|be on)\b|\bavailab(?:le|ility)\b|^(?:[\w-]+ )?use of\b|\bskills$|\b(?:experience|knowledge|background|qualification|manner|understanding)\b(?! (?:level|required|preferred)$)/i;
 
 /** "Manager", "Associate": a rank in any line of work. */
 const tellsNoWork = ({ title, occupation }: TitleMention): boolean =>
   occupation === null && !title.includes(' ');
 
 /** "Knowledge of quay rights will be an advantage". */
-const asksFirst = /^(?:[\w-]+ ){0,3}(?:knowledge|experience|understanding|background)\b/i;
+const asksFirst =
+  /^(?:[\w-]+ ){0,3}(?:knowledge|experience|understanding|background|willing(?:ness)?|available|availability)\b/i;
 
 /** One skill or several as the advert writes them. */
 const namesOf = ({ skillIds, written }: SkillGroup, vocabulary: Vocabulary): readonly string[] =>

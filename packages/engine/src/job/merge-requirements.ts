@@ -149,8 +149,8 @@ function withoutShorterNames(drafts: readonly DraftRequirement[]): readonly Draf
 
 /** Two duties with most of their words in common are one. */
 const sameFrom = 0.6;
-/** So many duties tell a job; more are a list that nobody reads. */
-const mostDuties = 10;
+/** So many duties tell a job, and so many criteria in words of their own; more are a list that nobody reads. */
+const mostOfAKind = 10;
 
 const stemsOf = ({ text }: DraftRequirement, language: WrittenLanguage): ReadonlySet<string> =>
   new Set(ownWords(text, [], language).map(({ stem }) => stem));
@@ -190,6 +190,10 @@ function mostTelling(
       telling: tellingOf(stemsOf(draft, language)),
     }))
     .sort((a, b) => strength[b.draft.wording] - strength[a.draft.wording] || b.telling - a.telling);
-  const kept = new Set(ranked.slice(0, mostDuties).map(({ draft }) => draft));
+  const criteria = ranked.filter(({ draft }) => draft.wording !== 'asked');
+  const duties = ranked.filter(({ draft }) => draft.wording === 'asked');
+  const kept = new Set(
+    [criteria, duties].flatMap((kind) => kind.slice(0, mostOfAKind).map(({ draft }) => draft)),
+  );
   return drafts.filter((draft) => draft.kind !== 'other' || kept.has(draft));
 }

@@ -22,6 +22,8 @@ describe('years', () => {
     ['4+ years in PostgreSQL', ['4+ years with PostgreSQL (must)']],
     ['3 years of Java, Kotlin strongly preferred', ['3+ years with Java (must)']],
     ['4+ yrs PostgreSQL, by the harbour', ['4+ years with PostgreSQL (must)']],
+    ['Several years (min. 4) of Kotlin', ['4+ years with Kotlin (must)']],
+    ['Your own ovens from lighting to cleaning (3 yrs min)', ['3+ years of experience (must)']],
     ['2 yrs + by the ovens of a mill', ['2+ years of experience (must)']],
     ['3 years of experience, your own Docker', ['3+ years of experience (must)']],
   ])('of %s', (line, expected) => {
@@ -64,6 +66,8 @@ describe('education', () => {
     ['A bread qualification (degree module or diploma)', ['A bread qualification (must)']],
     ['A J.D. from an accredited school of law', ['J.D. (must)']],
     ['Bachelor’s degree in education', ["Bachelor's degree in education (must)"]],
+    ['Full and relevant Level 3 in Childcare (e.g. BTEC)', ['Level 3 in Childcare (must)']],
+    ['NVQ Level 2 in Bread and Rolls that is lovely', ['NVQ Level 2 in Bread and Rolls']],
     ['NVQ Level 3 in oven care with a lantern', ['NVQ Level 3 in oven care (must)']],
     ['A degree in baking may be substituted for two years of experience', ['Degree in baking']],
   ])('%s', (line, expected) => {
@@ -74,6 +78,7 @@ describe('education', () => {
     'You can bake without a degree',
     'Three years at an oven may be substituted for the degree',
     'Teaching A Level baking to seven islands',
+    'High school teaching of baking',
   ])('is not asked for by "%s"', (line) => {
     const { requirements } = readJobDescription(`Baker\nRequirements:\n- ${line}`, { vocabulary });
     expect(requirements.map(({ kind }) => kind)).not.toContain('education');
@@ -127,6 +132,8 @@ describe('certificates and languages', () => {
     ['Registered with the Baking Council', 'Baking Council (must)'],
     ['TERNA accreditation', 'TERNA (must)'],
     ['Active Colorado bar admission', 'Active Colorado bar admission (must)'],
+    ['TRN1 medical certificate', 'TRN1 (must)'],
+    ['Paediatric first aid', 'Paediatric first aid (must)'],
     ['TERN qualified or part-qualified', 'TERN (must)'],
     ['A TERN gold card', 'TERN (must)'],
     ['Member of the TERN', 'TERN (must)'],
@@ -158,6 +165,11 @@ describe('certificates and languages', () => {
     expect(askedIn('TERN and GREBE tickets')).toEqual(['TERN (must)', 'GREBE (must)']);
     expect(askedIn('MS-102 or MD-102 certification')).toEqual(['MS-102 or MD-102 (must)']);
   });
+  test('letters beside those of a certificate are one, unless they are a skill', () => {
+    expect(askedIn('TERN, TNCC')).toEqual(['TERN (must)', 'TNCC (must)']);
+    expect(askedIn('PMP or TERN')).toEqual(['PMP or TERN (must)']);
+    expect(askedIn('CPA, SAP and Excel')).toEqual(['CPA (must)', 'SAP (must)', 'Excel (must)']);
+  });
   test('any of several in a list with "or" will do', () => {
     expect(askedIn('Qualified accountant (ACA, ACCA or CIMA)')).toContain('ACA or ACCA or CIMA (must)');
     expect(askedIn('BLS and ACLS')).toEqual(['BLS (must)', 'ACLS (must)']);
@@ -165,6 +177,12 @@ describe('certificates and languages', () => {
   test('are asked for as a plus too', () => {
     expect(askedIn('French or German is a big plus')).toEqual(['French', 'German']);
     expect(askedIn('Some Lithuanian - bakers from the islands would love it')).toEqual(['Lithuanian (must)']);
+    expect(askedIn('Spanish preferred')).toEqual(['Spanish']);
+    expect(askedIn('Respond in English to guests of the harbour')).toContain('English (must)');
+    const { requirements } = readJobDescription('Baker\nEnglish learners are required to bake', {
+      vocabulary,
+    });
+    expect(requirements.map(({ kind }) => kind)).not.toContain('language');
     expect(askedIn('ServSafe is a nice to have, and so is French')).toEqual(['ServSafe', 'French']);
   });
   test('stay where a line asks for a check beside them', () => {

@@ -46,6 +46,8 @@ describe('several skills in one line', () => {
     ['Kafka or Ternmill', 'Kafka or Ternmill (must)'],
     ['Ternmill or Kafka for the harbour', 'Kafka or Ternmill (must)'],
     ['Bash and/or PowerShell', 'Bash or PowerShell (must)'],
+    ['MySQL, Ternmill or Redis', 'MySQL or Redis or Ternmill (must)'],
+    ['Use Ternmill, MySQL or Redis', 'MySQL or Redis or Ternmill (must)'],
   ])('a name that nobody knows will do as well: %s', (line, expected) => {
     expect(askedIn(line)).toContain(expected);
   });

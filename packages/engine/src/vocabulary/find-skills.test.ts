@@ -24,6 +24,8 @@ describe('names of skills', () => {
     ['HACCP, menu planning, food prep', ['Food safety', 'Menu planning', 'Food preparation']],
     ['Litigation, legal research, contract drafting', ['Litigation', 'Legal research', 'Legal writing']],
     ['SEO, Google Ads, copywriting', ['Search engine optimization', 'Google Ads', 'Copywriting']],
+    ['Advanced Excel including Power Query', ['Microsoft Excel', 'Power Query']],
+    ['Bash and/or PowerShell', ['Bash', 'PowerShell']],
     ['AutoCAD, Revit, building codes', ['AutoCAD', 'Revit', 'Building codes']],
   ])('%s', (text, names) => {
     expect(skillsIn(text)).toEqual(names);

@@ -60,7 +60,7 @@ function isMeant(candidate: SkillCandidate, run: Run, context: SkillSurroundings
   if (context.isCued(candidate)) return true;
   return candidate.needs & spellingNeeds.capitals
     ? !context.isAmongCapitals(candidate)
-    : !context.startsSentence(candidate);
+    : !context.startsSentence(candidate) || context.isCapitalWithin(candidate);
 }
 
 /** In the company of other skills. Words side by side without a mark are hardly a list: "Horticulture Spring 2011". */

@@ -167,6 +167,10 @@ export function readSurroundings(text: string, tokens: Tokens) {
       return gap === gaps.stop || gap === gaps.line || text.charAt((tokens.start[first] ?? 0) - 1) === '\n';
     },
 
+    /** "Advanced Excel": the second capital is not merely the sentence's first. */
+    isCapitalWithin: ({ first, last }: SkillCandidate): boolean =>
+      last > first && /^\p{Lu}/u.test(text.charAt(tokens.start[last] ?? 0)),
+
     areListed(previous: SkillCandidate, next: SkillCandidate): boolean {
       const between = next.first - previous.last - 1;
       // "And/or" is two.

@@ -1,5 +1,13 @@
-import { type AdvertSection, mayHeadList, readSectionHeading } from './advert-sections.ts';
+import type { AdvertSection } from './advert-section.ts';
+import { type Heading, mayHeadList, readSectionHeading } from './advert-sections.ts';
 import { announcesPerks, isLabelled } from './beside-the-work.ts';
+import {
+  type CriterionMarks,
+  lengthOfNumber,
+  readCriterionMarks,
+  sectionOfMark,
+  withoutMark,
+} from './criterion-marks.ts';
 import { findGluedPlaces } from './glued-lines.ts';
 import { breaksOf } from './line-breaks.ts';
 import { picturesAfter, picturesBefore } from './pictures.ts';
@@ -34,39 +42,48 @@ export function readAdvertLines(text: string, isName: (word: string) => boolean)
   const lines: AdvertLine[] = [];
   let section: AdvertSection = 'unknown';
   let first = true;
+  let isAsked = false;
   const cells = readSpecificationTables(text);
-  const isMarked = (text.match(assessed) ?? []).length >= fewestAssessed;
+  const marks = readCriterionMarks(text);
+  const digest = digestOf(text);
   for (const { start, end } of shortened(text, cutIntoSentences(text, isName, cells))) {
+    if (digest.start <= start && start < digest.end) continue;
     const cell = cells.find((other) => other.start <= start && start <= other.end);
     const content = text.slice(start, end);
-    const heading =
-      cell || isAmongBullets(text, start) || isLabelled(content.trimStart())
-        ? null
-        : readSectionHeading(content);
-    if (heading && !heading.isLabel) section = heading.section;
-    else if (!first && headsList(section, content, text.slice(end, end + reachOfBullet))) section = 'list';
-    const from = start + (heading?.length ?? 0);
-    const line = trimmed(text, from, end, isMarked);
     if (cell) {
+      const line = trimmed(text, { start, end }, marks);
       if (line) lines.push({ ...line, section: cell.section, first: false });
       continue;
     }
-    if (line && announcesPerks(line.text)) section = 'left-out';
-    else if (line && section === 'left-out' && beginsAsRequirement(line.text)) section = 'must';
-    else if (line && section === 'left-out' && duty.test(line.text)) section = 'duties';
-    const code = isMarked ? ofCode.exec(content)?.[1] : undefined;
-    const coded = code === undefined ? section : code === 'E' ? 'must' : 'nice';
-    if (line) lines.push({ ...line, section: heading?.isLabel ? heading.section : coded, first });
+    const isHeading = !isAmongBullets(text, start) && !isLabelled(content.trimStart());
+    const heading: Heading | null = isHeading ? readSectionHeading(content, isAsked) : null;
+    if (heading && !heading.isLabel) section = heading.section;
+    else if (!first && headsList(section, content, text.slice(end, end + reachOfBullet))) section = 'list';
+    const from = start + (heading?.length ?? lengthOfNumber(content, marks));
+    const line = trimmed(text, { start: from, end }, marks);
+    section = line ? sectionAt(line.text, section) : section;
+    isAsked ||= section !== 'unknown' && section !== 'left-out';
+    const own = heading?.isLabel ? heading.section : (sectionOfMark(content, marks) ?? section);
+    if (line) lines.push({ ...line, section: own, first });
     first = false;
   }
   return lines;
 }
 
-/** "(A, I)" at the end of a criterion: by which means it is assessed, of which such adverts have a list. */
-const assessed = / ?\([AITPRECQD](?: ?[,/&+] ?[AITPRECQD])*\)[ \t]{0,3}$/gm;
-const fewestAssessed = 2;
-/** "(E)" of what is essential and "(D)" of what is desirable. */
-const ofCode = /\(([ED])\)\s*$/;
+/** The section that goes on at a line, or begins there without a heading that is known. */
+function sectionAt(line: string, section: AdvertSection): AdvertSection {
+  if (announcesPerks(line)) return 'left-out';
+  if (section !== 'left-out') return section;
+  if (beginsAsRequirement(line)) return 'must';
+  return duty.test(line) ? 'duties' : section;
+}
+
+/** Above the "Full job description" a job board shows what it makes of it itself. */
+function digestOf(text: string): Interval {
+  const end = text.search(/^[ \t]*full job description[ \t]*$/im);
+  const start = text.slice(0, Math.max(0, end)).search(/^[ \t]*(?:profile insights|job details)[ \t]*$/im);
+  return start < 0 ? { start: 0, end: 0 } : { start, end };
+}
 
 const bullet = String.raw`[ \t]*[-–—•●▪◦‣·*][ \t]+`;
 const bulletsAround = new RegExp(String.raw`^${bullet}[^\n:]*\n${bullet}[^\n:]*(?:\n${bullet}|$)`);
@@ -139,12 +156,10 @@ const trailing = picturesAfter(String.raw`[\s|]`);
 
 function trimmed(
   text: string,
-  from: number,
-  to: number,
-  isMarked: boolean,
+  { start: from, end: to }: Interval,
+  marks: CriterionMarks,
 ): (Interval & { readonly text: string }) | null {
-  const raw = text.slice(from, to);
-  const said = isMarked ? raw.replace(assessed, '') : raw;
+  const said = withoutMark(text.slice(from, to), marks);
   const before = leading.exec(said)?.[0].length ?? 0;
   const start = from + before + (number.exec(said.slice(before))?.[0].length ?? 0);
   const end = from + said.replace(trailing, '').length;

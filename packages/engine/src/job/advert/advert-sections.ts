@@ -1,9 +1,8 @@
+import type { AdvertSection } from './advert-section.ts';
 import { picturesAfter, picturesBefore } from './pictures.ts';
+import { sectionOfWhole } from './whole-headings.ts';
 
-/** What a part of an advert is about. `left-out` is the company, benefits, pay and law, `list` what stands under a heading that nobody knows. */
-export type AdvertSection = 'unknown' | 'must' | 'nice' | 'duties' | 'left-out' | 'list';
-
-type Heading = {
+export type Heading = {
   readonly section: AdvertSection;
   /** How much of the line the heading takes. */
   readonly length: number;
@@ -63,11 +62,16 @@ const longestHeading = 60;
 const greeting =
   /^\W*(?:(?:kind|best|warm(?:est)?|many) )?(?:regards|wishes|thanks)\W*$|^\W*yours (?:sincerely|faithfully|truly)\W*$/i;
 
-/** The heading that a line is, or begins with before a colon; `null` for an ordinary line. */
-export function readSectionHeading(line: string): Heading | null {
+/**
+ * The heading that a line is, or begins with before a colon; `null` for an ordinary line. `isAsked` says that something was
+ * asked above it.
+ */
+export function readSectionHeading(line: string, isAsked: boolean): Heading | null {
   if (greeting.test(line)) return { section: 'left-out', length: line.length, isLabel: false };
   const decorated = decoration.exec(line)?.[0].length ?? 0;
   const said = line.slice(decorated);
+  const whole = sectionOfWhole(said.replace(decorationAfter, ''), isAsked);
+  if (whole) return { section: whole, length: line.length, isLabel: false };
   const colon = said.search(/:(?=\s|-?\s*$)|:(?=[A-Z])/);
   const inline = colon >= 0 && colon <= longestHeading;
   const candidate = (inline ? said.slice(0, colon) : said).replace(decorationAfter, '');

@@ -23,6 +23,12 @@ test.each([
   expect(asked(head, told)).not.toContain(told);
 });
 
+test('an employer called by its initials is known', () => {
+  const told = 'OHW protects small farms and lonely lighthouses of seven islands';
+  expect(asked('Developer\nOffice for Harbours and Waterways', told)).not.toContain(told);
+  expect(asked('Developer\nOffice for Waterways', told)).toContain(told);
+});
+
 test('an employer called by half its name or with its legal form is known', () => {
   const half = 'Larchmere protects small farms and lonely lighthouses of seven islands';
   expect(asked('Developer\nLarchmere Mutual Savings', half)).not.toContain(half);

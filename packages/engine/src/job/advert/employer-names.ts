@@ -4,7 +4,7 @@ import type { AdvertLine } from './advert-lines.ts';
 
 /** At the head of an advert its employer is named beside or around the title. */
 const linesOfHead = 4;
-const mostWords = 5;
+const mostWords = 7;
 const separators = /\s+[-–—|@•·]\s+|\s*[,(|]\s*|^(?:company|employer|client)\s*:\s*/i;
 const legalForm = /[\s,]+(?:LLP|LLC|Ltd|Limited|Inc|PLC|plc|GmbH|Pty|Pvt|Group)\.?(?:\s.*)?$/;
 const isName = /^\p{Lu}[\p{L}\d.&’' -]{3,}$/u;
@@ -18,7 +18,7 @@ export function readEmployerNames(lines: readonly AdvertLine[], title: string | 
     .map((part) => part.replace(legalForm, '').trim())
     .filter((part) => isName.test(part) && part.split(/\s+/).length <= mostWords)
     .filter((name) => name.toLowerCase() !== title?.toLowerCase());
-  return [...new Set([...named, ...named.flatMap(shorterNamesOf)])];
+  return [...new Set([...named, ...named.flatMap(shorterNamesOf), ...named.flatMap(initialsOf)])];
 }
 
 /** "Larchmere" and "Larchmere Road" of "Larchmere Road Haulage": a first word that is no word of English tells it from others. */
@@ -28,6 +28,14 @@ function shorterNamesOf(name: string): readonly string[] {
   if (!isName.test(first) || isKnownStem(stem(first.toLowerCase()))) return [];
   return words.slice(1).map((_, at) => words.slice(0, at + 1).join(' '));
 }
+
+/** "OHW" of "Office for Harbour Works". */
+function initialsOf(name: string): readonly string[] {
+  const initials = (name.match(/\p{Lu}(?=\p{Ll})/gu) ?? []).join('');
+  return initials.length >= fewestInitials ? [initials] : [];
+}
+
+const fewestInitials = 3;
 
 /** "Plainfield keeps seven mills": a sentence of which an employer is the subject. */
 export function tellsOfNamed(line: string, names: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-import type { AdvertSection } from './advert-sections.ts';
+import type { AdvertSection } from './advert-section.ts';
 
 /** A cell of a table that tells what is essential and what desirable. */
 export type TableCell = { readonly start: number; readonly end: number; readonly section: AdvertSection };

@@ -1,14 +1,16 @@
+import { isLettersOfAnyWork } from './unknown-names.ts';
+
 /** Well-known marks of professions, by the letters everyone uses. */
 const marks =
   /\b(?:CPA|ACCA|CIMA|ACA(?=,|\/| or\b| and\b| qualified|\))|CMA|CFA|CISA|CISSP|CISM|CEH|PMP|PRINCE2|CSM|ITIL|CCNA|CCNP|CCIE|CompTIA [A-Z]\w*(?!\+)|RHCE|RHCSA|CKAD?|CKS|OSCP|CRISC|SHRM-[CS]?[CS]P|PHR|SPHR|CHRP|BLS|ACLS|CCRN|TNCC|NREMT|PALS|NRP|RN|LPN|CNA|CDL(?:[- ]?[AB])?|NMLS|PE license|Series \d{1,2}|LEED(?: AP)?|OSHA[- ]?\d{2}|ServSafe|TEFL|CELTA|QTS|CIPD|NEBOSH|IOSH|SMSTS|SSSTS|AWS Certified [A-Z][\w -]{3,30}|Six Sigma(?: \w+ belt)?|(?:green|black) belt|CIPP(?:\/[A-Z]{1,2})?|CIPM|AAT|[MFA](?:RICS|CIOB|CIPS|CIPD|CIPR|IMechE|IStructE|RTPI|IET|CILEX)|CPCS|IPAF|PASMA|ISTQB|STCW|Gas Safe|18th [Ee]dition)\b/g;
 const licence =
-  /\b(?:valid |current |active |clean )*(driver(?:['’]?s)?(?:['’])? licen[cs]e|driving licen[cs]e|nursing licen[cs]e|teaching (?:certificate|licen[cs]e|credential)|forklift (?:licen[cs]e|certificat\w+)|(?:hgv|lgv|pcv|psv)(?: (?:class|cat(?:egory)?))?(?: (?:[12]|c1?(?:\+e)?|d1?))? (?:licen[cs]e|entitlement)|security clearance|food (?:handler|hygiene)\w* (?:card|certificat\w+)|real estate licen[cs]e|pharmacist licen[cs]e|medical licen[cs]e|first aid(?: certificat\w+)?|cpr(?: certificat\w+)?)\b/gi;
+  /\b(?:valid |current |active |clean )*(driver(?:['’]?s)?(?:['’])? licen[cs]e|driving licen[cs]e|nursing licen[cs]e|teaching (?:certificate|licen[cs]e|credential)|forklift (?:licen[cs]e|certificat\w+)|(?:hgv|lgv|pcv|psv)(?: (?:class|cat(?:egory)?))?(?: (?:[12]|c1?(?:\+e)?|d1?))? (?:licen[cs]e|entitlement)|security clearance|food (?:handler|hygiene)\w* (?:card|certificat\w+)|real estate licen[cs]e|pharmacist licen[cs]e|medical licen[cs]e|(?:paediatric |pediatric |mental health )?first aid(?: certificat\w+)?|cpr(?: certificat\w+)?)\b/gi;
 /** "Counterbalance and/or reach truck licence". */
 const truck =
   /\b((?:(?:counterbalanced?|reach|forklift|fork lift|flt|vna|llop|ppt|hiab|telehandler)(?: truck)?(?:,? ?(?:and\/or|and|or|\/|&|,) ?)?)+ (?:licen[cs]es?|certificat\w+|tickets?))\b/gi;
 const ofBar =
   /\b((?:[A-Z][a-z]+ ){0,2}(?:State )?[Bb]ar (?:admission|licen[cs]e|membership))\b|\badmi(?:tted|ssion) to (?:practi[cs]e (?:law )?in|the) ((?:[A-Z][a-z]+ ){0,2}(?:State )?[Bb]ar)\b/g;
-const certified = /\b([A-Z][\w+-]*(?: [A-Z\d][\w+-]*){0,3}) certifi(?:cation|cate|ed)\b/g;
+const certified = /\b([A-Z][\w+-]*(?: [A-Z\d][\w+-]*){0,3}) (?:medical )?certifi(?:cation|cate|ed)\b/g;
 /** "The Care Certificate". */
 const certificate =
   /\b((?!(?:The|An?|Your|Our|Valid|Current) )(?:[A-Z][\w+-]* ){1,3}Certificate)\b(?! (?:I|in|of|course|program))/g;
@@ -49,8 +51,18 @@ export type NamedDemand = { readonly name: string; readonly start: number; reado
 /** No line names more; guards against lines made to be slow. */
 const mostNames = 12;
 
-/** Certifications and licences a line names. */
-export function readCertifications(line: string): readonly NamedDemand[] {
+/** "TNCC" and "TERN" stand beside each other as what they are: "CCRN, CEN". */
+const letters = /^\p{Lu}[\p{Lu}\d]{1,5}$/u;
+const lettersAhead = /(?:^|[\s(:;,/])(\p{Lu}{2,6})(?:,? (?:or|and|&) | ?[,/] ?)$/u;
+const lettersBehind =
+  /^(?:,? (?:or|and|&) | ?[,/] ?)(\p{Lu}{2,6})(?=$|[,;.)/]| (?:or|and|certifi|licen|preferred|required|desirable))/u;
+const reachOfLetters = 16;
+
+/** Certifications and licences a line names; `isSkill` tells letters that are a skill from others beside a certificate. */
+export function readCertifications(
+  line: string,
+  isSkill: (letters: string) => boolean,
+): readonly NamedDemand[] {
   const found = new Map<string, NamedDemand>();
   const add = (name: string, start: number, end: number) => {
     const key = name.toLowerCase();
@@ -80,6 +92,18 @@ export function readCertifications(line: string): readonly NamedDemand[] {
   for (const pattern of [licensedFor, registered, competence, ofDriver, lettersHeld, memberOf])
     for (const match of line.matchAll(pattern))
       add(match[1] ?? match[2] ?? '', match.index, match.index + match[0].length);
+  for (const { name, start, end } of found.values()) {
+    if (!letters.test(name)) continue;
+    const ahead = lettersAhead.exec(line.slice(Math.max(0, start - reachOfLetters), start));
+    const behind = lettersBehind.exec(line.slice(end, end + reachOfLetters));
+    const isOther = (other: string) => !isLettersOfAnyWork(other) && !isSkill(other);
+    if (ahead?.[1] && isOther(ahead[1])) {
+      const from = line.lastIndexOf(ahead[1], start - 1);
+      add(ahead[1], from, from + ahead[1].length);
+    }
+    if (behind?.[1] && isOther(behind[1]))
+      add(behind[1], end + behind[0].length - behind[1].length, end + behind[0].length);
+  }
   return withChoices([...found.values()], line);
 }
 

@@ -16,11 +16,11 @@ export type EducationDemand = {
 const levels: readonly (readonly [DegreeLevel, RegExp])[] = [
   [
     'secondary',
-    /\bhigh[- ]school\b|\bGED\b|\bGCSEs?\b(?! (?:specification|teach|class|course|curricul|students?|pupils|exam))|\bsecondary (?:school|education)\b|(?<!\b(?:teach(?:ing|es)?|deliver(?:ing|s)?|taught) (?:[\w&/]+ ){0,4})\bA[- ]levels?\b(?! \d)/i,
+    /\bhigh[- ]school\b(?! (?:teach|science|math|english|history|students?|principal|coach|counsel|campus|band))|\bGED\b|\bGCSEs?\b(?! (?:specification|teach|class|course|curricul|students?|pupils|exam))|\bsecondary (?:school|education)\b|(?<!\b(?:teach(?:ing|es)?|deliver(?:ing|s)?|taught) (?:[\w&/]+ ){0,4})\bA[- ]levels?\b(?! \d)/i,
   ],
   [
     'vocational',
-    /\bvocational|apprenticeship|\b[NS]VQs?\b|\bBTEC\b|\bCity (?:and|&) Guilds\b|\btime[- ]served\b|\b(?:completed|commercial) training\b|\btrade (?:school|certificate)|\bcert(?:ificate)? (?:I{1,3}|IV)\b|\btechnical diploma\b/i,
+    /\bvocational|apprenticeship|\b[NS]VQs?\b|\bBTEC\b|\bCity (?:and|&) Guilds\b|\btime[- ]served\b|\b(?:completed|commercial) training\b|\btrade (?:school|certificate)|\bcert(?:ificate)? (?:I{1,3}|IV)\b|\btechnical diploma\b|\blevel [2-5] (?:(?:qualification|diploma|certificate|award) )?in (?=[A-Z])/i,
   ],
   ['associate', /\bassociate(?:['’]?s)?(?: degree| of| in\b)|\bA\.A\.S?\b/i],
   [
@@ -68,7 +68,7 @@ const others =
 
 /** Names of certificates that stand for themselves, up to what is said of their grade. */
 const ownName =
-  /\b(?:GCSEs?(?! (?:specification|teach|class|course|curricul|students?|pupils|exam))|[NS]VQs?|BTEC|City (?:and|&) Guilds|Cert(?:ificate)? (?:I{1,3}|IV)(?= in\b))\b(?:[^,;:.()]|(?<=\bincl)\.){0,64}?(?=\s+(?:at grade|grades?\b|\(|or (?:equivalent|above|similar|happy|willing|(?:a |an )?(?:[NS]VQ|BTEC|City))|is |are |would |will |preferred|desirable|desired|required|essential|(?:an )?advantage|with |and (?:above|hold|have|a\b|an\b))|[,;:()]|(?<!\bincl)\.|$)/i;
+  /\b(?:GCSEs?(?! (?:specification|teach|class|course|curricul|students?|pupils|exam))|[NS]VQs?|BTEC|City (?:and|&) Guilds|Cert(?:ificate)? (?:I{1,3}|IV)(?= in\b)|Level [2-5](?= (?:(?:qualification|diploma|certificate|award) )?in\b))\b(?:[^,;:.()]|(?<=\bincl)\.){0,64}?(?=\s+(?:at grade|grades?\b|\(|or (?:equivalent|above|similar|happy|willing|(?:a |an )?(?:[NS]VQ|BTEC|City))|is |are |would |will |preferred|desirable|desired|required|essential|(?:an )?advantage|with |that |which |and (?:above|hold|have|a\b|an\b))|[,;:()]|(?<!\bincl)\.|$)/i;
 /** "B.Tech / BCA / M.Com": any of several degrees, as they are written. */
 const letters = String.raw`(?:CA Inter|ICWA|(?:B|M)\.? ?(?:Tech|Com|Sc|E|A|Eng|CA|BA|Pharm|Ed)\b\.?|LL\.?[BM]\b|[BM]BA\b|[BM]CA\b|Ph\.?D\b)`;
 const lettersOfSeveral = new RegExp(

@@ -13,12 +13,12 @@ const language = new RegExp(String.raw`\b(${names})\b`, 'g');
 const inCapitals = new RegExp(language, 'gi');
 /** "Some Polish" at the head of a line is said of nothing but the language. */
 const asked = new RegExp(
-  String.raw`^\W*(?:some|basic|good|working|conversational) (?:${names})\b|fluen|proficien|speak|spoken|written|verbal|bilingual|native|language|communicat|command|read(?:ing)? and writ|\b[ABC][12]\b|conversational|\ba (?:big |huge |strong |definite )?plus\b|an? (?:advantage|asset|must|nice to have)\b|mother tongue`,
+  String.raw`^\W*(?:some|basic|good|working|conversational) (?:${names})\b|fluen|proficien|speak|spoken|written|verbal|bilingual|native|language|communicat|command|read(?:ing)? and writ|\b[ABC][12]\b|conversational|\ba (?:big |huge |strong |definite )?plus\b|an? (?:advantage|asset|must|nice to have)\b|\b(?:preferred|required|desirable|essential)\b|\b(?:respond|correspond|converse|work|reports?|emails?) in\b|mother tongue`,
   'i',
 );
 /** Subjects and peoples, not a language to speak. */
 const otherwise =
-  /^ (?:market|clients?|customers?|speaking (?:market|countr)|literature|history|law|teacher|government|assembly|america|sea|whiskey)/i;
+  /^ (?:market|clients?|customers?|speaking (?:market|countr)|literature|history|law|teacher|government|assembly|america|sea|whiskey|learners?|degree|gcse)/i;
 
 export type LanguageDemand = NamedDemand & { readonly level: string | null };
 

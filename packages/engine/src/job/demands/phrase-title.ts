@@ -1,9 +1,10 @@
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
-import { isTool, type SkillGroup } from './skill-demands.ts';
+import { isTool } from './skill-demands.ts';
+import type { SkillGroup } from './skill-group.ts';
 
 /** Whoever is called so does a work; which, the words before it say. */
 export const headOfTitle =
-  /^(?:manager|executive|officer|head|in-?charge|coordinator|co-ordinator|supervisor|engineer|technician|specialist|consultant|analyst|assistant|trainer|operator|instructor|teacher|faculty|lecturer|counsell?or|designer|developer|programmer|administrator|architect|agent|representative|advis[eo]r|clerk|driver|chef|cook|nurse|therapist|mechanic|inspector|planner|buyer|merchandiser|recruiter|accountant|auditor|editor|writer|artist|worker|helper|attendant|foreman)$/i;
+  /^(?:manager|executive|officer|head|in-?charge|coordinator|co-ordinator|supervisor|engineer|technician|specialist|consultant|analyst|assistant|trainer|operator|instructor|teacher|faculty|lecturer|counsell?or|designer|developer|programmer|administrator|architect|agent|representative|advis[eo]r|clerk|driver|chef|cook|nurse|therapist|mechanic|inspector|planner|buyer|merchandiser|recruiter|accountant|auditor|editor|writer|artist|worker|helper|attendant|foreman|practitioner|operative|porter|warden|steward|apprentice|installer|fitter|cleaner|carer|tutor|researcher|surveyor)$/i;
 /** "Care assistants" are sought one by one. */
 export function oneOf(title: string): string {
   const single = title.replace(/(?<=[^s])s$/, '');

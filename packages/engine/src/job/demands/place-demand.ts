@@ -17,7 +17,7 @@ const forms: readonly RegExp[] = [
   ),
 ];
 const noPlace =
-  /^(?:remote|hybrid|anywhere|multiple|various|the\b|our\b|office|n\/a|flexible|united states$|on[- ]?site)/i;
+  /^(?:remote|hybrid|anywhere|multiple|various|the\b|our\b|office|n\/a|flexible|united states$|on[- ]?site)|\b(?:office|branch|division|department|directorate|building|campus|team)\b/i;
 
 /** The place that a line asks people to be at; `null` without one, and where the work is remote. */
 export function readPlace(line: string): PlaceDemand | null {

@@ -16,6 +16,18 @@ test.each([
   [['ISLAND SCHOOL, CO. TERN', 'PRIMARY TEACHER - FIXED TERM'], 'Primary Teacher'],
   [['Nurse Staffing Ltd', 'Warehouse Operative'], 'Warehouse Operative'],
   [['NOW HIRING', 'PLUMBER'], 'Plumber'],
+  [
+    [
+      'This job is open to',
+      'The public',
+      'Announcement number 12',
+      'Control number 7',
+      'Accepting applications',
+      'Civil Engineer',
+    ],
+    'Civil Engineer',
+  ],
+  [['Harbour Jobs', 'Band 6 Community Physiotherapist'], 'Community Physiotherapist'],
 ])('a title stands below the employer, a slogan or buttons: %j', (lines, title) => {
   expect(titleOf(...lines)).toBe(title);
 });
@@ -23,6 +35,8 @@ test.each([
 test.each([
   ['Lakeside School – Teaching Assistant', 'Teaching Assistant'],
   ['PERSON SPECIFICATION – SCHOOL COOK', 'School Cook'],
+  ['Lantern Practitioner Level 3', 'Lantern Practitioner'],
+  ['Lantern Operative - Larchmere', 'Lantern Operative'],
   ['Dental Hygienist wanted', 'Dental Hygienist'],
   ['Tram Technician / Mechanic', 'Tram Technician / Mechanic'],
 ])('a title stands beside what else its line says: %s', (line, title) => {

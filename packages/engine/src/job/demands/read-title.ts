@@ -2,6 +2,8 @@ import type { WrittenLanguage } from '../../languages/language.ts';
 import { wordCount } from '../../languages/word-count.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { AdvertLine } from '../advert/advert-lines.ts';
+import { isBesideTheWork } from '../advert/beside-the-work.ts';
+import { titleOfPhrase } from './phrase-title.ts';
 import type { TitleDemand } from './title-demand.ts';
 import { readTitleInProse } from './title-in-prose.ts';
 import { readSpeciality } from './title-speciality.ts';
@@ -44,7 +46,7 @@ function namedTitle(lines: readonly AdvertLine[], vocabulary: Vocabulary): Title
       return cutTitle(name, first.start + first.text.indexOf(name), vocabulary);
     const title = cutTitle(first.text, first.start, vocabulary);
     if (isTitle(title.title, vocabulary)) return title;
-    const below = titleBelow(lines, vocabulary);
+    const below = titleBelow(lines, vocabulary) ?? titleByHead(first, vocabulary);
     if (below) return below;
   }
   for (const line of lines.slice(0, 30)) {
@@ -59,15 +61,28 @@ function namedTitle(lines: readonly AdvertLine[], vocabulary: Vocabulary): Title
 
 /** Above the title stand at most the employer's name, a slogan, and the buttons of a page. */
 const mostLinesAbove = 4;
+/** Fields and buttons among them count for nothing. */
+const mostLinesOfPage = 12;
 
 /** "Acme Foods", "We are hiring!", and then the title on a line of its own, before anything is told in sentences. */
 function titleBelow(lines: readonly AdvertLine[], vocabulary: Vocabulary): TitleDemand | null {
-  for (const line of lines.slice(0, mostLinesAbove + 1)) {
+  const shown = lines.slice(0, mostLinesOfPage).filter(({ text }) => !isBesideTheWork(text));
+  for (const line of shown.slice(0, mostLinesAbove + 1)) {
     if (line.section !== 'unknown' || isSentence.test(line.text)) return null;
     const title = labelledTitle(line, vocabulary) ?? cutTitle(line.text, line.start, vocabulary);
     if (isTitle(title.title, vocabulary) && isWhole(title.title, vocabulary)) return title;
   }
   return null;
+}
+
+const afterTitle = /\s+(?:[-–—|@•·(]|(?:level|band|grade) \d).*$|,.*$/i;
+
+/** A first line that nobody knows as a title and that ends as titles do: "Lantern Practitioner Level 3". */
+function titleByHead({ text, start, section }: AdvertLine, vocabulary: Vocabulary): TitleDemand | null {
+  const named = text.replace(afterTitle, '');
+  if (section !== 'unknown' || notTitle.test(named) || ofSentence.test(named)) return null;
+  const title = titleOfPhrase(named, vocabulary);
+  return title === null ? null : { title, speciality: null, start, end: start + named.length };
 }
 
 /** What stands behind "Job title:". */
@@ -102,7 +117,7 @@ function firstLineAsTitle([first]: readonly AdvertLine[], vocabulary: Vocabulary
 
 /** "[Remote]", "Now hiring: experienced": what stands before a title without belonging to it. */
 const beforeTitle =
-  /^\s*(?:\[[^\]]*\]\s*|\([^)]*\)\s*)?(?:(?:we(?:['’]?re| are) |now |immediately |currently |urgently )*(?:hiring|seeking|recruiting|wanted)\b(?: for| an?| our)*[\s:–-]*)?(?:(?:highly |very )?(?:experienced|talented|motivated|skilled|qualified|passionate) )?/i;
+  /^\s*(?:\[[^\]]*\]\s*|\([^)]*\)\s*)?(?:(?:band|grade) \d[a-z]?(?: ?[-–:])? (?=[A-Z]))?(?:(?:we(?:['’]?re| are) |now |immediately |currently |urgently )*(?:hiring|seeking|recruiting|wanted)\b(?: for| an?| our)*[\s:–-]*)?(?:(?:highly |very )?(?:experienced|talented|motivated|skilled|qualified|passionate) )?/i;
 
 const mostWords = 10;
 const mostLetters = 3;

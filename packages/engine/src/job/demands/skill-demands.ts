@@ -1,14 +1,7 @@
 import type { SkillMention, Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { isOrdinaryWord } from './other-meanings.ts';
-
-/** Skills that satisfy a line each on its own, with where they stand in it. */
-export type SkillGroup = {
-  readonly skillIds: readonly string[];
-  /** How the line writes each of them. */
-  readonly written: readonly string[];
-  readonly start: number;
-  readonly end: number;
-};
+import type { SkillGroup } from './skill-group.ts';
+import { joinsByUnknown, withUnknown } from './unknown-choices.ts';
 
 /** "React or Vue", "React/Vue", "Kafka or another message broker". */
 const eitherOr =
@@ -37,6 +30,7 @@ export function readSkillGroups(line: string, vocabulary: Vocabulary): readonly 
       before !== undefined &&
       (eitherOr.test(between) ||
         (inList && listComma.test(between)) ||
+        joinsByUnknown(between) ||
         (isBesideInBrackets(between) && bracketBefore(line, mention.start) !== -1));
     if (group && joins) {
       group.push(mention);
@@ -54,30 +48,6 @@ export function readSkillGroups(line: string, vocabulary: Vocabulary): readonly 
       line,
     ),
   );
-}
-
-/** A name that the vocabulary may not hold: "SonicWall", "Framer". */
-const unknown = String.raw`(\p{Lu}[\p{L}\d]*(?:[.+#-][\p{L}\d]+)*(?: \p{Lu}[\p{L}\d]+)?)`;
-const unknownBefore = new RegExp(String.raw`(?<=^|[\s(,;:])${unknown} (?:and/)?or $`, 'u');
-const unknownAfter = new RegExp(String.raw`^ (?:and/)?or ${unknown}(?=$|[\s),.;:])`, 'u');
-/** Words with a capital that begin a line, or that name no tool. */
-const noName =
-  /^(?:Experience|Knowledge|Proficien\w+|Familiar\w*|Strong|Good|Basic|Advanced|Working|Use|Using|Other|Similar|Equivalent|Related|Any|An?|The|You|Your|Must|Master\S*|Bachelor\S*|Degree|Level)\b/;
-const reachOfName = 50;
-
-/** "Fortinet or SonicWall", of which only the first is known: the other will do as well, and is told beside it. */
-function withUnknown(group: SkillGroup, line: string): SkillGroup {
-  const around = [
-    unknownBefore.exec(line.slice(Math.max(0, group.start - reachOfName), group.start)),
-    unknownAfter.exec(line.slice(group.end, group.end + reachOfName)),
-  ];
-  const [before, after] = around.map((found) => (found && !noName.test(found[1] ?? '') ? found : null));
-  return {
-    ...group,
-    written: [...group.written, ...[before, after].flatMap((found) => found?.[1] ?? [])],
-    start: group.start - (before?.[0].length ?? 0),
-    end: group.end + (after?.[0].length ?? 0),
-  };
 }
 
 /** "Acme's platform": what belongs to somebody is the employer's, not the candidate's. */

@@ -10,6 +10,7 @@ test.each([
   ['cicd', 'CI/CD', 'CI/CD'],
   ['CICD', 'CI/CD', 'CI/CD'],
   ['TRACTOR TRAILER', 'Commercial driving', 'Tractor trailer'],
+  ['SAP S/4HANA', 'SAP', 'SAP S/4HANA'],
   ['javascript', 'JavaScript', 'JavaScript'],
   ['javascript apps', 'JavaScript', 'JavaScript apps'],
 ])('%s is listed as %s spells it: %s', (written, name, listed) => {

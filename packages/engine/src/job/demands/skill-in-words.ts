@@ -7,7 +7,9 @@ import { isInCapitals } from '../requirement-text.ts';
 export function skillInWords(written: string, name: string): string {
   if (written === written.toUpperCase() && lettersOf(written) === lettersOf(name))
     return isNameInSmall(name) ? name : withCapital(name);
-  if (isInCapitals(written) && written !== name) return skillInWords(written.toLowerCase(), name);
+  // "SAP S/4HANA" shouts not.
+  if (isInCapitals(written) && !/\d\p{Lu}/u.test(written) && written !== name)
+    return skillInWords(written.toLowerCase(), name);
   if (written !== written.toLowerCase()) return isNameInSmall(name) ? written : withCapital(written);
   if (lettersOf(written) === lettersOf(name)) return isNameInSmall(name) ? name : withCapital(name);
   if (written === name.toLowerCase()) return isNameInSmall(name) ? name : withCapital(name);

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { type EducationDemand, readEducation } from './education-demand.ts';
-import { isTool, type SkillGroup } from './skill-demands.ts';
+import { isTool } from './skill-demands.ts';
+import type { SkillGroup } from './skill-group.ts';
 
 /** In an advert that lost its line breaks a sentence goes on long after the degree and its fields. */
 const longLine = 300;

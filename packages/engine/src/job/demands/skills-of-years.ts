@@ -1,5 +1,5 @@
 import { tellsNoField } from './broad-skills.ts';
-import type { SkillGroup } from './skill-demands.ts';
+import type { SkillGroup } from './skill-group.ts';
 
 /** What follows is asked for beside the years: "5 years of bookkeeping, including payroll". */
 const besideYears =

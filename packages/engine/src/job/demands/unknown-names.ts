@@ -8,12 +8,15 @@ const written = /(?<![\p{L}\d@.&/-])(?:\p{Lu}{2,6}\d?s?|\p{Lu}\p{Ll}+\p{Lu}\p{L}
 const ofAnyWork =
   /^(?:UK|USA?|EU|GB|EMEA|APAC|DACH|NHS|HR|IT|CVs?|AM|PM|GCSEs?|[NS]VQs?|BTEC|HNC|HND|DBS|CRB|PhD|MSc|BSc|MBAs?|MA|BA|BS|MS|GPA|GED|ID|PTO|KPIs?|SLAs?|FAQs?|TV|OK|II|III|IV|VI|CEO|CFO|CTO|VP|AND|OR|NOT|MUST|ANY|ALL|YOU|WE|THE|LinkedIn|EEO|LLC|LLP|PLC|GmbH|FTE|TBC|ASAP)$/;
 
+/** "UK", "HR": nothing that could be asked for by these letters alone. */
+export const isLettersOfAnyWork = (word: string): boolean => ofAnyWork.test(word);
+
 /** Whether a line names something that nobody knows, outside of what is known of it; a line that shouts names nothing so. */
 export function namesSomethingUnknown(line: string, known: readonly Place[]): boolean {
   if (!/\p{Ll}/u.test(line)) return false;
   return [...line.matchAll(written)].some(
     ({ 0: name, index }) =>
-      !ofAnyWork.test(name) &&
+      !isLettersOfAnyWork(name) &&
       !stopWords.has(name.toLowerCase()) &&
       !known.some(({ start, end }) => start < index + name.length && index < end),
   );

@@ -20,6 +20,8 @@ const years = new RegExp(
   String.raw`\b${amount}(?: ?\(\d{1,2}\))? ?\+?(?: ?(?:-|–|—|to|or) ?${amount})? ?\+? ?(?:or more |plus )?(year|yr|month)s?['’]?`,
   'gi',
 );
+/** "Several years (min. 4)": the number stands behind its unit. */
+const unitAhead = /\byears?['’]? \((?:min\.?|minimum|at least) (\d{1,2})\)/i;
 /** Near the number, or it speaks of something else ("a 10-year-old company", "for 25 years"). */
 const ofWork =
   /experience|background|work(?:ed|ing)|minimum|at least|track record|building|developing|industry|professional|relevant|in (?:a|an|the)\b|of\b/i;
@@ -64,6 +66,9 @@ export function readAllYears(line: string): readonly YearsDemand[] {
     if (asked) found.push(asked);
     if (found.length === mostSpans) break;
   }
+  const ahead = unitAhead.exec(line);
+  if (ahead && found.length === 0)
+    found.push({ minMonths: 12 * Number(ahead[1]), start: ahead.index, end: ahead.index + ahead[0].length });
   return found;
 }
 
@@ -79,6 +84,7 @@ function yearsOf(found: RegExpExecArray, line: string): YearsDemand | null {
     !labelled.test(line) &&
     !isSpanAlone.test(line) &&
     !ofWhat.test(line.slice(end)) &&
+    !/^ min(?:imum)?\b/i.test(line.slice(end)) &&
     !(isAtHead(line, end) && /^ [a-z]/i.test(line.slice(end)) && !ofOther.test(line.slice(end))) &&
     !ofWork.test(line.slice(0, found.index)) &&
     !ofWork.test(line.slice(end, end + 60))
