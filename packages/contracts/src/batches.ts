@@ -224,7 +224,8 @@ export const deleteBatch = endpoint({
   method: 'DELETE',
   path: '/resume-analysis/batches/{id}',
   access: 'signed-in',
-  summary: 'Delete a run with its analyses. A run under way is cancelled first. The resumes stay.',
+  summary:
+    'Delete a run with what was judged in it and in no other. A run under way is cancelled first. The resumes stay.',
   input: z.object(ofBatch),
   output: z.object({ id: z.uuid() }),
 });

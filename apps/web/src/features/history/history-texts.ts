@@ -104,7 +104,7 @@ const english = {
     noneWords: 'Look at all of them instead.',
     more: 'Show more',
     remove: (job: string) => `Delete the run for ${job}`,
-    removed: 'The run was deleted, with everything judged in it. The resumes stay.',
+    removed: 'The run was deleted, with what was judged in it and in no other. The resumes stay.',
   },
   files: {
     caption: 'Resumes held',

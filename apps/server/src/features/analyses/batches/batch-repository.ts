@@ -1,10 +1,24 @@
 import type { BatchSummary } from '@winnow/contracts';
-import { and, count, desc, eq, exists, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  notExists,
+  sql,
+} from 'drizzle-orm';
 import type { Cursor } from '../../../platform/database/cursor.ts';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { wordedOnce } from '../../../platform/database/worded-once.ts';
 import { users } from '../../accounts/users/user-tables.ts';
 import { jobDescriptions } from '../../jobs/job-tables.ts';
+import { analyses } from '../analysis-tables.ts';
 import type { ItemRow } from '../items/item-repository.ts';
 import { batches, batchItems } from './batch-tables.ts';
 
@@ -72,8 +86,22 @@ export async function updateBatch(
   return batch;
 }
 
-export async function removeBatch(transaction: Transaction, ownerId: string, id: string): Promise<void> {
-  await transaction.delete(batches).where(and(eq(batches.ownerId, ownerId), eq(batches.id, id)));
+/** With what was judged in it and in no other run. Returns how many analyses that were. */
+export async function removeBatch(transaction: Transaction, { id, ownerId }: BatchRow): Promise<number> {
+  const judged = transaction
+    .select({ id: batchItems.analysisId })
+    .from(batchItems)
+    .where(and(eq(batchItems.batchId, id), isNotNull(batchItems.analysisId)));
+  const elsewhere = transaction
+    .select({ id: batchItems.id })
+    .from(batchItems)
+    .where(and(eq(batchItems.analysisId, analyses.id), ne(batchItems.batchId, id)));
+  const removed = await transaction
+    .delete(analyses)
+    .where(and(eq(analyses.ownerId, ownerId), inArray(analyses.id, judged), notExists(elsewhere)))
+    .returning({ id: analyses.id });
+  await transaction.delete(batches).where(eq(batches.id, id));
+  return removed.length;
 }
 
 export type BatchPage = {

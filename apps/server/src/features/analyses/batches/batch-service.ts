@@ -3,6 +3,7 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import { pageOf, placeInTime, readTimeCursor } from '../../../platform/database/cursor.ts';
 import type { Database, Queryable, Transaction } from '../../../platform/database/database.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
+import type { AuditService } from '../../audit/audit-service.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
 import type { ResumeLine, ResumeService } from '../../files/resume-service.ts';
 import type { JobRow, JobService } from '../../jobs/job-service.ts';
@@ -60,6 +61,7 @@ export type BatchService = {
     ownerId: string,
     retry: { readonly id: string; readonly itemId: string; readonly idempotencyKey: string },
   ): Promise<Batch>;
+  /** With what was judged in it and in no other run; the resumes stay. */
   remove(ownerId: string, id: string): Promise<void>;
   /** Stops the runs that judge a job, or the files of theirs that are named; before these are removed. */
   stopFor(
@@ -76,6 +78,7 @@ export function createBatchService({
   credits,
   jobs,
   resumes,
+  audit,
 }: {
   database: Database;
   clock: Clock;
@@ -83,6 +86,7 @@ export function createBatchService({
   credits: Pick<CreditService, 'quote' | 'hold' | 'release' | 'once'>;
   jobs: Pick<JobService, 'get'>;
   resumes: Pick<ResumeService, 'getAll' | 'forgetRefusal'>;
+  audit: Pick<AuditService, 'record'>;
 }): BatchService {
   const open = createOpenBatch({ clock, queue, credits });
   const stop = createStopBatch({ clock, credits });
@@ -196,8 +200,11 @@ export function createBatchService({
 
     async remove(ownerId, id) {
       await database.transaction(async (transaction) => {
-        await stop(transaction, (await lockBatch(transaction, ownerId, id)) ?? notFound());
-        await removeBatch(transaction, ownerId, id);
+        const batch = (await lockBatch(transaction, ownerId, id)) ?? notFound();
+        await stop(transaction, batch);
+        const removed = await removeBatch(transaction, batch);
+        const entry = { action: 'analyses-deleted', actorId: ownerId, subjectId: null } as const;
+        if (removed > 0) await audit.record(transaction, { ...entry, details: { analyses: removed } });
       });
     },
 

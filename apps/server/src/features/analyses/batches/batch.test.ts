@@ -6,8 +6,10 @@ import {
   getAnalysis,
   getBatch,
   getCredits,
+  listAnalyses,
   listBatches,
   listCreditTransactions,
+  listFiles,
   quoteBatch,
   rejudgeBatch,
   removeSample,
@@ -260,6 +262,28 @@ test('a run can be removed in the middle, and its credits come back', async () =
   await anna.client.call(deleteBatch, { id: begun.id });
   await runJobs();
   expect(await balance(anna)).toMatchObject({ heldCredits: 0, availableCredits: 10 });
+  await expectSound();
+});
+
+test('with a run goes what was judged in it, unless another run shows it too; the resumes stay', async () => {
+  const anna = await signUp(server);
+  const job = await newJob(anna);
+  const [ada = '', bela = ''] = await sendResumes(anna, ['Ada Thorne', 'Bela Novak']);
+  const first = await start(anna, job.id, [ada, bela]);
+  await runJobs();
+  const second = await start(anna, job.id, [bela]);
+  await runJobs();
+  const judged = async () =>
+    (await anna.client.call(listAnalyses, {})).data.analyses.map(({ candidateName }) => candidateName).sort();
+
+  await anna.client.call(deleteBatch, { id: first.id });
+  expect(await judged()).toEqual(['Bela Novak']);
+  const { data: left } = await anna.client.call(getBatch, { id: second.id });
+  expect(left.items[0]?.analysis).toMatchObject({ candidateName: 'Bela Novak' });
+
+  await anna.client.call(deleteBatch, { id: second.id });
+  expect(await judged()).toEqual([]);
+  expect((await anna.client.call(listFiles, {})).data.total).toBe(2);
   await expectSound();
 });
 
