@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { candidateFacts, factCorrections } from './candidate-facts.ts';
 import { endpoint } from './endpoint.ts';
+import { rowId } from './ids.ts';
 import { limits } from './limits.ts';
 import { pageCursor } from './page-cursor.ts';
 import { requirementKinds } from './requirement-kinds.ts';
@@ -289,7 +290,7 @@ export const deleteAnalyses = endpoint({
   path: '/analysis/delete',
   access: 'signed-in',
   summary: 'Delete analyses; their resumes stay. All of the list or none.',
-  input: z.object({ ids: z.array(z.uuid()).min(1).max(1_000) }),
+  input: z.object({ ids: z.array(rowId).min(1).max(1_000) }),
   output: z.object({ deleted: z.int() }),
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { analysisRow } from './analyses.ts';
 import { endpoint, eventStream } from './endpoint.ts';
 import { unreadableReasons } from './errors.ts';
+import { rowId } from './ids.ts';
 import { limits } from './limits.ts';
 import { pageCursor } from './page-cursor.ts';
 
@@ -73,7 +74,7 @@ export const batch = batchSummary.extend({ items: z.array(batchItem) }).meta({ i
 export type Batch = z.infer<typeof batch>;
 
 const filesOfBatch = z
-  .array(z.uuid())
+  .array(rowId)
   .min(1, 'Choose at least one resume.')
   .max(limits.filesPerBatch, `Choose at most ${limits.filesPerBatch} resumes.`);
 
@@ -129,7 +130,7 @@ export const analyze = endpoint({
   path: '/analysis/analyze',
   access: 'signed-in',
   summary: 'Start a run of one file.',
-  input: z.object({ jobDescriptionId: z.uuid(), fileId: z.uuid(), idempotencyKey: z.uuid() }),
+  input: z.object({ jobDescriptionId: z.uuid(), fileId: rowId, idempotencyKey: z.uuid() }),
   output: batch,
   limitPerMinute: 100,
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { download, endpoint } from './endpoint.ts';
 import { unreadableReasons } from './errors.ts';
+import { rowId, rowIdsInAddress } from './ids.ts';
 import { limits } from './limits.ts';
 import { pageCursor } from './page-cursor.ts';
 
@@ -65,9 +66,7 @@ export const listFiles = endpoint({
   summary: 'The resumes held, newest first.',
   input: z.object({
     search: z.string().trim().max(200).optional(),
-    ids: z
-      .string()
-      .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,49}$/)
+    ids: rowIdsInAddress(50)
       .optional()
       .meta({ description: 'Ids with commas between; those not held are passed over.' }),
     due: z
@@ -133,7 +132,7 @@ export const deleteFiles = endpoint({
   path: '/files/delete',
   access: 'signed-in',
   summary: 'Delete resumes with all that was read and judged from them. All of the list or none.',
-  input: z.object({ ids: z.array(z.uuid()).min(1).max(500) }),
+  input: z.object({ ids: z.array(rowId).min(1).max(500) }),
   output: z.object({ deleted: z.int() }),
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { analysisFilter, candidateGroups } from './analyses.ts';
 import { download, endpoint } from './endpoint.ts';
+import { rowId, rowIdsInAddress } from './ids.ts';
 import { limits } from './limits.ts';
 import { scoreBands } from './score-bands.ts';
 
@@ -15,9 +16,7 @@ export const exportAnalyses = download({
   input: z.object({
     format: z.enum(exportFormats),
     anonymous: z.enum(['yes', 'no']).default('yes'),
-    ids: z
-      .string()
-      .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,199}$/)
+    ids: rowIdsInAddress(200)
       .optional()
       .meta({ description: 'Ids with commas between; all of the filter where left out.' }),
     ...analysisFilter,
@@ -34,7 +33,7 @@ export const exportChosen = download({
   input: z.object({
     format: z.enum(exportFormats),
     anonymous: z.enum(['yes', 'no']).default('yes'),
-    ids: z.array(z.uuid()).min(1, 'Choose at least one candidate.').max(1_000),
+    ids: z.array(rowId).min(1, 'Choose at least one candidate.').max(1_000),
   }),
   limitPerMinute: 30,
 });
@@ -61,7 +60,7 @@ export const createShare = endpoint({
   summary: 'A link to a list of candidates for somebody without an account. The link is told once.',
   input: z.object({
     title: z.string().trim().min(1, 'Give the list a title.').max(200),
-    analysisIds: z.array(z.uuid()).min(1, 'Choose at least one candidate.').max(200),
+    analysisIds: z.array(rowId).min(1, 'Choose at least one candidate.').max(200),
     anonymous: z.boolean().default(true),
     allowsComments: z.boolean().default(true),
     days: z.int().min(1).max(90).default(14),

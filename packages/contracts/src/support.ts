@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { languages } from './accounts.ts';
 import { download, endpoint } from './endpoint.ts';
 import { faqTopics } from './faq.ts';
+import { rowId } from './ids.ts';
 import { limits } from './limits.ts';
 
 /** `waiting` for us, `answered` and theirs to read, or `solved`. */
@@ -28,7 +29,7 @@ const requestId = z
   .optional()
   .meta({ description: 'Of a request that failed, as the answer named it.' });
 const attachmentIds = z
-  .array(z.uuid())
+  .array(rowId)
   .max(limits.supportAttachmentsMax, `Attach at most ${limits.supportAttachmentsMax} files`)
   .default([])
   .meta({ description: 'Of files uploaded before, by the same person, and not sent yet.' });

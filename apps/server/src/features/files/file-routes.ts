@@ -8,7 +8,6 @@ import {
   uploadFile,
 } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
-import { isUuid } from '../../platform/database/uuid.ts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import { mountDownload } from '../../platform/http/mount-download.ts';
 import type { FileAllowanceService } from './file-allowance.ts';
@@ -56,7 +55,7 @@ export function mountFiles(api: Api, resumes: ResumeService, surroundings: FileS
   }
 
   mount(api, listFiles, async ({ caller, input: { ids: named, due, ...page } }) => {
-    const ids = named?.split(',').filter(isUuid);
+    const ids = named?.split(',');
     const sent = due && (await lookAhead(caller.userId)).sent;
     const { resumes: held, nextCursor, total } = await resumes.list(caller.userId, { ...page, ids, sent });
     const contextOf = await contextsOf(caller.userId, held);

@@ -172,6 +172,10 @@ test('an export takes only what is the caller’s, and says where there is nothi
     const chosen = boris.client.download(exportChosen, { format: 'csv', ids: [own[0] ?? '', id ?? ''] });
     await expect(chosen).rejects.toMatchObject({ status: 404 });
   }
+  const noId = boris.client.download(exportAnalyses, { format: 'csv', ids: '-'.repeat(36) });
+  await expect(noId).rejects.toMatchObject({ status: 422 });
+  const shouted = boris.client.download(exportChosen, { format: 'csv', ids: [own[0]?.toUpperCase() ?? ''] });
+  await expect(shouted).resolves.toBeDefined();
   const cleo = await signUp(server);
   await expect(cleo.client.download(exportAnalyses, { format: 'csv' })).rejects.toMatchObject({
     status: 422,

@@ -287,6 +287,14 @@ test('with a run goes what was judged in it, unless another run shows it too; th
   await expectSound();
 });
 
+test('whoever names ids in capital letters means the same', async () => {
+  const anna = await signUp(server);
+  const job = await newJob(anna);
+  const fileIds = await sendResumes(anna, ['Ada Thorne']);
+  const begun = await start(anna, job.id, [...fileIds, fileIds[0]?.toUpperCase() ?? '']);
+  expect(begun.counts).toMatchObject({ total: 2, queued: 1, duplicate: 1 });
+});
+
 test("another person's job or file cannot be put to work, in no mixture", async () => {
   const [anna, boris] = [await signUp(server), await signUp(server)];
   const annasJob = await newJob(anna);
