@@ -31,6 +31,7 @@ export type Draft = {
   readonly format: DocumentFormat;
   readonly lines: Iterable<DraftLine>;
   readonly hidden: readonly HiddenText[];
+  readonly beside?: readonly HiddenText[];
   readonly pages: readonly PageSize[];
   readonly notes: readonly ReadingNote[];
 };
@@ -91,6 +92,7 @@ export function assembleDocument(draft: Draft): TextDocument {
     spans,
     pages: draft.pages,
     hidden: tidyHidden([...draft.hidden, ...invisible]),
+    ...tidyBeside(draft.beside ?? []),
     notes: [...notes],
   };
 }
@@ -126,6 +128,24 @@ function addSpan(joined: JoinedLine, start: number, box: Box): void {
   const end = start + content.trimEnd().length;
   if (start + lead < end) joined.spans.push({ start: start + lead, end, box });
 }
+
+/** Pieces that are kept of what stands beside the pages. */
+const mostBeside = 200;
+
+/** Cleans what stands beside the pages; the key is left out where there is nothing. */
+function tidyBeside(beside: readonly HiddenText[]): Pick<TextDocument, 'beside'> {
+  let room: number = limits.besideCharacters;
+  const tidy = beside.slice(0, mostBeside).flatMap(({ technique, page, text }) => {
+    const clean = cleanText(text);
+    const content = [clean.text, ...clean.hidden].join(' ').replace(/\s+/g, ' ').trim().slice(0, room);
+    room -= content.length;
+    return content.length < leastBeside ? [] : [{ technique, page, text: content }];
+  });
+  return tidy.length > 0 ? { beside: tidy } : {};
+}
+
+/** Shorter pieces order nothing and pile up nothing. */
+const leastBeside = 12;
 
 /** With fewer letters, hidden text says nothing: page numbers, spacers, ornaments. */
 const fewestHiddenLetters = 3;

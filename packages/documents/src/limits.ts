@@ -15,6 +15,8 @@ export const limits = {
   leastCharacters: 17,
   /** Characters of hidden text that are kept for the reviewer. */
   hiddenCharacters: 20_000,
+  /** Characters of properties and comments that are looked at. */
+  besideCharacters: 4_000,
   zip: {
     entries: 2_000,
     /** Documents in one archive of them. */

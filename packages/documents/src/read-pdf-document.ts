@@ -19,7 +19,7 @@ export async function readPdfDocument(bytes: Uint8Array): Promise<ReadOutcome> {
   const notes = [...content.notes.filter((note) => note !== 'pages-without-text'), ...withScans.notes];
   return {
     ok: true,
-    document: assembleDocument({ format: 'pdf', lines, hidden, pages, notes }),
+    document: assembleDocument({ format: 'pdf', lines, hidden, beside: content.beside, pages, notes }),
   };
 }
 

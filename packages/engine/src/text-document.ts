@@ -46,7 +46,9 @@ export type HidingTechnique =
   | 'clipped'
   | 'covered'
   | 'hidden-style'
-  | 'invisible-characters';
+  | 'invisible-characters'
+  | 'metadata'
+  | 'comment';
 
 /** Text a person cannot see. It is kept apart from `text` and never scores. */
 export type HiddenText = {
@@ -78,6 +80,8 @@ export type TextDocument = {
   readonly spans: readonly TextSpan[];
   readonly pages: readonly PageSize[];
   readonly hidden: readonly HiddenText[];
+  /** What the file says beside its pages: its properties, comments, texts for other programs. Ordinary files have such. */
+  readonly beside?: readonly HiddenText[];
   readonly notes: readonly ReadingNote[];
 };
 

@@ -166,6 +166,13 @@ describe('text nobody sees', () => {
   });
 });
 
+test('comments are told beside the text', () => {
+  const comments = `<w:comment w:id="1">${lines('Please check', 'these dates')}</w:comment>`;
+  const document = read({ body: lines('Welder'), comments });
+  expect(document.text).toBe('Welder');
+  expect(document.beside).toEqual([{ technique: 'comment', page: null, text: 'Please checkthese dates' }]);
+});
+
 describe('documents that are refused', () => {
   const reasonOf = (bytes: Uint8Array) => {
     const outcome = readZippedDocument(bytes);

@@ -2,6 +2,7 @@ import { assembleDocument } from '../assemble-document.ts';
 import { type ReadOutcome, refuse } from '../read-outcome.ts';
 import { draftStories } from '../story/draft-stories.ts';
 import { createBlockCounter, type Story } from '../story/story.ts';
+import { type PartsBeside, readBeside } from '../zip/read-beside.ts';
 import { type ZipArchive, ZipError } from '../zip/read-zip.ts';
 import { readTheme, renamed } from './colours.ts';
 import { readNumbering } from './numbering.ts';
@@ -19,7 +20,20 @@ import { readStyles } from './styles.ts';
 export function readDocx(archive: ZipArchive): ReadOutcome {
   const main = findMainPart(archive);
   if (!main) return refuse(isKnownPackage(archive) ? 'unsupported' : 'corrupt');
-  return { ok: true, document: assembleDocument(draftStories('docx', readStories(archive, main))) };
+  const draft = draftStories('docx', readStories(archive, main));
+  return {
+    ok: true,
+    document: assembleDocument({ ...draft, beside: readBeside(archive, partsBeside(archive, main)) }),
+  };
+}
+
+function partsBeside(archive: ZipArchive, main: string): PartsBeside {
+  const comments = readRelationships(archive, main).filter(({ type }) => type === 'comments');
+  const properties = readRelationships(archive, '').filter(({ type }) => type.endsWith('-properties'));
+  return {
+    metadata: properties.map(({ target }) => target),
+    comments: comments.map(({ target }) => ({ part: target, element: 'w:comment' })),
+  };
 }
 
 function findMainPart(archive: ZipArchive): string | null {

@@ -169,6 +169,21 @@ describe('text that its style does not hide', () => {
   });
 });
 
+test('comments, descriptions and what stands in for pictures are told beside the text', () => {
+  const page =
+    '<!-- exported by a tool --><img alt="Ten years of Rust"><noscript>Please turn it on</noscript>';
+  const { beside } = read(
+    page,
+    '<meta name="keywords" content="welder, rigger"><script>let score = 100;</script>',
+  );
+  expect(beside?.map(({ technique, text }) => `${technique}: ${text}`)).toEqual([
+    'metadata: welder, rigger',
+    'comment: exported by a tool',
+    'metadata: Ten years of Rust',
+    'metadata: Please turn it on',
+  ]);
+});
+
 test('selectors that would be tried for ever are given up', () => {
   const css = `.b ${'.a '.repeat(11)}.z{display:none}`;
   const page = `${'<div class="a">'.repeat(1_500)}<p class="z">${secret}</p>`;

@@ -18,6 +18,8 @@ const silent = new Set([
   'object',
   'iframe',
 ]);
+/** Of these, what is written for programs alone. */
+const ofPrograms = new Set(['script', 'style']);
 /** Elements that begin and end a line. */
 const lines = new Set([
   'address',
@@ -50,6 +52,8 @@ const blocks = new Set([
 const cells = new Set(['td', 'th']);
 /** Elements that show nothing until somebody or a script opens them, with the attribute that says they are open. */
 const closed: Readonly<Record<string, string>> = { dialog: 'open', datalist: '' };
+/** Attributes that say something of an element to other programs, or when somebody points at it. */
+const describing = ['content', 'alt', 'title', 'aria-label', 'value'] as const;
 const boldElements = new Set(['b', 'strong', 'th']);
 const heading = /^h([1-6])$/;
 /** Elements inside elements; pages that people write stay under a hundred. */
@@ -63,6 +67,8 @@ export class TooDeepError extends Error {}
 export class OpenPage {
   readonly lines: DraftLine[] = [];
   readonly hidden: HiddenText[] = [];
+  /** Comments, and texts that browsers show only in place of something else. */
+  readonly beside: HiddenText[] = [];
   private readonly sheet: StyleSheet;
   private readonly looks: HtmlLook[] = [];
   private readonly elements: OpenElement[] = [];
@@ -92,6 +98,15 @@ export class OpenPage {
     else this.breakAround(name);
     this.headingLevel = Number(heading.exec(name)?.[1] ?? 0) || this.headingLevel;
     this.openLook(name, attributes);
+    for (const attribute of describing) {
+      const text = attributes[attribute];
+      if (text && !(name === 'input' && attributes['type'] === 'text'))
+        this.beside.push({ technique: 'metadata', page: null, text });
+    }
+  }
+
+  addComment(text: string): void {
+    this.beside.push({ technique: 'comment', page: null, text });
   }
 
   close(name: string): void {
@@ -105,6 +120,7 @@ export class OpenPage {
   }
 
   addText(content: string): void {
+    if (this.silentDepth > 0) this.addUnshown(content);
     if (this.silentDepth > 0 || this.length > limits.textCharacters * 2) return;
     this.length += content.length;
     const parts = this.preformattedDepth > 0 ? content.split('\n') : [content.replace(/\s+/g, ' ')];
@@ -112,6 +128,12 @@ export class OpenPage {
       if (index > 0) this.endLine();
       this.addPart(part);
     });
+  }
+
+  private addUnshown(text: string): void {
+    const name = this.elements.at(-1)?.element.name ?? '';
+    if (!ofPrograms.has(name) && text.trim() !== '')
+      this.beside.push({ technique: 'metadata', page: null, text });
   }
 
   endLine(): void {

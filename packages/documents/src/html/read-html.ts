@@ -70,12 +70,13 @@ function sheetInAddress(address: string): string {
   }
 }
 
-function readLines(source: string, sheet: StyleSheet): Pick<OpenPage, 'lines' | 'hidden'> {
+function readLines(source: string, sheet: StyleSheet): Pick<OpenPage, 'lines' | 'hidden' | 'beside'> {
   const page = new OpenPage(sheet);
   const parser = new Parser(
     {
       onopentag: (name, attributes) => page.open(name, attributes),
       ontext: (content) => page.addText(content),
+      oncomment: (content) => page.addComment(content),
       onclosetag: (name) => page.close(name),
     },
     { decodeEntities: true, lowerCaseTags: true },
@@ -83,5 +84,5 @@ function readLines(source: string, sheet: StyleSheet): Pick<OpenPage, 'lines' | 
   parser.write(source);
   parser.end();
   page.endLine();
-  return { lines: page.lines, hidden: page.hidden };
+  return { lines: page.lines, hidden: page.hidden, beside: page.beside };
 }

@@ -115,6 +115,13 @@ describe('an OpenDocument text', () => {
   });
 });
 
+test('comments of an OpenDocument are told beside its text', () => {
+  const note = `<office:annotation>${paragraph('Please check these dates')}</office:annotation>`;
+  const document = read(`<text:p>Welder${note}</text:p>`);
+  expect(document.text).toBe('Welder');
+  expect(document.beside).toEqual([{ technique: 'comment', page: null, text: 'Please check these dates' }]);
+});
+
 describe('text of an OpenDocument that nobody sees where it stands or how it is set', () => {
   const secret = 'Ten years of Rust';
   const style = (ofText: string, ofParagraph = '') => ({

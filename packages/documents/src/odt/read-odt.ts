@@ -2,6 +2,7 @@ import { assembleDocument } from '../assemble-document.ts';
 import { type ReadOutcome, refuse } from '../read-outcome.ts';
 import { draftStories } from '../story/draft-stories.ts';
 import { createBlockCounter } from '../story/story.ts';
+import { readBeside } from '../zip/read-beside.ts';
 import { type ZipArchive, ZipError } from '../zip/read-zip.ts';
 import { addOdtStyles, createOdtStyles, type OdtStyles } from './odt-styles.ts';
 import { readOdtStory } from './read-odt-story.ts';
@@ -34,7 +35,11 @@ export function readOdt(archive: ZipArchive): ReadOutcome {
     readOdtStory(content, { part: 'body', styles, blocks }),
     ...(common ? [readOdtStory(common, { part: 'footer', styles, blocks })] : []),
   ];
-  return { ok: true, document: assembleDocument(draftStories('odt', stories)) };
+  const beside = readBeside(archive, {
+    metadata: ['meta.xml'],
+    comments: [{ part: 'content.xml', element: 'office:annotation' }],
+  });
+  return { ok: true, document: assembleDocument({ ...draftStories('odt', stories), beside }) };
 }
 
 function readMimeType(archive: ZipArchive): string {

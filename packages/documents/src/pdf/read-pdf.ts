@@ -1,8 +1,9 @@
-import type { ReadingNote } from '@winnow/engine';
+import type { HiddenText, ReadingNote } from '@winnow/engine';
 import type { PageContent, TextRun } from '../page-content.ts';
 import { Budget, BudgetExceeded, type PdfLimits } from './budget.ts';
 import type { DocumentContext } from './content/interpreter.ts';
 import { unlock } from './crypto/unlock.ts';
+import { readBeside } from './read-beside.ts';
 import { readPage } from './read-page.ts';
 import { listPages } from './structure/pages.ts';
 import { PdfFile } from './structure/pdf-file.ts';
@@ -11,7 +12,13 @@ import { Layers } from './visibility/layers.ts';
 
 /** A PDF without any text is read all the same: its pages have pictures but no runs, and may go to character recognition. */
 export type PdfReading =
-  | { readonly ok: true; readonly pages: readonly PageContent[]; readonly notes: readonly ReadingNote[] }
+  | {
+      readonly ok: true;
+      readonly pages: readonly PageContent[];
+      /** What the file says beside its pages. */
+      readonly beside: readonly HiddenText[];
+      readonly notes: readonly ReadingNote[];
+    }
   | { readonly ok: false; readonly reason: 'encrypted' | 'corrupt' | 'too-large'; readonly message: string };
 
 /** Share of glyphs without a known character from which the reader is told. */
@@ -77,6 +84,7 @@ function readWithin(bytes: Uint8Array, budget: Budget): PdfReading {
   return {
     ok: true,
     pages: pages.map((page, index) => ({ ...page, runs: shown[index] ?? [] })),
+    beside: readBeside(file, sources),
     notes: [...notes],
   };
 }

@@ -1,6 +1,5 @@
 /** Groups that hold no text of the document: tables of fonts and styles, pictures, comments, deleted text. */
 export const silentDestinations: ReadonlySet<string> = new Set([
-  'annotation',
   'atnauthor',
   'atndate',
   'atnicn',
@@ -26,7 +25,6 @@ export const silentDestinations: ReadonlySet<string> = new Set([
   'ftnsep',
   'ftnsepc',
   'generator',
-  'info',
   'latentstyles',
   'listoverridetable',
   'listtable',
@@ -47,6 +45,12 @@ export const silentDestinations: ReadonlySet<string> = new Set([
   'wgrffmtfilter',
   'xe',
   'xmlnstbl',
+]);
+
+/** Groups that tell of the document beside its text. */
+export const besideDestinations: ReadonlyMap<string, 'metadata' | 'comment'> = new Map([
+  ['info', 'metadata'],
+  ['annotation', 'comment'],
 ]);
 
 /** Groups marked as "skip if unknown" that hold text of the document all the same. */

@@ -91,6 +91,15 @@ describe('rich text', () => {
     expect(document.hidden).toEqual([]);
   });
 
+  test('tells properties and comments beside the text', () => {
+    const document = read('{\\info{\\doccomm Ten years of Rust}}Seen{\\*\\annotation Please check it}');
+    expect(document.text).toBe('Seen');
+    expect(document.beside?.map(({ technique, text }) => `${technique}: ${text}`)).toEqual([
+      'metadata: Ten years of Rust',
+      'comment: Please check it',
+    ]);
+  });
+
   test('leaves out entries of an index and of contents', () => {
     expect(read('Seen{\\xe Rust}{\\tc Rust}').text).toBe('Seen');
   });

@@ -12,6 +12,6 @@ export function readRtf(bytes: Uint8Array): ReadOutcome {
     if (!reader.take(token)) return refuse('corrupt');
     if (reader.textLength > limits.textCharacters * 2) break;
   }
-  const { lines, hidden } = reader.end();
-  return { ok: true, document: assembleDocument({ format: 'rtf', lines, hidden, pages: [], notes: [] }) };
+  const found = reader.end();
+  return { ok: true, document: assembleDocument({ format: 'rtf', ...found, pages: [], notes: [] }) };
 }

@@ -1,5 +1,7 @@
+import type { HiddenText } from '@winnow/engine';
 import { decodeBytes } from './code-pages.ts';
 import {
+  besideDestinations,
   characterBySymbol,
   characterByWord,
   lineEnds,
@@ -17,7 +19,16 @@ import type { RtfToken } from './tokens.ts';
 const deepestGroup = 2_000;
 
 /** What a group collects: text of the document, nothing, a table that the text refers to, a shape. */
-type Destination = 'text' | 'nothing' | 'fonts' | 'colours' | 'shape' | 'shape-name' | 'shape-value';
+type Destination =
+  | 'text'
+  | 'nothing'
+  | 'metadata'
+  | 'comment'
+  | 'fonts'
+  | 'colours'
+  | 'shape'
+  | 'shape-name'
+  | 'shape-value';
 
 type Group = { look: RtfLook; destination: Destination; isIgnorable: boolean; shape: RtfShape | null };
 
@@ -29,6 +40,7 @@ export class RtfReader {
   private readonly found = new RtfLines(this.colours.colours, this.row);
   private group: Group = { look: firstLook, destination: 'text', isIgnorable: false, shape: null };
   private readonly around: Group[] = [];
+  private readonly beside: HiddenText[] = [];
   /** Fallback characters of the last \u that are still to come. */
   private skip = 0;
   /** Bytes wait until the run ends, since a character of an East Asian code page takes two of them. */
@@ -52,9 +64,9 @@ export class RtfReader {
     return true;
   }
 
-  end(): Pick<RtfLines, 'lines' | 'hidden'> {
+  end(): Pick<RtfLines, 'lines' | 'hidden'> & { beside: readonly HiddenText[] } {
     this.endLine();
-    return this.found;
+    return { lines: this.found.lines, hidden: this.found.hidden, beside: this.beside };
   }
 
   private openGroup(): boolean {
@@ -85,6 +97,7 @@ export class RtfReader {
     const { group } = this;
     if (group.shape && this.changeShape(word, group.shape)) return;
     if (word === 'shp' && group.destination === 'text') this.openShape();
+    else if (besideDestinations.has(word)) group.destination = besideDestinations.get(word) ?? 'nothing';
     else if (word === 'fonttbl') group.destination = 'fonts';
     else if (word === 'colortbl') group.destination = 'colours';
     else if (silentDestinations.has(word)) group.destination = 'nothing';
@@ -141,7 +154,10 @@ export class RtfReader {
     if (this.group.destination === 'colours') this.colours.takeBytes(bytes);
     else if (this.group.destination === 'shape-name') this.group.shape?.takeName(bytes);
     else if (this.group.destination === 'shape-value') this.group.shape?.takeValue(bytes);
-    if (this.group.destination !== 'text') return;
+    const { destination } = this.group;
+    if (destination === 'metadata' || destination === 'comment')
+      this.beside.push({ technique: destination, page: null, text: bytes });
+    if (destination !== 'text') return;
     const kept = bytes.slice(this.skip);
     this.skip = Math.max(0, this.skip - bytes.length);
     const codePage = this.fonts.codePageOf(this.group.look.font);

@@ -10,6 +10,7 @@ export type DocxParts = {
   readonly header?: string;
   readonly footer?: string;
   readonly footnotes?: string;
+  readonly comments?: string;
   /** Namespace of the main vocabulary; the transitional one unless another is asked for. */
   readonly namespace?: string;
   readonly mainPart?: string;

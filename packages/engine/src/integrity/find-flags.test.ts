@@ -115,3 +115,26 @@ test('hidden marks that say nothing are told as such, and hidden text of substan
   ];
   for (const text of substance) expect(kindsFor(text)).toEqual(['hidden-text']);
 });
+
+describe('what a file says beside its pages', () => {
+  const flagsOf = (text: string) =>
+    findFlags({
+      ...documentFromText(resume),
+      beside: [{ technique: 'metadata', page: null, text }],
+    }).map(({ kind, technique }) => `${kind}: ${technique}`);
+
+  test.each([
+    'Resume of Kim Fields, florist in charge of weddings and of the books',
+    'florist, weddings, bouquets, resume, Microsoft Word',
+    'Please check the dates of this position with the candidate once more.',
+  ])('is no alarm: %s', (text) => {
+    expect(flagsOf(text)).toEqual([]);
+  });
+
+  test('is told where it orders something or names many skills that the resume does not', () => {
+    expect(flagsOf(order)).toEqual(['hidden-text: metadata', 'instruction-text: metadata']);
+    expect(flagsOf('Kubernetes, Terraform, GraphQL, RabbitMQ, Ansible, PostgreSQL')).toEqual([
+      'hidden-text: metadata',
+    ]);
+  });
+});

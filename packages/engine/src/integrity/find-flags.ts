@@ -4,7 +4,7 @@ import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { findAdvertText } from './advert-text.ts';
 import { findCopiedText, jobShingles } from './copied-text.ts';
-import { isSubstantial } from './hidden-substance.ts';
+import { isSubstantial, pilesUpSkills } from './hidden-substance.ts';
 import { findInstructions, isInstruction } from './instructions.ts';
 import { findKeywordWalls } from './keyword-walls.ts';
 import { resumeShingles } from './shingles.ts';
@@ -35,6 +35,7 @@ export function flagsFrom(
 ): readonly Flag[] {
   return [
     ...hiddenFlags(document, vocabulary),
+    ...besideFlags(document, vocabulary),
     ...instructions.map((place) => flagAt('instruction-text', document, place)),
     ...walls.map((place) => flagAt('keyword-stuffing', document, place)),
     ...findAdvertText(document).map((place) => flagAt('copied-job-text', document, place)),
@@ -78,6 +79,16 @@ function hiddenFlags(document: TextDocument, vocabulary: Vocabulary): readonly F
     return isOrder ? [flag, { ...flag, kind: 'instruction-text' as const }] : [flag];
   });
   return hidden.length > 0 && told.length === 0 ? [harmlessHidden] : told;
+}
+
+/** Files name their author and subject beside their pages; only what orders something or piles up skills is told. */
+function besideFlags({ text: visible, beside = [] }: TextDocument, vocabulary: Vocabulary): readonly Flag[] {
+  return beside.flatMap(({ technique, page, text }) => {
+    const isOrder = isInstruction(text);
+    if (!isOrder && !pilesUpSkills(text, visible, vocabulary)) return [];
+    const flag: Flag = { kind: 'hidden-text', text: shortened(text), technique, page, evidence: [] };
+    return isOrder ? [flag, { ...flag, kind: 'instruction-text' as const }] : [flag];
+  });
 }
 
 /** Told, since it is there; no alarm, since it says nothing. */

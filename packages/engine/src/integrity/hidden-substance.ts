@@ -16,5 +16,16 @@ export function isSubstantial(text: string, vocabulary: Vocabulary): boolean {
   return new Set(text.match(writtenWord)?.map((word) => word.toLowerCase())).size >= wordsOfText;
 }
 
+/** So many skills that the resume itself does not name are no keywords of it. */
+const leastForeignSkills = 5;
+
+/** Does a text name many skills of which the visible text knows nothing? */
+export function pilesUpSkills(text: string, visible: string, vocabulary: Vocabulary): boolean {
+  const named = new Set(vocabulary.findSkills(text).map(({ skillId }) => skillId));
+  if (named.size < leastForeignSkills) return false;
+  for (const { skillId } of vocabulary.findSkills(visible)) named.delete(skillId);
+  return named.size >= leastForeignSkills;
+}
+
 /** Four letters or more, in small letters but for the first: no code, no name of a file. */
 const writtenWord = /(?<![\p{L}\p{N}_.\\/-])\p{L}[\p{Ll}\p{Lo}\p{M}]{3,}(?![\p{L}\p{N}_\\/-])/gu;

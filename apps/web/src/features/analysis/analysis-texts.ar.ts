@@ -94,6 +94,8 @@ export const texts: AnalysisTexts = {
     covered: 'مغطى بشيء آخر',
     'hidden-style': 'معلَّم بأنه مخفي',
     'invisible-characters': 'مؤلف من رموز غير مرئية',
+    metadata: 'في خصائص الملف',
+    comment: 'في تعليق',
   },
   note: {
     truncated: 'السيرة طويلة جدًا؛ قُرئ جزؤها الأول فقط.',

@@ -82,6 +82,8 @@ export const texts: AnalysisTexts = {
     covered: 'von etwas anderem verdeckt',
     'hidden-style': 'als verborgen gekennzeichnet',
     'invisible-characters': 'aus unsichtbaren Zeichen',
+    metadata: 'in den Eigenschaften der Datei',
+    comment: 'in einem Kommentar',
   },
   note: {
     truncated: 'Der Lebenslauf ist sehr lang; nur der erste Teil wurde gelesen.',

@@ -82,6 +82,8 @@ const english = {
     covered: 'covered by something else',
     'hidden-style': 'marked as hidden',
     'invisible-characters': 'made of invisible characters',
+    metadata: 'in the properties of the file',
+    comment: 'in a comment',
   } as Readonly<Record<string, string>>,
   note: {
     truncated: 'The resume is very long; only its first part was read.',

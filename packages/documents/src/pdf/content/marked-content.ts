@@ -125,7 +125,7 @@ export class MarkedContent {
 }
 
 /** A text string: UTF-16 or UTF-8 with a byte order mark, else one byte a character. */
-function textString(value: string): string {
+export function textString(value: string): string {
   if (value.startsWith('\xfe\xff'))
     return new TextDecoder('utf-16be').decode(Buffer.from(value.slice(2), 'latin1'));
   if (value.startsWith('\xef\xbb\xbf')) return Buffer.from(value.slice(3), 'latin1').toString('utf8');

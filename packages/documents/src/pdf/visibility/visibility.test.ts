@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { defaultPdfLimits } from '../budget.ts';
 import { assemblePdf, stream } from '../fixtures/assemble-pdf.ts';
 import { readTexts } from '../fixtures/read-text.ts';
+import { readPdf } from '../read-pdf.ts';
 
 const seen = 'BT /F 12 Tf 72 700 Td (Nursing assistant) Tj ET';
 
@@ -169,5 +171,79 @@ describe('text that says other words than the glyphs', () => {
       }),
     );
     expect(texts).toMatchObject({ visible: ['Nursing assistant'], hidden: [] });
+  });
+
+  it('in annotations and properties is told beside the pages', () => {
+    const packet = '<x:xmpmeta xmlns:x="x"><d>Ten years of Rust</d><n>42</n></x:xmpmeta>';
+    const bytes = assemblePdf({
+      content: seen,
+      page: '/Annots [<< /Type /Annot /Subtype /Text /Rect [10 10 30 30] /Contents (Kubernetes) >>]',
+      catalog: '/Metadata 6 0 R',
+      objects: [stream('/Type /Metadata /Subtype /XML', packet)],
+    });
+    expect(readPdf(bytes, defaultPdfLimits)).toMatchObject({
+      beside: [
+        { technique: 'metadata', page: null, text: 'Ten years of Rust' },
+        { technique: 'comment', page: 0, text: 'Kubernetes' },
+      ],
+    });
+  });
+
+  it('in the map of a font that the viewer draws with its own is not read', () => {
+    const codes = [...'Kubernetes'];
+    const map = codes
+      .map((letter, index) => `<4${index}> <00${letter.charCodeAt(0).toString(16)}>`)
+      .join(' ');
+    const names = [...'apprentice'].map((letter) => `/${letter}`).join(' ');
+    const texts = readTexts(
+      assemblePdf({
+        content: `${seen} BT /G 12 Tf 72 600 Td (@ABCDEFGHI) Tj ET`,
+        resources: '/Font << /F 5 0 R /G 6 0 R >>',
+        objects: [
+          `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding << /Differences [64 ${names}] >> /ToUnicode 7 0 R >>`,
+          stream(
+            '',
+            `begincmap 1 begincodespacerange <00> <ff> endcodespacerange 10 beginbfchar ${map} endbfchar endcmap`,
+          ),
+        ],
+      }),
+    );
+    expect(texts.visible).toEqual(['Nursing assistant', 'apprentice']);
+  });
+
+  it('in the map of a font, a sentence for one shape, is not read', () => {
+    const sentence = [...'Kubernetes wizard']
+      .map((letter) => `00${letter.charCodeAt(0).toString(16)}`)
+      .join('');
+    const texts = readTexts(
+      assemblePdf({
+        content: `${seen} BT /G 12 Tf 72 600 Td (@) Tj ET`,
+        resources: '/Font << /F 5 0 R /G 6 0 R >>',
+        objects: [
+          '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 7 0 R >>',
+          stream(
+            '',
+            `begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <40> <${sentence}> endbfchar endcmap`,
+          ),
+        ],
+      }),
+    );
+    expect(texts.visible.join()).not.toContain('Kubernetes');
+  });
+
+  it('in a form field that is not shown is hidden', () => {
+    const texts = readTexts(
+      assemblePdf({
+        content: seen,
+        page: '/Annots [<< /Type /Annot /Subtype /Widget /F 2 /Rect [60 590 420 625] /AP << /N 6 0 R >> >>]',
+        objects: [
+          stream(
+            '/Type /XObject /Subtype /Form /BBox [0 0 360 35] /Resources << /Font << /F 5 0 R >> >>',
+            `BT /F 12 Tf 5 10 Td ${secret}`,
+          ),
+        ],
+      }),
+    );
+    expect(texts.hidden).toEqual([{ text: 'Kubernetes wizard', hiddenBy: 'hidden-style' }]);
   });
 });
