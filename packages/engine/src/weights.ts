@@ -36,7 +36,10 @@ const kindBudget: Readonly<Record<RequirementKind, number>> = {
 };
 
 /** A whole advert is judged as a whole too (`wholeJobWeights`), where its skills and the words of its duties count already. */
-const advertBudget: typeof kindBudget = { ...kindBudget, skill: 5, other: 1 };
+const advertBudget: typeof kindBudget = { ...kindBudget, skill: 4, other: 1 };
+
+/** Strangers meet an advert's skills, degree and years by chance, and seldom held its title: so much more it weighs there. */
+const titleInAdvert = 1.25;
 
 /**
  * In an advert that is read through a glossary a licence, a language or a degree is found every time and the words of the
@@ -59,7 +62,7 @@ export const wholeJobWeights = {
    * How much is spoken of what tells the advert from others. In another language than English most of an advert is told by
    * nothing else: a glossary knows the commonest words, and of most languages there is none.
    */
-  tellingWords: { english: 5, foreign: 12 },
+  tellingWords: { english: 7, foreign: 12 },
   /** Whether the resume is of this line of work at all. */
   lineOfWork: { most: 5, shareOfTheRest: 0.4 },
 } as const;
@@ -96,7 +99,8 @@ export function withinBudgets<T extends { readonly kind: RequirementKind; readon
   return requirements.map((requirement) => {
     const share = Math.min(1, budgets[requirement.kind] / Math.max(1, sums.get(requirement.kind) ?? 1));
     const known = isGloss ? (shareInGloss[requirement.kind] ?? 1) : 1;
-    return { ...requirement, weight: Math.round(100 * requirement.weight * share * known) / 100 };
+    const titled = !isBareList && requirement.kind === 'title' ? titleInAdvert : 1;
+    return { ...requirement, weight: Math.round(100 * requirement.weight * share * known * titled) / 100 };
   });
 }
 

@@ -18,17 +18,17 @@ export const withBreadth = (findings: readonly Finding[]): readonly Finding[] =>
   );
 
 /**
- * How many of the skills asked for are shown, each by its credit and its weight beside the weightiest: ten say more than
- * three, and what must be there more than what is wished for, whatever was asked besides.
+ * How many of the skills asked for are shown, each by its credit and the square of its weight beside the weightiest: ten
+ * say more than three, what must be there more than what is wished for, and what few have much more than what any work has.
  */
 function judgeBreadth(findings: readonly Finding[]): Verdict {
   // A skill that the recruiter sets to nothing is not asked for.
   const skills = findings.filter(({ requirement }) => requirement.kind === 'skill' && requirement.weight > 0);
   const weightiest = Math.max(...skills.map(({ requirement }) => requirement.weight));
-  const shown = skills.reduce(
-    (sum, { credit, requirement }) => sum + ((credit ?? 0) * requirement.weight) / weightiest,
-    0,
-  );
+  const shown = skills.reduce((sum, { credit, requirement }) => {
+    const share = requirement.weight / weightiest;
+    return sum + (credit ?? 0) * share * share;
+  }, 0);
   const credit = rounded(shown / (shown + halfOfSkills));
   if (credit < partlyFrom) return missing('None of the skills asked for is shown.');
   const best = skills.filter(({ status }) => status === 'met');

@@ -40,7 +40,7 @@ export function readJobDescription(
   const title = readTitle(lines, language, vocabulary);
   // A gloss is shorter than what it was made from.
   const written = read ? readAdvertLines(text, isName) : lines;
-  const isBareList = written.filter(isSentence).length < leastSentences;
+  const isBareList = isListOfSkills(written);
   const asked = readDrafts(lines, { title, isBareList }, vocabulary);
   const drafts = read ? inSourceWords(asked, text, read) : asked;
   const requirements = withinBudgets(mergeRequirements(withoutEchoes(drafts), { isBareList, language }), {
@@ -188,8 +188,13 @@ const spokenOf = (lines: readonly AdvertLine[], text: string, read: Gloss | null
 const isTool = ({ demand }: DraftRequirement, vocabulary: Vocabulary): boolean =>
   demand.kind === 'skill' && demand.skillIds.every((id) => vocabulary.skill(id)?.kind === 'tool');
 
-/** A whole advert has more sentences than this; below it is a list of key skills or a note. */
+/** A whole advert has so many sentences, or few that say as much; below it is a list of key skills or a note. */
 const leastSentences = 4;
 const wordsOfSentence = 7;
+const leastWordsInSentences = 60;
 
-const isSentence = ({ text }: AdvertLine): boolean => wordCount(text) >= wordsOfSentence;
+function isListOfSkills(lines: readonly AdvertLine[]): boolean {
+  const lengths = lines.map(({ text }) => wordCount(text)).filter((words) => words >= wordsOfSentence);
+  const words = lengths.reduce((sum, length) => sum + length, 0);
+  return lengths.length < leastSentences && words < leastWordsInSentences;
+}
