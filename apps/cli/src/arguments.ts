@@ -25,9 +25,14 @@ export function parseCommandArguments<T extends ParseArgsOptionsConfig>(args: re
 /** The date given with --today, else the current one, as YYYY-MM-DD. */
 export function todayFrom(value: string | undefined): string {
   if (value === undefined) return new Date().toISOString().slice(0, 10);
-  const isDate = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
-  if (!isDate) throw new UsageError(`--today wants a date such as 2026-11-21, not "${value}"`);
+  if (!isDate(value)) throw new UsageError(`--today wants a date such as 2026-11-21, not "${value}"`);
   return value;
+}
+
+/** Days that no month has, such as 30 February, would be taken for one of the next. */
+function isDate(value: string): boolean {
+  const time = Date.parse(value);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value;
 }
 
 /** A whole number above zero, or `null` where the option is not given. */

@@ -1,4 +1,5 @@
 import type { Analysis, Finding, JobDescription } from '@winnow/engine';
+import { printable } from './printable.ts';
 
 export type Judged = {
   /** From 1; equal scores share a place; `null` where the resume cannot be judged. */
@@ -28,8 +29,8 @@ export function presentAsTable(ranking: Ranking, { explain }: { explain: boolean
     lines.push(presentRow(entry), ...presentGate(entry), ...(explain ? presentFindings(entry) : []));
   }
   if (unreadable.length > 0) lines.push('', 'Could not be judged');
-  for (const { file, message } of unreadable) lines.push(`  ${shown(file)}: ${message}`);
-  return `${lines.join('\n')}\n`;
+  for (const { file, message } of unreadable) lines.push(`  ${file}: ${message}`);
+  return `${lines.map(printable).join('\n')}\n`;
 }
 
 function presentRow({ place, file, name, analysis }: Judged): string {
@@ -41,14 +42,9 @@ function presentRow({ place, file, name, analysis }: Judged): string {
     `${score ?? '-'}`.padStart(5),
     `${Math.round(confidence * 100)} %`.padStart(10),
     `${met.length} of ${musts.length}`.padStart(10),
-    name ? `${name} (${shown(file)})` : shown(file),
+    name ? `${name} (${file})` : file,
   ];
   return cells.join('  ');
-}
-
-/** A stranger chose the name: what would steer a terminal is left out of it, as `ls` does. */
-function shown(file: string): string {
-  return file.replace(/\p{Cc}/gu, '?');
 }
 
 function presentGate({ analysis }: Judged): string[] {

@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -56,8 +56,12 @@ describe('winnow', () => {
       ['rank', '--job', job, join(folder, 'nothing-here.pdf')],
       ['read', '--colour', job],
       ['read', job, '--today', 'yesterday'],
+      ['read', job, '--today', '2026-02-30'],
       ['score', '--pairs', job],
+      ['score', '--pairs', samples],
+      ['score', '--pairs', join(folder, 'nothing-here.jsonl')],
       ['skills'],
+      ['skills', samples],
     ]) {
       const { status, stderr } = await winnow(...wrong);
       expect({ wrong, status }).toEqual({ wrong, status: 2 });
@@ -143,15 +147,12 @@ describe('winnow rank', () => {
     expect(stdout).toMatch(/● TypeScript \(must, weight [\d.]+\): \d+ %\. .+\n +"/);
   });
 
-  test('writes CSV in which no cell is a formula', async () => {
-    const hostile = await write(
-      '=cmd()|A1.txt',
-      `=HYPERLINK("http://x")\nnurse\n${'Worked in a ward. '.repeat(9)}`,
-    );
-    const { stdout } = await winnow('rank', '--job', job, hostile, '--csv');
-    const rows = stdout.split('\r\n');
-    expect(rows[0]).toBe('place,file,name,score,confidence,must_haves_missing,flags,reason');
-    expect(stdout).not.toMatch(/(^|,)"?[=+@]/m);
+  test('writes CSV, a row a resume', async () => {
+    const good = join(samples, 'resumes/adaeze-okonkwo.pdf');
+    const { stdout } = await winnow('rank', '--job', job, good, '--csv');
+    const [header, row] = stdout.split('\r\n');
+    expect(header).toBe('place,file,name,score,confidence,must_haves_missing,flags,reason');
+    expect(row).toMatch(/^1,\S+adaeze-okonkwo\.pdf,Adaeze Okonkwo,\d+,/);
   });
 });
 
@@ -194,6 +195,22 @@ describe('winnow read', () => {
       '/tree/b.txt',
       '/tree/inner/a.txt',
     ]);
+  });
+
+  test('reads what links in a folder point at, and passes over links to folders and to nothing', async () => {
+    const baker = await write('linked-baker.txt', 'Baker in Malmo since 2019, bread and rolls');
+    const links = join(folder, 'links');
+    await mkdir(links);
+    await symlink(baker, join(links, 'a.txt'));
+    await symlink(links, join(links, 'itself'));
+    await symlink(join(folder, 'gone.txt'), join(links, 'gone.txt'));
+    const { stdout } = await winnow('read', links, '--jsonl');
+    expect(lines(stdout)).toMatchObject([{ file: join(links, 'a.txt'), status: 'read' }]);
+  });
+
+  test('shows a name that would steer the terminal without what steers it', async () => {
+    const steering = await write('\u001b[31mcv.txt', '');
+    expect((await winnow('read', steering)).stdout).toContain('/?[31mcv.txt\n  could not be read');
   });
 });
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { countFrom, parseCommandArguments, todayFrom } from '../arguments.ts';
 import { compilingLate } from '../compile-late.ts';
-import { listFiles } from '../list-files.ts';
+import { expectFile, listFiles } from '../list-files.ts';
 import type { Asked } from '../rank-resumes.ts';
 import { presentAsCsv, presentAsTable, type Ranking } from '../ranking.ts';
 import { type Reading, startReading } from '../reading.ts';
@@ -24,7 +24,7 @@ export async function rank(args: readonly string[]): Promise<number> {
   const today = todayFrom(values.today);
   const wordsOnly = values['words-only'] === true;
   const files = await listFiles(paths);
-  await listFiles([job]);
+  await expectFile(job);
 
   const all = await rankWhileReading(await startReading({ isAlone: false }), {
     job,

@@ -3,6 +3,7 @@ import { findFlags, type Resume } from '@winnow/engine';
 import { parseCommandArguments, todayFrom } from '../arguments.ts';
 import { listFiles } from '../list-files.ts';
 import { presentRefusal } from '../present-refusal.ts';
+import { printable } from '../printable.ts';
 import { createProgress } from '../progress.ts';
 import { startReading } from '../reading.ts';
 import { write, writeJsonLine } from '../write-line.ts';
@@ -47,9 +48,8 @@ function presentAsLine(file: string, outcome: ResumeOutcome) {
 }
 
 function presentForPerson(file: string, outcome: ResumeOutcome): string {
-  if (!outcome.ok) return `${file}\n  could not be read: ${outcome.message}\n\n`;
-  const lines = [file, ...describe(outcome.resume).map((line) => `  ${line}`)];
-  return `${lines.join('\n')}\n\n`;
+  const lines = outcome.ok ? describe(outcome.resume) : [`could not be read: ${outcome.message}`];
+  return `${[file, ...lines.map((line) => `  ${line}`)].map(printable).join('\n')}\n\n`;
 }
 
 function describe(resume: Resume): string[] {

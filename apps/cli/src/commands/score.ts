@@ -7,6 +7,7 @@ import {
   readJobDescription,
 } from '@winnow/engine';
 import { parseCommandArguments, todayFrom } from '../arguments.ts';
+import { expectFile } from '../list-files.ts';
 import { createJudge, type Judge } from '../matching.ts';
 import { createProgress } from '../progress.ts';
 import { readLines } from '../read-lines.ts';
@@ -32,6 +33,7 @@ export async function score(args: readonly string[]): Promise<number> {
 }
 
 async function readPairs(path: string): Promise<Pair[]> {
+  await expectFile(path);
   const pairs: Pair[] = [];
   let number = 0;
   for await (const line of readLines(path)) {

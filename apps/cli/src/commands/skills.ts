@@ -1,16 +1,16 @@
 import { loadVocabulary } from '@winnow/engine';
 import { parseCommandArguments } from '../arguments.ts';
-import { listFiles } from '../list-files.ts';
+import { expectFile } from '../list-files.ts';
 import { readLines } from '../read-lines.ts';
 import { UsageError } from '../usage-error.ts';
-import { writeJsonLine } from '../write-line.ts';
+import { write, writeJsonLine } from '../write-line.ts';
 
 /** Finds the skills in each line of a text file; lines count from 0, offsets from the start of their line. */
 export async function skills(args: readonly string[]): Promise<number> {
   const { values, files } = parseCommandArguments(args, { jsonl: { type: 'boolean' } });
-  if (files.length !== 1) throw new UsageError('skills wants one text file');
-  const [file] = await listFiles(files);
-  if (file === undefined) throw new UsageError('skills wants a file, not an empty folder');
+  const [file] = files;
+  if (file === undefined || files.length > 1) throw new UsageError('skills wants one text file');
+  await expectFile(file);
   const vocabulary = loadVocabulary();
   let number = 0;
   for await (const text of readLines(file)) {
@@ -21,8 +21,7 @@ export async function skills(args: readonly string[]): Promise<number> {
       end,
     }));
     if (values.jsonl) await writeJsonLine({ line: number, skills: found });
-    else if (found.length > 0)
-      process.stdout.write(`${number + 1}: ${found.map((s) => s.name).join(', ')}\n`);
+    else if (found.length > 0) await write(`${number + 1}: ${found.map(({ name }) => name).join(', ')}\n`);
     number += 1;
   }
   return 0;
