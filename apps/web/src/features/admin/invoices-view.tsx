@@ -62,6 +62,7 @@ export function InvoicesView() {
           title={texts.settlements[asked.state].title(asked.invoice.number)}
           description={texts.settlements[asked.state].words}
           action={texts.settlements[asked.state].act}
+          isDangerous={asked.state !== 'paid'}
           isSaving={settle.isPending}
           onClose={() => setAsked(null)}
           onSave={(reason) => settle.mutate({ id: asked.invoice.id, state: asked.state, reason })}

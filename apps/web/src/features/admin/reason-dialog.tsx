@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { useFaultFocus } from '../../ui/inputs/use-fault-focus.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { adminTexts } from './admin-texts.ts';
 
@@ -9,6 +10,8 @@ type ReasonDialogProps = {
   readonly title: string;
   readonly description?: string;
   readonly action: string;
+  /** What cannot be undone, or takes something from somebody. */
+  readonly isDangerous?: boolean;
   readonly isSaving: boolean;
   /** Fields of its own, which must be right before anything is saved. */
   readonly children?: ReactNode;
@@ -23,10 +26,13 @@ const reasonMax = 200;
 
 /** Something an operator does to another's things: never without a reason. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, description, action, isSaving, children, isReady = true, onSave, onTried, onClose } = props;
+  const { title, description, action, isDangerous = false, isSaving, children, isReady = true } = props;
+  const { onSave, onTried, onClose } = props;
   const texts = useTexts(adminTexts);
   const [reason, setReason] = useState('');
   const [hasTried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const goToFault = useFaultFocus(form, isSaving);
   const { length } = reason.trim();
   const fault = length < 2 ? texts.reasonFault : length > reasonMax ? texts.reasonTooLong : undefined;
 
@@ -35,11 +41,12 @@ export function ReasonDialog(props: ReasonDialogProps) {
     setTried(true);
     onTried?.();
     if (fault === undefined && isReady) onSave(reason.trim());
+    else goToFault();
   }
 
   return (
     <Dialog isOpen onOpenChange={onClose} size="sm" title={title} description={description}>
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
         {children}
         <TextInput
           label={texts.reason}
@@ -51,7 +58,12 @@ export function ReasonDialog(props: ReasonDialogProps) {
         />
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" look="primary" isLoading={isSaving} loadingLabel={texts.people.saving}>
+          <Button
+            type="submit"
+            look={isDangerous ? 'danger' : 'primary'}
+            isLoading={isSaving}
+            loadingLabel={texts.people.saving}
+          >
             {action}
           </Button>
         </div>

@@ -96,7 +96,7 @@ function Ticket({ id, onClose }: { readonly id: string; readonly onClose: () => 
         {(data) => (
           <>
             <p className="text-14 break-all text-quiet">{texts.from(data.name, data.email)}</p>
-            <Conversation ticket={data}>
+            <Conversation ticket={data} asker={data.name || data.email}>
               <ReplyForm
                 draftName={`answer-${id}`}
                 isSending={answer.isPending}

@@ -24,6 +24,7 @@ export function SuspensionDialog({ user, isSuspended, onClose }: SuspensionDialo
     <ReasonDialog
       title={isSuspended ? texts.restoreTitle(who) : texts.suspendTitle(who)}
       description={isSuspended ? texts.restoreWords : texts.suspendWords}
+      isDangerous={!isSuspended}
       action={isSuspended ? texts.restore : texts.suspend}
       isSaving={save.isPending}
       onClose={onClose}

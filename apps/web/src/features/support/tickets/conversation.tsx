@@ -17,12 +17,14 @@ import { TicketBadge } from './ticket-badge.tsx';
 
 type ConversationProps = {
   readonly ticket: TicketView;
+  /** What whoever asked is called, where somebody else reads; without it they read it themselves. */
+  readonly asker?: string;
   /** What stands under the last message: the way to write again. */
   readonly children: ReactNode;
 };
 
 /** A question and all that was written about it. */
-export function Conversation({ ticket, children }: ConversationProps) {
+export function Conversation({ ticket, asker, children }: ConversationProps) {
   const { tickets } = useTexts(supportTexts);
   return (
     <article className="rounded-card border border-rule bg-raised">
@@ -39,7 +41,7 @@ export function Conversation({ ticket, children }: ConversationProps) {
       </header>
       <ol>
         {ticket.messages.map((message) => (
-          <Message key={message.id} message={message} />
+          <Message key={message.id} message={message} asker={asker} />
         ))}
       </ol>
       <div className="border-t border-rule p-5">{children}</div>
@@ -47,7 +49,9 @@ export function Conversation({ ticket, children }: ConversationProps) {
   );
 }
 
-function Message({ message }: { message: SupportMessage }) {
+type MessageProps = { readonly message: SupportMessage; readonly asker: string | undefined };
+
+function Message({ message, asker }: MessageProps) {
   const { conversation } = useTexts(supportTexts);
   const { dateTime } = useFormats();
   const { author, text, createdAt, attachments } = message;
@@ -60,7 +64,7 @@ function Message({ message }: { message: SupportMessage }) {
       )}
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-14">
-        <span className="font-medium">{isOurs ? conversation.support : conversation.you}</span>
+        <bdi className="font-medium">{isOurs ? conversation.support : (asker ?? conversation.you)}</bdi>
         <time dateTime={createdAt} className="text-13 text-quiet">
           {dateTime(createdAt)}
         </time>
