@@ -3,7 +3,7 @@ import { candidateFacts, factCorrections } from './candidate-facts.ts';
 import { endpoint } from './endpoint.ts';
 import { rowId } from './ids.ts';
 import { limits } from './limits.ts';
-import { pageCursor } from './page-cursor.ts';
+import { pageCursor } from './paging.ts';
 import { requirementKinds } from './requirement-kinds.ts';
 import { matchReport } from './resume-matcher.ts';
 import { bandFrom, scoreBands } from './score-bands.ts';

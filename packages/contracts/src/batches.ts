@@ -4,7 +4,7 @@ import { endpoint, eventStream } from './endpoint.ts';
 import { unreadableReasons } from './errors.ts';
 import { rowId } from './ids.ts';
 import { limits } from './limits.ts';
-import { pageCursor } from './page-cursor.ts';
+import { pageCursor } from './paging.ts';
 
 export const itemStates = [
   'queued',

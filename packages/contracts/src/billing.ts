@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { plans } from './credits.ts';
 import { download, endpoint } from './endpoint.ts';
 import { creditsByPlan } from './limits.ts';
+import { pageNumber } from './paging.ts';
 
 /** How invoices are paid: by Stripe where its key is set, else by transfer. */
 export const paymentKinds = ['invoice', 'stripe'] as const;
@@ -270,7 +271,7 @@ export const listAllInvoices = endpoint({
   summary: 'Everybody’s invoices, the newest first',
   input: z.object({
     state: z.enum(invoiceStates).optional(),
-    page: z.coerce.number().int().min(1).default(1),
+    page: pageNumber,
   }),
   output: z.object({ invoices: z.array(adminInvoice), total: z.int(), pageSize: z.int() }),
 });

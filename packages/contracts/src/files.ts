@@ -3,7 +3,7 @@ import { download, endpoint } from './endpoint.ts';
 import { unreadableReasons } from './errors.ts';
 import { rowId, rowIdsInAddress } from './ids.ts';
 import { limits } from './limits.ts';
-import { pageCursor } from './page-cursor.ts';
+import { pageCursor } from './paging.ts';
 
 export const fileLimits = {
   /** A zip archive may be larger than one file; what is in it may not. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { pageCursor } from './page-cursor.ts';
+import { pageCursor } from './paging.ts';
 import { requirementKinds } from './requirement-kinds.ts';
 
 export const jobLimits = {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { creditBalance, plans } from './credits.ts';
 import { endpoint } from './endpoint.ts';
+import { pageNumber } from './paging.ts';
 
 const operatorUserView = z.object({
   id: z.uuid(),
@@ -33,7 +34,7 @@ export const listUsers = endpoint({
       .max(200)
       .default('')
       .meta({ description: 'Part of a name or address, or an id.' }),
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    page: pageNumber,
   }),
   output: z.object({ users: z.array(operatorUserView), total: z.int(), pageSize: z.int() }),
 });

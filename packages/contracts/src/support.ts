@@ -4,6 +4,7 @@ import { download, endpoint } from './endpoint.ts';
 import { faqTopics } from './faq.ts';
 import { rowId } from './ids.ts';
 import { limits } from './limits.ts';
+import { pageNumber } from './paging.ts';
 
 /** `waiting` for us, `answered` and theirs to read, or `solved`. */
 export const ticketStates = ['waiting', 'answered', 'solved'] as const;
@@ -212,7 +213,7 @@ export const listAllTickets = endpoint({
   input: z.object({
     state: z.enum(ticketStates).optional(),
     search: z.string().max(200).default('').meta({ description: 'In number, subject, name or address.' }),
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    page: pageNumber,
   }),
   output: z.object({ tickets: z.array(operatorTicket), total: z.int().min(0), pageSize: z.int() }),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { download, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { pageNumber } from './paging.ts';
 import {
   findWaitlistFault,
   tidyWaitlistField,
@@ -67,7 +68,7 @@ export const listWaitlist = endpoint({
   summary: 'List who is on the waitlist, the newest first.',
   input: z.object({
     search: z.string().max(200).optional().meta({ description: 'In name, address, role or company.' }),
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    page: pageNumber,
   }),
   output: z.object({
     entries: z.array(waitlistEntry),

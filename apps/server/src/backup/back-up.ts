@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Config } from '../config/config.ts';
 import type { Storage } from '../platform/storage/storage.ts';
@@ -55,27 +54,28 @@ async function write(
   { dataFolder, databaseUrl }: BackedUp,
   bucket: Storage | null,
 ): Promise<Backup> {
-  const sums = createWriteStream(join(draft, sumsName), { mode: 0o600, flush: true });
+  const sums = await open(join(draft, sumsName), 'wx', 0o600);
   let files = 0;
   let bytes = 0;
-  const note = (file: CopiedFile) => {
+  const note = async (file: CopiedFile) => {
     files += 1;
     bytes += file.bytes;
-    sums.write(`${file.hash}  ${file.path}\n`);
+    await sums.write(`${file.hash}  ${file.path}\n`);
   };
-  if (databaseUrl) {
-    // The database first: a file that comes meanwhile belongs to nothing, which harms nobody.
-    await dumpPostgres(databaseUrl, join(draft, dumpName));
-    note({ path: dumpName, ...(await describeFile(join(draft, dumpName))) });
+  try {
+    if (databaseUrl) {
+      // The database first: a file that comes meanwhile belongs to nothing, which harms nobody.
+      await dumpPostgres(databaseUrl, join(draft, dumpName));
+      await note({ path: dumpName, ...(await describeFile(join(draft, dumpName))) });
+    }
+    const elsewhere = new Set([...(databaseUrl ? ['database'] : []), ...(bucket ? [filesName] : [])]);
+    const wants = (name: string) => !notKept.has(name) && !elsewhere.has(name);
+    for await (const file of copyTree(dataFolder, draft, wants)) await note(file);
+    if (bucket) for await (const file of copyBucket(bucket, draft)) await note(file);
+    await sums.sync();
+  } finally {
+    await sums.close();
   }
-  const elsewhere = new Set([...(databaseUrl ? ['database'] : []), ...(bucket ? [filesName] : [])]);
-  const wants = (name: string) => !notKept.has(name) && !elsewhere.has(name);
-  for await (const file of copyTree(dataFolder, draft, wants)) note(file);
-  if (bucket) for await (const file of copyBucket(bucket, draft)) note(file);
-  await new Promise<void>((done, fail) => {
-    sums.once('error', fail);
-    sums.end(() => done());
-  });
   return { files, bytes };
 }
 
