@@ -1,3 +1,5 @@
+import { decipher, decodedRows } from './ciphers.ts';
+
 /** A text read in another way than it is written, as somebody who hides a message would. */
 export type Reading = { readonly text: string; readonly isDisguised: boolean };
 
@@ -38,6 +40,34 @@ const lookalikes = lettersFor({
   ɑ: 'a',
   ı: 'i',
   ℓ: 'l',
+  օ: 'o',
+  ᴀ: 'a',
+  ʙ: 'b',
+  ᴄ: 'c',
+  ᴅ: 'd',
+  ᴇ: 'e',
+  ꜰ: 'f',
+  ɢ: 'g',
+  ʜ: 'h',
+  ɪ: 'i',
+  ᴊ: 'j',
+  ᴋ: 'k',
+  ʟ: 'l',
+  ᴍ: 'm',
+  ɴ: 'n',
+  ᴏ: 'o',
+  ᴘ: 'p',
+  ʀ: 'r',
+  ꜱ: 's',
+  ᴛ: 't',
+  ᴜ: 'u',
+  ᴠ: 'v',
+  ᴡ: 'w',
+  ʏ: 'y',
+  ᴢ: 'z',
+  ꭺ: 'a',
+  ꭵ: 'i',
+  ꭼ: 'e',
 });
 const leetLetters = lettersFor({
   0: 'o',
@@ -76,17 +106,35 @@ export function* readings(line: string): Generator<Reading> {
   if (!isPlain) yield* otherLetters(line, plain);
   if (/[a-z][013457@$!]|[013457@$!][a-z]/.test(plain)) yield disguised(replaced(plain, leetLetters));
   if (/(?:^|\s)(?:\S\s){6}/.test(plain)) yield disguised(closed(plain));
+  if (/(?:[a-z][._*|·-]){6}[a-z]/.test(plain)) yield disguised(plain.replace(/(?<=\S)[._*|·-](?=\S)/g, ''));
+  if (/\binstructions? (?:previous|prior|above)\b|\bcandidate this\b/.test(plain))
+    yield disguised(plain.split(/\s+/).reverse().join(' '));
+  if (plain.split('|').length > fewestBars)
+    yield { text: plain.replace(/\s*\|\s*/g, ' '), isDisguised: false };
   if (/[\u202d\u202e]/.test(line) || /\bsnoitcurtsni|suoiverp|etadidnac\b/.test(plain))
     yield disguised([...plain].reverse().join(''));
   if (/\b(?:vtaber|cerivbhf|vafgehpgvba|pnaqvqngr|flfgrz cebzcg|qvfertneq|fpber)/.test(plain))
     yield disguised(rot13(plain));
-  for (const token of line.match(/[A-Za-z0-9+/=_-]{24,4096}/g) ?? []) {
-    const decoded = decoded64(token) ?? decodedHex(token);
-    if (decoded) yield disguised(decoded.toLowerCase());
-  }
+  const deciphered = decipher(plain);
+  if (deciphered !== null) yield disguised(deciphered);
+  for (const said of decodedRows(line)) yield disguised(said.toLowerCase());
+  yield* packedLetters(line);
   for (const token of line.match(/(?:\b(?:0x|\\x)?[0-9a-fA-F]{2}[\s,]+){12,512}/g) ?? []) {
     const decoded = decodedHex(token.replace(/0x|\\x|[\s,]/g, ''));
     if (decoded) yield disguised(decoded.toLowerCase());
+  }
+}
+
+/** Bars that make a row of a table of a line. */
+const fewestBars = 5;
+
+/** Base64 and hexadecimal, also where the one holds the other. */
+function* packedLetters(line: string, depth = 0): Generator<Reading> {
+  for (const token of line.match(/[A-Za-z0-9+/=_-]{24,4096}/g) ?? []) {
+    const decoded = decoded64(token) ?? decodedHex(token);
+    if (!decoded) continue;
+    yield disguised(decoded.toLowerCase());
+    if (depth < 2) yield* packedLetters(decoded, depth + 1);
   }
 }
 
@@ -104,6 +152,8 @@ function* otherLetters(line: string, plain: string): Generator<Reading> {
         .join('')
         .toLowerCase(),
     );
+  const bare = plain.normalize('NFD').replace(/\p{M}/gu, '');
+  if (bare !== plain) yield { text: bare, isDisguised: false };
   const latin = replaced(plain, lookalikes);
   if (latin !== plain && /[a-z]/.test(plain)) yield disguised(latin);
 }
@@ -151,6 +201,8 @@ function decodedHex(token: string): string | null {
   );
 }
 
-/** Text of words; a serial number or hash decodes to noise. */
+/** Text of words, or packed once more; a serial number or hash decodes to noise. */
 const readable = (text: string): string | null =>
-  /^[\x20-\x7e\r\n\t]{12,}$/.test(text) && text.includes(' ') ? text : null;
+  /^[\x20-\x7e\r\n\t]{12,}$/.test(text) && (text.includes(' ') || /^[A-Za-z0-9+/=_-]{24,}$/.test(text))
+    ? text
+    : null;

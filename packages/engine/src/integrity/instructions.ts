@@ -1,5 +1,5 @@
 import type { Evidence } from '../resume/resume.ts';
-import type { TextDocument } from '../text-document.ts';
+import type { TextDocument, TextLine } from '../text-document.ts';
 import { allMatches } from '../words/all-matches.ts';
 import { readings } from './disguises.ts';
 import { anywhere, orders, otherLanguages } from './instruction-patterns.ts';
@@ -24,7 +24,34 @@ export function findInstructions(document: TextDocument): readonly Instruction[]
       }
     }
   }
-  return found;
+  return [...found, ...findColumns(document, found)].sort((one, other) => one.start - other.start);
+}
+
+/** So many lines of a word or two may be a sentence that runs down the page. */
+const shortestColumn = 5;
+const longestPart = 28;
+
+/** Orders of which every line holds a word, or a piece of what is encoded. */
+function findColumns({ text, lines }: TextDocument, found: readonly Instruction[]): readonly Instruction[] {
+  const columns: Instruction[] = [];
+  for (let from = 0; from < lines.length; from++) {
+    let to = from;
+    while (to < lines.length && isPart(text, lines[to])) to++;
+    const [first, last] = [lines[from], lines[to - 1]];
+    if (first && last && to - from >= shortestColumn) {
+      const quote = text.slice(first.start, last.end);
+      const isTold = found.some(({ start, end }) => start < last.end && first.start < end);
+      if (!isTold && [' ', ''].some((between) => isInstruction(quote.replaceAll('\n', between))))
+        columns.push({ start: first.start, end: last.end, quote });
+    }
+    from = Math.max(from, to - 1);
+  }
+  return columns;
+}
+
+function isPart(text: string, line: TextLine | undefined): boolean {
+  if (!line || line.start === line.end || line.end - line.start > longestPart) return false;
+  return !text.slice(line.start, line.end).trim().includes(' ');
 }
 
 /** Does a text, plain or disguised, hold an instruction to whoever ranks? */
@@ -42,7 +69,7 @@ export function isInstruction(text: string): boolean {
 
 // One pattern of many choices reads a text once instead of once a choice.
 const anyOf = (patterns: readonly RegExp[]): RegExp =>
-  new RegExp(patterns.map(({ source }) => source).join('|'));
+  new RegExp(patterns.map(({ source }) => source.normalize('NFKC')).join('|'));
 const anOrder = anyOf(orders);
 const wherever = anyOf(anywhere);
 const inAnotherLanguage = anyOf(otherLanguages);
@@ -56,9 +83,12 @@ function speaksToMachine(text: string): boolean {
   const open = withoutQuotations(text);
   if (inAnotherLanguage.test(open.slice(0, 4000))) return true;
   return clausesOf(open, false).some(
-    (clause) => wherever.test(clause) || anOrder.test(withoutAddress(clause)),
+    (clause) => wherever.test(clause) || isOrder(clause, withoutAddress(clause)),
   );
 }
+
+const isOrder = (clause: string, unaddressed: string): boolean =>
+  anOrder.test(unaddressed) || (unaddressed !== clause && anOrder.test(clause));
 
 /** Who writes about attacks quotes them: "blocked prompts such as 'ignore all previous instructions'". */
 const withoutQuotations = (text: string): string =>

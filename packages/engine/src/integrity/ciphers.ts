@@ -1,0 +1,110 @@
+/** Words of command that somebody who shifts letters would have shifted. */
+const commandWords = [
+  'ignore',
+  'previous',
+  'instruction',
+  'instructions',
+  'candidate',
+  'disregard',
+  'applicant',
+];
+
+/** Letters of these words. */
+const shortest = 6;
+const longest = 12;
+
+const firstLetter = 97;
+const alphabetLength = 26;
+
+const shifted = (text: string, by: number): string =>
+  text.replace(/[a-z]/g, (letter) =>
+    String.fromCharCode(((letter.charCodeAt(0) - firstLetter + by) % alphabetLength) + firstLetter),
+  );
+
+const mirrored = (text: string): string =>
+  text.replace(/[a-z]/g, (letter) => String.fromCharCode(219 - letter.charCodeAt(0)));
+
+type Unlock = (text: string) => string;
+
+/** By a word of command as a cipher writes it, what turns that cipher back. */
+const unlockByWord: ReadonlyMap<string, Unlock> = new Map(
+  commandWords.flatMap((word): [string, Unlock][] => [
+    [mirrored(word), mirrored],
+    ...Array.from({ length: alphabetLength - 1 }, (_, index): [string, Unlock] => [
+      shifted(word, index + 1),
+      (text) => shifted(text, alphabetLength - index - 1),
+    ]),
+  ]),
+);
+
+/** Small letters of a text whose alphabet was shifted or turned round; `null` where it was not. */
+export function decipher(text: string): string | null {
+  let start = 0;
+  for (let at = 0; at <= text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= firstLetter && code < firstLetter + alphabetLength) continue;
+    if (at - start >= shortest && at - start <= longest) {
+      const unlock = unlockByWord.get(text.slice(start, at));
+      if (unlock) return unlock(text);
+    }
+    start = at + 1;
+  }
+  return null;
+}
+
+const morse: ReadonlyMap<string, string> = new Map(
+  '.- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. -- -. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --..'
+    .split(' ')
+    .map((sign, index) => [sign, String.fromCharCode(firstLetter + index)]),
+);
+
+const codesOf = (digits: readonly string[], base: number): string =>
+  String.fromCharCode(...digits.map((digit) => Number.parseInt(digit, base)).filter((code) => code < 0xd800));
+
+/** Ways to write letters as numbers or signs: how a row of them looks, and what it says. */
+const rows: readonly { readonly row: RegExp; readonly read: (row: string) => string }[] = [
+  { row: /(?:\\x[0-9a-f]{2}){8,512}/gi, read: (row) => codesOf(row.match(/[0-9a-f]{2}/gi) ?? [], 16) },
+  { row: /(?:%[0-9a-f]{2}){8,512}/gi, read: (row) => codesOf(row.match(/[0-9a-f]{2}/gi) ?? [], 16) },
+  { row: /(?:\\u[0-9a-f]{4}){8,512}/gi, read: (row) => codesOf(row.match(/[0-9a-f]{4}/gi) ?? [], 16) },
+  { row: /(?:&#x[0-9a-f]{1,5};){8,512}/gi, read: (row) => codesOf(row.match(/[0-9a-f]+(?=;)/gi) ?? [], 16) },
+  { row: /(?:&#\d{1,6};){8,512}/g, read: (row) => codesOf(row.match(/\d+/g) ?? [], 10) },
+  { row: /(?:\\[0-7]{2,3}){8,512}/g, read: (row) => codesOf(row.match(/[0-7]+/g) ?? [], 8) },
+  { row: /(?:[01]{8}[\s,]?){8,512}/g, read: (row) => codesOf(row.match(/[01]{8}/g) ?? [], 2) },
+  { row: /(?:\d{2,3}[\s,]+){11,512}\d{2,3}/g, read: (row) => codesOf(row.match(/\d+/g) ?? [], 10) },
+  {
+    row: /(?:[.-]{1,4}[ /|]+){11,1024}[.-]{1,4}/g,
+    read: (row) =>
+      row
+        .split(/\s*[/|]\s*| {2,}/)
+        .map((word) =>
+          word
+            .split(' ')
+            .map((sign) => morse.get(sign) ?? '')
+            .join(''),
+        )
+        .join(' '),
+  },
+  { row: /\b[A-Z2-7]{40,2048}(?![A-Za-z0-9])/g, read: decoded32 },
+];
+
+const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+function decoded32(token: string): string {
+  let bits = '';
+  for (const letter of token) bits += base32.indexOf(letter).toString(2).padStart(5, '0');
+  return codesOf(bits.match(/.{8}/g) ?? [], 2);
+}
+
+/** A row of numbers or signs needs some of these. */
+const mayHoldRow =
+  /\\[xu0-7]|&#|%[0-9a-fA-F]{2}%|\d\d[\s,]+\d{2,3}[\s,]+\d{2,3}[\s,]+\d|[01]{8}|[.-] [.-]{1,4} [.-]|[A-Z2-7]{40}/;
+
+/** What rows of numbers or signs in a text say, where they are words. */
+export function decodedRows(text: string): string[] {
+  if (!mayHoldRow.test(text)) return [];
+  return rows.flatMap(({ row, read }) =>
+    (text.match(row) ?? [])
+      .map(read)
+      .filter((said) => /^[\x20-\x7e\s]{12,}$/.test(said) && said.includes(' ')),
+  );
+}
