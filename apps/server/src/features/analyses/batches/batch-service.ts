@@ -83,7 +83,7 @@ export function createBatchService({
   database: Database;
   clock: Clock;
   queue: Pick<Queue, 'enqueue' | 'enqueueAll'>;
-  credits: Pick<CreditService, 'quote' | 'hold' | 'release' | 'once'>;
+  credits: Pick<CreditService, 'quote' | 'hold' | 'release' | 'once' | 'findEarlierReply'>;
   jobs: Pick<JobService, 'get'>;
   resumes: Pick<ResumeService, 'getAll' | 'forgetRefusal'>;
   audit: Pick<AuditService, 'record'>;
@@ -118,6 +118,9 @@ export function createBatchService({
 
     async start(ownerId, { idempotencyKey, ...work }) {
       const request = { ownerId, scope: 'batches', key: idempotencyKey, body: work };
+      // Asked again, the first answer comes back, whatever was deleted since.
+      const earlier = await credits.findEarlierReply<Batch>(request);
+      if (earlier) return earlier;
       const { job, files } = await resolve(ownerId, work);
       return credits.once(request, (transaction) =>
         open(transaction, ownerId, { job, files, isSample: false }),

@@ -3,6 +3,7 @@ import {
   batchEvents,
   cancelBatch,
   deleteBatch,
+  deleteFiles,
   getAnalysis,
   getBatch,
   getCredits,
@@ -123,6 +124,9 @@ test('one key starts one run, and other contents under it are a conflict', async
   expect((await anna.client.call(listBatches, {})).data.batches).toHaveLength(1);
   expect((await balance(anna)).heldCredits).toBe(2);
   await expect(start(anna, job.id, fileIds.slice(1), key)).rejects.toMatchObject({ status: 409 });
+  // Whoever never heard the answer gets it, even where a file is gone by now.
+  await anna.client.call(deleteFiles, { ids: fileIds.slice(1) });
+  expect(await start(anna, job.id, fileIds, key)).toEqual(begun[0]);
 });
 
 test('a run that costs too much is refused with words and starts nothing', async () => {
