@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -77,6 +77,29 @@ test('keys of visitors that were kept as they are open as before, and their hash
   const hashOf = (row: number) => createHash('sha256').update(`words ${row}`).digest('hex');
   expect(new Set(kept.map(({ hash }) => hash))).toEqual(new Set([1, 2, 3].map(hashOf)));
   expect((await listColumns()).map(({ name }) => name)).not.toContain('visitor_key');
+});
+
+test('weights that lay beyond the scale are brought to its end in a version of their own', async () => {
+  const kept = (weights: readonly number[]) =>
+    JSON.stringify(weights.map((weight) => ({ text: 'says "weight":12, \\u0000 and "weight":9}', weight })));
+  const [beyond, within] = [kept([12, 5, 4.75, 0, 0.5, 6, 5.01, 10.5, 1]), kept([5, 4.75, 0, 1])];
+  const jobs = await database.rows<{ id: string; version: number }>(
+    'select id, version from job_descriptions',
+  );
+  const [mended, left] = jobs;
+  if (!mended || !left) throw new Error('The database has no two job descriptions.');
+  await database.rows(`update job_descriptions set requirements = '${within}'`);
+  await database.rows(`update job_descriptions set requirements = '${beyond}' where id = '${mended.id}'`);
+  const migration = await readFile(join(migrationsFolder, '0021_weights_within_the_scale.sql'), 'utf8');
+  for (const statement of migration.split('--> statement-breakpoint')) await database.rows(statement);
+  const read = ({ id }: { id: string }) =>
+    database.rows(`select version, requirements from job_descriptions where id = '${id}'`);
+  const requirements = kept([5, 5, 4.75, 0, 0.5, 5, 5, 5, 1]);
+  const version = mended.version + 1;
+  expect(await read(mended)).toEqual([{ version, requirements }]);
+  expect(await read(left)).toEqual([{ version: left.version, requirements: within }]);
+  const versions = `select version, requirements from job_versions where job_id = '${mended.id}' and version = ${version}`;
+  expect(await database.rows(versions)).toEqual([{ version, requirements }]);
 });
 
 test('of migrations that fail in the middle nothing is left, and mended ones are run from there', async () => {
