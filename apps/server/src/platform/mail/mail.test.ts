@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -104,5 +104,23 @@ test('letters to somebody, and those that name them, are taken out of the outbox
   await outbox.send({ to: 'boris@example.org', subject: 'To Boris', text: 'Hello' });
   await outbox.removeLettersAbout('anna@example.org');
   expect((await outbox.listLetters(10)).map(({ subject }) => subject)).toEqual(['To Boris']);
+  await rm(own, { recursive: true, force: true });
+});
+
+test('half written letters are taken out too, and one that goes meanwhile keeps none of the others', async () => {
+  const own = await mkdtemp(join(tmpdir(), 'winnow-outbox-test-'));
+  const outbox = createOutbox(own, from, systemClock);
+  await outbox.send({ to: 'anna@example.org', subject: 'To Anna', text: 'Hello' });
+  await outbox.send({ to: 'boris@example.org', subject: 'To Boris', text: 'Hello' });
+  await writeFile(join(own, '2030.eml.draft'), 'To: anna@example.org\r\n');
+  // Found in the folder and gone when it is opened.
+  await symlink(join(own, 'nowhere'), join(own, '2030.eml'));
+  expect((await outbox.listLetters(10)).map(({ subject }) => subject).sort()).toEqual([
+    'To Anna',
+    'To Boris',
+  ]);
+  await outbox.removeLettersAbout('anna@example.org');
+  expect((await outbox.listLetters(10)).map(({ subject }) => subject)).toEqual(['To Boris']);
+  expect((await readdir(own)).filter((name) => name.endsWith('.draft'))).toEqual([]);
   await rm(own, { recursive: true, force: true });
 });

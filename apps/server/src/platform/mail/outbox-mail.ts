@@ -19,7 +19,7 @@ export type OutboxLetter = {
 export type Outbox = Mail & {
   /** The newest first, at most `count`. */
   listLetters(count: number): Promise<OutboxLetter[]>;
-  /** Removes all letters to an address, and those that name it. */
+  /** Removes all letters to an address, and those that name it, whole or half written. */
   removeLettersAbout(address: string): Promise<void>;
 };
 
@@ -46,15 +46,18 @@ export function createOutbox(folder: string, from: string, clock: Clock): Outbox
     },
 
     async listLetters(count) {
-      const names = (await readdir(folder).catch(() => [])).filter(isLetter);
+      const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
       const newest = names.sort().reverse().slice(0, count);
-      return Promise.all(newest.map((name) => readLetter(folder, name)));
+      const letters = await Promise.all(newest.map((name) => readLetter(folder, name)));
+      return letters.filter((letter) => letter !== null);
     },
 
     async removeLettersAbout(address) {
       const wanted = address.toLowerCase();
-      for (const name of (await readdir(folder).catch(() => [])).filter(isLetter)) {
-        const raw = await readFile(join(folder, name));
+      const names = (await readdir(folder).catch(() => [])).filter((name) => /\.eml(\.draft)?$/.test(name));
+      for (const name of names) {
+        const raw = await readOrNull(join(folder, name));
+        if (!raw) continue;
         const { text = '', html = '' } = await PostalMime.parse(raw);
         const whole = `${raw.toString('latin1')} ${text} ${html}`.toLowerCase();
         if (whole.includes(wanted)) await rm(join(folder, name), { force: true });
@@ -65,12 +68,10 @@ export function createOutbox(folder: string, from: string, clock: Clock): Outbox
   };
 }
 
-function isLetter(name: string): boolean {
-  return name.endsWith('.eml');
-}
-
-async function readLetter(folder: string, name: string): Promise<OutboxLetter> {
-  const mail = await PostalMime.parse(await readFile(join(folder, name)));
+async function readLetter(folder: string, name: string): Promise<OutboxLetter | null> {
+  const raw = await readOrNull(join(folder, name));
+  if (!raw) return null;
+  const mail = await PostalMime.parse(raw);
   return {
     id: name,
     to: (mail.to ?? []).map((person) => person.address ?? '').join(', '),
@@ -78,4 +79,14 @@ async function readLetter(folder: string, name: string): Promise<OutboxLetter> {
     date: mail.date ?? '',
     text: mail.text ?? '',
   };
+}
+
+/** `null` for what was removed, or got its name, meanwhile. */
+async function readOrNull(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }
