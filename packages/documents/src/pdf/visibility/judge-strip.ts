@@ -20,8 +20,11 @@ const largestSheet = 842;
 /** Fewer letters that stand on one another are accents and ornaments. */
 const leastPiled = 8;
 
-/** Ems a letter takes along the line; the narrowest type takes three times as much. */
-const leastRoom = 0.08;
+/** Share of its letters' widths that a line takes at the least; tight print takes nine tenths. */
+const leastRoom = 0.2;
+
+/** Ems that a letter has at the least where its font gives it no width; a font may call itself ten times too large. */
+const leastWidth = 0.04;
 
 /** Ligatures are one shape for two letters; points and accents are shapes of their own. */
 const leastShapesALetter = 0.7;
@@ -112,11 +115,12 @@ function pageScale(stage: Stage): number {
 }
 
 /** Letters that stand on one another: a word of them takes next to no room. */
-function isPiled({ texts, starts, fontSize }: Strip): boolean {
+function isPiled({ texts, starts, ends, fontSize }: Strip): boolean {
   const letters = texts.reduce((count, text) => count + (text.trim() === '' ? 0 : 1), 0);
   if (letters < leastPiled) return false;
   const room = Math.max(...starts) - Math.min(...starts);
-  return room < leastRoom * fontSize * letters;
+  const widths = starts.reduce((sum, start, index) => sum + Math.abs((ends[index] ?? start) - start), 0);
+  return room < leastRoom * Math.max(widths, leastWidth * fontSize * letters);
 }
 
 function verdict(strip: Strip, box: Rectangle, page: Rectangle, areas: readonly PaintedArea[]): JudgedStrip {

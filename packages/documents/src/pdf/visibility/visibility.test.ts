@@ -73,6 +73,12 @@ describe('text that a person cannot see', () => {
     expect(hiddenIn(`/OC /On BDC BT /F 12 Tf 72 600 Td ${secret} EMC`, parts)).toEqual([]);
   });
 
+  it('of letters on one another is not read, and that of close letters is', () => {
+    const piled = [...'Kubernetes'].map((letter) => `BT /F 12 Tf 72 600 Td (${letter}) Tj ET`).join(' ');
+    expect(readTexts(assemblePdf({ content: `${seen} ${piled}` })).visible).toEqual(['Nursing assistant']);
+    expect(hiddenIn(`BT -2 Tc /F 12 Tf 72 600 Td ${secret}`)).toEqual([]);
+  });
+
   it('in part comes back in parts', () => {
     const texts = readTexts(
       assemblePdf({ content: 'BT /F 12 Tf 560 600 Td (Java and Kubernetes forever) Tj ET' }),
