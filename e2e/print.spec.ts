@@ -79,9 +79,7 @@ test('a candidate is printed as score, reasons, quotes and requirements, whateve
   await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue(notes);
 });
 
-test('the head of a table that is sorted stands on every sheet, and nothing that is pressed on any', async ({
-  page,
-}) => {
+test('the heads of tables stand on every sheet, and nothing that is pressed on any', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   const { client } = await enter(page);
   await page.goto('/dashboard');
@@ -99,4 +97,35 @@ test('the head of a table that is sorted stands on every sheet, and nothing that
     for (const head of ['Candidate', 'Score', 'Sure', 'Years', 'Judged']) expect(sheet).toContain(head);
     expect(sheet).not.toMatch(/Export|Sort by|Select all/);
   }
+
+  await page
+    .getByRole('checkbox', { name: /^Select Candidate/ })
+    .nth(0)
+    .check();
+  await page
+    .getByRole('checkbox', { name: /^Select Candidate/ })
+    .nth(1)
+    .check();
+  await page.getByRole('link', { name: 'Compare 2' }).click();
+  const compared = page.getByRole('table').getByRole('columnheader').getByRole('link');
+  await expect(compared).toHaveCount(2);
+  const names = await compared.allInnerTexts();
+  const last = await page.getByRole('rowheader').last().innerText();
+  const comparison = await printPages(page);
+  for (const sheet of comparison) for (const name of names) expect(sheet).toContain(name);
+  expect(comparison.join(' ').replace(/\s+/g, ' ')).toContain(last.split('\n')[0]?.slice(0, 12));
+  expect(comparison.join()).not.toMatch(/Back to the run|Anonymous/);
+});
+
+test('a job description is printed whole, and goes on from sheet to sheet', async ({ page }) => {
+  const { client } = await enter(page);
+  const { id } = (await client.call(createJob, { text: sampleJob })).data;
+  await page.goto(`/job-descriptions/${id}`);
+  await expect(page.getByRole('slider').first()).toBeVisible();
+  const sheets = await printPages(page);
+  const [first = '', last = ''] = [sampleJob.trim().split('\n')[0], sampleJob.trim().split('\n').at(-1)];
+  expect(sheets[0]).toContain(first);
+  expect(sheets[0]).toContain('What you will do');
+  expect(sheets.join()).toContain(last);
+  expect(sheets.join()).not.toMatch(/All job descriptions|Add a requirement|Read from a file/);
 });

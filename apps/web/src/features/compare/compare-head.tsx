@@ -29,7 +29,10 @@ export function CompareHead({ candidates, names, batchId, onLeaveOut }: CompareH
           <th
             key={id}
             scope="col"
-            className={classNames(cellLook, 'sticky top-0 z-[2] bg-raised text-start font-normal')}
+            className={classNames(
+              cellLook,
+              'sticky top-0 z-[2] bg-raised text-start font-normal print:static',
+            )}
           >
             <span className="flex items-start gap-2">
               <span className="min-w-0 grow">

@@ -34,7 +34,7 @@ export function ComparePage() {
       <title>{texts.title}</title>
       <Link
         to={batchPath(batchId)}
-        className="inline-flex items-center gap-1 text-14 text-quiet hover:text-ink"
+        className="inline-flex items-center gap-1 text-14 text-quiet hover:text-ink print:hidden"
       >
         <ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
         {texts.back}
@@ -48,7 +48,14 @@ export function ComparePage() {
             </p>
           )}
         </div>
-        {isComparable && <Switch label={texts.anonymous} isOn={isAnonymous} onSwitch={setAnonymous} />}
+        {isComparable && (
+          <Switch
+            className="print:hidden"
+            label={texts.anonymous}
+            isOn={isAnonymous}
+            onSwitch={setAnonymous}
+          />
+        )}
       </header>
       {!isComparable ? (
         <NotComparable batchId={batchId} heading={texts.tooFew} words={texts.tooFewWords} />

@@ -41,9 +41,9 @@ export function CompareTable({ candidates, batchId, isAnonymous, onLeaveOut }: C
       aria-label={texts.caption(names)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no wheel scrolls it with the keyboard
       tabIndex={0}
-      className="relative max-h-[80dvh] overflow-auto rounded-card border border-rule bg-raised lg:max-h-[calc(100dvh-4rem)]"
+      className="relative max-h-[80dvh] overflow-auto rounded-card border border-rule bg-raised lg:max-h-[calc(100dvh-4rem)] print:max-h-none print:overflow-visible print:rounded-none print:border-x-0 print:border-b-0"
     >
-      <table className="w-full border-separate border-spacing-0">
+      <table className="w-full border-separate border-spacing-0 print:table-fixed">
         <caption className="sr-only">{texts.caption(names)}</caption>
         <CompareHead candidates={candidates} names={names} batchId={batchId} onLeaveOut={onLeaveOut} />
         <CompareLines candidates={candidates} names={names} />
@@ -82,7 +82,10 @@ function AlikeButton({ words, isOpen, onPress }: AlikeButtonProps) {
     >
       <ChevronDown
         aria-hidden="true"
-        className={classNames('size-4 shrink-0 transition-transform', !isOpen && '-rotate-90 rtl:rotate-90')}
+        className={classNames(
+          'size-4 shrink-0 transition-transform print:hidden',
+          !isOpen && '-rotate-90 rtl:rotate-90',
+        )}
       />
       {words}
     </button>

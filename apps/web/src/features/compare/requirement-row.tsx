@@ -17,7 +17,7 @@ export function RequirementRow({ row, resumes }: RequirementRowProps) {
   const texts = useTexts(compareTexts);
   const { requirement, findings } = row;
   return (
-    <tr>
+    <tr className="break-inside-avoid">
       <th scope="row" className={firstCellLook}>
         <span dir="auto" className="block break-words text-ink">
           {requirement.text}

@@ -47,7 +47,7 @@ export function JobEditor({ job: opened }: { readonly job: JobDescriptionView | 
       <title>{job ? texts.titleOf(job.title) : texts.editor.newTitle}</title>
       <Link
         to="/job-descriptions"
-        className="inline-flex items-center gap-1 text-14 text-quiet hover:text-ink"
+        className="inline-flex items-center gap-1 text-14 text-quiet hover:text-ink print:hidden"
       >
         <ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
         {texts.editor.back}

@@ -1,6 +1,7 @@
 import { limits } from '@winnow/contracts';
 import { useTexts } from '../../../lib/language/use-texts.ts';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
+import { useIsPrinting } from '../../../ui/use-is-printing.ts';
 import { jobsTexts } from '../jobs-texts.ts';
 import { MarkedTextArea, type TextMark } from '../wording/marked-text-area.tsx';
 import { replaceWording } from '../wording/replace-wording.ts';
@@ -23,6 +24,7 @@ type JobTextFormProps = {
 export function JobTextForm({ draft, fault, lookedAt, onSubmit }: JobTextFormProps) {
   const { editor: texts } = useTexts(jobsTexts);
   const { job, fields, wording, save } = draft;
+  const isPrinting = useIsPrinting();
   const faultWords = fault === 'too-short' ? texts.tooShort : texts.tooLong;
   return (
     <form
@@ -51,17 +53,25 @@ export function JobTextForm({ draft, fault, lookedAt, onSubmit }: JobTextFormPro
           onValueChange={(place) => draft.change({ place })}
         />
       </div>
-      <MarkedTextArea
-        id="job-text"
-        label={texts.text}
-        helper={texts.textHint}
-        maxLength={limits.jobTextMax}
-        error={fault ? faultWords : null}
-        value={fields.text}
-        marks={marksOf(draft, lookedAt)}
-        isDisabled={save.isPending}
-        onValueChange={(text) => draft.change({ text })}
-      />
+      <div className="print:hidden">
+        <MarkedTextArea
+          id="job-text"
+          label={texts.text}
+          helper={texts.textHint}
+          maxLength={limits.jobTextMax}
+          error={fault ? faultWords : null}
+          value={fields.text}
+          marks={marksOf(draft, lookedAt)}
+          isDisabled={save.isPending}
+          onValueChange={(text) => draft.change({ text })}
+        />
+      </div>
+      {/* A field does not go on from one sheet to the next. */}
+      {isPrinting && (
+        <p dir="auto" className="text-14 whitespace-pre-wrap">
+          {fields.text}
+        </p>
+      )}
       <JobUpload
         onText={(text) => {
           draft.change({ text });

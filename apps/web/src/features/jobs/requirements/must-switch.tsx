@@ -23,7 +23,7 @@ export function MustSwitch({ must, label, onChange }: MustSwitchProps) {
     >
       <span
         className={classNames(
-          'size-3.5 rounded-full border-2 border-field transition-colors',
+          'size-3.5 rounded-full border-2 border-field transition-colors [print-color-adjust:exact]',
           must ? 'bg-field' : 'bg-transparent',
         )}
       />

@@ -45,7 +45,7 @@ export function RequirementItem({
       onPointerLeave={() => onLook(null)}
       onFocus={() => onLook(id)}
       onBlur={() => onLook(null)}
-      className="grid gap-1.5 px-3 py-2.5 transition-colors hover:bg-sunken"
+      className="grid break-inside-avoid gap-1.5 px-3 py-2.5 transition-colors hover:bg-sunken print:py-1"
     >
       <div className="flex items-start gap-2">
         <MustSwitch must={must} label={texts.mustOf(text)} onChange={(value) => onChange({ must: value })} />

@@ -155,7 +155,7 @@ function NewRequirement({ onAdd }: { readonly onAdd: (text: string) => void }) {
   }
 
   return (
-    <form onSubmit={submit} className="flex items-end gap-2">
+    <form onSubmit={submit} className="flex items-end gap-2 print:hidden">
       <TextInput
         className="min-w-0 grow"
         size="sm"

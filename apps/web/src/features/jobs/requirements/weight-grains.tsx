@@ -57,7 +57,7 @@ function Grains({ className }: { readonly className: string }) {
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: grains are all alike and never move
           key={grain}
-          className={classNames('h-3 w-2 shrink-0 rounded-full', className)}
+          className={classNames('h-3 w-2 shrink-0 rounded-full [print-color-adjust:exact]', className)}
         />
       ))}
     </span>
