@@ -138,7 +138,7 @@ const english = {
       location: 'Place',
       other: 'Other',
     },
-    passing: (passing: number, all: number) => `${number(passing)} of ${number(all)} held resumes`,
+    passing: (passing: number, all: number) => `${number(passing)} of ${number(all)} resumes`,
     passingAll: (passing: number, all: number) =>
       `${number(passing)} of the ${number(all)} resumes you hold meet every must-have.`,
     whole: 'The job as a whole',

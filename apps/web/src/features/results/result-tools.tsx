@@ -29,7 +29,7 @@ export function ResultTools(props: ResultToolsProps) {
   useShortcut({ key: '/', label: texts.search }, () => document.getElementById('result-search')?.focus());
   const count = [filters.stage, filters.decision].filter(Boolean).length;
   return (
-    <div className="print:hidden grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-[minmax(0,1fr)_9rem_9rem_auto_auto_auto]">
+    <div className="print:hidden grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 max-[23rem]:*:last:col-span-2 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-[minmax(0,1fr)_9rem_9rem_auto_auto_auto]">
       <SearchInput
         id="result-search"
         size="sm"

@@ -45,7 +45,7 @@ const english = {
     noneWords: 'What you ask and what we answer will stand here.',
     ask: 'Ask a question',
     number: (number: number) => `#${number}`,
-    moved: (when: string) => `moved ${when}`,
+    moved: (when: string) => `last change ${when}`,
     states: { waiting: 'We answer next', answered: 'Answered', solved: 'Solved' },
     back: 'All questions',
     failed: 'The questions could not be fetched.',

@@ -72,7 +72,7 @@ function PlanCard({ name, to, isFeatured }: (typeof plans)[number]) {
       )}
     >
       <h2 className="font-serif text-25">{plan.name}</h2>
-      <p className="mt-4 flex items-baseline gap-2">
+      <p className="mt-4 flex min-h-12 items-baseline gap-2">
         {price === null ? (
           <span className="font-serif text-31">{texts.byAgreement}</span>
         ) : (
