@@ -295,6 +295,8 @@ describe('what belongs to the page, the form or the hours', () => {
     'Bread baking rules (PDF, 412.0KB)',
     'Method of assessment: by letter and by bread',
     'Yes',
+    'An equivalent combination of training and bread may be considered',
+    'Visits to the bakery are welcomed by the bakers',
     '+ show more',
     'Hiring Lab',
     'Males of the island must be registered for Selective Service',

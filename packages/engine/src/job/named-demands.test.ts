@@ -55,6 +55,7 @@ describe('education', () => {
     ['Degree in logistics, preferably with gulls', ['Degree in logistics (must)']],
     ['Degree in logistics or a cognate discipline desirable', ['Degree in logistics']],
     ['Completed degree in logistics or vocational training', ['Vocational training in logistics (must)']],
+    ['University degree (Master’s level) in baking', ["Master's degree in baking (must)"]],
     ['PhD in a quantitative field', ['Doctorate in quantitative field (must)']],
     ['Certificate III in Baking (or equivalent)', ['Certificate III in Baking (must)']],
     ['M.Com / MBA (Finance)', ['M.Com / MBA (Finance) (must)']],

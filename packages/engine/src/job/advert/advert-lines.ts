@@ -1,6 +1,7 @@
 import type { AdvertSection } from './advert-section.ts';
 import { type Heading, mayHeadList, readSectionHeading } from './advert-sections.ts';
 import { announcesPerks, isLabelled } from './beside-the-work.ts';
+import { kindOfBlock } from './block-kind.ts';
 import {
   type CriterionMarks,
   lengthOfNumber,
@@ -10,6 +11,7 @@ import {
 } from './criterion-marks.ts';
 import { findGluedPlaces } from './glued-lines.ts';
 import { breaksOf } from './line-breaks.ts';
+import { linesBelow } from './lines-below.ts';
 import { picturesAfter, picturesBefore } from './pictures.ts';
 import { readSpecificationTables, type TableCell } from './specification-table.ts';
 
@@ -58,7 +60,15 @@ export function readAdvertLines(text: string, isName: (word: string) => boolean)
     const isHeading = !isAmongBullets(text, start) && !isLabelled(content.trimStart());
     const heading: Heading | null = isHeading ? readSectionHeading(content, isAsked) : null;
     if (heading && !heading.isLabel) section = heading.section;
-    else if (!first && headsList(section, content, text.slice(end, end + reachOfBullet))) section = 'list';
+    else if (!first && isHeading) {
+      const kind = kindOfBlock(content, linesBelow(text, { start, end }), isName);
+      if (kind) {
+        section = kind;
+        continue;
+      }
+      if (headsList(section, content, text.slice(end, end + reachOfBullet)))
+        section = section === 'unknown' ? 'duties' : 'list';
+    }
     const from = start + (heading?.length ?? lengthOfNumber(content, marks));
     const line = trimmed(text, { start: from, end }, marks);
     section = line ? sectionAt(line.text, section) : section;

@@ -19,7 +19,7 @@ const ofTitle =
 
 /** How to apply, and what is checked of everybody. */
 const ofApplying =
-  /\b(?:(?:apply|cvs?|resumes?|enquir\w+) to \S+@|call or text\b|(?:interviews?|assessments?) will (?:be|take)\b|(?:informal|confidential) (?:enquir|discussion|chat|conversation)|apply in (?:writing|person)|\bno experience (?:is )?(?:needed|necessary|required)|^closing date|only shortlisted|applications? will be (?:treated|reviewed|considered|assessed)|no cover letter|strictest confidence|drop us a line|(?:us|u\.s\.|uk|eu) citizen|eligible to work in)|\S@\w[\w-]*\.\w/i;
+  /\b(?:(?:apply|cvs?|resumes?|enquir\w+) to \S+@|call or text\b|(?:interviews?|assessments?) will (?:be|take)\b|(?:informal|confidential) (?:enquir|discussion|chat|conversation)|apply in (?:writing|person)|\bno experience (?:is )?(?:needed|necessary|required)|^closing date|only shortlisted|^visits? to the \w+ (?:is|are) |applications? will be (?:treated|reviewed|considered|assessed)|no cover letter|strictest confidence|drop us a line|(?:us|u\.s\.|uk|eu) citizen|eligible to work in)|\S@\w[\w-]*\.\w/i;
 
 /** Until when and with what one applies. */
 const ofDeadline =

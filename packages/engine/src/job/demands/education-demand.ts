@@ -25,7 +25,7 @@ const levels: readonly (readonly [DegreeLevel, RegExp])[] = [
   ['associate', /\bassociate(?:['’]?s)?(?: degree| of| in\b)|\bA\.A\.S?\b/i],
   [
     'bachelor',
-    /\bbachelor|\bB\.? ?S\.?c?\b(?=[ ,/.)]|$)(?! ?(?:EN |ISO )?\d)|\bB\.?A\.?\b(?=[ ,/.)]|$)|\bB\.?Tech\b|\bB\.E\.|\bB\.?Com\b|\bBC\.?A\b|\bBBA\b|\bB\.?Eng\b|\bLL\.?B\b|\bundergraduate degree|\bcollege degree|\buniversity degree|\b(?:4|four)[- ]year degree/i,
+    /\bbachelor|\bB\.? ?S\.?c?\b(?=[ ,/.)]|$)(?! ?(?:EN |ISO )?\d)|\bB\.?A\.?\b(?=[ ,/.)]|$)|\bB\.?Tech\b|\bB\.E\.|\bB\.?Com\b|\bBC\.?A\b|\bBBA\b|\bB\.?Eng\b|\bLL\.?B\b|\bundergraduate degree|\bcollege degree|\buniversity degree\b(?! \(?master)|\b(?:4|four)[- ]year degree/i,
   ],
   // In capitals alone: "will be" is no degree.
   ['bachelor', /\bBE\b(?= in |[,/)]| or )/],

@@ -11,6 +11,7 @@ test.each([
   ['CICD', 'CI/CD', 'CI/CD'],
   ['TRACTOR TRAILER', 'Commercial driving', 'Tractor trailer'],
   ['SAP S/4HANA', 'SAP', 'SAP S/4HANA'],
+  ['SAP CO', 'SAP FICO', 'SAP CO'],
   ['javascript', 'JavaScript', 'JavaScript'],
   ['javascript apps', 'JavaScript', 'JavaScript apps'],
 ])('%s is listed as %s spells it: %s', (written, name, listed) => {

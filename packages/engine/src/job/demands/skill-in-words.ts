@@ -7,9 +7,9 @@ import { isInCapitals } from '../requirement-text.ts';
 export function skillInWords(written: string, name: string): string {
   if (written === written.toUpperCase() && lettersOf(written) === lettersOf(name))
     return isNameInSmall(name) ? name : withCapital(name);
-  // "SAP S/4HANA" shouts not.
-  if (isInCapitals(written) && !/\d\p{Lu}/u.test(written) && written !== name)
-    return skillInWords(written.toLowerCase(), name);
+  // Letters that stand for words shout not: "SAP S/4HANA", "SAP CO".
+  const isShouted = isInCapitals(written) && /\p{Lu}{4}/u.test(written) && !/\d\p{Lu}/u.test(written);
+  if (isShouted && written !== name) return skillInWords(written.toLowerCase(), name);
   if (written !== written.toLowerCase()) return isNameInSmall(name) ? written : withCapital(written);
   if (lettersOf(written) === lettersOf(name)) return isNameInSmall(name) ? name : withCapital(name);
   if (written === name.toLowerCase()) return isNameInSmall(name) ? name : withCapital(name);
