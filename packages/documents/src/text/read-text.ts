@@ -2,8 +2,9 @@ import type { DocumentFormat, TextDocument } from '@winnow/engine';
 import { assembleDocument, type DraftLine } from '../assemble-document.ts';
 import type { ReadOutcome } from '../read-outcome.ts';
 import { decodeText } from './decode-text.ts';
+import { partColumns } from './part-columns.ts';
 
-/** Reads plain text: a line a line, a new block after each blank line. */
+/** Reads plain text: a line a line, a new block after each blank line, two columns one after the other. */
 export function readText(bytes: Uint8Array): ReadOutcome {
   return { ok: true, document: readPlainLines(decodeText(bytes), 'txt') };
 }
@@ -16,7 +17,7 @@ export function readPlainLines(text: string, format: DocumentFormat): TextDocume
 function* draftLines(text: string): Generator<DraftLine> {
   let block = 0;
   let isGap = false;
-  for (const content of text.split(/\r\n?|[\n\v\f\u2028\u2029\u0085]/)) {
+  for (const content of partColumns(text.split(/\r\n?|[\n\v\f\u2028\u2029\u0085]/))) {
     if (content.trim() === '') {
       if (!isGap) block += 1;
       isGap = true;
