@@ -8,6 +8,9 @@ it.each([
   // A full-width accent is an accent first, and as such a quote.
   ['\uff40', "'"],
   ['\uf0b7 \ufffd \u0007', '• • •'],
+  ['★ ☎ ✓ ➤ ◆ ○', '• • • • • ○'],
+  ['02/2019 → 06/2021', '02/2019 – 06/2021'],
+  ['→ led', '• led'],
   ['٣۴५', '345'],
   ['a، b؟', 'a, b?'],
   ['co\u2010op \u2212', 'co-op -'],

@@ -1,5 +1,9 @@
 /** Control characters but tab and line break, private-use glyphs and the replacement character. */
 const bulletGlyphs = /(?![\t\n\r])[\p{Cc}\ue000-\uf8ff\ufffd]/gu;
+/** Stars, ticks, lozenges, telephones: signs that adorn or part what stands beside them. Japanese writes a circle for what was left out. */
+const adornments = /(?![\u25cb\u25ef])[\u2190-\u21ff\u25a0-\u27bf\u2b00-\u2bff]/g;
+/** "02/2019 → 06/2021" */
+const arrows = /(?<=[\p{L}\d] ?)[\u2192\u21d2\u2794\u279c-\u279e\u27a1](?= ?[\p{L}\d])/gu;
 const wideSpaces = /[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000\ufeff]/g;
 const singleQuotes = /[\u2018\u2019\u201a\u201b\u00b4\u02bc`]/g;
 /** Full-width forms of Latin signs, and the comma among them as it looks after a wrong decoding. */
@@ -34,7 +38,17 @@ const otherMarks = new RegExp(`[${Object.keys(ours).join('')}]`, 'g');
 const hyphens = /[\u2010\u2011\u00ad\u2212]/g;
 /** Any of the signs above. */
 const oddSigns = new RegExp(
-  [fullWidth, bulletGlyphs, wideSpaces, directions, otherMarks, otherDigits, singleQuotes, hyphens]
+  [
+    fullWidth,
+    bulletGlyphs,
+    adornments,
+    wideSpaces,
+    directions,
+    otherMarks,
+    otherDigits,
+    singleQuotes,
+    hyphens,
+  ]
     .map(({ source }) => source)
     .join('|'),
   'gu',
@@ -46,7 +60,8 @@ const isPlain = /^[\t\n\r -[\]-_a-~]*$/;
 
 /**
  * The text made easier to read without moving a letter: odd spaces become spaces, odd quotes plain ones, digits of
- * other scripts ours, control characters and private-use glyphs bullets. As long as the original, so that offsets hold in both.
+ * other scripts ours, control characters, private-use glyphs and signs that adorn bullets, arrows dashes. As long as the
+ * original, so that offsets hold in both.
  */
 export function readingCopy(text: string): string {
   if (isPlain.test(text)) return text;
@@ -54,7 +69,8 @@ export function readingCopy(text: string): string {
     .replace(escapedBytes, (bytes) =>
       bytes.length > 4 ? '-'.padEnd(bytes.length) : '•'.padEnd(bytes.length),
     )
-    .replace(brokenComma, (bytes) => ','.padEnd(bytes.length));
+    .replace(brokenComma, (bytes) => ','.padEnd(bytes.length))
+    .replace(arrows, '–');
   return written.replace(oddSigns, (sign) => {
     const known = plainSigns.get(sign);
     if (known !== undefined) return known;
@@ -72,6 +88,7 @@ const plainSign = (sign: string): string =>
   sign
     .replace(fullWidth, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(bulletGlyphs, '•')
+    .replace(adornments, '•')
     .replace(wideSpaces, ' ')
     .replace(directions, ' ')
     .replace(otherMarks, (mark) => ours[mark] ?? mark)
