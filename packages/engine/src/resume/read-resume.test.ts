@@ -74,6 +74,24 @@ describe('reading a resume', () => {
     expect(resume.experienceMonths).toBe(57 + 93);
   });
 
+  it('leaves out the telephone of whoever may be asked', () => {
+    const referee = `\nReferees\nDr Ida Brandt, Fabrikam plc, 020 7946 0111, ida.brandt@example.org\n`;
+    const { phones, emails } = read(accountant + referee);
+    expect(phones.map((fact) => fact.value)).toEqual(['+442079460958']);
+    expect(emails.map((fact) => fact.value)).toEqual(['ngozi.adeyemi@example.org']);
+  });
+
+  it.each([
+    ['14 Quay Close, Newark NG24 0AA', 'Newark NG24 0AA'],
+    ['12 Harbour Steps, Marazion, Cornwall TR17 0AA', 'Marazion, Cornwall TR17 0AA'],
+    ['Flat 11, Quay House, Bristol BS1 0AA', 'Bristol BS1 0AA'],
+    ['8 Abbey Lawn, Ennis, Co. Clare V95 A0A0', 'Ennis, Co. Clare V95 A0A0'],
+    ['Rotterdam, South Holland, Netherlands', 'Rotterdam, South Holland, Netherlands'],
+    ['Harrogate, N. Yorks', 'Harrogate, N. Yorks'],
+  ])('finds the town in %s', (address, town) => {
+    expect(read(accountant.replace('Leeds, UK', address)).location?.value).toBe(town);
+  });
+
   it('finds education, certificates and languages', () => {
     expect(resume.education).toMatchObject([
       { institution: 'University of Hull', level: 'bachelor', start: '2011', end: '2014' },

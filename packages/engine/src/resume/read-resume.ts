@@ -14,7 +14,7 @@ import { readHeadlines } from './employment/headline.ts';
 import { readPositions } from './employment/positions.ts';
 import { readProsePosition } from './employment/prose-positions.ts';
 import { addressLines, findAddresses, findAddressesBelow } from './person/addresses.ts';
-import { type Contacts, findContacts } from './person/contacts.ts';
+import { type Contacts, findContacts, withoutReferees } from './person/contacts.ts';
 import { readLanguages } from './person/languages.ts';
 import { findLocation } from './person/location.ts';
 import { findName } from './person/name.ts';
@@ -41,11 +41,12 @@ export function readResume(document: TextDocument, { vocabulary: known, today }:
   const vocabulary = vocabularyIn(language, known);
   const copy = readingCopy(document.text);
   const lines = readLines(document);
-  const contacts = findContacts(copy);
-  const named = findName(lines, contacts, vocabulary);
+  const reachable = findContacts(copy);
+  const named = findName(lines, reachable, vocabulary);
   const told = lines.filter((line) => !isPageFurniture(line, named));
   const sections = findSections(told, language);
-  const location = findLocation(lines, linesElsewhere(sections));
+  const contacts = withoutReferees(reachable, sections, copy);
+  const location = findLocation(lines, linesElsewhere(sections), named?.evidence[0]);
   const dated = sections.flatMap((section) => workIn(section, sections, { vocabulary, today, language }));
   const headlines = readHeadlines(lines, sections, named, vocabulary).filter(
     (headline) => !dated.some((position) => sameWork(position, headline) || isHeadedBy(position, headline)),
@@ -61,7 +62,7 @@ export function readResume(document: TextDocument, { vocabulary: known, today }:
   const isResume =
     positions.length > 0 || sections.some(({ kind }) => ofResumes.has(kind)) || hasAny(contacts);
   const name = isResume ? named : null;
-  const stated = [name, location, ...contacts.emails, ...contacts.links, ...contacts.phones];
+  const stated = [name, location, ...reachable.emails, ...reachable.links, ...reachable.phones];
   const personal = [
     ...stated.flatMap((fact) => fact?.evidence ?? []),
     ...nameOccurrences(copy, name?.value ?? ''),
@@ -182,12 +183,15 @@ const holds = (line: Line, name: Fact<string> | null): boolean =>
 /** Outside its own section education needs a degree and a school, or a degree and little else. */
 function tellsOfDegree(line: Line, language: WrittenLanguage): boolean {
   const degrees = findDegrees(line.text, line.folded, language);
-  if (degrees.length === 0 || line.words > 20) return false;
+  if (degrees.length === 0 || line.words > 20 || lettersBehindName.test(line.text)) return false;
   if (namesInstitution(line.folded, language)) return true;
   // "Intermediate Spanish" and "a driver's diploma" speak of no school.
   const isHigher = degrees.some(({ level }) => level !== 'secondary' && level !== 'vocational');
   return isHigher && line.words >= 2 && line.words <= 10;
 }
+
+/** "MBChB MRCP(UK)" below a name: letters, and no field beside a degree. */
+const lettersBehindName = /^(?:\p{Lu}\p{L}{0,4}\p{Lu}\.?(?:\(\p{Lu}+\))?(?:,? |$)){2,}$/u;
 
 /** Where an employer or a school is says nothing of where the candidate lives. */
 const linesElsewhere = (sections: readonly Section[]): ReadonlySet<Line> =>

@@ -41,12 +41,12 @@ const forms: readonly DegreeForm[] = [
   [
     'bachelor',
     'any-case',
-    String.raw`bachelors?'?s?(?: of [\p{L}]+(?: [\p{L}]+)?| in| degree)|bachelor'?s?|b\.? ?-?tech\.?|b\.? ?sc\.?|b\.? ?com\.?|b\.?b\.?a\.?|b\.?c\.?a\.?|b\.? ?eng\.?|bsba|bsn|b\.? ?pharm\.?|b\.?b\.?m\.?|bms|ll\.?b\.?|undergraduate degree|graduate degree|licence (?:en|es|professionnelle)|licenciatura|licenciado|licenciada|laurea(?: triennale)?|grado en|licenta|licenciat|engineer'?s degree|b\.?arch\.?|baccalaureate|mbbs|bds`,
+    String.raw`bachelors?'?s?(?: of [\p{L}]+(?: [\p{L}]+)?| in| degree)|bachelor'?s?|b\.? ?-?tech\.?|b\.? ?sc\.?|b\.? ?com\.?|b\.?b\.?a\.?|b\.?c\.?a\.?|b\.? ?eng\.?|bsba|bsn|b\.? ?pharm\.?|b\.?b\.?m\.?|bms|ll\.?b\.?|undergraduate degree|graduate degree|licence (?:en|es|professionnelle)|licenciatura|licenciado|licenciada|laurea(?: triennale)?|grado en|licenta|licenciat|engineer'?s degree|b\.?arch\.?|baccalaureate|mbbs|mb ?ch\.?b|mb bchir|bmbs|bds|bvsc|bvetmed`,
   ],
   [
     'bachelor',
     'as-written',
-    String.raw`B\.?S\.?|B\.?A\.?|B\.?E\.?|A\.?B\.?(?=,| in)|B\.?Ed\.?|B\.?F\.?A\.?|B\.?S\.?W\.?|B\.?M\.?S\.?|BEng`,
+    String.raw`B\.?S\.?(?! ?(?:EN )?(?!(?:19|20)\d\d)\d{3,5})|B\.?A\.?|B\.?E\.?|A\.?B\.?(?=,| in)|B\.?Ed\.?|B\.?F\.?A\.?|B\.?S\.?W\.?|B\.?M\.?S\.?|BEng`,
   ],
   [
     'associate',
@@ -57,13 +57,13 @@ const forms: readonly DegreeForm[] = [
   [
     'vocational',
     'any-case',
-    String.raw`(?:advanced |graduate |national |professional |executive |vocational |technical )?diplom[ae]s?(?= |,|$|\b)|diplomado|fachausbildung|berufsausbildung|ausbildung (?:zum|zur|als)|formation professionnelle|polytechnic diploma|nvq(?: level \d)?|btec|city (?:and|&) guilds|apprenticeship`,
+    String.raw`(?:advanced |graduate |national |professional |executive |vocational |technical )?diplom[ae]s?(?= |,|$|\b)|diplomado|fachausbildung|berufsausbildung|ausbildung (?:zum|zur|als)|formation professionnelle|polytechnic diploma|h\.?dip\.?|pg ?dip\.?|grad ?dip\.?|nvq(?: level \d)?|btec|city (?:and|&) guilds|apprenticeship`,
   ],
   ['vocational', 'as-written', 'ITI'],
   [
     'secondary',
     'any-case',
-    String.raw`high school(?: diploma| degree| certificate)?|h\.?s\.?c\.?|s\.?s\.?c\.?|ssl?c|cbse|icse|intermediate|higher secondary(?: certificate| education| school certificate)?|senior secondary|secondary school(?: certificate| leaving certificate| diploma)?|10th|12th|xth|xiith|x std|xii std|matriculation|leaving cert(?:ificate)?|junior cert(?:ificate)?|(?:advanced |scottish )?highers|international baccalaureate|a[ -]levels?|gcses?|o[ -]levels?|abitur|fachabitur|realschulabschluss|baccalaureat|bachillerato|maturita|bacalaureat|matura|ged|general educational? (?:development|diploma)|vwo|havo|diploma di maturita|ensino medio|plus two|\+2`,
+    String.raw`high school(?: diploma| degree| certificate)?|h\.?s\.?c\.?|s\.?s\.?c\.?|ssl?c|cbse|icse|intermediate|(?:west african )?(?:senior )?school certificate|wassce|waec|neco|ssce|higher secondary(?: certificate| education| school certificate)?|senior secondary|secondary school(?: certificate| leaving certificate| diploma)?|10th|12th|xth|xiith|x std|xii std|matriculation|leaving cert(?:ificate)?|junior cert(?:ificate)?|(?:advanced |scottish )?highers|international baccalaureate|a[ -]levels?|gcses?|o[ -]levels?|abitur|fachabitur|realschulabschluss|baccalaureat|bachillerato|maturita|bacalaureat|matura|ged|general educational? (?:development|diploma)|vwo|havo|diploma di maturita|ensino medio|plus two|\+2`,
   ],
 ];
 
@@ -150,7 +150,7 @@ export function findProfessionAsDegree(folded: string, language: WrittenLanguage
 }
 
 const certificate =
-  /(?<![\p{L}\p{N}])(?:(?:advanced|graduate|postgraduate|post-graduate|professional|undergraduate|higher) )?certificate(?= in\b| of\b)/u;
+  /(?<![\p{L}\p{N}])(?:(?:(?:advanced|graduate|postgraduate|post-graduate|professional|undergraduate|higher) )?certificate(?= in\b| of\b)|pg[cd]e\b)/u;
 
 /** "Certificate in Bookkeeping" among degrees: an entry of education, of no level. */
 export function findCertificate(folded: string): DegreeMention | null {

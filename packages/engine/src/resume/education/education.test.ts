@@ -26,6 +26,50 @@ describe('education', () => {
     ]);
   });
 
+  it.each([
+    ['B.Tech (CSE), Brook Ash Institute, 2017', 'bachelor', 'CSE'],
+    ['LLB (Hons) Law with French, Brook Ash University, 2011', 'bachelor', 'Law with French'],
+    ['BSc Physics with distinction, Brook Ash University, 2011', 'bachelor', 'Physics'],
+    ['PGCE Secondary Mathematics, Brook Ash University, 2016', null, 'Secondary Mathematics'],
+    [
+      "Brook Ash University\nMaster's Degree 05/2019\nGPA: 3.7\nMajor: Public Administration",
+      'master',
+      'Public Administration',
+    ],
+    ['MBChB, Brook Ash University, 2017', 'bachelor', null],
+    ['West African Senior School Certificate, Brook Ash College - 2007', 'secondary', null],
+    ['H.Dip in Education, Brook Ash University, 2012', 'vocational', 'Education'],
+  ])('has its level and its field: %j', (text, level, field) => {
+    expect(educationIn(text)).toMatchObject([{ level, field }]);
+  });
+
+  it('takes no year from a certificate that stands above', () => {
+    const text = 'PRINCE2 Practitioner (2015, renewed 2023)\nBEng Computing, Brook Ash University, 2006-2009';
+    expect(educationIn(text)).toMatchObject([{ degree: 'BEng Computing', start: '2006', end: '2009' }]);
+  });
+
+  it.each([
+    '18th Edition BS 7671 (2022)',
+    'Three PhD students to completion',
+    'Fellow of the Example Education Academy',
+  ])('is none in %j', (text) => {
+    expect(educationIn(text)).toEqual([]);
+  });
+
+  it.each([
+    ['Bachelor of Commerce (Honours), Finance, Brook Ash University', 'Finance'],
+    ['Master of Engineering (Ing.), Metallurgy, Brook Ash University', 'Metallurgy'],
+    ['BA (Hons), Brook Ash University', null],
+  ])('has a subject for its field, and no honours: %j', (text, field) => {
+    expect(educationIn(text)).toMatchObject([{ field }]);
+  });
+
+  it('is no school in "some college coursework"', () => {
+    expect(educationIn('Some college coursework, Brook Ash Community College, 2016')).toMatchObject([
+      { institution: 'Brook Ash Community College' },
+    ]);
+  });
+
   it('has an entry for each line that names a degree and a school, whatever stands above', () => {
     const text =
       'Certificate in Data Analytics, Openfield College, 2022\nBA History, Brightsea University, 2014';

@@ -15,7 +15,9 @@ export type Employment = {
 
 /** Who worked where, from the parts of a position's heading; `null` where they name neither title nor employer. */
 export function chooseEmployment(parts: readonly Part[]): Employment | null {
-  let title = best(parts, 'title');
+  const open = parts.filter(({ line, start }) => line.text.charAt(start - line.start - 1) !== '(');
+  const outside = best(open, 'title');
+  let title = outside !== null && outside.certainty >= 0.6 ? outside : best(parts, 'title');
   let organization = best(parts, 'organization');
   const place = best(parts, 'place');
   const unknown = parts.filter(
@@ -25,7 +27,11 @@ export function chooseEmployment(parts: readonly Part[]): Employment | null {
     (title === null || title.certainty >= 0.8) && (organization === null || organization.certainty >= 0.6);
   if (!organization) {
     // A subject beside the title is rather what the work was about ("Senior Associate, Audit").
-    const names = unknown.filter((part) => part.skill !== 'knowledge');
+    const names = besideTitle(
+      unknown.filter((part) => part.skill !== 'knowledge'),
+      parts,
+      title,
+    );
     organization = nearest(names, title) ?? (title ? nearest(unknown, title) : null);
   }
   if (!title && organization) {
@@ -49,11 +55,52 @@ export function chooseEmployment(parts: readonly Part[]): Employment | null {
   };
 }
 
+/**
+ * Without what belongs to the title where other names follow: "(Newly Qualified)", "Private Client Department", and
+ * "Supervisor – Home | Acme | Ames, IA".
+ */
+function besideTitle(names: readonly Part[], parts: readonly Part[], title: Part | null): readonly Part[] {
+  if (!title || names.length < 2) return names;
+  const isOwn = (part: Part) => {
+    const { line, start } = part;
+    const text = line.text.slice(0, start - line.start);
+    if (line !== title.line || start < title.end) return false;
+    const isSubject =
+      part.afterComma &&
+      parts[parts.indexOf(part) - 1] === title &&
+      names.some((name) => isAhead(name, title));
+    return (
+      isSubject ||
+      text.endsWith('(') ||
+      departments.test(part.text) ||
+      (/[^|•\t]\s[–-] $/.test(text) && isInCellOf(title, part) && namesAnother(part))
+    );
+  };
+  const namesAnother = (part: Part) =>
+    names.some(
+      (other) =>
+        other.line === part.line && other.start > part.end && !isInCellOf(part, other) && placeFollows(other),
+    );
+  const placeFollows = ({ line, end }: Part) =>
+    parts.some((place) => place.kind === 'place' && place.line === line && place.start >= end);
+  const others = names.filter((part) => !isOwn(part));
+  return others.length > 0 ? others : names;
+}
+
+/** "Acme — Team Leader, Claims" */
+const isAhead = (name: Part, title: Part): boolean =>
+  name.line === title.line && /^\s*[|•:–—-]+\s*$/.test(textBetween(name, title));
+
+const isInCellOf = (left: Part, right: Part): boolean => !/[|•\t]/.test(textBetween(left, right));
+
+const departments = /\b(?:departments?|teams?|divisions?|units?|practice|desk|section|wards?)$/i;
+
 /** "Hall & Sons, Smethwick": the second of two names, after a comma or in a column of its own, is where the first is. */
 const isTownOf = (before: Part | undefined, part: Part): boolean =>
   before?.line === part.line &&
   (part.afterComma || inOwnColumn.test(textBetween(before, part))) &&
   before.skill !== 'knowledge' &&
+  !departments.test(before.text) &&
   (before.kind === 'unknown' || before.kind === 'organization') &&
   couldBeName(before);
 
@@ -87,6 +134,7 @@ function wholeTitle(title: Part, organization: Part | null, parts: readonly Part
     if (part.kind !== 'function' || !joins(part, part.start, end, textOf(part.end, start))) break;
     start = part.start;
   }
+  end += gradeBehind.exec(textOf(end, line.end))?.[0].length ?? 0;
   for (const part of after) {
     const own = part.kind === 'function' || (organization !== null && part !== organization && isLoose(part));
     if (!own || !joins(part, start, part.end, textOf(end, part.start))) break;
@@ -94,6 +142,10 @@ function wholeTitle(title: Part, organization: Part | null, parts: readonly Part
   }
   return textOf(start, end);
 }
+
+/** "Registrar (ST5) in Respiratory Medicine": the title goes on behind its grade. */
+const gradeBehind =
+  /^ \([^()\s]{0,6} ?[^()\s]*\d[^()\s]*\) (?:in|of|for) \p{Lu}[\p{L} &'-]{2,60}(?=[,;|\t(]|\s[-–—]\s|$)/u;
 
 const isLoose = (part: Part): boolean =>
   (part.kind === 'title' || part.kind === 'unknown') && couldBeName(part);

@@ -3,8 +3,9 @@ import type { SkillKind, Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { allMatches } from '../../words/all-matches.ts';
 import { fold } from '../../words/reading-copy.ts';
 import type { DateRange } from '../dates/dates.ts';
+import { isStreet } from '../person/addresses.ts';
 import type { Line } from '../sections/lines.ts';
-import { isLegalForm, isSocietyOf, organizationLikeness } from './organization-words.ts';
+import { isLegalForm, isSocietyOf, ofCompany, organizationLikeness } from './organization-words.ts';
 import { organizationElsewhere } from './organizations-of-other-languages.ts';
 import { isPlace, isStateCode, townAfterEmployer } from './places.ts';
 import { isTitleFiller, isTitleNoun, titleTail } from './title-words.ts';
@@ -56,6 +57,7 @@ const breaks = new RegExp(
     // Between words of Chinese and Japanese no room is left.
     String.raw`(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])`,
     String.raw`\s+(?:at(?! (?:Law|Large|Arms|Sea)\b)|bei|chez|presso|bij|w firmie)\s+(?=[\p{Lu}\d])`,
+    String.raw`(?:^|\s+|(?<=\())(?:via|through|[Cc]lient of|on behalf of)\s+(?=\p{Lu})`,
   ].join('|'),
   'gu',
 );
@@ -75,8 +77,24 @@ export function readParts(
     if (start > from) parts.push(...partsOf(line, from, start, vocabulary));
     from = Math.max(from, end);
   }
-  return language === 'other' ? parts.map(byOtherWords) : parts;
+  const own = namesAgency.test(line.folded) ? withoutAgency(parts) : parts;
+  return language === 'other' ? own.map(byOtherWords) : own;
 }
+
+/** "Acme plc (via Hale Recruitment)": whoever placed the candidate employs them only where nobody else is named. */
+function withoutAgency(parts: readonly Part[]): readonly Part[] {
+  const others = parts.filter((part) => !isAgency(part));
+  const named = others.some(({ kind }) => kind === 'organization' || kind === 'unknown');
+  return named ? others : parts;
+}
+
+const isAgency = ({ line, start }: Part): boolean =>
+  agencyBefore.test(line.folded.slice(0, start - line.start));
+
+const namesAgency =
+  /(?<!\p{L})(?:via|through|on behalf of|placed by|client of|contracted|agency(?=:))(?!\p{L})/u;
+const agencyBefore =
+  /(?:^|[\s(,])(?:via|through|on behalf of|placed by|client of|contracted (?:by|to)|agency:) ?$/;
 
 /** A part that English words left unclear, by the words of languages without a glossary. */
 function byOtherWords(part: Part): Part {
@@ -99,15 +117,32 @@ function partsOf(line: Line, from: number, to: number, vocabulary: Vocabulary): 
     if (town === null && isPlace(whole, fold(whole))) return [makePart(line, span, sureOfPlace)];
     const names = mergeNames(line.text, splitAtCommas(line.text, span));
     const pieces = (town === null ? names : splitFirst(line.text, names, town))
-      .filter(({ start, end }) => !isCode.test(line.text.slice(start, end)))
+      .filter((piece) => !saysTerms(line.text, piece))
       .flatMap((piece) => splitGlued(line, piece, vocabulary))
       .map((piece) => classify(line, piece, vocabulary));
     return placeTowns(pieces);
   });
 }
 
-/** The grade or number of a post, as "GS-0343-12". */
+/** The grade or number of a post and how it was held name neither title nor employer. */
+const saysTerms = (text: string, { start, end }: Stretch): boolean => {
+  const piece = text.slice(start, end);
+  return (
+    isCode.test(piece) ||
+    isAbbreviation.test(piece) ||
+    isTerms.test(piece) ||
+    (text.charAt(start - 1) === '(' && isGrade.test(piece))
+  );
+};
+
+/** "Shift Manager (SM)": the title once more. */
+const isAbbreviation = /^\p{Lu}{2,6}\)$/u;
+/** "GS-0343-12" */
 const isCode = /^\p{Lu}{1,5}-\d[\d-]*$/u;
+/** In brackets: "(Band 5)", "(ST4)", "(92Y)". */
+const isGrade = /^(?:(?:band|grade|level|tier|scale|class|step|year) )?[a-z]{0,4} ?\d[\da-z+/-]{0,6}$/i;
+const isTerms =
+  /^(?:(?:maternity|paternity|parental)(?: leave)? cover|fixed[ -]term(?: contract)?|temp(?:orary)?|permanent|seasonal|casual|hybrid|on[ -]?site|work from home|promoted)$/i;
 
 /** The first name in two where its town begins: "Acme Boston", "MA" becomes "Acme", "Boston", "MA". */
 function splitFirst(text: string, [first, ...others]: readonly Span[], town: number): readonly Span[] {
@@ -160,7 +195,12 @@ function glueAt(text: string, vocabulary: Vocabulary): number | null {
   if (form && hasTitleNoun(text.slice(form.index + form[0].length))) return form.index + form[0].length;
   const folded = fold(text);
   const tail = isSocietyOf(folded) ? null : titleTail(text, folded);
-  if (tail !== null && !isKnownTitle(text, vocabulary) && endsAsOrganization(text.slice(0, tail).trimEnd()))
+  if (
+    tail !== null &&
+    !isKnownTitle(text, vocabulary) &&
+    !ofCompany.test(folded) &&
+    endsAsOrganization(text.slice(0, tail).trimEnd())
+  )
     return tail;
   const mention = vocabulary.findTitles(text)[0];
   if (!mention || mention.start > 0) return null;
@@ -225,7 +265,7 @@ function mergeNames(text: string, spans: readonly Span[]): readonly Span[] {
 }
 
 const lastPartners =
-  /^\p{Lu}[\p{L}'’-]+ (?:&|and) \p{Lu}[\p{L}'’-]+,? (?:LLP|LLC|LLLP|PLLC|PC|LPA|P\.C\.|P\.A\.|Partners|Associates)$/u;
+  /^\p{Lu}[\p{L}'’-]+ (?:&|and) (?:\p{Lu}[\p{L}'’-]+,? (?:LLP|LLC|LLLP|PLLC|PC|LPA|P\.C\.|P\.A\.|Partners|Associates)|Co(?:mpany|\.)?|Sons|Partners|Associates)$/u;
 
 const isSurname = (text: string, { start, end }: Span, next: Span): boolean =>
   /^\p{Lu}[\p{L}'’-]+$/u.test(text.slice(start, end)) && /^, ?$/.test(text.slice(end, next.start));
@@ -241,7 +281,7 @@ const sureOfPlace: PartMeaning = { kind: 'place', certainty: 0.9, skill: null };
 /** What the words of a part say it is. */
 function meaningOf(text: string, vocabulary: Vocabulary): PartMeaning {
   const folded = fold(text);
-  if (isPlace(text, folded) || isStateCode(text)) return sureOfPlace;
+  if (isPlace(text, folded) || isStateCode(text) || isStreet(folded)) return sureOfPlace;
   if (selfEmployed.test(folded)) return { kind: 'organization', certainty: 0.6, skill: null };
   const organization = organizationLikeness(folded);
   // "Quay Engineering Consultants" are many: an employer, where "Engineering Consultant" is a title.
@@ -249,6 +289,8 @@ function meaningOf(text: string, vocabulary: Vocabulary): PartMeaning {
   const title = titleLikeness(text, folded, vocabulary) * (isFirm ? 0.5 : 1);
   const skill = title < 0.8 ? skillNamed(text, vocabulary) : null;
   if (skill && organization < 1 && !isFunction(folded)) return { kind: 'unknown', certainty: 0, skill };
+  if (organization > 0 && title < 0.95 && isHouseByName(folded))
+    return { kind: 'organization', certainty: 0.8, skill };
   if (organization === 1) return { kind: 'organization', certainty: title >= 0.95 ? 0.6 : 1, skill };
   if (title >= 0.5 && title >= organization) return { kind: 'title', certainty: title, skill };
   if (organization > 0) return { kind: 'organization', certainty: organization, skill };
@@ -256,9 +298,17 @@ function meaningOf(text: string, vocabulary: Vocabulary): PartMeaning {
   return { kind: title > 0.3 ? 'title' : 'unknown', certainty: title, skill };
 }
 
+/** "St. Agatha Doctors Hospital" ends as no title does. */
+const isHouseByName = (folded: string): boolean =>
+  endsAsHouse.test(folded) &&
+  !/ (?:of|for|at|in|to) /.test(folded) &&
+  !folded.split(/[^\p{L}]+/u).some((word) => isTitleNoun(word) && !word.endsWith('s'));
+
+const endsAsHouse =
+  /\s(?:hospital|clinic|infirmary|university|college|school|academy|hotel|bank|church|restaurant|airlines|airways)$/;
 const selfEmployed = /^self[ -]?employed$/;
 const endsInPlural =
-  /(?:engineer|consultant|contractor|builder|partner|associate|designer|architect|surveyor|broker|planner|carrier|publisher)s$/;
+  /(?:engineer|consultant|contractor|builder|partner|associate|designer|architect|surveyor|broker|planner|carrier|publisher|solicitor|accountant|lawyer|attorney|optician|dentist|caterer|florist|jeweller|realtor|optometrist)s$/;
 
 const isFunction = (folded: string): boolean => folded.split(/[\s/-]+/).every(isTitleFiller);
 
@@ -272,7 +322,14 @@ function skillNamed(text: string, vocabulary: Vocabulary): SkillKind | null {
 /** How surely a short text is a job title: its head noun, and how much of it the vocabulary knows. */
 export function titleLikeness(text: string, folded: string, vocabulary: Vocabulary): number {
   const words = folded.split(/[^\p{L}\d&-]+/u).filter(Boolean);
-  if (words.length === 0 || words.length > 10 || isSocietyOf(folded)) return 0;
+  if (
+    words.length === 0 ||
+    words.length > 10 ||
+    isHouse.test(text) ||
+    words[0] === 'as' ||
+    isSocietyOf(folded)
+  )
+    return 0;
   const covered =
     vocabulary.findTitles(text).reduce((sum, title) => Math.max(sum, title.end - title.start), 0) /
     text.length;
@@ -285,6 +342,9 @@ export function titleLikeness(text: string, folded: string, vocabulary: Vocabula
   if (covered >= 0.95) return head > 0 ? 1 : 0.8;
   return Math.min(1, Math.max(head, covered * 0.8) + (head > 0 ? filler * 0.1 : 0));
 }
+
+/** "The Crane & Pilot" */
+const isHouse = /^The \p{Lu}[\p{L}'-]+(?: (?:&|and|of) \p{Lu}[\p{L}'-]+)?$/u;
 
 /** "Vendedor de loja", "Lehrerin für Mathematik": a noun and what it is for. Who is responsible for something does it. */
 const leadsPhrase = ([first = '', second = '', ...rest]: readonly string[]): boolean =>

@@ -5,6 +5,7 @@ import { fold } from '../../words/reading-copy.ts';
 import { type DateRange, findDates } from '../dates/dates.ts';
 import { findDegrees, namesInstitution } from '../education/degree-words.ts';
 import { isStateOfSomething, isStateOfTown } from '../education/state-or-degree.ts';
+import { isStreet } from '../person/addresses.ts';
 import { readLabel } from '../sections/labels.ts';
 import { asksForAddress } from '../sections/labels-of-other-languages.ts';
 import { capitalisedShare, isProse } from '../sections/line-look.ts';
@@ -43,6 +44,9 @@ export function readCandidate(
   { vocabulary, today, language }: ReadingKnowledge,
 ): HeadingCandidate {
   if (/^(?:page|seite|pagina|strona) ?\d/.test(line.folded)) return bodyText(line);
+  const earlier = leadToEarlier.exec(line.folded)?.[0].length ?? 0;
+  if (earlier > 0) return readCandidate(withoutLead(line, earlier), { vocabulary, today, language });
+  if (isStreet(line.folded)) return { line, range: null, parts: [], rank: 1 };
   const labelled = readLabel(line);
   if (
     labelled &&
@@ -78,11 +82,31 @@ export function readCandidate(
   const titled = parts.some((part) => part.kind === 'title' && part.certainty >= 0.8);
   const spelled =
     capitalisedShare(line.text) >= 0.6 ||
+    isEmployerWithWords(line, parts) ||
     (titled && line.words <= 8 && /^\p{Lu}/u.test(line.text)) ||
     (strong && language === 'other');
-  if (headingKind(line) !== null || !spelled || line.words > 12) return bodyText(line);
+  if (headingKind(line) !== null || !spelled || wordsOutsideBrackets(line) > 12) return bodyText(line);
   return { line, range: titled ? range : null, parts, rank: strong ? 2 : line.words <= 7 ? 1 : 0 };
 }
+
+/** "Prior: Usher, Acme Hall (2006 - 2010)" */
+const leadToEarlier =
+  /^(?:prior|previous(?:ly)?|earlier|formerly|before that|also)(?: (?:experience|roles?|positions?|career))?\s?:\s+(?=\S)/;
+
+const withoutLead = (line: Line, length: number): Line => {
+  const text = line.text.slice(length);
+  return {
+    ...line,
+    start: line.start + length,
+    text,
+    folded: line.folded.slice(length),
+    words: text.split(/\s+/).length,
+  };
+};
+
+/** What is added in brackets ("Acme plc (via Hale Recruitment)") makes no sentence of a heading. */
+const wordsOutsideBrackets = ({ text }: Line): number =>
+  text.replace(/\((?:[^()\s]+ ?){1,6}\)(?=$|[ ,] ?\p{Lu})/gu, '').split(/\s+/).length;
 
 /** "Approved Electrician. Rewires, upgrades and repairs.": a title, and its description on the same line. */
 function leadingTitle(line: Line, vocabulary: Vocabulary): Part | null {
@@ -116,7 +140,7 @@ const partsTold = (line: Line, { title, organization }: ToldWork): readonly Part
 
 function readLabelled(line: Line, { label, contentStart }: Labelled, today: string): HeadingCandidate {
   const text = line.text.slice(contentStart);
-  if (label === 'business') return { line, range: null, parts: [], rank: 1 };
+  if (label === 'business') return { line, range: null, parts: [], rank: 2 };
   if (label === 'other' || text.length > 90) return bodyText(line);
   const dates = findDates(line.folded, today);
   const range = dates.find((date) => !date.single) ?? (label === 'dates' ? (dates[0] ?? null) : null);
@@ -149,13 +173,24 @@ const isRunningList = (line: Line, parts: readonly Part[]): boolean =>
   !/\b(?:inc|ltd|co|corp|llc|s\.a|u\.s)\.$/.test(line.folded);
 
 /** "Quay Books - Seattle, WA": a line that names nothing but a name and a place is of an employer. */
-function employerBesidePlace(parts: readonly Part[]): readonly Part[] {
+function employerBesidePlace(all: readonly Part[]): readonly Part[] {
+  const places = all.some(({ kind }) => kind === 'place');
+  const parts = places
+    ? all.filter((part) => part.kind === 'title' || part.kind === 'place' || couldBeName(part))
+    : all;
   const [name, ...others] = parts;
   const isOne =
     name?.kind === 'unknown' && name.skill === null && couldBeName(name) && !/^\d/.test(name.text);
   if (!isOne || others.length === 0 || !others.every(({ kind }) => kind === 'place')) return parts;
   return [{ ...name, kind: 'organization', certainty: 0.6 }, ...others];
 }
+
+/** "QUAY BOOKS | Seattle, WA | a chain of nine shops": a name, its town, and words about it. */
+const isEmployerWithWords = ({ text, start }: Line, [name, ...others]: readonly Part[]): boolean =>
+  name?.kind === 'organization' &&
+  /^[^|•]*[|•]/.test(text) &&
+  capitalisedShare(text.slice(0, name.end - start)) === 1 &&
+  others.some(({ kind }) => kind === 'place');
 
 /** "Acme Ltd, Pune" as an employer is "Acme Ltd". */
 function withoutPlace(name: string): string {

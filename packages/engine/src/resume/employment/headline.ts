@@ -27,7 +27,7 @@ export function readHeadlines(
   const near = lines
     .filter((line, index) => index < headlineLines || line.start >= taken.end)
     .slice(0, headlineLines + 2)
-    .filter((line) => !wishes.has(line));
+    .filter((line) => !wishes.has(line) && !wish.test(line.folded));
   const headlines = near.flatMap((line) => headlineIn(line, taken, vocabulary));
   const summaries = sections.filter((section) => section.kind === 'summary' || section.kind === 'top');
   const told = summaries.flatMap((section) =>
@@ -42,7 +42,7 @@ export function readHeadlines(
 
 /** What heads a wish and no work: "Objetivo", "Berufsziel", "求职意向". */
 const wish =
-  /^\W*(?:career |job |employment )?(?:objectives?|goals?|objetivos?|objectifs?|obiettivi?o?|obiectiv\w*|(?:berufs|karriere)ziele?|ziel|doel(?:stelling)?|cel zawodowy|цель|мета|cil|hedef|kariyer hedefi|mal|tavoite|στοχο[ςσ]|求职意向|希望職種|志望動機)\b/u;
+  /^\W*(?:(?:job|position|post|role|studies) applied for|(?:desired|target|preferred) (?:job|position|role)|(?:career |job |employment )?(?:objectives?|goals?|objetivos?|objectifs?|obiettivi?o?|obiectiv\w*|(?:berufs|karriere)ziele?|ziel|doel(?:stelling)?|cel zawodowy|цель|мета|cil|hedef|kariyer hedefi|mal|tavoite|στοχο[ςσ]|求职意向|希望職種|志望動機))\b/u;
 
 const documentWords =
   /(?:^|\s)(?:sample |professional )?(?:resume|cv|curriculum vitae|bio-?data)(?: sample| template| example)?(?: of| for(?: an?)?)?(?=\s|$)/;

@@ -17,14 +17,25 @@ informatics dynamics analytics innovations outsourcing staffing recruitment airp
 gruppe klinik krankenhaus universitat stiftung verlag versicherung sparkasse stadt
 hopital clinique banque societe groupe mairie ministere universite hospital banco grupo universidad empresa
 ospedale banca gruppo universita comune azienda universidade prefeitura ziekenhuis gemeente bedrijf spital banca
+infirmary hospice surgery nursery borough inn brewery bakery winery foundry shipyard railroad
 universitatea szpital uniwersytet urzad`.split(/\s+/),
 );
 
-/** How surely folded words are the name of an organization: 1 a legal form, 0.6 a telling noun, 0 neither. */
+/** "Brook Ash Solicitors" */
+const firmOfMany =
+  /\s(?:solicitors|accountants|lawyers|attorneys|opticians|dentists|caterers|florists|jewellers|realtors|optometrists|architects|surveyors)$/;
+
+/** "Company Secretary" */
+export const ofCompany = /(?:^|\s)company (?=(?:secretary|director|accountant|driver|nurse|commander)s?$)/;
+
+/** How surely folded words are the name of an organization: 1 a legal form, 0.6 a telling noun, 0.4 an office of something, 0 none of them. */
 export function organizationLikeness(folded: string): number {
-  if (legalForms.test(folded)) return 1;
+  if (legalForms.test(folded) && legalForms.test(folded.replace(ofCompany, ''))) return 1;
   const words = folded.split(/[^\p{L}&'-]+/u);
-  return words.some((word) => organizationNouns.has(word)) ? 0.6 : 0;
+  if (words.some((word) => organizationNouns.has(word))) return 0.6;
+  if (firmOfMany.test(folded)) return 0.6;
+  // A part of an employer, or an employer where nobody else is named.
+  return /^(?:office|bureau|directorate|borough|county|city) of \p{L}/u.test(folded) ? 0.4 : 0;
 }
 
 /** Whether the piece is nothing but a legal form, as the second half of "Acme, Inc." */

@@ -31,7 +31,15 @@ vermont|virginia|washington|west virginia|wisconsin|wyoming|ontario|quebec|briti
 new brunswick|andhra pradesh|arunachal pradesh|assam|bihar|chhattisgarh|goa|gujarat|haryana|himachal pradesh|jharkhand|karnataka|kerala
 madhya pradesh|maharashtra|manipur|meghalaya|mizoram|nagaland|odisha|orissa|punjab|rajasthan|sikkim|tamil nadu|tamilnadu|telangana|tripura
 uttar pradesh|uttarakhand|west bengal|bavaria|bayern|hessen|sachsen|catalonia|cataluna|andalucia|lombardia|lazio|toscana
-new south wales|victoria|queensland|middle east|remote`);
+new south wales|victoria|queensland|middle east|remote
+bedfordshire|berkshire|buckinghamshire|cambridgeshire|cheshire|cornwall|cumbria|derbyshire|devon|dorset|county durham|essex
+gloucestershire|hampshire|herefordshire|hertfordshire|isle of wight|kent|lancashire|leicestershire|lincolnshire|greater london
+greater manchester|merseyside|middlesex|norfolk|northamptonshire|northumberland|nottinghamshire|oxfordshire|rutland|shropshire
+somerset|staffordshire|suffolk|surrey|sussex|east sussex|west sussex|tyne and wear|warwickshire|west midlands|wiltshire
+worcestershire|yorkshire|north yorkshire|south yorkshire|west yorkshire|east yorkshire|yorks|n. yorks|lancs|staffs|notts|leics
+northants|cambs|herts|beds|bucks|berks|oxon|wilts|glos|worcs|lincs|hants|aberdeenshire|ayrshire|fife|lanarkshire|midlothian
+perthshire|renfrewshire|stirlingshire|clwyd|dyfed|gwent|gwynedd|powys|mid glamorgan|south glamorgan|west glamorgan|pembrokeshire
+carmarthenshire|ceredigion|monmouthshire|flintshire|denbighshire|anglesey`);
 
 /** Large cities, folded; enough to know a lone city, a pair such as "Town, State" needs no list. */
 const cities = list(`
@@ -71,15 +79,23 @@ export function isPlace(text: string, folded: string): boolean {
   const unknown = parts.filter((_, index) => !known[index]);
   if (unknown.length === 0) return true;
   const [town = ''] = unknown;
+  // Before a town with its postcode stands a house or a street.
+  if (parts.some((part, index) => isTownWithPostcode(part, written[index] ?? ''))) return false;
   return (
     unknown.length === 1 &&
     parts.length > 1 &&
-    !parts.some((part) => cities.has(part)) &&
+    (!parts.some((part) => cities.has(part)) || isProvince(parts, town)) &&
     town.split(' ').length <= 3 &&
     organizationLikeness(town) === 0 &&
     !town.split(/[ -]/).some(isTitleNoun)
   );
 }
+
+/** "Rotterdam, South Holland, Netherlands": what stands between a city and its country. */
+const isProvince = (
+  [city = '', middle, country = '', ...rest]: readonly string[],
+  unknown: string,
+): boolean => rest.length === 0 && middle === unknown && cities.has(city) && regions.has(country);
 
 /**
  * Where the town begins in "Acme Robotics Boston, MA"; `null` where the name before the state is no more than a town,
@@ -121,6 +137,37 @@ const splitParts = (text: string): readonly string[] =>
 const isKnownPlace = (folded: string, text: string): boolean =>
   regions.has(folded) ||
   cities.has(folded) ||
-  stateCodes.has(text.replace(/\s+\d{5}(?:-\d{4})?$/, '').trim());
+  county.test(folded) ||
+  stateCodes.has(text.replace(stateTail, '').trim()) ||
+  isTownBeforePostcode(folded, text);
+
+/** "Hobbs Green NG24 0AA": a British postcode vouches for its town, half of one for a town or county that is known. */
+function isTownBeforePostcode(folded: string, text: string): boolean {
+  const [code, british, irish] = postcode.exec(text) ?? [];
+  const half = british ?? irish;
+  if (code === undefined) return false;
+  const town = folded.slice(0, -code.length);
+  if (regions.has(town) || cities.has(town) || county.test(town)) return true;
+  return (
+    half !== undefined &&
+    /^\p{Lu}[\p{L}'-]+(?: [\p{L}'-]+){0,2} \p{Lu}/u.test(text) &&
+    organizationLikeness(town) === 0
+  );
+}
+
+const isTownWithPostcode = (folded: string, text: string): boolean => {
+  const [code, british, irish] = postcode.exec(text) ?? [];
+  if (code === undefined || (british ?? irish) === undefined) return false;
+  const town = folded.slice(0, -code.length);
+  return !regions.has(town) && !county.test(town);
+};
+
+/** British, whole or its first half, and Irish. */
+const postcode = / (?:[A-Z]{1,2}\d[A-Z\d]?( ?\d[A-Z]{2})?|[A-Z]\d[\dW]( ?[A-Z\d]{4}))$/;
+
+const county = /^(?:co\.?|county) \p{L}{4,12}$/u;
+
+/** What follows a state's code: "NC 28301 United States". */
+const stateTail = /(?:\s+\d{5}(?:-\d{4})?)?(?:\s+(?:United States(?: of America)?|U\.?S\.?A?\.?))?$/;
 
 export const isStateCode = (text: string): boolean => stateCodes.has(text);

@@ -67,13 +67,15 @@ function growHeading(
     while (canGrow() && rankOf(first - 1) >= least && isWanted(first - 1)) first -= 1;
   };
   const down = (least: 1 | 2) => {
-    const canGrow = () => last + 1 < to && last - anchor < headingReach;
+    const canGrow = () =>
+      last + 1 < to && last - anchor < headingReach && (downward || !endsBlock(candidates, last, anchor));
     const isFree = () => downward || !isHeadOfNext(candidates, last + 1);
     while (canGrow() && rankOf(last + 1) >= least && isFree() && isWanted(last + 1)) last += 1;
   };
   if (downward) {
     down(1);
     up(2);
+    if (!isComplete()) first = blockAbove(candidates, first, Math.max(from, anchor - headingReach)) ?? first;
   } else {
     up(1);
     down(2);
@@ -89,6 +91,26 @@ const isEmployerAlone = (candidate: HeadingCandidate | undefined): boolean =>
   candidate.range === null &&
   namesEmployer(candidate) &&
   !candidate.parts.some((part) => part.kind === 'title');
+
+/** Where the lines right above begin that stand after a blank line and may all name something: an employer over its dates. */
+function blockAbove(candidates: readonly HeadingCandidate[], first: number, from: number): number | null {
+  for (let index = first - 1; index >= from; index -= 1) {
+    const candidate = candidates[index];
+    if (!candidate || candidate.rank === 0 || candidate.range) return null;
+    if (candidate.line.gapBefore) return startsBlock(candidates[first]) ? null : index;
+  }
+  return null;
+}
+
+/** Dates alone right below a line, and after a blank line what has dates of its own: they are of what stands above. */
+function endsBlock(candidates: readonly HeadingCandidate[], last: number, anchor: number): boolean {
+  if (last !== anchor || candidates[anchor]?.parts.length !== 0 || startsBlock(candidates[anchor]))
+    return false;
+  const next = candidates.slice(anchor + 1, anchor + 1 + headingReach);
+  const end = next.findIndex((candidate, index) => index > 0 && startsBlock(candidate));
+  const block = end < 0 ? next : next.slice(0, end);
+  return startsBlock(next[0]) && block.some(({ range }) => range !== null);
+}
 
 /** A line right above a line of dates alone is named by those dates. */
 function isHeadOfNext(candidates: readonly HeadingCandidate[], index: number): boolean {
@@ -114,7 +136,7 @@ const startsBlock = (candidate: HeadingCandidate | undefined): boolean =>
   candidate === undefined || candidate.line.gapBefore;
 
 const weightOf = (candidate: HeadingCandidate | undefined): number =>
-  candidate === undefined || candidate.range ? 0 : candidate.rank;
+  candidate === undefined || candidate.range || candidate.parts.length === 0 ? 0 : candidate.rank;
 
 /** Headings without dates: neighbouring lines that surely name a title and an employer. */
 function undatedHeadings(

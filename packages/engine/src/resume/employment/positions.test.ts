@@ -172,6 +172,153 @@ Fabrikam Ltd
     ]);
   });
 
+  it.each([
+    ['the grade of a post in brackets', 'Staff Nurse (Band 5)', 'Larkspur Cottage', 'Staff Nurse'],
+    ['whoever placed them', 'Staff Nurse, Larkspur Cottage (via Hale Recruitment)', null, 'Staff Nurse'],
+    [
+      'whoever placed them, without brackets',
+      'Staff Nurse @ Larkspur Cottage through Hale Staffing',
+      null,
+      'Staff Nurse',
+    ],
+    ['terms of work', 'Staff Nurse (Maternity Cover)', 'Larkspur Cottage', 'Staff Nurse'],
+    [
+      'a department',
+      'Staff Nurse, Cardiology and Stroke Unit, Larkspur Cottage',
+      null,
+      'Staff Nurse, Cardiology and Stroke Unit',
+    ],
+    ['an abbreviation', 'Staff Nurse (RSN)', 'Larkspur Cottage', 'Staff Nurse'],
+    [
+      'words about it',
+      'LARKSPUR COTTAGE | Ames, IA | a hospice, twelve beds\nStaff Nurse',
+      null,
+      'Staff Nurse',
+    ],
+  ])('have an employer and not %s', (_kind, first, second, title) => {
+    const [found] = positionsIn(
+      `${first}\n${second ? `${second}\n` : ''}May 2015 - June 2018\n- Cared for 30 patients.\n`,
+    );
+    expect([found?.[0], String(found?.[1]).toLowerCase()]).toEqual([title, 'larkspur cottage']);
+  });
+
+  it.each([
+    [
+      'an employer called as a trade is',
+      'Head Cook, The Crane & Pilot, Hobbs',
+      'Head Cook',
+      'The Crane & Pilot',
+    ],
+    [
+      'a hospital of doctors',
+      'ST. AGATHA DOCTORS HOSPITAL, Hobbs\nNIGHT NURSE',
+      'NIGHT NURSE',
+      'ST. AGATHA DOCTORS HOSPITAL',
+    ],
+    [
+      'a firm of several names',
+      'Bookkeeper\nBell, Marsh and Company, Leeds',
+      'Bookkeeper',
+      'Bell, Marsh and Company',
+    ],
+    [
+      'a firm of solicitors',
+      'Paralegal (Newly Hired), Brook Ash Solicitors, Leeds',
+      'Paralegal',
+      'Brook Ash Solicitors',
+    ],
+    ["a company's secretary", 'Company Secretary, Brook Ash Ltd', 'Company Secretary', 'Brook Ash Ltd'],
+    [
+      'a long title',
+      'Registrar (ST5) in Chest Medicine, Brook Ash Infirmary',
+      'Registrar (ST5) in Chest Medicine',
+      'Brook Ash Infirmary',
+    ],
+    ['dashes within bars', 'SUPERVISOR – HOME | Brook Ash | Ames, IA', 'SUPERVISOR – HOME', 'Brook Ash'],
+    ['a subject behind the title', 'Brook Ash — Team Leader, Claims', 'Team Leader, Claims', 'Brook Ash'],
+    ['a rank in brackets', 'SQUAD LEADER (STAFF SERGEANT), Brook Ash Army', 'SQUAD LEADER', 'Brook Ash Army'],
+    ['signs between them', 'Usher ✦ Brook Ash ✦ Ames, IA ✦', 'Usher', 'Brook Ash'],
+  ])('have both: %s', (_kind, text, title, organization) => {
+    expect(positionsIn(`${text}\t05/2015 – 06/2018\n- Did well.`)).toEqual([
+      [title, organization, '2015-05', '2018-06'],
+    ]);
+  });
+
+  it('have an employer that stands above the dates, and the title below', () => {
+    const text = `Blue Heron Dental
+P.O. Box 900
+Austin, TX 78701
+March 2019 - Present
+Office Administrator
+- Billed insurers.
+
+Oakmere Pets
+June 2015 - February 2019
+Receptionist
+- Answered telephones.`;
+    expect(positionsIn(text)).toEqual([
+      ['Office Administrator', 'Blue Heron Dental', '2019-03', 'present'],
+      ['Receptionist', 'Oakmere Pets', '2015-06', '2019-02'],
+    ]);
+  });
+
+  it('of public service are read past what its forms ask', () => {
+    const text = `Department of Inland Lakes
+Office of Weirs
+P.O. Box 12
+Ames, IA 50010 United States
+06/2019 - Present
+Salary: $71,000 USD Per Year
+Hours per week: 40
+Weir Inspector
+Series: 0301 Pay Plan: GS Grade: 9`;
+    expect(positionsIn(text)).toEqual([
+      ['Weir Inspector', 'Department of Inland Lakes', '2019-06', 'present'],
+    ]);
+  });
+
+  it('are none that somebody applied for', () => {
+    const { positions } = read(
+      'Kim Lee\nJOB APPLIED FOR\tQuality Manager\n\nWork Experience\n\nUsher, Acme Hall, 2010 - 2012',
+    );
+    expect(positions.map(({ title }) => title)).toEqual(['Usher']);
+  });
+
+  it('in one line are as many as its periods', () => {
+    const text =
+      'Brook Ash plc: Team Leader (2012-2016), Support Analyst (2009-2012)\nPrior: Usher, Acme Hall (2007 – 2009)';
+    expect(positionsIn(text)).toEqual([
+      ['Team Leader', 'Brook Ash plc', '2012', '2016'],
+      ['Support Analyst', 'Brook Ash plc', '2009', '2012'],
+      ['Usher', 'Acme Hall', '2007', '2009'],
+    ]);
+  });
+
+  it('are no time between two of them', () => {
+    const text = `Usher, Acme Hall
+2021 – 2023
+
+Career break: caring for a parent
+2019 – 2020
+
+Cook
+Brook Ash Inn
+Ames, 2015 to 2019`;
+    expect(positionsIn(text)).toEqual([
+      ['Usher', 'Acme Hall', '2021', '2023'],
+      ['Cook', 'Brook Ash Inn', '2015', '2019'],
+    ]);
+  });
+
+  it('stay apart from what was done where both stand on a line', () => {
+    const text =
+      'Teacher of Music, Brook Ash Academy, Leeds Sep 2016 - Aug 2023 Taught the piano to forty pupils and led the choir';
+    const { positions, document } = read(`Experience\n${text}`);
+    expect(positions).toMatchObject([{ title: 'Teacher of Music', start: '2016-09', end: '2023-08' }]);
+    const [, done] = positions[0]?.evidence ?? [];
+    expect(document.text.slice(done?.start, done?.end)).toMatch(/^Taught the piano/);
+  });
+
   it('of one employer share it', () => {
     const text = `Northwind Traders Ltd, 2010 - 2020
 Sales Manager

@@ -11,6 +11,7 @@ import { type HeadingCandidate, type ReadingKnowledge, readCandidate } from './h
 import { type Entry, inheritEmployers } from './inherited-employers.ts';
 import { findHeadings, type PositionHeading } from './position-headings.ts';
 import { readTableRows } from './position-table.ts';
+import { splitAtPeriods } from './several-periods.ts';
 
 /** A section of work may name positions without dates; any other only dated ones with a title. */
 export type SectionTrust = 'of-work' | 'other';
@@ -21,9 +22,9 @@ export function readPositions(
   knowledge: ReadingKnowledge,
   trust: SectionTrust,
 ): readonly Position[] {
-  const lines = joinDateLines(section.lines, knowledge.today).filter(
-    (line) => !lengthAlone.test(line.folded),
-  );
+  const lines = joinDateLines(section.lines, knowledge.today)
+    .filter((line) => !lengthAlone.test(line.folded))
+    .flatMap((line) => splitAtPeriods(line, knowledge.today));
   const rows = readTableRows(lines, knowledge.today);
   const read = lines.map((line, index) => rows.get(index) ?? readCandidate(line, knowledge));
   const candidates = knowledge.language === 'other' ? joinEntryAndLeaving(read, knowledge.today) : read;

@@ -23,6 +23,12 @@ const address = new RegExp(
     `^[^\\s,]{0,30}(?:[ -][^\\s,]{1,20})?(?:${compound})\\.? \\d{1,4}`,
   ].join('|'),
 );
+/** "P.O. Box 12" and "1200 Oak Street", and nothing of a person, a post or an employer. */
+export const isStreet = (folded: string): boolean => streetAlone.test(folded);
+
+const streetAlone = new RegExp(
+  `^(?:p\\.? ?o\\.? ?box|post office box|box) ?#?\\d[\\w-]{0,8}(?=,|$)|^\\d{1,6}[a-z]?,? (?:[^\\s,]{1,20} ){1,3}(?:${after})\\.?(?:,? (?:suite|ste|apt|unit|floor|#) ?[\\w-]{1,6})?(?=,|$)`,
+);
 const postalCode = /(?<!\d)\d{5,6}(?!\d)|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/;
 const label = new RegExp(
   `^(?:(?:(?:current|present|permanent|home|mailing|postal|residential|second|other|my) )?address|${fold(

@@ -39,8 +39,33 @@ describe('contacts', () => {
     'Order 12',
     'SSN none',
     '3.14159',
+    'BS 7671 (2022)',
   ])('sees no number in %s', (text) => {
     expect(findContacts(text).phones).toEqual([]);
+  });
+
+  it.each([
+    'GMC Number: 7000123',
+    'NMC PIN 7000 1234',
+    'MDU No: 310 440 0012',
+    'RCN membership no. 4400 2900 116',
+    'NPI 1550200471',
+    'Company no. 09400716 · VAT GB 214 5500 83',
+    'Full registration with licence to practise 7000123',
+    'Staff Number: 0440 219 0045',
+    'doi:10.10000/abc.2023',
+  ])('takes what something else is numbered by for no telephone: %s', (text) => {
+    expect(findContacts(text).phones).toEqual([]);
+  });
+
+  it.each([
+    'Contact no: 0721 555 018',
+    'Ph No. 0721 555 018',
+    'Registered Nurse, mobile 0721 555 018',
+    'NMC PIN 14K2000E | 0721 555 018',
+    'WhatsApp number - 0721 555 018',
+  ])('knows the number of a telephone beside one: %s', (text) => {
+    expect(valuesOf(findContacts(text).phones)).toEqual(['0721 555 018']);
   });
 
   it('finds profiles with and without their scheme', () => {

@@ -1,6 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { allMatches } from '../../words/all-matches.ts';
 import type { Evidence, Fact } from '../resume.ts';
+import type { Section } from '../sections/sections.ts';
 
 export type Contacts = {
   readonly emails: readonly Fact<string>[];
@@ -86,6 +87,7 @@ function findPhones(copy: string, taken: readonly Evidence[]): readonly Fact<str
     const digits = written.replace(/\D/g, '').length;
     if (digits < 7 || digits > 15 || looksLikeDates(written)) continue;
     if (isOfOthers(copy, start, end) || isPostalCode(copy, start, end)) continue;
+    if (isNumberOfElse(copy, start, end)) continue;
     if (taken.some((other) => start < other.end && other.start < end)) continue;
     if (!/^[+0(]/.test(written) && !isLabelled(copy, start) && !/[\s().-]/.test(written) && digits < 10)
       continue;
@@ -98,6 +100,26 @@ function findPhones(copy: string, taken: readonly Evidence[]): readonly Fact<str
   return [...phones].map(([value, evidence]) => ({ value, evidence }));
 }
 
+/**
+ * Without those of people whom to ask: what stands under "References" is theirs, unless the candidate names no other.
+ * Where line breaks were lost nobody knows how far the section goes. `copy` is a reading copy.
+ */
+export function withoutReferees(contacts: Contacts, sections: readonly Section[], copy: string): Contacts {
+  const theirs = sections.flatMap(({ kind, heading, lines }) => {
+    const last = lines.at(-1);
+    if (kind !== 'references' || !heading || !last) return [];
+    const ownLine = /\n[^\p{L}\n]*$/u.test(copy.slice(0, heading.start).slice(-9));
+    return ownLine ? [{ start: heading.start, end: last.end }] : [];
+  });
+  const isTheirs = ({ evidence }: Fact<string>) =>
+    evidence.every(({ start, end }) =>
+      theirs.some((section) => start >= section.start && end <= section.end),
+    );
+  const own = (facts: readonly Fact<string>[]) => facts.filter((fact) => !isTheirs(fact));
+  const [emails, phones] = [own(contacts.emails), own(contacts.phones)];
+  return emails.length + phones.length === 0 ? contacts : { ...contacts, emails, phones };
+}
+
 /** Whom to ask about the candidate has a number too: it is told on a line that says so. */
 function isOfOthers(copy: string, start: number, end: number): boolean {
   const before = copy.slice(Math.max(0, start - 90), start);
@@ -108,6 +130,26 @@ function isOfOthers(copy: string, start: number, end: number): boolean {
 const ofOthers =
   /\b(?:supervisor|line manager|referees?|references?|emergency contact|next of kin|(?:do not|may) contact|guardian|father's|mother's)\b/i;
 
+/** "GMC Number: 7000000", "Company no. 01234567", "doi:10.1000/1": a number by which something else is known. */
+function isNumberOfElse(copy: string, start: number, end: number): boolean {
+  if (/^10\.\d{4,9}\//.test(copy.slice(start, end + 1))) return true;
+  const before = /[^\n\t|•·;]{0,40}$/.exec(copy.slice(Math.max(0, start - 40), start))?.[0] ?? '';
+  if (isLabelled(copy, start)) return false;
+  if (register.test(before)) return true;
+  const [, of] = numbered.exec(before) ?? [];
+  return of !== undefined && !ofTelephones.test(of);
+}
+
+/** Who or what gives numbers to people, firms and papers, at most two words before the number. */
+const register =
+  /(?<!\p{L})(?:gmc|nmc|hcpc|gphc|gdc|goc|mdu|mps|rcn|npi|dea|bon|qts|sia|cscs|cpcs|npors|ipaf|utr|vat|gst|gstin|ein|ssn|nino|abn|acn|orcid|doi|isbn|issn|usdot|registration|registered|licen[cs]e|membership|passport|certificate|policy|account|patent)(?!\p{L})[^\p{L}\d]*(?:\p{L}+[^\p{L}\d]+){0,2}$/iu;
+
+/** "Staff no.", "Candidate ID:", "PIN": what is numbered stands before it. */
+const numbered = /(?<!\p{L})(\p{L}*)[ .]{0,2}(?<!\p{L})(?:nos?|number|num|id|pin)(?!\p{L})[^\p{L}\d(+]*$/iu;
+
+const ofTelephones =
+  /^(?:$|\p{L}{1,2}$|.*(?:phone|fon)|mob|cell|tel|contact|whats|viber|fax|home|work|office|direct|day|even|alt|land|call|my|emergency|personal|hand|primary|secondary|other|second|res|off|gsm|main|line|movil|portable|and)/iu;
+
 /** "〒604-0000", and the same before the name of a prefecture. */
 const isPostalCode = (copy: string, start: number, end: number): boolean =>
   /^\d{3}-\d{4}$/.test(copy.slice(start, end)) &&
@@ -117,6 +159,7 @@ const looksLikeDates = (written: string): boolean =>
   /(?:^|\D)(?:19|20)\d\d\s*[-/.\s(]{1,4}\s*(?:19|20)\d\d/.test(written) ||
   /^\d{1,2}[./-] ?\d{1,2}[./-] ?(?:19|20)\d\d/.test(written) ||
   areYearsOfAny(written) ||
+  /\((?:19|20)\d\d$/.test(written) ||
   /^\d{1,2}[./-](?:19|20)\d\d\D+\d{1,2}[./-](?:19|20)\d\d/.test(written) ||
   /^(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}/.test(written);
 
@@ -128,7 +171,7 @@ function areYearsOfAny(written: string): boolean {
 }
 
 const isLabelled = (copy: string, start: number): boolean =>
-  /(?:phone|mobile|mob|cell|tel|telefon|telephone|contact|handy|fon|ph|m|t|p|whatsapp|portable|movil|cellulare|telemovel)[\w .)(]{0,12}[:#.\s-]{1,4}$/i.test(
+  /(?<!\p{L})(?:(?:phone|mobile|mob|cell|tel|telefon|telephone|contact|handy|fon|whatsapp|portable|movil|cellulare|telemovel)[\w .)(]{0,12}|(?:ph|m|t|p)[ .)(]{0,3})[:#.\s-]{1,4}$/iu.test(
     copy.slice(Math.max(0, start - 28), start),
   );
 

@@ -73,7 +73,7 @@ Somali: somali
 Catalan: catalan catala
 Basque: basque euskera vasco
 Galician: galician gallego
-Irish: irish gaelic
+Irish: irish gaelic gaeilge
 Welsh: welsh
 Wolof: wolof
 Shona: shona
@@ -120,6 +120,18 @@ Kashmiri: kashmiri
 Tulu: tulu
 Hokkien: hokkien
 Hakka: hakka
+Quechua: quechua
+Guarani: guarani
+Faroese: faroese
+Uyghur: uyghur
+Tibetan: tibetan
+Maori: maori
+Samoan: samoan
+Tongan: tongan
+Hawaiian: hawaiian
+Navajo: navajo
+Gaelic: gaidhlig
+Fula: fula fulani
 Yiddish: yiddish
 Breton: breton
 Latin: latin`;

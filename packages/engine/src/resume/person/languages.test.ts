@@ -52,12 +52,62 @@ describe('spoken languages', () => {
     expect(languagesIn(text)).toEqual(expected);
   });
 
+  it('have a level behind the dots of their measure', () => {
+    expect(languagesIn('Languages\n◆ English ●●●●● ◆ Spanish ●●●●● (native) ◆ Welsh ●●○○○')).toEqual([
+      ['English', null],
+      ['Spanish', 'native'],
+      ['Welsh', null],
+    ]);
+  });
+
   it('are not seen in verbs', () => {
     expect(languagesIn('Summary\nI polish every report and speak at length.')).toEqual([]);
   });
 });
 
 describe('certifications', () => {
+  const valuesIn = (text: string) =>
+    readCertifications(sectionsOf(text), '2026-11-21').map((fact) => fact.value);
+
+  it.each([
+    'PMP, 2020; Certified ScrumMaster, 2019; Prosci Practitioner',
+    '• PMP • Certified ScrumMaster • Prosci Practitioner',
+    'PMP (2020) | Certified ScrumMaster | Prosci Practitioner',
+    '★ PMP ★ Certified ScrumMaster ★ Prosci Practitioner',
+  ])('of one line are each its own: %j', (line) => {
+    expect(valuesIn(`Certifications\n${line}`)).toEqual([
+      'PMP',
+      'Certified ScrumMaster',
+      'Prosci Practitioner',
+    ]);
+  });
+
+  it('of a row of a table are its first cell', () => {
+    expect(valuesIn('Certifications\nBasic Life Support | Example Heart League | 2024')).toEqual([
+      'Basic Life Support',
+    ]);
+  });
+
+  it('keep their class and their state', () => {
+    const text = 'Licenses\nCDL Class A, AR, with Tanker and Hazmat endorsements\nUSDOT 3300710 / MC 1140007';
+    expect(valuesIn(text)).toEqual(['CDL Class A, AR, with Tanker and Hazmat endorsements']);
+  });
+
+  it('are found among degrees, and are none of them', () => {
+    const text = `Qualifications
+2023\tLevel 3 Award in Food Safety
+PRINCE2 Practitioner, 2019
+Senior School Certificate, Brook Ash College, 2007
+BSc Physics, University of Hull, 2010`;
+    expect(valuesIn(text)).toEqual(['Level 3 Award in Food Safety', 'PRINCE2 Practitioner']);
+  });
+
+  it('are no number under which somebody is registered', () => {
+    const text =
+      'Professional registration\nNMC PIN: 14K2000E\nRCN membership no. 4400 2900 116\nFirst Aid at Work, exp 03/2027';
+    expect(valuesIn(text)).toEqual(['First Aid at Work']);
+  });
+
   it('are the entries of their section without their dates', () => {
     const text = 'Certifications\n- Prince 2 Practitioner, December 2017\n- 2019 First Aid at Work';
     const found = readCertifications(sectionsOf(text), '2026-11-21');

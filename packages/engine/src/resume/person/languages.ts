@@ -55,7 +55,8 @@ type Found = Map<string, SpokenLanguage>;
 /** Most languages write their names small; outside the section on languages a small "polish" is a verb. */
 type Letters = 'capital' | 'any';
 
-const separators = /[,;|•/\t]|\.\s|\s(?:and|und|et|y|e|si|en|i)\s/g;
+// Dots in a row are a measure: "Spanish ••••• (native)".
+const separators = /[,;|/\t]|(?<!•)•(?!•)|\.\s|\s(?:and|und|et|y|e|si|en|i)\s/g;
 
 /** Notes the languages of a line; each item between separators tells the level of its own. */
 function collect(line: Line, found: Found, letters: Letters): readonly string[] {

@@ -1,16 +1,24 @@
 import { allMatches } from '../../words/all-matches.ts';
 import { fold, tidy } from '../../words/reading-copy.ts';
 import { isPlace } from '../employment/places.ts';
-import type { Fact } from '../resume.ts';
+import type { Evidence, Fact } from '../resume.ts';
 import type { Line } from '../sections/lines.ts';
 
 const topLines = 14;
+/** Below a sidebar the name may stand far down. */
+const linesBelowName = 4;
 const label =
   /^(?:address|location|current location|city|lives in|based in|adresse|anschrift|wohnort|domicilio|direccion|indirizzo|morada|adres|adresa|lokalizacja)\s{0,3}[:-]\s{0,4}/;
 
 /** Where the candidate lives, by a label or as the first place that stands at the top, but for lines of elsewhere. */
-export function findLocation(lines: readonly Line[], elsewhere: ReadonlySet<Line>): Fact<string> | null {
-  for (const line of lines.slice(0, topLines)) {
+export function findLocation(
+  lines: readonly Line[],
+  elsewhere: ReadonlySet<Line>,
+  name: Evidence | null = null,
+): Fact<string> | null {
+  const belowName = name === null ? -1 : lines.findIndex(({ start }) => start >= name.start);
+  const near = belowName < topLines ? [] : lines.slice(belowName, belowName + linesBelowName);
+  for (const line of [...lines.slice(0, topLines), ...near]) {
     if (elsewhere.has(line)) continue;
     const labelled = label.exec(line.folded)?.[0].length ?? 0;
     for (const found of allMatches(line.text.slice(labelled), /(?:[^|•·;\t ]| (?! {2}))+/g)) {
@@ -33,7 +41,9 @@ export function placeIn(piece: string): { text: string; at: number } | null {
     if (text.length > 2 && text.length < 60 && !/^\d/.test(text) && isPlace(text, fold(text)))
       return { text, at: from };
   }
-  return null;
+  // "Ana Pop Leeds LS6": behind a name, of a town of one word.
+  const tail = /\p{Lu}[\p{L}'-]+ [A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?$/u.exec(whole);
+  return tail && isPlace(tail[0], fold(tail[0])) ? { text: tail[0], at: tail.index } : null;
 }
 
 function nextPart(text: string, at: number): number {

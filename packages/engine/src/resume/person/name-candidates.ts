@@ -46,7 +46,12 @@ function labelledName(line: Line): Part | null {
   const start = line.start + label[0].length + lead;
   const [turned, surname, given] = /^(\p{L}[\p{L}\p{M}'’-]+), (\p{L}[\p{L}\p{M}'’. -]+)$/u.exec(rest) ?? [];
   if (turned !== undefined) return { text: `${given} ${surname}`, start, end: start + turned.length };
-  const text = (/^(?:[^,|:(\d\s]|\s(?!\s)){2,60}/.exec(rest)?.[0] ?? '').trimEnd();
+  const whole = (/^(?:[^,|:(\d\s]|\s(?!\s)){2,60}/.exec(rest)?.[0] ?? '').trimEnd();
+  // In one line the next label follows: "Name: Ana Pop Address: …".
+  const text = whole.replace(
+    /\s(?:e-?mail|phone|mobile|tel|address|contact|date of birth|nationality|objective)$/i,
+    '',
+  );
   return text === '' ? null : { text, start, end: start + text.length };
 }
 
@@ -83,7 +88,7 @@ const documentTitle =
 const isDocumentTitle = new RegExp(`^(?:${documentTitle})$`, 'iu');
 
 const leadingHeading = new RegExp(
-  String.raw`^(?:curriculum vitae|resume|résumé|cv|personal (?:information|details|data|profile)|contact(?: details| information)?|profile|lebenslauf|${documentTitle})(?: of| -|:|：)?\s+`,
+  String.raw`^(?:curriculum vitae|resume|résumé|cv|personal (?:information|details|data|profile)|contact(?: details| information)?|profile|lebenslauf|${documentTitle})(?: of| [-–—]|:|：)?\s+`,
   'iu',
 );
 
@@ -96,7 +101,7 @@ const longestBeginning = 120;
 function firstPart(cell: Cell): Part {
   const beginning = cell.text.slice(0, longestBeginning);
   const stop = beginning.search(credentials);
-  let text = stop < 0 ? beginning : beginning.slice(0, stop);
+  let text = withoutTown(stop < 0 ? beginning : beginning.slice(0, stop), beginning);
   // A flattened line runs on from the name into the headline: "Ana Pop Marketing Manager".
   const title = headlineAfter(text.trimEnd());
   if (title !== null) text = text.slice(0, title);
@@ -109,6 +114,18 @@ function firstPart(cell: Cell): Part {
   const kept =
     /\s\p{L}\.$/u.test(trimmed) || /\b(?:Jr|Sr)\.$/i.test(trimmed) ? trimmed : trimmed.replace(/[\s.]+$/, '');
   return { text: kept, start: cell.start, end: cell.start + kept.length };
+}
+
+/** "Ana Pop Leeds LS6 | …": the town of half a postcode that stands right behind a name. */
+function withoutTown(text: string, beginning: string): string {
+  const [code] = /\s[A-Z]{1,2}$/.exec(text) ?? [];
+  if (code === undefined || !/^\d[A-Z\d]?(?:\s|$)/.test(beginning.slice(text.length))) return text;
+  const before = text.slice(0, -code.length);
+  const town = allMatches(before, /(?<=\S )\S+/g).find(({ index }) => {
+    const words = before.slice(index);
+    return isPlace(words, fold(words));
+  });
+  return town ? before.slice(0, town.index) : text;
 }
 
 /** Where a headline of at least two words follows at least two words of a name. */
@@ -155,8 +172,12 @@ hr vp ceo cfo cto coo experienced seeking results driven responsible dedicated m
 const isTownWithState = (part: string): boolean =>
   /\p{Ll}/u.test(part) && isStateCode(/\S+$/.exec(part)?.[0] ?? '');
 
+/** 'Ana "Annie" Pop' */
+const nickname = / ["'“][\p{L}]{2,12}["'”] /u;
+
 /** Whether these words could be a name: they name no skill, place, title or employer, and head no section. */
-export function couldBeName(part: string, vocabulary: Vocabulary): boolean {
+export function couldBeName(written: string, vocabulary: Vocabulary): boolean {
+  const part = written.replace(nickname, ' ');
   if (part.length < 2 || part.length > 50 || isDocumentTitle.test(part.trim().normalize())) return false;
   if (!/^[\p{L}\p{M}][\p{L}\p{M}\u200c'’.\s-]*$/u.test(part) || /\p{Ll}'s(?:\s|$)/u.test(part)) return false;
   const folded = fold(part);

@@ -78,6 +78,17 @@ describe('the name', () => {
     expect(nameIn(text)).toBe(name);
   });
 
+  it.each([
+    ['Ravi "Rav" Sandhu-Blake\nrav@example.com', 'Ravi "Rav" Sandhu-Blake'],
+    ['Tamsin Oakes Leeds LS6 | 07700 900155 | tamsin@example.com', 'Tamsin Oakes'],
+    ['CV – Fergus Ó Dálaigh\nfergus@example.com', 'Fergus Ó Dálaigh'],
+    ['Name: Ana Pop Address: 9 Salt Row Phone: 07700 900677', 'Ana Pop'],
+    ['# Ingrid Sørbø\ningrid@example.com', 'Ingrid Sørbø'],
+    ['★ MARISOL QUINTANA ★\nmarisol@example.com', 'MARISOL QUINTANA'],
+  ])('stands alone, whatever is beside it: %j', (text, name) => {
+    expect(nameIn(text)).toBe(name);
+  });
+
   it('is no rank in a department', () => {
     expect(nameIn('SENIOR HR\nHighlights\nSafety and employee relations')).toBeUndefined();
   });

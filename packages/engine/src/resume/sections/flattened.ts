@@ -1,5 +1,6 @@
 import { allMatches } from '../../words/all-matches.ts';
 import { fold } from '../../words/reading-copy.ts';
+import { isTitleNoun } from '../employment/title-words.ts';
 import { kindOfWords } from './heading-kind.ts';
 
 /** A part of a line, and whether a blank line seems to have stood before it. */
@@ -20,7 +21,9 @@ export function cutFlattened(copy: string, { start, end }: { start: number; end:
   const breaks = allMatches(text, /\s{2,}/g);
   const spaced = breaks.length * longLine >= text.length;
   const cuts = spaced ? cutAtSpaces(breaks, start, end) : cutAtSentences(text, start);
-  return cuts.flatMap((part) => cutAtHeadings(copy, part));
+  return cuts
+    .flatMap((part) => (spaced ? [part] : cutAtWrittenHeadings(copy, part)))
+    .flatMap((part) => cutAtHeadings(copy, part));
 }
 
 function cutAtSpaces(breaks: readonly RegExpExecArray[], start: number, end: number): readonly Cut[] {
@@ -49,6 +52,32 @@ function cutAtSentences(text: string, offset: number): readonly Cut[] {
   cuts.push([offset + from, offset + text.length, false]);
   return cuts;
 }
+
+/** "2015. Education BSc …": the name of a section right after a sentence, a year or a bracket. */
+const writtenHeading =
+  /(?:^|(?<=[\d).!?] )|(?<=\p{L} )(?=[\p{L} ]{6,24}: ))(?:(?:Work|Professional|Employment|Key|Core|Technical|Career) )?(?:Experience|[Hh]istory|Education|Certifications|Certificates|Licen[cs]es|Skills|Languages|Interests|References|Qualifications|Training)(?::| (?=[\p{Lu}\d]))/gu;
+
+function cutAtWrittenHeadings(copy: string, [start, end, gapBefore]: Cut): readonly Cut[] {
+  const text = copy.slice(start, end);
+  const cuts: Cut[] = [];
+  let [from, gap] = [start, gapBefore];
+  for (const { index, 0: heading } of allMatches(text, writtenHeading)) {
+    const [next = ''] = /^[\p{L}-]+/u.exec(text.slice(index + heading.length).trimStart()) ?? [];
+    if (kindOfWords(fold(heading)) === null || isTitle(heading, fold(next))) continue;
+    const at = start + index;
+    if (at > from) cuts.push([from, at, gap]);
+    cuts.push([at, at + heading.length, true]);
+    [from, gap] = [at + heading.length, false];
+  }
+  if (end > from) cuts.push([from, end, gap]);
+  return cuts;
+}
+
+/** "Education Manager" and "Experience Designer", and no "Experience Accountant". */
+const isTitle = (heading: string, next: string): boolean =>
+  heading.trim() === 'Experience'
+    ? /^(?:designer|manager|lead|specialist|strategist)$/.test(next)
+    : isTitleNoun(next);
 
 const capitals = /(?<![\p{L}\d])\p{Lu}{4,20}(?: (?:&|\p{Lu}{2,20})){0,3}(?![\p{L}\d])/gu;
 

@@ -61,7 +61,9 @@ export const headingWords: { readonly [kind in SectionKind]: Words } = {
   ),
   certifications: words(
     `certifications licenses|licenses and certifications|licenses certifications|courses|training|trainings|
-    trainings attended|training and certifications|courses and certifications|professional development|
+    trainings attended|trainings and seminars attended|trainings and seminars|seminars and trainings|seminars attended|certs|training and certifications|professional registration|professional registrations|registrations|tickets|
+    cards and tickets|memberships and certification|memberships and certifications|certifications and memberships|memberships certifications|tickets and cards|job related training|military education|military training|short courses|cpd|
+    continuing professional development|courses and certifications|professional development|
     professional training|licences|zertifikate|zertifizierungen|weiterbildung|weiterbildungen|fortbildungen|
     certificats|certificaciones|cursos|cursos y certificaciones|certificazioni|corsi|certificacoes|
     certificaten|cursussen|certificari|cursuri|cursuri si certificari|certificate|atestate|certificats et formations|
@@ -121,6 +123,7 @@ export const headingWords: { readonly [kind in SectionKind]: Words } = {
   ),
   volunteering: words(
     `volunteering|volunteer experience|volunteer work|volunteer|community service|community involvement|
+    board memberships|board service|board positions|board community|board and community|boards and community|boards|
     extracurricular activities|extra curricular activities|co curricular activities|cocurricular activities|activities|
     leadership|memberships|professional memberships|affiliations|professional affiliations|ehrenamt|benevolat|
     voluntariado|volontariato|vrijwilligerswerk|voluntariat|wolontariat`.replaceAll('\n', ' '),
@@ -129,6 +132,10 @@ export const headingWords: { readonly [kind in SectionKind]: Words } = {
   experience: words(
     `experience|work experience|employment|employment history|work history|career history|professional history|
     professional background|work|internship|internships|internship experience|positions held|appointments|
+    contract history|contract experience|assignment history|permanent roles|contract roles|current role|previous roles|other roles|
+    earlier roles|earlier career|early career|career to date|current post|previous posts|posts held|current position|
+    previous positions|current appointment|previous appointments|freelance work|freelance experience|placements|
+    work placements|clinical placements|employment background|military|military career|
     professional appointments|professional career|career path|career progression|career graph|professional work history|professional employment history|relevant work history|previous work history|
     organizational experience|industrial exposure|industrial training|assignments|occupational contour|job history|
     career contour|organisational experience|employment record|employment details|career experience|service record|

@@ -38,7 +38,7 @@ export const labelsElsewhere = [
   [
     'business',
     anyOf(`tipo di azienda o settore|type ou secteur d'activité|tätigkeitsbereich oder branche|tipo de empresa (?:o|ou) sec?tor|
-      tipul activității sau sectorul de activitate|rodzaj działalności lub branża|soort bedrijf of sector|type of business or sector|事業内容`),
+      tipul activității sau sectorul de activitate|rodzaj działalności lub branża|soort bedrijf of sector|(?:type of )?business or sector|事業内容`),
   ],
   [
     'other',

@@ -27,6 +27,10 @@ const labels: readonly (readonly [Label, RegExp])[] = [
 export const labelOf = (name: string): Label | null =>
   labels.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
 
+/** What forms of public service ask of a post. */
+const askedOfPosts =
+  /^(?:salary|pay|hours(?: (?:per|a) week)?|weekly hours|series|pay plan|grade|supervisor|okay to contact(?: this supervisor)?|may we contact(?: (?:this )?(?:supervisor|employer))?|reports? to|reporting to|line manager)$/;
+
 const ordinary = /^([\p{L}][\p{L} /'&-]{1,40}?)(?:\s*\(s\))?\s{0,6}(?::\s*[-–]?|\s[-–]{1,2}\s)\s*(?=\S)/u;
 
 /** A label in a column of its own: "Dates   March 2016". */
@@ -58,6 +62,8 @@ export function readLabel(line: Line): { label: Label; contentStart: number } | 
   const found = ordinary.exec(line.folded) ?? inBrackets.exec(line.folded) ?? inColumn.exec(line.folded);
   const name = found?.[1]?.trim();
   if (!found || name === undefined) return null;
+  if (found[0].includes(':') && askedOfPosts.test(name))
+    return { label: 'business', contentStart: found[0].length };
   const label = labelOf(name.replace(/ ?\([^()]*\)/g, ''));
   if (label) return { label, contentStart: found[0].length };
   return found[0].includes(':') ? { label: 'other', contentStart: found[0].length } : null;

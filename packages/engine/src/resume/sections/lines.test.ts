@@ -16,6 +16,14 @@ describe('lines', () => {
     ]);
   });
 
+  it('cuts a flattened document at its headings after a sentence, a year or a bracket', () => {
+    const sentence = 'She prepared the accounts of a group of companies in three countries.';
+    const flat = `Ana Pop ana@example.ro ${sentence} ${sentence} Experience Accountant, Acme SRL, 2015 - 2019 ${sentence} Education Manager, Acme SRL, 2012 - 2015. Education BSc Economics, Brook Ash University, 2012 Certifications Chartered Accountant (2014) Skills Excel`;
+    const texts = textsOf(flat);
+    expect(texts).toEqual(expect.arrayContaining(['Experience', 'Education', 'Certifications', 'Skills']));
+    expect(texts).toEqual(expect.arrayContaining(['Education Manager, Acme SRL, 2012 - 2015.']));
+  });
+
   it('cuts a flattened document at its wide spaces', () => {
     const sentence = 'Prepared the accounts of a group of companies in three countries and their audits';
     const flat = `Ana Pop  ana@example.ro    WORK EXPERIENCE  Accountant, Acme SRL  ${sentence}  ${sentence}  ${sentence}`;

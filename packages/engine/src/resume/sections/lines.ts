@@ -22,6 +22,9 @@ export type Line = {
 
 const bullet = /^(?:[・•●○◦▪▫■□◆◇♦➢➤►▶✓✔✦❖·‣⁃※→*+~»"“”„-]+|\(?\d{1,2}[.)](?=\s)|[oO](?=\s{2}))\s*/;
 
+/** "## Experience": the mark of a heading in plain text. */
+const markedHeading = /^#{1,4} +(?=\p{L})/u;
+
 /** A resume of more lines than this is no resume; what lies beyond is still searched for skills and contacts. */
 const mostLines = 2000;
 
@@ -59,7 +62,8 @@ function makeLine(copy: string, { start, end, gapBefore, source }: LinePlace): L
   const to = start + raw.trimEnd().length;
   if (to <= from) return null;
   const mark = bullet.exec(copy.slice(from, to));
-  if (mark) from += mark[0].length;
+  const lead = mark ?? markedHeading.exec(copy.slice(from, to));
+  if (lead) from += lead[0].length;
   if (to <= from) return null;
   const text = copy.slice(from, to);
   const { fontSize, bold, headingLevel, block } = source;

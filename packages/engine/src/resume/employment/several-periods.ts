@@ -1,0 +1,90 @@
+import { findDates } from '../dates/dates.ts';
+import { isProse } from '../sections/line-look.ts';
+import type { Line } from '../sections/lines.ts';
+import { isTitleNoun } from './title-words.ts';
+
+/** A longer line is a flattened page, where what stands between two periods may belong to either. */
+const mostWords = 40;
+/** More words before a period are no heading. */
+const mostWordsOfHeading = 12;
+
+/** Looked at first, as dates take long to find: fewer words are no heading and what was done, fewer years no two periods. */
+const fewestWords = 12;
+const year = /(?:19|20)\d\d/;
+const threeYears = /(?:(?:19|20)\d\d.*){3}/;
+
+/**
+ * "Acme plc: Team Leader (2012-2016), Support Analyst (2009-2012)" in lines of their own: the employer, and each of
+ * its titles with its period. Any other line stays whole.
+ */
+export function splitAtPeriods(line: Line, today: string): readonly Line[] {
+  if (
+    line.words > mostWords ||
+    line.words < 5 ||
+    !(line.words >= fewestWords ? year : threeYears).test(line.folded)
+  )
+    return [line];
+  const periods = findDates(line.folded, today).filter(({ single }) => !single);
+  const [only] = periods;
+  if (only && periods.length === 1) return splitBehindPeriod(line, only.end);
+  if (periods.length < 2) return [line];
+  const ends = periods.map(
+    ({ end }) => end + (/^\s*\)?[\s,;.|•]*/.exec(line.text.slice(end))?.[0].length ?? 0),
+  );
+  const starts = [0, ...ends.slice(0, -1)];
+  const told = periods.map(({ start }, index) => line.text.slice(starts[index], start));
+  const areHeadings = told.every(
+    (text) =>
+      /\p{Lu}\p{L}+/u.test(text) && text.split(/\s+/).length <= mostWordsOfHeading && !/\.\s/.test(text),
+  );
+  const rest = line.text.slice(ends.at(-1));
+  if (!areHeadings || /\p{L}{2}/u.test(rest)) return [line];
+  const pieces = starts.map((start, index) =>
+    partOf(line, start, (ends[index] ?? 0) - trailingRoom(line, ends[index])),
+  );
+  if (pieces.some((piece) => isProse({ ...piece, words: Math.min(piece.words, mostWordsOfHeading) })))
+    return [line];
+  const [first, ...others] = pieces;
+  const employer = first ? (/^[^:]{2,60}:\s+/u.exec(first.text)?.[0].length ?? 0) : 0;
+  if (!first || employer === 0) return pieces;
+  const name = partOf(line, 0, employer);
+  return [{ ...name, ...withoutColon(name) }, partOf(line, employer, first.end - line.start), ...others];
+}
+
+/** "Usher, Acme Hall, May 2015 - June 2018 Showed guests to their seats …": a heading, and what was done. */
+function splitBehindPeriod(line: Line, end: number): readonly Line[] {
+  const to = end + (/^\s*\)?[\s,;.|•:-]*/.exec(line.text.slice(end))?.[0].length ?? 0);
+  const [heading, rest] = [partOf(line, 0, to), partOf(line, to, line.text.length)];
+  const isHeading =
+    heading.words <= mostWordsOfHeading + 4 && !/[.!?]\s/.test(heading.text) && hasTitleNoun(heading.folded);
+  const [beginning = ''] = /^(?:\S+\s+){1,5}/.exec(rest.folded) ?? [];
+  const told = rest.words >= 6 && /^\p{Lu}\p{Ll}+(?:ed|s|ing)?\s\S/u.test(rest.text) && isProse(rest);
+  return isHeading && told && !hasTitleNoun(beginning)
+    ? [partOf(line, 0, to - trailingRoom(line, to)), rest]
+    : [line];
+}
+
+const hasTitleNoun = (folded: string): boolean => folded.split(/[^\p{L}-]+/u).some(isTitleNoun);
+
+const trailingRoom = ({ text }: Line, end = 0): number =>
+  /[\s,;.|•]*$/.exec(text.slice(0, end))?.[0].length ?? 0;
+
+const withoutColon = ({ text, folded, start }: Line): Pick<Line, 'text' | 'folded' | 'end'> => {
+  const length = text.replace(/:\s*$/, '').length;
+  return { text: text.slice(0, length), folded: folded.slice(0, length), end: start + length };
+};
+
+/** Of the parts only the first stands where the line stood. */
+function partOf(line: Line, start: number, end: number): Line {
+  const text = line.text.slice(start, end);
+  return {
+    ...line,
+    start: line.start + start,
+    end: line.start + end,
+    text,
+    folded: line.folded.slice(start, end),
+    words: text.split(/\s+/).filter(Boolean).length,
+    bullet: line.bullet && start === 0,
+    gapBefore: line.gapBefore && start === 0,
+  };
+}
