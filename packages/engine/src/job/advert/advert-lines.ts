@@ -59,15 +59,12 @@ export function readAdvertLines(text: string, isName: (word: string) => boolean)
     }
     const isHeading = !isAmongBullets(text, start) && !isLabelled(content.trimStart());
     const heading: Heading | null = isHeading ? readSectionHeading(content, isAsked) : null;
+    const opened =
+      isHeading && !heading && !first ? sectionOpenedBy(text, { start, end }, section, isName) : null;
     if (heading && !heading.isLabel) section = heading.section;
-    else if (!first && isHeading) {
-      const kind = kindOfBlock(content, linesBelow(text, { start, end }), isName);
-      if (kind) {
-        section = kind;
-        continue;
-      }
-      if (headsList(section, content, text.slice(end, end + reachOfBullet)))
-        section = section === 'unknown' ? 'duties' : 'list';
+    if (opened) {
+      section = opened;
+      continue;
     }
     const from = start + (heading?.length ?? lengthOfNumber(content, marks));
     const line = trimmed(text, { start: from, end }, marks);
@@ -78,6 +75,20 @@ export function readAdvertLines(text: string, isName: (word: string) => boolean)
     first = false;
   }
   return lines;
+}
+
+/** The section that begins below a line, where it is a heading that nobody knows; else `null`. */
+function sectionOpenedBy(
+  text: string,
+  line: Interval,
+  section: AdvertSection,
+  isName: (word: string) => boolean,
+): AdvertSection | null {
+  const content = text.slice(line.start, line.end);
+  const kind = kindOfBlock(content, linesBelow(text, line), isName);
+  if (kind) return kind;
+  if (!headsList(section, content, text.slice(line.end, line.end + reachOfBullet))) return null;
+  return section === 'unknown' ? 'duties' : 'list';
 }
 
 /** The section that goes on at a line, or begins there without a heading that is known. */
