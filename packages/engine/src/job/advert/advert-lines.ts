@@ -59,7 +59,7 @@ export function readAdvertLines(text: string, isName: (word: string) => boolean)
     }
     const isHeading = !isAmongBullets(text, start) && !isLabelled(content.trimStart());
     const heading: Heading | null = isHeading ? readSectionHeading(content, isAsked) : null;
-    const opened =
+    const opened: AdvertSection | null =
       isHeading && !heading && !first ? sectionOpenedBy(text, { start, end }, section, isName) : null;
     if (heading && !heading.isLabel) section = heading.section;
     if (opened) {
