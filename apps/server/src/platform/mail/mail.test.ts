@@ -6,6 +6,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../clock/clock.ts';
+import { escapeHtml } from '../http/pages/escape-html.ts';
 import type { Mail } from './mail.ts';
 import { createOutbox } from './outbox-mail.ts';
 import { createSmtpMail } from './smtp-mail.ts';
@@ -104,6 +105,47 @@ test('letters to somebody, and those that name them, are taken out of the outbox
   await outbox.send({ to: 'boris@example.org', subject: 'To Boris', text: 'Hello' });
   await outbox.removeLettersAbout('anna@example.org');
   expect((await outbox.listLetters(10)).map(({ subject }) => subject)).toEqual(['To Boris']);
+  await rm(own, { recursive: true, force: true });
+});
+
+test.each([
+  'joanna@example.org',
+  'jo.anna@example.org',
+  'jo-anna@example.org',
+  'jo+anna@example.org',
+  "o'anna@example.org",
+  'jóanna@example.org',
+  'anna@example.org.uk',
+  'anna@example.organic',
+  'anna@example.org-x.example',
+])('a letter that names %s stays when anna@example.org leaves', async (other) => {
+  const own = await mkdtemp(join(tmpdir(), 'winnow-outbox-test-'));
+  const outbox = createOutbox(own, from, systemClock);
+  // Wherever a line is broken in the letter, also in the address.
+  for (let before = 0; before < 80; before += 1) {
+    const text = `${'é'.repeat(3)}${'x'.repeat(before)} ${other}`;
+    const html = `<p>${escapeHtml(text)}</p>`;
+    await outbox.send({ to: 'support@example.org', subject: `Of ${other}`, text, html });
+  }
+  await outbox.removeLettersAbout('anna@example.org');
+  expect(await outbox.listLetters(100)).toHaveLength(80);
+  await rm(own, { recursive: true, force: true });
+});
+
+test.each([
+  'Anna <ANNA@EXAMPLE.ORG> asks.',
+  'It is anna@example.org.',
+  "'anna@example.org', she says",
+  'https://example.org/?email=anna@example.org&more',
+  'See more...anna@example.org - thanks',
+  'joanna@example.org and anna@example.org',
+])('a letter that says "%s" goes with anna@example.org', async (text) => {
+  const own = await mkdtemp(join(tmpdir(), 'winnow-outbox-test-'));
+  const outbox = createOutbox(own, from, systemClock);
+  await outbox.send({ to: 'support@example.org', subject: 'Of her', text });
+  await outbox.send({ to: 'support@example.org', subject: `Überall: ${text}`, text: 'Hello' });
+  await outbox.removeLettersAbout('anna@example.org');
+  expect(await outbox.listLetters(10)).toEqual([]);
   await rm(own, { recursive: true, force: true });
 });
 

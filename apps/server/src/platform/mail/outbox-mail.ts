@@ -53,19 +53,33 @@ export function createOutbox(folder: string, from: string, clock: Clock): Outbox
     },
 
     async removeLettersAbout(address) {
-      const wanted = address.toLowerCase();
+      const wanted = wholeAddress(address);
       const names = (await readdir(folder).catch(() => [])).filter((name) => /\.eml(\.draft)?$/.test(name));
       for (const name of names) {
         const raw = await readOrNull(join(folder, name));
         if (!raw) continue;
-        const { text = '', html = '' } = await PostalMime.parse(raw);
-        const whole = `${raw.toString('latin1')} ${text} ${html}`.toLowerCase();
-        if (whole.includes(wanted)) await rm(join(folder, name), { force: true });
+        if (wanted.test(await wordsOf(raw))) await rm(join(folder, name), { force: true });
       }
     },
 
     close: () => transport.close(),
   };
+}
+
+/** Finds an address in a text, and not where it is the end or the beginning of another's. */
+function wholeAddress(address: string): RegExp {
+  const literal = address.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}](?:\.|[_'+-]*))${literal}(?![.-]?[\p{L}\p{N}])`, 'iu');
+}
+
+/**
+ * All that a letter says, its layout aside, which says the same. Its body is not read as it lies there: lines are broken
+ * anywhere, also in an address.
+ */
+async function wordsOf(raw: Buffer): Promise<string> {
+  const { subject = '', text = '' } = await PostalMime.parse(raw);
+  const [head = ''] = raw.toString('utf8').split('\r\n\r\n', 1);
+  return [head, subject, text].join('\n');
 }
 
 async function readLetter(folder: string, name: string): Promise<OutboxLetter | null> {
