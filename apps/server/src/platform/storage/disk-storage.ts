@@ -37,18 +37,17 @@ export function createDiskStorage(folder: string): Storage {
       try {
         return await readFile(pathOf(key));
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new StorageKeyMissing(key);
-        throw error;
+        throw isMissing(error) ? new StorageKeyMissing(key) : error;
       }
     },
 
     async has(key) {
-      const found = await stat(pathOf(key)).catch(() => null);
+      const found = await findStat(pathOf(key));
       return found?.isFile() ?? false;
     },
 
     async remove(key) {
-      await rm(pathOf(key), { force: true });
+      await orNothing(rm(pathOf(key)));
     },
 
     async *list() {
@@ -85,7 +84,7 @@ async function* walk(folder: string): AsyncGenerator<{ path: string; name: strin
   }
 }
 
-/** `null` for what was removed meanwhile. */
+/** `null` for what is not there, or was removed meanwhile. */
 function findStat(path: string) {
   return orNothing(stat(path));
 }
@@ -94,7 +93,13 @@ async function orNothing<Found>(looking: Promise<Found>): Promise<Found | null> 
   try {
     return await looking;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    if (isMissing(error)) return null;
     throw error;
   }
+}
+
+/** Any other fault is the disk's, and tells nothing of what lies there. */
+function isMissing(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' || code === 'ENOTDIR';
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -57,6 +57,15 @@ describe.each(adapters)('storage in %s', (_, create) => {
     await expect(storage.load('gone')).rejects.toThrow(StorageKeyMissing);
   });
 
+  test('below the key of a file lies nothing', async () => {
+    const storage = create();
+    await storage.save('one', Uint8Array.of(1));
+    expect(await storage.has('one/below')).toBe(false);
+    await expect(storage.load('one/below')).rejects.toThrow(StorageKeyMissing);
+    await storage.remove('one/below');
+    expect(await storage.has('one')).toBe(true);
+  });
+
   test('what is stored is listed with the time of saving, and what was removed is not', async () => {
     const storage = create();
     expect(await keysOf(storage)).toEqual([]);
@@ -96,6 +105,17 @@ async function keysOf(storage: Storage): Promise<string[]> {
   for await (const { key } of storage.list()) keys.push(key);
   return keys.sort();
 }
+
+test('a fault of the disk is told, and does not make a file a missing one', async () => {
+  const own = newFolder();
+  const storage = createDiskStorage(own);
+  await storage.save('one', Uint8Array.of(1));
+  // A link that leads to itself: opening it is an error that even an administrator gets.
+  await symlink('circle', join(own, 'circle'));
+  await expect(storage.has('circle')).rejects.toMatchObject({ code: 'ELOOP' });
+  await expect(storage.has('circle/one')).rejects.toMatchObject({ code: 'ELOOP' });
+  await expect(storage.load('circle')).rejects.toMatchObject({ code: 'ELOOP' });
+});
 
 test('the disk holds no drafts after many saves at once', async () => {
   const own = newFolder();
