@@ -12,11 +12,14 @@ import {
   revokeShare,
   updateAnalysis,
 } from '@winnow/contracts';
+import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedUp, signUp } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { newJob, resumeText, send, start } from '../../testing/work.ts';
+import { findShare } from './share-repository.ts';
+import { describeSharedList } from './shared-list.ts';
 
 let server: TestServer;
 let time = new Date('2026-11-21T10:00:00Z');
@@ -268,4 +271,32 @@ test('a deleted analysis leaves its lists, and nobody shares what is not theirs'
   const boris = await signUp(server);
   const stolen = boris.client.call(createShare, { title: 'Mine', analysisIds: [ids[1] ?? ''] });
   await expect(stolen).rejects.toMatchObject({ status: 404 });
+});
+
+test('an analysis that is deleted while its list is read is left out, and another fault is told', async () => {
+  const { anna, ids } = await withAnalyses();
+  const [first = '', second = ''] = ids;
+  const { data: made } = await anna.client.call(createShare, { title: 'Shortlist', analysisIds: ids });
+  const { database } = server.platform.openDatabase;
+  const share = await findShare(database, anna.userId, made.id);
+  if (!share) throw new Error('There is no such list.');
+  const { analyses } = server.services.work;
+  const list = await describeSharedList(
+    {
+      database,
+      analyses: {
+        async open(ownerId, id) {
+          // The places of the list are read; now its first analysis goes.
+          if (id === first) await anna.client.call(deleteAnalysis, { id });
+          return analyses.open(ownerId, id);
+        },
+      },
+    },
+    share,
+  );
+  expect(list.candidates.map(({ position }) => position)).toEqual([2]);
+  // Still on the list, and not to be opened: that is no deletion.
+  await database.execute(sql`delete from analysis_runs where analysis_id = ${second}`);
+  const opened = server.client.call(openShare, { token: made.token });
+  await expect(opened).rejects.toMatchObject({ status: 404 });
 });

@@ -1,6 +1,6 @@
-import type { SharedList } from '@winnow/contracts';
+import { ApiError, type SharedList } from '@winnow/contracts';
 import type { Database } from '../../platform/database/database.ts';
-import type { AnalysisService } from '../analyses/analysis-service.ts';
+import type { AnalysisService, OpenedAnalysis } from '../analyses/analysis-service.ts';
 import { type DescribedCandidate, describeCandidate } from './describe-candidate.ts';
 import { listComments, listPlaces, type ShareRow } from './share-repository.ts';
 
@@ -14,7 +14,9 @@ export async function describeSharedList(
   const candidates: SharedCandidate[] = [];
   const jobTitles = new Set<string>();
   for (const { position, analysisId } of await listPlaces(database, share.id)) {
-    const { detail, resume } = await analyses.open(share.ownerId, analysisId);
+    const opened = await openIfThere(analysisId);
+    if (!opened) continue;
+    const { detail, resume } = opened;
     jobTitles.add(detail.jobTitle);
     candidates.push(sharedCandidate(position, describeCandidate(detail, resume, share), detail.band));
   }
@@ -33,6 +35,19 @@ export async function describeSharedList(
       at: at.toISOString(),
     })),
   };
+
+  /** `null` for what was deleted since its place was read, and its place with it. */
+  async function openIfThere(analysisId: string): Promise<OpenedAnalysis | null> {
+    try {
+      return await analyses.open(share.ownerId, analysisId);
+    } catch (error) {
+      const isMissing = error instanceof ApiError && error.code === 'not-found';
+      if (!isMissing) throw error;
+      const places = await listPlaces(database, share.id);
+      if (places.some((place) => place.analysisId === analysisId)) throw error;
+      return null;
+    }
+  }
 }
 
 function sharedCandidate(
