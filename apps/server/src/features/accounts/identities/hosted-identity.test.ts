@@ -1,6 +1,7 @@
 import {
   changePassword,
   createClient,
+  exportPersonalData,
   getMe,
   getSite,
   getUser,
@@ -10,6 +11,7 @@ import {
   signUp,
   updateProfile,
 } from '@winnow/contracts';
+import { strFromU8, unzipSync } from 'fflate';
 import { SignJWT } from 'jose';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -153,6 +155,21 @@ test('the calls of the API sign up, in, on and out at the project', async () => 
   await client.call(changePassword, change);
   const refreshed = await server.client.call(refreshToken, { refreshToken: data.refreshToken });
   expect(refreshed.data.user?.id).toBe(made.data.id);
+});
+
+test('the export holds what the project does, and is none where the project does not tell', async () => {
+  const { email, client, token } = await someone();
+  const { blob } = await client.download(exportPersonalData, {});
+  const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
+  const told = JSON.parse(strFromU8(files['sign-in.json'] ?? new Uint8Array()));
+  expect(told).toMatchObject({ user: { email }, profile: [{ id: claimsOf(token)['sub'] }] });
+  const hostedIdentity = { url: project.url, publicKey: 'x', serviceKey: 'a key of nobody', jwtSecret };
+  const refused = await startTestServer({ hostedIdentity });
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${refused.url}/api/user/export`, { headers });
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain('What is held of your sign-in cannot be read');
+  await refused.stop();
 });
 
 test('a project that cannot be reached makes us unavailable, and signs nobody out', async () => {

@@ -12,6 +12,7 @@ import {
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { createIdentityClient } from './identity-client.ts';
 import { type IdentityRecord, readIdentityRecord } from './identity-record.ts';
+import { errorCodeOf } from './identity-refusal.ts';
 import type { IdentitySource } from './identity-source.ts';
 
 /** A Supabase project that keeps the identities. */
@@ -79,13 +80,10 @@ export function createHostedIdentity({
     welcome: async () => {},
     async describe(supabaseId) {
       const id = encodeURIComponent(supabaseId);
-      const user = await client.send({ method: 'GET', path: `/auth/v1/admin/users/${id}`, as: 'service' });
-      const profile = await client.send({
-        method: 'GET',
-        path: `/rest/v1/profiles?id=eq.${id}`,
-        as: 'service',
-      });
-      return { user: user.body, profile: profile.body };
+      return {
+        user: await readHeld(`/auth/v1/admin/users/${id}`),
+        profile: await readHeld(`/rest/v1/profiles?id=eq.${id}`),
+      };
     },
 
     // The project's own record is its own affair.
@@ -93,6 +91,18 @@ export function createHostedIdentity({
     listSessions: async () => null,
     endSession: async () => false,
   };
+
+  /** What the project holds under a path; `null` for somebody who is gone there. */
+  async function readHeld(path: string): Promise<unknown> {
+    const answer = await client.send({ method: 'GET', path, as: 'service' });
+    if (answer.status === 200 && answer.body !== null) return answer.body;
+    if (errorCodeOf(answer) === 'user_not_found') return null;
+    const message = 'What is held of your sign-in cannot be read at the moment. Please try again soon.';
+    throw new ApiError('unavailable', message, {
+      cause: new Error(`The identity service answered ${answer.status}.`),
+      retryAfterSeconds: answer.retryAfterSeconds ?? 10,
+    });
+  }
 
   async function verify(token: string): Promise<JWTPayload | null> {
     const options: JWTVerifyOptions = {

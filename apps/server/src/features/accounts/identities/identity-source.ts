@@ -21,7 +21,10 @@ export type IdentitySource = {
   identify(accessToken: string): Promise<IdentitySession | null>;
   /** Sees to what must stand beside a new user, in the transaction that makes them. */
   welcome(transaction: Transaction, identity: IdentityRecord): Promise<void>;
-  /** Everything that is held of a person, for them to read. */
+  /**
+   * Everything that is held of a person, for them to read.
+   * @throws ApiError `unavailable` where it cannot be known now
+   */
   describe(supabaseId: string): Promise<unknown>;
   /** Takes out what names a person whose identity is gone. */
   forget(person: { readonly supabaseId: string; readonly email: string }): Promise<void>;

@@ -20,19 +20,27 @@ type Ground = {
 /** Hands people everything that is held of them. */
 export function createExportService({ database, storage, clock, audit, sources }: Ground) {
   return {
-    /** An archive that is written while it is read: nothing of it is ever stored. */
+    /**
+     * An archive that is written while it is read: nothing of it is ever stored.
+     * @throws ApiError where a source cannot tell now what it holds; nobody is given a part for the whole
+     */
     async begin(caller: Caller): Promise<ReadableStream<Uint8Array>> {
       const { userId } = caller;
+      const described = new Map<PersonalDataSource, unknown>();
+      for (const source of sources) described.set(source, await source.describe?.(caller));
       await audit.record(database, { action: 'data-exported', actorId: userId, subjectId: userId });
-      return zipStream(entries(caller));
+      return zipStream(entries(caller, described));
     },
   };
 
-  async function* entries(caller: Caller): AsyncGenerator<ZipEntry> {
+  async function* entries(
+    caller: Caller,
+    described: ReadonlyMap<PersonalDataSource, unknown>,
+  ): AsyncGenerator<ZipEntry> {
     yield { name: 'README.txt', bytes: textOf(readme(clock.now())) };
     yield* records(caller.userId);
     for (const source of sources) {
-      const data = await source.describe?.(caller);
+      const data = described.get(source);
       if (data !== undefined) yield { name: `${source.name}.json`, bytes: jsonOf(data) };
       const files = (await source.listFiles?.(caller)) ?? [];
       for (const [index, { key, name }] of files.entries()) {

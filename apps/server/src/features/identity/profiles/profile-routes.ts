@@ -37,7 +37,9 @@ export function mountProfiles(parent: App, identity: IdentityService): void {
   );
 
   app.get('/profiles', async (context) => {
-    const callerId = await readCaller(context);
+    const asked = (await isService(context)) ? readIdFilter(context) : null;
+    // The service reads anybody's row, the one that it names.
+    const callerId = asked ?? (await readCaller(context));
     const select = readSelect(context);
     const row = await profiles.find(callerId, readIdFilter(context));
     return answer(context, row, select);
@@ -69,10 +71,19 @@ export function mountProfiles(parent: App, identity: IdentityService): void {
   });
   parent.route('/rest/v1', app);
 
-  async function readCaller(context: RequestContext): Promise<string> {
-    const bearer = /^bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? null;
+  async function isService(context: RequestContext): Promise<boolean> {
     try {
-      return (await sessions.authenticate(bearer)).account.user.id;
+      await sessions.requireService(readBearer(context));
+      return true;
+    } catch (error) {
+      if (error instanceof IdentityError) return false;
+      throw error;
+    }
+  }
+
+  async function readCaller(context: RequestContext): Promise<string> {
+    try {
+      return (await sessions.authenticate(readBearer(context))).account.user.id;
     } catch (error) {
       if (!(error instanceof IdentityError)) throw error;
       if (error.code === 'no_authorization' || error.message.includes('missing sub')) {
@@ -86,6 +97,10 @@ export function mountProfiles(parent: App, identity: IdentityService): void {
       );
     }
   }
+}
+
+function readBearer(context: RequestContext): string | null {
+  return /^bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? null;
 }
 
 function answer(context: RequestContext, row: JsonObject | null, select: readonly string[]): Response {
