@@ -4,6 +4,7 @@ import { anywhere } from '../../platform/database/anywhere.ts';
 import type { Cursor } from '../../platform/database/cursor.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { wordedOnce } from '../../platform/database/worded-once.ts';
+import { users } from '../accounts/users/user-tables.ts';
 import { jobDescriptions, jobVersions } from './job-tables.ts';
 
 export type JobRow = typeof jobDescriptions.$inferSelect;
@@ -47,6 +48,11 @@ export async function findSampleJob(on: Queryable, ownerId: string): Promise<Job
     .orderBy(desc(jobDescriptions.createdAt), desc(jobDescriptions.id))
     .limit(1);
   return job;
+}
+
+/** Whoever makes what a person has once holds their row until the transaction ends; other work of theirs goes on. */
+export async function lockOwner(transaction: Transaction, ownerId: string): Promise<void> {
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
 }
 
 /** As `findJob`; nobody else changes it until the transaction ends. */

@@ -16,6 +16,7 @@ import {
   listJobRows,
   listVersions,
   lockJob,
+  lockOwner,
   removeJob,
   saveVersion,
   setStatus,
@@ -61,6 +62,8 @@ export type JobService = {
   get(ownerId: string, id: string): Promise<JobRow>;
   /** The one that a person was given to try the product with. */
   findSample(ownerId: string): Promise<JobRow | undefined>;
+  /** As `findSample`, made where it is not there; whoever asks at the same time waits for the transaction's end. */
+  takeSample(transaction: Transaction, ownerId: string, text: string): Promise<JobRow>;
   list(
     ownerId: string,
     page: Omit<JobPage, 'after'> & { cursor?: string | undefined },
@@ -121,28 +124,40 @@ export function createJobService({
     return { id: randomUUID(), ownerId, status: 'active', version: 1, createdAt: now, updatedAt: now };
   }
 
+  /** Reads what the text asks for, and changes it as is wished. */
+  function compose(ownerId: string, wish: NewJob): JobRow {
+    const { text, title, company = '', place = '', source, requirements } = wish;
+    const read = readAnew(text, noRequirements, knowledge);
+    const listed = requirements ? applyEdits(read, withKnownIds(requirements, read), knowledge) : read;
+    const named = title || read.title || firstLine(text) || untitled;
+    return {
+      ...newRow(ownerId),
+      title: named.slice(0, titleMax),
+      company,
+      place,
+      source,
+      text,
+      requirements: listed.requirements,
+      removed: listed.removed,
+    };
+  }
+
   return {
-    create(ownerId, { idempotencyKey, ...wish }) {
-      const { text, title, company = '', place = '', source, requirements } = wish;
-      const read = readAnew(text, noRequirements, knowledge);
-      const listed = requirements ? applyEdits(read, withKnownIds(requirements, read), knowledge) : read;
-      const named = title || read.title || firstLine(text) || untitled;
-      const job = {
-        ...newRow(ownerId),
-        title: named.slice(0, titleMax),
-        company,
-        place,
-        source,
-        text,
-        requirements: listed.requirements,
-        removed: listed.removed,
-      };
-      return insert(job, { name: idempotencyKey, of: wish });
-    },
+    create: (ownerId, { idempotencyKey, ...wish }) =>
+      insert(compose(ownerId, wish), { name: idempotencyKey, of: wish }),
 
     get,
 
     findSample: (ownerId) => findSampleJob(database, ownerId),
+
+    async takeSample(transaction, ownerId, text) {
+      await lockOwner(transaction, ownerId);
+      const known = await findSampleJob(transaction, ownerId);
+      if (known) return known;
+      const job = compose(ownerId, { text, source: 'sample' });
+      await insertJob(transaction, job);
+      return job;
+    },
 
     async list(ownerId, { cursor, ...page }) {
       const after = cursor ? readCursor(cursor) : undefined;

@@ -11,6 +11,7 @@ import {
   listBatches,
   listCreditTransactions,
   listFiles,
+  listJobs,
   quoteBatch,
   rejudgeBatch,
   removeSample,
@@ -245,6 +246,22 @@ test('a sample run costs nothing, is there once and can be removed', async () =>
   expect((await anna.client.call(removeSample)).data.removed).toBe(true);
   await expect(anna.client.call(getBatch, { id: sample.id })).rejects.toMatchObject({ status: 404 });
   expect((await anna.client.call(removeSample)).data.removed).toBe(false);
+});
+
+test('a sample that is asked for several times at once is made once, and so is a new run of it', async () => {
+  const anna = await signUp(server);
+  const startAtOnce = async () => {
+    const answers = await Promise.all(Array.from({ length: 4 }, () => anna.client.call(startSampleBatch)));
+    return new Set(answers.map(({ data }) => data.id));
+  };
+  const [first = '', ...others] = await startAtOnce();
+  expect(others).toEqual([]);
+  expect((await anna.client.call(listJobs, {})).data.total).toBe(1);
+  expect((await anna.client.call(listBatches, {})).data.batches).toHaveLength(1);
+  await anna.client.call(deleteBatch, { id: first });
+  expect((await startAtOnce()).size).toBe(1);
+  expect((await anna.client.call(listJobs, {})).data.total).toBe(1);
+  expect((await anna.client.call(listBatches, {})).data.batches).toHaveLength(1);
 });
 
 test('a sample is found again behind many jobs of one’s own', async () => {

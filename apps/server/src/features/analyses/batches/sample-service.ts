@@ -1,8 +1,9 @@
 import { ApiError, type Batch } from '@winnow/contracts';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database, Queryable } from '../../../platform/database/database.ts';
 import type { ResumeLine, ResumeService } from '../../files/resume-service.ts';
 import type { JobService } from '../../jobs/job-service.ts';
 import type { SampleFiles } from '../../resume-matcher/sample-files.ts';
+import { listBatchRows } from './batch-repository.ts';
 import type { BatchService } from './batch-service.ts';
 
 /** A first run for somebody who has nothing of their own yet. */
@@ -43,14 +44,17 @@ export function createSampleService({
   return {
     async start(ownerId) {
       const known = await jobs.findSample(ownerId);
-      if (known) {
-        const { batches: runs } = await batches.list(ownerId, { jobDescriptionId: known.id, limit: 1 });
-        if (runs[0]) return batches.get(ownerId, runs[0].id);
-      }
+      const run = known && (await findRun(database, ownerId, known.id));
+      if (run) return batches.get(ownerId, run);
       const { job: text } = await samples.list();
-      const job = known ?? (await jobs.create(ownerId, { text, source: 'sample' }));
       const files = await keepResumes(ownerId);
-      return database.transaction((transaction) => batches.startSample(transaction, ownerId, job, files));
+      const started = await database.transaction(async (transaction) => {
+        const job = await jobs.takeSample(transaction, ownerId, text);
+        // Whoever asked at the same time may have been quicker.
+        const earlier = await findRun(transaction, ownerId, job.id);
+        return earlier ?? batches.startSample(transaction, ownerId, job, files);
+      });
+      return typeof started === 'string' ? batches.get(ownerId, started) : started;
     },
 
     async remove(ownerId) {
@@ -69,4 +73,14 @@ export function createSampleService({
       return job !== undefined || samplesHeld.length > 0;
     },
   };
+}
+
+/** The id of the newest run of the job. */
+async function findRun(
+  on: Queryable,
+  ownerId: string,
+  jobDescriptionId: string,
+): Promise<string | undefined> {
+  const [run] = await listBatchRows(on, ownerId, { jobDescriptionId, limit: 1 });
+  return run?.id;
 }
