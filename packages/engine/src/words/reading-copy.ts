@@ -1,7 +1,7 @@
 /** Control characters but tab and line break, private-use glyphs and the replacement character. */
-const bulletGlyphs = /(?![\t\n\r])[\p{Cc}\ue000-\uf8ff\ufffd]/gu;
+const bulletGlyphs = /[[\p{Cc}\ue000-\uf8ff\ufffd]--[\t\n\r]]/gv;
 /** Stars, ticks, lozenges, telephones: signs that adorn or part what stands beside them. Japanese writes a circle for what was left out. */
-const adornments = /(?![\u25cb\u25ef])[\u2190-\u21ff\u25a0-\u27bf\u2b00-\u2bff]/g;
+const adornments = /[[\u2190-\u21ff\u25a0-\u27bf\u2b00-\u2bff]--[\u25cb\u25ef]]/gv;
 /** "02/2019 → 06/2021" */
 const arrows = /(?<=[\p{L}\d] ?)[\u2192\u21d2\u2794\u279c-\u279e\u27a1](?= ?[\p{L}\d])/gu;
 const wideSpaces = /[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000\ufeff]/g;
@@ -36,9 +36,9 @@ const ours: Readonly<Record<string, string>> = {
 };
 const otherMarks = new RegExp(`[${Object.keys(ours).join('')}]`, 'g');
 const hyphens = /[\u2010\u2011\u00ad\u2212]/g;
-/** Any of the signs above. */
+/** Any of the signs above, as one set: as many choices they would be tried one by one at every letter. */
 const oddSigns = new RegExp(
-  [
+  `[${[
     fullWidth,
     bulletGlyphs,
     adornments,
@@ -50,8 +50,8 @@ const oddSigns = new RegExp(
     hyphens,
   ]
     .map(({ source }) => source)
-    .join('|'),
-  'gu',
+    .join('')}]`,
+  'gv',
 );
 /** Some exporters write the bytes of a dash or bullet as `\xe2\x80\x94`. */
 const escapedBytes = /(?:\\x[0-9a-f]{2})+/gi;

@@ -116,11 +116,21 @@ function pageScale(stage: Stage): number {
 
 /** Letters that stand on one another: a word of them takes next to no room. */
 function isPiled({ texts, starts, ends, fontSize }: Strip): boolean {
+  if (texts.length < leastPiled) return false;
+  let widths = 0;
+  let first = starts[0] ?? 0;
+  let last = first;
+  for (let index = 0; index < starts.length; index++) {
+    const start = starts[index] ?? 0;
+    widths += Math.abs((ends[index] ?? start) - start);
+    if (start < first) first = start;
+    if (start > last) last = start;
+  }
+  const room = last - first;
+  // Nearly every line has room for more letters than it has glyphs, so that they need not be looked at.
+  if (room >= leastRoom * Math.max(widths, leastWidth * fontSize * texts.length)) return false;
   const letters = texts.reduce((count, text) => count + (text.trim() === '' ? 0 : 1), 0);
-  if (letters < leastPiled) return false;
-  const room = Math.max(...starts) - Math.min(...starts);
-  const widths = starts.reduce((sum, start, index) => sum + Math.abs((ends[index] ?? start) - start), 0);
-  return room < leastRoom * Math.max(widths, leastWidth * fontSize * letters);
+  return letters >= leastPiled && room < leastRoom * Math.max(widths, leastWidth * fontSize * letters);
 }
 
 function verdict(strip: Strip, box: Rectangle, page: Rectangle, areas: readonly PaintedArea[]): JudgedStrip {

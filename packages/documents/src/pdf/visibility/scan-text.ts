@@ -17,6 +17,7 @@ export function isScanWithTextLayer(
   width: number,
   height: number,
 ): boolean {
+  if (!strips.some(isOfTextLayer)) return false;
   let invisible = 0;
   let all = 0;
   for (const { strip, hiddenBy } of strips) {

@@ -29,8 +29,7 @@ type Item = { readonly start: number; readonly end: number };
 
 /** What of a line could be certificates. */
 function itemsOf(line: Line, { kind }: Section): readonly Item[] {
-  const isListed = kind === 'certifications' || kind === 'education';
-  if (!isListed && !(line.words <= 12 && certified.test(line.folded))) return [];
+  if (kind === 'education' ? !mayBeAwarded(line.folded) : !isCertified(line, kind)) return [];
   if (/@|https?:|www\./.test(line.text) || headingKind(line) !== null || headOfTable.test(line.folded))
     return [];
   const items = split(line);
@@ -42,6 +41,12 @@ function itemsOf(line: Line, { kind }: Section): readonly Item[] {
   return isEntry ? items.slice(0, 1) : [];
 }
 
+const isCertified = ({ words, folded }: Line, kind: Section['kind']): boolean =>
+  kind === 'certifications' || (words <= 12 && certified.test(folded));
+
+const mayBeAwarded = (folded: string): boolean =>
+  certified.test(folded) || namesCertificate(folded) || awarded.test(folded);
+
 /** Among degrees only what is no degree and of no school. */
 function isAmongDegrees({ text, folded }: Line, { start, end }: Item): boolean {
   const [written, words] = [text.slice(start, end), folded.slice(start, end)];
@@ -49,7 +54,7 @@ function isAmongDegrees({ text, folded }: Line, { start, end }: Item): boolean {
   const degrees = findDegrees(written, words, 'en');
   // "Licensed Master Social Worker" has no master's degree.
   const isDegree = degrees.some(({ level }) => level === 'secondary' || !certified.test(words));
-  return !isDegree && (certified.test(words) || namesCertificate(words) || awarded.test(words));
+  return !isDegree && mayBeAwarded(words);
 }
 
 const awarded =
