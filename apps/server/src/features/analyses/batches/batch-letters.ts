@@ -4,14 +4,16 @@ import { layOutLetter } from '../../../platform/mail/lay-out-letter.ts';
 import { dayInLetter } from '../../../platform/mail/letter-frame.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
-import { countItems } from '../items/item-repository.ts';
+import { countItems, type ItemRow, listItems } from '../items/item-repository.ts';
 import { batchLetterWords } from './batch-letter-words.ts';
-import { findBatchWithOwner } from './batch-repository.ts';
-import { presentSummary } from './batch-view.ts';
+import { type BatchRow, findBatchWithOwner } from './batch-repository.ts';
+import { presentSummary, stateOf } from './batch-view.ts';
 
 /** Letters about runs. */
 export type BatchLetters = {
-  /** Tells the owner of a run that it has ended, unless they want no such letters or tried a file again since. */
+  /**
+   * Tells the owner of a run that it has ended, unless they want no such letters, stopped it or tried a file again since.
+   */
   tellFinished(batchId: string): Promise<void>;
   /** Tells the owner once a run has brought their credits low, unless they want no such letters. */
   tellCreditsLow(batchId: string): Promise<void>;
@@ -42,7 +44,7 @@ export function createBatchLetters({
   return {
     async tellFinished(batchId) {
       const found = await findBatchWithOwner(database, batchId);
-      if (!found?.email || !found.batch.finishedAt) return;
+      if (!found?.email || stateOf(found.batch) !== 'done') return;
       const { batch, email } = found;
       if (!(await wantsLetters(batch.ownerId))) return;
       const { counts } = presentSummary(batch, await countItems(database, [batch.id]));
@@ -63,7 +65,7 @@ export function createBatchLetters({
       if (!found?.email) return;
       const { batch, email } = found;
       if (!(await wantsCreditLetters(batch.ownerId))) return;
-      const { charged } = presentSummary(batch, await countItems(database, [batch.id])).credits;
+      const charged = countCharged(batch, await listItems(database, [batch.id]));
       const { availableCredits, monthlyCredits, renewsAt } = await credits.getBalance(batch.ownerId);
       if (availableCredits < 0) return;
       const low = Math.ceil(monthlyCredits * lowShare);
@@ -80,4 +82,10 @@ export function createBatchLetters({
       await mail.send(layOutLetter({ to: email, language }, words.low, parts));
     },
   };
+}
+
+/** What the run has cost; one with a file that was tried again, since then: what was before has been told of. */
+function countCharged({ createdAt, reopenedAt }: BatchRow, items: readonly ItemRow[]): number {
+  const since = reopenedAt ?? createdAt;
+  return items.filter(({ charge, updatedAt }) => charge === 'charged' && updatedAt >= since).length;
 }

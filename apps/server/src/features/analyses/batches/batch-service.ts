@@ -195,7 +195,8 @@ export function createBatchService({
           attempts: 0,
           updatedAt: clock.now(),
         });
-        await updateBatch(transaction, id, { finishedAt: null, cancelledAt: null });
+        const reopened = batch.finishedAt === null ? {} : { reopenedAt: clock.now() };
+        await updateBatch(transaction, id, { ...reopened, finishedAt: null, cancelledAt: null });
         await queue.enqueue(transaction, judgeItem, { itemId });
         return present(transaction, (await findBatch(transaction, ownerId, id)) ?? notFound());
       });

@@ -21,6 +21,8 @@ export const batches = pgTable(
     cancelledAt: moment(),
     /** When the last of its files came to an end; `null` while one is under way. */
     finishedAt: moment(),
+    /** When a file of it was tried again after its end; `null` for one that ran once. */
+    reopenedAt: moment(),
   },
   (table) => [index().on(table.ownerId, table.createdAt), index().on(table.jobId)],
 );

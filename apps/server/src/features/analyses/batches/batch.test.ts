@@ -17,7 +17,6 @@ import {
   removeSample,
   retryItem,
   startSampleBatch,
-  updateEmailPreferences,
   updateJob,
 } from '@winnow/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -326,48 +325,4 @@ test("another person's job or file cannot be put to work, in no mixture", async 
   await expect(start(boris, borisJob.id, [borisFile, annasFile])).rejects.toMatchObject({ status: 404 });
   expect((await boris.client.call(listBatches, {})).data.batches).toEqual([]);
   expect((await balance(boris)).heldCredits).toBe(0);
-});
-
-test('whoever waited long gets a letter about the results, unless they want none', async () => {
-  let time = new Date('2026-11-21T10:00:00Z');
-  const own = await startTestServer({ clock: { now: () => time } }, { limitFactor: 1000 });
-  try {
-    const [anna, boris] = [await signUp(own), await signUp(own)];
-    await boris.client.call(updateEmailPreferences, { analysisFinished: false });
-    for (const person of [anna, boris]) {
-      const job = await newJob(person);
-      await start(person, job.id, await sendResumes(person, ['Ada Thorne']));
-    }
-    time = new Date('2026-11-21T10:05:00Z');
-    await own.platform.queue.runJobs();
-    const letters = (await own.platform.outbox?.listLetters(100)) ?? [];
-    const about = letters.filter(({ subject }) => subject === 'Results for Data analyst');
-    expect(about.map(({ to }) => to)).toEqual([anna.email]);
-    expect(about[0]?.text).toContain('are judged: 1 of 1.');
-    expect(about[0]?.text).toContain('/resume-analyzer/');
-  } finally {
-    await own.stop();
-  }
-});
-
-test('the run that brings credits low is told of once, unless nobody wants to know', async () => {
-  const own = await startTestServer({}, { limitFactor: 1000 });
-  try {
-    const [anna, boris] = [await signUp(own), await signUp(own)];
-    await boris.client.call(updateEmailPreferences, { creditsLow: false });
-    const names = ['Ada Thorne', 'Bela Novak', 'Cleo Marsh', 'Dana Petrov', 'Emil Strand', 'Faye Okoro'];
-    for (const person of [anna, boris]) {
-      const job = await newJob(person);
-      for (const some of [names, ['Gus Lind', 'Hana Seo'], ['Ines Roth']]) {
-        await start(person, job.id, await sendResumes(person, some));
-        await own.platform.queue.runJobs();
-      }
-    }
-    const letters = (await own.platform.outbox?.listLetters(100)) ?? [];
-    const about = letters.filter(({ subject }) => subject === 'Your credits are running low');
-    expect(about.map(({ to }) => to)).toEqual([anna.email]);
-    expect(about[0]?.text).toContain('2 credits are left');
-  } finally {
-    await own.stop();
-  }
 });

@@ -42,6 +42,7 @@ export function createOpenBatch({ clock, queue, credits }: Ground) {
       createdAt: now,
       cancelledAt: null,
       finishedAt: null,
+      reopenedAt: null,
     };
     const due = await weighUp(transaction, ownerId, { jobId: job.id, fileIds: files.map(({ id }) => id) });
     const holdId = isSample ? null : await hold(transaction, batch, due, job.title);

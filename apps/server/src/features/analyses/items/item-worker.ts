@@ -180,7 +180,8 @@ export function createItemWorker({
     if (await hasUnfinished(transaction, batchId)) return;
     const batch = await updateBatch(transaction, batchId, { finishedAt: now });
     const isLong = batch !== undefined && now.getTime() - batch.createdAt.getTime() >= tellsAfterMs;
-    if (isLong) await queue.enqueue(transaction, tellBatchFinished, { batchId });
+    // Who tries a file of an ended run again knows of its end.
+    if (isLong && batch.reopenedAt === null) await queue.enqueue(transaction, tellBatchFinished, { batchId });
     if (batch && !batch.isSample) await queue.enqueue(transaction, tellCreditsLow, { batchId });
   }
 
