@@ -18,6 +18,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedUp, signUp } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { newJob, resumeText, send, start } from '../../testing/work.ts';
+import { createExportService } from './export/export-service.ts';
 import { findShare } from './share-repository.ts';
 import { describeSharedList } from './shared-list.ts';
 
@@ -184,6 +185,42 @@ test('an export takes only what is the caller’s, and says where there is nothi
     status: 422,
     message: 'There is nothing to export.',
   });
+});
+
+test('what is deleted while an export is made is left out, unless it was asked for by its name', async () => {
+  const { anna, ids } = await withAnalyses();
+  const [first = '', second = ''] = ids;
+  const { audit, work } = server.services;
+  const { database } = server.platform.openDatabase;
+  const exportWithout = async (gone: string, named?: { ids: string[] }) => {
+    const { analyses } = work;
+    const exports = createExportService({
+      database,
+      clock: { now: () => time },
+      analyses: {
+        ...analyses,
+        async open(ownerId, id) {
+          // What is exported is chosen; now one of it goes.
+          if (id === gone) await analyses.remove(ownerId, [id]);
+          return analyses.open(ownerId, id);
+        },
+      },
+      audit,
+    });
+    const { content } = await exports.export(anna.userId, { format: 'json', anonymous: false, ...named });
+    return JSON.parse(strFromU8(content)).candidates;
+  };
+  expect(await exportWithout(first)).toMatchObject([{ id: second, name: 'Bela Novák' }]);
+  await expect(exportWithout(second, { ids: [second] })).rejects.toMatchObject({ code: 'not-found' });
+  await expect(exportWithout('')).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('an export that meets another fault than a deletion tells it', async () => {
+  const { anna, ids } = await withAnalyses();
+  const { database } = server.platform.openDatabase;
+  // Still among the analyses, and not to be opened.
+  await database.execute(sql`delete from analysis_runs where analysis_id = ${ids[1] ?? ''}`);
+  await expect(exported(anna, 'csv')).rejects.toMatchObject({ status: 404 });
 });
 
 test('a link shows the list to whoever has it, anonymous, and counts its views', async () => {

@@ -2,7 +2,7 @@ import { ApiError, type ExportFormat } from '@winnow/contracts';
 import { type Clock, dayOf } from '../../../platform/clock/clock.ts';
 import { writeCsv } from '../../../platform/csv/write-csv.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { AnalysisFilter, AnalysisService } from '../../analyses/analysis-service.ts';
+import type { AnalysisFilter, AnalysisService, OpenedAnalysis } from '../../analyses/analysis-service.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
 import { type DescribedCandidate, describeCandidate } from '../describe-candidate.ts';
 import { candidateTable } from './candidate-table.ts';
@@ -43,6 +43,8 @@ const mediaTypes: Readonly<Record<ExportFormat, string>> = {
   pdf: 'application/pdf',
 };
 
+const byScore = { order: 'score', direction: 'desc' } as const;
+
 export function createExportService({
   database,
   clock,
@@ -57,13 +59,29 @@ export function createExportService({
   /** The best first, as on the screen. */
   async function choose(ownerId: string, filter: AnalysisFilter, most: number): Promise<string[]> {
     if (filter.ids) await analyses.getRows(ownerId, filter.ids);
-    const page = { order: 'score', direction: 'desc', limit: most } as const;
-    const { analyses: rows, total } = await analyses.list(ownerId, { ...filter, ...page });
-    if (total === 0) throw new ApiError('invalid', 'There is nothing to export.');
+    const { analyses: rows, total } = await analyses.list(ownerId, { ...filter, ...byScore, limit: most });
+    if (total === 0) throw nothing();
     if (total > most) {
       throw new ApiError('invalid', `Choose at most ${most} candidates for one such file.`);
     }
     return rows.map(({ id }) => id);
+  }
+
+  /** `null` for what was deleted since it was chosen by a filter; what was asked for by its name is missed. */
+  async function openIfThere(
+    ownerId: string,
+    id: string,
+    { ids }: AnalysisFilter,
+  ): Promise<OpenedAnalysis | null> {
+    try {
+      return await analyses.open(ownerId, id);
+    } catch (error) {
+      const isMissing = error instanceof ApiError && error.code === 'not-found';
+      if (ids || !isMissing) throw error;
+      const { total } = await analyses.list(ownerId, { ids: [id], ...byScore, limit: 1 });
+      if (total > 0) throw error;
+      return null;
+    }
   }
 
   return {
@@ -71,9 +89,11 @@ export function createExportService({
       const candidates: DescribedCandidate[] = [];
       const most = format === 'pdf' ? mostOnPaper : mostCandidates;
       for (const id of await choose(ownerId, filter, most)) {
-        const { detail, resume } = await analyses.open(ownerId, id);
-        candidates.push(describeCandidate(detail, resume, { anonymous }));
+        const opened = await openIfThere(ownerId, id, filter);
+        if (!opened) continue;
+        candidates.push(describeCandidate(opened.detail, opened.resume, { anonymous }));
       }
+      if (candidates.length === 0) throw nothing();
       const madeAt = clock.now();
       const content = await write(candidates, { format, anonymous, madeAt });
       await audit.record(database, {
@@ -86,6 +106,10 @@ export function createExportService({
       return { fileName, mediaType: mediaTypes[format], content };
     },
   };
+}
+
+function nothing(): ApiError {
+  return new ApiError('invalid', 'There is nothing to export.');
 }
 
 async function write(
