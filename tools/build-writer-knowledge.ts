@@ -9,8 +9,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadVocabulary } from '@winnow/engine';
 import { readTabbed } from './vocabulary/delimited-text.ts';
+import { isNamedByNoun, verbsOf } from './writer/named-skills.ts';
 import { readNewerOccupations } from './writer/newer-occupations.ts';
 import { rankTasks, type Task, tellingWords } from './writer/task-ranking.ts';
+import { listVagueHeads } from './writer/vague-heads.ts';
 
 const output = join(import.meta.dirname, '..', 'apps/server/src/features/writer/generated/occupation-lines');
 const tasksKept = 16;
@@ -18,7 +20,7 @@ const skillsKept = 14;
 
 /** Duties of another time, and such as nobody would put into an advert. */
 const oddTasks =
-  /dust, temperature|power supply requirements|key information into|firing employees|subordinates|on-air and taped/i;
+  /dust, temperature|power supply requirements|key information into|firing employees|subordinates|on-air and taped|facsimile|adding machine|typewriter|straightening magazines|^euthanize/i;
 
 /** Programs of every office say nothing about a post. */
 const officePrograms =
@@ -40,6 +42,7 @@ const tasks = group(taskRows, ([code = '', , text = '', type = '']) => [
   code,
   { text: text.replace(/\.$/, ''), isCore: type === 'Core' } satisfies Task,
 ]);
+const verbs = verbsOf([...tasks.values()].flat().map(({ text }) => text));
 const technologies = group(rows('Technology Skills.txt'), ([code = '', name = '', , , , demanded]) => [
   code,
   { name, isDemanded: demanded === 'Y' },
@@ -67,6 +70,12 @@ const newer = readNewerOccupations(
   return [spellings.join('|'), title, zone, duties.join('|'), skills.join('|')].join('\t');
 });
 
+const vagueHeads = listVagueHeads(
+  rows('Alternate Titles.txt').map(([code = '', title = '']) => ({ code, title })),
+  // With a capital, as a title stands in a text.
+  (head) => vocabulary.findTitles(head.charAt(0).toUpperCase() + head.slice(1))[0]?.occupation ?? null,
+);
+
 const lines = occupations.flatMap(([code = '', title = '', description = '']) => {
   const ranked = rankTasks(tasks.get(code) ?? [], description, rarityOf).slice(0, tasksKept);
   if (ranked.length === 0) return [];
@@ -75,9 +84,12 @@ const lines = occupations.flatMap(([code = '', title = '', description = '']) =>
 });
 writeFileSync(
   `${output}.js`,
-  `// Made by tools/build-writer-knowledge.ts; see NOTICE.\nexport const occupationLines = ${JSON.stringify([...newer, ...lines].join('\n'))};\n`,
+  `// Made by tools/build-writer-knowledge.ts; see NOTICE.\nexport const occupationLines = ${JSON.stringify([...newer, ...lines].join('\n'))};\nexport const vagueHeads = ${JSON.stringify(vagueHeads.join(' '))};\n`,
 );
-writeFileSync(`${output}.d.ts`, 'export declare const occupationLines: string;\n');
+writeFileSync(
+  `${output}.d.ts`,
+  'export declare const occupationLines: string;\nexport declare const vagueHeads: string;\n',
+);
 console.log(`${newer.length + lines.length} occupations`);
 
 /** Skills in the vocabulary's names: what adverts ask for, then what the duties speak of. */
@@ -95,7 +107,7 @@ function skillsOf(code: string, description: string, ranked: readonly string[]):
     .findSkills(text)
     .map(({ skillId }) => vocabulary.skill(skillId)?.name ?? '')
     .filter((name) => /\S\s+\S/.test(name) && text.toLowerCase().includes(name.toLowerCase()));
-  return [...new Set([...tools, ...spoken])];
+  return [...new Set([...tools, ...spoken])].filter((name) => isNamedByNoun(name, verbs));
 }
 
 function nameOfSkill(technology: string): string | null {

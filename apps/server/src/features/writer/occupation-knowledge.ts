@@ -1,5 +1,6 @@
 import type { Vocabulary } from '@winnow/engine';
-import { occupationLines } from './generated/occupation-lines.js';
+import { americanSpelling } from './american-spelling.ts';
+import { occupationLines, vagueHeads } from './generated/occupation-lines.js';
 
 /** What the writer knows of an occupation. */
 export type Occupation = {
@@ -16,6 +17,19 @@ export type Occupation = {
 /** A title that is less near to an occupation's would bring duties of another post. */
 const leastAffinity = 0.6;
 
+/** Heads that mean other work with another word before them. */
+const vague: ReadonlySet<string> = new Set(vagueHeads.split(' '));
+
+/** Words before a title that say when, how or how high somebody works, not at what. */
+const ofNoField: ReadonlySet<string> = new Set(
+  `the a an of and full part time day night evening morning weekend shift seasonal temporary permanent relief supply
+  bilingual mobile travelling traveling freelance independent certified qualified licensed registered chartered
+  experienced professional general senior junior lead head chief principal deputy assistant associate trainee
+  apprentice graduate entry mid level staff regional local national international`.split(/\s+/),
+);
+
+type Mention = ReturnType<Vocabulary['findTitles']>[number];
+
 type Knowledge = {
   readonly bySpelling: ReadonlyMap<string, Occupation>;
   readonly byCode: ReadonlyMap<string, Occupation>;
@@ -31,11 +45,29 @@ export function findOccupation(title: string, vocabulary: Vocabulary): Occupatio
   for (const [spelling, occupation] of bySpelling) {
     if (words.includes(` ${spelling} `)) return occupation;
   }
-  for (const { occupation } of vocabulary.findTitles(title)) {
-    const known = occupation ? byCode.get(occupation) : undefined;
-    if (known) return known;
+  let isVague = false;
+  for (const spelled of new Set([title, americanSpelling(title)])) {
+    for (const mention of vocabulary.findTitles(spelled)) {
+      const known = mention.occupation ? byCode.get(mention.occupation) : undefined;
+      if (known && !speaksOfAnother(spelled, mention, known)) return known;
+      isVague ||= known !== undefined;
+    }
   }
-  return findNearest(title, [...byCode.values()], vocabulary);
+  return isVague ? null : findNearest(title, [...byCode.values()], vocabulary);
+}
+
+/**
+ * Whether a word before the title's head may make it other work: "pilot" alone flies aircraft, a "canal pilot" does
+ * not. The word speaks of the occupation itself where its duties hold it.
+ */
+function speaksOfAnother(text: string, { title, start }: Mention, occupation: Occupation): boolean {
+  if (!vague.has(title.toLowerCase())) return false;
+  const before = /[\p{L}' -]*$/u.exec(text.slice(0, start))?.[0] ?? '';
+  const own = [occupation.title, ...occupation.tasks, ...occupation.skills].join('\n').toLowerCase();
+  return before
+    .toLowerCase()
+    .split(/[ -]+/)
+    .some((word) => word !== '' && !ofNoField.has(word) && !own.includes(word));
 }
 
 function findNearest(

@@ -55,10 +55,10 @@ export const openings: Readonly<Record<Tone, readonly ((words: RoleWords) => str
   ],
   formal: [
     ({ title, first, second }) =>
-      `The position is that of ${title}. The holder will ${first} and will ${second}.`,
-    ({ title, first, second }) => `We seek to appoint ${title}, who will ${first} and ${second}.`,
+      `The position is that of ${title}. The holder will ${first}, and will ${second}.`,
+    ({ title, first, second }) => `We seek to appoint ${title}, who will ${first}, and who will ${second}.`,
     ({ title, first, second }) =>
-      `Applications are invited for the position of ${title}. The main tasks are to ${first} and to ${second}.`,
+      `Applications are invited for the position of ${title}. The main tasks are to ${first}, and to ${second}.`,
   ],
 };
 

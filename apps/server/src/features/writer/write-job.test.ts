@@ -94,6 +94,17 @@ test.each([
   ['UX designer', 'a UX designer'],
   ['HR manager', 'an HR manager'],
   ['Unix administrator', 'a Unix administrator'],
+  ['Head Chef', 'a head chef'],
+  ['Java Developer', 'a Java developer'],
 ])('a %s is called %s', (title, called) => {
   expect(writeJob(brief({ title }), vocabulary).text).toContain(called);
 });
+
+test.each([0, 1, 2])(
+  'a duty that lists things is parted from the next by a comma in opening %s',
+  (variant) => {
+    const baker = brief({ title: 'Baker', tone: 'formal' });
+    const [opening = ''] = rewriteSection(baker, 'role', variant, vocabulary).paragraphs;
+    expect(opening).toMatch(/, and (will|who will|to) /);
+  },
+);

@@ -80,6 +80,8 @@ function inSentence(title: string, vocabulary: Vocabulary): string {
 
 function isPlainWord(word: string, vocabulary: Vocabulary): boolean {
   if (!/^\p{Lu}[\p{Ll}-]+$/u.test(word)) return false;
+  // A chef is a person before it is a tool.
+  if (vocabulary.findTitles(word).some(({ occupation }) => occupation !== null)) return true;
   const skillId = vocabulary.normaliseSkill(word);
   return skillId === null || vocabulary.skill(skillId)?.kind !== 'tool';
 }

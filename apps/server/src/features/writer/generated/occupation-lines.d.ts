@@ -1,1 +1,2 @@
 export declare const occupationLines: string;
+export declare const vagueHeads: string;
