@@ -103,8 +103,8 @@ export function createKeepResume({
     // The same content arrived twice at once, and the other was quicker.
     await storage.remove(storageKey);
     const other = await findResumeByHash(database, ownerId, contentHash);
-    if (!other) throw new ApiError('not-found', 'There is no such file.');
-    return { fileName, outcome: 'known', resume: other };
+    // And was removed since: then this one is kept.
+    return other ? { fileName, outcome: 'known', resume: other } : store(row, bytes);
   }
 }
 

@@ -65,7 +65,7 @@ export type ResumeService = {
   discard(storageKeys: readonly string[]): Promise<void>;
   /** Ids of all that a person holds, or of what was sent before a time. */
   listIds(ownerId: string, createdBefore?: Date): Promise<string[]>;
-  listSampleIds(ownerId: string): Promise<string[]>;
+  listSampleIds(on: Queryable, ownerId: string): Promise<string[]>;
   /** How many resumes were sent in a time, and when the first of them was. */
   measureSent(ownerId: string, sent: SentBetween): Promise<{ files: number; firstSentAt: Date | null }>;
 };
@@ -182,7 +182,7 @@ export function createResumeService({
 
     listIds: (ownerId, createdBefore) => listResumeIds(database, ownerId, createdBefore),
 
-    listSampleIds: (ownerId) => listSampleIds(database, ownerId),
+    listSampleIds,
 
     measureSent: (ownerId, sent) => measureSent(database, ownerId, sent),
   };

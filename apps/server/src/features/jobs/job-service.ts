@@ -60,9 +60,9 @@ export type JobService = {
   create(ownerId: string, job: NewJob & Named): Promise<JobRow>;
   /** @throws ApiError `not-found`, as do all verbs that name a job */
   get(ownerId: string, id: string): Promise<JobRow>;
-  /** The one that a person was given to try the product with. */
-  findSample(ownerId: string): Promise<JobRow | undefined>;
-  /** As `findSample`, made where it is not there; whoever asks at the same time waits for the transaction's end. */
+  /** The one that a person was given to try the product with; whoever asks at the same time waits for the transaction's end. */
+  findSample(transaction: Transaction, ownerId: string): Promise<JobRow | undefined>;
+  /** As `findSample`, made where it is not there. */
   takeSample(transaction: Transaction, ownerId: string, text: string): Promise<JobRow>;
   list(
     ownerId: string,
@@ -100,6 +100,11 @@ export function createJobService({
 
   async function get(ownerId: string, id: string): Promise<JobRow> {
     return (await findJob(database, ownerId, id)) ?? notFound();
+  }
+
+  async function findSample(transaction: Transaction, ownerId: string): Promise<JobRow | undefined> {
+    await lockOwner(transaction, ownerId);
+    return findSampleJob(transaction, ownerId);
   }
 
   /** Keeps a new one, unless it was made under this name before: then that one, as it is now. */
@@ -148,11 +153,10 @@ export function createJobService({
 
     get,
 
-    findSample: (ownerId) => findSampleJob(database, ownerId),
+    findSample,
 
     async takeSample(transaction, ownerId, text) {
-      await lockOwner(transaction, ownerId);
-      const known = await findSampleJob(transaction, ownerId);
+      const known = await findSample(transaction, ownerId);
       if (known) return known;
       const job = compose(ownerId, { text, source: 'sample' });
       await insertJob(transaction, job);

@@ -45,6 +45,8 @@ export type BatchService = {
     job: JobRow,
     resumes: readonly ResumeLine[],
   ): Promise<Batch>;
+  /** The newest run of a job. */
+  findNewest(on: Queryable, ownerId: string, jobDescriptionId: string): Promise<Batch | undefined>;
   /** @throws ApiError `not-found`, as do all verbs that name a run */
   get(ownerId: string, id: string): Promise<Batch>;
   list(
@@ -129,6 +131,11 @@ export function createBatchService({
 
     startSample: (transaction, ownerId, job, files) =>
       open(transaction, ownerId, { job, files, isSample: true }),
+
+    async findNewest(on, ownerId, jobDescriptionId) {
+      const [newest] = await listBatchRows(on, ownerId, { jobDescriptionId, limit: 1 });
+      return newest && present(on, newest);
+    },
 
     get,
 

@@ -23,6 +23,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedUp, signUp } from '../../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
 import { newJob, resumeText, send, sendResumes, start } from '../../../testing/work.ts';
+import { createSampleService } from './sample-service.ts';
 
 let server: TestServer;
 
@@ -261,6 +262,32 @@ test('a sample that is asked for several times at once is made once, and so is a
   expect((await startAtOnce()).size).toBe(1);
   expect((await anna.client.call(listJobs, {})).data.total).toBe(1);
   expect((await anna.client.call(listBatches, {})).data.batches).toHaveLength(1);
+});
+
+test('a sample that is removed while it is made is made all the same', async () => {
+  const anna = await signUp(server);
+  const { work, samples: files } = server.services;
+  let removals = 0;
+  const samples = createSampleService({
+    ...work,
+    database: server.platform.openDatabase.database,
+    samples: files,
+    resumes: {
+      ...work.resumes,
+      async keep(ownerId, file) {
+        const kept = await work.resumes.keep(ownerId, file);
+        // It is kept, and no run names it yet: now it goes.
+        if (removals === 0 && (await anna.client.call(removeSample)).data.removed) removals += 1;
+        return kept;
+      },
+    },
+  });
+  const { id } = await samples.start(anna.userId);
+  expect(removals).toBe(1);
+  await runJobs();
+  const { counts } = (await anna.client.call(getBatch, { id })).data;
+  expect(counts.done).toBe((await files.list()).resumes.length);
+  expect((await anna.client.call(listJobs, {})).data.total).toBe(1);
 });
 
 test('a sample is found again behind many jobs of one’s own', async () => {

@@ -1,9 +1,8 @@
 import { ApiError, type Batch } from '@winnow/contracts';
-import type { Database, Queryable } from '../../../platform/database/database.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { ResumeLine, ResumeService } from '../../files/resume-service.ts';
 import type { JobService } from '../../jobs/job-service.ts';
 import type { SampleFiles } from '../../resume-matcher/sample-files.ts';
-import { listBatchRows } from './batch-repository.ts';
 import type { BatchService } from './batch-service.ts';
 
 /** A first run for somebody who has nothing of their own yet. */
@@ -41,46 +40,56 @@ export function createSampleService({
     return kept;
   }
 
+  /** The run that is there; its job stays locked until the transaction ends. */
+  async function findRun(transaction: Transaction, ownerId: string): Promise<Batch | undefined> {
+    const job = await jobs.findSample(transaction, ownerId);
+    return job && batches.findNewest(transaction, ownerId, job.id);
+  }
+
+  /** `null` where the files were removed again before the run could name them. */
+  async function startWith(
+    transaction: Transaction,
+    ownerId: string,
+    { text, files }: { text: string; files: readonly ResumeLine[] },
+  ): Promise<Batch | null> {
+    // Whoever asked at the same time may have been quicker.
+    const earlier = await findRun(transaction, ownerId);
+    if (earlier) return earlier;
+    const held = new Set(await resumes.listSampleIds(transaction, ownerId));
+    if (files.some(({ id, isSample }) => isSample && !held.has(id))) return null;
+    const job = await jobs.takeSample(transaction, ownerId, text);
+    return batches.startSample(transaction, ownerId, job, files);
+  }
+
+  async function start(ownerId: string): Promise<Batch> {
+    const run = await database.transaction((transaction) => findRun(transaction, ownerId));
+    if (run) return run;
+    const { job: text } = await samples.list();
+    const files = await keepResumes(ownerId);
+    const started = await database.transaction((transaction) =>
+      startWith(transaction, ownerId, { text, files }),
+    );
+    return started ?? start(ownerId);
+  }
+
   return {
-    async start(ownerId) {
-      const known = await jobs.findSample(ownerId);
-      const run = known && (await findRun(database, ownerId, known.id));
-      if (run) return batches.get(ownerId, run);
-      const { job: text } = await samples.list();
-      const files = await keepResumes(ownerId);
-      const started = await database.transaction(async (transaction) => {
-        const job = await jobs.takeSample(transaction, ownerId, text);
-        // Whoever asked at the same time may have been quicker.
-        const earlier = await findRun(transaction, ownerId, job.id);
-        return earlier ?? batches.startSample(transaction, ownerId, job, files);
-      });
-      return typeof started === 'string' ? batches.get(ownerId, started) : started;
-    },
+    start,
 
     async remove(ownerId) {
-      const job = await jobs.findSample(ownerId);
-      const samplesHeld = await resumes.listSampleIds(ownerId);
-      const keys = await database.transaction(async (transaction) => {
+      const { isRemoved, keys } = await database.transaction(async (transaction) => {
+        const job = await jobs.findSample(transaction, ownerId);
+        const held = await resumes.listSampleIds(transaction, ownerId);
         if (job) {
           await batches.stopFor(transaction, ownerId, { jobId: job.id });
           await jobs.remove(transaction, ownerId, job.id);
         }
-        if (samplesHeld.length === 0) return [];
-        await batches.stopFor(transaction, ownerId, { resumeIds: samplesHeld });
-        return resumes.remove(transaction, ownerId, samplesHeld);
+        const isRemoved = job !== undefined || held.length > 0;
+        if (held.length === 0) return { isRemoved, keys: [] };
+        await batches.stopFor(transaction, ownerId, { resumeIds: held });
+        return { isRemoved, keys: await resumes.remove(transaction, ownerId, held) };
       });
       await resumes.discard(keys);
-      return job !== undefined || samplesHeld.length > 0;
+      return isRemoved;
     },
   };
-}
-
-/** The id of the newest run of the job. */
-async function findRun(
-  on: Queryable,
-  ownerId: string,
-  jobDescriptionId: string,
-): Promise<string | undefined> {
-  const [run] = await listBatchRows(on, ownerId, { jobDescriptionId, limit: 1 });
-  return run?.id;
 }
