@@ -96,3 +96,40 @@ test('at 400 % every dialog can be read and pressed, and keeps focus in sight', 
     expect(await goRound(page, opener), path).toEqual([]);
   }
 });
+
+/** The buttons of the open dialog that something lies over. */
+function listCovered(dialog: Locator): Promise<string[]> {
+  return dialog.getByRole('button').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        return [top + 4, (top + bottom) / 2, bottom - 4].some(
+          (y) => !button.contains(document.elementFromPoint((left + right) / 2, y)),
+        );
+      })
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''),
+  );
+}
+
+test('a toast covers no button of a dialog on the narrowest screen', async ({ page }) => {
+  const { person } = await enter(page);
+  await page.route('**/*', (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.fallback(),
+  );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const height of [568, 400]) {
+    await page.setViewportSize({ width: 320, height });
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Delete my account' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill(person.email);
+    await dialog.locator('button[type=submit]').click();
+    const toast = page.getByRole('alert').filter({ hasText: 'Network error.' });
+    await expect(toast).toBeInViewport({ ratio: 1 });
+    // Whoever points at it keeps it.
+    await toast.hover();
+    expect(await listCovered(dialog), `${height} pixels high`).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  }
+});

@@ -1,16 +1,17 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { commandKey } from '../shortcuts/command-key.ts';
 import { Shortcut } from '../shortcuts/shortcut.tsx';
 import { useUiTexts } from '../ui-texts.ts';
 import { toasterMark } from './is-in-toaster.ts';
 import type { Toast, ToastStore, ToastType } from './toast-store.ts';
+import { useClearTop, usualTopPx } from './use-clear-top.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
 type ToasterProps = { readonly store: ToastStore; readonly label: string; readonly closeLabel: string };
 
-/** The area at the top right where toasts appear. */
+/** The area at the top right where toasts appear, clear of the buttons of an open dialog. */
 export function Toaster({ store, label, closeLabel }: ToasterProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.list, store.list);
   // All wait while one is pointed at or has focus: nobody is hurried, and none moves away under the pointer.
@@ -18,6 +19,8 @@ export function Toaster({ store, label, closeLabel }: ToasterProps) {
   const [hasFocus, setFocus] = useState(false);
   const isAway = useIsAway();
   useUndoKeys(store);
+  const area = useRef<HTMLElement>(null);
+  const top = useClearTop(area, toasts.length);
   const leave = () => {
     // What is gone under the pointer, or had focus, does not say that it was left.
     setPointedAt(false);
@@ -25,6 +28,9 @@ export function Toaster({ store, label, closeLabel }: ToasterProps) {
   };
   return (
     <section
+      ref={area}
+      // Pages that are written ahead hold no style of their own: our content security policy forbids it.
+      {...(top === usualTopPx ? {} : { style: { top } })}
       aria-label={label}
       onPointerEnter={() => setPointedAt(true)}
       onPointerMove={() => setPointedAt(true)}

@@ -1,0 +1,44 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** From the top of the screen, as in the style of the area. */
+export const usualTopPx = 16;
+/** From the button above. */
+const gapPx = 8;
+
+/**
+ * Where toasts begin: at the top, or, over an open dialog, at the first place from there where they cover none of its
+ * buttons. Where there is none, below its way out, which is its first.
+ */
+export function useClearTop(toaster: RefObject<HTMLElement | null>, count: number): number {
+  const [top, setTop] = useState(usualTopPx);
+  useLayoutEffect(() => {
+    if (count === 0) return;
+    const place = () => setTop(toaster.current ? findClearTop(toaster.current) : usualTopPx);
+    place();
+    const changes = new MutationObserver(place);
+    changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-state'] });
+    // A dialog that has arrived or was scrolled is elsewhere, and so is one in a window of another size.
+    const moves = ['animationend', 'scroll', 'resize'] as const;
+    for (const move of moves) window.addEventListener(move, place, { capture: true });
+    return () => {
+      changes.disconnect();
+      for (const move of moves) window.removeEventListener(move, place, { capture: true });
+    };
+  }, [toaster, count]);
+  return top;
+}
+
+function findClearTop(toaster: HTMLElement): number {
+  const { left, right, height } = toaster.getBoundingClientRect();
+  const buttons = [...document.querySelectorAll('[role=dialog][data-state=open] button')]
+    .map((button) => button.getBoundingClientRect())
+    .filter((button) => button.left < right && button.right > left);
+  const isClear = (top: number) =>
+    top + height <= window.innerHeight &&
+    buttons.every((button) => button.bottom <= top || button.top >= top + height);
+  const places = [usualTopPx, ...buttons.map(({ bottom }) => bottom + gapPx)].filter(
+    (top) => top >= usualTopPx,
+  );
+  const clear = places.toSorted((one, other) => one - other).find(isClear);
+  return clear ?? places[1] ?? usualTopPx;
+}
