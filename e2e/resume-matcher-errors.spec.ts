@@ -55,6 +55,8 @@ test('without a network the words of the catalogue are shown, and another try go
   context,
 }) => {
   await openMatcher(page);
+  // What sends the match has come with the page.
+  await page.waitForLoadState('networkidle');
   await page.locator('input[type=file]').setInputFiles(sampleResume('tomas-quispe.txt'));
   await page.getByRole('textbox', { name: 'Job description' }).fill(sampleJob);
   await context.setOffline(true);

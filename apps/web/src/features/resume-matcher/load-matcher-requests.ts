@@ -1,6 +1,6 @@
 import { fetchCode } from '../../lib/requests/fetch-code.ts';
 
-/** What speaks to the server, fetched when it is needed or somebody has begun to fill in the form. */
+/** What speaks to the server, fetched when the page is there. */
 export const loadMatcherRequests = () => fetchCode(() => import('./matcher-requests.ts'));
 
 export function prepareMatcherRequests(): void {

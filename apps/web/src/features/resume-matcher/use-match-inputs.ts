@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { formatError } from '../../lib/requests/request-words.ts';
 import { checkJobText, checkResumeFiles, type InputFault } from './check-input.ts';
@@ -21,15 +21,15 @@ export function useMatchInputs(onResume: () => void) {
   const [faults, setFaults] = useState(noFaults);
   const [refusals, setRefusals] = useState(0);
 
+  useEffect(prepareMatcherRequests, []);
+
   function changeResume(choice: ResumeChoice, fault: InputFault | null = null): void {
-    prepareMatcherRequests();
     setResume(choice);
     setFaults((shown) => ({ ...shown, resume: fault }));
     onResume();
   }
 
   function changeJob(text: string): void {
-    prepareMatcherRequests();
     setJob(text);
     setFaults((shown) => ({ ...shown, job: null }));
   }

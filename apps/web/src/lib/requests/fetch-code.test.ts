@@ -1,5 +1,5 @@
 import { RequestFailure } from '@winnow/contracts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fetchCode } from './fetch-code.ts';
 
 test('code that comes is what was asked for', async () => {
@@ -11,4 +11,13 @@ test('code that does not come is told as a network that is gone', async () => {
   const failure = await fetchCode(() => Promise.reject(cause)).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(RequestFailure);
   expect(failure).toMatchObject({ kind: 'network', cause });
+});
+
+test('without a network no code is asked for, so that the browser still asks for it once there is one', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn(async () => 'words');
+  await expect(fetchCode(load)).rejects.toMatchObject({ kind: 'network' });
+  expect(load).not.toHaveBeenCalled();
+  onLine.mockRestore();
+  expect(await fetchCode(load)).toBe('words');
 });
