@@ -30,3 +30,7 @@ export type PageContent = {
   /** Whether the text is the invisible layer of a scan: what counts is that the picture shows it. */
   readonly isScanText?: boolean;
 };
+
+/** Whether only a look at the page as drawn can tell what of it a person sees. */
+export const isDoubtful = ({ runs, isScanText }: PageContent): boolean =>
+  runs.some(({ hiddenBy, doubt }) => hiddenBy === null && (isScanText || doubt));

@@ -1,6 +1,6 @@
 import { assembleDocument } from './assemble-document.ts';
 import { limits } from './limits.ts';
-import type { PageContent } from './page-content.ts';
+import { isDoubtful, type PageContent } from './page-content.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import { type ReadOutcome, refuse } from './read-outcome.ts';
 import { orderPages } from './reading-order/order-pages.ts';
@@ -9,7 +9,7 @@ import { orderPages } from './reading-order/order-pages.ts';
 export async function readPdfDocument(bytes: Uint8Array): Promise<ReadOutcome> {
   const content = readPdf(bytes, limits.pdf);
   if (!content.ok) return refuse(content.reason);
-  const read = hasDoubts(content.pages) ? await lookAgain(bytes, content.pages) : content.pages;
+  const read = content.pages.some(isDoubtful) ? await lookAgain(bytes, content.pages) : content.pages;
   const withScans = hasEnoughText(read)
     ? { pages: read, notes: content.notes.filter((note) => note === 'pages-without-text') }
     : await readScans(bytes, read);
@@ -22,9 +22,6 @@ export async function readPdfDocument(bytes: Uint8Array): Promise<ReadOutcome> {
     document: assembleDocument({ format: 'pdf', lines, hidden, beside: content.beside, pages, notes }),
   };
 }
-
-const hasDoubts = (pages: readonly PageContent[]): boolean =>
-  pages.some(({ runs, isScanText }) => isScanText || runs.some((run) => run.hiddenBy === null && run.doubt));
 
 /** Pages are drawn where the first text arrives of which reading alone cannot tell whether it is seen. */
 async function lookAgain(bytes: Uint8Array, pages: readonly PageContent[]) {

@@ -1,5 +1,5 @@
 import type { Box } from '@winnow/engine';
-import type { PageContent, TextRun } from '../page-content.ts';
+import { isDoubtful, type PageContent, type TextRun } from '../page-content.ts';
 import { type DrawnPage, drawPage } from './draw-page.ts';
 import { findInk, type InkFinder } from './find-ink.ts';
 import { loadPdfium } from './load-pdfium.ts';
@@ -45,9 +45,6 @@ export async function settleDoubts(
   }
   return settled;
 }
-
-const isDoubtful = ({ runs, isScanText }: PageContent): boolean =>
-  runs.some((run) => run.hiddenBy === null && (isScanText || run.doubt));
 
 function settlePage(page: PageContent, drawn: DrawnPage): PageContent {
   const ink = findInk(page, drawn);
