@@ -103,6 +103,7 @@ export class Interpreter {
         skipInlineImage(lexer);
       } else {
         this.execute(value.word, operands, depth);
+        if (value.word === 'Tj') this.text.showLoneGlyphs(lexer, this.state);
       }
       // A new one costs less than emptying, which V8 does outside of its fast code.
       operands = [];

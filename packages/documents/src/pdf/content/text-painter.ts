@@ -1,6 +1,7 @@
 import type { HidingTechnique } from '@winnow/engine';
 import type { Budget } from '../budget.ts';
 import type { Font } from '../fonts/font.ts';
+import type { Lexer, LoneGlyph } from '../syntax/lexer.ts';
 import type { PdfValue } from '../syntax/values.ts';
 import type { Strip } from '../text/strip.ts';
 import type { Colour } from './colour.ts';
@@ -16,6 +17,12 @@ const plainOpacity = 0.98;
 
 /** Steps of work a glyph counts for: it takes memory until its page is done. */
 const glyphCost = 15;
+
+/** Steps of work that five tokens and two operators count for. */
+const loneGlyphCost = 7;
+
+/** Filled anew for every glyph: there may be thousands on a page. */
+const loneGlyph: LoneGlyph = { x: 0, y: 0, text: '' };
 
 /** Glyphs after which a strip is closed, so that judging one stays cheap. */
 const maxGlyphs = 500;
@@ -40,6 +47,8 @@ export class TextPainter {
   private matrix: Matrix = identity;
   private lineMatrix: Matrix = identity;
   private opened: OpenStrip | null = null;
+  /** Whether what was shown last left its strip open, so that a glyph shown next to it belongs there. */
+  private goesOn = false;
   private readonly canvas: PageCanvas;
   private readonly budget: Budget;
 
@@ -69,15 +78,48 @@ export class TextPainter {
     // What follows is seen through the letters alone.
     if (state.renderMode >= 4) state.isClipShaped = true;
     const map = combine(this.matrix, state.matrix);
-    const scale = Math.hypot(map[0], map[1]);
     const open = keepsEmpty ? null : this.continued(map, state, layer);
-    const strip = open?.strip ?? this.strip(map, scale, state, layer);
-    const direction = state.fontSize * state.horizontalScale < 0 ? -scale : scale;
-    const position = this.place(items, state, font, strip, open?.along ?? 0, direction, keepsEmpty);
+    const strip = open?.strip ?? this.strip(map, state, layer);
+    const along = open?.along ?? 0;
+    const position = this.place(items, state, font, strip, along, scaleOf(map, state), keepsEmpty);
     if (open === null && strip.texts.length > 0) this.canvas.addStrip(strip);
     if (strip.texts.length > 0)
       this.opened = { strip, font, fill: state.fill, stroke: state.stroke, map, rise: state.rise };
     this.matrix = shift(position, 0, this.matrix);
+    this.goesOn = strip.texts.length > 0 && !keepsEmpty && state.renderMode < 4;
+  }
+
+  /**
+   * Shows the glyphs that follow one by one, as `move` and `show` would, as long as they go on in the line and look of what
+   * was shown just before: nothing but their place has to be looked at then.
+   */
+  showLoneGlyphs(lexer: Lexer, state: GraphicsState): void {
+    const { opened, budget } = this;
+    if (!this.goesOn || opened === null || this.canvas.openStrip !== opened.strip) return;
+    const { strip, font, map } = opened;
+    const { matrix: outer, rise } = state;
+    const scale = scaleOf(map, state);
+    const [a, b, c, d] = this.lineMatrix;
+    let e = this.lineMatrix[4];
+    let f = this.lineMatrix[5];
+    let moved: number | null = null;
+    let position = lexer.position;
+    while (strip.texts.length <= maxGlyphs && lexer.readLoneGlyph(loneGlyph)) {
+      const nextE = loneGlyph.x * a + loneGlyph.y * c + e;
+      const nextF = loneGlyph.x * b + loneGlyph.y * d + f;
+      const x = map[2] * rise + (nextE * outer[0] + nextF * outer[2] + outer[4]) - strip.originX;
+      const y = map[3] * rise + (nextE * outer[1] + nextF * outer[3] + outer[5]) - strip.originY;
+      if (isOffLine(strip, x, y)) break;
+      budget.spend(loneGlyphCost);
+      e = nextE;
+      f = nextF;
+      moved = this.placeText(loneGlyph.text, state, font, strip, alongOf(strip, x, y), scale, 0, false);
+      position = lexer.position;
+    }
+    lexer.position = position;
+    if (moved === null) return;
+    this.lineMatrix = [a, b, c, d, e, f];
+    this.matrix = shift(moved, 0, this.lineMatrix);
   }
 
   /** Adds the glyphs to a strip and returns how far they moved, in text space. */
@@ -90,29 +132,41 @@ export class TextPainter {
     scale: number,
     keepsEmpty: boolean,
   ): number {
-    const { fontSize, horizontalScale, characterSpacing, wordSpacing } = state;
-    const glyphScale = font.widthScale * fontSize * horizontalScale;
-    const adjustmentScale = (fontSize * horizontalScale) / 1000;
+    const adjustmentScale = (state.fontSize * state.horizontalScale) / 1000;
     let position = 0;
     for (const item of items) {
-      if (typeof item === 'number') {
-        position -= item * adjustmentScale;
-        continue;
+      if (typeof item === 'number') position -= item * adjustmentScale;
+      else if (typeof item === 'string')
+        position = this.placeText(item, state, font, strip, along, scale, position, keepsEmpty);
+    }
+    return position;
+  }
+
+  private placeText(
+    text: string,
+    state: GraphicsState,
+    font: Font,
+    strip: Strip,
+    along: number,
+    scale: number,
+    from: number,
+    keepsEmpty: boolean,
+  ): number {
+    const { fontSize, horizontalScale, characterSpacing, wordSpacing } = state;
+    const glyphScale = font.widthScale * fontSize * horizontalScale;
+    const glyphs = font.glyphs(text);
+    this.budget.spend(glyphs.length * glyphCost);
+    let position = from;
+    for (const glyph of glyphs) {
+      const advance = glyph.width * glyphScale;
+      this.canvas.glyphCount += 1;
+      if (!glyph.isDecoded) this.canvas.undecodedCount += 1;
+      if (glyph.text !== '' || keepsEmpty) {
+        strip.texts.push(glyph.text);
+        strip.starts.push(along + position * scale);
+        strip.ends.push(along + (position + advance) * scale);
       }
-      if (typeof item !== 'string') continue;
-      const glyphs = font.glyphs(item);
-      this.budget.spend(glyphs.length * glyphCost);
-      for (const glyph of glyphs) {
-        const advance = glyph.width * glyphScale;
-        this.canvas.glyphCount += 1;
-        if (!glyph.isDecoded) this.canvas.undecodedCount += 1;
-        if (glyph.text !== '' || keepsEmpty) {
-          strip.texts.push(glyph.text);
-          strip.starts.push(along + position * scale);
-          strip.ends.push(along + (position + advance) * scale);
-        }
-        position += advance + (characterSpacing + (glyph.isWordSpace ? wordSpacing : 0)) * horizontalScale;
-      }
+      position += advance + (characterSpacing + (glyph.isWordSpace ? wordSpacing : 0)) * horizontalScale;
     }
     return position;
   }
@@ -136,11 +190,11 @@ export class TextPainter {
     if (strip.hiddenBy !== (layer.hiddenBy ?? hiddenByState(state, state.renderMode % 4 === 1))) return null;
     const x = map[2] * state.rise + map[4] - strip.originX;
     const y = map[3] * state.rise + map[5] - strip.originY;
-    if (Math.abs(x * strip.directionY - y * strip.directionX) > 0.01 * strip.fontSize) return null;
-    return { strip, along: x * strip.directionX + y * strip.directionY };
+    return isOffLine(strip, x, y) ? null : { strip, along: alongOf(strip, x, y) };
   }
 
-  private strip(map: Matrix, scale: number, state: GraphicsState, layer: LayerHiding): Strip {
+  private strip(map: Matrix, state: GraphicsState, layer: LayerHiding): Strip {
+    const scale = Math.hypot(map[0], map[1]);
     const em = Math.abs(state.fontSize) * (state.font?.emHeight ?? 1);
     const fontSize = em * Math.hypot(map[2], map[3]);
     // With a negative size the text runs the other way.
@@ -167,6 +221,21 @@ export class TextPainter {
       order: this.canvas.takeOrder(),
     };
   }
+}
+
+/** From text space to points along the writing direction; with a negative size the text runs the other way. */
+function scaleOf(map: Matrix, state: GraphicsState): number {
+  const scale = Math.hypot(map[0], map[1]);
+  return state.fontSize * state.horizontalScale < 0 ? -scale : scale;
+}
+
+/** Whether a place, seen from the strip's origin, is not on its line. */
+function isOffLine({ directionX, directionY, fontSize }: Strip, x: number, y: number): boolean {
+  return Math.abs(x * directionY - y * directionX) > 0.01 * fontSize;
+}
+
+function alongOf({ directionX, directionY }: Strip, x: number, y: number): number {
+  return x * directionX + y * directionY;
 }
 
 function isSame(first: Colour | null, second: Colour | null): boolean {

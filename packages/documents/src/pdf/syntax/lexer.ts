@@ -12,8 +12,17 @@ export const endOfInput = new PdfKeyword('');
 
 export type Token = number | string | PdfName | PdfKeyword;
 
+/** A move of the line and one glyph of two bytes shown there: `x y Td <0012> Tj`. */
+export type LoneGlyph = { x: number; y: number; text: string };
+
 /** Longest name or keyword that is kept; real ones stay far below the 127 bytes of the standard. */
 const maxWordLength = 256;
+
+/** Strings of two bytes: one for all that are alike, since what is looked up by them looks at each only once. */
+const pairs = new Array<string | undefined>(65_536);
+
+const beginsNumber = (code: number): boolean =>
+  isDigit(code) || code === 0x2d || code === 0x2b || code === 0x2e;
 
 /** Splits bytes into tokens. Never throws: damage becomes the nearest sensible token. */
 export class Lexer {
@@ -36,7 +45,7 @@ export class Lexer {
       code = this.skipWhiteSpace();
     }
     if (code < 0) return endOfInput;
-    if (isDigit(code) || code === 0x2d || code === 0x2b || code === 0x2e) return this.readNumber();
+    if (beginsNumber(code)) return this.readNumber();
     switch (code) {
       case 0x2f:
         return this.readName();
@@ -81,6 +90,42 @@ export class Lexer {
     }
     this.position = end;
     return -1;
+  }
+
+  /**
+   * Whether a move and one glyph come next, as in files of writers that show every glyph alone (Qt does, and with it
+   * wkhtmltopdf). Then these five tokens are read at once, into `glyph`; else nothing is read.
+   */
+  readLoneGlyph(glyph: LoneGlyph): boolean {
+    const back = this.position;
+    const isRead = this.tryLoneGlyph(glyph);
+    if (!isRead) this.position = back;
+    return isRead;
+  }
+
+  private tryLoneGlyph(glyph: LoneGlyph): boolean {
+    if (!beginsNumber(this.skipWhiteSpace())) return false;
+    const x = this.readNumber();
+    if (!beginsNumber(this.skipWhiteSpace())) return false;
+    const y = this.readNumber();
+    if (typeof x !== 'number' || typeof y !== 'number' || !this.skipOperator(0x54, 0x64)) return false;
+    if (this.skipWhiteSpace() !== 0x3c || this.bytes[this.position + 5] !== 0x3e) return false;
+    const text = this.twoBytesAt(this.position + 1);
+    if (text === null || !this.skipOperator(0x54, 0x6a)) return false;
+    glyph.x = x;
+    glyph.y = y;
+    glyph.text = text;
+    return true;
+  }
+
+  /** Moves behind an operator of these two letters if it comes next. */
+  private skipOperator(first: number, second: number): boolean {
+    if (this.skipWhiteSpace() !== first) return false;
+    const { bytes, position, end } = this;
+    if (position + 2 > end || bytes[position + 1] !== second) return false;
+    if (position + 2 < end && isRegular(bytes[position + 2] as number)) return false;
+    this.position = position + 2;
+    return true;
   }
 
   private readNumber(): Token {
@@ -269,7 +314,11 @@ export class Lexer {
     // Any that is no digit is -1, and so is what all are joined to.
     if ((first | second | third | fourth) < 0) return null;
     this.position = position + 5;
-    return String.fromCharCode(first * 16 + second, third * 16 + fourth);
+    const high = first * 16 + second;
+    const low = third * 16 + fourth;
+    const text = pairs[high * 256 + low] ?? String.fromCharCode(high, low);
+    pairs[high * 256 + low] = text;
+    return text;
   }
 }
 

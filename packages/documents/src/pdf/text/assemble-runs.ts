@@ -27,13 +27,21 @@ export function assembleRuns(strips: readonly JudgedStrip[]): TextRun[] {
   for (const judged of strips) {
     const { strip } = judged;
     let from = 0;
+    const whole: Line | null = line !== null && fits(line, judged) ? null : wholeLine(judged);
+    if (whole !== null) {
+      if (line !== null) finish(line, runs);
+      line = whole;
+      continue;
+    }
     for (let index = 0; index < strip.texts.length; index++) {
       const text = strip.texts[index] as string;
       if (text === '') continue;
       const along: number = line === null ? 0 : alongOf(line, strip);
       const start: number = along + (strip.starts[index] as number);
       const continues: boolean =
-        line !== null && (index > from ? true : fits(line, judged)) && isNear(line, start, strip.fontSize);
+        line !== null &&
+        (index > from ? true : fits(line, judged)) &&
+        isNear(line.end, start, strip.fontSize);
       if (line === null || !continues) {
         if (line !== null) finish(line, runs);
         if (isBlank(text)) {
@@ -59,6 +67,19 @@ export function assembleRuns(strips: readonly JudgedStrip[]): TextRun[] {
   }
   if (line !== null) finish(line, runs);
   return withoutRepeats(runs);
+}
+
+/** A strip that begins a line and is all of one stretch, as most are; else `null`. */
+function wholeLine({ strip, hiddenBy, doubt }: JudgedStrip): Line | null {
+  const { texts, starts, ends, fontSize } = strip;
+  if (isBlank(texts[0] ?? '')) return null;
+  let end = ends[0] as number;
+  for (let index = 1; index < texts.length; index++) {
+    const text = texts[index] as string;
+    if (text === '' || !isNear(end, starts[index] as number, fontSize)) return null;
+    if (!isBlank(text)) end = ends[index] as number;
+  }
+  return { first: strip, hiddenBy, doubt, texts: [...texts], starts: [...starts], ends: [...ends], end };
 }
 
 function append(line: Line, text: string, start: number, end: number): void {
@@ -89,8 +110,8 @@ function fits(line: Line, { strip, hiddenBy }: JudgedStrip): boolean {
   return Math.abs(across) <= 0.12 * first.fontSize;
 }
 
-function isNear(line: Line, start: number, fontSize: number): boolean {
-  const gap = start - line.end;
+function isNear(end: number, start: number, fontSize: number): boolean {
+  const gap = start - end;
   return gap <= runGap * fontSize && gap >= -stepBack * fontSize;
 }
 
@@ -119,41 +140,50 @@ function lineText(line: Line): string {
   const keepsSpaces = spread === 0;
   const threshold = spread === 0 ? wordGap * fontSize : Math.max(spread * 1.55, spread + wordGap * fontSize);
   let text = '';
-  let end: number | null = null;
+  // No gap is wider than one to what lies infinitely far: neither at the start nor behind a space.
+  let end = Number.POSITIVE_INFINITY;
   for (let index = 0; index < line.texts.length; index++) {
     const glyph = line.texts[index] as string;
     if (isBlank(glyph)) {
-      if (keepsSpaces) {
-        if (!text.endsWith(' ')) text += ' ';
-        end = null;
-      }
-      continue;
+      if (!keepsSpaces) continue;
+      if (!text.endsWith(' ')) text += ' ';
+      end = Number.POSITIVE_INFINITY;
+    } else {
+      const isApart = (line.starts[index] as number) - end > threshold;
+      text += isApart && !text.endsWith(' ') ? ` ${glyph}` : glyph;
+      end = line.ends[index] as number;
     }
-    const start = line.starts[index] as number;
-    if (end !== null && start - end > threshold && !text.endsWith(' ')) text += ' ';
-    text += glyph;
-    end = line.ends[index] as number;
   }
   return text.trim();
 }
 
 /** Median gap between letters in points where they are spread apart ("E X P E R I E N C E"), else 0. */
 function spreadOf(line: Line): number {
-  const gaps: number[] = [];
+  const leastSpread = wordGap * line.first.fontSize;
   let letters = 0;
-  let end: number | null = null;
+  let wide = 0;
+  let end = Number.POSITIVE_INFINITY;
   for (let index = 0; index < line.texts.length; index++) {
     const glyph = line.texts[index] as string;
     if (isBlank(glyph)) continue;
     if (glyph.length > 1 || !isLetterNumberOrMark(glyph)) return 0;
     letters += 1;
+    if ((line.starts[index] as number) - end > leastSpread) wide += 1;
+    end = line.ends[index] as number;
+  }
+  const gaps = letters - 1;
+  // The median is that wide only where half of the gaps are: most lines need no sorting.
+  return letters < 4 || wide < gaps - (gaps >> 1) ? 0 : medianGap(line);
+}
+
+function medianGap(line: Line): number {
+  const gaps: number[] = [];
+  let end: number | null = null;
+  for (let index = 0; index < line.texts.length; index++) {
+    if (isBlank(line.texts[index] as string)) continue;
     if (end !== null) gaps.push((line.starts[index] as number) - end);
     end = line.ends[index] as number;
   }
-  const leastSpread = wordGap * line.first.fontSize;
-  // The median is that wide only where half of the gaps are: most lines need no sorting.
-  const wide = gaps.reduce((count, gap) => (gap > leastSpread ? count + 1 : count), 0);
-  if (letters < 4 || wide < gaps.length - (gaps.length >> 1)) return 0;
   gaps.sort((first, second) => first - second);
   return gaps[gaps.length >> 1] ?? 0;
 }
@@ -165,7 +195,9 @@ function isBlank(glyph: string): boolean {
 }
 
 function isLetterNumberOrMark(glyph: string): boolean {
-  return /[a-z0-9]/i.test(glyph) || /\p{L}|\p{N}|\p{P}/u.test(glyph);
+  const code = glyph.charCodeAt(0);
+  const isAsciiLetter = (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
+  return isAsciiLetter || /[\p{L}\p{N}\p{P}]/u.test(glyph);
 }
 
 /** From above the ascenders to below the descenders. */
