@@ -3,6 +3,7 @@ import type { WrittenLanguage } from '../languages/language.ts';
 import { vocabularyIn } from '../languages/vocabulary-in-language.ts';
 import type { TextDocument } from '../text-document.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { narrowText } from '../words/narrow-text.ts';
 import { readingCopy } from '../words/reading-copy.ts';
 import { countMonths, monthRun } from './dates/timeline.ts';
 import { readCertifications } from './education/certifications.ts';
@@ -36,11 +37,12 @@ export type ReadResumeOptions = {
  * same resume; a document without text gives an empty one. `flags` is left empty: they are found in the document.
  */
 export function readResume(document: TextDocument, { vocabulary: known, today }: ReadResumeOptions): Resume {
-  if (countCharacters(document.text) < fewestCharacters) return emptyResume(document);
-  const language = detectLanguage(document.text);
+  const text = narrowText(document.text);
+  if (!fewestCharacters.test(text)) return emptyResume(document);
+  const language = detectLanguage(text);
   const vocabulary = vocabularyIn(language, known);
-  const copy = readingCopy(document.text);
-  const lines = readLines(document);
+  const copy = readingCopy(text);
+  const lines = readLines(document, copy);
   const reachable = findContacts(copy);
   const named = findName(lines, reachable, vocabulary);
   const told = lines.filter((line) => !isPageFurniture(line, named));
@@ -78,11 +80,11 @@ export function readResume(document: TextDocument, { vocabulary: known, today }:
     location,
     positions,
     education: educationIn(sections, name, { today, language }),
-    skills: readSkills(document.text, {
+    skills: readSkills(text, {
       vocabulary,
       today,
       positions,
-      excluded: [...personal, ...employerIntervals(document.text, positions)],
+      excluded: [...personal, ...employerIntervals(text, positions)],
     }),
     certifications: readCertifications(sections, today),
     languages: readLanguages(sections),
@@ -92,7 +94,7 @@ export function readResume(document: TextDocument, { vocabulary: known, today }:
 }
 
 /** Letters and signs of a document that tells of somebody; what has fewer is a scrap, and its words are no name. */
-const fewestCharacters = 20;
+const fewestCharacters = /(?:\S\s*){20}/;
 
 /** Sections that a resume has; without one of them, a position or a contact, what looks like a name may be anything. */
 const ofResumes: ReadonlySet<Section['kind']> = new Set([
@@ -106,8 +108,6 @@ const ofResumes: ReadonlySet<Section['kind']> = new Set([
 
 const hasAny = ({ emails, phones, links }: Contacts): boolean =>
   emails.length + phones.length + links.length > 0;
-
-const countCharacters = (text: string): number => text.length - (text.match(/\s/g)?.length ?? 0);
 
 const emptyResume = (document: TextDocument): Resume => ({
   document,

@@ -36,9 +36,12 @@ const ours: Readonly<Record<string, string>> = {
 };
 const otherMarks = new RegExp(`[${Object.keys(ours).join('')}]`, 'g');
 const hyphens = /[\u2010\u2011\u00ad\u2212]/g;
-/** Any of the signs above, as one set: as many choices they would be tried one by one at every letter. */
+/**
+ * Any of the signs above, as one set: as many choices they would be tried one by one at every letter. Most letters are
+ * known to be none by the first look, where the set itself is searched.
+ */
 const oddSigns = new RegExp(
-  `[${[
+  `(?![\\n -_a-~])[${[
     fullWidth,
     bulletGlyphs,
     adornments,

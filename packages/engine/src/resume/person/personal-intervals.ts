@@ -13,7 +13,7 @@ export function personalIntervals(resume: Resume): readonly Evidence[] {
   const facts = [name, location, ...emails, ...phones, ...links].flatMap((fact) => fact?.evidence ?? []);
   const schools = education.flatMap((entry) => entry.evidence);
   const copy = readingCopy(document.text);
-  const top = readLines(document, addressLines);
+  const top = readLines(document, copy, addressLines);
   return merge([
     ...facts,
     ...schools,

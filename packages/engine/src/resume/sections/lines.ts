@@ -1,4 +1,6 @@
 import type { TextDocument, TextLine } from '../../text-document.ts';
+import { countWords } from '../../words/count-words.ts';
+import { isNarrow, narrowText } from '../../words/narrow-text.ts';
 import { fold, readingCopy } from '../../words/reading-copy.ts';
 import { cutFlattened } from './flattened.ts';
 
@@ -20,6 +22,8 @@ export type Line = {
   readonly block: number;
 };
 
+/** What most lines begin with; an "o" before two spaces is a bullet. */
+const plainBeginning = /^[a-np-zA-NP-Z]/;
 const bullet = /^(?:[・•●○◦▪▫■□◆◇♦➢➤►▶✓✔✦❖·‣⁃※→*+~»"“”„-]+|\(?\d{1,2}[.)](?=\s)|[oO](?=\s{2}))\s*/;
 
 /** "## Experience": the mark of a heading in plain text. */
@@ -28,9 +32,16 @@ const markedHeading = /^#{1,4} +(?=\p{L})/u;
 /** A resume of more lines than this is no resume; what lies beyond is still searched for skills and contacts. */
 const mostLines = 2000;
 
-/** The lines of a document that hold text, flattened ones cut where their line breaks seem to have been. */
-export function readLines(document: TextDocument, most = mostLines): readonly Line[] {
-  const copy = readingCopy(document.text);
+/**
+ * The lines of a document that hold text, flattened ones cut where their line breaks seem to have been. `copy` is the
+ * reading copy of its text.
+ */
+export function readLines(
+  document: TextDocument,
+  copy: string = readingCopy(document.text),
+  most: number = mostLines,
+): readonly Line[] {
+  const isWide = !isNarrow(copy);
   const lines: Line[] = [];
   let gap = true;
   let block: number | null = null;
@@ -39,7 +50,7 @@ export function readLines(document: TextDocument, most = mostLines): readonly Li
     block = source.block;
     if (lines.length >= most) break;
     for (const [start, end, gapBefore] of cutFlattened(copy, source)) {
-      const line = makeLine(copy, { start, end, gapBefore: gap || gapBefore, source });
+      const line = makeLine(copy, { start, end, gapBefore: gap || gapBefore, isWide, source });
       gap = line === null ? gap || copy.slice(start, end).trim() === '' : false;
       if (line) lines.push(line);
     }
@@ -51,29 +62,31 @@ type LinePlace = {
   readonly start: number;
   readonly end: number;
   readonly gapBefore: boolean;
+  /** The text has signs that need two bytes; most of its lines have none. */
+  readonly isWide: boolean;
   /** The line of the document that it is, or is a part of. */
   readonly source: TextLine;
 };
 
 /** `null` where nothing but a bullet stands there. */
-function makeLine(copy: string, { start, end, gapBefore, source }: LinePlace): Line | null {
+function makeLine(copy: string, { start, end, gapBefore, isWide, source }: LinePlace): Line | null {
   const raw = copy.slice(start, end);
-  let from = start + (raw.length - raw.trimStart().length);
+  const written = raw.trim();
+  if (written === '') return null;
+  const isPlain = plainBeginning.test(written);
+  const mark = isPlain ? null : bullet.exec(written);
+  const lead = isPlain ? null : (mark ?? markedHeading.exec(written));
+  const rest = lead ? written.slice(lead[0].length) : written;
+  if (rest === '') return null;
+  const text = isWide ? narrowText(rest) : rest;
   const to = start + raw.trimEnd().length;
-  if (to <= from) return null;
-  const mark = bullet.exec(copy.slice(from, to));
-  const lead = mark ?? markedHeading.exec(copy.slice(from, to));
-  if (lead) from += lead[0].length;
-  if (to <= from) return null;
-  const text = copy.slice(from, to);
   const { fontSize, bold, headingLevel, block } = source;
-  const words = text.split(/\s+/).length;
   return {
-    start: from,
+    start: to - text.length,
     end: to,
     text,
     folded: fold(text),
-    words,
+    words: countWords(text),
     bullet: mark !== null,
     gapBefore,
     fontSize,

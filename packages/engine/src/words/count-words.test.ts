@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { countWords } from './count-words.ts';
+
+it('counts what white space parts as splitting there does', () => {
+  const signs = fc.constantFrom(
+    'a',
+    'é',
+    '語',
+    '-',
+    ' ',
+    '\t',
+    '\n',
+    '\u00a0',
+    '\u2003',
+    '\u3000',
+    '\ufeff',
+    '\u0085',
+  );
+  fc.assert(fc.property(fc.string({ unit: signs }), (text) => countWords(text) === text.split(/\s+/).length));
+  expect(countWords('Ana  Pop,\tLeeds')).toBe(3);
+});
