@@ -22,7 +22,7 @@ import { findName } from './person/name.ts';
 import { nameOccurrences } from './person/personal-intervals.ts';
 import type { Education, Fact, Position, Resume } from './resume.ts';
 import { type Line, readLines } from './sections/lines.ts';
-import { isPageFurniture } from './sections/page-furniture.ts';
+import { pageFurniture } from './sections/page-furniture.ts';
 import { findSections, type Section } from './sections/sections.ts';
 import { readSkills } from './skills.ts';
 
@@ -45,7 +45,8 @@ export function readResume(document: TextDocument, { vocabulary: known, today }:
   const lines = readLines(document, copy);
   const reachable = findContacts(copy);
   const named = findName(lines, reachable, vocabulary);
-  const told = lines.filter((line) => !isPageFurniture(line, named));
+  const isFurniture = pageFurniture(named);
+  const told = lines.filter((line) => !isFurniture(line));
   const sections = findSections(told, language);
   const contacts = withoutReferees(reachable, sections, copy);
   const location = findLocation(lines, linesElsewhere(sections), named?.evidence[0]);
@@ -182,8 +183,9 @@ const holds = (line: Line, name: Fact<string> | null): boolean =>
 
 /** Outside its own section education needs a degree and a school, or a degree and little else. */
 function tellsOfDegree(line: Line, language: WrittenLanguage): boolean {
+  if (line.words > 20 || lettersBehindName.test(line.text)) return false;
   const degrees = findDegrees(line.text, line.folded, language);
-  if (degrees.length === 0 || line.words > 20 || lettersBehindName.test(line.text)) return false;
+  if (degrees.length === 0) return false;
   if (namesInstitution(line.folded, language)) return true;
   // "Intermediate Spanish" and "a driver's diploma" speak of no school.
   const isHigher = degrees.some(({ level }) => level !== 'secondary' && level !== 'vocational');

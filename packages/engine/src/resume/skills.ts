@@ -20,6 +20,8 @@ type Collected = {
 const learning =
   /\b(?:(?:process of|currently|now|started|began|still) learning|(?:eager|keen|willing|want(?:s|ed)?|wish(?:es)?|hop(?:e|es|ing)|plan(?:s|ning)?|like) to learn)\b[^.;\n]{0,50}$/i;
 const learningReach = 90;
+/** Most resumes do not speak of it, and are not asked at each of their skills. */
+const learnt = /learn/i;
 
 const isBeingLearnt = (text: string, start: number): boolean =>
   learning.test(text.slice(Math.max(0, start - learningReach), start));
@@ -27,6 +29,10 @@ const isBeingLearnt = (text: string, start: number): boolean =>
 /** The skills named anywhere in the text, with the time they were used as the positions that name them tell it. */
 export function readSkills(text: string, context: SkillContext): readonly ResumeSkill[] {
   const { vocabulary, today, positions, excluded } = context;
+  const learns = learnt.test(text);
+  const runOf = new Map(
+    positions.map((position) => [position, monthRun(position.start, position.end, today)]),
+  );
   const collected = new Map<string, Collected>();
   for (const { skillId, start, end } of vocabulary.findSkills(text)) {
     if (excluded.some((interval) => start < interval.end && interval.start < end)) continue;
@@ -37,7 +43,7 @@ export function readSkills(text: string, context: SkillContext): readonly Resume
     }
     entry.surface.add(text.slice(start, end));
     entry.evidence.push({ start, end });
-    if (isBeingLearnt(text, start)) continue;
+    if (learns && isBeingLearnt(text, start)) continue;
     for (const position of positions) {
       if (position.evidence.some((interval) => start >= interval.start && end <= interval.end))
         entry.positions.add(position);
@@ -46,7 +52,7 @@ export function readSkills(text: string, context: SkillContext): readonly Resume
   return [...collected].flatMap(([id, { surface, evidence, positions: using }]) => {
     const skill = vocabulary.skill(id);
     if (!skill) return [];
-    const runs = [...using].flatMap((position) => monthRun(position.start, position.end, today) ?? []);
+    const runs = [...using].flatMap((position) => runOf.get(position) ?? []);
     return [
       {
         id,

@@ -37,9 +37,12 @@ function cellsOf({ text }: Line): readonly Cell[] {
   });
 }
 
+/** What parts cells: a line without it is one. */
+const hasColumns = /[|\t]| {3}/;
+
 /** What the columns are named by a line; `null` where it heads no table of work. */
 function readHead(line: Line): readonly Column[] | null {
-  if (/\d/.test(line.text) || line.words > 24) return null;
+  if (line.words > 24 || !hasColumns.test(line.text) || /\d/.test(line.text)) return null;
   const columns = cellsOf(line).map(({ text, start }) =>
     columnOf(line.folded.slice(start, start + text.length)),
   );

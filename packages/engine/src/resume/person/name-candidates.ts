@@ -134,6 +134,8 @@ function headlineAfter(part: string): number | null {
   for (let end = words.length; end >= 4; end -= 1) {
     const last = words[end - 1];
     if (!last) return null;
+    // Asked for itself first: hardly any word is one.
+    if (!isTitleNoun(fold(last[0]))) continue;
     const text = part.slice(0, last.index + last[0].length);
     const start = titleTail(text, fold(text));
     if (start === null) continue;

@@ -29,10 +29,12 @@ export function findName(
   let best: NameCandidate | null = null;
   let bestScore = threshold;
   for (const [index, line] of looked.entries()) {
+    const isLargest = largest.has(line);
+    if (mostScore(index, isLargest) < bestScore) continue;
     for (const candidate of nameCandidates(line)) {
       const score = candidate.labelled
-        ? 6 - index * 0.05
-        : scoreOf(candidate, index, largest.has(line), addresses);
+        ? scoreOfLabelled(index)
+        : scoreOf(candidate, index, isLargest, addresses);
       const isBetter = score > bestScore || (best === null && score === bestScore);
       // Asked last, since it takes longest.
       if (isBetter && couldBeName(candidate.text, vocabulary)) [best, bestScore] = [candidate, score];
@@ -68,6 +70,20 @@ function largestLines(lines: readonly Line[]): ReadonlySet<Line> {
   return new Set(largest.length <= fewLargest ? largest : []);
 }
 
+const scoreOfLabelled = (index: number): number => 6 - index * 0.05;
+
+/** More than any name in a line may score: once a better one is found, the line need not be looked at. */
+const mostScore = (index: number, isLargest: boolean): number =>
+  Math.max(scoreOfLabelled(index), placeScore(index, isLargest) + 1 + (isLargest ? 2 : 0) + mostForAddress) +
+  0.1;
+
+/** By how near the top it stands. */
+const placeScore = (index: number, isLargest: boolean): number =>
+  3 - Math.min(index, isLargest ? 2 : 10) * 0.35;
+
+/** A name that the mail address or a profile says too. */
+const mostForAddress = 3;
+
 function scoreOf(
   { text, start, end, line }: NameCandidate,
   index: number,
@@ -75,7 +91,7 @@ function scoreOf(
   addresses: readonly string[],
 ): number {
   const words = text.split(/\s+/);
-  let score = 3 - Math.min(index, isLargest ? 2 : 10) * 0.35;
+  let score = placeScore(index, isLargest);
   if (words.length >= 2 && words.length <= 4) score += 1;
   if (words.length === 1) score -= 0.7;
   if (words.length > 5) score -= 1;
@@ -89,7 +105,7 @@ function scoreOf(
     addresses.some((address) => sameName(fold(word).replace(/[^\p{L}]/gu, ''), address)),
   );
   if (matching.length === 0 && words.some((word) => abstractNoun.test(word))) score -= 2;
-  return score + Math.min(3, matching.length * 1.5);
+  return score + Math.min(mostForAddress, matching.length * 1.5);
 }
 
 /** Endings of words that name things and not people. */

@@ -4,17 +4,25 @@ import { headingsOfOtherLanguages } from './headings-of-other-languages.ts';
 
 /** A phrase is a heading when every word of it is used in headings and one names a section. */
 export function kindOfWords(folded: string): SectionKind | null {
-  const phrase = folded
-    .replace(/^(?:section\s+)?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.):]\s*/, '')
-    .replace(/[^\p{L}\p{M}\s]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const phrase = plainWords.test(folded) ? folded : wordsOf(folded);
   if (phrase === '') return null;
-  const spaced = /^(?:\p{L} ){3,}\p{L}$/u.test(phrase) ? phrase.replaceAll(' ', '') : phrase;
+  const isSpaced = phrase.charAt(1) === ' ' && /^(?:\p{L} ){3,}\p{L}$/u.test(phrase);
+  const spaced = isSpaced ? phrase.replaceAll(' ', '') : phrase;
   const known = kindByPhrase.get(spaced);
   if (known) return known;
   return kindOfEnglishWords(spaced.split(' ')) ?? kindOfForeignWords(spaced);
 }
+
+/** Nothing but words, as most lines that could be headings are. */
+const plainWords = /^[a-z]+(?: [a-z]+)*$/;
+
+/** Without the number of the section and without signs. */
+const wordsOf = (folded: string): string =>
+  folded
+    .replace(/^(?:section\s+)?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.):]\s*/, '')
+    .replace(/[^\p{L}\p{M}\s]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 function kindOfEnglishWords(words: readonly string[]): SectionKind | null {
   if (!words.every((word) => modifiers.has(word) || kindsByKey.has(word))) return null;

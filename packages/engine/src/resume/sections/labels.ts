@@ -36,6 +36,10 @@ const ordinary = /^([\p{L}][\p{L} /'&-]{1,40}?)(?:\s*\(s\))?\s{0,6}(?::\s*[-–]
 /** A label in a column of its own: "Dates   March 2016". */
 const inColumn = /^(\p{L}[\p{L} ()/'.–-]{1,60}?)(?:\s{2,}|\t\s*)(?=\S)/u;
 
+/** What stands behind a label. Looked for first: most lines have neither, and are not gone through letter by letter. */
+const mayEndLabel = /:|\s[-–]/;
+const mayPartColumns = /\s\s|\t/;
+
 /** "【役職】 マネージャー" */
 const inBrackets = /^[【[](\p{L}{2,8})[】\]]\s*(?=\S)/u;
 
@@ -59,7 +63,10 @@ export function readLabel(line: Line): { label: Label; contentStart: number } | 
   }
   const other = bareOther.exec(line.text);
   if (other) return { label: 'other', contentStart: other[0].length };
-  const found = ordinary.exec(line.folded) ?? inBrackets.exec(line.folded) ?? inColumn.exec(line.folded);
+  const found =
+    (mayEndLabel.test(line.folded) ? ordinary.exec(line.folded) : null) ??
+    inBrackets.exec(line.folded) ??
+    (mayPartColumns.test(line.folded) ? inColumn.exec(line.folded) : null);
   const name = found?.[1]?.trim();
   if (!found || name === undefined) return null;
   if (found[0].includes(':') && askedOfPosts.test(name))

@@ -4,8 +4,8 @@ import type { Line } from './lines.ts';
 export function isProse(line: Line): boolean {
   if (line.words > 16 || isProseWithoutRoom(line.text)) return true;
   if (
-    /[.!?]$/.test(line.text) &&
     line.words > 6 &&
+    '.!?'.includes(line.text.charAt(line.text.length - 1)) &&
     !/\b(?:inc|ltd|co|corp|llc|s\.a|u\.s|etc)\.$/.test(line.folded)
   )
     return true;
@@ -19,9 +19,17 @@ const isProseWithoutRoom = (text: string): boolean =>
   ((/[,;.]/.test(text) && text.length > 20) || (/\.$/.test(text) && text.length > 12)) &&
   !/\d{4}[年./]/.test(text);
 
+const beginsLarge = /^['"«„“]?[\p{Lu}\p{Lo}\d]/u;
+
 /** The share of longer words that begin with a capital or digit, 0 to 1. */
 export function capitalisedShare(text: string): number {
-  const words = text.split(/[\s/,()[\]–—-]+/).filter((word) => word.length > 3);
-  if (words.length === 0) return /\p{Lu}|\p{Lo}|\d/u.test(text) ? 1 : 0;
-  return words.filter((word) => /^['"«„“]?[\p{Lu}\p{Lo}\d]/u.test(word)).length / words.length;
+  let longer = 0;
+  let capitalised = 0;
+  for (const word of text.split(/[\s/,()[\]–—-]+/)) {
+    if (word.length <= 3) continue;
+    longer += 1;
+    if (beginsLarge.test(word)) capitalised += 1;
+  }
+  if (longer === 0) return /\p{Lu}|\p{Lo}|\d/u.test(text) ? 1 : 0;
+  return capitalised / longer;
 }

@@ -19,8 +19,7 @@ export function findSections(lines: readonly Line[], language: WrittenLanguage =
     if (heading || content.length > 0) sections.push({ kind, heading, lines: content });
   };
   for (const [index, line] of lines.entries()) {
-    const continues =
-      language === 'en' && continuesSentence(line, lines.slice(Math.max(0, index - linesAround), index));
+    const continues = language === 'en' && continuesSentence(lines, index);
     const found = continues ? null : headingKind(line);
     if (found !== null && !(isInner(found) && (kind === 'experience' || found === 'detail'))) {
       close();
@@ -60,10 +59,11 @@ const isInner = (kind: SectionKind): boolean => kind === 'detail' || kind === 'a
  * A lone English word at the end of a wrapped sentence may look like a heading; where the line before had room for it,
  * it was not wrapped.
  */
-function continuesSentence(line: Line, before: readonly Line[]): boolean {
-  const previous = before.at(-1);
-  if (line.words !== 1 || previous === undefined || line.gapBefore) return false;
+function continuesSentence(lines: readonly Line[], index: number): boolean {
+  const [line, previous] = [lines[index], lines[index - 1]];
+  if (line?.words !== 1 || previous === undefined || line.gapBefore) return false;
   if (previous.text.length < 50 || !/[\p{Ll},]$/u.test(previous.text)) return false;
+  const before = lines.slice(Math.max(0, index - linesAround), index);
   const longest = Math.max(...before.map(({ text }) => text.length));
   return /^\p{Lu}\p{Ll}+$/u.test(line.text) && previous.text.length + 1 + line.text.length > longest;
 }
@@ -74,8 +74,8 @@ const linesAround = 8;
 /** What the line is the heading of; `null` for a line that is none. */
 export function headingKind(line: Line): SectionKind | null {
   if ((line.words > 8 && !spacedLetters.test(line.text)) || line.text.length > 70) return null;
+  if ('.!?;'.includes(line.text.charAt(line.text.length - 1)) || line.text.includes(',')) return null;
   const text = line.folded.replace(/[:.\-–—_=*#|\s]+$/, '');
-  if (/[.!?;]$/.test(line.text) || /,/.test(text)) return null;
   const kind = kindOfWords(text) ?? (standsOut(line) ? kindOfLastWord(text) : null);
   if (kind === null) return null;
   // A lower-case line of body text ("experience in sales") is no heading.
