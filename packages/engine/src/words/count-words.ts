@@ -17,7 +17,8 @@ const space = 32;
 const tab = 9;
 const carriageReturn = 13;
 
-const isRoom = (code: number): boolean =>
+/** Whether a sign, by its code, is white space. */
+export const isRoom = (code: number): boolean =>
   code === space ||
   (code <= carriageReturn && code >= tab) ||
   (code > 127 && wideRoom.test(String.fromCharCode(code)));

@@ -1,4 +1,5 @@
 import { allMatches } from '../../words/all-matches.ts';
+import { countWords } from '../../words/count-words.ts';
 import { fold, tidy } from '../../words/reading-copy.ts';
 import { findDates } from '../dates/dates.ts';
 import type { Fact } from '../resume.ts';
@@ -50,7 +51,7 @@ const mayBeAwarded = (folded: string): boolean =>
 /** Among degrees only what is no degree and of no school. */
 function isAmongDegrees({ text, folded }: Line, { start, end }: Item): boolean {
   const [written, words] = [text.slice(start, end), folded.slice(start, end)];
-  if (namesInstitution(words) || written.split(/\s+/).length > 12) return false;
+  if (namesInstitution(words) || countWords(written) > 12) return false;
   const degrees = findDegrees(written, words, 'en');
   // "Licensed Master Social Worker" has no master's degree.
   const isDegree = degrees.some(({ level }) => level === 'secondary' || !certified.test(words));
@@ -92,7 +93,7 @@ const withoutDate = (text: string): string =>
   text.replace(/^\W*(?:\p{L}{3,9}\.? )?\d{4}\W*(?:-|–|to)?\W*(?:\d{4})?/u, '');
 
 const isItem = ({ text }: Line, { start, end }: Item): boolean =>
-  /\p{L}{2}/u.test(text.slice(start, end)) && text.slice(start, end).split(/\s+/).length <= longestItem;
+  /\p{L}{2}/u.test(text.slice(start, end)) && countWords(text.slice(start, end)) <= longestItem;
 
 function cut({ text }: Line, separators: RegExp): readonly Item[] {
   const items: Item[] = [];

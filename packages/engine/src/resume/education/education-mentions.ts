@@ -1,5 +1,6 @@
 import type { WrittenLanguage } from '../../languages/language.ts';
 import { allMatches } from '../../words/all-matches.ts';
+import { countWords } from '../../words/count-words.ts';
 import { fold, tidy } from '../../words/reading-copy.ts';
 import { type DateRange, findDates } from '../dates/dates.ts';
 import { isPlace } from '../employment/places.ts';
@@ -110,7 +111,7 @@ function readPiece(line: Line, { start, end }: Span, language: WrittenLanguage):
     ) ??
     findProfessionAsDegree(folded, language) ??
     findCertificate(folded);
-  const isInstitution = namesInstitution(folded, language) && text.split(/\s+/).length <= 12;
+  const isInstitution = namesInstitution(folded, language) && countWords(text) <= 12;
   if (
     degree &&
     !(

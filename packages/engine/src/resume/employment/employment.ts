@@ -1,3 +1,4 @@
+import { countWords } from '../../words/count-words.ts';
 import { tidy } from '../../words/reading-copy.ts';
 import { capitalisedShare } from '../sections/line-look.ts';
 import type { Part } from './header-parts.ts';
@@ -127,7 +128,7 @@ function wholeTitle(title: Part, organization: Part | null, parts: readonly Part
     part.line === line &&
     !/[()|[\]\t]/.test(gap) &&
     gap.length <= 4 &&
-    textOf(start, end).split(/\s+/).length <= longestTitle;
+    countWords(textOf(start, end)) <= longestTitle;
   let { start, end } = title;
   const [before, after] = [parts.slice(0, parts.indexOf(title)), parts.slice(parts.indexOf(title) + 1)];
   for (const part of before.reverse()) {
@@ -173,7 +174,7 @@ function best(parts: readonly Part[], kind: Part['kind']): Part | null {
 export const couldBeName = (part: Part): boolean =>
   part.text.length >= 2 &&
   part.text.length <= 60 &&
-  part.text.split(/\s+/).length <= 7 &&
+  countWords(part.text) <= 7 &&
   /\p{L}{2}/u.test(part.text) &&
   !tellsInJapanese.test(part.text) &&
   capitalisedShare(part.text) >= 0.6;

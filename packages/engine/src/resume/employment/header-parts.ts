@@ -5,7 +5,13 @@ import { fold } from '../../words/reading-copy.ts';
 import type { DateRange } from '../dates/dates.ts';
 import { isStreet } from '../person/addresses.ts';
 import type { Line } from '../sections/lines.ts';
-import { isLegalForm, isSocietyOf, ofCompany, organizationLikeness } from './organization-words.ts';
+import {
+  hasLegalForm,
+  isLegalForm,
+  isSocietyOf,
+  ofCompany,
+  organizationLikeness,
+} from './organization-words.ts';
 import { organizationElsewhere } from './organizations-of-other-languages.ts';
 import { isPlace, isStateCode, townAfterEmployer } from './places.ts';
 import { isTitleFiller, isTitleNoun, titleTail } from './title-words.ts';
@@ -114,7 +120,7 @@ function partsOf(line: Line, from: number, to: number, vocabulary: Vocabulary): 
   return split(line.text, { start: from, end: to }, breaks).flatMap((span) => {
     const whole = line.text.slice(span.start, span.end);
     const town = townAfterEmployer(whole);
-    if (town === null && isPlace(whole, fold(whole))) return [makePart(line, span, sureOfPlace)];
+    if (town === null && isPlace(whole, foldedAt(line, span))) return [makePart(line, span, sureOfPlace)];
     const names = mergeNames(line.text, splitAtCommas(line.text, span));
     const pieces = (town === null ? names : splitFirst(line.text, names, town))
       .filter((piece) => !saysTerms(line.text, piece))
@@ -123,6 +129,8 @@ function partsOf(line: Line, from: number, to: number, vocabulary: Vocabulary): 
     return placeTowns(pieces);
   });
 }
+
+const foldedAt = ({ folded }: Line, { start, end }: Stretch): string => folded.slice(start, end);
 
 /** The grade or number of a post and how it was held name neither title nor employer. */
 const saysTerms = (text: string, { start, end }: Stretch): boolean => {
@@ -153,6 +161,7 @@ function splitFirst(text: string, [first, ...others]: readonly Span[], town: num
 
 /** "Acme, Hobbs Landing, MA": between what may be the employer and a state stands a town, known or not. */
 function placeTowns(pieces: readonly Part[]): readonly Part[] {
+  if (pieces.length < 2) return pieces;
   return pieces.map((piece, index) => {
     const state = pieces[index + 1];
     if (piece.kind !== 'unknown' || !state?.afterComma || !isStateCode(state.text)) return piece;
@@ -165,7 +174,8 @@ function placeTowns(pieces: readonly Part[]): readonly Part[] {
 /** "Acme Ltd Senior Engineer", "Web Designer acme.example": an employer and a title that lost the break between them. */
 function splitGlued(line: Line, span: Span, vocabulary: Vocabulary): readonly Span[] {
   const text = line.text.slice(span.start, span.end);
-  const at = glueAt(text, vocabulary) ?? (span.afterComma ? afterRegion(text) : null);
+  if (!/\s/.test(text)) return [span];
+  const at = glueAt(text, foldedAt(line, span), vocabulary) ?? (span.afterComma ? afterRegion(text) : null);
   if (at === null) return [span];
   const end = span.start + text.slice(0, at).trimEnd().length;
   return [
@@ -190,10 +200,9 @@ const mostWordsOfRegion = 3;
 const gluedLegalForm =
   /\s(?:Ltd|Limited|Inc|LLC|GmbH|Corp|Corporation|LLP|Plc|PLC|S\.A|S\.L|S\.r\.l|SRL|B\.V)\.?[\s–-]+(?=\p{Lu})/u;
 
-function glueAt(text: string, vocabulary: Vocabulary): number | null {
+function glueAt(text: string, folded: string, vocabulary: Vocabulary): number | null {
   const form = gluedLegalForm.exec(text);
   if (form && hasTitleNoun(text.slice(form.index + form[0].length))) return form.index + form[0].length;
-  const folded = fold(text);
   const tail = isSocietyOf(folded) ? null : titleTail(text, folded);
   if (
     tail !== null &&
@@ -202,6 +211,8 @@ function glueAt(text: string, vocabulary: Vocabulary): number | null {
     endsAsOrganization(text.slice(0, tail).trimEnd())
   )
     return tail;
+  // Asked last, since it takes longest: only in a name of such a form a title could be followed by an employer.
+  if (!hasLegalForm(folded) && !hasAddress.test(text)) return null;
   const mention = vocabulary.findTitles(text)[0];
   if (!mention || mention.start > 0) return null;
   const after = text.slice(mention.end).trimStart();
@@ -221,6 +232,7 @@ const hasTitleNoun = (text: string): boolean =>
 /** At least two words, the last of which tells an organization. */
 const endsAsOrganization = (text: string): boolean =>
   text.includes(' ') && organizationLikeness(fold(/\S+$/.exec(text)?.[0] ?? '')) > 0;
+const hasAddress = /\.(?:com|net|org|io)\b/i;
 const startsAsOrganization = (text: string): boolean =>
   /^\S+\.(?:com|net|org|io)\b/i.test(text) || (organizationLikeness(fold(text)) === 1 && !hasTitleNoun(text));
 
@@ -243,8 +255,12 @@ function split(text: string, { start: from, end: to }: Stretch, separators: RegE
   return spans;
 }
 
+/** Nothing stands around most pieces. */
+const wordAlone = /^[A-Za-z\d](?:[A-Za-z\d &'-]*[A-Za-z\d])?$/;
+
 function trim(text: string, start: number, end: number): Stretch | null {
   const raw = text.slice(start, end);
+  if (wordAlone.test(raw)) return { start, end };
   const lead = /^(?:(?!\([주유재사株有合]\))[\s,;:|•·*"'–—/\-().])*/.exec(raw)?.[0].length ?? 0;
   if (lead >= raw.length) return null;
   const tail = /[\s,;:|•·*"'–—/\-(]*$/.exec(raw.slice(-12))?.[0].length ?? 0;
@@ -253,6 +269,7 @@ function trim(text: string, start: number, end: number): Stretch | null {
 
 /** "Acme, Inc." and "Hart, Pryce & Doane LLP" are one name each. */
 function mergeNames(text: string, spans: readonly Span[]): readonly Span[] {
+  if (spans.length < 2) return spans;
   const merged: Span[] = [];
   for (const span of spans) {
     const last = merged.at(-1);
@@ -271,7 +288,11 @@ const isSurname = (text: string, { start, end }: Span, next: Span): boolean =>
   /^\p{Lu}[\p{L}'’-]+$/u.test(text.slice(start, end)) && /^, ?$/.test(text.slice(end, next.start));
 
 function classify(line: Line, span: Span, vocabulary: Vocabulary): Part {
-  return makePart(line, span, meaningOf(line.text.slice(span.start, span.end), vocabulary));
+  return makePart(
+    line,
+    span,
+    meaningOf(line.text.slice(span.start, span.end), foldedAt(line, span), vocabulary),
+  );
 }
 
 type PartMeaning = Pick<Part, 'kind' | 'certainty' | 'skill'>;
@@ -279,8 +300,7 @@ type PartMeaning = Pick<Part, 'kind' | 'certainty' | 'skill'>;
 const sureOfPlace: PartMeaning = { kind: 'place', certainty: 0.9, skill: null };
 
 /** What the words of a part say it is. */
-function meaningOf(text: string, vocabulary: Vocabulary): PartMeaning {
-  const folded = fold(text);
+function meaningOf(text: string, folded: string, vocabulary: Vocabulary): PartMeaning {
   if (isPlace(text, folded) || isStateCode(text) || isStreet(folded)) return sureOfPlace;
   if (selfEmployed.test(folded)) return { kind: 'organization', certainty: 0.6, skill: null };
   const organization = organizationLikeness(folded);
@@ -321,7 +341,9 @@ function skillNamed(text: string, vocabulary: Vocabulary): SkillKind | null {
 
 /** How surely a short text is a job title: its head noun, and how much of it the vocabulary knows. */
 export function titleLikeness(text: string, folded: string, vocabulary: Vocabulary): number {
-  const words = folded.split(/[^\p{L}\d&-]+/u).filter(Boolean);
+  const words = (plainWords.test(folded) ? folded.split(' ') : folded.split(/[^\p{L}\d&-]+/u)).filter(
+    Boolean,
+  );
   if (
     words.length === 0 ||
     words.length > 10 ||
@@ -342,6 +364,9 @@ export function titleLikeness(text: string, folded: string, vocabulary: Vocabula
   if (covered >= 0.95) return head > 0 ? 1 : 0.8;
   return Math.min(1, Math.max(head, covered * 0.8) + (head > 0 ? filler * 0.1 : 0));
 }
+
+/** Needs no look at letters of other scripts. */
+const plainWords = /^[a-z\d& -]*$/;
 
 /** "The Crane & Pilot" */
 const isHouse = /^The \p{Lu}[\p{L}'-]+(?: (?:&|and|of) \p{Lu}[\p{L}'-]+)?$/u;

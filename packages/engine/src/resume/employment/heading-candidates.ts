@@ -1,6 +1,7 @@
 import type { WrittenLanguage } from '../../languages/language.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import { allMatches } from '../../words/all-matches.ts';
+import { countWords } from '../../words/count-words.ts';
 import { fold } from '../../words/reading-copy.ts';
 import { type DateRange, findDates } from '../dates/dates.ts';
 import { findDegrees, namesInstitution } from '../education/degree-words.ts';
@@ -61,7 +62,7 @@ export function readCandidate(
   if (told?.title) return { line, range, parts: partsTold(line, told), rank: 2 };
   const lead = dated ? null : leadingTitle(line, vocabulary);
   if (lead) return { line, range: null, parts: [lead], rank: 1 };
-  const rest = line.words - (range ? line.text.slice(range.start, range.end).split(/\s+/).length : 0);
+  const rest = line.words - (range ? countWords(line.text.slice(range.start, range.end)) : 0);
   if (
     rest > 18 ||
     (!dated && isProse(line)) ||
@@ -100,13 +101,15 @@ const withoutLead = (line: Line, length: number): Line => {
     start: line.start + length,
     text,
     folded: line.folded.slice(length),
-    words: text.split(/\s+/).length,
+    words: countWords(text),
   };
 };
 
 /** What is added in brackets ("Acme plc (via Hale Recruitment)") makes no sentence of a heading. */
 const wordsOutsideBrackets = ({ text }: Line): number =>
-  text.replace(/\((?:[^()\s]+ ?){1,6}\)(?=$|[ ,] ?\p{Lu})/gu, '').split(/\s+/).length;
+  countWords(text.includes('(') ? text.replace(inBrackets, '') : text);
+
+const inBrackets = /\((?:[^()\s]+ ?){1,6}\)(?=$|[ ,] ?\p{Lu})/gu;
 
 /** "Approved Electrician. Rewires, upgrades and repairs.": a title, and its description on the same line. */
 function leadingTitle(line: Line, vocabulary: Vocabulary): Part | null {
@@ -223,9 +226,11 @@ function isNameBeforeColon(
 
 /** A degree beside a school or in a short line. "Example High School" alone may be an employer. */
 function isEducation(line: Line, language: WrittenLanguage): boolean {
+  const named = findDegrees(line.text, line.folded, language);
+  if (named.length === 0) return false;
   const isAtSchool = namesInstitution(line.folded, language);
   const isState = isAtSchool ? isStateOfTown : isStateOfSomething;
-  const degrees = findDegrees(line.text, line.folded, language).filter(
+  const degrees = named.filter(
     ({ start, end, level }) =>
       // Where secondary schools are called as their degree is, a line may be a teacher's.
       !(language === 'other' && (level === 'secondary' || level === 'vocational')) &&

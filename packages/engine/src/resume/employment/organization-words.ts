@@ -28,6 +28,9 @@ const firmOfMany =
 /** "Company Secretary" */
 export const ofCompany = /(?:^|\s)company (?=(?:secretary|director|accountant|driver|nurse|commander)s?$)/;
 
+/** Whether folded words hold a legal form or the like. */
+export const hasLegalForm = (folded: string): boolean => legalForms.test(folded);
+
 /** How surely folded words are the name of an organization: 1 a legal form, 0.6 a telling noun, 0.4 an office of something, 0 none of them. */
 export function organizationLikeness(folded: string): number {
   if (legalForms.test(folded) && legalForms.test(folded.replace(ofCompany, ''))) return 1;
@@ -52,6 +55,7 @@ const societyOf =
 
 /** "Institute of Chartered Accountants" is whom somebody belongs to, and no accountant's title. */
 export const isSocietyOf = (folded: string): boolean => {
+  if (!folded.includes(' of ') && !folded.includes(' for ')) return false;
   const [start] = societyOf.exec(folded) ?? [];
   return start !== undefined && !start.split(' ').some(isTitleNoun);
 };

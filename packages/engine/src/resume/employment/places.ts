@@ -1,4 +1,5 @@
 import { allMatches } from '../../words/all-matches.ts';
+import { isRoom } from '../../words/count-words.ts';
 import { fold } from '../../words/reading-copy.ts';
 import { organizationLikeness } from './organization-words.ts';
 import { isTitleNoun } from './title-words.ts';
@@ -67,8 +68,30 @@ karachi|lahore|islamabad|rawalpindi|faisalabad|dhaka|chittagong|colombo|kathmand
 nanjing|tokyo|osaka|yokohama|nagoya|kyoto|seoul|busan|taipei|bangkok|jakarta|surabaya|bandung|kuala lumpur|manila|quezon city|makati|cebu|hanoi
 ho chi minh city|phnom penh|yangon|sydney|melbourne|brisbane|perth|adelaide|canberra|auckland|wellington`);
 
+/** The last words of all that a place may be known by, and of what follows a state's code. */
+const lastWords = new Set(
+  [...regions, ...cities, ...[...stateCodes].map((code) => code.toLowerCase()), 'u.sa', 'us.a'].map((name) =>
+    name.slice(name.lastIndexOf(' ') + 1).replace(/[\s.]+$/, ''),
+  ),
+);
+
+/** Looked at first, since most of what is asked names no place: how it ends, a number as of a postcode, or a county. */
+const mayEndAsPlace = (folded: string): boolean =>
+  lastWords.has(lastWord(folded)) || /\d|(?:^|[\s,/])co(?:unty|\.)? /.test(folded);
+
+function lastWord(folded: string): string {
+  let end = folded.length;
+  while (end > 0 && (isRoom(folded.charCodeAt(end - 1)) || ',/.–-'.includes(folded.charAt(end - 1))))
+    end -= 1;
+  let start = end;
+  while (start > 0 && !isRoom(folded.charCodeAt(start - 1)) && !',/'.includes(folded.charAt(start - 1)))
+    start -= 1;
+  return folded.slice(start, end);
+}
+
 /** Whether a short piece of text is a place and nothing else: "Pune", "Salem, Tamil Nadu", "Ames, IA 50010". */
 export function isPlace(text: string, folded: string): boolean {
+  if (!mayEndAsPlace(folded)) return false;
   const parts = splitParts(folded);
   if (parts.length === 0 || parts.length > 4) return false;
   const written = splitParts(text);
@@ -102,6 +125,7 @@ const isProvince = (
  * or where no town is known to end it.
  */
 export function townAfterEmployer(text: string): number | null {
+  if (!text.includes(',')) return null;
   const found = /^([^,]+), ?(\p{Lu}[\p{L}. ]+)$/u.exec(text);
   const [, name = '', region = ''] = found ?? [];
   if (!isKnownPlace(fold(region), region) || cities.has(fold(name))) return null;

@@ -1,4 +1,4 @@
-import { allMatches } from '../../words/all-matches.ts';
+import { isRoom } from '../../words/count-words.ts';
 
 /** Nouns that head job titles, folded, singular, in several languages; used beside the vocabulary's titles. */
 const nouns = `rep mgr engr asst exec admin sme cmo chro cxo svp evp avp avp dgm agm freelancer scrum-master manager engineer developer analyst consultant director administrator coordinator specialist assistant officer executive
@@ -87,13 +87,28 @@ export const isTitleFiller = (foldedWord: string): boolean => titleFillers.has(f
  * text does not end with a title's noun.
  */
 export function titleTail(text: string, folded: string): number | null {
-  const words = allMatches(folded, /[^\s,]+/g);
-  const last = words.at(-1);
-  if (!last || !isTitleNoun(last[0])) return null;
-  let start = last.index;
-  for (const word of words.slice(0, -1).reverse()) {
-    if (!isTitleFiller(word[0]) && !isTitleNoun(word[0])) break;
-    start = word.index;
+  let start: number | null = null;
+  for (let stop = endOfWord(folded, folded.length); stop > 0; stop = endOfWord(folded, start)) {
+    const first = startOfWord(folded, stop);
+    const word = folded.slice(first, stop);
+    if (!isTitleNoun(word) && (start === null || !isTitleFiller(word))) break;
+    start = first;
   }
-  return start < text.length ? start : null;
+  return start !== null && start < text.length ? start : null;
+}
+
+const comma = 44;
+const parts = (code: number): boolean => code === comma || isRoom(code);
+
+/** Where the last word before `from` ends; 0 without one. */
+function endOfWord(text: string, from: number): number {
+  let end = from;
+  while (end > 0 && parts(text.charCodeAt(end - 1))) end -= 1;
+  return end;
+}
+
+function startOfWord(text: string, end: number): number {
+  let start = end;
+  while (start > 0 && !parts(text.charCodeAt(start - 1))) start -= 1;
+  return start;
 }

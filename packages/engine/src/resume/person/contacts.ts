@@ -21,12 +21,15 @@ const link = new RegExp(
   ].join('|'),
   'giu',
 );
+/** What every link holds, whatever stands around it. */
+const mayHoldLink =
+  /:\/\/|www\.|(?:linkedin|github|gitlab|bitbucket|behance|dribbble|stackoverflow|medium|kaggle|xing|twitter|facebook|indeed|researchgate|orcid)\./i;
 const phone = /(?<![\p{L}\p{N}/.#])(?:\+|00|\()?\d[\d \t()./-]{5,24}\d(?![\p{L}\p{N}])/gu;
 
 /** E-mail addresses, telephone numbers and links of a reading copy, each distinct one once. */
 export function findContacts(copy: string): Contacts {
   const emails = findEmails(copy);
-  const links = collect(allMatches(copy, link)).map(trimLink);
+  const links = mayHoldLink.test(copy) ? collect(allMatches(copy, link)).map(trimLink) : [];
   const taken = [...emails, ...links].flatMap((fact) => fact.evidence);
   return { emails, links, phones: findPhones(copy, taken) };
 }

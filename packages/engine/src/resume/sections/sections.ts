@@ -1,4 +1,5 @@
 import type { WrittenLanguage } from '../../languages/language.ts';
+import { countWords } from '../../words/count-words.ts';
 import { kindOfLastWord, kindOfWords } from './heading-kind.ts';
 import type { SectionKind } from './heading-words.ts';
 import type { Line } from './lines.ts';
@@ -120,7 +121,7 @@ function splitAfterHeading(line: Line, end: number, next: number): InlineHeading
     start: line.start + skip,
     text,
     folded: line.folded.slice(skip),
-    words: text.split(/\s+/).length,
+    words: countWords(text),
   };
   return { kind, rest };
 }
