@@ -1,48 +1,57 @@
 import { createWordIndex, foldWord } from './word-index.ts';
 
-/** Whether the word at `start`-`end` of a text belongs to a set, in singular or plural and in any case. */
-type WordSet = (text: string, start: number, end: number) => boolean;
+/** What the words around a skill tell, a bit each: a word may tell several things. */
+export const telling = {
+  /** A skill is being named near it, in an advert or in a resume. */
+  cue: 1,
+  /** It names what stands right beside it as a skill: "experience in …", "… skills". */
+  naming: 2,
+  /** It stands over a list of what somebody can use. */
+  listHeading: 4,
+  /** After a skill it makes a job or a place of work of both: "sales manager", "security team". */
+  titleHead: 8,
+  /**
+   * An employer says it about itself, what it gives and whom it does not turn away. "Benefits" is not among them:
+   * whoever works in human resources has it in every line.
+   */
+  promise: 16,
+  /** It joins the members of a list. */
+  link: 32,
+} as const;
 
-/** Words near which a skill is being named, in an advert or in a resume. */
-export const isCue = wordSet(`
-  experience experienced knowledge knowledgeable proficient proficiency proficiencies skill skilled expertise expert
-  familiar familiarity understanding background degree bachelor master phd ph msc bsc bs ba ms diploma certified
-  certification qualified qualification fluent know competent competence competency competencies trained specialized
-  specialised specializing specialising specialist studies principle methodologies methodology technique technologies
-  tool concept practice framework languages fundamental exposure foundation managed performed conducted handled prepared
-  provided supervised coordinated processed maintained assisted responsible speak speaking spoken written verbal native bilingual
-  command communicate language ability able
-`);
+const wordsThatTell: Readonly<Record<keyof typeof telling, string>> = {
+  cue: `
+    experience experienced knowledge knowledgeable proficient proficiency proficiencies skill skilled expertise expert
+    familiar familiarity understanding background degree bachelor master phd ph msc bsc bs ba ms diploma certified
+    certification qualified qualification fluent know competent competence competency competencies trained specialized
+    specialised specializing specialising specialist studies principle methodologies methodology technique technologies
+    tool concept practice framework languages fundamental exposure foundation managed performed conducted handled prepared
+    provided supervised coordinated processed maintained assisted responsible speak speaking spoken written verbal native bilingual
+    command communicate language ability able`,
+  naming: `
+    experience experienced knowledge proficient proficiency skill skilled expertise expert background degree certification
+    qualification training specialized specialised specializing specialising specialist`,
+  listHeading: 'skill software tool technology program application',
+  titleHead: `
+    engineer developer manager specialist consultant analyst architect director assistant officer coordinator executive
+    lead representative designer administrator department team company agency industry market customer client`,
+  promise: `
+    perk discriminate discrimination regardless canteen subsidised subsidized religion gender pregnancy disability veteran
+    accommodation snack fruit parties lunches subscription founded headquartered gym 401k pto`,
+  link: 'and or und et y',
+};
 
-/** Words that name what stands right beside them as a skill: "experience in …", "… skills". */
-export const isNaming = wordSet(`
-  experience experienced knowledge proficient proficiency skill skilled expertise expert background degree certification
-  qualification training specialized specialised specializing specialising specialist
-`);
+const bitsOfWords = new Map<string, number>();
+for (const [meaning, words] of Object.entries(wordsThatTell)) {
+  const bit = telling[meaning as keyof typeof telling];
+  for (const word of words.trim().split(/\s+/).map(foldWord))
+    bitsOfWords.set(word, (bitsOfWords.get(word) ?? 0) | bit);
+}
+const index = createWordIndex([...bitsOfWords.keys()]);
+const bits = [...bitsOfWords.values()];
 
-/** Words over a list of what somebody can use. */
-export const isListHeading = wordSet('skill software tool technology program application');
-
-/** Words after a skill that make a job or a place of work of both: "sales manager", "security team". */
-export const isTitleHead = wordSet(`
-  engineer developer manager specialist consultant analyst architect director assistant officer coordinator executive
-  lead representative designer administrator department team company agency industry market customer client
-`);
-
-/**
- * Words of an employer about itself, what it gives and whom it does not turn away. "Benefits" is not among them: whoever
- * works in human resources has it in every line.
- */
-export const isPromise = wordSet(`
-  perk discriminate discrimination regardless canteen subsidised subsidized religion gender pregnancy disability veteran
-  accommodation snack fruit parties lunches subscription founded headquartered gym 401k pto
-`);
-
-/** Words that join the members of a list. */
-export const isLink = wordSet('and or und et y');
-
-function wordSet(words: string): WordSet {
-  const folded = new Set(words.trim().split(/\s+/).map(foldWord));
-  const index = createWordIndex([...folded]);
-  return (text, start, end) => index.find(text, start, end) !== -1;
+/** The bits of what the word at `start`-`end` of a text tells, in singular or plural and in any case; 0 for most words. */
+export function toldBy(text: string, start: number, end: number): number {
+  const number = index.find(text, start, end);
+  return number === -1 ? 0 : (bits[number] ?? 0);
 }

@@ -19,6 +19,8 @@ export function findSkillCandidates(trie: PhraseTrie, numbered: NumberedText): S
   const { count } = numbered.tokens;
   const found: SkillCandidate[] = [];
   for (let first = 0; first < count; first++) {
+    // Most words are in no spelling.
+    if (numbered.numbers[first] === -1) continue;
     const longest = longestAt(trie, numbered, first);
     if (!longest) continue;
     found.push(longest);

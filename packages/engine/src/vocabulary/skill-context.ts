@@ -95,18 +95,30 @@ function listRuns(candidates: readonly SkillCandidate[], context: SkillSurroundi
   }
   return groups.map((members) => ({
     members,
-    skills: countSkills(members.filter(({ isWrittenSo }) => isWrittenSo)),
-    plain: countSkills(members.filter(isPlain)),
-    named: countSkills(members.filter(isNameInCapitals)),
+    skills: countSkills(members, isWrittenSo),
+    plain: countSkills(members, isPlain),
+    named: countSkills(members, isNameInCapitals),
     repeated: repeatedOf(members),
     span: { first: members[0]?.first ?? 0, last: members.at(-1)?.last ?? 0 },
   }));
 }
 
-const countSkills = (members: readonly SkillCandidate[]): number =>
-  new Set(members.map(({ skill }) => skill)).size;
+const isWrittenSo = (candidate: SkillCandidate): boolean => candidate.isWrittenSo;
+
+/** Most stand alone, and need no set. */
+function countSkills(
+  members: readonly SkillCandidate[],
+  counts: (candidate: SkillCandidate) => boolean,
+): number {
+  const [only] = members;
+  if (only !== undefined && members.length === 1) return counts(only) ? 1 : 0;
+  return new Set(members.filter(counts).map(({ skill }) => skill)).size;
+}
+
+const nothing: ReadonlySet<number> = new Set();
 
 function repeatedOf(members: readonly SkillCandidate[]): ReadonlySet<number> {
+  if (members.length === 1) return nothing;
   const said = new Set<number>();
   const repeated = new Set<number>();
   for (const { skill } of members) (said.has(skill) ? repeated : said).add(skill);

@@ -1,4 +1,4 @@
-import { isCue, isLink, isListHeading, isNaming, isPromise, isTitleHead } from './context-words.ts';
+import { telling, toldBy } from './context-words.ts';
 import type { SkillCandidate } from './skill-candidates.ts';
 import { gaps, type Tokens } from './tokens.ts';
 
@@ -12,13 +12,23 @@ export type SkillSurroundings = ReturnType<typeof readSurroundings>;
 export const reachAhead = 9;
 const reachBehind = 2;
 
+const notAsked = -1;
+
 /** How far the words of a promise reach, in tokens. */
 const promiseReach = 30;
 
 /** Answers what stands around a candidate: lists, cues, titles, addresses. */
 export function readSurroundings(text: string, tokens: Tokens) {
-  const isAt = (token: number, isIn: (text: string, start: number, end: number) => boolean): boolean =>
-    isIn(text, tokens.start[token] ?? 0, tokens.end[token] ?? 0);
+  // What the words tell, looked up once: one stands near many a candidate, and is asked for several things.
+  const told = Array<number>(tokens.count).fill(notAsked);
+  const isAt = (token: number, meaning: number): boolean => {
+    let bits = told[token] ?? 0;
+    if (bits === notAsked) {
+      bits = toldBy(text, tokens.start[token] ?? 0, tokens.end[token] ?? 0);
+      told[token] = bits;
+    }
+    return (bits & meaning) !== 0;
+  };
   const gapBefore = (token: number): number =>
     token >= tokens.count ? gaps.stop : (tokens.gap[token] ?? gaps.stop);
 
@@ -27,7 +37,8 @@ export function readSurroundings(text: string, tokens: Tokens) {
 
   const isNumber = (token: number): boolean => /^\p{N}/u.test(text.charAt(tokens.start[token] ?? 0));
 
-  const isLinkAt = (token: number): boolean => token >= 0 && token < tokens.count && isAt(token, isLink);
+  const isLinkAt = (token: number): boolean =>
+    token >= 0 && token < tokens.count && isAt(token, telling.link);
   const isPart = (gap: number): boolean => gap !== gaps.space && gap !== gaps.line;
   const isPartedBefore = ({ first }: SkillCandidate): boolean =>
     isPart(gapBefore(first)) || isLinkAt(first - 1);
@@ -40,11 +51,11 @@ export function readSurroundings(text: string, tokens: Tokens) {
     isCued({ first, last }: SkillCandidate): boolean {
       for (let token = first - 1; token >= 0 && token >= first - reachAhead; token--) {
         if (gapBefore(token + 1) === gaps.stop && text.charAt(tokens.end[token] ?? 0) !== ':') break;
-        if (isAt(token, isCue)) return true;
+        if (isAt(token, telling.cue)) return true;
       }
       for (let token = last + 1; token < tokens.count && token <= last + reachBehind; token++) {
         if (gapBefore(token) > gaps.line) break;
-        if (isAt(token, isCue)) return true;
+        if (isAt(token, telling.cue)) return true;
       }
       return false;
     },
@@ -65,20 +76,20 @@ export function readSurroundings(text: string, tokens: Tokens) {
 
     /** "Experience in accounts", "Skills: Excel": a word that names skills stands before it, near, or right after it. */
     isNamedBeside({ first, last }: SkillCandidate, reach: number): boolean {
-      if (gapBefore(last + 1) === gaps.space && last + 1 < tokens.count && isAt(last + 1, isNaming))
+      if (gapBefore(last + 1) === gaps.space && last + 1 < tokens.count && isAt(last + 1, telling.naming))
         return true;
       let isBelow = false;
       for (let token = first - 1; token >= 0 && token >= first - reach; token--) {
         const gap = gapBefore(token + 1);
         if ((gap > gaps.line && text.charAt(tokens.end[token] ?? 0) !== ':') || isNumber(token)) return false;
         isBelow ||= gap === gaps.line;
-        if (isAt(token, isBelow ? isListHeading : isNaming)) return true;
+        if (isAt(token, isBelow ? telling.listHeading : telling.naming)) return true;
       }
       return false;
     },
 
     isTitle: ({ last }: SkillCandidate): boolean =>
-      gapBefore(last + 1) <= gaps.line && last + 1 < tokens.count && isAt(last + 1, isTitleHead),
+      gapBefore(last + 1) <= gaps.line && last + 1 < tokens.count && isAt(last + 1, telling.titleHead),
 
     /** Nothing else stands in its line or between the marks of its list. */
     fillsItem({ first, last }: TokenSpan): boolean {
@@ -95,11 +106,11 @@ export function readSurroundings(text: string, tokens: Tokens) {
     isBoilerplate({ first, last }: SkillCandidate): boolean {
       for (let token = first - 1; token >= 0 && first - token <= promiseReach; token--) {
         if (gapBefore(token + 1) === gaps.stop || gapBefore(token + 1) === gaps.line) break;
-        if (isAt(token, isPromise)) return true;
+        if (isAt(token, telling.promise)) return true;
       }
       for (let token = last + 1; token < tokens.count && token - last <= promiseReach; token++) {
         if (gapBefore(token) === gaps.stop || gapBefore(token) === gaps.line) break;
-        if (isAt(token, isPromise)) return true;
+        if (isAt(token, telling.promise)) return true;
       }
       return false;
     },
@@ -130,12 +141,15 @@ export function readSurroundings(text: string, tokens: Tokens) {
     /** "Department of Public Health": what an office is called, not what is done there. */
     isOfOffice({ first }: SkillCandidate): boolean {
       const from = tokens.start[first] ?? 0;
+      // Behind "of" or "the": any other word is told by its last letter.
+      if (!'feFE'.includes(text.charAt(from - 2))) return false;
       return office.test(text.slice(Math.max(0, from - longestOffice), from));
     },
 
     /** "Experience acting as a bridge", "accounting for 5 % of sales": a verb that goes on, no skill. */
     isDoneAs({ last }: SkillCandidate): boolean {
       const to = tokens.end[last] ?? 0;
+      if (!'gG'.includes(text.charAt(to - 1))) return false;
       return (
         /ing$/i.test(text.slice(tokens.start[last] ?? 0, to)) &&
         /^ (?:as|on|upon)\b/i.test(text.slice(to, to + 6))
@@ -158,7 +172,7 @@ export function readSurroundings(text: string, tokens: Tokens) {
       if (gapBefore(first) !== gaps.space || (isFollowed && !isSmall(last + 1))) return false;
       // A letter before a noun is a class or a department: "the C department".
       const isLetter = (tokens.end[last] ?? 0) - (tokens.start[first] ?? 0) === 1;
-      if (isLetter && isFollowed && !isAt(last + 1, isLink)) return false;
+      if (isLetter && isFollowed && !isAt(last + 1, telling.link)) return false;
       return isSmall(first - 1) || (gapBefore(first - 1) > gaps.space && isSmall(last + 1));
     },
 
@@ -175,7 +189,8 @@ export function readSurroundings(text: string, tokens: Tokens) {
       const between = next.first - previous.last - 1;
       // "And/or" is two.
       if (between > 2) return false;
-      for (let token = previous.last + 1; token < next.first; token++) if (!isAt(token, isLink)) return false;
+      for (let token = previous.last + 1; token < next.first; token++)
+        if (!isAt(token, telling.link)) return false;
       for (let token = previous.last + 1; token <= next.first; token++) {
         if (
           gapBefore(token) === gaps.stop &&
