@@ -121,6 +121,13 @@ function foldCharacter(character: string): string {
 
 /** A value as a person would copy it: white space collapsed, stray punctuation at the ends removed. */
 export function tidy(text: string): string {
+  return isTidy.test(text) ? text : tidied(text);
+}
+
+/** Begins and ends with a letter or digit, and has single spaces: most values. */
+const isTidy = /^\w(?:\S| (?! ))*(?<=\w)$/;
+
+function tidied(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .trim()

@@ -2,6 +2,7 @@ import type { Line } from '../sections/lines.ts';
 
 /** "Course | Institution | Board | Year | Percentage" names the columns of a table. */
 export function isTableHead(line: Line): boolean {
+  if (!/[|\t]|\s{3}/.test(line.folded)) return false;
   const cells = line.folded.split(/\s*[|\t]\s*|\s{3,}/).filter(Boolean);
   return (
     cells.length >= 3 &&

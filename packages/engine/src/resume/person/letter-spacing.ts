@@ -3,12 +3,16 @@
  * files, are "ANN BELL". Any other text is left as it is.
  */
 export function withoutLetterSpacing(text: string): string {
+  if (!beginsApart.test(text)) return text;
   if (everyLetterApart.test(text)) {
     const words = text.trim().split(/\s{2,}/);
     return words.map((word) => word.replaceAll(' ', '')).join(' ');
   }
   return everyInitialApart.test(text) ? text.replace(/(?<!\p{L})(\p{Lu}) (?=\p{Lu}{2})/gu, '$1') : text;
 }
+
+/** A letter or two, an initial's full stop, and room: few lines begin so. */
+const beginsApart = /^\s*\S{1,3}\s/;
 
 /** Two words at least, parted by more than their letters are. */
 const everyLetterApart = /^\s*(?:[\p{L}.'-] ){2,}[\p{L}.'-](?:\s{2,}(?:[\p{L}.'-] )*[\p{L}.'-])+\s*$/u;

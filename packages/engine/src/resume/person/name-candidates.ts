@@ -22,12 +22,19 @@ export type NameCandidate = {
 
 /** The parts of a line where a name would stand: after a label, else the beginning of each of its cells. */
 export function nameCandidates(line: Line): readonly NameCandidate[] {
-  const labelled = labelledName(line);
-  const spaced = labelled ? null : inSpacedLetters(line);
-  const parts = labelled ? [labelled] : spaced ? [spaced] : cells(line).map((cell) => firstPart(cell));
+  const labelled = labelledNames(line);
+  if (labelled.length > 0) return labelled;
+  const spaced = inSpacedLetters(line);
+  const parts = spaced ? [spaced] : cells(line).map((cell) => firstPart(cell));
   return parts
-    .filter((part) => part === labelled || !isLabel(line, part))
-    .map((part) => ({ ...part, line, labelled: labelled !== null }));
+    .filter((part) => !isLabel(line, part))
+    .map(({ text, start, end }) => ({ text, start, end, line, labelled: false }));
+}
+
+/** The name that stands after a label, if any. */
+export function labelledNames(line: Line): readonly NameCandidate[] {
+  const part = labelledName(line);
+  return part ? [{ text: part.text, start: part.start, end: part.end, line, labelled: true }] : [];
 }
 
 /** What a colon follows says what comes after it. */
@@ -107,14 +114,18 @@ function firstPart(cell: Cell): Part {
   if (title !== null) text = text.slice(0, title);
   const label =
     /\s(?:e-?mail|phone|mobile|mob|tel|cell|address|contact)\b/i.exec(text) ??
-    /(?<=\p{Ll}{2})(?:E-?mail|Phone|Mobile|Address|Contact)\b/u.exec(text);
+    (/E-?mail|Phone|Mobile|Address|Contact/.test(text) ? gluedLabel.exec(text) : null);
   if (label) text = text.slice(0, label.index);
   const trimmed = text.trimEnd();
-  // The full stop of an initial belongs to the name: "Ann B.".
-  const kept =
-    /\s\p{L}\.$/u.test(trimmed) || /\b(?:Jr|Sr)\.$/i.test(trimmed) ? trimmed : trimmed.replace(/[\s.]+$/, '');
+  const kept = trimmed.endsWith('.') ? withoutFullStop(trimmed) : trimmed;
   return { text: kept, start: cell.start, end: cell.start + kept.length };
 }
+
+const gluedLabel = /(?<=\p{Ll}{2})(?:E-?mail|Phone|Mobile|Address|Contact)\b/u;
+
+/** The full stop of an initial belongs to the name: "Ann B.". */
+const withoutFullStop = (name: string): string =>
+  /\s\p{L}\.$/u.test(name) || /\b(?:Jr|Sr)\.$/i.test(name) ? name : name.replace(/[\s.]+$/, '');
 
 /** "Ana Pop Leeds LS6 | …": the town of half a postcode that stands right behind a name. */
 function withoutTown(text: string, beginning: string): string {
@@ -154,8 +165,8 @@ const particles = new Set(
 /** "Spreadsheet proficient": beside capitalised words only particles are written small in a name. */
 export function mixesCases(part: string): boolean {
   const words = part.split(/\s+/);
-  const small = words.filter((word) => /^\p{Ll}/u.test(word) && !particles.has(fold(word)));
-  return small.length > 0 && words.some((word) => /^\p{Lu}/u.test(word));
+  const hasSmall = words.some((word) => /^\p{Ll}/u.test(word) && !particles.has(fold(word)));
+  return hasSmall && words.some((word) => /^\p{Lu}/u.test(word));
 }
 
 const notNames = new Set(

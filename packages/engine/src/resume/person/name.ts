@@ -3,7 +3,13 @@ import { fold, tidy } from '../../words/reading-copy.ts';
 import type { Fact } from '../resume.ts';
 import type { Line } from '../sections/lines.ts';
 import type { Contacts } from './contacts.ts';
-import { couldBeName, mixesCases, type NameCandidate, nameCandidates } from './name-candidates.ts';
+import {
+  couldBeName,
+  labelledNames,
+  mixesCases,
+  type NameCandidate,
+  nameCandidates,
+} from './name-candidates.ts';
 
 /** Lines from the top among which a name is looked for. */
 const topLines = 30;
@@ -30,8 +36,8 @@ export function findName(
   let bestScore = threshold;
   for (const [index, line] of looked.entries()) {
     const isLargest = largest.has(line);
-    if (mostScore(index, isLargest) < bestScore) continue;
-    for (const candidate of nameCandidates(line)) {
+    const mostHere = mostScore(index, isLargest, addresses.length > 0);
+    for (const candidate of mostHere < bestScore ? labelledNames(line) : nameCandidates(line)) {
       const score = candidate.labelled
         ? scoreOfLabelled(index)
         : scoreOf(candidate, index, isLargest, addresses);
@@ -72,10 +78,9 @@ function largestLines(lines: readonly Line[]): ReadonlySet<Line> {
 
 const scoreOfLabelled = (index: number): number => 6 - index * 0.05;
 
-/** More than any name in a line may score: once a better one is found, the line need not be looked at. */
-const mostScore = (index: number, isLargest: boolean): number =>
-  Math.max(scoreOfLabelled(index), placeScore(index, isLargest) + 1 + (isLargest ? 2 : 0) + mostForAddress) +
-  0.1;
+/** More than any name without a label may score in a line: once a better one is found, none is looked for. */
+const mostScore = (index: number, isLargest: boolean, hasAddresses: boolean): number =>
+  placeScore(index, isLargest) + 1.1 + (isLargest ? 2 : 0) + (hasAddresses ? mostForAddress : 0);
 
 /** By how near the top it stands. */
 const placeScore = (index: number, isLargest: boolean): number =>
@@ -99,11 +104,9 @@ function scoreOf(
   // What decorates the first line of all begins no list.
   if (line.bullet && index > 0) score -= 2;
   if (isLargest) score += 2;
-  if (text === fold(text) && /[a-z]/.test(text)) score -= 1;
+  if (/[a-z]/.test(text) && text === fold(text)) score -= 1;
   if (mixesCases(text)) score -= 2.5;
-  const matching = words.filter((word) =>
-    addresses.some((address) => sameName(fold(word).replace(/[^\p{L}]/gu, ''), address)),
-  );
+  const matching = addresses.length === 0 ? [] : words.filter((word) => isInAddress(word, addresses));
   if (matching.length === 0 && words.some((word) => abstractNoun.test(word))) score -= 2;
   return score + Math.min(mostForAddress, matching.length * 1.5);
 }
@@ -112,8 +115,11 @@ function scoreOf(
 const abstractNoun =
   /(?:tion|tions|ment|ments|ness|ship|ities|ives|ology|ability|ence|cycle|planning|strategy)$/i;
 
-/** A word of a name against the words of an address: equal, or within a run-together "janedoe". */
-const sameName = (word: string, address: string): boolean => word.length >= 3 && address.includes(word);
+/** A word of a name against the words of the addresses: equal to one, or within a run-together "janedoe". */
+function isInAddress(written: string, addresses: readonly string[]): boolean {
+  const word = fold(written).replace(/[^\p{L}]/gu, '');
+  return word.length >= 3 && addresses.some((address) => address.includes(word));
+}
 
 function addressWords({ emails, links }: Contacts): readonly string[] {
   const locals = emails.map((fact) => fact.value.split('@')[0] ?? '');
