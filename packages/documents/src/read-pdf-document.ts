@@ -38,7 +38,10 @@ async function readScans(bytes: Uint8Array, pages: readonly PageContent[]) {
 function hasEnoughText(pages: readonly PageContent[]): boolean {
   let letters = 0;
   for (const { runs } of pages) {
-    for (const run of runs) if (run.hiddenBy === null) letters += run.text.match(/\p{L}/gu)?.length ?? 0;
+    for (const run of runs) {
+      if (run.hiddenBy === null) letters += run.text.match(/\p{L}/gu)?.length ?? 0;
+      if (letters >= limits.ocr.enoughLetters) return true;
+    }
   }
-  return letters >= limits.ocr.enoughLetters;
+  return false;
 }

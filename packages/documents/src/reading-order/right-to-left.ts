@@ -1,5 +1,7 @@
 import type { PlacedRun } from './segment.ts';
 
+/** The blocks that those letters stand in: nearly no text has any, and their scripts are long lists to look through. */
+const rightToLeftBlock = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\ud802\ud803\ud83a\ud83b]/;
 const rightToLeftLetter = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 const rightToLeftLetters = new RegExp(rightToLeftLetter.source, 'gu');
 const rightToLeftWords = new RegExp(
@@ -20,6 +22,7 @@ const mirrored: Readonly<Record<string, string>> = {
 
 /** Whether most letters are of scripts that run from right to left. */
 export function isRightToLeft(runs: readonly PlacedRun[]): boolean {
+  if (!runs.some(({ text }) => rightToLeftBlock.test(text))) return false;
   let balance = 0;
   for (const { text } of runs) balance += balanceOf(text);
   return balance > 0;
@@ -47,7 +50,7 @@ export function orderFromRight<Item>(
 
 /** Letters in the order in which they are spoken; a page has them in the order in which they stand. */
 export function toSpokenOrder(text: string): string {
-  if (!rightToLeftLetter.test(text)) return text;
+  if (!rightToLeftBlock.test(text) || !rightToLeftLetter.test(text)) return text;
   if (balanceOf(text) < 0) return text.replace(rightToLeftWords, (words) => [...words].reverse().join(''));
   const reversed = [...text].reverse().map((character) => mirrored[character] ?? character);
   return reversed.join('').replace(leftToRightWords, (word) => [...word].reverse().join(''));

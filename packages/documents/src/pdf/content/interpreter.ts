@@ -1,6 +1,3 @@
-import type { Font } from '../fonts/font.ts';
-import { loadFont } from '../fonts/load-font.ts';
-import type { PdfFile } from '../structure/pdf-file.ts';
 import { endOfInput, Lexer } from '../syntax/lexer.ts';
 import { Parser } from '../syntax/parser.ts';
 import {
@@ -12,8 +9,7 @@ import {
   type PdfValue,
 } from '../syntax/values.ts';
 import type { Layers } from '../visibility/layers.ts';
-import { type ColourSpace, readColourSpace } from './colour-space.ts';
-import { readBlend, readSoftMask } from './extended-state.ts';
+import type { ColourSpace } from './colour-space.ts';
 import { GraphicsState } from './graphics-state.ts';
 import { skipInlineImage } from './inline-image.ts';
 import { MarkedContent } from './marked-content.ts';
@@ -28,6 +24,7 @@ import {
 } from './matrix.ts';
 import type { PageCanvas } from './page-canvas.ts';
 import { coverOf, isTransparent, PathPainter } from './path-painter.ts';
+import { Resources, type SharedResources } from './resources.ts';
 import { setColour } from './set-colour.ts';
 import { TextPainter } from './text-painter.ts';
 
@@ -39,13 +36,12 @@ const maxFormDepth = 16;
 /** Forms drawn on one page, counting repetitions. */
 const maxFormsOnPage = 5000;
 
+/** Nothing of what these set is read: how lines end, join and break, how smooth curves are, what colours are meant for. */
+const unread = new Set(['J', 'j', 'M', 'd', 'ri', 'i', 'BX', 'EX', 'ET']);
+
 /** What all pages of a file share. */
-export type DocumentContext = {
-  readonly file: PdfFile;
+export type DocumentContext = SharedResources & {
   readonly layers: Layers;
-  readonly fonts: Map<PdfDictionary, Font>;
-  /** By the value that defines them: a reference or an array, the same object every time. */
-  readonly colourSpaces: Map<PdfValue, ColourSpace>;
   /** Unpacked content of forms. */
   readonly forms: Map<PdfStream, Uint8Array | null>;
 };
@@ -59,7 +55,7 @@ export class Interpreter {
   private readonly paths: PathPainter;
   private readonly activeForms = new Set<PdfStream>();
   private state: GraphicsState;
-  private resources: PdfDictionary | null = null;
+  private resources: Resources;
   private formCount = 0;
 
   constructor(context: DocumentContext, canvas: PageCanvas, matrix: Matrix, clip: Rectangle) {
@@ -68,6 +64,7 @@ export class Interpreter {
     this.text = new TextPainter(canvas, context.file.budget);
     this.paths = new PathPainter(canvas);
     this.marks = new MarkedContent(context.file, context.layers, canvas);
+    this.resources = new Resources(context, null);
     this.state = new GraphicsState(clip);
     this.state.matrix = matrix;
   }
@@ -76,7 +73,7 @@ export class Interpreter {
     const { budget } = this.context.file;
     budget.spend(50 + (bytes.length >> 3));
     const outerResources = this.resources;
-    this.resources = resources;
+    if (resources !== outerResources.dictionary) this.resources = new Resources(this.context, resources);
     const lexer = new Lexer(bytes);
     const parser = new Parser(lexer, budget);
     const saved: GraphicsState[] = [];
@@ -112,6 +109,7 @@ export class Interpreter {
   }
 
   private execute(operator: string, operands: PdfValue[], depth: number): void {
+    if (unread.has(operator)) return;
     const { state } = this;
     switch (operator) {
       case 'BT':
@@ -186,7 +184,7 @@ export class Interpreter {
         break;
       case 'BMC':
       case 'BDC':
-        this.marks.begin(operands[0], operands[1], this.resources);
+        this.marks.begin(operands[0], operands[1], this.resources.dictionary);
         break;
       case 'EMC':
         this.marks.end();
@@ -197,19 +195,8 @@ export class Interpreter {
     }
   }
 
-  private readonly colourSpace = (name: PdfValue | undefined): ColourSpace => {
-    const { file, colourSpaces } = this.context;
-    const defined =
-      name instanceof PdfName
-        ? file.dictionary(this.resources?.get('ColorSpace'))?.get(name.name)
-        : undefined;
-    const known = colourSpaces.get(defined ?? null);
-    if (known && defined !== undefined) return known;
-    file.budget.spend(100);
-    const space = readColourSpace(file, name, this.resources);
-    if (defined !== undefined) colourSpaces.set(defined, space);
-    return space;
-  };
+  private readonly colourSpace = (name: PdfValue | undefined): ColourSpace =>
+    this.resources.colourSpace(name);
 
   private show(items: readonly PdfValue[]): void {
     this.text.show(items, this.state, this.marks, this.marks.isExplained);
@@ -217,46 +204,26 @@ export class Interpreter {
 
   private setFont(name: PdfValue | undefined, size: number): void {
     this.state.fontSize = size;
-    if (!(name instanceof PdfName)) return;
-    const { file } = this.context;
-    this.state.font = this.fontFrom(
-      file.dictionary(file.dictionary(this.resources?.get('Font'))?.get(name.name)),
-    );
-  }
-
-  private fontFrom(dictionary: PdfDictionary | null): Font {
-    const { file, fonts } = this.context;
-    const key = dictionary ?? missingFont;
-    const known = fonts.get(key);
-    if (known) return known;
-    file.budget.spend(500);
-    const font = loadFont(file, key);
-    fonts.set(key, font);
-    return font;
+    if (name instanceof PdfName) this.state.font = this.resources.font(name.name);
   }
 
   private applyExtendedState(name: PdfValue | undefined): void {
-    const { file } = this.context;
-    const { state } = this;
-    if (!(name instanceof PdfName)) return;
-    const settings = file.dictionary(file.dictionary(this.resources?.get('ExtGState'))?.get(name.name));
+    const settings = name instanceof PdfName ? this.resources.extendedState(name.name) : null;
     if (settings === null) return;
-    state.fillAlpha = file.number(settings.get('ca')) ?? state.fillAlpha;
-    state.strokeAlpha = file.number(settings.get('CA')) ?? state.strokeAlpha;
-    state.lineWidth = file.number(settings.get('LW')) ?? state.lineWidth;
-    if (settings.has('BM')) state.blend = readBlend(file, settings);
-    if (settings.has('SMask')) state.mask = readSoftMask(file, settings);
-    const font = file.array(settings.get('Font'));
-    if (font) {
-      state.font = this.fontFrom(file.dictionary(font[0]));
-      state.fontSize = file.number(font[1]) ?? state.fontSize;
-    }
+    const { state } = this;
+    state.fillAlpha = settings.fillAlpha ?? state.fillAlpha;
+    state.strokeAlpha = settings.strokeAlpha ?? state.strokeAlpha;
+    state.lineWidth = settings.lineWidth ?? state.lineWidth;
+    state.blend = settings.blend ?? state.blend;
+    state.mask = settings.mask ?? state.mask;
+    state.font = settings.font ?? state.font;
+    state.fontSize = settings.fontSize ?? state.fontSize;
   }
 
   private drawObject(name: PdfValue | undefined, depth: number): void {
     const { file } = this.context;
     if (!(name instanceof PdfName)) return;
-    const object = file.resolve(file.dictionary(this.resources?.get('XObject'))?.get(name.name));
+    const object = file.resolve(file.dictionary(this.resources.dictionary?.get('XObject'))?.get(name.name));
     if (!(object instanceof PdfStream)) return;
     const marksBefore = this.marks.depth;
     this.marks.beginLayer(object.dictionary.get('OC'));
@@ -303,7 +270,7 @@ export class Interpreter {
     }
     this.state = inner;
     this.activeForms.add(form);
-    this.run(bytes, file.dictionary(dictionary.get('Resources')) ?? this.resources, depth + 1);
+    this.run(bytes, file.dictionary(dictionary.get('Resources')) ?? this.resources.dictionary, depth + 1);
     this.activeForms.delete(form);
     this.marks.endTo(marksBefore);
     this.state = outer;
@@ -322,6 +289,3 @@ export class Interpreter {
 
 const numbersOf = (operands: readonly PdfValue[]): number[] =>
   operands.map((operand) => (typeof operand === 'number' ? operand : 0));
-
-/** Text in a font that the resources lack is read as plain Helvetica. */
-const missingFont: PdfDictionary = new Map();

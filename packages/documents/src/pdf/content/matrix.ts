@@ -34,8 +34,15 @@ export function shift(x: number, y: number, outer: Matrix): Matrix {
 /** The matrix of six numbers; `null` if they are not six, or not finite. */
 export function matrixFrom(numbers: readonly number[] | null): Matrix | null {
   if (numbers === null || numbers.length < 6) return null;
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbers;
-  return [a, b, c, d, e, f].every(Number.isFinite) ? [a, b, c, d, e, f] : null;
+  const matrix: Matrix = [
+    numbers[0] as number,
+    numbers[1] as number,
+    numbers[2] as number,
+    numbers[3] as number,
+    numbers[4] as number,
+    numbers[5] as number,
+  ];
+  return matrix.every(Number.isFinite) ? matrix : null;
 }
 
 /** Whether it turns upright rectangles by less than a quarter. */

@@ -57,7 +57,11 @@ function setStroke(state: GraphicsState, space: ColourSpace, operands: readonly 
 }
 
 function colourFrom(space: ColourSpace, operands: readonly PdfValue[]): ReturnType<ColourSpace['toColour']> {
-  const values = operands.filter((operand) => typeof operand === 'number');
   // A pattern names itself instead of giving numbers.
-  return values.length < operands.length ? null : space.toColour(values);
+  return areNumbers(operands) ? space.toColour(operands) : null;
+}
+
+function areNumbers(operands: readonly PdfValue[]): operands is readonly number[] {
+  for (const operand of operands) if (typeof operand !== 'number') return false;
+  return true;
 }

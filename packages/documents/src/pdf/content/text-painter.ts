@@ -94,32 +94,29 @@ export class TextPainter {
    * was shown just before: nothing but their place has to be looked at then.
    */
   showLoneGlyphs(lexer: Lexer, state: GraphicsState): void {
-    const { opened, budget } = this;
+    const { opened } = this;
     if (!this.goesOn || opened === null || this.canvas.openStrip !== opened.strip) return;
-    const { strip, font, map } = opened;
-    const { matrix: outer, rise } = state;
-    const scale = scaleOf(map, state);
-    const [a, b, c, d] = this.lineMatrix;
-    let e = this.lineMatrix[4];
-    let f = this.lineMatrix[5];
-    let moved: number | null = null;
-    let position = lexer.position;
-    while (strip.texts.length <= maxGlyphs && lexer.readLoneGlyph(loneGlyph)) {
-      const nextE = loneGlyph.x * a + loneGlyph.y * c + e;
-      const nextF = loneGlyph.x * b + loneGlyph.y * d + f;
-      const x = map[2] * rise + (nextE * outer[0] + nextF * outer[2] + outer[4]) - strip.originX;
-      const y = map[3] * rise + (nextE * outer[1] + nextF * outer[3] + outer[5]) - strip.originY;
-      if (isOffLine(strip, x, y)) break;
-      budget.spend(loneGlyphCost);
-      e = nextE;
-      f = nextF;
-      moved = this.placeText(loneGlyph.text, state, font, strip, alongOf(strip, x, y), scale, 0, false);
-      position = lexer.position;
-    }
+    const scale = scaleOf(opened.map, state);
+    let position: number;
+    do position = lexer.position;
+    while (this.showLoneGlyph(lexer, opened, state, scale));
     lexer.position = position;
-    if (moved === null) return;
-    this.lineMatrix = [a, b, c, d, e, f];
-    this.matrix = shift(moved, 0, this.lineMatrix);
+  }
+
+  /** A function of its own, since V8 makes fast what is called often; `false` where another comes next. */
+  private showLoneGlyph(lexer: Lexer, opened: OpenStrip, state: GraphicsState, scale: number): boolean {
+    const { strip, font, map } = opened;
+    if (strip.texts.length > maxGlyphs || !lexer.readLoneGlyph(loneGlyph)) return false;
+    const line = shift(loneGlyph.x, loneGlyph.y, this.lineMatrix);
+    const { matrix: outer, rise } = state;
+    const x = map[2] * rise + (line[4] * outer[0] + line[5] * outer[2] + outer[4]) - strip.originX;
+    const y = map[3] * rise + (line[4] * outer[1] + line[5] * outer[3] + outer[5]) - strip.originY;
+    if (isOffLine(strip, x, y)) return false;
+    this.budget.spend(loneGlyphCost);
+    const moved = this.placeText(loneGlyph.text, state, font, strip, alongOf(strip, x, y), scale, 0, false);
+    this.lineMatrix = line;
+    this.matrix = shift(moved, 0, line);
+    return true;
   }
 
   /** Adds the glyphs to a strip and returns how far they moved, in text space. */

@@ -1,5 +1,5 @@
 import { hexValue, isDigit, isRegular, isWhiteSpace } from './characters.ts';
-import { keyOf, operators } from './operators.ts';
+import { keyOf, longestKey, operators } from './operators.ts';
 import { PdfKeyword, PdfName } from './values.ts';
 
 export const arrayStart = new PdfKeyword('[');
@@ -30,6 +30,7 @@ export class Lexer {
   readonly end: number;
   position: number;
   private readonly keywords = new Map<number, PdfKeyword>();
+  private readonly names = new Map<number, PdfName>();
 
   constructor(bytes: Uint8Array, position = 0, end = bytes.length) {
     this.bytes = bytes;
@@ -173,7 +174,24 @@ export class Lexer {
 
   private readName(): PdfName {
     const { bytes, end } = this;
-    let position = this.position + 1;
+    const start = this.position + 1;
+    let position = start;
+    while (position < end && isRegular(bytes[position] as number) && bytes[position] !== 0x23) position += 1;
+    // Content streams say the same few short names over and over: packed into a number they need no string.
+    const isShort = position - start <= longestKey && bytes[position] !== 0x23;
+    if (!isShort) return this.readLongName(start);
+    this.position = position;
+    const key = keyOf(bytes, start, position);
+    const known = this.names.get(key);
+    if (known) return known;
+    const name = new PdfName(latin1(bytes, start, position));
+    this.names.set(key, name);
+    return name;
+  }
+
+  private readLongName(start: number): PdfName {
+    const { bytes, end } = this;
+    let position = start;
     let name = '';
     while (position < end) {
       let code = bytes[position] as number;

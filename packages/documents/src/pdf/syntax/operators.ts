@@ -16,7 +16,10 @@ export const operators: ReadonlyMap<number, PdfKeyword> = new Map(
   words.map((word) => [keyOf(Buffer.from(word, 'latin1'), 0, word.length), new PdfKeyword(word)]),
 );
 
-/** Up to three bytes and how many they are, as one number. */
+/** Bytes that `keyOf` packs at most: with how many they are, they fill what a number holds exactly. */
+export const longestKey = 6;
+
+/** Up to six bytes and how many they are, as one number. */
 export function keyOf(bytes: Uint8Array, start: number, end: number): number {
   let key = end - start;
   for (let index = start; index < end; index++) key = key * 256 + (bytes[index] as number);

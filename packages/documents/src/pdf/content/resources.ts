@@ -1,0 +1,89 @@
+import type { Font } from '../fonts/font.ts';
+import { loadFont } from '../fonts/load-font.ts';
+import type { PdfFile } from '../structure/pdf-file.ts';
+import { type PdfDictionary, PdfName, type PdfValue } from '../syntax/values.ts';
+import { type ColourSpace, readColourSpace } from './colour-space.ts';
+import { type ExtendedState, readExtendedState } from './extended-state.ts';
+
+/** What all pages of a file share of what their resources name. */
+export type SharedResources = {
+  readonly file: PdfFile;
+  readonly fonts: Map<PdfDictionary, Font>;
+  /** By the value that defines them: a reference or an array, the same object every time. */
+  readonly colourSpaces: Map<PdfValue, ColourSpace>;
+};
+
+/** What a content stream calls by name (ISO 32000-1, 7.8.3), looked up once: many writers name all of it for every line. */
+export class Resources {
+  readonly dictionary: PdfDictionary | null;
+  private readonly shared: SharedResources;
+  private readonly fonts = new Map<string, Font>();
+  private readonly colourSpaces = new Map<string, ColourSpace>();
+  private readonly states = new Map<string, ExtendedState | null>();
+
+  constructor(shared: SharedResources, dictionary: PdfDictionary | null) {
+    this.shared = shared;
+    this.dictionary = dictionary;
+  }
+
+  /** A name that the resources lack is read as plain Helvetica. */
+  font(name: string): Font {
+    const known = this.fonts.get(name);
+    if (known) return known;
+    const { file } = this.shared;
+    const font = this.fontFrom(file.dictionary(file.dictionary(this.dictionary?.get('Font'))?.get(name)));
+    this.fonts.set(name, font);
+    return font;
+  }
+
+  /** The settings that `gs` takes over; `null` where there are none of this name. */
+  extendedState(name: string): ExtendedState | null {
+    const known = this.states.get(name);
+    if (known !== undefined) return known;
+    const { file } = this.shared;
+    const settings = file.dictionary(file.dictionary(this.dictionary?.get('ExtGState'))?.get(name));
+    const state = settings && readExtendedState(file, settings, (font) => this.fontFrom(font));
+    this.states.set(name, state);
+    return state;
+  }
+
+  /** The colour space of a name, or one that is told by its own value. */
+  colourSpace(value: PdfValue | undefined): ColourSpace {
+    if (!(value instanceof PdfName)) return this.readSpace(value);
+    const known = this.colourSpaces.get(value.name);
+    if (known) return known;
+    const space = this.namedSpace(value);
+    this.colourSpaces.set(value.name, space);
+    return space;
+  }
+
+  private namedSpace(name: PdfName): ColourSpace {
+    const { file, colourSpaces } = this.shared;
+    const defined = file.dictionary(this.dictionary?.get('ColorSpace'))?.get(name.name);
+    if (defined === undefined) return this.readSpace(name);
+    const known = colourSpaces.get(defined);
+    if (known) return known;
+    const space = this.readSpace(name);
+    colourSpaces.set(defined, space);
+    return space;
+  }
+
+  private readSpace(value: PdfValue | undefined): ColourSpace {
+    const { file } = this.shared;
+    file.budget.spend(100);
+    return readColourSpace(file, value, this.dictionary);
+  }
+
+  private fontFrom(dictionary: PdfDictionary | null): Font {
+    const { file, fonts } = this.shared;
+    const key = dictionary ?? missingFont;
+    const known = fonts.get(key);
+    if (known) return known;
+    file.budget.spend(500);
+    const font = loadFont(file, key);
+    fonts.set(key, font);
+    return font;
+  }
+}
+
+const missingFont: PdfDictionary = new Map();
