@@ -1,4 +1,5 @@
 import { channels } from '../looks/contrast.ts';
+import { toHex } from '../looks/mix-colours.ts';
 import { walkXml, type XmlElement } from '../xml/walk-xml.ts';
 import type { ZipArchive } from '../zip/read-zip.ts';
 
@@ -67,18 +68,6 @@ export function readColour(element: XmlElement, attribute: string, theme: ThemeC
 }
 
 const isHex = (value: string): boolean => /^[0-9a-f]{6}$/i.test(value);
-
-const toHex = (values: readonly number[]): string =>
-  values
-    .map((value) => Math.round(value).toString(16).padStart(2, '0'))
-    .join('')
-    .toUpperCase();
-
-/** A colour of which `share` is the first one. */
-export function mixed(first: string, second: string, share: number): string {
-  const others = channels(second);
-  return toHex(channels(first).map((value, index) => value * share + (others[index] ?? 0) * (1 - share)));
-}
 
 /** A colour with its lightness multiplied and raised, as themes vary theirs; exact for greys. */
 export function varied(colour: string, factor: number, raise: number): string {

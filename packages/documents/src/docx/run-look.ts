@@ -1,6 +1,7 @@
 import type { MutableLook } from '../looks/look.ts';
+import { mixed } from '../looks/mix-colours.ts';
 import type { XmlElement } from '../xml/walk-xml.ts';
-import { mixed, readColour, type ThemeColours } from './colours.ts';
+import { readColour, type ThemeColours } from './colours.ts';
 
 const highlights: Readonly<Record<string, string>> = {
   black: '000000',
