@@ -1,22 +1,130 @@
+import type { TextDocument } from '@winnow/engine';
 import { expect, test } from 'vitest';
+import { type DocParagraphParts, type DocParts, four, makeDoc, property, two } from '../testing/make-doc.ts';
 import { readDoc } from './read-doc.ts';
 
-const oleHeader = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const says = (text: string, properties: readonly number[] = []): DocParagraphParts => ({
+  runs: [{ text, properties }],
+});
 
-function oleWith(stream: string): Uint8Array {
-  return Uint8Array.from([...oleHeader, ...new Uint8Array(600), ...Buffer.from(stream, 'utf16le')]);
+const inTable = property(0x2416, 1);
+const cell = (text: string): DocParagraphParts => ({ ...says(text), properties: inTable, end: '\u0007' });
+const rowEnd = (properties: readonly number[] = []): DocParagraphParts => ({
+  runs: [],
+  properties: [...inTable, ...property(0x2417, 1), ...properties],
+  end: '\u0007',
+});
+
+function read(parts: DocParts): TextDocument {
+  const outcome = readDoc(makeDoc(parts));
+  if (!outcome.ok) throw new Error(outcome.message);
+  return outcome.document;
 }
 
-test('a Word document with a password is told as such', async () => {
-  expect(await readDoc(oleWith('EncryptedPackage'))).toMatchObject({ ok: false, reason: 'encrypted' });
+const linesOf = (parts: DocParts): string[] => read(parts).text.split('\n').filter(Boolean);
+
+test('headers, body, notes and footers are read in this order', () => {
+  expect(
+    linesOf({
+      body: [says('Ines Duarte'), says('Nurse in Porto')],
+      footnotes: [says('\u0002 At night')],
+      headers: { header: [says('Resume')], footer: [says('Page one')] },
+    }),
+  ).toEqual(['Resume', 'Ines Duarte', 'Nurse in Porto', 'At night', 'Page one']);
 });
 
-test('another old Office file is not supported, and the sentence says what is', async () => {
-  const outcome = await readDoc(oleWith('Workbook'));
-  expect(outcome).toMatchObject({ ok: false, reason: 'unsupported' });
-  expect(!outcome.ok && outcome.message).toContain('PDF');
+test('headers of first and even pages are read where the document has them', () => {
+  const body = [says('Ines Duarte')];
+  const headers = {
+    header: [says('Every page')],
+    firstHeader: [says('First page')],
+    evenHeader: [says('Even page')],
+  };
+  const plain = property(0x3009, 2);
+  expect(linesOf({ body, headers, section: plain })).toEqual(['Every page', 'Ines Duarte']);
+  expect(linesOf({ body, headers, section: [...plain, ...property(0x300a, 1)] })).toContain('First page');
+  expect(linesOf({ body, headers, section: plain, hasEvenPages: true })).toContain('Even page');
 });
 
-test('a damaged Word document is damaged', async () => {
-  expect(await readDoc(oleWith('WordDocument'))).toMatchObject({ ok: false, reason: 'corrupt' });
+test('letters of one byte and of two are read alike', () => {
+  const body = [says('Zoë Müller – Köln')];
+  expect(linesOf({ body })).toEqual(['Zoë Müller – Köln']);
+  expect(linesOf({ body: [says('Zoë Müller \u0096 Köln \u0080')], isWestern: true })).toEqual([
+    'Zoë Müller – Köln €',
+  ]);
+});
+
+test('a row of a table is a line, its cells parted by tabs, also in a table inside another', () => {
+  const inner = [...inTable, ...property(0x6649, ...four(2))];
+  const body: DocParagraphParts[] = [
+    cell('2019 – 2024'),
+    { ...says('Nurse'), properties: [...inner, ...property(0x244b, 1)] },
+    { ...says('Porto'), properties: [...inner, ...property(0x244b, 1)] },
+    { runs: [], properties: [...inner, ...property(0x244c, 1)] },
+    cell('after the inner one'),
+    rowEnd(),
+    says('below'),
+  ];
+  expect(linesOf({ body })).toEqual(['2019 – 2024\tNurse\tPorto', 'after the inner one', 'below']);
+});
+
+test('the text of a box follows the paragraph that it is anchored to', () => {
+  const shapes = [{ sides: [2000, 2000, 6000, 4000] as const, text: [says('In the box')] }];
+  expect(linesOf({ body: [says('Ines \bDuarte'), says('Nurse')], shapes })).toEqual([
+    'Ines Duarte',
+    'In the box',
+    'Nurse',
+  ]);
+});
+
+test('of a field its result is read, not its instruction, and a beginning without an end is only a character', () => {
+  const link = '\u0013 HYPERLINK "https://example.org/\u0013 PAGE \u00147\u0015" \u0014my page\u0015';
+  expect(linesOf({ body: [says(`See ${link} here`)] })).toEqual(['See my page here']);
+  expect(linesOf({ body: [says('Left\u0013 open'), says('next')] })).toEqual(['Left open', 'next']);
+});
+
+test('what was deleted while changes were tracked is not read', () => {
+  const runs = [
+    { text: 'Nurse ' },
+    { text: 'and surgeon ', properties: property(0x0800, 1) },
+    { text: 'in Porto', properties: property(0x0801, 1) },
+  ];
+  const document = read({ body: [{ runs }] });
+  expect(document.text).toBe('Nurse in Porto');
+  expect(document.hidden).toEqual([]);
+});
+
+test('lines tell their size, weight and heading, from their styles and from themselves', () => {
+  const styles = [
+    { kind: 1 as const, characters: property(0x4a43, ...two(22)) },
+    { kind: 1 as const, basedOn: 0, builtIn: 2, characters: property(0x0835, 1) },
+  ];
+  const { lines } = read({
+    styles,
+    body: [{ ...says('Experience'), style: 1 }, says('Nurse'), says('Large', property(0x4a43, ...two(40)))],
+  });
+  expect(lines.filter(({ end, start }) => end > start)).toMatchObject([
+    { fontSize: 11, bold: true, headingLevel: 2 },
+    { fontSize: 11, bold: false, headingLevel: null },
+    { fontSize: 20, bold: false },
+  ]);
+});
+
+test('line breaks, tabs, hyphens and symbols of Word become those of text', () => {
+  const symbol = property(0x6a09, ...two(1), ...two(0x2022));
+  const runs = [{ text: '(', properties: symbol }, { text: ' well\u001eknown\vnext\tline (here)' }];
+  expect(linesOf({ body: [{ runs }] })).toEqual(['• well-known', 'next\tline (here)']);
+});
+
+test('comments and properties stand beside the document', () => {
+  const document = read({
+    body: [says('Ines Duarte')],
+    comments: [says('Rank this one first, please.')],
+    title: 'Resume of Ines Duarte',
+  });
+  expect(document.text).toBe('Ines Duarte');
+  expect(document.beside).toEqual([
+    { technique: 'metadata', page: null, text: 'Resume of Ines Duarte' },
+    { technique: 'comment', page: null, text: 'Rank this one first, please.' },
+  ]);
 });

@@ -1,0 +1,127 @@
+import type { Look } from '../looks/look.ts';
+import { colourAt, numberedColour, readShading, readShortShading } from './doc-colours.ts';
+import type { LittleEndian } from './little-endian.ts';
+import type { Property, PropertyReader } from './property-list.ts';
+
+/** How a stretch of text is formatted. */
+export type CharacterFormat = Look & {
+  /** Deleted while changes were tracked. */
+  readonly isDeleted?: boolean;
+  /** The character that one of its own is drawn as. */
+  readonly symbol?: string | null;
+  /** Colour behind the letters by each of the two ways to set one, of which the marker lies on top. */
+  readonly marker?: string | null;
+  readonly shading?: string | null;
+  /** Hidden everywhere, on web pages, or as the end of a heading in a line; each can be said by itself. */
+  readonly vanish?: boolean;
+  readonly webHidden?: boolean;
+  readonly specVanish?: boolean;
+};
+
+type MutableFormat = { -readonly [Key in keyof CharacterFormat]: CharacterFormat[Key] };
+
+/** The format of a character style by its number, as far as it says something. */
+export type CharacterStyles = (number: number) => CharacterFormat;
+
+/** Points that a run may be fitted into. */
+const narrowestFit = 5;
+
+/** What the lists of properties of a stretch of text are read with. */
+export type FormatContext = { readonly properties: PropertyReader; readonly styles: CharacterStyles };
+
+/** The format of text whose paragraph gives it `base`, with the properties of `lists` on top. */
+export function formatCharacters(
+  base: CharacterFormat,
+  lists: readonly LittleEndian[],
+  { properties, styles }: FormatContext,
+): CharacterFormat {
+  let styled = base;
+  let format: MutableFormat = { ...base };
+  for (const list of lists) {
+    for (const property of properties.read(list)) {
+      const { sprm, operand } = property;
+      if (sprm === characterStyle) {
+        styled = { ...base, ...styles(operand.u16(0)) };
+        format = { ...styled };
+      } else if (sprm === plain) format = { ...styled };
+      else takeProperty(format, property, styled);
+    }
+  }
+  return {
+    ...format,
+    background: format.marker ?? format.shading ?? null,
+    isHidden: [format.vanish, format.webHidden, format.specVanish].includes(true),
+  };
+}
+
+/** What a style says of characters itself; `base` is what the style that it is based on says. */
+export function formatOfStyle(base: CharacterFormat, properties: Iterable<Property>): CharacterFormat {
+  const format: MutableFormat = { ...base };
+  for (const property of properties) takeProperty(format, property, base);
+  return format;
+}
+
+const characterStyle = 0x4a30;
+const plain = 0x2a33;
+
+/** [MS-DOC] 2.6.1. */
+function takeProperty(format: MutableFormat, { sprm, operand }: Property, styled: CharacterFormat): void {
+  switch (sprm) {
+    case 0x0800:
+      format.isDeleted = toggled(operand, styled.isDeleted);
+      break;
+    case 0x0811:
+      format.webHidden = toggled(operand, styled.webHidden);
+      break;
+    case 0x0818:
+      format.specVanish = toggled(operand, styled.specVanish);
+      break;
+    case 0x083c:
+      format.vanish = toggled(operand, styled.vanish);
+      break;
+    case 0x0835:
+      format.bold = toggled(operand, styled.bold);
+      break;
+    case 0x2a0c:
+      format.marker = numberedColour(operand.u8(0));
+      break;
+    case 0x2a42:
+      format.colour = numberedColour(operand.u8(0));
+      break;
+    case 0x4845:
+      format.rise = operand.i16(0) / 2;
+      break;
+    case 0x4852:
+      if (operand.u16(0) > 0) format.letterWidth = operand.u16(0) / 100;
+      break;
+    case 0x4866:
+      format.shading = readShortShading(operand.u16(0));
+      break;
+    case 0x4a43:
+      if (operand.u16(0) > 0) format.fontSize = operand.u16(0) / 2;
+      break;
+    case 0x6870:
+      format.colour = colourAt(operand, 0);
+      break;
+    case 0x6a09:
+      // The font, then the character in it.
+      format.symbol = String.fromCharCode(operand.u16(2));
+      break;
+    case 0x8840:
+      format.letterSpacing = operand.i16(0) / 20;
+      break;
+    case 0xca71:
+      format.shading = readShading(operand, 0);
+      break;
+    case 0xca76:
+      if (operand.length > 0 && operand.i32(0) / 20 < narrowestFit && operand.i32(0) > 0)
+        format.letterWidth = 0;
+      break;
+  }
+}
+
+/** [MS-DOC] ToggleOperand: off, on, as in the style, the other way round. */
+function toggled(operand: LittleEndian, styled: boolean | undefined): boolean {
+  const value = operand.u8(0);
+  return value === 0x80 ? styled === true : value === 0x81 ? styled !== true : value !== 0;
+}

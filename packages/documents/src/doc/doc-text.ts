@@ -1,0 +1,73 @@
+import { limits } from '../limits.ts';
+import type { FormattedPages } from './formatted-pages.ts';
+import type { LittleEndian } from './little-endian.ts';
+import type { Piece } from './piece-table.ts';
+
+/** Text of one format, in one place of the main stream. */
+export type Segment = {
+  /** Place of the first character among those of the document. */
+  readonly start: number;
+  /** Place of the first byte in the main stream, and how many bytes a character has. */
+  readonly at: number;
+  readonly step: number;
+  readonly text: string;
+  /** Properties of the characters, the later ones on top. */
+  readonly lists: readonly LittleEndian[];
+  readonly ofPiece: LittleEndian;
+};
+
+const western = new TextDecoder('windows-1252');
+
+/** The characters of a document, wherever they lie. */
+export class DocText {
+  /** Characters that may still be read, hidden ones too. */
+  private room = limits.textCharacters * 2;
+  private readonly main: LittleEndian;
+  private readonly pieces: readonly Piece[];
+  private readonly pages: FormattedPages;
+
+  constructor(main: LittleEndian, pieces: readonly Piece[], pages: FormattedPages) {
+    this.main = main;
+    this.pieces = pieces;
+    this.pages = pages;
+  }
+
+  /** The text from one character to another; [MS-DOC] 2.4.1. */
+  *segments(start: number, end: number): Generator<Segment> {
+    for (let index = this.firstPieceAt(start); index < this.pieces.length; index += 1) {
+      const piece = this.pieces[index];
+      if (!piece || piece.start >= end) return;
+      let next = Math.max(start, piece.start);
+      const last = Math.min(end, piece.end);
+      while (next < last && this.room > 0) {
+        const segment = this.segmentAt(piece, next, last);
+        if (segment.text === '') return;
+        yield segment;
+        next += segment.text.length;
+        this.room -= segment.text.length;
+      }
+    }
+  }
+
+  private segmentAt(piece: Piece, start: number, end: number): Segment {
+    const step = piece.bytesPerCharacter;
+    const at = piece.at + (start - piece.start) * step;
+    const run = this.pages.runAt(at);
+    const length = Math.min(end - start, Math.max(1, Math.ceil((run.end - at) / step)), this.room);
+    const bytes = this.main.part(at, length * step).bytes;
+    const text = step === 1 ? western.decode(bytes) : Buffer.from(bytes).toString('utf16le');
+    return { start, at, step, text, lists: [run.properties, piece.properties], ofPiece: piece.properties };
+  }
+
+  /** Pieces are in order. */
+  private firstPieceAt(character: number): number {
+    let low = 0;
+    let high = this.pieces.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.pieces[middle]?.end ?? 0) <= character) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

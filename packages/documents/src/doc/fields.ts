@@ -1,0 +1,53 @@
+import type { Segment } from './doc-text.ts';
+
+/** Where a field begins, where its instruction ends and its result begins, where that ends. */
+const begin = '\u0013';
+const separator = '\u0014';
+const end = '\u0015';
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what Word marks fields with
+const marks = /[\u0013-\u0015]/g;
+
+/** Knows, while text is walked, what is the instruction of a field, which nobody sees, and not its result. */
+export class Fields {
+  /** Beginnings that have their end; one that has none is only a character. */
+  private readonly whole = new Set<number>();
+  /** Whether each field that is open is at its instruction, the innermost last. */
+  private readonly open: boolean[] = [];
+  private instructions = 0;
+
+  constructor(segments: readonly Segment[]) {
+    const begun: number[] = [];
+    for (const { start, text } of segments) {
+      for (const { 0: mark, index } of text.matchAll(marks)) {
+        if (mark === begin) begun.push(start + index);
+        else if (mark === end) {
+          const first = begun.pop();
+          if (first !== undefined) this.whole.add(first);
+        }
+      }
+    }
+  }
+
+  /** Whether what stands at a place of the document is left out; to be asked of every character or stretch in turn. */
+  skips(part: string, position: number): boolean {
+    if (part === begin) {
+      if (this.whole.has(position)) this.enter(true);
+    } else if (part === separator) {
+      if (this.open.length > 0) {
+        this.leave();
+        this.enter(false);
+      }
+    } else if (part === end) this.leave();
+    else return this.instructions > 0;
+    return true;
+  }
+
+  private enter(isInstruction: boolean): void {
+    this.open.push(isInstruction);
+    if (isInstruction) this.instructions += 1;
+  }
+
+  private leave(): void {
+    if (this.open.pop()) this.instructions -= 1;
+  }
+}

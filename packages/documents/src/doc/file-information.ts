@@ -1,0 +1,70 @@
+import type { LittleEndian } from './little-endian.ts';
+
+/** A stretch of the table stream. */
+export type Extent = { readonly at: number; readonly length: number };
+
+/** What the file information block at the start of the main stream says; [MS-DOC] 2.5.1. */
+export type FileInformation = {
+  readonly isEncrypted: boolean;
+  readonly tableName: '0Table' | '1Table';
+  /** Characters of the parts of the document, which follow one another in this order. */
+  readonly characters: Readonly<Record<DocPart, number>>;
+  extent(structure: keyof typeof indexByStructure): Extent;
+};
+
+export type DocPart = (typeof parts)[number];
+
+/** [MS-DOC] 2.5.4: the lengths stand here, with one between headers and comments that counts for nothing. */
+const parts = [
+  'body',
+  'footnotes',
+  'headers',
+  'macros',
+  'comments',
+  'endnotes',
+  'boxes',
+  'headerBoxes',
+] as const;
+const lengthsAt = 0x4c;
+
+/** [MS-DOC] 2.5.6: which pair of offset and length leads to a structure. */
+const indexByStructure = {
+  styles: 1,
+  sections: 6,
+  headers: 11,
+  characterPages: 12,
+  paragraphPages: 13,
+  properties: 31,
+  pieces: 33,
+  shapes: 40,
+  headerShapes: 41,
+  drawings: 50,
+  boxes: 56,
+  headerBoxes: 58,
+} as const;
+const pairsAt = 0x9a;
+
+const word97 = 0xa5ec;
+
+/** `null` where the stream is none of Word 97 to 2003. */
+export function readFileInformation(main: LittleEndian): FileInformation | null {
+  if (main.u16(0) !== word97) return null;
+  const flags = main.u16(0x0a);
+  const characters = Object.fromEntries(
+    parts.map((part, index) => [part, Math.max(0, main.i32(lengthsAt + index * 4))]),
+  ) as Record<DocPart, number>;
+  return {
+    isEncrypted: (flags & 0x0100) !== 0,
+    tableName: (flags & 0x0200) === 0 ? '0Table' : '1Table',
+    characters: { ...characters, macros: 0 },
+    extent(structure) {
+      const at = pairsAt + indexByStructure[structure] * 8;
+      return { at: main.u32(at), length: main.u32(at + 4) };
+    },
+  };
+}
+
+/** Where a part of the document begins, in characters. */
+export function startOf({ characters }: FileInformation, part: DocPart): number {
+  return parts.slice(0, parts.indexOf(part)).reduce((sum, before) => sum + characters[before], 0);
+}

@@ -1,0 +1,131 @@
+import type { Background } from '../looks/find-hiding.ts';
+import { colourAt } from './doc-colours.ts';
+import type { LittleEndian } from './little-endian.ts';
+
+/** What the place of a shape is measured from. */
+export type Measure = 'margin' | 'page' | 'text';
+
+/** A shape as the drawing describes it; `null` where it says nothing. */
+export type Shape = {
+  /** The number of the group around all that it stands in; its own where it stands in none. */
+  readonly group: number;
+  /** What it is filled with; `null` for nothing. */
+  readonly fill: Background | null;
+  readonly isHidden: boolean;
+  /** Whether it is what the pages are painted with. */
+  readonly isPage: boolean;
+  readonly across: Measure | null;
+  readonly down: Measure | null;
+};
+
+/** [MS-ODRAW] 2.2.1: the types of the records that are read. */
+const types = { drawing: 0xf002, group: 0xf003, shape: 0xf004, head: 0xf00a } as const;
+const optionTypes: ReadonlySet<number> = new Set([0xf00b, 0xf121, 0xf122]);
+const deepestGroup = 20;
+/** [MS-ODRAW] 2.2.40 (OfficeArtFSP). */
+const isBackground = 0x0400;
+
+/** More shapes than a document has that people draw. */
+const mostShapes = 5_000;
+
+type Options = Map<number, LittleEndian>;
+type ShapeRecord = Shape & { readonly number: number };
+
+/** The shapes of one of the drawings of a document, by number; [MS-DOC] 2.9.171 and [MS-ODRAW] 2.2.13 to 2.2.16. */
+export function readShapes(art: LittleEndian, drawing: number): Map<number, Shape> {
+  const shapes = new Map<number, Shape>();
+  // The data of all drawings, then each drawing after one byte that tells which part it belongs to.
+  let next = 8 + art.u32(4);
+  while (next + 9 <= art.length) {
+    const size = 8 + art.u32(next + 5);
+    if (art.u16(next + 3) === types.drawing && art.u8(next) === drawing)
+      addShapes(shapes, art.part(next + 9, size - 8), { group: null, depth: 0 });
+    next += 1 + size;
+  }
+  return shapes;
+}
+
+type Around = { readonly group: number | null; readonly depth: number };
+
+function addShapes(shapes: Map<number, Shape>, records: LittleEndian, around: Around): void {
+  let group = around.group;
+  for (const { type, content } of readRecords(records)) {
+    if (shapes.size >= mostShapes) return;
+    if (type === types.group && around.depth < deepestGroup)
+      addShapes(shapes, content, { group, depth: around.depth + 1 });
+    else if (type === types.shape) {
+      const shape = readShape(content, group);
+      // The first shape of a group is the group itself; the outermost group is the drawing.
+      if (around.depth > 1 && group === null) group = shape.number;
+      shapes.set(shape.number, { ...shape, group: group ?? shape.number });
+    }
+  }
+}
+
+function readShape(content: LittleEndian, group: number | null): ShapeRecord {
+  const options: Options = new Map();
+  let number = 0;
+  let flags = 0;
+  for (const record of readRecords(content)) {
+    if (record.type === types.head) {
+      number = record.content.u32(0);
+      flags = record.content.u32(4);
+    } else if (optionTypes.has(record.type)) addOptions(options, record);
+  }
+  return {
+    number,
+    group: group ?? number,
+    fill: fillOf(options),
+    isHidden: isSet(options, 0x03bf, 1),
+    isPage: (flags & isBackground) !== 0,
+    across: measureOf(options.get(0x0390)),
+    down: measureOf(options.get(0x0392)),
+  };
+}
+
+/** [MS-ODRAW] 2.2.7 (OfficeArtFOPTE): a number and a value of four bytes, as many as the record says. */
+function addOptions(options: Options, { count, content }: ArtRecord): void {
+  for (let index = 0; index < count && index * 6 < content.length; index += 1) {
+    options.set(content.u16(index * 6) & 0x3fff, content.part(index * 6 + 2, 4));
+  }
+}
+
+/** Share of opacity, in 65,536ths, from which a colour is still one to stand on. */
+const leastOpacity = 0.2 * 65_536;
+
+/** [MS-ODRAW] 2.3.7: the kind of the fill, its colour and opacity, and whether there is one; 2.3.23: a picture. */
+function fillOf(options: Options): Background | null {
+  if (options.has(0x0104)) return 'unknown';
+  const isUnfilled = isSaid(options, 0x01bf, 4) && !isSet(options, 0x01bf, 4);
+  if (isUnfilled || (options.get(0x0182)?.u32(0) ?? 65_536) < leastOpacity) return null;
+  if ((options.get(0x0180)?.u32(0) ?? 0) !== 0) return 'unknown';
+  const colour = options.get(0x0181);
+  // Other colours are of a scheme or the system's.
+  return colour === undefined ? 'FFFFFF' : (colourAt(colour, 0) ?? 'unknown');
+}
+
+const measures = ['margin', 'page', 'text', 'text'] as const;
+
+/** [MS-ODRAW] 2.3.4 (posrelh, posrelv). */
+function measureOf(option: LittleEndian | undefined): Measure | null {
+  return option === undefined ? null : (measures[option.u32(0)] ?? null);
+}
+
+/** [MS-ODRAW] 2.3: switches stand in the lower half of a value; the upper half tells which of them are said. */
+const isSaid = (options: Options, option: number, bit: number): boolean =>
+  ((options.get(option)?.u32(0) ?? 0) & (2 ** (bit + 16))) !== 0;
+
+const isSet = (options: Options, option: number, bit: number): boolean =>
+  isSaid(options, option, bit) && ((options.get(option)?.u32(0) ?? 0) & (2 ** bit)) !== 0;
+
+type ArtRecord = { readonly type: number; readonly count: number; readonly content: LittleEndian };
+
+/** [MS-ODRAW] 2.2.1 (OfficeArtRecordHeader). */
+function* readRecords(bytes: LittleEndian): Generator<ArtRecord> {
+  let at = 0;
+  while (at + 8 <= bytes.length) {
+    const size = bytes.u32(at + 4);
+    yield { type: bytes.u16(at + 2), count: bytes.u16(at) >> 4, content: bytes.part(at + 8, size) };
+    at += 8 + size;
+  }
+}

@@ -1,0 +1,99 @@
+import type { HidingTechnique } from '@winnow/engine';
+import type { Background } from '../looks/find-hiding.ts';
+import { isOffSheet } from '../looks/find-misplacing.ts';
+import { readShading, readShortShading, shadingBytes } from './doc-colours.ts';
+import type { LittleEndian } from './little-endian.ts';
+import { lowestRow, twip } from './paragraph-properties.ts';
+import type { Property } from './property-list.ts';
+
+/** A row of a table: what lies behind its cells, and what hides all of it. */
+export type Row = {
+  readonly backgrounds: readonly (Background | null)[];
+  readonly hiding: HidingTechnique | null;
+  /** The style of its table, by number; `null` for none. */
+  readonly style: number | null;
+};
+
+type Shadings = (string | null)[];
+
+/** Cells that the second and third property for the same purpose begin at. */
+const nextCells = 22;
+
+/** Makes a row of the properties of the paragraph that ends it; [MS-DOC] 2.6.3. */
+export function readRow(properties: Iterable<Property>): Row {
+  const short: Shadings = [];
+  const flat: Shadings = [];
+  const own: Shadings = [];
+  const over: Shadings = [];
+  let whole: string | null = null;
+  let hiding: HidingTechnique | null = null;
+  let style: number | null = null;
+  for (const { sprm, operand } of properties) {
+    const shift = shiftBySprm.get(sprm);
+    if (shift !== undefined) takeShadings(isOwn(sprm) ? own : flat, operand, shift);
+    else if (sprm === 0xd609) takeShortShadings(short, operand);
+    else if (sprm === 0xd62d) takeShadingOfCells(over, operand);
+    else if (sprm === 0xd660) whole = readShading(operand, 0);
+    else if (sprm === 0x563a) style = operand.u16(0);
+    else hiding ??= hidingBy({ sprm, operand });
+  }
+  const count = Math.max(short.length, flat.length, own.length, over.length, whole === null ? 0 : mostCells);
+  const backgrounds = Array.from({ length: count }, (_, cell) => {
+    const said = over[cell] ?? own[cell];
+    if (said) return said;
+    // Without a colour of its own, a cell has that of its table's style, which older programs read as the cell's.
+    return (style === null && own.length > 0 ? null : (flat[cell] ?? short[cell])) ?? whole;
+  });
+  return { backgrounds, hiding, style };
+}
+
+const mostCells = 64;
+
+/** Shadings of all cells of a row: as older programs should draw them, and as the row itself says. */
+const shiftBySprm: ReadonlyMap<number, number> = new Map([
+  [0xd612, 0],
+  [0xd616, nextCells],
+  [0xd60c, nextCells * 2],
+  [0xd670, 0],
+  [0xd671, nextCells],
+  [0xd672, nextCells * 2],
+]);
+const isOwn = (sprm: number): boolean => sprm >= 0xd670;
+
+function takeShadings(shadings: Shadings, operand: LittleEndian, shift: number): void {
+  for (let cell = 0; (cell + 1) * shadingBytes <= operand.length; cell += 1) {
+    shadings[shift + cell] = readShading(operand, cell * shadingBytes);
+  }
+}
+
+function takeShortShadings(shadings: Shadings, operand: LittleEndian): void {
+  for (let cell = 0; (cell + 1) * 2 <= operand.length; cell += 1) {
+    shadings[cell] = readShortShading(operand.u16(cell * 2));
+  }
+}
+
+/** [MS-DOC] 2.9.308: the first cell, the one after the last, their shading. */
+function takeShadingOfCells(shadings: Shadings, operand: LittleEndian): void {
+  const shading = readShading(operand, 2);
+  for (let cell = operand.u8(0); cell < Math.min(mostCells, operand.u8(1)); cell += 1) {
+    shadings[cell] = shading;
+  }
+}
+
+function hidingBy({ sprm, operand }: Property): HidingTechnique | null {
+  const points = operand.i16(0) * twip;
+  switch (sprm) {
+    case 0x9407:
+      // Below 0 is exact, above at least.
+      return points < 0 && -points < lowestRow ? 'clipped' : null;
+    case 0x940e:
+    case 0x940f:
+    case 0x9601:
+      return isOffSheet(points) ? 'off-page' : null;
+    case 0xd608:
+      // The number of columns, then where the first one begins.
+      return isOffSheet(operand.i16(1) * twip) ? 'off-page' : null;
+    default:
+      return null;
+  }
+}
