@@ -97,7 +97,7 @@ function endParagraph(
   for (const list of lists) {
     for (const property of properties.read(list)) takeParagraphProperty(own, property);
   }
-  const style = styles(own.style ?? said.u16(0));
+  const style = styles.ofParagraphs(own.style ?? said.u16(0));
   const format = {
     ...style.paragraph,
     ...own,

@@ -106,6 +106,13 @@ test('styles of characters hide what has them', () => {
   expectHidden({ styles, body: [name, line(...property(0x4a30, ...two(3)))] }, 'size');
 });
 
+test('a style counts for what it is made for alone', () => {
+  const shown = { kind: 1 as const, basedOn: 1, characters: property(0x083c, 0) };
+  const body = [name, { ...line(...property(0x4a30, ...two(5))), style: 1 }];
+  expectHidden({ styles: [...styles, shown], body }, 'hidden-style');
+  expectSeen({ styles, body: [name, { ...line(), style: 3 }] });
+});
+
 test('what a style hides a run can show, and the other way round', () => {
   expectSeen({ styles, body: [name, { ...line(...property(0x083c, 0x81)), style: 1 }] });
   expectHidden({ styles, body: [name, { ...line(...property(0x083c, 0x80)), style: 1 }] }, 'hidden-style');
@@ -178,6 +185,13 @@ test('in a table whose style colours cells by their place, white letters are see
   expectSeen({ styles: tableStyles, body: [name, ...row(run(...white), ...styled)] });
 });
 
+test('the style of a table hides its text', () => {
+  const tableStyles = [{ kind: 1 as const }, { kind: 3 as const, characters: white }];
+  const styled = property(0x563a, ...two(1));
+  const hidden = read({ styles: tableStyles, body: [name, ...row(run(), ...styled)] }).hidden;
+  expect(hidden).toEqual([{ technique: 'colour', page: null, text: `Left ${secret}` }]);
+});
+
 test('rows cut to nothing and tables beside the sheet are kept apart', () => {
   const rowOf = (...properties: number[]) => ({ body: [name, ...row(run(), ...properties)] });
   const hiddenBy = (...properties: number[]) =>
@@ -214,6 +228,12 @@ test('text boxes that are hidden, beside the sheet or thin as a line are kept ap
   expectHidden(box(run(), { options: [[0x03bf, 0x20002]] }), 'hidden-style');
   expectHidden(box(run(), { sides: [-60_000, 2000, -56_000, 4000] }), 'off-page');
   expectHidden(box(run(), { sides: [2000, 2000, 6000, 2020] }), 'clipped');
+});
+
+test('what hides a group hides the text boxes in it', () => {
+  expectHidden(box(run(), { group: [[0x03bf, 0x20002]] }), 'hidden-style');
+  expectSeen(box(run(), { group: [] }));
+  expectSeen(box(run(...white), { group: [], options: [dark] }));
 });
 
 test('a text box without a colour may stand on another drawing', () => {

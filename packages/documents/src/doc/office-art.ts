@@ -29,7 +29,7 @@ const isBackground = 0x0400;
 const mostShapes = 5_000;
 
 type Options = Map<number, LittleEndian>;
-type ShapeRecord = Shape & { readonly number: number };
+type ShapeRecord = Omit<Shape, 'group'> & { readonly number: number };
 
 /** The shapes of one of the drawings of a document, by number; [MS-DOC] 2.9.171 and [MS-ODRAW] 2.2.13 to 2.2.16. */
 export function readShapes(art: LittleEndian, drawing: number): Map<number, Shape> {
@@ -39,30 +39,36 @@ export function readShapes(art: LittleEndian, drawing: number): Map<number, Shap
   while (next + 9 <= art.length) {
     const size = 8 + art.u32(next + 5);
     if (art.u16(next + 3) === types.drawing && art.u8(next) === drawing)
-      addShapes(shapes, art.part(next + 9, size - 8), { group: null, depth: 0 });
+      addShapes(shapes, art.part(next + 9, size - 8), { group: null, isHidden: false, depth: 0 });
     next += 1 + size;
   }
   return shapes;
 }
 
-type Around = { readonly group: number | null; readonly depth: number };
+/** The group that shapes stand in, and how deep; `null` for none. */
+type Around = { readonly group: number | null; readonly isHidden: boolean; readonly depth: number };
 
 function addShapes(shapes: Map<number, Shape>, records: LittleEndian, around: Around): void {
-  let group = around.group;
+  let { group, isHidden } = around;
+  // The outermost group is the drawing; of each other one the first shape is the group itself.
+  let isAtGroup = around.depth > 1;
   for (const { type, content } of readRecords(records)) {
     if (shapes.size >= mostShapes) return;
     if (type === types.group && around.depth < deepestGroup)
-      addShapes(shapes, content, { group, depth: around.depth + 1 });
+      addShapes(shapes, content, { group, isHidden, depth: around.depth + 1 });
     else if (type === types.shape) {
-      const shape = readShape(content, group);
-      // The first shape of a group is the group itself; the outermost group is the drawing.
-      if (around.depth > 1 && group === null) group = shape.number;
-      shapes.set(shape.number, { ...shape, group: group ?? shape.number });
+      const { number, ...shape } = readShape(content);
+      if (isAtGroup) {
+        group ??= number;
+        isHidden ||= shape.isHidden;
+        isAtGroup = false;
+      }
+      shapes.set(number, { ...shape, group: group ?? number, isHidden: isHidden || shape.isHidden });
     }
   }
 }
 
-function readShape(content: LittleEndian, group: number | null): ShapeRecord {
+function readShape(content: LittleEndian): ShapeRecord {
   const options: Options = new Map();
   let number = 0;
   let flags = 0;
@@ -74,7 +80,6 @@ function readShape(content: LittleEndian, group: number | null): ShapeRecord {
   }
   return {
     number,
-    group: group ?? number,
     fill: fillOf(options),
     isHidden: isSet(options, 0x03bf, 1),
     isPage: (flags & isBackground) !== 0,

@@ -27,7 +27,7 @@ export class OpenTables {
   /** What the style of the innermost table says of its text. */
   get look(): CharacterFormat {
     const style = this.tables.at(-1)?.row?.style ?? null;
-    return style === null ? {} : this.styles(style).characters;
+    return style === null ? {} : this.styles.ofTables(style).characters;
   }
 
   /** Opens what has to be open before a paragraph is added, and closes what it no longer stands in. */
@@ -65,7 +65,7 @@ export class OpenTables {
       story.openRow();
       if (table.row?.hiding) story.hideRow(table.row.hiding);
       const { style = null } = table.row ?? {};
-      if (style !== null && this.styles(style).hasShading) story.setTableBackground('unknown');
+      if (style !== null && this.styles.ofTables(style).hasShading) story.setTableBackground('unknown');
     }
     story.openCell(table.row?.backgrounds[table.cell] ?? null);
     table.isCellOpen = true;

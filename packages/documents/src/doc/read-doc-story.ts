@@ -75,7 +75,7 @@ const symbolMark = '(';
 function addText(context: StoryContext, story: StoryBuilder, { paragraph, base, content }: Run): void {
   const format = formatCharacters(base, content.lists, {
     properties: context.properties,
-    styles: (number) => context.styles(number).characters,
+    styles: (number) => context.styles.ofCharacters(number).characters,
   });
   if (format.isDeleted) return;
   const { bold = false, fontSize = usualFontSize, symbol } = format;

@@ -54,6 +54,19 @@ test('letters of one byte and of two are read alike', () => {
   ]);
 });
 
+test('text that lies in another order is read in that of its pieces, each with its own look', () => {
+  const body = [says('Nurse in Porto'), says('Ines Duarte', property(0x4a43, ...two(40)))];
+  const { text, lines } = read({
+    body,
+    pieces: [
+      [15, 27],
+      [0, 15],
+    ],
+  });
+  expect(text).toBe('Ines Duarte\nNurse in Porto');
+  expect(lines.map(({ fontSize }) => fontSize)).toEqual([20, 10]);
+});
+
 test('a row of a table is a line, its cells parted by tabs, also in a table inside another', () => {
   const inner = [...inTable, ...property(0x6649, ...four(2))];
   const body: DocParagraphParts[] = [

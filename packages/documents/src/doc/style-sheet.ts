@@ -17,17 +17,26 @@ export type DocStyle = {
   readonly hasShading: boolean;
 };
 
-/** The styles of a document by number, each with all it is based on. */
-export type StyleSheet = (number: number) => DocStyle;
+/** The styles of a document by number, each with all it is based on; a style that says nothing where there is none. */
+export type StyleSheet = {
+  /** Paragraphs without a style of their kind have the first one. */
+  ofParagraphs(number: number): DocStyle;
+  ofCharacters(number: number): DocStyle;
+  ofTables(number: number): DocStyle;
+};
 
 /** What one style says itself. */
 type OwnStyle = {
+  readonly kind: number;
   readonly basedOn: number;
   readonly builtIn: number;
   readonly characters: LittleEndian;
   readonly paragraph: LittleEndian;
   readonly table: LittleEndian;
 };
+
+/** [MS-DOC] 2.9.260 (StdfBase): the kinds of styles. */
+const kinds = { paragraphs: 1, characters: 2, tables: 3 } as const;
 
 const nothing: DocStyle = { characters: {}, paragraph: {}, headingLevel: null, hasShading: false };
 const empty = new LittleEndian(new Uint8Array());
@@ -40,15 +49,20 @@ const mostStyles = 0x0ffe;
 export function readStyleSheet(table: LittleEndian, extent: Extent, properties: PropertyReader): StyleSheet {
   const own = readOwnStyles(table.part(extent.at, extent.length));
   const resolved = new Map<number, DocStyle>();
-  const resolve = (number: number, depth = 0): DocStyle => {
-    const known = resolved.get(number);
+  const resolve = (number: number, kind: number, depth = 0): DocStyle => {
     const mine = own[number];
-    if (known || !mine || depth > longestChain) return known ?? nothing;
-    const style = extend(resolve(mine.basedOn, depth + 1), mine, properties);
+    if (mine?.kind !== kind || depth > longestChain) return nothing;
+    const known = resolved.get(number);
+    if (known) return known;
+    const style = extend(resolve(mine.basedOn, kind, depth + 1), mine, properties);
     resolved.set(number, style);
     return style;
   };
-  return (number) => resolve(number);
+  return {
+    ofParagraphs: (number) => resolve(own[number]?.kind === kinds.paragraphs ? number : 0, kinds.paragraphs),
+    ofCharacters: (number) => resolve(number, kinds.characters),
+    ofTables: (number) => resolve(number, kinds.tables),
+  };
 }
 
 function extend(base: DocStyle, own: OwnStyle, properties: PropertyReader): DocStyle {
@@ -82,12 +96,11 @@ function readOwnStyles(sheet: LittleEndian): (OwnStyle | null)[] {
 /** What follows a length stands at an even place. */
 const evened = (size: number): number => size + (size & 1);
 
-/** Parts of a style by its kind: paragraphs, characters, tables, lists; [MS-DOC] 2.9.260 (StdfBase). */
+/** Parts of a style by its kind; those of lists say nothing of looks. */
 const partsByKind: Readonly<Record<number, readonly ('table' | 'paragraph' | 'characters')[]>> = {
-  1: ['paragraph', 'characters'],
-  2: ['characters'],
-  3: ['table', 'paragraph', 'characters'],
-  4: ['paragraph'],
+  [kinds.paragraphs]: ['paragraph', 'characters'],
+  [kinds.characters]: ['characters'],
+  [kinds.tables]: ['table', 'paragraph', 'characters'],
 };
 
 function readOwnStyle(style: LittleEndian, fixedBytes: number): OwnStyle {
@@ -102,5 +115,5 @@ function readOwnStyle(style: LittleEndian, fixedBytes: number): OwnStyle {
     parts[part] = style.part(at + 2 + lead, Math.max(0, size - lead));
     at += 2 + evened(size);
   }
-  return { basedOn: style.u16(2) >> 4, builtIn: style.u16(0) & 0x0fff, ...parts };
+  return { kind, basedOn: style.u16(2) >> 4, builtIn: style.u16(0) & 0x0fff, ...parts };
 }

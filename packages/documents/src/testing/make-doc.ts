@@ -30,6 +30,8 @@ export type DocShape = {
   /** Pairs of [MS-ODRAW]: a number and a value. */
   readonly options?: readonly (readonly [number, number])[];
   readonly text?: readonly DocParagraphParts[];
+  /** Pairs that say what the group is like that it stands in; in none where this is left out. */
+  readonly group?: DocShape['options'];
 };
 
 export type DocParts = {
@@ -48,6 +50,8 @@ export type DocParts = {
   readonly data?: readonly number[];
   /** One byte a character instead of two. */
   readonly isWestern?: boolean;
+  /** Stretches of the text, in the order in which they are read; as they lie where this is left out. */
+  readonly pieces?: readonly (readonly [start: number, end: number])[];
   /** What the table of pieces says of all of its text, and lists that it may refer to. */
   readonly modifier?: number;
   readonly modifierLists?: readonly (readonly number[])[];
@@ -66,6 +70,7 @@ export const four = (value: number): number[] => [...two(value & 0xffff), ...two
 const textAt = 1024;
 const pageBytes = 512;
 const firstShape = 1026;
+const firstGroup = 2000;
 
 /** A document in the binary format of Word 97 to 2003, in bytes. Made-up people only. */
 export function makeDoc(parts: DocParts): Uint8Array {
@@ -160,9 +165,15 @@ function writeInformation(
   }
 }
 
-function makePieces({ isWestern, modifier = 0, modifierLists = [] }: DocParts, length: number): number[] {
-  const place = isWestern ? (textAt * 2) | 0x4000_0000 : textAt;
-  const plc = [...four(0), ...four(length), ...two(0), ...four(place), ...two(modifier)];
+function makePieces(parts: DocParts, length: number): number[] {
+  const { isWestern, modifier = 0, modifierLists = [], pieces = [[0, length]] } = parts;
+  const placeOf = (start: number) => (isWestern ? ((textAt + start) * 2) | 0x4000_0000 : textAt + start * 2);
+  let at = 0;
+  const ends = pieces.map(([start, end]) => (at += end - start));
+  const plc = [
+    ...[0, ...ends].flatMap(four),
+    ...pieces.flatMap(([start]) => [...two(0), ...four(placeOf(start)), ...two(modifier)]),
+  ];
   const lists = modifierLists.flatMap((list) => [1, ...two(list.length), ...list]);
   return [...lists, 2, ...four(plc.length), ...plc];
 }
@@ -250,8 +261,8 @@ function keepShapes(
     .slice(0, shapes.length);
   keep(40, [
     ...[...anchors, body.length].flatMap(four),
-    ...shapes.flatMap(({ sides, isBehind }, index) => [
-      ...four(firstShape + index),
+    ...shapes.flatMap(({ sides, isBehind, group }, index) => [
+      ...four((group ? firstGroup : firstShape) + index),
       ...sides.flatMap(four),
       ...two((isBehind ? 0x4000 : 0) | (1 << 1) | (1 << 3)),
       ...four(0),
@@ -277,7 +288,10 @@ function keepShapes(
         options.flatMap(([option, value]) => [...two(option), ...four(value)]),
       ),
     ]);
-  const containers = shapes.flatMap(({ options }, index) => shape(firstShape + index, 0x0a00, options));
+  const containers = shapes.flatMap(({ options, group }, index) => {
+    const inner = shape(firstShape + index, 0x0a00, options);
+    return group ? record(0xf003, 0x0f, [...shape(firstGroup + index, 0x0201, group), ...inner]) : inner;
+  });
   const background = page ? shape(1025, 0x0e00, [[0x0181, page.colour]]) : [];
   const patriarch = record(0xf004, 0x0f, record(0xf00a, 2, [...four(1024), ...four(5)]));
   const drawing = record(0xf002, 0x0f, [
