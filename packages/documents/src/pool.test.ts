@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { packModules } from './pool/kept-modules.ts';
 import { createReaderPool, type ReaderPool, type ReaderPoolOptions } from './pool.ts';
 import { makeDocx, paragraph, run } from './testing/make-docx.ts';
 
@@ -129,13 +130,12 @@ describe('the code of the reading processes', () => {
   /** Puts other code in the place of the reading process: what its `readDocument` says is the answer to every file. */
   const replaceReader = async (codeFolder: string, source: string) => {
     const [name = ''] = await readdir(codeFolder);
-    const kept = JSON.parse(await readFile(path.join(codeFolder, name), 'utf8')) as Record<string, string>;
     const program = `${source}
       let last = Promise.resolve();
       const answer = (outcome) => new Promise((resolve) => process.send({ outcome, residentMb: 0 }, resolve));
       process.on('message', (task) => { last = last.then(() => readDocument(task)).then(answer); });
       process.on('disconnect', () => process.exit());`;
-    await writeFile(path.join(codeFolder, name), JSON.stringify({ ...kept, 'reader-child.js': program }));
+    await writeFile(path.join(codeFolder, name), packModules({ 'reader-child.js': program }));
   };
 
   /** A folder whose reading process runs such code. */
@@ -151,7 +151,7 @@ describe('the code of the reading processes', () => {
     const codeFolder = await folderOf();
     expect(await readWith(codeFolder)).toBe('Imani Sato, welder and diver');
     expect(await readdir(codeFolder)).toEqual([
-      expect.stringMatching(/^reader-[0-9a-f]{12}-[0-9a-f]{32}\.json$/),
+      expect.stringMatching(/^reader-[0-9a-f]{12}-[0-9a-f]{32}\.modules$/),
     ]);
     await pool?.close();
     await replaceReader(
@@ -257,7 +257,7 @@ describe('the code of the reading processes', () => {
     await readWith(codeFolder);
     const [name = ''] = await readdir(codeFolder);
     await pool?.close();
-    const older = `${name.slice(0, 20)}${'0'.repeat(32)}.json`;
+    const older = `${name.slice(0, 20)}${'0'.repeat(32)}.modules`;
     await rm(path.join(codeFolder, name));
     await writeFile(path.join(codeFolder, older), '{}');
     expect(await readWith(codeFolder)).toBe('Imani Sato, welder and diver');
@@ -269,9 +269,12 @@ describe('the code of the reading processes', () => {
     await readWith(codeFolder);
     await pool?.close();
     const [name = ''] = await readdir(codeFolder);
-    await writeFile(path.join(codeFolder, name), '{"half');
-    expect(await readWith(codeFolder)).toBe('Imani Sato, welder and diver');
-    await pool?.close();
+    const kept = await readFile(path.join(codeFolder, name));
+    for (const damaged of [kept.subarray(0, 20), kept.subarray(0, -1000), Buffer.from('[["half')]) {
+      await writeFile(path.join(codeFolder, name), damaged);
+      expect(await readWith(codeFolder)).toBe('Imani Sato, welder and diver');
+      await pool?.close();
+    }
     expect(await readWith(path.join(codeFolder, name, 'below-a-file'))).toBe('Imani Sato, welder and diver');
   });
 });

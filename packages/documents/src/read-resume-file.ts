@@ -4,7 +4,7 @@ import type { ResumeOutcome } from './read-outcome.ts';
 /** Loads what most resumes need: what is not a PDF finds at least the knowledge of resumes there. */
 export async function prepareToRead(): Promise<{ readonly ok: true }> {
   const [{ loadVocabulary }] = await Promise.all([
-    import('@winnow/engine'),
+    import('./read-facts.ts'),
     import('./read-pdf-document.ts'),
   ]);
   loadVocabulary();
@@ -19,6 +19,6 @@ export async function readResumeFile(bytes: Uint8Array, name: string, today: str
   const outcome = await readDocument(bytes, name);
   if (!outcome.ok) return outcome;
   // Loaded with the first resume: who only reads documents does without its knowledge.
-  const { loadVocabulary, readResume } = await import('@winnow/engine');
+  const { loadVocabulary, readResume } = await import('./read-facts.ts');
   return { ok: true, resume: readResume(outcome.document, { vocabulary: loadVocabulary(), today }) };
 }

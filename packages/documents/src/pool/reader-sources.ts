@@ -30,7 +30,7 @@ export function readReaderSources(): ReaderSources {
   }
   const checkout = createHash('sha256').update(ownFolder).digest('hex').slice(0, 12);
   const fileNameStart = `reader-${checkout}-`;
-  return { fileNameStart, fileName: `${fileNameStart}${hash.digest('hex').slice(0, 32)}.json` };
+  return { fileNameStart, fileName: `${fileNameStart}${hash.digest('hex').slice(0, 32)}.modules` };
 
   function add(place: string): void {
     hash.update(`${place}\0`).update(readFileSync(place)).update('\0');

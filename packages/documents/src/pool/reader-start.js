@@ -30,8 +30,15 @@ await import(addresses.has(bundled) ? './reader-child.js' : './reader-child.ts')
 /** Text by the address of its module, as if it stood in this folder; nothing where there is no such file, or a damaged one. */
 function readCode() {
   try {
-    const texts = JSON.parse(readFileSync(codeFile, 'utf8'));
-    return new Map(Object.entries(texts).map(([name, text]) => [addressOf(name), text]));
+    const file = readFileSync(codeFile);
+    const tableEnd = file.indexOf(0x0a);
+    let at = tableEnd + 1;
+    const texts = new Map();
+    for (const [name, encoding, length] of JSON.parse(file.toString('utf8', 0, tableEnd))) {
+      texts.set(addressOf(name), file.toString(encoding, at, at + length));
+      at += length;
+    }
+    return at === file.length ? texts : new Map();
   } catch {
     return new Map();
   }

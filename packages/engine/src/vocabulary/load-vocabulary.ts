@@ -36,7 +36,7 @@ function unpackVocabulary(): Vocabulary {
 function unpackSkills(): Pick<Vocabulary, 'skill' | 'findSkills' | 'normaliseSkill' | 'rarity'> {
   const words = skillWords.split('\n');
   const table = readSkillTable(skillEntries);
-  const trie = readPhrases(skillPhrases, words.length);
+  const trie = readPhrases(skillPhrases);
   return {
     ...createSkillRecogniser(createWordIndex(words), trie, table),
     skill: table.skill,
@@ -51,7 +51,7 @@ function unpackTitles(): Pick<Vocabulary, 'findTitles' | 'titleAffinity'> {
   const table = readOccupations(occupations);
   const recognise = createTitleRecogniser({
     words: createWordIndex(words),
-    trie: readPhrases(titlePhrases, words.length),
+    trie: readPhrases(titlePhrases),
     spelled: (word) => forms[word] || (words[word] ?? ''),
     occupationOf(set) {
       const [first] = occupationsOf(set);

@@ -18,42 +18,50 @@ const digitValues = buildDigitValues();
  * Reads phrases in the artefact's writing: sorted by their words, each as one digit for how many words it shares with
  * the phrase before, one for how many follow, three for each of those, four for the value.
  */
-export function readPhrases(encoded: string, words: number): PhraseTrie {
+export function readPhrases(encoded: string): PhraseTrie {
   const edgeCount = countEdges(encoded);
   const size = 1 << Math.ceil(Math.log2(edgeCount * 2 + 16));
-  const edges = new Float64Array(size).fill(-1);
-  const targets = new Int32Array(size);
+  // What is looked through at random holds nothing but nodes, 0 where none is: small enough to stay near the processor.
+  const nodes = new Int32Array(size);
+  const parents = new Int32Array(edgeCount + 1);
+  const words = new Int32Array(edgeCount + 1);
   const values = new Int32Array(edgeCount + 1).fill(-1);
   const path: number[] = [0];
-  let nodes = 1;
+  let count = 0;
 
   for (let at = 0; at < encoded.length; ) {
     let depth = numberAt(encoded, at, 1);
     const added = numberAt(encoded, at + 1, 1);
     at += 2;
     for (let index = 0; index < added; index++, at += 3) {
-      const key = (path[depth] ?? 0) * words + numberAt(encoded, at, 3);
-      let slot = slotOf(key, size);
-      while (edges[slot] !== -1) slot = (slot + 1) & (size - 1);
-      edges[slot] = key;
-      targets[slot] = nodes;
-      path[++depth] = nodes++;
+      path[depth + 1] = addNode(path[depth] ?? 0, numberAt(encoded, at, 3));
+      depth += 1;
     }
     values[path[depth] ?? 0] = numberAt(encoded, at, 4);
     at += 4;
   }
 
+  function addNode(parent: number, word: number): number {
+    count += 1;
+    parents[count] = parent;
+    words[count] = word;
+    let slot = slotOf(parent, word, size);
+    while (nodes[slot] !== 0) slot = (slot + 1) & (size - 1);
+    nodes[slot] = count;
+    return count;
+  }
+
   return {
     step(node, word) {
-      // Below 0 the key would be that of another node.
+      // Most words of a text are in no name.
       if (word < 0) return -1;
-      const key = node * words + word;
-      let slot = slotOf(key, size);
-      while (edges[slot] !== -1) {
-        if (edges[slot] === key) return targets[slot] ?? -1;
+      let slot = slotOf(node, word, size);
+      for (;;) {
+        const found = nodes[slot] as number;
+        if (found === 0) return -1;
+        if (words[found] === word && parents[found] === node) return found;
         slot = (slot + 1) & (size - 1);
       }
-      return -1;
     },
     value: (node) => values[node] ?? -1,
   };
@@ -104,9 +112,8 @@ function numberAt(text: string, at: number, width: number): number {
   return number;
 }
 
-/** Keys outgrow 32 bits, so both halves are mixed. */
-const slotOf = (key: number, size: number): number => {
-  const mixed = Math.imul((key | 0) ^ Math.imul((key / 0x100000000) | 0, 0x9e3779b1), 0x85ebca6b);
+const slotOf = (node: number, word: number, size: number): number => {
+  const mixed = Math.imul(word ^ Math.imul(node, 0x9e3779b1), 0x85ebca6b);
   return (mixed ^ (mixed >>> 13)) & (size - 1);
 };
 

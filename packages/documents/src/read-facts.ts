@@ -1,0 +1,2 @@
+/** Of the engine what finds facts: a reading process need not load how resumes are judged. */
+export { loadVocabulary, readResume } from '@winnow/engine';
