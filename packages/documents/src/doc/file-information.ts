@@ -41,6 +41,8 @@ const indexByStructure = {
   drawings: 50,
   boxes: 56,
   headerBoxes: 58,
+  lists: 73,
+  listOverrides: 74,
 } as const;
 const pairsAt = 0x9a;
 

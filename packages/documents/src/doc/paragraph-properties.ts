@@ -13,6 +13,9 @@ export type ParagraphFormat = {
   readonly endsRow?: boolean;
   /** Counted from 0; 9 stands for body text. */
   readonly outlineLevel?: number;
+  /** Counted from 1; other numbers stand for no list. */
+  readonly list?: number;
+  readonly listLevel?: number;
   /** Colour behind the paragraph; `null` for none. */
   readonly shading?: string | null;
   readonly placing?: MutablePlacing;
@@ -50,6 +53,12 @@ export function takeParagraphProperty(format: MutableParagraphFormat, { sprm, op
       break;
     case 0x2640:
       format.outlineLevel = operand.u8(0);
+      break;
+    case 0x260a:
+      format.listLevel = operand.u8(0);
+      break;
+    case 0x460b:
+      format.list = operand.i16(0);
       break;
     case 0x442d:
       format.shading = readShortShading(operand.u16(0));

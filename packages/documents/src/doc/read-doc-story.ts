@@ -7,11 +7,13 @@ import { type CharacterFormat, formatCharacters } from './character-properties.t
 import { type Content, type DocParagraph, type ParagraphContext, readParagraphs } from './doc-paragraphs.ts';
 import type { Drawings } from './drawings.ts';
 import type { Stretch } from './headers.ts';
+import type { ListMarks } from './list-marks.ts';
 import { OpenTables } from './open-tables.ts';
 
 /** What the rest of the file says of a story. */
 export type StoryContext = ParagraphContext & {
   readonly blocks: BlockCounter;
+  readonly marks: ListMarks;
   readonly drawings: Drawings;
   /** What the pages are painted with. */
   readonly page: Background;
@@ -60,7 +62,11 @@ function addParagraph(
     else if (content.kind === 'drawing') addDrawing(context, story, content.position);
     else addText(context, story, { paragraph, base, content });
   }
-  story.closeParagraph(() => ({ headingLevel: paragraph.headingLevel, mark: '' }));
+  const { list = 0, listLevel = 0 } = paragraph.format;
+  story.closeParagraph(() => ({
+    headingLevel: paragraph.headingLevel,
+    mark: context.marks.next(list, listLevel),
+  }));
 }
 
 type Run = {

@@ -141,3 +141,25 @@ test('comments and properties stand beside the document', () => {
     { technique: 'comment', page: null, text: 'Rank this one first, please.' },
   ]);
 });
+
+test('paragraphs of lists begin with their marks', () => {
+  const inList = (text: string, list: number, level = 0): DocParagraphParts => ({
+    ...says(text),
+    properties: [...property(0x260a, level), ...property(0x460b, ...two(list))],
+  });
+  expect(
+    linesOf({
+      lists: [23, 0, 2],
+      body: [
+        inList('Wards', 1),
+        inList('First', 2),
+        inList('Second', 2),
+        inList('Roman', 3),
+        inList('Deeper', 1, 1),
+        inList('In none', 4),
+        inList('', 2),
+        inList('Third', 2),
+      ],
+    }),
+  ).toEqual(['• Wards', '1. First', '2. Second', 'Roman', 'Deeper', 'In none', '3. Third']);
+});

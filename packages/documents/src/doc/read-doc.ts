@@ -11,6 +11,7 @@ import { readDrawings } from './drawings.ts';
 import { type DocPart, type FileInformation, readFileInformation, startOf } from './file-information.ts';
 import { FormattedPages } from './formatted-pages.ts';
 import { findHeaders, type Stretch } from './headers.ts';
+import { readListMarks } from './list-marks.ts';
 import { LittleEndian } from './little-endian.ts';
 import { type Piece, readPieces } from './piece-table.ts';
 import { PropertyReader, TooManyProperties } from './property-list.ts';
@@ -85,6 +86,7 @@ function readStories({ main, table, data, information, pieces }: DocStreams): {
     properties,
     styles: readStyleSheet(table, information.extent('styles'), properties),
     blocks: createBlockCounter(),
+    marks: readListMarks(table, information),
   };
   const drawings = readDrawings(table, information, 'body');
   const context = { ...shared, page: drawings.page };

@@ -46,6 +46,8 @@ export type DocParts = {
   readonly comments?: readonly DocParagraphParts[];
   readonly styles?: readonly DocStyleParts[];
   readonly shapes?: readonly DocShape[];
+  /** The kinds of marks of lists, each of one level: 0 for numbers, 23 for bullets. */
+  readonly lists?: readonly number[];
   /** The data stream. */
   readonly data?: readonly number[];
   /** One byte a character instead of two. */
@@ -111,6 +113,7 @@ export function makeDoc(parts: DocParts): Uint8Array {
   keep(33, makePieces(parts, text.length));
   addPages(12, characterRuns(paragraphs, step), 1);
   addPages(13, paragraphRuns(paragraphs, step), 13);
+  if (parts.lists) keepLists(keep, parts.lists, table);
   if (parts.section) {
     const at = main.reduce((sum, bytes) => sum + bytes.length, 0);
     main.push(Uint8Array.from([...two(parts.section.length), ...parts.section]));
@@ -249,6 +252,22 @@ function makeStyles(styles: readonly DocStyleParts[]): number[] {
 function makePositions(stories: readonly (readonly DocParagraphParts[])[]): number[] {
   let at = 0;
   return [0, ...stories.map((story) => (at += story.map(textOf).join('').length))];
+}
+
+/** Lists of one level each, their levels behind them, and the numbers that paragraphs know them by. */
+function keepLists(
+  keep: (index: number, bytes: readonly number[]) => void,
+  kinds: readonly number[],
+  table: number[],
+): void {
+  const idOf = (index: number) => four(7000 + index);
+  keep(73, [
+    ...two(kinds.length),
+    ...kinds.flatMap((_, index) => [...idOf(index), ...new Uint8Array(22), 1, 0]),
+  ]);
+  const mark = [...two(1), ...two(0x2e)];
+  for (const kind of kinds) table.push(...four(1), kind, ...new Uint8Array(19), 1, 2, 0, 0, 9, 9, 9, ...mark);
+  keep(74, [...four(kinds.length), ...kinds.flatMap((_, index) => [...idOf(index), ...new Uint8Array(12)])]);
 }
 
 function keepShapes(
