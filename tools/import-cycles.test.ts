@@ -1,9 +1,5 @@
-import { globSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
-
-const root = join(import.meta.dirname, '..');
+import { readImports } from './testing/read-imports.ts';
 
 test('no module needs itself, not even for a type, however many stand between', async () => {
   expect(findCycle(await readImports())).toBeNull();
@@ -18,23 +14,6 @@ test('a way back to where one came from is found', () => {
   ]);
   expect(findCycle(imports)).toEqual(['b.ts', 'c.ts', 'b.ts']);
 });
-
-/** What each module imports of the others. */
-async function readImports(): Promise<ReadonlyMap<string, readonly string[]>> {
-  const files = globSync('{apps,packages,tools,e2e}/**/*.{ts,tsx}', {
-    cwd: root,
-    exclude: (path) => /(?:^|\/)(?:node_modules|dist)(?:\/|$)/.test(path),
-  });
-  return new Map(
-    await Promise.all(
-      files.map(async (file) => {
-        const text = await readFile(join(root, file), 'utf8');
-        const paths = [...text.matchAll(/^(?:import|export)\s[^;']*?from '(\.[^']+)';/gm)];
-        return [file, paths.map(([, path = '']) => normalize(join(dirname(file), path)))] as const;
-      }),
-    ),
-  );
-}
 
 /** The first way from a module back to itself; `null` where there is none. */
 function findCycle(imports: ReadonlyMap<string, readonly string[]>): readonly string[] | null {

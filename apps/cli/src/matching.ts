@@ -9,7 +9,7 @@ import {
   type Resume,
   type Similarity,
   textsForSimilarity,
-} from '@winnow/engine';
+} from '@winnow/engine/judging';
 
 /** Judges one resume against one job. What either needs is made ready once, and let go of with it. */
 export type Judge = (resume: Resume, job: JobDescription) => Promise<Analysis>;

@@ -7,7 +7,7 @@ import {
   loadVocabulary,
   type Resume,
   readJobDescription,
-} from '@winnow/engine';
+} from '@winnow/engine/judging';
 import { createJudge, type Judge } from './matching.ts';
 import { presentRefusal } from './present-refusal.ts';
 import { createProgress } from './progress.ts';
