@@ -23,11 +23,19 @@ export async function loadWordEmbedder(onUnavailable?: (reason: string) => void)
     const tokenize = createTokenizer(readPieces(await readFile(tokenizerPath, 'utf8')));
     const { vocabulary, hidden } = modelShape;
     const table = openTable(weightsPath, 'embeddings.word_embeddings.weight', [vocabulary, hidden]);
-    const vectorOf = createWordVectors(table.rows);
+    const writeVector = createWordVectors(table.rows);
     return {
       version: wordsVersion,
-      // The two tokens that frame every sentence are no words of it.
-      embed: async (texts) => texts.map((text) => vectorOf(tokenize(text).slice(1, -1))),
+      async embed(texts) {
+        // One piece of memory for the vectors of all texts: to ask for one takes as long as to fill it.
+        const all = new Float32Array(texts.length * hidden);
+        return texts.map((text, index) => {
+          const vector = all.subarray(index * hidden, (index + 1) * hidden);
+          // The two tokens that frame every sentence are no words of it.
+          writeVector(tokenize(text).slice(1, -1), vector);
+          return vector;
+        });
+      },
       close: async () => table.close(),
     };
   } catch (error) {

@@ -7,12 +7,14 @@ export const dimensions = 384;
  */
 const unit = 32_768;
 
-/** Brings a vector to length one and rounds it to what the cache can hold. */
-export function normaliseVector(values: Float32Array): Float32Array {
+/** Brings a vector to length one and rounds it to what the cache can hold, in an array that is given or in one of its own. */
+export function normaliseVector(
+  values: Float32Array,
+  vector: Float32Array = new Float32Array(values.length),
+): Float32Array {
   let squares = 0;
   for (let at = 0; at < values.length; at += 1) squares += (values[at] ?? 0) * (values[at] ?? 0);
   const length = Math.sqrt(squares) || 1;
-  const vector = new Float32Array(values.length);
   for (let at = 0; at < values.length; at += 1) vector[at] = toWhole((values[at] ?? 0) / length) / unit;
   return vector;
 }
@@ -44,6 +46,13 @@ export function cosine(left: Float32Array, right: Float32Array): number {
 }
 
 function toWhole(value: number): number {
-  // Adding zero turns −0 into 0, which two bytes cannot tell apart.
-  return Math.max(1 - unit, Math.min(unit - 1, Math.round(value * unit))) + 0;
+  const whole = toNearest(value * unit);
+  if (whole >= unit) return unit - 1;
+  return whole <= -unit ? 1 - unit : whole;
 }
+
+/**
+ * The nearest whole number, of two the greater, and never −0, which two bytes cannot tell from 0. `Math.round` chooses
+ * between two ways for each number, which no processor can foresee: it takes twice as long.
+ */
+export const toNearest = (value: number): number => Math.floor(value + 0.5);

@@ -27,7 +27,7 @@ export async function openModel(folder: string | null): Promise<SentenceModel> {
   ]);
   const { weightsPath, tokenizerPath }: { weightsPath: string; tokenizerPath: string } = manifest;
   const pieces = readPieces(await readFile(tokenizerPath, 'utf8'));
-  if (pieces.size !== modelShape.vocabulary) throw new Error('The vocabulary does not fit the weights.');
+  if (pieces.count !== modelShape.vocabulary) throw new Error('The vocabulary does not fit the weights.');
   const tokenize = createTokenizer(pieces);
 
   const open = (bytes: Uint8Array) =>

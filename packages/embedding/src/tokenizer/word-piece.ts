@@ -1,4 +1,5 @@
-import { splitWords } from './normalise.ts';
+import { endOfPlainWord, isPlain, splitWords } from './normalise.ts';
+import { absent, createWordTable, type WordTable } from './word-table.ts';
 
 /** Longest sentence in tokens, with the two that frame it; what is beyond is not read. */
 export const maxTokens = 256;
@@ -12,8 +13,8 @@ const maxCharacters = 10_000;
 /** Words cut before that are remembered: a batch of resumes says the same names again and again. */
 const mostRemembered = 20_000;
 
-/** The number of each piece; pieces that go on a word start with `##`. */
-export type PieceNumbers = ReadonlyMap<string, number>;
+/** The numbers of the pieces that begin a word, and of those that go on one; how many they are in all. */
+export type PieceNumbers = { readonly first: WordTable; readonly further: WordTable; readonly count: number };
 
 /** Text → numbers of its pieces, framed by [CLS] and [SEP], at most `maxTokens`. */
 export type Tokenizer = (text: string) => number[];
@@ -21,59 +22,123 @@ export type Tokenizer = (text: string) => number[];
 /** A WordPiece tokenizer: each word is cut into the longest pieces that the vocabulary knows, from the left. */
 export function createTokenizer(pieces: PieceNumbers): Tokenizer {
   const special = (name: string) => {
-    const number = pieces.get(name);
-    if (number === undefined) throw new Error(`The vocabulary of the sentence model lacks ${name}.`);
+    const number = pieces.first.find(name, 0, name.length);
+    if (number === absent) throw new Error(`The vocabulary of the sentence model lacks ${name}.`);
     return number;
   };
   const unknown = special('[UNK]');
   const start = special('[CLS]');
   const end = special('[SEP]');
-  const remembered = new Map<string, readonly number[]>();
+  const remembered = createWordTable(mostRemembered);
+  const cuts: (readonly number[])[] = [];
 
   /** The pieces of a word that is none itself. */
-  function cut(word: string): readonly number[] {
-    const known = remembered.get(word);
+  function cut(text: string, from: number, to: number): readonly number[] {
+    const known = cuts[remembered.find(text, from, to)];
     if (known) return known;
-    const tokens = cutWord(pieces, word) ?? [unknown];
-    if (remembered.size >= mostRemembered) remembered.clear();
-    remembered.set(word, tokens);
+    const tokens = cutWord(pieces, text, from, to) ?? [unknown];
+    if (to - from > maxWordLength) return tokens;
+    if (cuts.length === mostRemembered) {
+      remembered.clear();
+      cuts.length = 0;
+    }
+    remembered.add(text.slice(from, to), cuts.length);
+    cuts.push(tokens);
     return tokens;
+  }
+
+  function addWord(tokens: number[], text: string, from: number, to: number): void {
+    const whole = pieces.first.find(text, from, to);
+    if (whole === absent) tokens.push(...cut(text, from, to));
+    else tokens.push(whole);
   }
 
   return (text) => {
     const tokens = [start];
-    for (const word of splitWords(text.slice(0, maxCharacters))) {
-      const whole = pieces.get(word);
-      if (whole === undefined) tokens.push(...cut(word));
-      else tokens.push(whole);
-      if (tokens.length >= maxTokens) break;
+    const read = text.slice(0, maxCharacters);
+    if (isPlain(read)) {
+      const plain = read.toLowerCase();
+      for (let at = 0; at < plain.length && tokens.length < maxTokens; ) {
+        const to = endOfPlainWord(plain, at);
+        if (to > at) addWord(tokens, plain, at, to);
+        at = Math.max(to, at + 1);
+      }
+    } else {
+      for (const word of splitWords(read)) {
+        addWord(tokens, word, 0, word.length);
+        if (tokens.length >= maxTokens) break;
+      }
     }
     return [...tokens.slice(0, maxTokens - 1), end];
   };
 }
 
 /** The pieces of a word, or `null` where some stretch of it has no piece. */
-function cutWord(pieces: PieceNumbers, word: string): number[] | null {
-  if (word.length > maxWordLength) return null;
+function cutWord(
+  { first, further }: PieceNumbers,
+  text: string,
+  start: number,
+  end: number,
+): number[] | null {
+  if (end - start > maxWordLength) return null;
   const tokens: number[] = [];
-  let from = 0;
-  while (from < word.length) {
-    let to = word.length;
-    let token: number | undefined;
+  for (let from = start; from < end; ) {
+    const known = from === start ? first : further;
+    let to = end;
+    let token = known.find(text, from, to);
     // A cut inside a surrogate pair finds no piece, so it needs no care.
-    for (; to > from && token === undefined; to -= 1) {
-      const piece = word.slice(from, to);
-      token = pieces.get(from === 0 ? piece : `##${piece}`);
+    while (token === absent && to > from + 1) {
+      to -= 1;
+      token = known.find(text, from, to);
     }
-    if (token === undefined) return null;
+    if (token === absent) return null;
     tokens.push(token);
-    from = to + 1;
+    from = to;
   }
   return tokens;
 }
 
-/** Reads the vocabulary from the `tokenizer.json` that comes with the weights. */
+/** Pieces that go on a word are marked so. */
+const furtherMark = '##';
+
+/**
+ * Reads the vocabulary from the `tokenizer.json` that comes with the weights. Its entries are read one by one: an object of
+ * all thirty thousand takes four times as long to make and to take apart.
+ */
 export function readPieces(json: string): PieceNumbers {
-  const { model }: { model: { vocab: Record<string, number> } } = JSON.parse(json);
-  return new Map(Object.entries(model.vocab));
+  const first = createWordTable(mostPieces);
+  const further = createWordTable(mostPieces);
+  const opening = '"vocab":{';
+  let count = 0;
+  let at = json.indexOf(opening) + opening.length;
+  while (json.charCodeAt(at) === quote) {
+    const end = endOfString(json, at + 1);
+    const name = json.slice(at + 1, end);
+    const piece: string = name.includes('\\') ? JSON.parse(`"${name}"`) : name;
+    // Behind the name stand a quote and a colon.
+    const number = Number.parseInt(json.slice(end + 2, end + 2 + mostDigits), 10);
+    if (piece.startsWith(furtherMark) && piece.length > furtherMark.length)
+      further.add(piece.slice(furtherMark.length), number);
+    else first.add(piece, number);
+    count += 1;
+    const next = end + 2 + String(number).length;
+    at = json.charCodeAt(next) === comma ? next + 1 : next;
+  }
+  return { first, further, count };
 }
+
+const quote = 34;
+const backslash = 92;
+const comma = 44;
+
+/** Where a string of JSON ends that begins at a place. */
+function endOfString(json: string, start: number): number {
+  let end = start;
+  for (let code = json.charCodeAt(end); code !== quote; code = json.charCodeAt(end))
+    end += code === backslash ? 2 : 1;
+  return end;
+}
+
+/** The vocabulary has 30,522. */
+const mostPieces = 32_768;
+const mostDigits = 5;
