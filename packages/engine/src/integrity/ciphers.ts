@@ -37,13 +37,30 @@ const unlockByWord: ReadonlyMap<string, Unlock> = new Map(
   ]),
 );
 
+/**
+ * How far the last letter of a word lies behind its first, which no shift changes and a turned alphabet turns round. Of most
+ * words it shows, with their length, that they are none of command, without cutting them out and looking them up.
+ */
+const spanOf = (length: number, first: number, last: number): number =>
+  length * alphabetLength + ((last - first + alphabetLength) % alphabetLength);
+const spans: ReadonlySet<number> = new Set(
+  [...unlockByWord.keys()].map((word) =>
+    spanOf(word.length, word.charCodeAt(0), word.charCodeAt(word.length - 1)),
+  ),
+);
+
 /** Small letters of a text whose alphabet was shifted or turned round; `null` where it was not. */
 export function decipher(text: string): string | null {
   let start = 0;
   for (let at = 0; at <= text.length; at++) {
     const code = text.charCodeAt(at);
     if (code >= firstLetter && code < firstLetter + alphabetLength) continue;
-    if (at - start >= shortest && at - start <= longest) {
+    const length = at - start;
+    if (
+      length >= shortest &&
+      length <= longest &&
+      spans.has(spanOf(length, text.charCodeAt(start), text.charCodeAt(at - 1)))
+    ) {
       const unlock = unlockByWord.get(text.slice(start, at));
       if (unlock) return unlock(text);
     }
@@ -96,7 +113,7 @@ function decoded32(token: string): string {
 }
 
 /** A row of numbers or signs needs some of these. */
-const mayHoldRow =
+export const mayHoldRow =
   /\\[xu0-7]|&#|%[0-9a-fA-F]{2}%|\d\d[\s,]+\d{2,3}[\s,]+\d{2,3}[\s,]+\d|[01]{8}|[.-] [.-]{1,4} [.-]|[A-Z2-7]{40}/;
 
 /** What rows of numbers or signs in a text say, where they are words. */

@@ -1,4 +1,5 @@
-import { decipher, decodedRows } from './ciphers.ts';
+import { decipher, decodedRows, mayHoldRow } from './ciphers.ts';
+import { everySign, type Signs, signsIn } from './signs-of-disguise.ts';
 
 /** A text read in another way than it is written, as somebody who hides a message would. */
 export type Reading = { readonly text: string; readonly isDisguised: boolean };
@@ -100,45 +101,56 @@ const tagCharacters = /[\u{e0020}-\u{e007e}]/gu;
  */
 export function* readings(line: string): Generator<Reading> {
   // Most lines are plain ASCII, where nothing can be unseen and no letter looks like another.
-  const isPlain = plainLine.test(line);
+  const signsOfPlain = signsIn(line);
+  const isPlain = signsOfPlain !== null;
+  const signs = signsOfPlain ?? everySign;
   const plain = isPlain ? line.toLowerCase() : line.replace(unseen, '').normalize('NFKC').toLowerCase();
   yield { text: plain, isDisguised: !isPlain && hidesBetweenLetters(line, plain) };
   if (!isPlain) yield* otherLetters(line, plain);
-  if (/[a-z][013457@$!]|[013457@$!][a-z]/.test(plain)) yield disguised(replaced(plain, leetLetters));
-  if (/(?:^|\s)(?:\S\s){6}/.test(plain)) yield disguised(closed(plain));
-  if (/(?:[a-z][._*|·-]){6}[a-z]/.test(plain)) yield disguised(plain.replace(/(?<=\S)[._*|·-](?=\S)/g, ''));
+  if (signs.digitsForLetters && looks.digitsForLetters.test(plain))
+    yield disguised(replaced(plain, leetLetters));
+  if (signs.lettersSetApart && looks.lettersSetApart.test(plain)) yield disguised(closed(plain));
+  if (signs.signsBetweenLetters && looks.signsBetweenLetters.test(plain))
+    yield disguised(plain.replace(/(?<=\S)[._*|·-](?=\S)/g, ''));
   if (/\binstructions? (?:previous|prior|above)\b|\bcandidate this\b/.test(plain))
     yield disguised(plain.split(/\s+/).reverse().join(' '));
-  if (plain.split('|').length > fewestBars)
+  if (signs.rowOfTable && looks.rowOfTable.test(plain))
     yield { text: plain.replace(/\s*\|\s*/g, ' '), isDisguised: false };
-  if (/[\u202d\u202e]/.test(line) || /\bsnoitcurtsni|suoiverp|etadidnac\b/.test(plain))
+  if ((!isPlain && /[\u202d\u202e]/.test(line)) || /\bsnoitcurtsni|suoiverp|etadidnac\b/.test(plain))
     yield disguised([...plain].reverse().join(''));
   if (/\b(?:vtaber|cerivbhf|vafgehpgvba|pnaqvqngr|flfgrz cebzcg|qvfertneq|fpber)/.test(plain))
     yield disguised(rot13(plain));
   const deciphered = decipher(plain);
   if (deciphered !== null) yield disguised(deciphered);
-  for (const said of decodedRows(line)) yield disguised(said.toLowerCase());
-  yield* packedLetters(line);
-  for (const token of line.match(/(?:\b(?:0x|\\x)?[0-9a-fA-F]{2}[\s,]+){12,512}/g) ?? []) {
+  if (signs.rowOfCodes) for (const said of decodedRows(line)) yield disguised(said.toLowerCase());
+  if (signs.packedLetters) yield* packedLetters(line);
+  if (!signs.pairsOfHexadecimal) return;
+  for (const token of line.match(looks.pairsOfHexadecimal) ?? []) {
     const decoded = decodedHex(token.replace(/0x|\\x|[\s,]/g, ''));
     if (decoded) yield disguised(decoded.toLowerCase());
   }
 }
 
-/** Bars that make a row of a table of a line. */
-const fewestBars = 5;
+/** How the disguises look that have signs. */
+export const looks: Readonly<Record<keyof Signs, RegExp>> = {
+  digitsForLetters: /[a-z][013457@$!]|[013457@$!][a-z]/,
+  lettersSetApart: /(?:^|\s)(?:\S\s){6}/,
+  signsBetweenLetters: /(?:[a-z][._*|·-]){6}[a-z]/,
+  rowOfTable: /(?:\|[^|]*){5}/,
+  packedLetters: /[A-Za-z0-9+/=_-]{24,4096}/g,
+  pairsOfHexadecimal: /(?:\b(?:0x|\\x)?[0-9a-fA-F]{2}[\s,]+){12,512}/g,
+  rowOfCodes: mayHoldRow,
+};
 
 /** Base64 and hexadecimal, also where the one holds the other. */
 function* packedLetters(line: string, depth = 0): Generator<Reading> {
-  for (const token of line.match(/[A-Za-z0-9+/=_-]{24,4096}/g) ?? []) {
+  for (const token of line.match(looks.packedLetters) ?? []) {
     const decoded = decoded64(token) ?? decodedHex(token);
     if (!decoded) continue;
     yield disguised(decoded.toLowerCase());
     if (depth < 2) yield* packedLetters(decoded, depth + 1);
   }
 }
-
-const plainLine = /^[\t\n\r -~]*$/;
 
 const hidesBetweenLetters = (line: string, plain: string): boolean =>
   plain.length !== line.normalize('NFKC').length && /\p{L}[\u200b-\u200d\u2060]\p{L}/u.test(line);

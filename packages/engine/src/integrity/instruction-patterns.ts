@@ -49,20 +49,33 @@ export const orders: readonly RegExp[] = [
   /^skip (?:the |this |all )?(?:evaluation|screening|scoring)\b/,
 ];
 
-/** Wordings that no resume needs, wherever they stand. */
+/** Wordings that no resume needs, wherever a word begins: each is one choice, so that this is looked for once for all of them. */
+export const atWords: readonly RegExp[] = [
+  /(?:resumes?|candidates?|applicants?|applications?|profiles?) (?:containing|that contain|with) this (?:line|text|phrase|sentence|note)\b/,
+  /this (?:profile|candidate|resume|applicant|cv) (?:has been|was|is) (?:already )?(?:verified|approved|pre-?approved|selected|cleared|vetted)\b.{0,30}?\b(?:hr|recruit\w*|system|management|must)\b/,
+  /(?:candidate|applicant) (?:is )?pre-?approved\b/,
+  /(?:candidate|applicant|resume|profile|it)\b.{0,30}?\bmust be (?:advanced|forwarded|moved|invited) (?:to|for)\b/,
+  /(?:other|remaining) (?:applicants|candidates)\b.{0,60}?\b(?:rank|score|rate|place) them (?:below|lower|last|under)\b/,
+  /this (?:candidate|applicant|resume|cv) (?:scores?|is rated|receives|gets|earns)\b.{0,15}?\d{2,3}\b/,
+  /new task ?: ?(?:output|print|rate|score|rank|reply|respond|write|answer)\b/,
+  /(?:previous|prior|earlier|above) (?:instructions?|rules|constraints|prompts?) (?:are|is|have been|were) (?:now |hereby )?(?:no longer|void|invalid|cancel|superseded|revoked|obsolete)/,
+  /(?:set_score|update_score|approve_candidate|shortlist_candidate|rank_candidate|send_email|hire_candidate)\s?\(/,
+  /(?:candidate|applicant|resume)\b[^.]{0,40}?(?:->|=>|→) ?(?:score ?:? ?)?\d{1,3} ?(?:\/ ?100|%|points)/,
+  /all (?:the )?other (?:candidates|applicants|resumes)\b.{0,60}?\b(?:fraud|fake|reject|score|rank|zero|\b0\b|worse|unqualified|lower|disqualif)/,
+  /(?:score|rank|rate) (?:them|others|all others|everyone else)\b.{0,12}?\b(?:0|zero|low|lower|last)\b/,
+  /this (?:candidate|applicant|resume|cv)\b.{0,60}?\b(?:exceeds?|meets?|satisf\w+|fulfil\w*|matches) (?:every|all|each|or exceeds)\b/,
+  /this (?:candidate|applicant) is (?:an? |the |by far )?(?:exceptional|perfect|ideal|best|outstanding|strongest|ultimate|flawless|clear(?:ly)?|obvious(?:ly)?|uniquely|only|top|excellent|highly|a must)/,
+  /(?:best|strongest|ideal|perfect|top|most qualified) (?:candidate|applicant|match) (?:you (?:will|have|could)|in (?:this|the) (?:pool|batch|stack)|for (?:this|the) (?:role|job|position) (?:you|by)|among all)/,
+  /(?:must|should|shall) (?:be )?(?:ranked?|scored?|rated?|hired?|shortlist(?:ed)?|selected?) (?:as )?(?:first|top|highest|100|number one|immediately|above)/,
+  /(?:rank|score|rate) (?:this|the|me|my) ?(?:candidate|applicant|resume|cv|profile)?.{0,12}?\b(?:first|100|highest|top|#1|number one|10\/10)\b/,
+];
+
+/** The same with the signs of a machine, or only where a text begins. */
 export const anywhere: readonly RegExp[] = [
   /<\|(?:im_start|im_end|system|endoftext|end_of_text|eot_id|begin_of_text|start_header_id|end_header_id)\|?>|<(?:im_start|im_end|endoftext|end_of_text|eot_id|begin_of_text|start_header_id|end_header_id)\|?>/,
   // Who writes about such tags names them beside one another: "with <system> and <user> tags".
   /\[\/?inst\]|<<\/?sys>>|<\/?(?:system|instructions?|tool_call|function_calls?|tool_use|invoke|antml)[^>]{0,40}>(?!\s*(?:,|and\b|or\b|tags?\b|elements?\b|blocks?\b))/,
   /\[(?:hidden|system|secret|internal) ?(?:instruction|prompt|message|directive)s?\]|\bbegin (?:hidden |new )?(?:system )?prompt\b/,
-  /\b(?:resumes?|candidates?|applicants?|applications?|profiles?) (?:containing|that contain|with) this (?:line|text|phrase|sentence|note)\b/,
-  /\bthis (?:profile|candidate|resume|applicant|cv) (?:has been|was|is) (?:already )?(?:verified|approved|pre-?approved|selected|cleared|vetted)\b.{0,30}?\b(?:hr|recruit\w*|system|management|must)\b/,
-  /\b(?:candidate|applicant) (?:is )?pre-?approved\b/,
-  /\b(?:candidate|applicant|resume|profile|it)\b.{0,30}?\bmust be (?:advanced|forwarded|moved|invited) (?:to|for)\b/,
-  /\b(?:other|remaining) (?:applicants|candidates)\b.{0,60}?\b(?:rank|score|rate|place) them (?:below|lower|last|under)\b/,
-  /\bthis (?:candidate|applicant|resume|cv) (?:scores?|is rated|receives|gets|earns)\b.{0,15}?\d{2,3}\b/,
-  /\bnew task ?: ?(?:output|print|rate|score|rank|reply|respond|write|answer)\b/,
-  /\b(?:previous|prior|earlier|above) (?:instructions?|rules|constraints|prompts?) (?:are|is|have been|were) (?:now |hereby )?(?:no longer|void|invalid|cancel|superseded|revoked|obsolete)/,
   /<\/(?:resume|document|candidate|cv|user|context|data|input|untrusted)[a-z_]{0,20}>/,
   /^#{2,4} ?(?:system|instructions?|human|assistant|user|new task)\b/,
   /^(?:human|assistant|system|user) ?: ?.{0,60}?(?:\b100\b|forget|ignore|reply|score|rank|you are|best|hire|understood|sure)/,
@@ -71,15 +84,6 @@ export const anywhere: readonly RegExp[] = [
   /!\[[^\]]{0,40}\]\(https?:[^)]{0,200}[{?][^)]{0,100}\)/,
   /\{(?:all |every |list of )?(?:candidate|applicant|name|prompt|system|secret|api)[^}]{0,40}\}/,
   /["'](?:name|tool|function|recipient)["'] ?: ?["'](?:set_?score|update_?score|hire|approve|send_?e?mail|http|fetch|exec|rank|shortlist)\w*/,
-  /\b(?:set_score|update_score|approve_candidate|shortlist_candidate|rank_candidate|send_email|hire_candidate)\s?\(/,
-  /\b(?:candidate|applicant|resume)\b[^.]{0,40}?(?:->|=>|→) ?(?:score ?:? ?)?\d{1,3} ?(?:\/ ?100|%|points)/,
-  /\ball (?:the )?other (?:candidates|applicants|resumes)\b.{0,60}?\b(?:fraud|fake|reject|score|rank|zero|\b0\b|worse|unqualified|lower|disqualif)/,
-  /\b(?:score|rank|rate) (?:them|others|all others|everyone else)\b.{0,12}?\b(?:0|zero|low|lower|last)\b/,
-  /\bthis (?:candidate|applicant|resume|cv)\b.{0,60}?\b(?:exceeds?|meets?|satisf\w+|fulfil\w*|matches) (?:every|all|each|or exceeds)\b/,
-  /\bthis (?:candidate|applicant) is (?:an? |the |by far )?(?:exceptional|perfect|ideal|best|outstanding|strongest|ultimate|flawless|clear(?:ly)?|obvious(?:ly)?|uniquely|only|top|excellent|highly|a must)/,
-  /\b(?:best|strongest|ideal|perfect|top|most qualified) (?:candidate|applicant|match) (?:you (?:will|have|could)|in (?:this|the) (?:pool|batch|stack)|for (?:this|the) (?:role|job|position) (?:you|by)|among all)/,
-  /\b(?:must|should|shall) (?:be )?(?:ranked?|scored?|rated?|hired?|shortlist(?:ed)?|selected?) (?:as )?(?:first|top|highest|100|number one|immediately|above)/,
-  /\b(?:rank|score|rate) (?:this|the|me|my) ?(?:candidate|applicant|resume|cv|profile)?.{0,12}?\b(?:first|100|highest|top|#1|number one|10\/10)\b/,
 ];
 
 /** The same in other languages, wherever they stand. */

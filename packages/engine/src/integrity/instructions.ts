@@ -2,7 +2,7 @@ import type { Evidence } from '../resume/resume.ts';
 import type { TextDocument, TextLine } from '../text-document.ts';
 import { allMatches } from '../words/all-matches.ts';
 import { readings } from './disguises.ts';
-import { anywhere, orders, otherLanguages } from './instruction-patterns.ts';
+import { anywhere, atWords, orders, otherLanguages } from './instruction-patterns.ts';
 import { unscrambled } from './scrambled-words.ts';
 
 /** A sentence that speaks to a machine instead of telling of a person. */
@@ -68,10 +68,11 @@ export function isInstruction(text: string): boolean {
 }
 
 // One pattern of many choices reads a text once instead of once a choice.
-const anyOf = (patterns: readonly RegExp[]): RegExp =>
-  new RegExp(patterns.map(({ source }) => source.normalize('NFKC')).join('|'));
+const choiceOf = (patterns: readonly RegExp[]): string =>
+  patterns.map(({ source }) => source.normalize('NFKC')).join('|');
+const anyOf = (patterns: readonly RegExp[]): RegExp => new RegExp(choiceOf(patterns));
 const anOrder = anyOf(orders);
-const wherever = anyOf(anywhere);
+const wherever = new RegExp(`\\b(?:${choiceOf(atWords)})|${choiceOf(anywhere)}`);
 const inAnotherLanguage = anyOf(otherLanguages);
 
 /** Shorter lines command nothing. */
@@ -92,11 +93,12 @@ const isOrder = (clause: string, unaddressed: string): boolean =>
 
 /** Who writes about attacks quotes them: "blocked prompts such as 'ignore all previous instructions'". */
 const withoutQuotations = (text: string): string =>
-  /\b(?:such as|like|e\.g\.|detect|block|prevent|filter|test|attack|inject|jailbreak|red[- ]team|payload|defen[cs]e|defend|mitigat|guard|example of|research|wrote|written|built|design|present|talk|paper|article|publish|phrase|prompts? )/.test(
-    text,
-  )
+  /["“”'‘’«»`]/.test(text) && speaksOfAttacks.test(text)
     ? text.replace(/["“”'‘’«»`][^"“”'‘’«»`\n]{4,160}["“”'‘’«»`]/g, ' ')
     : text;
+
+const speaksOfAttacks =
+  /\b(?:such as|like|e\.g\.|detect|block|prevent|filter|test|attack|inject|jailbreak|red[- ]team|payload|defen[cs]e|defend|mitigat|guard|example of|research|wrote|written|built|design|present|talk|paper|article|publish|phrase|prompts? )/;
 
 function clausesOf(text: string, everyWord: boolean): readonly string[] {
   const clauses = text

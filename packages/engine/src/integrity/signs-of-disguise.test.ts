@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { looks } from './disguises.ts';
+import { type Signs, signsIn } from './signs-of-disguise.ts';
+
+// What disguises are made of, among words and repeated: so most of them are met in every few texts, and at their shortest.
+const piece = fc.oneof(
+  fc.constantFrom(
+    'led a team',
+    'r0ses',
+    'R@',
+    '| ',
+    'x|y |',
+    'a.b-c_d*e|f.g',
+    'A b C d e f g ',
+    'q r ',
+    '0x4f, ',
+    '\\x6f ',
+  ),
+  fc.constantFrom(
+    '49 67 6e ',
+    '1010',
+    '%4a%',
+    '&#73;',
+    '\\x49',
+    '.. -- .- ',
+    ' - ',
+    '12, 120 ',
+    'ABCD2345EFGH',
+    'k+/=_-',
+  ),
+  fc.constantFrom('12 34 56 7', '. -- .', '01010101'),
+  fc.string({ unit: 'grapheme-ascii', maxLength: 3 }),
+);
+const line = fc
+  .array(fc.tuple(piece, fc.integer({ min: 1, max: 14 })), { maxLength: 6 })
+  .map((pieces) => pieces.map(([text, times]) => text.repeat(times)).join(''));
+
+const names = Object.keys(looks) as (keyof Signs)[];
+
+test.each(names)('no text looks disguised by %s without a sign of it', (name) => {
+  const look = new RegExp(looks[name].source);
+  let met = 0;
+  fc.assert(
+    fc.property(line, (text) => {
+      const signs = signsIn(text);
+      fc.pre(signs !== null);
+      if (!look.test(text) && !look.test(text.toLowerCase())) return;
+      met += 1;
+      expect(signs?.[name]).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
+  expect(met).toBeGreaterThan(10);
+});
+
+test('a plain line has no sign, and one that is not of ASCII alone is not looked through', () => {
+  const signs = signsIn('Arranged flowers for 12 weddings, from May 2019 on.');
+  expect(Object.values(signs ?? { none: true }).some(Boolean)).toBe(false);
+  expect(signsIn('Café')).toBeNull();
+});

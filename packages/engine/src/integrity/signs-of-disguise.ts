@@ -1,0 +1,120 @@
+/**
+ * Signs that ASCII text may be disguised in one of several ways. Without its sign a disguise cannot be; with it, it may be and
+ * must be looked for. Most lines have none, and to look for all of them at once takes a tenth of the time.
+ */
+export type Signs = {
+  /** A digit or sign that looks like a letter beside a letter. */
+  readonly digitsForLetters: boolean;
+  readonly lettersSetApart: boolean;
+  readonly signsBetweenLetters: boolean;
+  readonly rowOfTable: boolean;
+  /** A long run of the letters and digits of base64, base32 or hexadecimal. */
+  readonly packedLetters: boolean;
+  readonly pairsOfHexadecimal: boolean;
+  /** Codes of letters, or Morse. */
+  readonly rowOfCodes: boolean;
+};
+
+export const everySign: Signs = {
+  digitsForLetters: true,
+  lettersSetApart: true,
+  signsBetweenLetters: true,
+  rowOfTable: true,
+  packedLetters: true,
+  pairsOfHexadecimal: true,
+  rowOfCodes: true,
+};
+
+/** A shorter disguise says nothing. */
+const fewestApart = 6;
+const fewestSignsBetween = 6;
+const fewestBars = 5;
+const shortestPacked = 24;
+/** Twelve pairs, each with a blank or comma behind it. */
+const shortestPairs = 36;
+/** Two digits, two digits, two digits and one, or eight bits. */
+const fewestDigits = 7;
+const fewestMorse = 2;
+
+// What a character may be, as one number, so that a text is looked through once and not once for every disguise.
+const letter = 1;
+const lookalike = 2;
+const packable = 4;
+const ofPairs = 8;
+const between = 16;
+const blank = 32;
+const digit = 64;
+const bar = 128;
+const ofCode = 256;
+const morse = 512;
+const unprintable = 1024;
+const kinds = Uint16Array.from({ length: 128 }, (_, code) => kindOf(String.fromCharCode(code)));
+
+function kindOf(character: string): number {
+  const classes: readonly (readonly [RegExp, number])[] = [
+    [/[a-z]/i, letter],
+    [/[013457@$!]/, lookalike],
+    [/[a-z0-9+/=_-]/i, packable],
+    [/[0-9a-fx\\\s,]/i, ofPairs],
+    [/[._*|-]/, between],
+    [/\s/, blank],
+    [/[0-9]/, digit],
+    [/\|/, bar],
+    [/[\\&%]/, ofCode],
+    [/[.-]/, morse],
+    [/[^\t\n\r -~]/, unprintable],
+  ];
+  return classes.reduce((all, [pattern, kind]) => (pattern.test(character) ? all | kind : all), 0);
+}
+
+/** The signs of a text; `null` where it is not of printable ASCII alone. */
+export function signsIn(text: string): Signs | null {
+  let before = blank;
+  let wordStart = 0;
+  let apart = 0;
+  let lookalikes = 0;
+  let signsBetween = 0;
+  let bars = 0;
+  let digits = 0;
+  let codes = 0;
+  let morseWords = 0;
+  let packed = 0;
+  let longestPacked = 0;
+  let pairs = 0;
+  let longestPairs = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    const kind = code < 128 ? (kinds[code] ?? unprintable) : unprintable;
+    if ((kind & unprintable) !== 0) return null;
+    if ((kind & packable) === 0) packed = 0;
+    else if (++packed > longestPacked) longestPacked = packed;
+    if ((kind & ofPairs) === 0) pairs = 0;
+    else if (++pairs > longestPairs) longestPairs = pairs;
+    if ((kind & letter) !== 0) {
+      if ((before & lookalike) !== 0) lookalikes++;
+    } else if ((kind & blank) !== 0) {
+      if (at - wordStart === 1) apart++;
+      wordStart = at + 1;
+    } else {
+      if ((before & letter) !== 0) {
+        if ((kind & lookalike) !== 0) lookalikes++;
+        if ((kind & between) !== 0) signsBetween++;
+      }
+      if ((kind & morse) !== 0 && (before & blank) !== 0) morseWords++;
+      if ((kind & digit) !== 0) digits++;
+      else if ((kind & bar) !== 0) bars++;
+      else if ((kind & ofCode) !== 0) codes++;
+    }
+    before = kind;
+  }
+  return {
+    digitsForLetters: lookalikes > 0,
+    lettersSetApart: apart >= fewestApart,
+    signsBetweenLetters: signsBetween >= fewestSignsBetween,
+    rowOfTable: bars >= fewestBars,
+    packedLetters: longestPacked >= shortestPacked,
+    pairsOfHexadecimal: longestPairs >= shortestPairs,
+    rowOfCodes:
+      codes > 0 || digits >= fewestDigits || morseWords >= fewestMorse || longestPacked >= shortestPacked,
+  };
+}
