@@ -68,6 +68,18 @@ const isPlain = /^[\t\n\r -[\]-_a-~]*$/;
  */
 export function readingCopy(text: string): string {
   if (isPlain.test(text)) return text;
+  // Asked for whole texts by several readers one after the other.
+  if (text !== lastText) {
+    lastCopy = makeCopy(text);
+    lastText = text;
+  }
+  return lastCopy;
+}
+
+let lastText = '';
+let lastCopy = '';
+
+function makeCopy(text: string): string {
   const written = text
     .replace(escapedBytes, (bytes) =>
       bytes.length > 4 ? '-'.padEnd(bytes.length) : '•'.padEnd(bytes.length),
