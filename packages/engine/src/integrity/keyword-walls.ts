@@ -1,8 +1,7 @@
 import type { Evidence } from '../resume/resume.ts';
 import type { TextDocument } from '../text-document.ts';
-import { tokenise } from '../vocabulary/tokens.ts';
-import { fold, readingCopy } from '../words/reading-copy.ts';
-import { stopWords } from '../words/stop-words.ts';
+import { type KnownWord, knownWordsOf } from '../words/known-words.ts';
+import { readingCopy } from '../words/reading-copy.ts';
 
 /**
  * Keywords piled up to be found instead of read: the same words over and over, or a long list of terms that the little
@@ -20,21 +19,20 @@ const leastDistinct = 0.3;
 /** A word by its number among those of its text, the same for the same word. */
 type NumberedWord = Evidence & { readonly number: number };
 
-const startsWithDigit = (word: string): boolean => word >= '0' && word < ':';
+/** Numbers, single letters and stop words are repeated in any text. */
+const isCounted = ({ folded, isStopWord }: KnownWord): boolean =>
+  folded.length > 1 && !isStopWord && !(folded >= '0' && folded < ':');
 
 function findRepetition(document: TextDocument): readonly Evidence[] {
-  const text = fold(readingCopy(document.text));
-  const tokens = tokenise(text);
+  const { folded: text, tokens, words: all } = knownWordsOf(readingCopy(document.text));
   const words: NumberedWord[] = [];
   const numbers = new Map<string, number>();
-  for (let index = 0; index < tokens.count; index++) {
-    const start = tokens.start[index] ?? 0;
-    const end = tokens.end[index] ?? 0;
-    const word = text.slice(start, end);
-    if (word.length === 1 || startsWithDigit(word) || stopWords.has(word)) continue;
-    const number = numbers.get(word) ?? numbers.size;
-    numbers.set(word, number);
-    words.push({ number, start, end });
+  for (let index = 0; index < all.length; index++) {
+    const word = all[index];
+    if (!word || !isCounted(word)) continue;
+    const number = numbers.get(word.folded) ?? numbers.size;
+    numbers.set(word.folded, number);
+    words.push({ number, start: tokens.start[index] ?? 0, end: tokens.end[index] ?? 0 });
   }
   // By number, how often a word stands in the window; and how many stand there at all.
   const counts = new Array<number>(numbers.size).fill(0);

@@ -1,6 +1,4 @@
-import { tokenise } from '../vocabulary/tokens.ts';
-import { fold } from '../words/reading-copy.ts';
-import { stopWords } from '../words/stop-words.ts';
+import { knownWordsOf } from '../words/known-words.ts';
 
 /** Every run of `shingleWords` words of a text as one number, with its place. */
 export type TextShingles = {
@@ -14,38 +12,31 @@ const shingleWords = 8;
 /** A run of names of skills may well be the same in two lists; a run of sentences holds such words. */
 const leastGrammarWords = 2;
 
+/** The number of a run is that of the run before it times `base`, with one word more and one less. */
+const base = 31;
+const leavingTimes = Array.from({ length: shingleWords }).reduce<number>(
+  (power) => Math.imul(power, base),
+  1,
+);
+
 /** Only runs of sentences: those of bare lists are left out. */
 export function resumeShingles(text: string): TextShingles {
-  const folded = fold(text);
-  const tokens = tokenise(folded);
-  const hashes: number[] = [];
-  const grammar: boolean[] = [];
-  for (let index = 0; index < tokens.count; index++) {
-    const word = folded.slice(tokens.start[index], tokens.end[index]);
-    hashes.push(hash(word));
-    grammar.push(stopWords.has(word));
-  }
+  const { tokens, words } = knownWordsOf(text);
   const keys: number[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
-  for (let index = 0; index + shingleWords <= hashes.length; index++) {
-    let key = 7;
-    let common = 0;
-    for (let offset = 0; offset < shingleWords; offset++) {
-      key = (Math.imul(key, 31) + (hashes[index + offset] ?? 0)) | 0;
-      if (grammar[index + offset]) common++;
-    }
-    if (common < leastGrammarWords) continue;
+  let key = 0;
+  let grammarWords = 0;
+  for (let last = 0; last < words.length; last++) {
+    const coming = words[last];
+    const leaving = words[last - shingleWords];
+    key = (Math.imul(key, base) + (coming?.hash ?? 0) - Math.imul(leavingTimes, leaving?.hash ?? 0)) | 0;
+    grammarWords += (coming?.isStopWord ? 1 : 0) - (leaving?.isStopWord ? 1 : 0);
+    const first = last - shingleWords + 1;
+    if (first < 0 || grammarWords < leastGrammarWords) continue;
     keys.push(key);
-    starts.push(tokens.start[index] ?? 0);
-    ends.push(tokens.end[index + shingleWords - 1] ?? 0);
+    starts.push(tokens.start[first] ?? 0);
+    ends.push(tokens.end[last] ?? 0);
   }
   return { keys, starts, ends };
-}
-
-function hash(word: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < word.length; index++)
-    value = Math.imul(value ^ word.charCodeAt(index), 0x01000193);
-  return value | 0;
 }

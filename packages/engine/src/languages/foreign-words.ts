@@ -1,5 +1,6 @@
 import { tokenise } from '../vocabulary/tokens.ts';
-import { readEnglishWords, tells, type Word } from '../words/english-words.ts';
+import { readEnglishWords, type Word } from '../words/english-words.ts';
+import { tells } from '../words/known-words.ts';
 import { fold } from '../words/reading-copy.ts';
 import { beginningMark } from '../words/written-keys.ts';
 import { foreignStem } from './foreign-stem.ts';

@@ -1,0 +1,77 @@
+import { type Tokens, tokenise } from '../vocabulary/tokens.ts';
+import { fold } from './reading-copy.ts';
+import { stem } from './stem.ts';
+import { stopWords } from './stop-words.ts';
+
+/** All that is asked of a word, found once for all texts that say it. */
+export type KnownWord = {
+  readonly folded: string;
+  readonly isStopWord: boolean;
+  /** Of a word that says something, else nothing. */
+  readonly stem: string;
+  /** A number of its letters, which hardly another word has. */
+  readonly hash: number;
+};
+
+/** A folded text with its words, each at its token. */
+export type KnownWords = {
+  readonly folded: string;
+  readonly tokens: Tokens;
+  readonly words: readonly KnownWord[];
+};
+
+let lastText: string | null = null;
+let lastWords: KnownWords | null = null;
+
+/** The words of a text. Those of the last one are kept, since several look at the same text one after the other. */
+export function knownWordsOf(text: string): KnownWords {
+  if (lastWords !== null && text === lastText) return lastWords;
+  const folded = fold(text);
+  const tokens = tokenise(folded);
+  const words: KnownWord[] = [];
+  for (let index = 0; index < tokens.count; index++)
+    words.push(knownWord(folded.slice(tokens.start[index], tokens.end[index])));
+  lastText = text;
+  lastWords = { folded, tokens, words };
+  return lastWords;
+}
+
+/** Longer words are seldom met again, and a part of a text that long would keep the whole text in memory. */
+const longestRemembered = 12;
+/** Emptied when full. */
+const mostRemembered = 20_000;
+const remembered = new Map<string, KnownWord>();
+
+/**
+ * Remembered, since resumes say the same words again and again; and one value for all copies of a word or stem is found in a
+ * map at once, where each copy would have to be read.
+ */
+function knownWord(folded: string): KnownWord {
+  if (folded.length > longestRemembered) return readWord(folded);
+  const known = remembered.get(folded);
+  if (known !== undefined) return known;
+  const word = readWord(folded);
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(folded, word);
+  return word;
+}
+
+const readWord = (folded: string): KnownWord => ({
+  folded,
+  isStopWord: stopWords.has(folded),
+  stem: tells(folded) ? stem(folded) : '',
+  hash: hashOf(folded),
+});
+
+const number = /^\d+$/;
+
+/** Whether a folded word says something in English. */
+export const tells = (word: string): boolean => word.length > 1 && !number.test(word) && !stopWords.has(word);
+
+/** FNV-1a over the letters. */
+function hashOf(word: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < word.length; index++)
+    value = Math.imul(value ^ word.charCodeAt(index), 0x01000193);
+  return value | 0;
+}
