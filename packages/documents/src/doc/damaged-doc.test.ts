@@ -55,6 +55,20 @@ test('without the pages that tell how it looks, all text is read as seen', () =>
   expect(outcome.ok && outcome.document.text).toContain('Ines Duarte, nurse in Porto and surgeon');
 });
 
+test('a piece that lies nowhere leaves the others', () => {
+  const outcome = readDoc(
+    makeDoc({
+      body: [{ runs: [{ text }] }],
+      pieces: [
+        [90_000, 90_010],
+        [0, text.length + 1],
+      ],
+    }),
+  );
+  // The piece that is missing takes ten characters of the body's.
+  expect(outcome.ok && outcome.document.text).toBe(text.slice(0, -9));
+});
+
 test('styles that are based on one another in a circle end', () => {
   const styles = [
     { kind: 1 as const, basedOn: 1 },

@@ -25,9 +25,11 @@ const colours = [
 /** RRGGBB; `null` for automatic. */
 export const numberedColour = (number: number): string | null => colours[number] ?? null;
 
+const isAutomatic = 0xff;
+
 /** [MS-DOC] COLORREF: red, green, blue, and whether the colour is automatic; `null` where it is. */
 export function colourAt(bytes: LittleEndian, at: number): string | null {
-  if (bytes.u8(at + 3) !== 0) return null;
+  if (bytes.u8(at + 3) === isAutomatic) return null;
   return Buffer.from([bytes.u8(at), bytes.u8(at + 1), bytes.u8(at + 2)])
     .toString('hex')
     .toUpperCase();

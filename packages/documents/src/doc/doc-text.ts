@@ -41,7 +41,8 @@ export class DocText {
       const last = Math.min(end, piece.end);
       while (next < last && this.room > 0) {
         const segment = this.segmentAt(piece, next, last);
-        if (segment.text === '') return;
+        // The piece lies beyond the end of the stream.
+        if (segment.text === '') break;
         yield segment;
         next += segment.text.length;
         this.room -= segment.text.length;

@@ -49,6 +49,7 @@ const hiddenRuns: Readonly<Record<string, readonly [technique: string, propertie
   ],
   'white by number': ['colour', property(0x2a42, 8)],
   'white by colour': ['colour', white],
+  'white that is not quite automatic': ['colour', property(0x6870, 0xff, 0xff, 0xff, 1)],
   'nearly white': ['colour', property(0x6870, 0xfe, 0xfe, 0xfd, 0)],
   'white after black': ['colour', [...property(0x6870, 0, 0, 0, 0), ...white]],
   'yellow under a yellow marker': ['colour', [...property(0x2a42, 7), ...property(0x2a0c, 7)]],

@@ -105,8 +105,9 @@ function fillOf(options: Options): Background | null {
   if (isUnfilled || (options.get(0x0182)?.u32(0) ?? 65_536) < leastOpacity) return null;
   if ((options.get(0x0180)?.u32(0) ?? 0) !== 0) return 'unknown';
   const colour = options.get(0x0181);
+  if (colour === undefined) return 'FFFFFF';
   // Other colours are of a scheme or the system's.
-  return colour === undefined ? 'FFFFFF' : (colourAt(colour, 0) ?? 'unknown');
+  return colour.u8(3) === 0 ? colourAt(colour, 0) : 'unknown';
 }
 
 const measures = ['margin', 'page', 'text', 'text'] as const;
