@@ -132,14 +132,17 @@ function placed({ left, top, right, bottom, across, down, isBehind }: Place): Fr
   frame.width = right - left;
   frame.height = bottom - top;
   frame.isBehind = isBehind;
-  frame.openPlace(across, false, left);
-  frame.openPlace(down, true, top);
+  if (across !== 'aligned') frame.openPlace(across, false, left);
+  if (down !== 'aligned') frame.openPlace(down, true, top);
   return frame;
 }
 
 /** Whether two drawings share some of the page, which cannot be told where their places are not measured alike. */
 function mayOverlap(one: Place, other: Place): boolean {
-  const isApartAcross = one.across === other.across && (one.right <= other.left || other.right <= one.left);
-  const isApartDown = one.down === other.down && (one.bottom <= other.top || other.bottom <= one.top);
+  const isApartAcross =
+    isAlike(one.across, other.across) && (one.right <= other.left || other.right <= one.left);
+  const isApartDown = isAlike(one.down, other.down) && (one.bottom <= other.top || other.bottom <= one.top);
   return !isApartAcross && !isApartDown;
 }
+
+const isAlike = (one: Measure, other: Measure): boolean => one === other && one !== 'aligned';

@@ -237,6 +237,18 @@ test('what hides a group hides the text boxes in it', () => {
   expectSeen(box(run(...white), { group: [], options: [dark] }));
 });
 
+test('a text box that stands at a side or in the middle is on the sheet, whatever its sides say', () => {
+  const far = { sides: [-60_000, 2000, -56_000, 4000] as const };
+  expectSeen(box(run(), { ...far, options: [[0x038f, 2]] }));
+  expectHidden(box(run(), { ...far, options: [[0x0391, 2]] }), 'off-page');
+});
+
+test('a text box that is measured from the margin may begin before the sheet', () => {
+  const before = { sides: [-5000, 2000, -1000, 4000] as const };
+  expectSeen(box(run(), { ...before, options: [[0x0390, 0]] }));
+  expectHidden(box(run(), { ...before, options: [[0x0390, 1]] }), 'off-page');
+});
+
 test('a text box without a colour may stand on another drawing', () => {
   const text = [{ runs: [run(...white)] }];
   const anchors = { body: [{ runs: [{ text: '\b\bInes Duarte, nurse in Porto' }] }] };

@@ -2,8 +2,8 @@ import type { Background } from '../looks/find-hiding.ts';
 import { colourAt } from './doc-colours.ts';
 import type { LittleEndian } from './little-endian.ts';
 
-/** What the place of a shape is measured from. */
-export type Measure = 'margin' | 'page' | 'text';
+/** What the place of a shape is measured from; or it has no measure, being at a side or in the middle of something. */
+export type Measure = 'margin' | 'page' | 'text' | 'aligned';
 
 /** A shape as the drawing describes it; `null` where it says nothing. */
 export type Shape = {
@@ -83,8 +83,8 @@ function readShape(content: LittleEndian): ShapeRecord {
     fill: fillOf(options),
     isHidden: isSet(options, 0x03bf, 1),
     isPage: (flags & isBackground) !== 0,
-    across: measureOf(options.get(0x0390)),
-    down: measureOf(options.get(0x0392)),
+    across: measureOf(options.get(0x038f), options.get(0x0390)),
+    down: measureOf(options.get(0x0391), options.get(0x0392)),
   };
 }
 
@@ -112,9 +112,10 @@ function fillOf(options: Options): Background | null {
 
 const measures = ['margin', 'page', 'text', 'text'] as const;
 
-/** [MS-ODRAW] 2.3.4 (posrelh, posrelv). */
-function measureOf(option: LittleEndian | undefined): Measure | null {
-  return option === undefined ? null : (measures[option.u32(0)] ?? null);
+/** [MS-ODRAW] 2.3.4: posh and posrelh, or posv and posrelv. */
+function measureOf(alignment: LittleEndian | undefined, from: LittleEndian | undefined): Measure | null {
+  if ((alignment?.u32(0) ?? 0) !== 0) return 'aligned';
+  return from === undefined ? null : (measures[from.u32(0)] ?? null);
 }
 
 /** [MS-ODRAW] 2.3: switches stand in the lower half of a value; the upper half tells which of them are said. */
