@@ -113,10 +113,11 @@ function takeProperty(format: MutableFormat, { sprm, operand }: Property, styled
     case 0xca71:
       format.shading = readShading(operand, 0);
       break;
-    case 0xca76:
-      if (operand.length > 0 && operand.i32(0) / 20 < narrowestFit && operand.i32(0) > 0)
-        format.letterWidth = 0;
+    case 0xca76: {
+      const points = operand.i32(0) / 20;
+      if (points > 0 && points < narrowestFit) format.letterWidth = 0;
       break;
+    }
   }
 }
 

@@ -176,8 +176,14 @@ test('the colours that only older programs draw count where the style of the tab
     ...property(0xd612, 20, ...shading(navy), ...shading(navy)),
     ...property(0xd670, 20, ...shading(automatic), ...shading(automatic)),
   ];
+  const styled = { body: [name, ...row(run(...white), ...drawn, ...property(0x563a, ...two(1)))] };
+  const plain = { kind: 3 as const };
   expectHidden({ body: [name, ...row(run(...white), ...drawn)] }, 'colour');
-  expectSeen({ body: [name, ...row(run(...white), ...drawn, ...property(0x563a, ...two(1)))] });
+  expectHidden({ ...styled, styles: [{ kind: 1 }, plain] }, 'colour');
+  const tableStyles = [{ kind: 1 as const }, { ...plain, table: property(0xd66a, 3, 0, 0, 0) }];
+  expectSeen({ ...styled, styles: tableStyles });
+  const dark = row(run(...property(0x6870, ...navy)), ...drawn, ...property(0x563a, ...two(1)));
+  expectHidden({ body: [name, ...dark], styles: tableStyles }, 'colour');
 });
 
 test('in a table whose style colours cells by their place, white letters are seen', () => {

@@ -64,11 +64,14 @@ export class OpenTables {
       table.row = this.rowAhead(index, this.tables.length);
       story.openRow();
       if (table.row?.hiding) story.hideRow(table.row.hiding);
-      const { style = null } = table.row ?? {};
-      if (style !== null && this.styles.ofTables(style).hasShading) story.setTableBackground('unknown');
+      if (this.hasStyleColours(table)) story.setTableBackground('unknown');
     }
-    story.openCell(table.row?.backgrounds[table.cell] ?? null);
+    story.openCell(table.row?.background(table.cell, this.hasStyleColours(table)) ?? null);
     table.isCellOpen = true;
+  }
+
+  private hasStyleColours({ row }: OpenTable): boolean {
+    return row !== null && row.style !== null && this.styles.ofTables(row.style).hasShading;
   }
 
   private closeCell(): void {

@@ -8,7 +8,8 @@ import type { Property } from './property-list.ts';
 
 /** A row of a table: what lies behind its cells, and what hides all of it. */
 export type Row = {
-  readonly backgrounds: readonly (Background | null)[];
+  /** The colour behind a cell; `null` where none is said. */
+  background(cell: number, hasStyleColours: boolean): Background | null;
   readonly hiding: HidingTechnique | null;
   /** The style of its table, by number; `null` for none. */
   readonly style: number | null;
@@ -37,14 +38,15 @@ export function readRow(properties: Iterable<Property>): Row {
     else if (sprm === 0x563a) style = operand.u16(0);
     else hiding ??= hidingBy({ sprm, operand });
   }
-  const count = Math.max(short.length, flat.length, own.length, over.length, whole === null ? 0 : mostCells);
-  const backgrounds = Array.from({ length: count }, (_, cell) => {
-    const said = over[cell] ?? own[cell];
-    if (said) return said;
-    // Without a colour of its own, a cell has that of its table's style, which older programs read as the cell's.
-    return (style === null && own.length > 0 ? null : (flat[cell] ?? short[cell])) ?? whole;
-  });
-  return { backgrounds, hiding, style };
+  return {
+    hiding,
+    style,
+    background(cell, hasStyleColours) {
+      // The colours for older programs are those of the row, and of its table's style where it has none.
+      const isForOlder = own.length === 0 || hasStyleColours;
+      return over[cell] ?? own[cell] ?? (isForOlder ? (flat[cell] ?? short[cell]) : null) ?? whole;
+    },
+  };
 }
 
 const mostCells = 64;
