@@ -30,6 +30,9 @@ const isBeingLearnt = (text: string, start: number): boolean =>
 export function readSkills(text: string, context: SkillContext): readonly ResumeSkill[] {
   const { vocabulary, today, positions, excluded } = context;
   const learns = learnt.test(text);
+  const toldAt = positions.flatMap((position) =>
+    position.evidence.map((interval) => ({ start: interval.start, end: interval.end, position })),
+  );
   const runOf = new Map(
     positions.map((position) => [position, monthRun(position.start, position.end, today)]),
   );
@@ -44,10 +47,7 @@ export function readSkills(text: string, context: SkillContext): readonly Resume
     entry.surface.add(text.slice(start, end));
     entry.evidence.push({ start, end });
     if (learns && isBeingLearnt(text, start)) continue;
-    for (const position of positions) {
-      if (position.evidence.some((interval) => start >= interval.start && end <= interval.end))
-        entry.positions.add(position);
-    }
+    for (const told of toldAt) if (start >= told.start && end <= told.end) entry.positions.add(told.position);
   }
   return [...collected].flatMap(([id, { surface, evidence, positions: using }]) => {
     const skill = vocabulary.skill(id);

@@ -41,6 +41,13 @@ const wordsThatTell: Readonly<Record<keyof typeof telling, string>> = {
   link: 'and or und et y',
 };
 
+/**
+ * Whether a text may hold a promise: few do, and who asks it of every word of a sentence asks this of the text first.
+ * As the words below are, it is the same in any case.
+ */
+export const mayPromise = (text: string): boolean => promises.test(text);
+const promises = new RegExp(wordsThatTell.promise.trim().split(/\s+/).map(foldWord).join('|'), 'iu');
+
 const bitsOfWords = new Map<string, number>();
 for (const [meaning, words] of Object.entries(wordsThatTell)) {
   const bit = telling[meaning as keyof typeof telling];

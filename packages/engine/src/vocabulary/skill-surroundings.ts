@@ -1,4 +1,4 @@
-import { telling, toldBy } from './context-words.ts';
+import { mayPromise, telling, toldBy } from './context-words.ts';
 import type { SkillCandidate } from './skill-candidates.ts';
 import { gaps, type Tokens } from './tokens.ts';
 
@@ -29,6 +29,7 @@ export function readSurroundings(text: string, tokens: Tokens) {
     }
     return (bits & meaning) !== 0;
   };
+  let promises: boolean | null = null;
   const gapBefore = (token: number): number =>
     token >= tokens.count ? gaps.stop : (tokens.gap[token] ?? gaps.stop);
 
@@ -104,6 +105,8 @@ export function readSurroundings(text: string, tokens: Tokens) {
 
     /** The line or sentence speaks of what the employer gives or promises. */
     isBoilerplate({ first, last }: SkillCandidate): boolean {
+      promises ??= mayPromise(text);
+      if (!promises) return false;
       for (let token = first - 1; token >= 0 && first - token <= promiseReach; token--) {
         if (gapBefore(token + 1) === gaps.stop || gapBefore(token + 1) === gaps.line) break;
         if (isAt(token, telling.promise)) return true;

@@ -48,7 +48,7 @@ const documentWords =
   /(?:^|\s)(?:sample |professional )?(?:resume|cv|curriculum vitae|bio-?data)(?: sample| template| example)?(?: of| for(?: an?)?)?(?=\s|$)/;
 
 function headlineIn(line: Line, name: Evidence, vocabulary: Vocabulary): readonly Position[] {
-  if (headingKind(line) !== null || /[@\d:]/.test(line.text) || line.words > 12 || readLabel(line)) return [];
+  if (line.words > 12 || /[@\d:]/.test(line.text) || headingKind(line) !== null || readLabel(line)) return [];
   if (line.folded.startsWith('dear ') || severalSentences.test(line.text)) return [];
   if (isProse(line) && !documentWords.test(line.folded)) return [];
   const noise = documentWords.exec(line.folded);
@@ -90,11 +90,14 @@ const severalSentences = /\p{Ll}{4}\. +\p{Lu}/u;
 /** "Ana Pop, RN, BSN": letters behind a name. */
 const isCredential = ({ text, afterComma }: Part): boolean => afterComma && /^[\p{Lu}.]{2,6}$/u.test(text);
 
-const selfWords =
-  /^\s*(?:with|offering|having|who|possessing|bringing|specializing|specialising|experienced|skilled|adept|,? ?(?:and )?with)\b/;
+const anySelfWord =
+  /with|offering|having|who|possessing|bringing|specializing|specialising|experienced|skilled|adept/;
+const selfWords = new RegExp(`^\\s*(?:${anySelfWord.source}|,? ?(?:and )?with)\\b`);
 
 /** "Results-driven project manager with ten years …": a title followed by what the person brings. */
 function selfDescription(line: Line, vocabulary: Vocabulary): readonly Position[] {
+  // Titles are looked for last, since it takes longest.
+  if (!anySelfWord.test(line.folded)) return [];
   for (const mention of vocabulary.findTitles(line.text)) {
     if (!selfWords.test(line.folded.slice(mention.end, mention.end + 30))) continue;
     const title = line.text.slice(mention.start, mention.end);

@@ -10,7 +10,7 @@ import { isPlace } from './places.ts';
 export type ToldWork = { readonly title: string | null; readonly organization: string | null };
 
 const work =
-  /\b(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing)|associated|joined|promoted|hired|recruited|appointed|engaged|acted|acting|functioned|started|interned|position|role)\b/gi;
+  /\b(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing)|associated|joined|promoted|hired|recruited|appointed|engaged|acted|acting|functioned|started|interned|position|role)\b/i;
 const asTitle = /\b(?:as|to|of) (?:an? |the )?(?=\p{L})/giu;
 const atEmployer = /\b(at|with|for|by|in) (?:the |[Mm]\/s\.? )?(?=[\p{Lu}\d])/gu;
 /** How far after "worked" its title and employer are looked for. */
@@ -22,8 +22,10 @@ const maxTitleWords = 7;
 /** Who worked where in a sentence such as "worked at Acme as a tax adviser"; `null` where it tells of no work. */
 export function readToldWork(line: Line, vocabulary: Vocabulary): ToldWork | null {
   if (line.words < 4) return null;
-  const title = titleTold(line, vocabulary);
-  const organization = employerTold(line, title !== null);
+  const clause = clauseOfWork(line.text);
+  if (clause === null) return null;
+  const title = titleTold(clause, vocabulary);
+  const organization = employerTold(clause, title !== null);
   return title === null && organization === null ? null : { title, organization };
 }
 
@@ -40,21 +42,21 @@ export function readProsePosition(line: Line, vocabulary: Vocabulary): Position 
   return { ...told, location: null, start: null, end: null, months: null, evidence };
 }
 
-/** What follows each `lead` after a word of work, within its clause. */
-function led(text: string, lead: RegExp): readonly (readonly [after: string, word: string])[] {
-  const [first] = allMatches(text, work);
-  if (!first || hopes.test(fold(text.slice(Math.max(0, first.index - 60), first.index)))) return [];
+/** From the first word of work to the end of its clause; `null` where none stands or somebody hopes for it. */
+function clauseOfWork(text: string): string | null {
+  const first = work.exec(text);
+  if (!first || hopes.test(fold(text.slice(Math.max(0, first.index - 60), first.index)))) return null;
   const clause = text.slice(first.index, first.index + reach);
   const end = clause.search(/[.;:](?:\s|$)/);
-  const within = end < 0 ? clause : clause.slice(0, end);
-  return allMatches(within, lead).map((found) => [
-    within.slice(found.index + found[0].length),
-    found[1] ?? '',
-  ]);
+  return end < 0 ? clause : clause.slice(0, end);
 }
 
-function titleTold(line: Line, vocabulary: Vocabulary): string | null {
-  for (const [after] of led(line.text, asTitle)) {
+/** What follows each `lead` in a clause. */
+const led = (clause: string, lead: RegExp): readonly (readonly [after: string, word: string])[] =>
+  allMatches(clause, lead).map((found) => [clause.slice(found.index + found[0].length), found[1] ?? '']);
+
+function titleTold(told: string, vocabulary: Vocabulary): string | null {
+  for (const [after] of led(told, asTitle)) {
     if (endOfPeriod.test(after)) continue;
     const clause = /^[^.,;:()\n]{2,90}/.exec(after)?.[0] ?? '';
     const words = clause.split(' ').slice(0, maxTitleWords);
@@ -77,8 +79,8 @@ const endOfPeriod = /^(?:current|present|now|date|\p{L}{3,9}\.? ?'?\d{2,4})\b/iu
 const joiningWord = /\b(?:in|at|for|with|of|the|and|to|on|by|from|since)\b/i;
 const headOf = /\b(?:head|director|manager|vice president) of\b/i;
 
-function employerTold(line: Line, beside: boolean): string | null {
-  for (const [after, preposition] of led(line.text, atEmployer)) {
+function employerTold(told: string, beside: boolean): string | null {
+  for (const [after, preposition] of led(told, atEmployer)) {
     const text = tidy((capitalised.exec(after)?.[0] ?? '').replace(/(?:[ ](?:of|and|the|for|de|&))+$/, ''));
     if (text.length < 3 || isPlace(text, fold(text))) continue;
     // "in" leads to fields and cities as often as to employers.
