@@ -44,21 +44,13 @@ export function tokenise(text: string): Tokens {
   while (index < text.length) {
     const code = text.charCodeAt(index);
     const kind = classOf(code);
-    if (kind === letter || kind === digit || startsDottedName(text, index, code)) {
-      const from = index;
-      index = endOfWord(text, index + 1);
-      start.push(from);
+    const isWord = kind === letter || kind === digit || startsDottedName(text, index, code);
+    if (isWord || code === ampersand) {
+      start.push(index);
+      index = isWord ? endOfWord(text, index + 1) : index + 1;
       end.push(index);
       gap.push(pending);
       pending = gaps.joined;
-      continue;
-    }
-    if (code === ampersand) {
-      start.push(index);
-      end.push(index + 1);
-      gap.push(pending);
-      pending = gaps.joined;
-      index++;
       continue;
     }
     pending = Math.max(pending, gapOf(kind, text, index));

@@ -17,8 +17,7 @@ export function createWordIndex(words: readonly string[]): WordIndex {
     slots[slot] = number;
   });
 
-  const find = (text: string, start: number, end: number): number => {
-    const stop = endOfStem(text, start, end);
+  const findWhole = (text: string, start: number, stop: number): number => {
     let slot = hashOf(text, start, stop) & (size - 1);
     for (;;) {
       const number = slots[slot] ?? -1;
@@ -27,7 +26,13 @@ export function createWordIndex(words: readonly string[]): WordIndex {
       slot = (slot + 1) & (size - 1);
     }
   };
-  return { find };
+  const and = findWhole('and', 0, 3);
+  return {
+    find: (text, start, end) =>
+      end - start === 1 && text.charCodeAt(start) === ampersand
+        ? and
+        : findWhole(text, start, endOfStem(text, start, end)),
+  };
 }
 
 /** The form under which a word is kept: lower case, without the -s of a plural, `&` as "and". */
@@ -42,7 +47,8 @@ function endOfStem(text: string, start: number, end: number): number {
   if (end - start < 4 || (text.charCodeAt(end - 1) | 32) !== letterS) return end;
   const before = text.charCodeAt(end - 2) | 32;
   if (before === letterS || before === letterU || before === letterI) return end;
-  return ownPlurals.some((word) => isWord(word, text, start, end)) ? end : end - 1;
+  for (const word of ownPlurals) if (isWord(word, text, start, end)) return end;
+  return end - 1;
 }
 
 /** With the -s they name something else: the accounts department keeps the books, an account manager looks after clients. */
@@ -54,7 +60,6 @@ const letterI = 105;
 const ampersand = 38;
 
 function hashOf(text: string, start: number, end: number): number {
-  if (end - start === 1 && text.charCodeAt(start) === ampersand) return hashOf('and', 0, 3);
   let hash = 0x811c9dc5;
   for (let index = start; index < end; index++) {
     hash = Math.imul(hash ^ fold(text.charCodeAt(index)), 0x01000193);
@@ -63,7 +68,6 @@ function hashOf(text: string, start: number, end: number): number {
 }
 
 function isWord(word: string, text: string, start: number, end: number): boolean {
-  if (end - start === 1 && text.charCodeAt(start) === ampersand) return word === 'and';
   if (word.length !== end - start) return false;
   for (let index = 0; index < word.length; index++) {
     if (word.charCodeAt(index) !== fold(text.charCodeAt(start + index))) return false;

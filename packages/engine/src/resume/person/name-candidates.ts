@@ -64,6 +64,7 @@ function labelledName(line: Line): Part | null {
 
 /** "Surname: POP   First name: Ana": the name as it is said. */
 function nameFromHalves(line: Line): Part | null {
+  if (!/:.*:/.test(line.folded)) return null;
   const found = nameInHalves.exec(line.folded);
   const { label, first = '', second = '' } = found?.groups ?? {};
   if (!found) return null;
