@@ -17,15 +17,30 @@ const kinds: Readonly<Record<string, SkillKind>> = { t: 'tool', k: 'knowledge', 
 export function readSkillTable(entries: string): SkillTable {
   const lines = entries.split('\n');
   const known = new Map<string, Skill>();
-  let numbers: ReadonlyMap<string, number> | null = null;
+  // Ids by number and numbers by id, of the skills met so far: a text holds few of them, and who asks for a skill
+  // mostly has its id from here.
+  const ids = new Array<string | undefined>(lines.length);
+  const numbers = new Map<string, number>();
+  let areAllMet = false;
 
   const idOf = (number: number): string => {
+    const met = ids[number];
+    if (met !== undefined) return met;
     const line = lines[number] ?? '';
-    return line.slice(0, line.indexOf('\t'));
+    const id = line.slice(0, line.indexOf('\t'));
+    ids[number] = id;
+    numbers.set(id, number);
+    return id;
+  };
+  const numberOf = (id: string): number | undefined => {
+    if (!areAllMet && !numbers.has(id)) {
+      for (const number of lines.keys()) idOf(number);
+      areAllMet = true;
+    }
+    return numbers.get(id);
   };
   const fieldsOf = (id: string): readonly string[] | null => {
-    numbers ??= new Map(lines.map((_, number) => [idOf(number), number]));
-    const number = numbers.get(id);
+    const number = numberOf(id);
     return number === undefined ? null : (lines[number] ?? '').split('\t');
   };
   const idList = (text = ''): string[] =>
