@@ -26,7 +26,8 @@ const year = String.raw`(?:19[4-9]\d|20[0-4]\d)`;
 const day = String.raw`(?:[0-3]?\d(?:st|nd|rd|th|er)?)`;
 const pointOf = (monthPattern: string, presentPattern: string): RegExp =>
   new RegExp(
-    [
+    // What begins within a word is glued to it and no date: at most letters nothing more need be tried.
+    `(?:(?<![a-z])|(?![a-z]))(?:${[
       String.raw`(?<named>(?:${day}[ .]{1,2}(?:of |de |di )?)?(?<month>${monthPattern})(?:\.|\b|(?=[ ,]))(?:[ ]?${day},?(?=[ ]?[,'\d]{0,2}${year}))?[ ,./'-]{0,3}(?:of |de |del |d'|พ\.ศ\. ?|ماه )?(?<monthYear>${year}|\d\d(?![\d%]|:\d| ?(?:years?|months?|days?|hours?)\b)))`,
       String.raw`(?<iso>(?<isoYear>${year})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.][0-3]\d)?(?!\d))`,
       // "2019. 03. – 2020. 2.", "2019/3~2020/2": the year first, and signs that say so.
@@ -48,7 +49,7 @@ const pointOf = (monthPattern: string, presentPattern: string): RegExp =>
       String.raw`(?<apostrophe>'(?<apostropheYear>\d\d)(?!\d|s\b))`,
       `(?<present>(?:${presentPattern})(?![a-z]))`,
       String.raw`(?<bareMonth>(?:${monthPattern})\b\.?(?=[ ]?(?:-|–|—|to\b|bis\b|a\b)))`,
-    ].join('|'),
+    ].join('|')})`,
     'g',
   );
 
