@@ -58,6 +58,7 @@ const hiddenRuns: Readonly<Record<string, readonly [technique: string, propertie
   'one point': ['size', property(0x4a43, ...two(2))],
   'letters on one another': ['size', property(0x8840, ...two(-120))],
   'letters as wide as a hair': ['size', property(0x4852, ...two(1))],
+  'letters fitted into a hair': ['size', property(0xca76, 8, ...four(20), ...four(1))],
   'raised off the page': ['off-page', property(0x4845, ...two(700))],
 };
 
@@ -78,6 +79,8 @@ const seenRuns: Readonly<Record<string, readonly number[]>> = {
   'white and made plain': [...white, ...property(0x2a33, 0)],
   'seven points': property(0x4a43, ...two(14)),
   'tight letters': property(0x8840, ...two(-10)),
+  'letters fitted into an inch': property(0xca76, 8, ...four(1440), ...four(1)),
+  'letters that are fitted into nothing': property(0xca76, 8, ...four(0), ...four(0)),
 };
 
 for (const [what, properties] of Object.entries(seenRuns)) {
@@ -120,6 +123,15 @@ test('what a style hides a run can show, and the other way round', () => {
   expectHidden({ styles, body: [name, line(...property(0x083c, 0x81))] }, 'hidden-style');
 });
 
+test('white letters are seen on the colour of a paragraph, dark ones are not', () => {
+  const onNavy = (...properties: number[]) => ({
+    ...line(...properties),
+    properties: property(0xc64d, 10, ...shading(navy)),
+  });
+  expectSeen({ body: [name, onNavy(...white)] });
+  expectHidden({ body: [name, onNavy(...property(0x6870, ...navy))] }, 'colour');
+});
+
 test('white letters of a style on the colour of its paragraphs are seen', () => {
   expectSeen({ styles, body: [name, { ...line(), style: 4 }] });
 });
@@ -136,7 +148,11 @@ test('paragraphs cut to a hair, or begun beside the sheet, are kept apart', () =
   const spaced = (...properties: number[]) => ({ ...line(), properties });
   expectHidden({ body: [name, spaced(...property(0x6412, ...two(-20), ...two(0)))] }, 'clipped');
   expectHidden({ body: [name, spaced(...property(0x845e, ...two(-9000)))] }, 'off-page');
+  expectHidden({ body: [name, spaced(...property(0x840f, ...two(-9000)))] }, 'off-page');
+  expectHidden({ body: [name, spaced(...property(0x8411, ...two(-9000)))] }, 'off-page');
+  expectHidden({ body: [name, spaced(...property(0x8460, ...two(-9000)))] }, 'off-page');
   expectHidden({ body: [name, spaced(...property(0x8418, ...two(-30_000)))] }, 'off-page');
+  expectHidden({ body: [name, spaced(...property(0x8419, ...two(-30_000)))] }, 'off-page');
   expectHidden({ body: [name, spaced(...property(0x442b, ...two(20)))] }, 'clipped');
   expectSeen({ body: [name, spaced(...property(0x6412, ...two(-240), ...two(0)))] });
   expectSeen({ body: [name, spaced(...property(0x6412, ...two(240), ...two(1)))] });
@@ -171,6 +187,21 @@ test('white letters are seen in a dark cell and hidden in one without a colour',
   );
 });
 
+test('rows of many cells say their colours in parts', () => {
+  const rowOf = (before: number, ...properties: readonly number[]): DocParagraphParts[] => {
+    const [, last, end] = row(run(...white), ...properties);
+    const others = Array.from({ length: before }, () => cell({ text: 'x' }));
+    return [name, ...others, ...[last, end].flatMap((part) => part ?? [])];
+  };
+  for (const [before, sprms] of [
+    [22, [0xd616, 0xd671]],
+    [44, [0xd60c, 0xd672]],
+  ] as const) {
+    for (const sprm of sprms) expectSeen({ body: rowOf(before, ...property(sprm, 10, ...shading(navy))) });
+    expectHidden({ body: rowOf(before + 1, ...property(sprms[0], 10, ...shading(navy))) }, 'colour');
+  }
+});
+
 test('the colours that only older programs draw count where the style of the table has some', () => {
   const drawn = [
     ...property(0xd612, 20, ...shading(navy), ...shading(navy)),
@@ -190,6 +221,10 @@ test('in a table whose style colours cells by their place, white letters are see
   const tableStyles = [{ kind: 1 as const }, { kind: 3 as const, table: property(0xd66a, 3, 0, 0, 0) }];
   const styled = property(0x563a, ...two(1));
   expectSeen({ styles: tableStyles, body: [name, ...row(run(...white), ...styled)] });
+  for (const sprm of [0xd609, 0xd612, 0xd62d, 0xd660, 0xd670, 0xd687]) {
+    const coloured = [{ kind: 1 as const }, { kind: 3 as const, table: property(sprm, 0) }];
+    expectSeen({ styles: coloured, body: [name, ...row(run(...white), ...styled)] });
+  }
 });
 
 test('the style of a table hides its text', () => {
@@ -204,7 +239,8 @@ test('rows cut to nothing and tables beside the sheet are kept apart', () => {
   const hiddenBy = (...properties: number[]) =>
     read(rowOf(...properties)).hidden.map(({ technique }) => technique);
   expect(hiddenBy(...property(0x9407, ...two(-20)))).toEqual(['clipped']);
-  expect(hiddenBy(...property(0x9601, ...two(-9000)))).toEqual(['off-page']);
+  for (const sprm of [0x9601, 0x940e, 0x940f])
+    expect(hiddenBy(...property(sprm, ...two(-9000)))).toEqual(['off-page']);
   expect(hiddenBy(...property(0xd608, ...two(6), 1, ...two(-9000), ...two(0)))).toEqual(['off-page']);
   expectSeen(rowOf(...property(0x9407, ...two(400))));
 });
@@ -231,8 +267,23 @@ test('white letters are seen in a dark text box and hidden in a white one', () =
   expectHidden(box(run(...white), { options: [dark, unfilled] }), 'colour');
 });
 
+test('white letters are seen in a box of a picture, a pattern or a colour of the system', () => {
+  expectSeen(box(run(...white), { options: [[0x4104, 1]] }));
+  expectSeen(box(run(...white), { options: [[0x0180, 4]] }));
+  expectSeen(box(run(...white), { options: [[0x0181, 0x0800_0001]] }));
+});
+
+test('white letters in a box are hidden where its colour lets the page through', () => {
+  expectHidden(box(run(...white), { options: [dark, [0x0182, 0x1000]] }), 'colour');
+  expectSeen(box(run(...white), { options: [dark, [0x0182, 0xf000]] }));
+  // A switch that is not said is as usual.
+  expectSeen(box(run(...white), { options: [dark, [0x01bf, 0]] }));
+});
+
 test('text boxes that are hidden, beside the sheet or thin as a line are kept apart', () => {
   expectHidden(box(run(), { options: [[0x03bf, 0x20002]] }), 'hidden-style');
+  for (const optionsType of [0xf121, 0xf122])
+    expectHidden(box(run(), { options: [[0x03bf, 0x20002]], optionsType }), 'hidden-style');
   expectHidden(box(run(), { sides: [-60_000, 2000, -56_000, 4000] }), 'off-page');
   expectHidden(box(run(), { sides: [2000, 2000, 6000, 2020] }), 'clipped');
 });
@@ -247,12 +298,18 @@ test('a text box that stands at a side or in the middle is on the sheet, whateve
   const far = { sides: [-60_000, 2000, -56_000, 4000] as const };
   expectSeen(box(run(), { ...far, options: [[0x038f, 2]] }));
   expectHidden(box(run(), { ...far, options: [[0x0391, 2]] }), 'off-page');
+  const above = { sides: [2000, -60_000, 6000, -56_000] as const };
+  expectSeen(box(run(), { ...above, options: [[0x0391, 2]] }));
+  expectHidden(box(run(), { ...above, options: [[0x038f, 2]] }), 'off-page');
 });
 
 test('a text box that is measured from the margin may begin before the sheet', () => {
   const before = { sides: [-5000, 2000, -1000, 4000] as const };
   expectSeen(box(run(), { ...before, options: [[0x0390, 0]] }));
   expectHidden(box(run(), { ...before, options: [[0x0390, 1]] }), 'off-page');
+  const above = { sides: [2000, -5000, 6000, -1000] as const };
+  expectSeen(box(run(), { ...above, options: [[0x0392, 0]] }));
+  expectHidden(box(run(), { ...above, options: [[0x0392, 1]] }), 'off-page');
 });
 
 test('a text box without a colour may stand on another drawing', () => {

@@ -81,6 +81,24 @@ test('a row of a table is a line, its cells parted by tabs, also in a table insi
   expect(linesOf({ body })).toEqual(['2019 – 2024\tNurse\tPorto', 'after the inner one', 'below']);
 });
 
+test('a table inside a cell is read as a whole before the next cell', () => {
+  const inner = [...inTable, ...property(0x6649, ...four(2))];
+  const innerCell = (text: string) => ({ ...says(text), properties: [...inner, ...property(0x244b, 1)] });
+  const innerEnd = { runs: [], properties: [...inner, ...property(0x244c, 1)] };
+  const body: DocParagraphParts[] = [
+    innerCell('Ward'),
+    innerCell('Porto'),
+    innerEnd,
+    innerCell('Theatre'),
+    innerCell('Braga'),
+    innerEnd,
+    cell('after'),
+    cell('beside'),
+    rowEnd(),
+  ];
+  expect(linesOf({ body })).toEqual(['Ward\tPorto', 'Theatre\tBraga', 'after', 'beside']);
+});
+
 test('the text of a box follows the paragraph that it is anchored to', () => {
   const shapes = [{ sides: [2000, 2000, 6000, 4000] as const, text: [says('In the box')] }];
   expect(linesOf({ body: [says('Ines \bDuarte'), says('Nurse')], shapes })).toEqual([
@@ -114,12 +132,20 @@ test('lines tell their size, weight and heading, from their styles and from them
   ];
   const { lines } = read({
     styles,
-    body: [{ ...says('Experience'), style: 1 }, says('Nurse'), says('Large', property(0x4a43, ...two(40)))],
+    body: [
+      { ...says('Experience'), style: 1 },
+      says('Nurse'),
+      says('Large', property(0x4a43, ...two(40))),
+      { ...says('Education'), properties: property(0x2640, 0) },
+      { ...says('Body', property(0x0835, 0)), style: 1, properties: property(0x2640, 9) },
+    ],
   });
   expect(lines.filter(({ end, start }) => end > start)).toMatchObject([
     { fontSize: 11, bold: true, headingLevel: 2 },
     { fontSize: 11, bold: false, headingLevel: null },
     { fontSize: 20, bold: false },
+    { headingLevel: 1 },
+    { bold: false, headingLevel: null },
   ]);
 });
 

@@ -29,6 +29,8 @@ export type DocShape = {
   readonly isBehind?: boolean;
   /** Pairs of [MS-ODRAW]: a number and a value. */
   readonly options?: readonly (readonly [number, number])[];
+  /** The type of the record that holds them, of which there are three. */
+  readonly optionsType?: number;
   readonly text?: readonly DocParagraphParts[];
   /** Pairs that say what the group is like that it stands in; in none where this is left out. */
   readonly group?: DocShape['options'];
@@ -298,17 +300,17 @@ function keepShapes(
     ...four(content.length),
     ...content,
   ];
-  const shape = (number: number, flags: number, options: DocShape['options'] = []) =>
+  const shape = (number: number, flags: number, options: DocShape['options'] = [], type = 0xf00b) =>
     record(0xf004, 0x0f, [
       ...record(0xf00a, 2, [...four(number), ...four(flags)]),
       ...record(
-        0xf00b,
+        type,
         (options.length << 4) | 3,
         options.flatMap(([option, value]) => [...two(option), ...four(value)]),
       ),
     ]);
-  const containers = shapes.flatMap(({ options, group }, index) => {
-    const inner = shape(firstShape + index, 0x0a00, options);
+  const containers = shapes.flatMap(({ options, optionsType, group }, index) => {
+    const inner = shape(firstShape + index, 0x0a00, options, optionsType);
     return group ? record(0xf003, 0x0f, [...shape(firstGroup + index, 0x0201, group), ...inner]) : inner;
   });
   const background = page ? shape(1025, 0x0e00, [[0x0181, page.colour]]) : [];
