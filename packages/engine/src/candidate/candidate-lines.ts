@@ -1,6 +1,7 @@
 import type { WrittenLanguage } from '../languages/language.ts';
 import type { Evidence, Position, Resume } from '../resume/resume.ts';
 import { allMatches } from '../words/all-matches.ts';
+import { countWords } from '../words/count-words.ts';
 import { readWords } from '../words/read-words.ts';
 
 /** How a line shows what it says: as a title held, in the work of a position, told elsewhere, or in a bare list. */
@@ -118,6 +119,6 @@ function showingOf(
 /** Short entries between commas, or a few words alone. */
 function isList(content: string): boolean {
   const entries = content.split(/[,;|•·/]|\s{3,}/).filter((entry) => entry.trim() !== '');
-  const words = content.split(/\s+/).length;
+  const words = countWords(content);
   return words / Math.max(1, entries.length) <= 3.2 && (entries.length >= 3 || words <= 4);
 }

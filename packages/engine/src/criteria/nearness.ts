@@ -3,6 +3,7 @@ import type { CandidateLine } from '../candidate/candidate-lines.ts';
 import type { Requirement } from '../job/job-description.ts';
 import { inEnglish } from '../languages/gloss.ts';
 import { isGlossed, type WrittenLanguage } from '../languages/language.ts';
+import { narrowText } from '../words/narrow-text.ts';
 import { type Judging, quote, rounded, type Verdict } from './criterion.ts';
 
 /** A paraphrase may close so much of what is open to full credit, and no more: near in meaning is not the same. */
@@ -50,7 +51,7 @@ export function comparedLines(candidate: Candidate): readonly ComparedLine[] {
     .filter(({ showing }) => showing !== 'piled' && showing !== 'listed')
     .slice(0, mostLines)
     .map((line) => {
-      const said = text.slice(line.start, Math.min(line.end, line.start + longestText));
+      const said = narrowText(text.slice(line.start, Math.min(line.end, line.start + longestText)));
       return [line, inEnglish(said, candidate.language)] as const;
     });
   comparedByCandidate.set(candidate, made);

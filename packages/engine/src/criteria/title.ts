@@ -33,7 +33,7 @@ export function judgeTitle(
   judging: Judging,
 ): Verdict {
   const asked = inEnglish(title, judging.language);
-  const rank = rankAlone(asked, judging.vocabulary);
+  const { alone: rank } = rankOf(asked, judging.vocabulary);
   const isSameLanguage = judging.language !== 'en' && judging.language === candidate.language;
   let best = 0;
   let places: readonly Evidence[] = [];
@@ -69,14 +69,6 @@ export function judgeTitle(
   };
 }
 
-/** The words of ranks in which a title consists, as "Associate/Senior Associate" does; none where it names any work. */
-function rankAlone(title: string, vocabulary: Vocabulary): readonly string[] {
-  const named = vocabulary.findTitles(title);
-  return named.every(({ title: name, occupation }) => occupation === null && !name.includes(' '))
-    ? named.map(({ title: name }) => name.toLowerCase())
-    : [];
-}
-
 const holdsRank = (held: string, ranks: readonly string[]): boolean =>
   ranks.some((rank) =>
     held
@@ -93,28 +85,38 @@ function heldFirst(quotes: readonly QuotedEvidence[], held: readonly Evidence[])
 
 /** How many steps of rank the title asked for lies above the highest one held. */
 function stepsUp(title: string, { resume, language }: Candidate, { vocabulary, isCopied }: Judging): number {
-  const asked = rankOf(title, vocabulary);
+  const asked = rankOf(title, vocabulary).highest;
   const held = resume.positions.map((position) =>
     position.title === null || position.evidence.some(isCopied)
       ? -1
-      : rankOf(inEnglish(position.title, language), vocabulary),
+      : rankOf(inEnglish(position.title, language), vocabulary).highest,
   );
   const highest = Math.max(-1, ...held);
   return asked < 0 || highest < 0 ? 0 : asked - highest;
 }
 
-const ranks = new Map<string, number>();
+type Rank = {
+  /** The highest rank that a title says, -1 where it names no job. */
+  readonly highest: number;
+  /** The words of ranks in which it consists, as "Associate/Senior Associate" does; none where it names any work. */
+  readonly alone: readonly string[];
+};
+
+const ranks = new Map<string, Rank>();
 /** Enough for the titles of many resumes; emptied when full. */
 const mostTitles = 5000;
 
-/** The highest rank a title says, -1 where it names no job. Remembered, since the same titles are met again and again. */
-function rankOf(title: string, vocabulary: Vocabulary): number {
+/** Remembered, since the same titles are met again and again, and the one asked for with every resume. */
+function rankOf(title: string, vocabulary: Vocabulary): Rank {
   const known = ranks.get(title);
   if (known !== undefined) return known;
-  const named = vocabulary
-    .findTitles(title)
-    .map(({ seniority }) => seniorities.indexOf(seniority ?? 'regular'));
-  const rank = Math.max(-1, ...named);
+  const named = vocabulary.findTitles(title);
+  const rank: Rank = {
+    highest: Math.max(-1, ...named.map(({ seniority }) => seniorities.indexOf(seniority ?? 'regular'))),
+    alone: named.every(({ title: name, occupation }) => occupation === null && !name.includes(' '))
+      ? named.map(({ title: name }) => name.toLowerCase())
+      : [],
+  };
   if (ranks.size >= mostTitles) ranks.clear();
   ranks.set(title, rank);
   return rank;

@@ -1,6 +1,7 @@
 import type { Evidence } from '../resume/resume.ts';
 import type { TextDocument, TextLine } from '../text-document.ts';
 import { allMatches } from '../words/all-matches.ts';
+import { isNarrow, narrowText } from '../words/narrow-text.ts';
 import { readings } from './disguises.ts';
 import { anywhere, atWords, orders, otherLanguages } from './instruction-patterns.ts';
 import { unscrambled } from './scrambled-words.ts';
@@ -11,8 +12,10 @@ export type Instruction = Evidence & { readonly quote: string };
 /** Instruction-like sentences of the visible text, in text order. */
 export function findInstructions(document: TextDocument): readonly Instruction[] {
   const found: Instruction[] = [];
+  const isWide = !isNarrow(document.text);
   for (const line of document.lines) {
-    const text = document.text.slice(line.start, line.end);
+    const written = document.text.slice(line.start, line.end);
+    const text = isWide ? narrowText(written) : written;
     // A disguise may run over the sentences of a line, so the line is read as a whole first.
     if (isInstruction(text)) {
       const sentences = cutSentences(text).filter(({ start, end }) => isInstruction(text.slice(start, end)));

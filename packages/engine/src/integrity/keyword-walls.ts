@@ -1,5 +1,6 @@
 import type { Evidence } from '../resume/resume.ts';
 import type { TextDocument } from '../text-document.ts';
+import { countWords } from '../words/count-words.ts';
 import { type KnownWord, knownWordsOf } from '../words/known-words.ts';
 import { readingCopy } from '../words/reading-copy.ts';
 
@@ -96,7 +97,7 @@ function findUnsupportedLists({ text, lines }: TextDocument): readonly Evidence[
       parts.length < leastEntries
         ? []
         : parts.map((entry) => entry.replace(/^.*:/, '').trim().toLowerCase()).filter(Boolean);
-    const words = content.split(/\s+/).filter(Boolean).length;
+    const words = countWords(content.trim());
     if (entries.length >= leastEntries && words / entries.length <= 3)
       lists.push({ interval: { start, end }, entries });
     else {

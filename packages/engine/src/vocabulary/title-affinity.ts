@@ -169,14 +169,14 @@ function withoutStanding(title: string): string {
   return bareHeads.has(bare) ? whole : bare;
 }
 
-const modifiersOf = (title: string): ReadonlySet<string> =>
-  new Set(
+function modifiersOf(title: string): ReadonlySet<string> {
+  const head = headOf(title);
+  return new Set(
     withoutStanding(title)
       .split(/[\s/,-]+/)
-      .filter(
-        (word) => (sameHeads[word] ?? word) !== headOf(title) && !/^(?:of|and|the|for|in|&|vice)$/.test(word),
-      ),
+      .filter((word) => (sameHeads[word] ?? word) !== head && !/^(?:of|and|the|for|in|&|vice)$/.test(word)),
   );
+}
 
 function headOf(title: string): string {
   const [main = title] = title.split(/ (?:of|for|in) /);
