@@ -128,6 +128,7 @@ describe('text nobody sees', () => {
   test.each([
     ['<w:vanish/>', 'hidden-style'],
     ['<w:webHidden/>', 'hidden-style'],
+    ['<w:vanish/><w:webHidden w:val="0"/>', 'hidden-style'],
     ['<w:color w:val="FFFFFF"/>', 'colour'],
     ['<w:color w:val="FDFDFD"/>', 'colour'],
     ['<w:color w:val="auto" w:themeColor="background1"/>', 'colour'],

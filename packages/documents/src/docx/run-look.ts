@@ -67,9 +67,11 @@ export function addRunProperty(look: MutableLook, element: XmlElement, theme: Th
       break;
     }
     case 'w:vanish':
+      look.isHidden = isOn(element);
+      break;
     case 'w:webHidden':
     case 'w:specVanish':
-      look.isHidden = isOn(element);
+      look.isHiddenInView = isOn(element);
       break;
     case 'w14:textFill':
       look.isTransparent = false;

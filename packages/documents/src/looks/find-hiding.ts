@@ -22,7 +22,7 @@ export type Background = string | 'unknown';
 
 /** Why a person cannot see a run of this look; `null` when it can be seen. */
 export function findHiding(look: Look, behind: Background): HidingTechnique | null {
-  if (look.isHidden) return 'hidden-style';
+  if (look.isHidden || look.isHiddenInView) return 'hidden-style';
   if (look.isTransparent) return 'opacity';
   if (look.fontSize !== undefined && look.fontSize < smallestFontSize) return 'size';
   if (isSqueezed(look)) return 'size';

@@ -14,6 +14,8 @@ export type Look = {
   /** Points above the line; below it where negative. */
   readonly rise?: number;
   readonly isHidden?: boolean;
+  /** By the attribute of its own that hides a text in one kind of view, and stays when the other is taken back. */
+  readonly isHiddenInView?: boolean;
   readonly isTransparent?: boolean;
 };
 
