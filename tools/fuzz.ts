@@ -1,5 +1,5 @@
 /**
- * Reads seeded mutations of our own samples through the reader pool: every one must give an outcome in time.
+ * Reads seeded mutations of our own samples, and of one of them in all formats, through the reader pool: every one must give an outcome in time.
  *
  *   npm run fuzz                              10,000 mutations of seed 1
  *   npm run fuzz -- --count 500 --seed 7
@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { createReaderPool } from '@winnow/documents';
 import { findFlags } from '@winnow/engine';
 import { createRandom, mutate } from './fuzz/mutate.ts';
+import { inOtherFormats } from './fuzz/other-formats.ts';
 import { root } from './running/run-command.ts';
 
 const { values } = parseArgs({
@@ -30,9 +31,15 @@ const seed = Number(values.seed);
 const longestMs = 15_000;
 
 const folder = join(root, 'samples/resumes');
-const samples = await Promise.all(
+const resumes = await Promise.all(
   (await readdir(folder)).sort().map(async (name) => ({ name, bytes: await readFile(join(folder, name)) })),
 );
+const samples = [
+  ...resumes,
+  ...resumes
+    .filter(({ name }) => name.endsWith('.txt'))
+    .flatMap(({ name, bytes }) => inOtherFormats(name, bytes.toString('utf8'))),
+];
 const pool = createReaderPool();
 const outcomes = new Map<string, number>();
 const faults: string[] = [];
