@@ -34,7 +34,7 @@ const find = (...lines: string[]) => {
 const baker = [
   '- pečení chleba a pečiva z vlastního kvásku',
   '- míchal jsem těsto a čistil kamennou pec',
-  '- zdobil jsem svatební dorty podle přání',
+  '- zdobil jsem dorty a staral se o kvalitu mouky',
 ];
 const driver = [
   '- rozvážel jsem zásilky po celém kraji',
@@ -60,5 +60,20 @@ describe('the lines that tell a job in a language that no table knows', () => {
       const without = baker.filter((other) => other !== line);
       expect(find(...without).credit).toBeLessThan(credit);
     }
+  });
+
+  test('say more where words of the advert stand side by side in them, in either order', () => {
+    const apart = find('- pečení kamenné modrým vozem', '- chleba peci zeleným mostem');
+    const together = find('- pečení chleba modrým vozem', '- kamenné peci zeleným mostem');
+    const turned = find('- chleba pečení modrým vozem', '- peci kamenné zeleným mostem');
+    expect(together.credit).toBeGreaterThan(apart.credit + 0.05);
+    expect(turned.credit).toBe(together.credit);
+  });
+
+  test('are four at most, each of them quoted', () => {
+    const four = [...baker, '- příprava těsta z mouky'];
+    const { credit, finding } = find(...four, '- večer dlouhý úklid skladu, kontrola docházky');
+    expect(credit).toBe(find(...four).credit);
+    expect(finding.evidence).toHaveLength(4);
   });
 });

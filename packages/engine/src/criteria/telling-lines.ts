@@ -5,7 +5,9 @@ import { type Judging, missing, quote, rounded, type Verdict } from './criterion
 import { visitLinesWithWord } from './visit-lines-with-word.ts';
 
 /** So many lines tell what somebody does; a long resume has more of them, and is not better for it. */
-const tellingLines = 10;
+const tellingLines = 4;
+/** So much more words say together in one line that stand side by side in the advert; of no line more than it says itself. */
+const moreSideBySide = 1;
 /** A line of a few words is near by chance: as if it said so many words more. */
 const wordsAdded = 8;
 /** With so much shown, half of the credit is earned. */
@@ -17,28 +19,31 @@ type NearLine = { readonly line: CandidateLine; readonly nearness: number };
 
 /**
  * How much of what the lines of a resume say, in a language of which few words or none are known, are words that tell the
- * advert? Only the lines that are nearest count, so that no line costs anything and length alone wins nothing.
+ * advert, and say more together? Only the lines that are nearest count, so that no line costs anything and length alone wins
+ * nothing.
  */
 export function judgeTellingLines(
   words: readonly TellingWord[],
   candidate: Candidate,
   { isCopied, language }: Pick<Judging, 'isCopied' | 'language'>,
 ): Verdict {
-  const sums = new Map<number, number>();
+  const saidByLine = new Map<number, Map<number, number>>();
   let count = 0;
-  for (const word of words) {
+  words.forEach((word, index) => {
     let isFound = false;
     visitLinesWithWord(word, candidate, language, (number, sureness) => {
       isFound = true;
-      sums.set(number, (sums.get(number) ?? 0) + sureness * word.weight);
+      const said = saidByLine.get(number);
+      if (said) said.set(index, sureness * word.weight);
+      else saidByLine.set(number, new Map([[index, sureness * word.weight]]));
     });
     if (isFound) count += 1;
-  }
+  });
   const near: NearLine[] = [];
-  for (const [number, sum] of sums) {
+  for (const [number, said] of saidByLine) {
     const line = candidate.lines[number];
     if (!line || line.showing === 'piled' || isCopied(line)) continue;
-    near.push({ line, nearness: sum / Math.sqrt(line.stems.size + wordsAdded) });
+    near.push({ line, nearness: weightOf(said, words) / Math.sqrt(line.stems.size + wordsAdded) });
   }
   near.sort((a, b) => b.nearness - a.nearness || a.line.start - b.line.start);
   const nearest = near.slice(0, tellingLines);
@@ -50,8 +55,22 @@ export function judgeTellingLines(
     credit,
     evidence: quote(
       candidate,
-      nearest.slice(0, 3).map(({ line }) => line),
+      nearest.map(({ line }) => line),
     ),
     reason: `${count} of ${words.length} words stand in the resume, in the same form or one near it.`,
   };
+}
+
+/** @param said by its number what each word that a line says weighs there */
+function weightOf(said: ReadonlyMap<number, number>, words: readonly TellingWord[]): number {
+  let alone = 0;
+  let sideBySide = 0;
+  for (const [index, weight] of said) {
+    alone += weight;
+    for (const next of words[index]?.followedBy ?? []) {
+      const other = said.get(next);
+      if (other !== undefined) sideBySide += weight + other;
+    }
+  }
+  return alone + moreSideBySide * Math.min(alone, sideBySide);
 }

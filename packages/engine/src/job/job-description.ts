@@ -41,6 +41,8 @@ export type TellingWord = {
   readonly weight: number;
   /** In another language than English: keys of the word as it is written. */
   readonly written?: readonly string[];
+  /** In another language than English: which of the words stand right behind it in the advert, by their numbers. */
+  readonly followedBy?: readonly number[];
 };
 
 /** One line a person would tick. */

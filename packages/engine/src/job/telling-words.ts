@@ -43,12 +43,14 @@ export function readTellingWords(text: string, language: WrittenLanguage): Telli
     .sort((a, b) => b.weight - a.weight || (a.stem < b.stem ? -1 : 1))
     .slice(0, isEnglish ? mostWords : mostForeignWords);
   const length = Math.sqrt(words.reduce((sum, { weight }) => sum + weight * weight, 0)) || 1;
+  const following = isEnglish ? null : followingIn(said, words);
   const written = new Map(said.toReversed().map(({ stem, start, end }) => [stem, text.slice(start, end)]));
   return {
     words: words.map(({ stem, telling, weight }) => ({
       stem,
       weight: Math.round((1000 * telling * weight) / length) / 1000,
       ...keysOf(stem, said),
+      ...following?.get(stem),
     })),
     examples: [...new Set(words.map(({ stem }) => written.get(stem) ?? stem))].slice(0, mostExamples),
   };
@@ -90,6 +92,26 @@ function lengthsOf(said: readonly Word[]): ReadonlyMap<string, number> {
     lengths.set(stem, Math.max(letters, lengths.get(stem) ?? 0));
   }
   return lengths;
+}
+
+/** By stem which of the words stand right behind it, each once, by their numbers. */
+function followingIn(
+  said: readonly Word[],
+  words: readonly Weighed[],
+): ReadonlyMap<string, Pick<TellingWord, 'followedBy'>> {
+  const numbers = new Map(words.map(({ stem }, number) => [stem, number]));
+  const following = new Map<string, Set<number>>();
+  let before = '';
+  for (const { stem } of said) {
+    const number = numbers.get(stem);
+    if (number !== undefined && numbers.has(before) && stem !== before) {
+      const others = following.get(before);
+      if (others) others.add(number);
+      else following.set(before, new Set([number]));
+    }
+    before = stem;
+  }
+  return new Map([...following].map(([stem, others]) => [stem, { followedBy: [...others] }]));
 }
 
 /** English words are found by their stem alone. */
