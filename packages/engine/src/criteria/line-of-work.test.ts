@@ -102,4 +102,26 @@ describe('the words that tell a job', () => {
       once,
     );
   });
+
+  test('show as much in few lines of a short resume as in more of a long one, from two thirds of a page on in all alike', () => {
+    const credit = (...lines: readonly string[]) =>
+      find('telling-words', written('Outbound calls from lists of leads.', ...lines)).credit ?? 0;
+    const page = Array.from(
+      { length: 50 },
+      (_, line) => `Rolled loaf${line} and glazed bun${line} before oven${line} was lit for shop${line}.`,
+    );
+    expect(credit(...baker)).toBeLessThan(credit());
+    expect(credit(...page.slice(0, 40))).toBeLessThan(credit(...baker));
+    expect(credit(...page)).toBe(credit(...page.slice(0, 40)));
+  });
+
+  test('cost a short resume nothing by a further title or a list of skills', () => {
+    const work = written('Outbound calls from lists of leads.');
+    const before = find('telling-words', work).credit;
+    for (const further of [
+      'Baker, Old Mill, Jan 2012 - Dec 2014',
+      'Skills\nKneading, glazing, ovens, sourdough, rye',
+    ])
+      expect(find('telling-words', `${work}\n\n${further}`).credit).toBe(before);
+  });
 });
