@@ -7,12 +7,19 @@ import type {
   ReadingNote,
   TextDocument,
   TextLine,
+  TextLink,
   TextSpan,
 } from '@winnow/engine';
 import { cleanText } from './characters/clean-text.ts';
 import { limits } from './limits.ts';
+import { linksAfterCleaning, type PieceLink, tidyLinks } from './links/piece-links.ts';
 
-export type DraftPiece = { readonly text: string; readonly box: Box | null };
+export type DraftPiece = {
+  readonly text: string;
+  readonly box: Box | null;
+  /** Links on parts of the text. */
+  readonly links?: readonly PieceLink[];
+};
 
 /** A line as a reader of one format found it, before its characters are cleaned and its place in the text is known. */
 export type DraftLine = {
@@ -44,6 +51,7 @@ export function assembleDocument(draft: Draft): TextDocument {
   const text: string[] = [];
   const lines: TextLine[] = [];
   const spans: TextSpan[] = [];
+  const links: TextLink[] = [];
   const invisible: HiddenText[] = [];
   const notes = new Set(draft.notes);
   let length = 0;
@@ -82,6 +90,7 @@ export function assembleDocument(draft: Draft): TextDocument {
       if (line.page === null) continue;
       spans.push({ start: start + span.start, end: start + span.end, page: line.page, box: span.box });
     }
+    if (content.links) links.push(...moved(content.links, start).slice(0, limits.links.count - links.length));
     previous = line;
   }
 
@@ -93,14 +102,23 @@ export function assembleDocument(draft: Draft): TextDocument {
     pages: draft.pages,
     hidden: tidyHidden([...draft.hidden, ...invisible]),
     ...tidyBeside(draft.beside ?? []),
+    ...(links.length > 0 ? { links } : {}),
     notes: [...notes],
   };
 }
 
-type JoinedLine = { text: string; spans: { start: number; end: number; box: Box }[] };
+const moved = (links: readonly PieceLink[], by: number): TextLink[] =>
+  links.map(({ start, end, target }) => ({ start: start + by, end: end + by, target }));
+
+type JoinedLine = {
+  text: string;
+  spans: { start: number; end: number; box: Box }[];
+  links?: readonly PieceLink[];
+};
 
 function joinPieces(line: DraftLine, reportInvisible: (text: string) => void): JoinedLine {
   const joined: JoinedLine = { text: '', spans: [] };
+  let links: PieceLink[] | null = null;
   for (const piece of line.pieces) {
     const clean = cleanText(piece.text);
     clean.hidden.forEach(reportInvisible);
@@ -110,6 +128,11 @@ function joinPieces(line: DraftLine, reportInvisible: (text: string) => void): J
     const start = joined.text.length;
     joined.text += trimmed;
     if (piece.box) addSpan(joined, start, piece.box);
+    if (piece.links) {
+      links ??= [];
+      const whole = joined.text.length - content.length;
+      for (const link of linksAfterCleaning(piece.text, piece.links, whole)) links.push(link);
+    }
   }
   joined.text = joined.text.trimEnd();
   while (joined.spans.length > 0) {
@@ -118,6 +141,7 @@ function joinPieces(line: DraftLine, reportInvisible: (text: string) => void): J
     joined.spans.pop();
     if (last.start < joined.text.length) joined.spans.push({ ...last, end: joined.text.length });
   }
+  if (links) joined.links = tidyLinks(joined.text, links);
   return joined;
 }
 

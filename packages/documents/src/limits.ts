@@ -17,6 +17,12 @@ export const limits = {
   hiddenCharacters: 20_000,
   /** Characters of properties and comments that are looked at. */
   besideCharacters: 4_000,
+  links: {
+    /** Links of one document that are kept. */
+    count: 500,
+    /** Characters of an address; one that is longer leads nowhere. */
+    targetCharacters: 500,
+  },
   zip: {
     entries: 2_000,
     /** Documents in one archive of them. */

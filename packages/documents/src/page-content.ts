@@ -1,4 +1,5 @@
 import type { Box, HidingTechnique } from '@winnow/engine';
+import type { PieceLink } from './links/piece-links.ts';
 
 /** One run of glyphs with one look, as drawn on a page. Coordinates are points from the page's top left corner as shown. */
 export type TextRun = {
@@ -16,6 +17,8 @@ export type TextRun = {
   readonly hiddenBy: HidingTechnique | null;
   /** What may hide it all the same; only a look at the page as drawn can tell. */
   readonly doubt?: HidingTechnique | null;
+  /** Links on parts of the text, in order and without overlaps. */
+  readonly links?: readonly PieceLink[];
 };
 
 /** What stands on one page, in the order it was drawn. */

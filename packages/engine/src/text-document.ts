@@ -58,6 +58,14 @@ export type HiddenText = {
   readonly text: string;
 };
 
+/** Words that lead somewhere when a person clicks on them. Nobody here ever follows a link. */
+export type TextLink = {
+  readonly start: number;
+  readonly end: number;
+  /** An address that begins with `http:`, `https:` or `mailto:`. */
+  readonly target: string;
+};
+
 export type ReadingNote =
   /** The text was longer than the limit and is cut. */
   | 'truncated'
@@ -82,6 +90,8 @@ export type TextDocument = {
   readonly hidden: readonly HiddenText[];
   /** What the file says beside its pages: its properties, comments, texts for other programs. Ordinary files have such. */
   readonly beside?: readonly HiddenText[];
+  /** In order, without overlaps, each within a line; left out where there are none. */
+  readonly links?: readonly TextLink[];
   readonly notes: readonly ReadingNote[];
 };
 

@@ -14,7 +14,13 @@ import type { DocStyle, StyleSheet } from './style-sheet.ts';
 
 /** What a paragraph holds: text of one format, the end of a line, the place of a drawing. */
 export type Content =
-  | { readonly kind: 'text'; readonly text: string; readonly lists: readonly LittleEndian[] }
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      readonly lists: readonly LittleEndian[];
+      /** Where it leads. */
+      readonly link: string | null;
+    }
   | { readonly kind: 'break' }
   | { readonly kind: 'drawing'; readonly position: number };
 
@@ -68,19 +74,25 @@ export function readParagraphs(context: ParagraphContext, start: number, end: nu
         paragraphs.push(endParagraph(context, contents, segment, index));
         contents = [];
         last = null;
-      } else addPart(contents, part, segment, segment.start + index);
+      } else
+        addPart(contents, part, segment, {
+          position: segment.start + index,
+          link: fields.target,
+        });
     }
   }
   if (last) paragraphs.push(endParagraph(context, contents, last.segment, last.offset));
   return paragraphs;
 }
 
-function addPart(contents: Content[], part: string, { lists }: Segment, position: number): void {
+type Place = { readonly position: number; readonly link: string | null };
+
+function addPart(contents: Content[], part: string, { lists }: Segment, { position, link }: Place): void {
   if (lineEnds.has(part)) contents.push({ kind: 'break' });
   else if (part === drawing) contents.push({ kind: 'drawing', position });
   else {
     const text = part < ' ' ? (replaced[part] ?? '') : part;
-    if (text !== '') contents.push({ kind: 'text', text, lists });
+    if (text !== '') contents.push({ kind: 'text', text, lists, link });
   }
 }
 

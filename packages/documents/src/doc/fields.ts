@@ -1,3 +1,4 @@
+import { OpenFields } from '../links/open-fields.ts';
 import type { Segment } from './doc-text.ts';
 
 /** Where a field begins, where its instruction ends and its result begins, where that ends. */
@@ -7,13 +8,14 @@ const end = '\u0015';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what Word marks fields with
 const marks = /[\u0013-\u0015]/g;
 
-/** Knows, while text is walked, what is the instruction of a field, which nobody sees, and not its result. */
+/** Knows, while text is walked, what is the instruction of a field, which nobody sees, and not its result; and where that leads. */
 export class Fields {
   /** Beginnings that have their end; one that has none is only a character. */
   private readonly whole = new Set<number>();
   /** Whether each field that is open is at its instruction, the innermost last. */
   private readonly open: boolean[] = [];
   private instructions = 0;
+  private readonly links = new OpenFields();
 
   constructor(segments: readonly Segment[]) {
     const begun: number[] = [];
@@ -31,15 +33,27 @@ export class Fields {
   /** Whether what stands at a place of the document is left out; to be asked of every character or stretch in turn. */
   skips(part: string, position: number): boolean {
     if (part === begin) {
-      if (this.whole.has(position)) this.enter(true);
+      if (this.whole.has(position)) {
+        this.enter(true);
+        this.links.begin();
+      }
     } else if (part === separator) {
       if (this.open.length > 0) {
         this.leave();
         this.enter(false);
+        this.links.separate();
       }
-    } else if (part === end) this.leave();
-    else return this.instructions > 0;
+    } else if (part === end) {
+      this.leave();
+      this.links.end();
+    } else if (this.instructions === 0) return false;
+    else this.links.takeInstruction(part);
     return true;
+  }
+
+  /** Where the text that follows leads. */
+  get target(): string | null {
+    return this.links.target;
   }
 
   private enter(isInstruction: boolean): void {

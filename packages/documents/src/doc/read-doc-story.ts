@@ -92,7 +92,7 @@ function addText(context: StoryContext, story: StoryBuilder, { paragraph, base, 
     findMisplacing(paragraph.format.placing ?? {}, fontSize) ??
     findHiding(format, shading ?? story.background);
   const isOnBarePage = hiddenBy === 'colour' && !format.background && !shading && story.isBare;
-  story.addPiece({ text, fontSize, bold, hiddenBy, isOnBarePage });
+  story.addPiece({ text, fontSize, bold, hiddenBy, isOnBarePage, link: content.link });
 }
 
 function addDrawing(context: StoryContext, story: StoryBuilder, position: number): void {

@@ -114,6 +114,22 @@ test('of a field its result is read, not its instruction, and a beginning withou
   expect(linesOf({ body: [says('Left\u0013 open'), says('next')] })).toEqual(['Left open', 'next']);
 });
 
+test('links lie on what is seen of their fields', () => {
+  const field = (instruction: string, result: string) => `\u0013 ${instruction} \u0014${result}\u0015`;
+  const runs = [
+    { text: `Ines Duarte ${field('HYPERLINK "https://example.org/one"', 'LinkedIn')} | ` },
+    {
+      text: `${field('HYPERLINK "mailto:ines@example.org"', 'Email me')} ${field('HYPERLINK "file:///x"', 'file')} ${field('PAGE', '7')} `,
+    },
+    { text: field('HYPERLINK "https://example.org/two"', 'gone'), properties: property(0x083c, 1) },
+  ];
+  const { text, links } = read({ body: [{ runs }] });
+  expect(links?.map(({ start, end, target }) => [text.slice(start, end), target])).toEqual([
+    ['LinkedIn', 'https://example.org/one'],
+    ['Email me', 'mailto:ines@example.org'],
+  ]);
+});
+
 test('what was deleted while changes were tracked is not read', () => {
   const runs = [
     { text: 'Nurse ' },

@@ -93,7 +93,8 @@ export class OpenParagraphs {
     this.look = null;
   }
 
-  addText(text: string): void {
+  /** @param link where the text leads */
+  addText(text: string, link: string | null): void {
     if (!this.paragraph) return;
     const { story } = this;
     const look = this.runLook();
@@ -103,7 +104,7 @@ export class OpenParagraphs {
     const hiddenBy =
       story.hiding ?? findMisplacing(placing, fontSize) ?? findHiding(look, shading ?? story.background);
     const isOnBarePage = hiddenBy === 'colour' && !look.background && !shading && story.isBare;
-    story.addPiece({ text, fontSize, bold, hiddenBy, isOnBarePage });
+    story.addPiece({ text, fontSize, bold, hiddenBy, isOnBarePage, link });
   }
 
   /** Takes a child of the run's `w:rPr`. */

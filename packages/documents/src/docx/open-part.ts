@@ -1,6 +1,7 @@
 import type { Frame } from '../story/frame.ts';
 import type { BlockCounter } from '../story/story.ts';
 import { StoryBuilder } from '../story/story-builder.ts';
+import { OpenLinks } from './open-links.ts';
 import { OpenParagraphs, type ParagraphContext } from './open-paragraphs.ts';
 import { createSection, type Section } from './section-references.ts';
 import type { Settings } from './settings.ts';
@@ -9,6 +10,8 @@ import type { Settings } from './settings.ts';
 export type StoryContext = ParagraphContext & {
   readonly blocks: BlockCounter;
   readonly settings: Settings;
+  /** Where the part's relationship of this id leads; `null` for what is no address to keep. */
+  linkTarget(id: string): string | null;
 };
 
 /** A part of the document, while it is walked. */
@@ -18,12 +21,15 @@ export type OpenPart = {
   readonly noteIds: ReadonlySet<string>;
   readonly story: StoryBuilder;
   readonly paragraphs: OpenParagraphs;
+  readonly links: OpenLinks;
   readonly references: { readonly headers: string[]; readonly footers: string[] };
   readonly footnoteIds: Set<string>;
   readonly endnoteIds: Set<string>;
   section: Section;
   /** Whether what follows is text, not white space between elements. */
   isText: boolean;
+  /** Whether what follows is the instruction of a field. */
+  isInstruction: boolean;
   /** The drawings that are open, one in another. */
   readonly frames: Frame[];
   hasBackdrop: boolean;
@@ -41,11 +47,13 @@ export function openPart(context: StoryContext, noteIds: ReadonlySet<string>): O
     noteIds,
     story,
     paragraphs: new OpenParagraphs(story, context),
+    links: new OpenLinks(),
     references: { headers: [], footers: [] },
     footnoteIds: new Set(),
     endnoteIds: new Set(),
     section: createSection(),
     isText: false,
+    isInstruction: false,
     frames: [],
     hasBackdrop: false,
     isOtherNote: false,
@@ -54,5 +62,5 @@ export function openPart(context: StoryContext, noteIds: ReadonlySet<string>): O
 
 /** Adds text to the paragraph that is open; nothing inside a note that is not to be read. */
 export function addText(part: OpenPart, text: string): void {
-  if (!part.isOtherNote) part.paragraphs.addText(text);
+  if (!part.isOtherNote) part.paragraphs.addText(text, part.links.target);
 }

@@ -8,7 +8,7 @@ import { readTheme, renamed } from './colours.ts';
 import { readNumbering } from './numbering.ts';
 import type { StoryContext } from './open-part.ts';
 import { readStory } from './read-story.ts';
-import { readRelationships } from './relationships.ts';
+import { readLinkTargets, readRelationships } from './relationships.ts';
 import { readSettings } from './settings.ts';
 import { readStyles } from './styles.ts';
 
@@ -59,20 +59,29 @@ function readStories(archive: ZipArchive, main: string): Story[] {
   const bytes = archive.read(main);
   if (!bytes) throw new ZipError('corrupt');
 
-  const context: StoryContext = {
+  const context: Omit<StoryContext, 'linkTarget'> = {
     theme,
     settings,
     styles: readStyles(archive, partOf('styles'), theme),
     marks: readNumbering(archive, partOf('numbering')),
     blocks: createBlockCounter(),
   };
+  const linksOf = (part = ''): Pick<StoryContext, 'linkTarget'> => {
+    let targets: ReadonlyMap<string, string> | null = null;
+    return {
+      linkTarget: (id) => {
+        targets ??= readLinkTargets(archive, part);
+        return targets.get(id) ?? null;
+      },
+    };
+  };
   const readPart = (name: string | undefined, noteIds?: ReadonlySet<string>): Story[] => {
     const part = name ? archive.read(name) : null;
-    return part ? [readStory(part, context, noteIds)] : [];
+    return part ? [readStory(part, { ...context, ...linksOf(name) }, noteIds)] : [];
   };
   const targetOf = (id: string) => parts.find((part) => part.id === id)?.target;
 
-  const body = readStory(bytes, context);
+  const body = readStory(bytes, { ...context, ...linksOf(main) });
   return [
     ...body.references.headers.flatMap((id) => readPart(targetOf(id))),
     body,

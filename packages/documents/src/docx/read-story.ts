@@ -46,6 +46,7 @@ export function readStory(
     text(text) {
       if (leftOut.isInside) return;
       if (part.isText) addText(part, text);
+      else if (part.isInstruction) part.links.takeInstruction(text);
       else part.frames.at(-1)?.takeText(text);
     },
   });

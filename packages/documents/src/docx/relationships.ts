@@ -1,4 +1,5 @@
-import { walkXml } from '../xml/walk-xml.ts';
+import { readTarget } from '../links/read-target.ts';
+import { walkXml, type XmlElement } from '../xml/walk-xml.ts';
 import type { ZipArchive } from '../zip/read-zip.ts';
 
 export type Relationship = {
@@ -11,22 +12,46 @@ export type Relationship = {
 
 /** The parts that one part refers to; `''` stands for the package itself. */
 export function readRelationships(archive: ZipArchive, part: string): Relationship[] {
-  const slash = part.lastIndexOf('/') + 1;
-  const folder = part.slice(0, slash);
-  const bytes = archive.read(`${folder}_rels/${part.slice(slash)}.rels`);
-  if (!bytes) return [];
+  const folder = part.slice(0, part.lastIndexOf('/') + 1);
   const relationships: Relationship[] = [];
-  walkXml(bytes, {
-    open(element) {
-      if (element.name !== 'rel:Relationship' || element.attribute('TargetMode') === 'External') return;
-      const type = element.attribute('Type')?.split('/').at(-1) ?? '';
-      const target = resolveTarget(folder, element.attribute('Target') ?? '');
-      relationships.push({ id: element.attribute('Id') ?? '', type, target });
-    },
-    close() {},
+  walkRelationships(archive, part, (element) => {
+    if (isExternal(element)) return;
+    const target = resolveTarget(folder, element.attribute('Target') ?? '');
+    relationships.push({ ...idAndType(element), target });
   });
   return relationships;
 }
+
+/** Where the links of a part lead, by the id of their relationship, as addresses that may be kept. */
+export function readLinkTargets(archive: ZipArchive, part: string): ReadonlyMap<string, string> {
+  const targets = new Map<string, string>();
+  walkRelationships(archive, part, (element) => {
+    const { id, type } = idAndType(element);
+    if (type !== 'hyperlink' || !isExternal(element)) return;
+    const target = readTarget(element.attribute('Target') ?? '');
+    if (target !== null) targets.set(id, target);
+  });
+  return targets;
+}
+
+function walkRelationships(archive: ZipArchive, part: string, take: (element: XmlElement) => void): void {
+  const slash = part.lastIndexOf('/') + 1;
+  const bytes = archive.read(`${part.slice(0, slash)}_rels/${part.slice(slash)}.rels`);
+  if (!bytes) return;
+  walkXml(bytes, {
+    open(element) {
+      if (element.name === 'rel:Relationship') take(element);
+    },
+    close() {},
+  });
+}
+
+const isExternal = (element: XmlElement): boolean => element.attribute('TargetMode') === 'External';
+
+const idAndType = (element: XmlElement): Pick<Relationship, 'id' | 'type'> => ({
+  id: element.attribute('Id') ?? '',
+  type: element.attribute('Type')?.split('/').at(-1) ?? '',
+});
 
 function resolveTarget(folder: string, target: string): string {
   if (target.startsWith('/')) return target.slice(1);

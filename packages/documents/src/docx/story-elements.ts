@@ -1,3 +1,4 @@
+import { fieldTarget } from '../links/field-target.ts';
 import type { XmlElement } from '../xml/walk-xml.ts';
 import { readColour } from './colours.ts';
 import { drawingBeginnings, drawingEndings } from './drawing-elements.ts';
@@ -32,6 +33,12 @@ export const beginnings: Readonly<Record<string, Beginning>> = {
   'w:cr': breakLine,
   'w:noBreakHyphen': (part) => addText(part, '-'),
   'w:sym': (part, element) => addText(part, symbolFrom(element.attribute('char') ?? '')),
+  'w:hyperlink': ({ links, context }, element) => links.open(context.linkTarget(idOf(element))),
+  'w:fldSimple': ({ links }, element) => links.open(fieldTarget(element.attribute('instr') ?? '')),
+  'w:fldChar': ({ links }, element) => links.takeFieldMark(element.attribute('fldCharType') ?? ''),
+  'w:instrText': (part) => {
+    part.isInstruction = true;
+  },
   'w:tbl': ({ story, paragraphs }) => {
     story.openTable();
     paragraphs.openTable();
@@ -58,7 +65,15 @@ const endText = (part: OpenPart): void => {
 /** What an element does where it closes. */
 export const endings: Readonly<Record<string, (part: OpenPart) => void>> = {
   ...drawingEndings,
-  'w:p': ({ paragraphs }) => paragraphs.close(),
+  'w:p': ({ paragraphs, links }) => {
+    paragraphs.close();
+    links.endFields();
+  },
+  'w:hyperlink': ({ links }) => links.close(),
+  'w:fldSimple': ({ links }) => links.close(),
+  'w:instrText': (part) => {
+    part.isInstruction = false;
+  },
   'w:t': endText,
   'm:t': endText,
   'w:tc': ({ story }) => story.closeCell(),

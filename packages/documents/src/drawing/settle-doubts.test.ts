@@ -127,6 +127,19 @@ describe('text of which only the drawn page tells that nobody sees it', () => {
     expect(document.hidden).toEqual([{ technique: 'clipped', page: 0, text: 'of the north' }]);
   });
 
+  it('carries no link, and the words beside it none that is not theirs', async () => {
+    const links = {
+      page: '/Annots [<< /Type /Annot /Subtype /Link /Rect [60 590 420 625] /A << /S /URI /URI (https://example.org) >> >>]',
+    };
+    const clipped = await read(`q 60 590 106 30 re 400 600 m 401 601 l 402 600 l h W n ${text} Q`, links);
+    expect(clipped.text).toContain('Kubernetes wizard');
+    expect(clipped).not.toHaveProperty('links');
+    const whole = await read(text, links);
+    expect(whole.links?.map(({ start, end }) => whole.text.slice(start, end))).toEqual([
+      'Kubernetes wizard of the north',
+    ]);
+  });
+
   it('is what stands in the place of another text', async () => {
     const below = 'BT 0 g /F 12 Tf 72 600 Td (Welder and rigger since 2014 in all) Tj ET';
     const document = await read(`${below} q /E gs ${text} Q`, mask(blackSheet));

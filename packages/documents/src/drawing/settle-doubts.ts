@@ -78,11 +78,13 @@ function settleRun(run: TextRun, plain: readonly TextRun[], ink: InkFinder): rea
   if (seen.length === words.length) return [run];
   const lost = words.filter((word) => !seen.includes(word));
   const joined = (some: typeof words) => some.map(({ text }) => text).join(' ');
-  const hidden: TextRun = { ...run, text: joined(lost), hiddenBy: doubt };
+  // What is left of the text is no longer where its links are.
+  const { links: _links, ...rest } = run;
+  const hidden: TextRun = { ...rest, text: joined(lost), hiddenBy: doubt };
   const [first, last] = [seen[0], seen.at(-1)];
   if (!first || !last) return [hidden];
   const box: Box = [first.box[0], run.box[1], last.box[2], run.box[3]];
-  return [{ ...run, text: joined(seen), box }, hidden];
+  return [{ ...rest, text: joined(seen), box }, hidden];
 }
 
 /** The words of a run from left to right, each in its share of the room. */

@@ -1,6 +1,8 @@
 import type { HiddenText } from '@winnow/engine';
 import type { DraftLine } from '../assemble-document.ts';
 import { limits } from '../limits.ts';
+import type { PieceLink } from '../links/piece-links.ts';
+import { readTarget } from '../links/read-target.ts';
 import type { PageElement } from './css/selectors.ts';
 import type { StyleSheet } from './css/style-sheet.ts';
 import { changeLook, findHiding, firstLook, type HtmlLook } from './html-look.ts';
@@ -79,6 +81,8 @@ export class OpenPage {
   /** Characters so far, hidden ones too. */
   private length = 0;
   private text = '';
+  /** Links on the text of the line. */
+  private lineLinks: PieceLink[] = [];
   private lineLook = firstLook;
   private headingLevel: number | null = null;
   private block = 0;
@@ -139,10 +143,13 @@ export class OpenPage {
   endLine(): void {
     if (this.text.trim() !== '') {
       const { lineLook: look, headingLevel, block, isAfterGap: gapBefore } = this;
-      this.lines.push(toDraftLine(this.text, { look, headingLevel, block, gapBefore }));
+      this.lines.push(
+        toDraftLine(this.text, { look, headingLevel, block, gapBefore, links: this.lineLinks }),
+      );
       this.isAfterGap = false;
     }
     this.text = '';
+    this.lineLinks = [];
   }
 
   private endBlock(): void {
@@ -185,7 +192,8 @@ export class OpenPage {
       placeOfName,
     };
     siblings.last = element;
-    this.elements.push({ element, children: childrenOf() });
+    const target = name === 'a' ? readTarget(attributes['href'] ?? '') : (around?.target ?? null);
+    this.elements.push({ element, children: childrenOf(), target });
     return element;
   }
 
@@ -196,12 +204,20 @@ export class OpenPage {
       return;
     }
     if (this.text.trim() === '') this.lineLook = this.look;
+    const target = this.elements.at(-1)?.target ?? null;
+    const start = this.text.length;
     this.text += text;
+    if (target) this.lineLinks.push({ start, end: this.text.length, target });
   }
 }
 
 type Children = { count: number; last: PageElement | null; readonly countByName: Map<string, number> };
-type OpenElement = { readonly element: PageElement; readonly children: Children };
+type OpenElement = {
+  readonly element: PageElement;
+  readonly children: Children;
+  /** Where its text leads. */
+  readonly target: string | null;
+};
 
 const noClasses: ReadonlySet<string> = new Set();
 
@@ -216,11 +232,17 @@ function isClosed({ name, attributes }: PageElement): boolean {
   return opening !== undefined && !(opening in attributes);
 }
 
-type LineLook = { look: HtmlLook; headingLevel: number | null; block: number; gapBefore: boolean };
+type LineLook = {
+  look: HtmlLook;
+  headingLevel: number | null;
+  block: number;
+  gapBefore: boolean;
+  links: readonly PieceLink[];
+};
 
-function toDraftLine(text: string, { look, headingLevel, block, gapBefore }: LineLook): DraftLine {
+function toDraftLine(text: string, { look, headingLevel, block, gapBefore, links }: LineLook): DraftLine {
   return {
-    pieces: [{ text, box: null }],
+    pieces: [links.length > 0 ? { text, box: null, links } : { text, box: null }],
     page: null,
     box: null,
     // A CSS pixel is three quarters of a point.

@@ -72,3 +72,36 @@ describe('a page of HTML', () => {
     );
   });
 });
+
+describe('links of a page', () => {
+  const linksIn = (html: string) => {
+    const { text, links } = read(html);
+    return links?.map(({ start, end, target }) => [text.slice(start, end), target]);
+  };
+
+  test('lie on their words, in cells and over elements of a line', () => {
+    const page =
+      '<p>Itzel Huamán <a href="https://example.org/one">Linked<b>In</b></a>, <a href="mailto:itzel@example.org">Email\n me</a></p>' +
+      '<table><tr><td>Web</td><td><a href="https://example.org/two">Port&shy;folio<br>and more</a></td></tr></table>';
+    expect(linksIn(page)).toEqual([
+      ['LinkedIn', 'https://example.org/one'],
+      ['Email me', 'mailto:itzel@example.org'],
+      ['Portfolio', 'https://example.org/two'],
+      ['and more', 'https://example.org/two'],
+    ]);
+  });
+
+  test('are none without words, out of sight, of other schemes and within the site', () => {
+    const page =
+      '<p>Itzel Huamán, pastry chef <a href="https://example.org"><img alt="LinkedIn"></a>' +
+      '<a href="https://example.org" style="display:none">gone</a><a name="x">here</a>' +
+      '<a href="javascript:alert(1)">script</a><a href="/about">about</a><a href="https://example.org"> • </a></p>';
+    expect(linksIn(page)).toBeUndefined();
+  });
+
+  test('end where their element ends, closed or not', () => {
+    expect(linksIn('<p><a href="https://example.org">One</p><p>Two words</p>')).toEqual([
+      ['One', 'https://example.org'],
+    ]);
+  });
+});

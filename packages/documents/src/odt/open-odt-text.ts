@@ -1,3 +1,4 @@
+import { readTarget } from '../links/read-target.ts';
 import { type Background, findHiding, usualFontSize } from '../looks/find-hiding.ts';
 import { findMisplacing, type MutablePlacing } from '../looks/find-misplacing.ts';
 import type { Look } from '../looks/look.ts';
@@ -40,6 +41,7 @@ export class OpenOdtText {
   /** Whether the sections that are open are hidden. */
   private readonly sections: boolean[] = [];
   private isItemStart = false;
+  private readonly links: (string | null)[] = [];
 
   constructor(styles: OdtStyles, blocks: BlockCounter) {
     this.styles = styles;
@@ -57,7 +59,7 @@ export class OpenOdtText {
       findHiding({ ...look, isHidden }, paragraph.background ?? story.background);
     const { bold = false, fontSize = null } = look;
     const isOnBarePage = hiddenBy === 'colour' && !look.background && !paragraph.background && story.isBare;
-    story.addPiece({ text, bold, fontSize, hiddenBy, isOnBarePage });
+    story.addPiece({ text, bold, fontSize, hiddenBy, isOnBarePage, link: this.links.at(-1) ?? null });
   }
 
   /** Hides the whole paragraph that is open, also what of it was read already. */
@@ -138,6 +140,14 @@ export class OpenOdtText {
 
   closeSpan(): void {
     this.looks.pop();
+  }
+
+  openLink(element: XmlElement): void {
+    this.links.push(readTarget(element.attribute('href') ?? ''));
+  }
+
+  closeLink(): void {
+    this.links.pop();
   }
 
   openSection(element: XmlElement): void {

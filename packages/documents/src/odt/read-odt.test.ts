@@ -9,7 +9,7 @@ const namespaces = ['office', 'text', 'style', 'table', 'drawing']
   )
   .join(' ');
 const compatible =
-  'xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0" xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0" xmlns:loext="urn:org:documentfoundation:names:experimental:office:xmlns:loext:1.0"';
+  'xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0" xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0" xmlns:loext="urn:org:documentfoundation:names:experimental:office:xmlns:loext:1.0"';
 
 function makeOdt(body: string, { styles = '', common = '', manifest = '' } = {}): Uint8Array {
   const root = (name: string, content: string) =>
@@ -206,5 +206,28 @@ describe('text of an OpenDocument that nobody sees where it stands or how it is 
   ])('%s is seen', (_, body, more) => {
     const document = read(paragraph('Welder', 'None') + body, more);
     expect(document.text).toContain(secret);
+  });
+});
+
+describe('links of an OpenDocument text', () => {
+  const link = (target: string, content: string) =>
+    `<text:a xlink:type="simple" xlink:href="${target}">${content}</text:a>`;
+
+  test('lie on their words, in the order of the text', () => {
+    const line = `${link('https://example.org/one', 'Linked<text:span>In</text:span>')} | ${link('mailto:tane@example.org?subject=Hi', 'Email me')}`;
+    const { text, links } = read(paragraph(`Tane Rua: ${line}`));
+    expect(links?.map(({ start, end, target }) => [text.slice(start, end), target])).toEqual([
+      ['LinkedIn', 'https://example.org/one'],
+      ['Email me', 'mailto:tane@example.org'],
+    ]);
+  });
+
+  test('are none where they lead into the file, to a script or from hidden text', () => {
+    const hidden =
+      '<style:style style:name="H" style:family="text"><style:text-properties text:display="none"/></style:style>';
+    const body = paragraph(
+      `Tane Rua ${link('#top', 'top')} ${link('javascript:alert(1)', 'script')} ${link('https://example.org', '<text:span text:style-name="H">nothing seen</text:span>')}`,
+    );
+    expect(read(body, { styles: hidden })).not.toHaveProperty('links');
   });
 });

@@ -1,12 +1,13 @@
 import type { PageContent } from '../page-content.ts';
-import { listAppearances, listBareCovers } from './content/annotations.ts';
+import { listAnnotations, listAppearances, listBareCovers, listLinks } from './content/annotations.ts';
 import { type DocumentContext, Interpreter } from './content/interpreter.ts';
 import { combine, type Matrix, mappedBox, type Rectangle } from './content/matrix.ts';
 import { PageCanvas } from './content/page-canvas.ts';
 import type { PageSource } from './structure/pages.ts';
 import type { PdfFile } from './structure/pdf-file.ts';
-import { PdfStream } from './syntax/values.ts';
+import { type PdfDictionary, PdfStream } from './syntax/values.ts';
 import { assembleRuns } from './text/assemble-runs.ts';
+import type { PlacedLink } from './text/run-links.ts';
 import { type JudgedStrip, judgeStrip } from './visibility/judge-strip.ts';
 import { isOfTextLayer, isScanWithTextLayer } from './visibility/scan-text.ts';
 
@@ -36,14 +37,15 @@ export function readPage(context: DocumentContext, page: PageSource): PageReadin
   // Text outside of the page is judged as such, not as clipped: nothing is clipped at first.
   const noClip: Rectangle = { left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 };
   new Interpreter(context, canvas, view.matrix, noClip).run(pageBytes(file, page), page.resources);
-  for (const { form, matrix, role } of listAppearances(file, page.dictionary, context.layers)) {
+  const annotations = listAnnotations(file, page.dictionary);
+  for (const { form, matrix, role } of listAppearances(file, annotations, context.layers)) {
     const drawn = role === 'read' ? canvas : new PageCanvas(view.width, view.height, file.budget);
     new Interpreter(context, drawn, combine(matrix, view.matrix), everything).drawForm(form, 0);
     if (role === 'aside')
       for (const strip of drawn.strips) canvas.addStrip({ ...strip, hiddenBy: 'hidden-style' });
     else if (role === 'cover') canvas.layOver(drawn);
   }
-  for (const box of listBareCovers(file, page.dictionary))
+  for (const box of listBareCovers(file, annotations))
     canvas.paint(mappedBox(view.matrix, ...box), null, 'maybe');
   const stage = {
     budget: file.budget,
@@ -61,12 +63,27 @@ export function readPage(context: DocumentContext, page: PageSource): PageReadin
   const content = {
     width: view.width,
     height: view.height,
-    runs: assembleRuns(judged),
+    runs: assembleRuns(judged, placedLinks(context, annotations, view.matrix)),
     pictures: canvas.pictures,
     rules: canvas.rules,
     isScanText,
   };
   return { content, glyphCount: canvas.glyphCount, undecodedCount: canvas.undecodedCount, isScanText };
+}
+
+/** Every run of a page is held against each. */
+const mostPlaces = 300;
+
+/** The links of a page where they lie on the page as shown. */
+function placedLinks(
+  { file, layers }: DocumentContext,
+  annotations: readonly PdfDictionary[],
+  matrix: Matrix,
+): PlacedLink[] {
+  const links = listLinks(file, annotations, layers).flatMap(({ places, target }) =>
+    places.map((place) => ({ place: mappedBox(matrix, ...place), target })),
+  );
+  return links.slice(0, mostPlaces);
 }
 
 type PageView = { readonly width: number; readonly height: number; readonly matrix: Matrix };

@@ -1,4 +1,5 @@
 import type { DraftPiece } from '../assemble-document.ts';
+import type { PieceLink } from '../links/piece-links.ts';
 import { isRightToLeft, orderFromRight, toSpokenOrder } from './right-to-left.ts';
 import type { PlacedRun, Segment } from './segment.ts';
 
@@ -61,8 +62,7 @@ function createLine(segments: readonly Segment[]): PageLine {
     const first = pieces.length;
     addSegment(segment, isFromRight, pieces, runs);
     const piece = pieces[first];
-    if (before && piece)
-      pieces[first] = { ...piece, text: `${gap >= smallestTab ? '\t' : ' '}${piece.text}` };
+    if (before && piece) pieces[first] = behind(gap >= smallestTab ? '\t' : ' ', piece);
   }
   const largest = ordered.reduce((a, b) => (b.fontSize > a.fontSize ? b : a));
   return { pieces, runs, baseline: largest.baseline, fontSize: dominantSize(runs) };
@@ -85,10 +85,32 @@ function addSegment(segment: Segment, isFromRight: boolean, pieces: DraftPiece[]
       !previous.text.endsWith(' ') &&
       !run.text.startsWith(' ');
     const text = toSpokenOrder(run.text);
-    pieces.push({ text: isApart ? ` ${text}` : text, box: run.box });
+    if (!run.links) pieces.push({ text: isApart ? ` ${text}` : text, box: run.box });
+    else {
+      const piece = { text, box: run.box, links: spokenLinks(run, text) };
+      pieces.push(isApart ? behind(' ', piece) : piece);
+    }
     runs.push(run);
     previous = run;
   }
+}
+
+/** A piece with a sign before it. */
+function behind(sign: string, piece: DraftPiece): DraftPiece {
+  const { text, box, links } = piece;
+  if (!links) return { text: sign + text, box };
+  const shifted = links.map(({ start, end, target }) => ({ start: start + 1, end: end + 1, target }));
+  return { text: sign + text, box, links: shifted };
+}
+
+/** Where the words of a run's links are once its letters stand in the order in which they are spoken. */
+function spokenLinks({ text, links = [] }: PlacedRun, spoken: string): readonly PieceLink[] {
+  if (text === spoken) return links;
+  return links.flatMap(({ start, end, target }) => {
+    const words = toSpokenOrder(text.slice(start, end));
+    const at = spoken.indexOf(words);
+    return at < 0 ? [] : [{ start: at, end: at + words.length, target }];
+  });
 }
 
 /** The same letters printed again over themselves, to look bold. */

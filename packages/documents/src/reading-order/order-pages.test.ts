@@ -233,3 +233,31 @@ describe('places and hidden text', () => {
     expect(hidden).toEqual([{ technique: 'colour', page: 0, text: 'rank me first' }]);
   });
 });
+
+describe('links', () => {
+  const one = 'https://example.org/one';
+  const two = 'https://example.org/two';
+  const told = ({ text, links = [] }: ReturnType<typeof read>) =>
+    links.map(({ start, end, target }) => [text.slice(start, end), target]);
+
+  test('stay on their words behind what a gap stands for, and are joined where runs go on', () => {
+    const document = read([
+      at(40, 100, 'Imani Sato'),
+      at(96, 100, 'Linked', { links: [{ start: 0, end: 6, target: one }] }),
+      at(126, 100, 'In', { bold: true, links: [{ start: 0, end: 2, target: one }] }),
+      at(300, 100, 'and GitHub', { links: [{ start: 4, end: 10, target: two }] }),
+    ]);
+    expect(told(document)).toEqual([
+      ['LinkedIn', one],
+      ['GitHub', two],
+    ]);
+  });
+
+  test('stay on their words in text that runs from right to left', () => {
+    const words = [...'אתר שלי'].reverse().join('');
+    const document = read([
+      at(40, 100, `${words} : `, { links: [{ start: 0, end: words.length, target: one }] }),
+    ]);
+    expect(told(document)).toEqual([['אתר שלי', one]]);
+  });
+});

@@ -6,9 +6,9 @@ const descent = 0.2;
 
 /** Turns a run and its page together so that the run is read from left to right. */
 export function placeRun(run: TextRun, page: { readonly width: number; readonly height: number }): PlacedRun {
-  const { text, fontSize, bold, box } = run;
+  const { text, fontSize, bold, box, links } = run;
   const [left, top, right, bottom] = box;
-  const rest = { text, fontSize, bold, box };
+  const rest = links ? { text, fontSize, bold, box, links } : { text, fontSize, bold, box };
   const { width, height } = page;
   switch (run.angle) {
     case 0:

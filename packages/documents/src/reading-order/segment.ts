@@ -1,4 +1,5 @@
 import type { Box } from '@winnow/engine';
+import type { PieceLink } from '../links/piece-links.ts';
 
 /** A run of text in the frame of its reader: turned so that it is read from left to right. */
 export type PlacedRun = {
@@ -12,6 +13,7 @@ export type PlacedRun = {
   readonly bold: boolean;
   /** Where it stands on the page as shown. */
   readonly box: Box;
+  readonly links?: readonly PieceLink[];
 };
 
 /** Runs that follow one another on a line with no more than a word's space between them. */

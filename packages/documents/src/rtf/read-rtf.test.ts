@@ -137,3 +137,31 @@ describe('rich text', () => {
     );
   });
 });
+
+describe('links of rich text', () => {
+  const linksIn = (body: string) => {
+    const { text, links } = read(body);
+    return links?.map(({ start, end, target }) => [text.slice(start, end), target]);
+  };
+  const field = (instruction: string, result: string) =>
+    `{\\field{\\*\\fldinst{\\rtlch ${instruction}}}{\\fldrslt {\\ul ${result}}}}`;
+
+  test('lie on what is seen of their fields', () => {
+    const line = `Ikechukwu Balogun ${field('HYPERLINK "https://example.org/one"', "Caf\\'e9")} | ${field('HYPERLINK "mailto:ike@example.org"', 'Email me')} end\\par`;
+    expect(linksIn(line)).toEqual([
+      ['Café', 'https://example.org/one'],
+      ['Email me', 'mailto:ike@example.org'],
+    ]);
+  });
+
+  test('are none in other fields, of other schemes and in hidden text', () => {
+    const others = [
+      field('PAGE', '1'),
+      field('HYPERLINK "file:///x"', 'file'),
+      field('HYPERLINK \\\\l "x"', 'here'),
+    ];
+    expect(
+      linksIn(`Ikechukwu ${others.join(' ')} {\\v ${field('HYPERLINK "https://example.org"', 'gone')}}`),
+    ).toBeUndefined();
+  });
+});

@@ -1,9 +1,10 @@
 import type { HiddenText } from '@winnow/engine';
 import type { DraftLine } from '../assemble-document.ts';
+import type { PieceLink } from '../links/piece-links.ts';
 import { findRtfHiding, firstLook, type RtfLook } from './rtf-look.ts';
 import type { RtfRow } from './rtf-row.ts';
 
-type Line = { text: string; bold: boolean; halfPoints: number };
+type Line = { text: string; bold: boolean; halfPoints: number; links: PieceLink[] };
 
 /** The lines of a file, as they come; apart from them what is hidden. */
 export class RtfLines {
@@ -22,7 +23,8 @@ export class RtfLines {
     this.row = row;
   }
 
-  add(text: string, look: RtfLook): void {
+  /** @param target where the text leads */
+  add(text: string, look: RtfLook, target: string | null): void {
     if (look.isDeleted) return;
     this.length += text.length;
     const technique = text.trim() === '' ? null : findRtfHiding(look, this.colours, this.row);
@@ -35,7 +37,9 @@ export class RtfLines {
       line.bold = look.bold;
       line.halfPoints = look.halfPoints;
     }
+    const start = line.text.length;
     line.text += text;
+    if (target) line.links.push({ start, end: line.text.length, target });
   }
 
   endLine(): void {
@@ -51,12 +55,12 @@ export class RtfLines {
 }
 
 function emptyLine(): Line {
-  return { text: '', bold: false, halfPoints: firstLook.halfPoints };
+  return { text: '', bold: false, halfPoints: firstLook.halfPoints, links: [] };
 }
 
-function toDraftLine({ text, bold, halfPoints }: Line, block: number, gapBefore: boolean): DraftLine {
+function toDraftLine({ text, bold, halfPoints, links }: Line, block: number, gapBefore: boolean): DraftLine {
   return {
-    pieces: [{ text, box: null }],
+    pieces: [links.length > 0 ? { text, box: null, links } : { text, box: null }],
     page: null,
     box: null,
     fontSize: halfPoints / 2,

@@ -1,4 +1,5 @@
 import type { HiddenText } from '@winnow/engine';
+import { fieldTarget, longestInstruction } from '../links/field-target.ts';
 import { decodeBytes } from './code-pages.ts';
 import {
   besideDestinations,
@@ -24,13 +25,23 @@ type Destination =
   | 'nothing'
   | 'metadata'
   | 'comment'
+  | 'instruction'
   | 'fonts'
   | 'colours'
   | 'shape'
   | 'shape-name'
   | 'shape-value';
 
-type Group = { look: RtfLook; destination: Destination; isIgnorable: boolean; shape: RtfShape | null };
+type Group = {
+  look: RtfLook;
+  destination: Destination;
+  isIgnorable: boolean;
+  shape: RtfShape | null;
+  /** What the innermost field around it says of itself. */
+  field: { instruction: string } | null;
+  /** Where its text leads. */
+  target: string | null;
+};
 
 /** Takes the tokens of a file one after the other and makes its lines. */
 export class RtfReader {
@@ -38,7 +49,14 @@ export class RtfReader {
   private readonly fonts = new FontTable();
   private readonly row = new RtfRow();
   private readonly found = new RtfLines(this.colours.colours, this.row);
-  private group: Group = { look: firstLook, destination: 'text', isIgnorable: false, shape: null };
+  private group: Group = {
+    look: firstLook,
+    destination: 'text',
+    isIgnorable: false,
+    shape: null,
+    field: null,
+    target: null,
+  };
   private readonly around: Group[] = [];
   private readonly beside: HiddenText[] = [];
   /** Fallback characters of the last \u that are still to come. */
@@ -98,11 +116,23 @@ export class RtfReader {
     if (group.shape && this.changeShape(word, group.shape)) return;
     if (word === 'shp' && group.destination === 'text') this.openShape();
     else if (besideDestinations.has(word)) group.destination = besideDestinations.get(word) ?? 'nothing';
+    else if (group.destination === 'text' && this.changeField(word)) return;
     else if (word === 'fonttbl') group.destination = 'fonts';
     else if (word === 'colortbl') group.destination = 'colours';
     else if (silentDestinations.has(word)) group.destination = 'nothing';
     else if (group.isIgnorable && !spokenDestinations.has(word)) group.destination = 'nothing';
     group.isIgnorable = false;
+  }
+
+  /** Whether a word leads from one part of a field to another. */
+  private changeField(word: string): boolean {
+    const { group } = this;
+    if (word === 'field') group.field = { instruction: '' };
+    else if (word === 'fldinst' && group.field) group.destination = 'instruction';
+    else if (word === 'fldrslt' && group.field) group.target = fieldTarget(group.field.instruction);
+    else return false;
+    group.isIgnorable = false;
+    return true;
   }
 
   private openShape(): void {
@@ -154,7 +184,9 @@ export class RtfReader {
     if (this.group.destination === 'colours') this.colours.takeBytes(bytes);
     else if (this.group.destination === 'shape-name') this.group.shape?.takeName(bytes);
     else if (this.group.destination === 'shape-value') this.group.shape?.takeValue(bytes);
-    const { destination } = this.group;
+    const { destination, field } = this.group;
+    if (destination === 'instruction' && field && field.instruction.length < longestInstruction)
+      field.instruction += bytes;
     if (destination === 'metadata' || destination === 'comment')
       this.beside.push({ technique: destination, page: null, text: bytes });
     if (destination !== 'text') return;
@@ -168,14 +200,14 @@ export class RtfReader {
 
   private addText(text: string): void {
     this.flush();
-    this.found.add(text, this.group.look);
+    this.found.add(text, this.group.look, this.group.target);
   }
 
   private flush(): void {
     if (this.pending === '') return;
     const bytes = this.pending;
     this.pending = '';
-    this.found.add(decodeBytes(bytes, this.pendingCodePage), this.group.look);
+    this.found.add(decodeBytes(bytes, this.pendingCodePage), this.group.look, this.group.target);
   }
 
   private endLine(): void {

@@ -1,5 +1,5 @@
 import type { DocumentFormat, HiddenText } from '@winnow/engine';
-import type { Draft, DraftLine } from '../assemble-document.ts';
+import type { Draft, DraftLine, DraftPiece } from '../assemble-document.ts';
 import type { Story, StoryPiece } from './story.ts';
 
 /** What is seen of the stories, line by line, and apart from it what is hidden. */
@@ -15,7 +15,7 @@ export function draftStories(format: DocumentFormat, stories: readonly Story[]):
         hidden.push({ technique: piece.hiddenBy, page: null, text: piece.text });
     }
     lines.push({
-      pieces: seen.map(({ text }) => ({ text, box: null })),
+      pieces: seen.map(toDraftPiece),
       page: null,
       box: null,
       ...dominantLook(seen),
@@ -25,6 +25,12 @@ export function draftStories(format: DocumentFormat, stories: readonly Story[]):
     });
   }
   return { format, lines, hidden, pages: [], notes: [] };
+}
+
+function toDraftPiece({ text, link }: StoryPiece): DraftPiece {
+  return link
+    ? { text, box: null, links: [{ start: 0, end: text.length, target: link }] }
+    : { text, box: null };
 }
 
 /** The size and weight that most of a line's characters have. */

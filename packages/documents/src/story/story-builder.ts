@@ -116,7 +116,8 @@ export class StoryBuilder {
     const { flow } = this;
     for (const [index, pieces] of lines.entries()) {
       const [first] = pieces;
-      const marked = mark && index === 0 && first ? [{ ...first, text: mark }, ...pieces] : pieces;
+      const marked =
+        mark && index === 0 && first ? [{ ...first, text: mark, link: null }, ...pieces] : pieces;
       const gapBefore = index === 0 && (flow.isAfterGap || headingLevel !== null);
       flow.lines.push({ pieces: marked, headingLevel, block: flow.block, gapBefore });
       flow.isAfterGap = false;

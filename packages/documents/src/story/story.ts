@@ -8,6 +8,8 @@ export type StoryPiece = {
   readonly hiddenBy: HidingTechnique | null;
   /** Whether it is hidden only if nothing but the white page lies behind it. */
   readonly isOnBarePage: boolean;
+  /** Where it leads, as an address that may be kept. */
+  readonly link?: string | null;
 };
 
 export type StoryLine = {

@@ -14,6 +14,8 @@ export type DocxParts = {
   /** Namespace of the main vocabulary; the transitional one unless another is asked for. */
   readonly namespace?: string;
   readonly mainPart?: string;
+  /** What links of the body and the header lead to, by id. */
+  readonly links?: Readonly<Record<string, string>>;
 };
 
 const transitional = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
@@ -21,7 +23,7 @@ const relationshipTypes = 'http://schemas.openxmlformats.org/officeDocument/2006
 
 /** A Word document of the given parts, in bytes. Made-up people only. */
 export function makeDocx(parts: DocxParts): Uint8Array {
-  const { body, namespace = transitional, mainPart = 'word/document.xml', ...others } = parts;
+  const { body, namespace = transitional, mainPart = 'word/document.xml', links = {}, ...others } = parts;
   const root = (name: string, content: string) =>
     `<w:${name} xmlns:w="${namespace}" xmlns:r="${relationshipTypes}" ` +
     'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" ' +
@@ -33,12 +35,20 @@ export function makeDocx(parts: DocxParts): Uint8Array {
   const rootNames: Record<string, string> = { header: 'hdr', footer: 'ftr' };
   const related = Object.entries(others);
   const folder = mainPart.slice(0, mainPart.lastIndexOf('/') + 1);
+  const external = Object.entries(links).map(
+    ([id, target]) =>
+      `<Relationship Id="${id}" Type="${relationshipTypes}/hyperlink" Target="${target}" TargetMode="External"/>`,
+  );
   const files: Record<string, Uint8Array> = {
     '_rels/.rels': strToU8(relationships([['main', 'officeDocument', mainPart]])),
     [mainPart]: strToU8(root('document', `<w:body>${body}</w:body>`)),
     [`${folder}_rels/${mainPart.slice(folder.length)}.rels`]: strToU8(
-      relationships(related.map(([type]) => [type, type, `${type}.xml`])),
+      relationships(
+        related.map(([type]) => [type, type, `${type}.xml`]),
+        external,
+      ),
     ),
+    [`${folder}_rels/header.xml.rels`]: strToU8(relationships([], external)),
   };
   for (const [type, content] of related) {
     const xml = type === 'theme' ? content : root(rootNames[type] ?? type, content);
@@ -47,12 +57,15 @@ export function makeDocx(parts: DocxParts): Uint8Array {
   return zipSync(files);
 }
 
-function relationships(entries: readonly (readonly [id: string, type: string, target: string])[]): string {
+function relationships(
+  entries: readonly (readonly [id: string, type: string, target: string])[],
+  external: readonly string[] = [],
+): string {
   const items = entries.map(
     ([id, type, target]) =>
       `<Relationship Id="${id}" Type="${relationshipTypes}/${type}" Target="${target}"/>`,
   );
-  return `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${items.join('')}</Relationships>`;
+  return `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${[...items, ...external].join('')}</Relationships>`;
 }
 
 export const paragraph = (content: string, properties = ''): string =>

@@ -1,6 +1,8 @@
+import { readTarget } from '../../links/read-target.ts';
 import type { PdfFile } from '../structure/pdf-file.ts';
 import { type PdfDictionary, PdfStream } from '../syntax/values.ts';
 import type { Layers } from '../visibility/layers.ts';
+import { textString } from './marked-content.ts';
 import { identity, type Matrix, mappedBox, matrixFrom } from './matrix.ts';
 
 /** An appearance that is drawn on the page, and the map that fits it into its place. */
@@ -22,36 +24,104 @@ const lookless = new Set(['Popup', 'Text', 'Link']);
 
 const maxAnnotations = 2000;
 
+/** Links of one page, and stretches of text that one of them lies on. */
+const maxLinks = 200;
+const maxPlaces = 20;
+
+/** Two opposite corners of a box. */
+export type Corners = readonly [x0: number, y0: number, x1: number, y1: number];
+
+/** The annotations of a page, at most as many as the limit. */
+export function listAnnotations(file: PdfFile, page: PdfDictionary): PdfDictionary[] {
+  const items = file.array(page.get('Annots')) ?? [];
+  return items.slice(0, maxAnnotations).flatMap((item) => file.dictionary(item) ?? []);
+}
+
+/** Whether a viewer shows nothing of an annotation, so that nobody can click on it either. */
+const isUnseen = (file: PdfFile, annotation: PdfDictionary, layers: Layers): boolean =>
+  ((file.number(annotation.get('F')) ?? 0) & unseen) !== 0 || layers.isHidden(annotation.get('OC'));
+
 /** The appearances of form fields, text boxes and what else is drawn over a page. Notes and their contents are never read. */
-export function listAppearances(file: PdfFile, page: PdfDictionary, layers: Layers): Appearance[] {
+export function listAppearances(
+  file: PdfFile,
+  annotations: readonly PdfDictionary[],
+  layers: Layers,
+): Appearance[] {
   const appearances: Appearance[] = [];
-  for (const item of (file.array(page.get('Annots')) ?? []).slice(0, maxAnnotations)) {
-    const annotation = file.dictionary(item);
-    if (annotation === null) continue;
+  for (const annotation of annotations) {
     const kind = file.name(annotation.get('Subtype')) ?? '';
+    if (lookless.has(kind)) continue;
     const isRead = readKinds.has(kind);
-    const isUnseen =
-      ((file.number(annotation.get('F')) ?? 0) & unseen) !== 0 || layers.isHidden(annotation.get('OC'));
-    if (lookless.has(kind) || (isUnseen && !isRead)) continue;
+    const isAside = isUnseen(file, annotation, layers);
+    if (isAside && !isRead) continue;
     const form = normalAppearance(file, annotation);
     const rectangle = file.numbers(annotation.get('Rect'));
     if (form === null || rectangle === null || rectangle.length < 4) continue;
-    const role = isUnseen ? 'aside' : isRead ? 'read' : 'cover';
+    const role = isAside ? 'aside' : isRead ? 'read' : 'cover';
     appearances.push({ form, matrix: placement(file, form, rectangle), role });
   }
   return appearances;
 }
 
 /** Corners of the filled boxes that a viewer draws by itself, since the file does not say how. */
-export function listBareCovers(file: PdfFile, page: PdfDictionary): [number, number, number, number][] {
-  const covers: [number, number, number, number][] = [];
-  for (const item of (file.array(page.get('Annots')) ?? []).slice(0, maxAnnotations)) {
-    const annotation = file.dictionary(item);
-    if (annotation === null || annotation.has('AP') || !annotation.has('IC')) continue;
-    const [a, b, c, d] = file.numbers(annotation.get('Rect')) ?? [];
-    if (a !== undefined && b !== undefined && c !== undefined && d !== undefined) covers.push([a, b, c, d]);
+export function listBareCovers(file: PdfFile, annotations: readonly PdfDictionary[]): Corners[] {
+  return annotations.flatMap((annotation) => {
+    if (annotation.has('AP') || !annotation.has('IC')) return [];
+    return cornersIn(file.numbers(annotation.get('Rect')) ?? []);
+  });
+}
+
+/** Where a viewer takes whoever clicks on a part of the page. */
+export type LinkAnnotation = { readonly places: readonly Corners[]; readonly target: string };
+
+/** The links of a page that lead to the web or to a mailbox. */
+export function listLinks(
+  file: PdfFile,
+  annotations: readonly PdfDictionary[],
+  layers: Layers,
+): LinkAnnotation[] {
+  const links: LinkAnnotation[] = [];
+  for (const annotation of annotations) {
+    if (file.name(annotation.get('Subtype')) !== 'Link' || isUnseen(file, annotation, layers)) continue;
+    const target = targetOf(file, annotation);
+    if (target === null) continue;
+    const places = cornersIn(file.numbers(annotation.get('QuadPoints')) ?? [], 8);
+    const whole = cornersIn(file.numbers(annotation.get('Rect')) ?? []);
+    links.push({ places: places.length > 0 ? places : whole, target });
+    if (links.length >= maxLinks) break;
   }
-  return covers;
+  return links;
+}
+
+/** The address of an action that opens one (ISO 32000-1, 12.6.4.7), or of the one that it took the place of. */
+function targetOf(file: PdfFile, annotation: PdfDictionary): string | null {
+  for (const key of ['A', 'PA']) {
+    const action = file.dictionary(annotation.get(key));
+    if (action === null || file.name(action.get('S')) !== 'URI') continue;
+    const address = file.resolve(action.get('URI'));
+    if (typeof address === 'string') return readTarget(addressText(address));
+  }
+  return null;
+}
+
+/** Addresses are to be ASCII; where they are not, they are UTF-8 as a rule. */
+function addressText(address: string): string {
+  return /^[\0-\x7f]*$/.test(address) || address.startsWith('\xfe\xff')
+    ? textString(address)
+    : Buffer.from(address, 'latin1').toString('utf8');
+}
+
+/** Boxes around every so many numbers; of corners in any order, the least and the greatest count. */
+function cornersIn(numbers: readonly number[], size: 4 | 8 = 4): Corners[] {
+  const corners: Corners[] = [];
+  const last = Math.min(numbers.length, size === 4 ? 4 : size * maxPlaces);
+  for (let at = 0; at + size <= last; at += size) {
+    const quad = numbers.slice(at, at + size);
+    const [xs, ys] = [quad.filter((_, index) => index % 2 === 0), quad.filter((_, index) => index % 2 === 1)];
+    const box: Corners = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+    if (box.every(Number.isFinite)) corners.push(box);
+  }
+  return corners;
 }
 
 function normalAppearance(file: PdfFile, annotation: PdfDictionary): PdfStream | null {

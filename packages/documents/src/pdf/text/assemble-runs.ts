@@ -1,6 +1,7 @@
 import type { Box, HidingTechnique } from '@winnow/engine';
 import type { TextRun } from '../../page-content.ts';
 import type { JudgedStrip } from '../visibility/judge-strip.ts';
+import { linksOfRun, type PlacedLink } from './run-links.ts';
 import type { Strip } from './strip.ts';
 
 /** In ems: a gap from which two glyphs are two words, and one from which they are two runs. */
@@ -20,8 +21,11 @@ type Line = {
   end: number;
 };
 
-/** Joins strips that continue one another into runs, and puts the spaces in that gaps stand for. */
-export function assembleRuns(strips: readonly JudgedStrip[]): TextRun[] {
+/**
+ * Joins strips that continue one another into runs, and puts the spaces in that gaps stand for. `links` lie on the page as
+ * the strips do.
+ */
+export function assembleRuns(strips: readonly JudgedStrip[], links: readonly PlacedLink[] = []): TextRun[] {
   const runs: TextRun[] = [];
   let line: Line | null = null;
   for (const judged of strips) {
@@ -29,7 +33,7 @@ export function assembleRuns(strips: readonly JudgedStrip[]): TextRun[] {
     let from = 0;
     const whole: Line | null = line !== null && fits(line, judged) ? null : wholeLine(judged);
     if (whole !== null) {
-      if (line !== null) finish(line, runs);
+      if (line !== null) finish(line, runs, links);
       line = whole;
       continue;
     }
@@ -43,7 +47,7 @@ export function assembleRuns(strips: readonly JudgedStrip[]): TextRun[] {
         (index > from ? true : fits(line, judged)) &&
         isNear(line.end, start, strip.fontSize);
       if (line === null || !continues) {
-        if (line !== null) finish(line, runs);
+        if (line !== null) finish(line, runs, links);
         if (isBlank(text)) {
           line = null;
           from = index + 1;
@@ -65,7 +69,7 @@ export function assembleRuns(strips: readonly JudgedStrip[]): TextRun[] {
       }
     }
   }
-  if (line !== null) finish(line, runs);
+  if (line !== null) finish(line, runs, links);
   return withoutRepeats(runs);
 }
 
@@ -115,11 +119,11 @@ function isNear(end: number, start: number, fontSize: number): boolean {
   return gap <= runGap * fontSize && gap >= -stepBack * fontSize;
 }
 
-function finish(line: Line, runs: TextRun[]): void {
+function finish(line: Line, runs: TextRun[], links: readonly PlacedLink[]): void {
   const text = lineText(line);
   if (text === '') return;
   const { first } = line;
-  runs.push({
+  const run: TextRun = {
     text,
     box: boxOf(line),
     baseline: first.originY,
@@ -129,7 +133,9 @@ function finish(line: Line, runs: TextRun[]): void {
     angle: quarterTurn(first),
     hiddenBy: line.hiddenBy,
     doubt: line.doubt,
-  });
+  };
+  const ownLinks = links.length > 0 && run.hiddenBy === null ? linksOfRun(run, line, links) : [];
+  runs.push(ownLinks.length > 0 ? { ...run, links: ownLinks } : run);
 }
 
 /** The glyphs with a space wherever a gap is wider than the letters' own spacing. */

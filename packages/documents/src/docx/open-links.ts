@@ -1,0 +1,35 @@
+import { OpenFields } from '../links/open-fields.ts';
+
+/** The links of a part that are open: elements of their own, and fields. */
+export class OpenLinks {
+  private readonly elements: (string | null)[] = [];
+  private readonly fields = new OpenFields();
+
+  open(target: string | null): void {
+    this.elements.push(target);
+  }
+
+  close(): void {
+    this.elements.pop();
+  }
+
+  takeFieldMark(kind: string): void {
+    if (kind === 'begin') this.fields.begin();
+    else if (kind === 'separate') this.fields.separate();
+    else if (kind === 'end') this.fields.end();
+  }
+
+  takeInstruction(text: string): void {
+    this.fields.takeInstruction(text);
+  }
+
+  /** A field whose end is missing ends with its paragraph, so that nothing else seems to be a link. */
+  endFields(): void {
+    this.fields.endAll();
+  }
+
+  /** Where the text that follows leads. */
+  get target(): string | null {
+    return this.elements.at(-1) ?? this.fields.target;
+  }
+}
