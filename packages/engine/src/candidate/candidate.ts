@@ -4,6 +4,7 @@ import { findKeywordWalls } from '../integrity/keyword-walls.ts';
 import type { TextShingles } from '../integrity/shingles.ts';
 import { resumeShingles } from '../integrity/shingles.ts';
 import type { WrittenLanguage } from '../languages/language.ts';
+import { asPrinted } from '../resume/person/linked-contacts.ts';
 import { personalIntervals } from '../resume/person/personal-intervals.ts';
 import type { Evidence, Flag, Resume, ResumeSkill } from '../resume/resume.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -45,7 +46,7 @@ export function readCandidate(resume: Resume, vocabulary: Vocabulary): Candidate
   const walls = findKeywordWalls(document);
   const instructions = findInstructions(document);
   const removed = merged([
-    ...personalIntervals(resume),
+    ...personalIntervals(asPrinted(resume)),
     ...instructions.map(({ start, end }) => ({ start, end })),
   ]);
   const language = resume.language ?? 'en';

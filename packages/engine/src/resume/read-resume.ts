@@ -17,6 +17,7 @@ import { readProsePosition } from './employment/prose-positions.ts';
 import { addressLines, findAddresses, findAddressesBelow } from './person/addresses.ts';
 import { type Contacts, findContacts, withoutReferees } from './person/contacts.ts';
 import { readLanguages } from './person/languages.ts';
+import { withLinked } from './person/linked-contacts.ts';
 import { findLocation } from './person/location.ts';
 import { findName } from './person/name.ts';
 import { nameOccurrences } from './person/personal-intervals.ts';
@@ -77,7 +78,7 @@ export function readResume(document: TextDocument, { vocabulary: known, today }:
     document,
     language,
     name,
-    ...contacts,
+    ...withLinked(contacts, document, { sections, printed: reachable }),
     location,
     positions,
     education: educationIn(sections, name, { today, language }),

@@ -93,6 +93,8 @@ export type Resume = {
   readonly emails: readonly Fact<string>[];
   readonly phones: readonly Fact<string>[];
   readonly links: readonly Fact<string>[];
+  /** Among the evidence of `emails` and `links`, words that lead to an address and do not print it; left out where none do. */
+  readonly wordsOfLinks?: readonly Evidence[];
   readonly location: Fact<string> | null;
   readonly positions: readonly Position[];
   readonly education: readonly Education[];

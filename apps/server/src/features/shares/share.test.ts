@@ -64,6 +64,21 @@ async function withAnalyses(): Promise<{ anna: SignedUp; ids: string[] }> {
   return { anna, ids };
 }
 
+/** Somebody with an analysis of a person whose pages stand behind words. */
+async function withLinks(): Promise<SignedUp> {
+  const anna = await signUp(server);
+  const job = await newJob(anna);
+  const resume = resumeText('Zoltan Quibblethorn')
+    .replace(
+      '\n',
+      '\n<a href="https://quibble.example.org">zquib</a> <a href="mailto:zq@mail.example.com">Write</a>\n',
+    )
+    .replace('Built', '<a href="https://github.com/quibblethorn/boards">@quibbler</a> Built');
+  await start(anna, job.id, [await send(anna, 'zoltan.html', `<pre>${resume}</pre>`)]);
+  await server.platform.queue.runJobs();
+  return anna;
+}
+
 type Format = 'csv' | 'xlsx' | 'json' | 'json-resume' | 'pdf';
 
 async function exported(
@@ -84,6 +99,17 @@ async function textOf(person: SignedUp, format: Format, more: { anonymous?: 'yes
         .join('\n')
     : strFromU8(bytes);
 }
+
+test.each(['csv', 'json', 'json-resume'] as const)(
+  'an anonymous export as %s has neither words that lead to somebody nor where they lead, an open one does',
+  async (format) => {
+    const anna = await withLinks();
+    const covered = await textOf(anna, format);
+    for (const word of ['zquib', 'quibbler', 'quibble.example', 'github.com/quibble', 'mail.example'])
+      expect([word, covered.includes(word)]).toEqual([word, false]);
+    expect(await textOf(anna, format, { anonymous: 'no' })).toContain('mail.example.com');
+  },
+);
 
 test.each(['csv', 'xlsx', 'json', 'json-resume'] as const)(
   'an anonymous export as %s holds nothing personal, an open one does, and neither what was noted',

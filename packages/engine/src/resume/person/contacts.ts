@@ -12,18 +12,20 @@ export type Contacts = {
 // Bounded at both ends, so that a long run of letters costs a fixed number of steps at each of its places.
 const email =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}_][\p{L}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,6}\p{L}{2,24}(?![\p{L}\p{N}@])/gu;
+/** Sites of profiles and of work that is shown. */
+export const knownSites =
+  'linkedin|github|gitlab|bitbucket|behance|dribbble|stackoverflow|medium|kaggle|xing|twitter|facebook|indeed|researchgate|orcid';
 /** What the path of a link holds; of an apostrophe only one within a name, "in/maeve-o'hallow". */
 const ofPath = String.raw`(?:[^\s<>"'|,;()[\]{}]|(?<=\p{L})'(?=\p{L}{2}))`;
 const link = new RegExp(
   [
     String.raw`(?:https?:\/\/|www\.)${ofPath}{3,300}`,
-    String.raw`(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{1,40}\.){0,2}(?:linkedin|github|gitlab|bitbucket|behance|dribbble|stackoverflow|medium|kaggle|xing|twitter|facebook|indeed|researchgate|orcid)\.(?:com|org|io|net)(?:\/${ofPath}{1,200})?`,
+    String.raw`(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{1,40}\.){0,2}(?:${knownSites})\.(?:com|org|io|net)(?:\/${ofPath}{1,200})?`,
   ].join('|'),
   'giu',
 );
 /** What every link holds, whatever stands around it. */
-const mayHoldLink =
-  /:\/\/|www\.|(?:linkedin|github|gitlab|bitbucket|behance|dribbble|stackoverflow|medium|kaggle|xing|twitter|facebook|indeed|researchgate|orcid)\./i;
+const mayHoldLink = new RegExp(String.raw`:\/\/|www\.|(?:${knownSites})\.`, 'i');
 const phone = /(?<![\p{L}\p{N}/.#])(?:\+|00|\()?\d[\d \t()./-]{5,24}\d(?![\p{L}\p{N}])/gu;
 
 /** E-mail addresses, telephone numbers and links of a reading copy, each distinct one once. */
@@ -68,9 +70,18 @@ function collect(matches: Iterable<RegExpExecArray>): Fact<string>[] {
 }
 
 function trimLink({ value, evidence }: Fact<string>): Fact<string> {
-  const trimmed = value.replace(/[.:!?]+$/, '');
+  const trimmed = withoutLastMarks(value);
   const cut = value.length - trimmed.length;
   return { value: trimmed, evidence: evidence.map(({ start, end }) => ({ start, end: end - cut })) };
+}
+
+/** A sentence may end with an address. */
+export const withoutLastMarks = (link: string): string => link.replace(/[.:!?]+$/, '');
+
+/** Whether a text is an e-mail address, and nothing else. */
+export function isEmail(text: string): boolean {
+  const [found] = findEmails(text);
+  return found?.value === text.toLowerCase();
 }
 
 /** How much of the text is searched for telephone numbers: candidates beyond this many are ignored. */

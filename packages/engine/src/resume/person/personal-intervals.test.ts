@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { documentFromText } from '../../text-document.ts';
 import { loadVocabulary } from '../../vocabulary/load-vocabulary.ts';
 import { readResume } from '../read-resume.ts';
+import type { Resume } from '../resume.ts';
+import { asPrinted } from './linked-contacts.ts';
 import { nameOccurrences, personalIntervals } from './personal-intervals.ts';
 
 const vocabulary = loadVocabulary();
@@ -40,6 +42,32 @@ BSc Food Science, University of Hull, 2009`;
       expect(start).toBeGreaterThanOrEqual(free);
       free = end;
     }
+  });
+});
+
+describe('words that lead to somebody', () => {
+  const text = `Ana Pop, Cook
+Ames, Iowa | anacooks | Write to me
+Experience
+Cook at Acme Ltd, 2010 - 2012`;
+  const link = (words: string, target: string) => {
+    const start = text.indexOf(words);
+    return { start, end: start + words.length, target };
+  };
+  const document = {
+    ...documentFromText(text),
+    links: [link('anacooks', 'https://ana.example.org'), link('Write to me', 'mailto:ana@example.org')],
+  };
+  const resume = readResume(document, { vocabulary, today: '2026-11-21' });
+  const hidden = (of: Resume) => personalIntervals(of).map(({ start, end }) => text.slice(start, end));
+
+  it('are covered', () => {
+    expect(hidden(resume)).toEqual(expect.arrayContaining(['Ana Pop', 'anacooks', 'Write to me']));
+  });
+
+  it('are judged as if they led nowhere', () => {
+    const bare = readResume(documentFromText(text), { vocabulary, today: '2026-11-21' });
+    expect(hidden(asPrinted(resume))).toEqual(hidden(bare));
   });
 });
 

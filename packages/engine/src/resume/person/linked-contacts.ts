@@ -1,0 +1,121 @@
+import type { TextDocument, TextLink } from '../../text-document.ts';
+import type { Evidence, Fact, Resume } from '../resume.ts';
+import type { Section } from '../sections/sections.ts';
+import { type Contacts, isEmail, knownSites, withoutLastMarks } from './contacts.ts';
+
+/** Contacts, and the words among their evidence that lead to an address and do not print it. */
+export type LinkedContacts = Contacts & Pick<Resume, 'wordsOfLinks'>;
+
+export type LinkSurroundings = {
+  readonly sections: readonly Section[];
+  /** All that the text prints, other people's contacts too. */
+  readonly printed: Contacts;
+};
+
+/** Characters. More of them are a sentence, and no name for where a link leads. */
+const longestWords = 80;
+/** Stretches of text. What leads elsewhere from more of them lies under a page, and not behind words. */
+const mostStretches = 12;
+
+/**
+ * The contacts with those that stand behind words ("LinkedIn", "Write to me") of a document. Words that print an address
+ * or a number speak for themselves, wherever they lead.
+ */
+export function withLinked(
+  contacts: Contacts,
+  { links = [] }: TextDocument,
+  { sections, printed }: LinkSurroundings,
+): LinkedContacts {
+  if (links.length === 0) return contacts;
+  const taken = [...printed.emails, ...printed.links, ...printed.phones].flatMap((fact) => fact.evidence);
+  const behindWords = links.filter(
+    (link) => link.end - link.start <= longestWords && !taken.some((place) => overlap(place, link)),
+  );
+  const emails = factsOf(
+    behindWords.flatMap((link) => (sectionOf(link, sections) === 'references' ? [] : mailbox(link))),
+  );
+  const pages = factsOf(
+    behindWords.flatMap((link) => (isOwnPage(link, sectionOf(link, sections)) ? page(link) : [])),
+  );
+  const wordsOfLinks = [...emails, ...pages].flatMap((fact) => fact.evidence);
+  if (wordsOfLinks.length === 0) return contacts;
+  return {
+    ...contacts,
+    emails: joined(contacts.emails, emails),
+    links: joined(contacts.links, pages),
+    wordsOfLinks,
+  };
+}
+
+function mailbox({ start, end, target }: TextLink): readonly Fact<string>[] {
+  if (!target.startsWith('mailto:')) return [];
+  const value = target.slice('mailto:'.length).toLowerCase();
+  return isEmail(value) ? [{ value, evidence: [{ start, end }] }] : [];
+}
+
+const page = ({ start, end, target }: TextLink): Fact<string> => ({
+  value: withoutLastMarks(target),
+  evidence: [{ start, end }],
+});
+
+/** Each place once, with all words that lead there. */
+function factsOf(found: readonly Fact<string>[]): readonly Fact<string>[] {
+  const byPlace = Map.groupBy(found, ({ value }) => placeOf(value));
+  return [...byPlace.values()].flatMap((facts) => {
+    const [first] = facts;
+    return first && facts.length <= mostStretches
+      ? { value: first.value, evidence: facts.flatMap(({ evidence }) => evidence) }
+      : [];
+  });
+}
+
+/** What is printed comes first, as it is printed; words that lead to the same place are evidence of it as well. */
+function joined(printed: readonly Fact<string>[], linked: readonly Fact<string>[]): readonly Fact<string>[] {
+  const left = new Map(linked.map((fact) => [placeOf(fact.value), fact]));
+  const known = printed.map((fact) => {
+    const place = placeOf(fact.value);
+    const words = left.get(place);
+    left.delete(place);
+    return words ? { ...fact, evidence: [...fact.evidence, ...words.evidence] } : fact;
+  });
+  return [...known, ...left.values()];
+}
+
+/** One for all ways to write an address: with its scheme or without, with `www.` or without. */
+const placeOf = (address: string): string =>
+  address
+    .toLowerCase()
+    .replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
+    .replace(/\/$/, '');
+
+/** What is printed of a resume: words that only lead somewhere say no more about a person than others do. */
+export function asPrinted(resume: Resume): Resume {
+  const { wordsOfLinks } = resume;
+  if (!wordsOfLinks) return resume;
+  const isPrinted = (place: Evidence) => !wordsOfLinks.some((words) => overlap(words, place));
+  const printed = (facts: readonly Fact<string>[]) =>
+    facts.map((fact) => ({ ...fact, evidence: fact.evidence.filter(isPrinted) }));
+  return { ...resume, emails: printed(resume.emails), links: printed(resume.links) };
+}
+
+const overlap = (one: Evidence, other: Evidence): boolean => one.start < other.end && other.start < one.end;
+
+/** Sections in which a link is the candidate's own, whatever it leads to. */
+const ofPerson: ReadonlySet<Section['kind']> = new Set(['top', 'contact', 'personal'] as const);
+
+const sectionOf = ({ start }: TextLink, sections: readonly Section[]): Section['kind'] =>
+  sections.findLast(({ heading, lines }) => ((heading ?? lines[0])?.start ?? 0) <= start)?.kind ?? 'top';
+
+/** Elsewhere a link may be an employer's or a source: there only pages of people and their work on known sites count. */
+const isOwnPage = ({ target }: TextLink, section: Section['kind']): boolean =>
+  !target.startsWith('mailto:') &&
+  !siteItself.test(target) &&
+  (ofPerson.has(section) || ofPeople.test(target));
+
+const sites = String.raw`(?:${knownSites})\.(?:com|org|io|net)`;
+/** What a template leads to before somebody says which page is theirs. */
+const siteItself = new RegExp(String.raw`^https?:\/\/(?:www\.)?${sites}\/?$`, 'i');
+const ofPeople = new RegExp(
+  String.raw`^https?:\/\/(?:[a-z0-9-]{1,40}\.){0,2}(?:linkedin\.com\/(?:in|pub)\/|(?!linkedin)${sites}(?:\/|$))`,
+  'i',
+);
