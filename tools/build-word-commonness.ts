@@ -5,7 +5,7 @@
  * that is taken. The result is committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { tells } from '../packages/engine/src/words/english-words.ts';
+import { tells } from '../packages/engine/src/words/known-words.ts';
 import { stem } from '../packages/engine/src/words/stem.ts';
 
 const output = new URL('../packages/engine/src/words/word-commonness-table.ts', import.meta.url);
