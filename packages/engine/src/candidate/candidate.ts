@@ -4,7 +4,7 @@ import { findKeywordWalls } from '../integrity/keyword-walls.ts';
 import type { TextShingles } from '../integrity/shingles.ts';
 import { resumeShingles } from '../integrity/shingles.ts';
 import type { WrittenLanguage } from '../languages/language.ts';
-import { asPrinted } from '../resume/person/linked-contacts.ts';
+import { asPrinted } from '../resume/person/as-printed.ts';
 import { personalIntervals } from '../resume/person/personal-intervals.ts';
 import type { Evidence, Flag, Resume, ResumeSkill } from '../resume/resume.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';

@@ -1,6 +1,7 @@
 import type { TextDocument, TextLink } from '../../text-document.ts';
-import type { Evidence, Fact, Resume } from '../resume.ts';
+import type { Fact, Resume } from '../resume.ts';
 import type { Section } from '../sections/sections.ts';
+import { overlap } from './as-printed.ts';
 import { type Contacts, isEmail, knownSites, withoutLastMarks } from './contacts.ts';
 
 /** Contacts, and the words among their evidence that lead to an address and do not print it. */
@@ -87,18 +88,6 @@ const placeOf = (address: string): string =>
     .toLowerCase()
     .replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
     .replace(/\/$/, '');
-
-/** What is printed of a resume: words that only lead somewhere say no more about a person than others do. */
-export function asPrinted(resume: Resume): Resume {
-  const { wordsOfLinks } = resume;
-  if (!wordsOfLinks) return resume;
-  const isPrinted = (place: Evidence) => !wordsOfLinks.some((words) => overlap(words, place));
-  const printed = (facts: readonly Fact<string>[]) =>
-    facts.map((fact) => ({ ...fact, evidence: fact.evidence.filter(isPrinted) }));
-  return { ...resume, emails: printed(resume.emails), links: printed(resume.links) };
-}
-
-const overlap = (one: Evidence, other: Evidence): boolean => one.start < other.end && other.start < one.end;
 
 /** Sections in which a link is the candidate's own, whatever it leads to. */
 const ofPerson: ReadonlySet<Section['kind']> = new Set(['top', 'contact', 'personal'] as const);

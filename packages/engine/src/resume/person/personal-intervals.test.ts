@@ -3,7 +3,7 @@ import { documentFromText } from '../../text-document.ts';
 import { loadVocabulary } from '../../vocabulary/load-vocabulary.ts';
 import { readResume } from '../read-resume.ts';
 import type { Resume } from '../resume.ts';
-import { asPrinted } from './linked-contacts.ts';
+import { asPrinted } from './as-printed.ts';
 import { nameOccurrences, personalIntervals } from './personal-intervals.ts';
 
 const vocabulary = loadVocabulary();

@@ -1,0 +1,15 @@
+import type { Evidence, Fact, Resume } from '../resume.ts';
+
+/** What is printed of a resume: words that only lead somewhere say no more about a person than others do. */
+export function asPrinted(resume: Resume): Resume {
+  const { wordsOfLinks } = resume;
+  if (!wordsOfLinks) return resume;
+  const isPrinted = (place: Evidence) => !wordsOfLinks.some((words) => overlap(words, place));
+  const printed = (facts: readonly Fact<string>[]) =>
+    facts.map((fact) => ({ ...fact, evidence: fact.evidence.filter(isPrinted) }));
+  return { ...resume, emails: printed(resume.emails), links: printed(resume.links) };
+}
+
+/** Whether two places of a text share some of it. */
+export const overlap = (one: Evidence, other: Evidence): boolean =>
+  one.start < other.end && other.start < one.end;
