@@ -36,7 +36,7 @@ export function presentAsTable(ranking: Ranking, { explain }: { explain: boolean
 function presentRow({ place, file, name, analysis }: Judged): string {
   const { score, confidence, findings } = analysis;
   const musts = findings.filter(({ requirement }) => requirement.must);
-  const met = musts.filter(({ status }) => status === 'met' || status === 'partly');
+  const met = musts.filter(({ status }) => status === 'met');
   const cells = [
     `${place ?? '-'}`.padStart(6),
     `${score ?? '-'}`.padStart(5),

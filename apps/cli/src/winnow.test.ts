@@ -45,6 +45,21 @@ async function write(name: string, content: string | Uint8Array): Promise<string
 }
 
 describe('winnow', () => {
+  test('counts the must-haves that are met, not those met in part, as the product does', async () => {
+    const resume = join(samples, 'resumes/adaeze-okonkwo.pdf');
+    const [table, json] = await Promise.all([
+      winnow('rank', '--job', job, resume),
+      winnow('rank', '--job', job, '--json', resume),
+    ]);
+    const { judged } = JSON.parse(json.stdout) as {
+      judged: { analysis: { findings: { status: string; requirement: { must: boolean } }[] } }[];
+    };
+    const musts = judged[0]?.analysis.findings.filter(({ requirement }) => requirement.must) ?? [];
+    const met = musts.filter(({ status }) => status === 'met');
+    expect(musts.some(({ status }) => status === 'partly')).toBe(true);
+    expect(table.stdout).toContain(`${met.length} of ${musts.length}`);
+  });
+
   test('says how it is used, and ends with 2 where it is used wrongly', async () => {
     expect(await winnow('--help')).toMatchObject({ status: 0, stderr: '' });
     expect(await winnow()).toMatchObject({ status: 2 });
