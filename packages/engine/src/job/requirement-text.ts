@@ -40,9 +40,12 @@ const withCapital = (text: string): string => text.charAt(0).toUpperCase() + tex
 /** Shorter words in capitals may be letters for something: "CDL". */
 const shortestWord = 4;
 
-/** Whether a text of several words shouts. */
-export const isInCapitals = (text: string): boolean =>
-  !/\p{Ll}/u.test(text) && /\p{Lu}{2}.*\s.*\p{Lu}{2}|\p{Lu}{7}\/|\/\p{Lu}{7}/u.test(text);
+/** Whether a text of several words is written in capitals. Takes time linear in its length. */
+export function isInCapitals(text: string): boolean {
+  if (/\p{Ll}/u.test(text)) return false;
+  if (/\p{Lu}{7}\/|\/\p{Lu}{7}/u.test(text)) return true;
+  return text.split(/\s+/).filter((word) => /\p{Lu}{2}/u.test(word)).length >= 2;
+}
 
 /** "WREN GREBE AND SONS": a line that shouts and of which few words are known is a name or an address. */
 export const isNameInCapitals = (text: string): boolean => isInCapitals(text) && !isMostlyKnown(text);
