@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createKeyMaterial } from './features/identity/keys/identity-key-file.ts';
 import { createOwnPostgres } from './testing/databases/create-own-postgres.ts';
 import { testDatabaseUrl } from './testing/databases/test-database-url.ts';
 import { runToEnd, type SpawnedServer, spawnServer } from './testing/spawn-server.ts';
@@ -70,7 +71,7 @@ test('a server that is killed opens its folder again and has lost nothing', asyn
 
 if (databaseUrl) {
   test('on PostgreSQL an API of its own leaves the work to a worker', async () => {
-    const own = { DATA_DIR: folder, DATABASE_URL: (await createOwnPostgres(databaseUrl)).url };
+    const own = await splitRoles();
     const api = await spawnServer(own, ['--role=api']);
     running.add(api);
     expect(await lastHousekeeping(api.url)).toBeNull();
@@ -136,6 +137,46 @@ if (!databaseUrl) {
   });
 }
 
+if (databaseUrl) {
+  test('processes of several roles are refused without the address that people use', async () => {
+    const { SITE_URL: _unset, ...own } = await splitRoles();
+    for (const role of ['api', 'worker']) {
+      const { code, output } = await runToEnd(own, [`--role=${role}`]);
+      expect(code).toBe(2);
+      expect(output).toContain('SITE_URL');
+    }
+  });
+
+  test('a process with another data folder, or other identity keys, is refused with what to do', async () => {
+    const own = await splitRoles();
+    running.add(await spawnServer(own, ['--role=worker']));
+    const elsewhere = { ...own, DATA_DIR: await mkdtemp(join(folder, 'elsewhere-')) };
+    const refused = await runToEnd(elsewhere, ['--role=worker']);
+    expect(refused).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('mount it and set DATA_DIR, or set S3_BUCKET and SMTP_URL'),
+    });
+    expect(await readdir(elsewhere.DATA_DIR)).toEqual([]);
+    const keys = join(own.DATA_DIR, 'identity-keys.json');
+    const right = await readFile(keys, 'utf8');
+    await rm(keys);
+    const without = await runToEnd(own, ['--role=api']);
+    expect(without).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('The identity keys are missing'),
+    });
+    expect(await readdir(own.DATA_DIR)).not.toContain('identity-keys.json');
+    const { secret } = await createKeyMaterial();
+    await writeFile(keys, JSON.stringify({ ...JSON.parse(right), secret }));
+    const other = await runToEnd(own, ['--role=api']);
+    expect(other).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('are not those of this installation'),
+    });
+    expect(await runToEnd(own, ['--accept-data-folder'])).toMatchObject({ code: 0 });
+  });
+}
+
 test('a worker of its own needs a database that can be shared', async () => {
   const { code, output } = await runToEnd({ DATA_DIR: folder }, ['--role=worker']);
   expect(code).toBe(2);
@@ -151,6 +192,15 @@ test('a test mail lands in the outbox', async () => {
   const [letter = ''] = await readdir(join(folder, 'outbox'));
   expect(await readFile(join(folder, 'outbox', letter), 'utf8')).toContain('To: operator@example.test');
 });
+
+/** A database and a data folder of their own, for processes that share them. */
+async function splitRoles() {
+  return {
+    DATA_DIR: await mkdtemp(join(folder, 'shared-')),
+    DATABASE_URL: (await createOwnPostgres(databaseUrl)).url,
+    SITE_URL: 'http://localhost',
+  };
+}
 
 /** A form that is sent in two parts; `status` is `null` where the connection ended without an answer. */
 function slowUpload(url: string) {

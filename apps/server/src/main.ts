@@ -14,6 +14,7 @@ if (command.kind === 'wrong-use') refuse(command.message);
 else if (!settings.ok) refuse(settings.message);
 else if (command.kind === 'send-test-mail') await sendTestMail(settings.config, command.to);
 else if (command.kind === 'examine') await examineStored(settings.config);
+else if (command.kind === 'accept-data-folder') await accept(settings.config);
 else if (command.kind === 'back-up') await backUpStored(settings.config, command.folder);
 else if (command.kind === 'restore') await restoreStored(settings.config, command.folder);
 else await serve(settings.config, command.role);
@@ -29,13 +30,20 @@ async function sendTestMail(config: Config, to: string): Promise<void> {
 }
 
 async function serve(config: Config, role: Role): Promise<void> {
-  if (config.databaseUrl) return startOrEnd(config, role, null);
-  if (role !== 'all') {
+  if (role !== 'all' && !config.databaseUrl) {
     refuse(
       'The embedded database belongs to one process: set DATABASE_URL to run --role=api or --role=worker.',
     );
     return;
   }
+  if (role !== 'all' && config.siteUrl === null) {
+    refuse(
+      `--role=${role} needs SITE_URL, the address that people use: without it each process would issue sign-in ` +
+        'tokens that the others refuse, and links in emails would lead to a single process.',
+    );
+    return;
+  }
+  if (config.databaseUrl) return startOrEnd(config, role, null);
   const lock = await lockOrRefuse(config, 'Stop it first, or set DATA_DIR.');
   if (lock) await startOrEnd(config, role, lock);
 }
@@ -45,6 +53,13 @@ async function examineStored(config: Config): Promise<void> {
   await alone(config, advice, async () => {
     const { examine } = await import('./commands/doctor.ts');
     process.exitCode = await examine(config);
+  });
+}
+
+async function accept(config: Config): Promise<void> {
+  await alone(config, 'Stop it first.', async () => {
+    const { acceptDataFolder } = await import('./commands/accept-data-folder.ts');
+    await acceptDataFolder(config);
   });
 }
 
@@ -106,8 +121,9 @@ async function startOrEnd(config: Config, role: Role, lock: DataFolderLock | nul
   } catch (error) {
     await tellFault(error, config);
     await lock?.release();
+    const { StartRefused } = await import('./platform/process/start-refused.ts');
     // What was opened before the fault would keep the process alive.
-    process.exit(1);
+    process.exit(error instanceof StartRefused ? 2 : 1);
   }
 }
 

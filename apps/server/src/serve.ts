@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { PriceList } from '@winnow/contracts';
 import { chooseMail } from './adapters/choose-mail.ts';
@@ -7,8 +8,9 @@ import { createApp } from './app.ts';
 import type { Role } from './commands/command-line.ts';
 import type { Config } from './config/config.ts';
 import { watchWorkers } from './features/analyses/items/watch-workers.ts';
+import { createInstallationService } from './features/installation/installation-service.ts';
 import { handleJobs } from './handle-jobs.ts';
-import { openIdentity } from './identity-server/open-identity.ts';
+import { openKnownIdentity } from './identity-server/open-known-identity.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import type { DataFolderLock } from './platform/data-folder/data-folder-lock.ts';
 import { openEmbeddedDatabase } from './platform/database/open-embedded-database.ts';
@@ -30,9 +32,18 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
   const log = createLog(config.logLevel);
   const server = role === 'worker' ? null : await listen(config);
   const openDatabase = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, log)
+    ? await openPostgres(config.databaseUrl, log, {
+        connections: config.databaseConnections,
+        name: `${role} ${hostname()} ${process.pid}`,
+      })
     : await openEmbeddedDatabase({ folder: join(config.dataFolder, 'database') });
   const publicUrl = config.siteUrl ?? `http://${nameOfHost(config.host)}:${server?.port ?? config.port}`;
+  const installation = createInstallationService({
+    database: openDatabase.database,
+    clock: systemClock,
+    log,
+  });
+  if (openDatabase.kind === 'postgres') await installation.checkPlace(config);
   const platform: Platform = {
     ...chooseMail(config),
     version: await readVersion(),
@@ -67,13 +78,8 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     samplesFolder: join(root, 'samples'),
     webFolder: join(root, 'apps/web/dist'),
   };
-  const services = createServices(
-    platform,
-    await openIdentity(config.identity, {
-      siteUrl: publicUrl,
-      dataFolder: config.dataFolder,
-    }),
-  );
+  const identity = await openKnownIdentity(config, publicUrl, installation);
+  const services = createServices(platform, identity);
   const { recovery } = services.work;
   // Nobody else works on an embedded database: whoever was at work there has ended.
   if (openDatabase.kind === 'embedded') await recovery.forgetWorkers();

@@ -1,11 +1,12 @@
 import type { Config } from './config/config.ts';
+import { StartRefused } from './platform/process/start-refused.ts';
 import { StorageUnavailable } from './platform/storage/storage-unavailable.ts';
 
 /** What kept the server from starting, in words for whoever started it. */
 export function startFault(error: unknown, { host, port, dataFolder }: Config): string {
   const fault: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
   const { code, message, stack } = fault;
-  if (fault instanceof StorageUnavailable) return message;
+  if (fault instanceof StorageUnavailable || fault instanceof StartRefused) return message;
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} on ${host} is in use by another program. Set PORT to a free one.`;

@@ -37,7 +37,10 @@ export async function restore(
   try {
     const backup = await copyAndCompare(folder, dataFolder, sums);
     if (bucket) await fillBucket(bucket, dataFolder);
-    if (databaseUrl) await restorePostgres(databaseUrl, join(folder, dumpName));
+    if (databaseUrl) {
+      await restorePostgres(databaseUrl, join(folder, dumpName));
+      await forgetPlaces(databaseUrl);
+    }
     if (bucket) await rm(join(dataFolder, filesName), { recursive: true, force: true });
     return backup;
   } catch (error) {
@@ -79,14 +82,32 @@ async function copyAndCompare(
   return { files: sums.size, bytes };
 }
 
+/** What is restored may lie elsewhere than before: the first process that starts records where. */
+async function forgetPlaces(databaseUrl: string): Promise<void> {
+  await onServer(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ isThere: boolean }>(
+      `select to_regclass('public.installation_marks') is not null as "isThere"`,
+    );
+    // Backups of earlier releases have no such table.
+    if (!rows[0]?.isThere) return;
+    await client.query(`delete from installation_marks where name in ('files', 'data-folder')`);
+  });
+}
+
 async function refuseFull(databaseUrl: string): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 8_000 });
-  await client.connect();
-  try {
+  await onServer(databaseUrl, async (client) => {
     const { rows } = await client.query<{ tables: number }>(
       `select count(*)::int as tables from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
     );
     if (rows[0]?.tables !== 0) throw new Error('The database of DATABASE_URL is not empty. Make a new one.');
+  });
+}
+
+async function onServer(databaseUrl: string, work: (client: Client) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 8_000 });
+  await client.connect();
+  try {
+    await work(client);
   } finally {
     await client.end();
   }

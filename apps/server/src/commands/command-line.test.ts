@@ -18,6 +18,10 @@ test('what is stored can be examined', () => {
   expect(readCommand(['--examine'])).toEqual({ kind: 'examine' });
 });
 
+test('a data folder is accepted by name of the command alone', () => {
+  expect(readCommand(['--accept-data-folder'])).toEqual({ kind: 'accept-data-folder' });
+});
+
 test('a backup is made and restored by the name of its folder', () => {
   expect(readCommand(['--back-up', '/mnt/one'])).toEqual({ kind: 'back-up', folder: '/mnt/one' });
   expect(readCommand(['--restore=/mnt/one'])).toEqual({ kind: 'restore', folder: '/mnt/one' });

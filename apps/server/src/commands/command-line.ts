@@ -7,6 +7,7 @@ export type Command =
   | { readonly kind: 'serve'; readonly role: Role }
   | { readonly kind: 'send-test-mail'; readonly to: string }
   | { readonly kind: 'examine' }
+  | { readonly kind: 'accept-data-folder' }
   /** The folder of the backup. */
   | { readonly kind: 'back-up'; readonly folder: string }
   | { readonly kind: 'restore'; readonly folder: string }
@@ -23,11 +24,13 @@ export function readCommand(arguments_: readonly string[]): Command {
         role: { type: 'string', default: 'all' },
         'send-test-mail': { type: 'string' },
         examine: { type: 'boolean', default: false },
+        'accept-data-folder': { type: 'boolean', default: false },
         'back-up': { type: 'string' },
         restore: { type: 'string' },
       },
     });
     if (values.examine) return { kind: 'examine' };
+    if (values['accept-data-folder']) return { kind: 'accept-data-folder' };
     for (const kind of ['back-up', 'restore'] as const) {
       const folder = values[kind];
       if (folder === '') return { kind: 'wrong-use', message: `--${kind} needs a folder.` };

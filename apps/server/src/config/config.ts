@@ -34,6 +34,7 @@ const environment = z.object({
   HOST: setting(z.string().default('localhost')),
   DATA_DIR: setting(z.string().default('./data')),
   DATABASE_URL: setting(address('postgres', 'postgresql').optional()),
+  DATABASE_POOL: setting(wholeNumber(5, 500).default(10)),
   SITE_URL: setting(address('http', 'https').optional()),
   SMTP_URL: setting(address('smtp', 'smtps').optional()),
   MAIL_FROM: setting(
@@ -72,6 +73,8 @@ export type Config = {
   readonly bucket: BucketConfig | null;
   /** `null` for the embedded database in the data folder. */
   readonly databaseUrl: string | null;
+  /** How many connections this process may open to the database of `databaseUrl`, for whatever purpose. */
+  readonly databaseConnections: number;
   /** Where people reach this server, without a slash at the end; `null` where nobody said. */
   readonly siteUrl: string | null;
   /** `null` writes mail to the outbox in the data folder. */
@@ -135,6 +138,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       dataFolder: resolve(values.DATA_DIR),
       bucket: readBucketConfig(values),
       databaseUrl: values.DATABASE_URL ?? null,
+      databaseConnections: values.DATABASE_POOL,
       siteUrl: values.SITE_URL?.replace(/\/+$/, '') ?? null,
       smtpUrl: values.SMTP_URL ?? null,
       mailFrom: values.MAIL_FROM,

@@ -20,13 +20,19 @@ const inside = new AsyncLocalStorage<{ open: boolean }>();
  * Guards the outer handle. The embedded database has one connection: whoever uses the outer handle inside a
  * transaction waits for that very transaction to end, for ever and without an error. So it throws, on every
  * database alike.
+ *
+ * @param transact runs a transaction, where the driver's own way is not the right one
  */
-export function guardDatabase(raw: PgDatabase<PgQueryResultHKT, Schema>): Database {
+export function guardDatabase(
+  raw: PgDatabase<PgQueryResultHKT, Schema>,
+  transact: Database['transaction'] = (work) =>
+    raw.transaction((opened) => work(opened as unknown as Transaction)),
+): Database {
   const transaction: Database['transaction'] = (work) => {
     const state = { open: true };
     return inside.run(state, async () => {
       try {
-        return await raw.transaction((opened) => work(opened as unknown as Transaction));
+        return await transact(work);
       } finally {
         // What was started inside and runs on afterwards may use the outer handle again.
         state.open = false;

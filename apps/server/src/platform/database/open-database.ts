@@ -6,7 +6,10 @@ export type OpenDatabase = {
   readonly kind: 'embedded' | 'postgres';
   readonly database: Database;
   /** How the queue reaches the same database. */
-  readonly queueConnection: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
+  readonly queueConnection: Pick<
+    ConstructorOptions,
+    'db' | 'backend' | 'connectionString' | 'application_name' | 'options' | 'max'
+  >;
   /** Resolves when the database answers; rejects where it does not. */
   ping(): Promise<void>;
   /**

@@ -1,32 +1,106 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { Log } from '../log/log.ts';
 import { tellFault } from '../log/tell-fault.ts';
-import { guardDatabase } from './database.ts';
+import { guardDatabase, type Transaction } from './database.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import type { OpenDatabase } from './open-database.ts';
+import {
+  assessRoom,
+  namePrefix,
+  queueLimits,
+  requestLimits,
+  type SessionLimits,
+  sessionOptions,
+} from './postgres-limits.ts';
+
+export type PostgresUse = {
+  /** Of this process in all, at least 4: for queries, for the queue, and one that hears of new tasks. */
+  readonly connections: number;
+  /** What the server shows beside each connection (`application_name`). */
+  readonly name: string;
+  readonly limits: SessionLimits;
+};
+
+const usualUse: PostgresUse = { connections: 10, name: `${process.pid}`, limits: requestLimits };
+/** The queue sends within the caller's transaction; its own connections claim tasks and tidy up. */
+const queueConnections = 2;
+const listenConnections = 1;
+/** The server ends a statement first, and the connection is used again; this is for one that vanished. */
+const graceMs = 5_000;
 
 /** Connects to a PostgreSQL server, and migrates it. */
-export async function openPostgres(url: string, log: Log): Promise<OpenDatabase> {
-  await migratePostgres(url);
+export async function openPostgres(
+  url: string,
+  log: Log,
+  use: Partial<PostgresUse> = {},
+): Promise<OpenDatabase> {
+  const { connections, name, limits } = { ...usualUse, ...use };
+  // The server cuts longer names without a word.
+  const ownName = `${namePrefix}${name}`.slice(0, 63);
+  await migratePostgres(url, undefined, ownName);
   const pool = new Pool({
     connectionString: url,
-    max: 10,
+    application_name: ownName,
+    options: sessionOptions(limits),
+    max: connections - queueConnections - listenConnections,
     connectionTimeoutMillis: 8_000,
     // A server that vanished without a word must not hold a request for ever.
-    query_timeout: 20_000,
+    ...(limits.statementMs > 0 && { query_timeout: limits.statementMs + graceMs }),
     keepAlive: true,
   });
-  // Without a listener the end of an idle connection would end the process.
+  // Without a listener the end of a connection would end the process: the pool listens to idle ones, and whoever
+  // has taken one out learns of its end at the next statement.
   pool.on('error', (error) => log.warn(tellFault(error), 'a database connection was lost'));
+  pool.on('connect', (client) => client.on('error', () => {}));
+  try {
+    const room = await assessRoom(pool, { name: ownName, connections });
+    if (!room.fits) {
+      const { usable, wanted } = room;
+      log.warn(
+        { usable, wanted },
+        'all processes together may want more connections than the server accepts',
+      );
+    }
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
   return {
     kind: 'postgres',
-    database: guardDatabase(drizzle(pool, { casing: 'snake_case' })),
-    queueConnection: { connectionString: url, max: 5 },
+    database: guardDatabase(drizzle(pool, { casing: 'snake_case' }), (work) => inTransaction(pool, work)),
+    queueConnection: {
+      connectionString: url,
+      application_name: ownName,
+      options: sessionOptions(queueLimits),
+      max: queueConnections,
+    },
     async ping() {
       await pool.query('select 1');
     },
     scrub: async () => {},
     close: () => pool.end(),
   };
+}
+
+/**
+ * The driver's own transaction never gives back a connection that is lost before it begins, and gives back one whose
+ * rollback was not answered: the pool would shrink, or hand a busy connection to somebody else.
+ */
+async function inTransaction<Result>(
+  pool: Pool,
+  work: (opened: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  let isLost = false;
+  try {
+    const own = drizzle(client, { casing: 'snake_case' });
+    return await own.transaction((opened) => work(opened as unknown as Transaction));
+  } catch (error) {
+    isLost = error instanceof DrizzleQueryError && /^(begin|commit|rollback)/.test(error.query);
+    throw error;
+  } finally {
+    client.release(isLost);
+  }
 }

@@ -87,7 +87,8 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
   }
 
   async function start(work: boolean): Promise<void> {
-    boss = new PgBoss({ ...connection, useListenNotify: true, supervise: work, schedule: work });
+    // Only workers hear of new tasks: whoever sends them needs no connection for it.
+    boss = new PgBoss({ ...connection, useListenNotify: work, supervise: work, schedule: work });
     boss.on('error', (error) => log.warn(tellFault(error), 'the queue met an error'));
     await boss.start();
     await createQueues(

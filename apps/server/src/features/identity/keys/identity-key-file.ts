@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { StartRefused } from '../../../platform/process/start-refused.ts';
 import { createSigningKey, type IdentityKeyMaterial } from './identity-keys.ts';
 
 const keyFile = z.object({
@@ -13,14 +14,24 @@ const keyFile = z.object({
  * The keys of this data folder, made at the first start. The file is the owner's alone (0600). Losing it signs
  * everybody out and makes stored second factors unreadable.
  * @throws Error where the file is there and cannot be used
+ * @throws StartRefused where it is not there and must not be made, since other keys are in use
  */
-export async function loadKeyFile(folder: string): Promise<Omit<IdentityKeyMaterial, 'sharedSecret'>> {
+export async function loadKeyFile(
+  folder: string,
+  mayMake = true,
+): Promise<Omit<IdentityKeyMaterial, 'sharedSecret'>> {
   const path = join(folder, 'identity-keys.json');
   const found = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
   if (found !== null) return readKeys(found, path);
+  if (!mayMake) {
+    throw new StartRefused(
+      `The identity keys are missing: there is no ${path}. Copy it from another process of this installation or ` +
+        'from a backup. To go on with new keys, which signs everyone out: npm start -- --accept-data-folder',
+    );
+  }
   const made = await createKeyMaterial();
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = `${path}.${randomUUID()}`;

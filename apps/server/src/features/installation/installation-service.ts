@@ -1,0 +1,123 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { Log } from '../../platform/log/log.ts';
+import { StartRefused } from '../../platform/process/start-refused.ts';
+import { makeFolderMark, readFolderMark } from './folder-mark.ts';
+import { findMark, keepMark, removeMarks, replaceMark } from './installation-repository.ts';
+import { type FingerprintedKeys, fingerprintKeys } from './key-fingerprint.ts';
+
+/** Where a process keeps what is not in the database. */
+export type InstallationPlace = {
+  readonly dataFolder: string;
+  readonly bucket: { readonly bucket: string; readonly prefix: string } | null;
+  readonly smtpUrl: string | null;
+};
+
+/** Whether a process belongs to the installation whose database it opened. */
+export type InstallationService = {
+  /**
+   * For processes that share a database: the first that starts records where files and emails are kept.
+   * @throws StartRefused where this process would keep them elsewhere
+   */
+  checkPlace(place: InstallationPlace): Promise<void>;
+  /** Whether keys were recorded, so that a process without any must not make its own. */
+  knowsKeys(): Promise<boolean>;
+  /** @throws StartRefused where the keys are not those of the installation */
+  checkKeys(keys: FingerprintedKeys, dataFolder: string): Promise<void>;
+  /** Records this process's place and keys in place of those that were recorded. */
+  accept(place: InstallationPlace, keys: FingerprintedKeys): Promise<void>;
+};
+
+const acceptCommand = 'npm start -- --accept-data-folder';
+
+export function createInstallationService({
+  database,
+  clock,
+  log,
+}: {
+  database: Database;
+  clock: Clock;
+  log: Pick<Log, 'warn'>;
+}): InstallationService {
+  return {
+    async checkPlace(place) {
+      const recordedAt = clock.now();
+      const files = nameFiles(place);
+      const knownFiles = await keepMark(database, { name: 'files', value: files, recordedAt });
+      if (knownFiles !== files) {
+        throw new StartRefused(
+          `This installation keeps its files in ${knownFiles}, and the settings of this process say ${files}. ` +
+            'Set S3_BUCKET and S3_PREFIX as for the other processes. ' +
+            `If the files were moved, accept the new place once: ${acceptCommand}`,
+        );
+      }
+      if (!needsFolder(place)) return;
+      const known = await findMark(database, 'data-folder');
+      const own =
+        known === null ? await makeFolderMark(place.dataFolder) : await readFolderMark(place.dataFolder);
+      const mark = known ?? (await keepMark(database, { name: 'data-folder', value: own ?? '', recordedAt }));
+      if (mark === own) return;
+      throw new StartRefused(
+        `The data folder ${place.dataFolder} is not the one that this installation's files and emails lie in. ` +
+          'All processes need the same folder: mount it and set DATA_DIR, or set S3_BUCKET and SMTP_URL, ' +
+          `so that no folder is shared. If this folder is the right one, accept it once: ${acceptCommand}`,
+      );
+    },
+
+    knowsKeys: async () => (await findMark(database, 'identity-secret')) !== null,
+
+    async checkKeys(keys, dataFolder) {
+      const recordedAt = clock.now();
+      const { secret, signingKeys } = await fingerprintKeys(keys);
+      const known = await keepMark(database, { name: 'identity-secret', value: secret, recordedAt });
+      if (known !== secret) {
+        throw new StartRefused(
+          `The identity keys in ${dataFolder} are not those of this installation: sign-ins, emailed codes and ` +
+            'second factors would not be understood. Copy identity-keys.json from another process or a backup. ' +
+            `To go on with these keys, which signs everyone out: ${acceptCommand}`,
+        );
+      }
+      const value = signingKeys.join(' ');
+      const before = await keepMark(database, { name: 'signing-keys', value, recordedAt });
+      if (before === value) return;
+      // Whoever holds the secret may replace the keys that sign, one after the other or all at once.
+      if (!before.split(' ').some((key) => signingKeys.includes(key))) {
+        log.warn({}, 'the signing keys were replaced: processes that hold the former ones need a restart');
+      }
+      await replaceMark(database, { name: 'signing-keys', value, recordedAt });
+    },
+
+    async accept(place, keys) {
+      const recordedAt = clock.now();
+      const folder = needsFolder(place) ? await makeFolderMark(place.dataFolder) : null;
+      await database.transaction(async (transaction) => {
+        await recordIdentityKeys(transaction, keys, recordedAt);
+        await replaceMark(transaction, { name: 'files', value: nameFiles(place), recordedAt });
+        await removeMarks(transaction, ['data-folder']);
+        if (folder !== null) {
+          await replaceMark(transaction, { name: 'data-folder', value: folder, recordedAt });
+        }
+      });
+    },
+  };
+}
+
+/** Makes these keys the installation's: processes with others are refused from their next start on. */
+export async function recordIdentityKeys(
+  on: Queryable,
+  keys: FingerprintedKeys,
+  recordedAt: Date,
+): Promise<void> {
+  const { secret, signingKeys } = await fingerprintKeys(keys);
+  await replaceMark(on, { name: 'identity-secret', value: secret, recordedAt });
+  await replaceMark(on, { name: 'signing-keys', value: signingKeys.join(' '), recordedAt });
+}
+
+/** What the data folder holds for all processes: files without a bucket, emails without a mail server. */
+function needsFolder({ bucket, smtpUrl }: InstallationPlace): boolean {
+  return bucket === null || smtpUrl === null;
+}
+
+function nameFiles({ bucket }: InstallationPlace): string {
+  return bucket === null ? 'the data folder' : `the bucket ${bucket.bucket}/${bucket.prefix}`;
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { calculateJwkThumbprint, type JWK } from 'jose';
+
+/** What of the identity keys tells them from others, and helps nobody to guess them. */
+export type KeyFingerprint = {
+  /** Of the secret that all others are derived from. */
+  readonly secret: string;
+  /** Of the keys that sign tokens, in the order of their file. */
+  readonly signingKeys: readonly string[];
+};
+
+/** The identity keys, as far as their fingerprint is made from them. */
+export type FingerprintedKeys = {
+  derive(purpose: string): Buffer;
+  readonly publicKeys: readonly JWK[];
+};
+
+export async function fingerprintKeys({ derive, publicKeys }: FingerprintedKeys): Promise<KeyFingerprint> {
+  return {
+    secret: createHash('sha256').update(derive('installation-fingerprint')).digest('hex'),
+    signingKeys: await Promise.all(publicKeys.map((key) => calculateJwkThumbprint(key, 'sha256'))),
+  };
+}

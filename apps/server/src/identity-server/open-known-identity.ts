@@ -1,0 +1,20 @@
+import type { Config } from '../config/config.ts';
+import type { IdentityBase } from '../features/identity/identity-service.ts';
+import type { InstallationService } from '../features/installation/installation-service.ts';
+import { openIdentity } from './open-identity.ts';
+
+/**
+ * Opens identity by the keys that belong to the database. A hosted project has keys of its own, so ours may differ from
+ * process to process there.
+ * @throws StartRefused where the keys are others, or missing
+ */
+export async function openKnownIdentity(
+  { identity, hostedIdentity, dataFolder }: Pick<Config, 'identity' | 'hostedIdentity' | 'dataFolder'>,
+  siteUrl: string,
+  installation: Pick<InstallationService, 'knowsKeys' | 'checkKeys'>,
+): Promise<IdentityBase> {
+  const mayMakeKeys = hostedIdentity !== null || !(await installation.knowsKeys());
+  const base = await openIdentity(identity, { siteUrl, dataFolder, mayMakeKeys });
+  if (hostedIdentity === null) await installation.checkKeys(base.keys, dataFolder);
+  return base;
+}

@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createBreakableConnection } from '../../testing/databases/breakable-connection.ts';
+import { createOwnPostgres } from '../../testing/databases/create-own-postgres.ts';
+import { testDatabaseUrl } from '../../testing/databases/test-database-url.ts';
+import { quietLog, rememberingLog } from '../../testing/quiet-log.ts';
+import type { Queryable } from './database.ts';
+import type { OpenDatabase } from './open-database.ts';
+import { openPostgres, type PostgresUse } from './open-postgres.ts';
+import { noLimits, sessionOptions } from './postgres-limits.ts';
+import { queryRows } from './query-rows.ts';
+
+const serverUrl = testDatabaseUrl();
+
+test('limits are options of a connection', () => {
+  expect(sessionOptions({ statementMs: 1, lockMs: 2, idleInTransactionMs: 3 })).toBe(
+    '-c statement_timeout=1 -c lock_timeout=2 -c idle_in_transaction_session_timeout=3',
+  );
+});
+
+if (serverUrl) {
+  let own: Awaited<ReturnType<typeof createOwnPostgres>>;
+  let observer: Pool;
+  const opened: OpenDatabase[] = [];
+
+  beforeAll(async () => {
+    own = await createOwnPostgres(serverUrl);
+    observer = new Pool({ connectionString: own.url, max: 2 });
+  });
+
+  afterAll(async () => {
+    await Promise.all(opened.map((each) => each.close()));
+    await observer.end();
+    await own.drop();
+  });
+
+  const open = async (use: Partial<PostgresUse>, url = own.url, log = quietLog) => {
+    const database = await openPostgres(url, log, use);
+    opened.push(database);
+    return database;
+  };
+  const short = { statementMs: 300, lockMs: 300, idleInTransactionMs: 300 };
+  const codeOf = (error: unknown) => (error as { cause?: { code?: string } }).cause?.code;
+  const pidOf = async (on: Queryable) => {
+    const [row] = await queryRows<{ pid: number }>(on, sql`select pg_backend_pid() as pid`);
+    return row?.pid ?? 0;
+  };
+  const isConnected = async (pid: number) => {
+    const { rowCount } = await observer.query('select from pg_stat_activity where pid = $1', [pid]);
+    return rowCount === 1;
+  };
+
+  test('the server ends a statement that takes too long, and the connection is used again', async () => {
+    const { database } = await open({ connections: 5, limits: { ...noLimits, statementMs: 300 } });
+    const stuck = database.execute(sql`select pg_sleep(600)`).catch(codeOf);
+    expect(await stuck).toBe('57014');
+    expect(await queryRows(database, sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  });
+
+  test('nobody waits for a lock without end', async () => {
+    const { database } = await open({ connections: 5, limits: { ...noLimits, lockMs: 300 } });
+    const blocker = await observer.connect();
+    await blocker.query('begin; lock table users in access exclusive mode');
+    expect(await database.execute(sql`select count(*) from users`).catch(codeOf)).toBe('55P03');
+    await blocker.query('rollback');
+    blocker.release();
+  });
+
+  test('the server ends a transaction in which nothing happens, and the process goes on', async () => {
+    const { database } = await open({ connections: 5, limits: { ...noLimits, idleInTransactionMs: 300 } });
+    const outcome = database.transaction(async (transaction) => {
+      const pid = await pidOf(transaction);
+      await expect.poll(() => isConnected(pid)).toBe(false);
+      await transaction.execute(sql`select 1`);
+    });
+    await expect(outcome).rejects.toThrow();
+    expect(await queryRows(database, sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  });
+
+  test('connections that are lost inside transactions are replaced, however many', async () => {
+    const { database } = await open({ connections: 5 });
+    for (let times = 0; times < 6; times += 1) {
+      const outcome = database.transaction(async (transaction) => {
+        const pid = await pidOf(transaction);
+        await observer.query('select pg_terminate_backend($1)', [pid]);
+        await expect.poll(() => isConnected(pid)).toBe(false);
+        await transaction.execute(sql`select 1`);
+      });
+      await expect(outcome).rejects.toThrow();
+    }
+    expect(await queryRows(database, sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  });
+
+  test('connections that are lost as transactions begin are replaced, however many', async () => {
+    const connection = await createBreakableConnection(own.url);
+    const { database } = await open({ connections: 5 }, connection.url);
+    for (let times = 0; times < 4; times += 1) {
+      await database.execute(sql`select 1`);
+      const outcome = database.transaction(async () => {});
+      await Promise.all([expect(outcome).rejects.toThrow(), connection.breakOff()]);
+      await connection.mend();
+    }
+    expect(await queryRows(database, sql`select 1 as one`)).toEqual([{ one: 1 }]);
+    await connection.breakOff();
+  });
+
+  test('requests have limits from their first statement, and commands over whole tables have none', async () => {
+    const read = async ({ database }: OpenDatabase) =>
+      (
+        await queryRows<{ limits: string[] }>(
+          database,
+          sql`select array[current_setting('statement_timeout'), current_setting('lock_timeout'),
+            current_setting('idle_in_transaction_session_timeout')] as limits`,
+        )
+      )[0]?.limits;
+    expect(await read(await open({}))).toEqual(['20s', '10s', '1min']);
+    expect(await read(await open({ limits: noLimits }))).toEqual(['0', '0', '0']);
+  });
+
+  test('a process shows its name, and opens no more connections than it was given', async () => {
+    const { database } = await open({ connections: 6, name: 'counted' });
+    await Promise.all(Array.from({ length: 20 }, () => database.execute(sql`select pg_sleep(0.01)`)));
+    const { rows } = await observer.query(
+      `select count(*)::int as count from pg_stat_activity where application_name = 'winnow counted'`,
+    );
+    // Two of the six are the queue's, and one hears of new tasks.
+    expect(rows).toEqual([{ count: 3 }]);
+  });
+
+  test('more connections than the server accepts are refused with what to set', async () => {
+    const refused = openPostgres(own.url, quietLog, { connections: 100_000 });
+    await expect(refused).rejects.toThrow(/DATABASE_POOL is 100000, and .* accepts \d+ connections/);
+  });
+
+  test('a warning tells when all processes together may want more than the server accepts', async () => {
+    const { rows } = await observer.query(`select current_setting('max_connections')::int as most`);
+    const half = Math.floor(rows[0].most * 0.6);
+    const { log, lines } = rememberingLog();
+    await open({ connections: half, name: 'first of two', limits: short });
+    const { database } = await open({ connections: half, name: 'second of two' }, own.url, log);
+    await database.execute(sql`select 1`);
+    expect(lines).toMatchObject([{ level: 'warn', fields: { wanted: expect.any(Number) } }]);
+  });
+}
