@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keepsLettersIn } from './letters.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -11,6 +12,8 @@ export type OwnServer = {
   readonly url: string;
   /** Resolves when it answers. @param daysAhead moves its clock */
   start(daysAhead?: number): Promise<void>;
+  /** All that it wrote on its console since its first start. */
+  output(): string;
   /** As a crash would: nothing is told, nothing is tidied up. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -25,6 +28,8 @@ export async function makeOwnServer(
 ): Promise<OwnServer> {
   const folder = await mkdtemp(join(tmpdir(), 'winnow-e2e-own-'));
   const url = `http://localhost:${port}`;
+  keepsLettersIn(url, folder);
+  let output = '';
   let running: { readonly process: ChildProcess; readonly exited: Promise<void> } | null = null;
 
   async function end(signal: NodeJS.Signals): Promise<void> {
@@ -55,11 +60,13 @@ export async function makeOwnServer(
       running = { process: started, exited };
       await new Promise<void>((resolve, reject) => {
         started.stdout.on('data', (line: Buffer) => {
-          if (line.toString().includes('listens on')) resolve();
+          output += line.toString();
+          if (output.includes('listens on')) resolve();
         });
         void exited.then(() => reject(new Error('The server of this journey did not start.')));
       });
     },
+    output: () => output,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     async remove() {

@@ -88,7 +88,9 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
   if (services.billing.stripeEvents) mountStripeWebhook(app, services.billing.stripeEvents);
   mountWriter(api, services.writer, platform.eventStreams);
   platform.eventStreams.mount(api, serverEvents, ({ emit }) => emit('hello', { version: platform.version }));
-  if (platform.outbox) mountOutbox(app, platform.outbox);
+  if (platform.outbox && platform.outboxKey) {
+    mountOutbox(app, platform.outbox, platform.outboxKey, platform);
+  }
 
   serveApiDocs(api, platform.version);
   refuseOtherMethods(api);

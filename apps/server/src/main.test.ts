@@ -109,6 +109,34 @@ test('a second signal ends at once, however much is under way', async () => {
   expect(await upload.status).toBeNull();
 });
 
+test('emails are read by the link that the console shows, and by none of an earlier start', async () => {
+  const linkOf = async ({ output }: SpawnedServer) => {
+    const find = () => /^Emails: (http:\S+\/dev\/outbox\?key=[\w-]{32})$/m.exec(output())?.[1];
+    await expect.poll(find, patience).toBeDefined();
+    return find() ?? '';
+  };
+  const open = async (link: string) => (await fetch(link, { redirect: 'manual' })).status;
+  const first = await findOrStart();
+  const link = await linkOf(first);
+  expect(await open(link)).toBe(303);
+  first.process.kill('SIGTERM');
+  await first.ended;
+  const second = await findOrStart();
+  expect(new URL(await linkOf(second)).search).not.toBe(new URL(link).search);
+  expect(await open(second.url + new URL(link).pathname + new URL(link).search)).toBe(401);
+});
+
+test('a server for others that sends no emails says so, and shows none', async () => {
+  const own = await mkdtemp(join(folder, 'public-'));
+  const server = await spawnServer({ ...variables, DATA_DIR: own, SITE_URL: 'https://winnow.example' });
+  running.add(server);
+  await expect.poll(() => server.output(), patience).toContain('SMTP_URL is not set');
+  expect(server.output()).not.toContain('Emails: ');
+  expect((await fetch(`${server.url}/dev/outbox`)).status).toBe(404);
+  server.process.kill('SIGTERM');
+  await server.ended;
+});
+
 test('settings that cannot be used are told together and nothing is started', async () => {
   const { code, output } = await runToEnd({ PORT: 'many', DATABASE_URL: 'sqlite:x', DATA_DIR: folder });
   expect(code).toBe(2);

@@ -23,6 +23,8 @@ export type Platform = {
   readonly mail: Mail;
   /** The same as `mail` where letters go to a folder, else `null`. */
   readonly outbox: Outbox | null;
+  /** Opens `/dev/outbox`; `null` where that page is not served. */
+  readonly outboxKey: string | null;
   readonly eventStreams: EventStreams;
   /** `null` where nobody switched one on. */
   readonly languageModel: LanguageModel | null;

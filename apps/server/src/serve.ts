@@ -9,6 +9,8 @@ import type { Role } from './commands/command-line.ts';
 import type { Config } from './config/config.ts';
 import { watchWorkers } from './features/analyses/items/watch-workers.ts';
 import { createInstallationService } from './features/installation/installation-service.ts';
+import { createOutboxKey } from './features/outbox/outbox-key.ts';
+import { outboxPath } from './features/outbox/outbox-routes.ts';
 import { handleJobs } from './handle-jobs.ts';
 import { openKnownIdentity } from './identity-server/open-known-identity.ts';
 import { systemClock } from './platform/clock/clock.ts';
@@ -16,6 +18,7 @@ import type { DataFolderLock } from './platform/data-folder/data-folder-lock.ts'
 import { openEmbeddedDatabase } from './platform/database/open-embedded-database.ts';
 import { openPostgres } from './platform/database/open-postgres.ts';
 import { createEventStreams } from './platform/http/event-streams.ts';
+import { isForThisMachine } from './platform/http/guards/this-machine.ts';
 import { listen } from './platform/http/server.ts';
 import { createQueue } from './platform/jobs/queue.ts';
 import { createLog } from './platform/log/log.ts';
@@ -37,15 +40,18 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
         name: `${role} ${hostname()} ${process.pid}`,
       })
     : await openEmbeddedDatabase({ folder: join(config.dataFolder, 'database') });
-  const publicUrl = config.siteUrl ?? `http://${nameOfHost(config.host)}:${server?.port ?? config.port}`;
+  const publicUrl = config.siteUrl ?? localUrl(config, server?.port ?? config.port);
   const installation = createInstallationService({
     database: openDatabase.database,
     clock: systemClock,
     log,
   });
   if (openDatabase.kind === 'postgres') await installation.checkPlace(config);
+  const chosenMail = chooseMail(config);
+  const outboxKey = chosenMail.outbox && servesOutboxPage(config) ? createOutboxKey() : null;
   const platform: Platform = {
-    ...chooseMail(config),
+    ...chosenMail,
+    outboxKey,
     version: await readVersion(),
     clock: systemClock,
     log,
@@ -98,6 +104,9 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
   process.stdout.write(
     server ? `Winnow listens on http://${config.host}:${server.port}\n` : 'Winnow works\n',
   );
+  if (server && outboxKey)
+    process.stdout.write(`Emails: ${localUrl(config, server.port)}${outboxPath}?key=${outboxKey}\n`);
+  if (chosenMail.outbox && !isForThisMachine(config)) log.warn({}, emailsStayHere);
   // Loading them takes a third of a second, in which nobody is answered: better now than in the first run.
   void services.loadVectors();
   // Files come to the others first.
@@ -135,6 +144,18 @@ async function openLanguageModel({ languageModel }: Config) {
 /** What the public pages tell of the price list. */
 function shownPrices({ currency, plans, vatRate }: PriceList) {
   return { currency, proMonth: plans.find(({ plan }) => plan === 'pro')?.price ?? 0, vatRate };
+}
+
+const emailsStayHere =
+  'Emails are not sent, and people cannot confirm their addresses: SMTP_URL is not set. They are kept in the folder outbox of the data folder. Set SMTP_URL, then try it: npm start -- --send-test-mail you@example.org';
+
+/** Before the launch there is only the landing page. */
+function servesOutboxPage(config: Config): boolean {
+  return isForThisMachine(config) && config.launchMode === 'open';
+}
+
+function localUrl({ host }: Config, port: number): string {
+  return `http://${nameOfHost(host)}:${port}`;
 }
 
 /** An address for everyone is none to link to. */

@@ -94,6 +94,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     identities,
     pageSettings: platform.pageSettings,
     mailGoesToOutbox: platform.outbox !== null,
+    hasOutboxPage: platform.outboxKey !== null,
   });
 
   const waitlist = createWaitlistService({ database, queue, clock, mail: platform.mail });

@@ -29,7 +29,10 @@ export const siteView = pageSettings.extend({
   isSignUpOpen: z.boolean(),
   hasGoogle: z.boolean().meta({ description: 'Whether people can sign in with Google.' }),
   mailGoesToOutbox: z.boolean().meta({
-    description: 'Letters are not sent: whoever sits at the machine reads them at /dev/outbox.',
+    description: 'Emails are not sent: they are kept in the outbox of the data folder.',
+  }),
+  hasOutboxPage: z.boolean().meta({
+    description: 'Whether /dev/outbox shows them, with the link that the server prints at start.',
   }),
 });
 export type SiteView = z.infer<typeof siteView>;

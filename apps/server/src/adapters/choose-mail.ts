@@ -7,10 +7,11 @@ import { createSmtpMail } from '../platform/mail/smtp-mail.ts';
 /** The mail server of the settings, or the outbox in the data folder. */
 export function chooseMail({
   smtpUrl,
+  smtpRequiresTls,
   mailFrom,
   dataFolder,
-}: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataFolder'>) {
-  if (smtpUrl) return { mail: createSmtpMail(smtpUrl, mailFrom), outbox: null };
+}: Pick<Config, 'smtpUrl' | 'smtpRequiresTls' | 'mailFrom' | 'dataFolder'>) {
+  if (smtpUrl) return { mail: createSmtpMail(smtpUrl, mailFrom, smtpRequiresTls), outbox: null };
   const outbox = createOutbox(join(dataFolder, 'outbox'), mailFrom, systemClock);
   return { mail: outbox, outbox };
 }

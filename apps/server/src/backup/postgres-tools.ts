@@ -35,12 +35,15 @@ async function run(program: string, arguments_: readonly string[], databaseUrl: 
 function readConnection(databaseUrl: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
   const sslMode = searchParams.get('sslmode');
+  const rootCertificate = searchParams.get('sslrootcert');
   return {
     PGHOST: hostname.replace(/^\[|\]$/g, ''),
     PGPORT: port || '5432',
     PGUSER: decodeURIComponent(username),
     PGPASSWORD: decodeURIComponent(password),
     PGDATABASE: decodeURIComponent(pathname.slice(1)),
-    ...(sslMode && { PGSSLMODE: sslMode }),
+    // The driver's own word for TLS without looking at the certificate.
+    ...(sslMode && { PGSSLMODE: sslMode === 'no-verify' ? 'require' : sslMode }),
+    ...(rootCertificate && { PGSSLROOTCERT: rootCertificate }),
   };
 }

@@ -1,7 +1,7 @@
-import { BlockList, isIP } from 'node:net';
 import * as z from 'zod';
 import type { BucketConfig } from '../platform/storage/bucket-config.ts';
 import { address, setting } from './environment-fields.ts';
+import { isNearHost } from './near-host.ts';
 
 export const bucketEnvironment = {
   S3_BUCKET: setting(
@@ -70,20 +70,8 @@ function isPlain(value: string): boolean {
   return url !== null && !url.username && !url.password && !url.search && !url.hash;
 }
 
-const privateNetworks = new BlockList();
-privateNetworks.addSubnet('127.0.0.0', 8);
-privateNetworks.addSubnet('10.0.0.0', 8);
-privateNetworks.addSubnet('172.16.0.0', 12);
-privateNetworks.addSubnet('192.168.0.0', 16);
-privateNetworks.addAddress('::1', 'ipv6');
-privateNetworks.addSubnet('fc00::', 7, 'ipv6');
-
-/** Resumes go over a stranger's wire with TLS only. A name without a dot is one of the network that the server is in. */
+/** Resumes leave the private network with TLS only. */
 function isSafe(value: string): boolean {
   const url = URL.parse(value);
-  if (url?.protocol !== 'http:') return true;
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const version = isIP(host);
-  if (version) return privateNetworks.check(host, version === 6 ? 'ipv6' : 'ipv4');
-  return !host.includes('.') || /\.(localhost|internal|local)$/.test(host);
+  return url?.protocol !== 'http:' || isNearHost(url.hostname);
 }

@@ -92,6 +92,47 @@ test.each(['http://localhost:9000', 'http://127.0.0.1:9000', 'http://10.1.2.3', 
   },
 );
 
+test.each([
+  ['smtp://mail.example:587', true],
+  ['smtp://mailhog:1025', true],
+  ['smtp://localhost:1025', false],
+  ['smtp://127.0.0.1', false],
+  ['smtp://[::1]:25', false],
+])('whether %s must be reached by TLS is %s', (SMTP_URL, smtpRequiresTls) => {
+  expect(readConfig({ SMTP_URL })).toMatchObject({ ok: true, config: { smtpRequiresTls } });
+  const outcome = readConfig({ SMTP_URL, SMTP_REQUIRE_TLS: 'off' });
+  expect(outcome).toMatchObject({ ok: true, config: { smtpRequiresTls: false } });
+});
+
+test.each([
+  'postgres://winnow:secret@db.example/winnow',
+  'postgres://winnow:secret@192.0.2.7/winnow',
+  'postgres://winnow:secret@db.example/winnow?sslmode=prefer',
+  'postgres://winnow:secret@db.example/winnow?sslmode=disable',
+  'postgres://localhost/winnow?host=db.example',
+])('a database that is not near is not reached in the clear: %s', (DATABASE_URL) => {
+  const outcome = readConfig({ DATABASE_URL });
+  expect(outcome.ok ? '' : outcome.message).toContain('DATABASE_URL must end with ?sslmode=verify-full');
+});
+
+test.each([
+  'postgres://winnow:secret@db.example/winnow?sslmode=verify-full',
+  'postgres://winnow:secret@db.example/winnow?sslmode=require',
+  'postgres://winnow:secret@localhost:5432/winnow',
+  'postgres://winnow:secret@10.0.0.4/winnow',
+  'postgresql://winnow:secret@postgres/winnow',
+])('a database may be reached at %s', (DATABASE_URL) => {
+  expect(readConfig({ DATABASE_URL })).toMatchObject({ ok: true });
+});
+
+test('operators are not known by addresses that nobody has to prove', () => {
+  const wanted = { IDENTITY_AUTO_CONFIRM: 'on', OPERATOR_EMAILS: 'ops@example.org' };
+  const outcome = readConfig(wanted);
+  expect(outcome.ok ? '' : outcome.message).toContain('which IDENTITY_AUTO_CONFIRM=on does away with');
+  expect(readConfig({ ...wanted, OPERATOR_EMAILS: '' }).ok).toBe(true);
+  expect(readConfig({ ...wanted, IDENTITY_AUTO_CONFIRM: 'off' }).ok).toBe(true);
+});
+
 test('what would weaken sign-in for people is refused', () => {
   const outcome = readConfig({ IDENTITY_LIMIT_FACTOR: '1000', IDENTITY_PHONE: 'on' });
   const message = outcome.ok ? '' : outcome.message;

@@ -4,6 +4,7 @@ import { type LaunchMode, launchModes } from '@winnow/contracts';
 import * as z from 'zod';
 import type { HostedIdentity } from '../features/accounts/identities/hosted-identity.ts';
 import type { StorageLimits } from '../features/files/file-allowance.ts';
+import { isLoopbackUrl } from '../platform/http/guards/this-machine.ts';
 import type { LanguageModelConfig } from '../platform/language-model/language-model-config.ts';
 import { logLevels } from '../platform/log/log.ts';
 import type { BucketConfig } from '../platform/storage/bucket-config.ts';
@@ -14,6 +15,7 @@ import {
   readBillingConfig,
 } from './billing-config.ts';
 import { bucketEnvironment, faultsOfBucket, readBucketConfig } from './bucket-config.ts';
+import { databaseAddress } from './database-address.ts';
 import { address, mailAddresses, onOrOff, setting, wholeNumber } from './environment-fields.ts';
 import {
   findIdentityFaults,
@@ -33,10 +35,11 @@ const environment = z.object({
   PORT: setting(wholeNumber(0, 65_535).default(3000)),
   HOST: setting(z.string().default('localhost')),
   DATA_DIR: setting(z.string().default('./data')),
-  DATABASE_URL: setting(address('postgres', 'postgresql').optional()),
+  DATABASE_URL: setting(databaseAddress().optional()),
   DATABASE_POOL: setting(wholeNumber(5, 500).default(10)),
   SITE_URL: setting(address('http', 'https').optional()),
   SMTP_URL: setting(address('smtp', 'smtps').optional()),
+  SMTP_REQUIRE_TLS: onOrOff(true),
   MAIL_FROM: setting(
     z.string().includes('@', 'must hold a mail address').default('Winnow <winnow@localhost>'),
   ),
@@ -79,6 +82,8 @@ export type Config = {
   readonly siteUrl: string | null;
   /** `null` writes mail to the outbox in the data folder. */
   readonly smtpUrl: string | null;
+  /** Whether an email waits rather than going to the mail server in the clear. */
+  readonly smtpRequiresTls: boolean;
   readonly mailFrom: string;
   readonly logLevel: (typeof logLevels)[number];
   /** How many proxies stand in front and add to X-Forwarded-For; 0 ignores the header. */
@@ -110,6 +115,9 @@ export type ConfigOutcome =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly message: string };
 
+const anybodyOperates =
+  '  OPERATOR_EMAILS needs addresses that were proved, which IDENTITY_AUTO_CONFIRM=on does away with. Set one of them.';
+
 /** Reads the settings. All faults come back in one message, each by the name of its setting. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): ConfigOutcome {
   const parsed = environment.safeParse(variables);
@@ -126,6 +134,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ];
     faults.push(...ofParts.map((fault) => `  ${fault}.`));
   }
+  if (parsed.data?.IDENTITY_AUTO_CONFIRM && parsed.data.OPERATOR_EMAILS.length > 0)
+    faults.push(anybodyOperates);
   if (!parsed.success || faults.length > 0) {
     return { ok: false, message: `The settings cannot be used:\n${faults.join('\n')}` };
   }
@@ -141,6 +151,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       databaseConnections: values.DATABASE_POOL,
       siteUrl: values.SITE_URL?.replace(/\/+$/, '') ?? null,
       smtpUrl: values.SMTP_URL ?? null,
+      smtpRequiresTls: values.SMTP_REQUIRE_TLS && !isLoopbackUrl(values.SMTP_URL ?? ''),
       mailFrom: values.MAIL_FROM,
       logLevel: values.LOG_LEVEL,
       trustedProxies: values.TRUST_PROXY,

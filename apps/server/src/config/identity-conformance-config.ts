@@ -22,6 +22,7 @@ export type ConformanceConfig = IdentityConfig & {
   /** The shared secret signs, and there are no keys. */
   readonly signsWithSharedSecret: boolean;
   readonly smtpUrl: string | null;
+  readonly smtpRequiresTls: boolean;
   readonly mailFrom: string;
 };
 
@@ -103,6 +104,7 @@ export function readConformanceConfig(variables: Readonly<Record<string, string 
       signingKeyFile: values.IDENTITY_SIGNING_KEYS ?? null,
       signsWithSharedSecret,
       smtpUrl: values.SMTP_URL ?? null,
+      smtpRequiresTls: false,
       mailFrom: values.MAIL_FROM,
     },
   };

@@ -41,6 +41,9 @@ export const testPageSettings: PageSettings = {
   hasDevPages: false,
 };
 
+/** Opens the outbox of a test's server. */
+export const outboxKey = 'printed-on-the-console-of-a-test';
+
 /** By which tests sign tokens of their own. */
 export const sharedSecret = 'a secret of the tests, shared with nobody else';
 
@@ -62,6 +65,7 @@ export async function startTestServer(
     storage: createMemoryStorage(),
     mail: outbox,
     outbox,
+    outboxKey,
     eventStreams: createEventStreams(),
     languageModel: null,
     prices: priceListOf(usualPrices),

@@ -1,34 +1,40 @@
-import { isLoopback } from '../../platform/http/guards/client-address.ts';
+import { getCookie, setCookie } from 'hono/cookie';
+import { comesFromThisMachine, type Reach } from '../../platform/http/guards/this-machine.ts';
 import { escapeHtml } from '../../platform/http/pages/escape-html.ts';
 import { plainPage } from '../../platform/http/pages/plain-page.ts';
-import type { App, RequestContext } from '../../platform/http/request-context.ts';
+import type { App } from '../../platform/http/request-context.ts';
 import type { Outbox, OutboxLetter } from '../../platform/mail/outbox-mail.ts';
+import { isSame, passOf } from './outbox-key.ts';
+
+export const outboxPath = '/dev/outbox';
 
 const shownLetters = 50;
+const cookieName = 'winnow_outbox';
 
-/** Shows the outbox to whoever sits at the machine: letters hold links that sign people in. */
-export function mountOutbox(app: App, outbox: Outbox): void {
-  app.get('/dev/outbox', async (context) => {
-    if (!comesFromThisMachine(context)) return context.text('Not found', 404);
-    const letters = await outbox.listLetters(shownLetters);
-    const body =
-      letters.length > 0 ? letters.map(article).join('\n') : '<p>No letter has been written yet.</p>';
+/**
+ * Shows the emails that were not sent, to whoever reads the console of a server that only its own machine reaches:
+ * they hold links that sign people in. The printed link carries the key; the browser keeps a cookie in its place.
+ */
+export function mountOutbox(app: App, outbox: Outbox, key: string, reach: Reach): void {
+  app.get(outboxPath, async (context) => {
+    if (!comesFromThisMachine(context, reach)) return context.text('Not found', 404);
     context.header('cache-control', 'no-store');
     context.header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'");
+    if (isSame(context.req.query('key'), key)) {
+      setCookie(context, cookieName, passOf(key), { path: outboxPath, httpOnly: true, sameSite: 'Strict' });
+      return context.redirect(outboxPath, 303);
+    }
+    if (!isSame(getCookie(context, cookieName), passOf(key))) {
+      return context.html(plainPage('Outbox', howToOpen), 401);
+    }
+    const letters = await outbox.listLetters(shownLetters);
+    const body = letters.length > 0 ? letters.map(article).join('\n') : '<p>No emails yet.</p>';
     return context.html(plainPage('Outbox', body));
   });
 }
 
-/**
- * The connection and the name it was made to are both loopback. The name matters, since a page elsewhere can point
- * a name of its own at 127.0.0.1; and a proxy on this machine makes everybody look local.
- */
-function comesFromThisMachine(context: RequestContext): boolean {
-  const forwarded = context.req.header('x-forwarded-for') ?? context.req.header('forwarded');
-  const name = URL.parse(`http://${context.req.header('host') ?? ''}`)?.hostname ?? '';
-  const localName = name === 'localhost' || isLoopback(name.replace(/^\[|\]$/g, ''));
-  return forwarded === undefined && localName && isLoopback(context.get('address'));
-}
+const howToOpen = `<p>Open the outbox with the link in the console of the server. Winnow printed it when it started, after <code>Emails:</code>.</p>
+<p class="quiet">The link works in every browser on this machine until the server stops. Each start prints a new one.</p>`;
 
 function article({ to, subject, date, text }: OutboxLetter): string {
   return `<article><h2>${escapeHtml(subject)}</h2>

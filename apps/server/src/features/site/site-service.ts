@@ -8,6 +8,7 @@ type Ground = {
   readonly identities: Pick<IdentitySource, 'client' | 'publicUrl' | 'publicKey'>;
   readonly pageSettings: PageSettings;
   readonly mailGoesToOutbox: boolean;
+  readonly hasOutboxPage: boolean;
 };
 
 const identitySettings = z.object({
@@ -16,8 +17,9 @@ const identitySettings = z.object({
 });
 
 /** What this installation tells everybody of itself. */
-export function createSiteService({ identities, pageSettings, mailGoesToOutbox }: Ground) {
+export function createSiteService({ identities, pageSettings, ...mail }: Ground) {
   const { publicUrl, publicKey, client } = identities;
+  const { mailGoesToOutbox, hasOutboxPage } = mail;
   return {
     async describe(): Promise<SiteView> {
       const answer = await client.send({ method: 'GET', path: '/auth/v1/settings' });
@@ -25,6 +27,7 @@ export function createSiteService({ identities, pageSettings, mailGoesToOutbox }
       return {
         ...pageSettings,
         mailGoesToOutbox,
+        hasOutboxPage,
         identity: { url: publicUrl, publicKey },
         isSignUpOpen: !isClosed && pageSettings.launchMode === 'open',
         hasGoogle: external.google,

@@ -21,6 +21,7 @@ test('a browser is told what it must know, and nothing that is secret', async ()
     isSignUpOpen: true,
     hasGoogle: false,
     mailGoesToOutbox: true,
+    hasOutboxPage: true,
   });
 });
 

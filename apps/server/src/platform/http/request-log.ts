@@ -7,11 +7,15 @@ import type { RequestEnv } from './request-context.ts';
 
 const requestIdForm = /^[A-Za-z0-9-]{8,64}$/;
 
+const proxyIgnored =
+  'A request came with X-Forwarded-For, but TRUST_PROXY is 0: behind a proxy everybody counts as one caller. Set TRUST_PROXY to the number of proxies in front.';
+
 /** Gives each request its id and caller, and logs how it went: by route, never by address, query or content. */
 export function requestLog(
   log: Log,
   options: { readonly trustedProxies: number },
 ): MiddlewareHandler<RequestEnv> {
+  let isWarned = false;
   return async (context, next) => {
     const begun = performance.now();
     // A proxy that is trusted may have named the request already.
@@ -20,6 +24,10 @@ export function requestLog(
     context.set('requestId', requestId);
     const socketAddress = context.env.incoming?.socket.remoteAddress;
     const forwardedFor = context.req.header('x-forwarded-for');
+    if (forwardedFor !== undefined && options.trustedProxies === 0 && !isWarned) {
+      isWarned = true;
+      log.warn({}, proxyIgnored);
+    }
     context.set('address', clientAddress(socketAddress, forwardedFor, options.trustedProxies));
 
     await next();

@@ -40,9 +40,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function smtp(): Mail {
+function smtp({ requireTls } = { requireTls: false }): Mail {
   const { port } = smtpServer.server.address() as AddressInfo;
-  return createSmtpMail(`smtp://127.0.0.1:${port}`, from);
+  return createSmtpMail(`smtp://127.0.0.1:${port}`, from, requireTls);
 }
 
 async function newestInFolder(): Promise<Buffer> {
@@ -51,7 +51,7 @@ async function newestInFolder(): Promise<Buffer> {
 }
 
 const adapters: [name: string, create: () => Mail, newest: () => Promise<Buffer | undefined>][] = [
-  ['a mail server', smtp, async () => received.at(-1)],
+  ['a mail server', () => smtp(), async () => received.at(-1)],
   ['the outbox', () => createOutbox(folder, from, systemClock), newestInFolder],
 ];
 
@@ -81,6 +81,14 @@ describe.each(adapters)('mail through %s', (_, create, newest) => {
 test('a mailbox that the server refuses is an error for the sender', async () => {
   const mail = smtp();
   await expect(mail.send({ to: 'nobody@example.test', subject: 'x', text: 'x' })).rejects.toThrow();
+  mail.close();
+});
+
+test('a server without STARTTLS gets no email where TLS is required, and none in the clear', async () => {
+  const before = received.length;
+  const mail = smtp({ requireTls: true });
+  await expect(mail.send({ to: 'a@example.test', subject: 'x', text: 'x' })).rejects.toThrow(/TLS/);
+  expect(received).toHaveLength(before);
   mail.close();
 });
 

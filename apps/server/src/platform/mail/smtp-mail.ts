@@ -1,11 +1,15 @@
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
-/** Sends through a mail server: `smtp://user:password@host:port` or `smtps://…`. */
-export function createSmtpMail(url: string, from: string): Mail {
+/**
+ * Sends through a mail server: `smtp://user:password@host:port` or `smtps://…`.
+ * @param requireTLS sends nothing, not even the password, where `smtp://` does not become TLS by STARTTLS
+ */
+export function createSmtpMail(url: string, from: string, requireTLS: boolean): Mail {
   const transport = createTransport({
     url,
     pool: true,
+    requireTLS,
     connectionTimeout: 10_000,
     socketTimeout: 20_000,
     // Letters hold text of ours only: nothing is read from a file or an address.

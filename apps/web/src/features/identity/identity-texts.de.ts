@@ -103,6 +103,10 @@ export const texts: IdentityTexts = {
     spam: 'Nichts angekommen? Es kann eine Minute dauern, oder sie liegt bei der Werbung.',
     outbox: 'Dieser Server verschickt keine E-Mails. Sie liegen im',
     outboxLink: 'Postausgang',
+    outboxKey:
+      'Öffnen Sie ihn beim ersten Mal mit dem Link, den der Server beim Start in seiner Konsole ausgegeben hat.',
+    outboxFolder:
+      'Dieser Server verschickt keine E-Mails. Wer ihn betreibt, findet sie in seinem Datenordner unter „outbox“.',
   },
   link: {
     heading: 'Adresse bestätigen',

@@ -104,8 +104,11 @@ const english = {
     resendIn: (seconds: number) => `Send another mail in ${seconds} s`,
     resent: 'Another mail is on its way.',
     spam: 'Nothing there? It may take a minute, or lie in the spam folder.',
-    outbox: 'This server has no mail server. Its mails lie in the',
+    outbox: 'This server does not send emails. Read them in the',
     outboxLink: 'outbox',
+    outboxKey: 'The first time, use the link that the server printed on its console when it started.',
+    outboxFolder:
+      'This server does not send emails. Its operator finds them in the outbox folder of its data folder.',
   },
   link: {
     heading: 'Confirm your address',

@@ -16,7 +16,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   inbox = await startSmtpInbox();
-  const mail = createSmtpMail(inbox.url, 'Winnow <winnow@winnow.example>');
+  const mail = createSmtpMail(inbox.url, 'Winnow <winnow@winnow.example>', false);
   server = await startTestServer({ mail, siteUrl }, { mailCooldownSeconds: 0, limitFactor: 1000 });
 });
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await writeFile(join(webFolder, 'assets/app-1a2b.js'), 'console.log(1)');
   server = await startTestServer({
     webFolder,
-    siteUrl: 'https://winnow.example',
+    siteUrl: 'https://localhost',
     pageSettings: { ...testPageSettings, demoVideoUrl: 'https://video.example/embed/1' },
   });
 });
@@ -37,7 +37,7 @@ test.each([
   ['an address that the API does not have', 404, '/api/nowhere', 'GET'],
   ['a method that an address does not take', 405, '/api/config', 'DELETE'],
   ['a refused body', 400, '/api/waitlist', 'POST'],
-  ['the letters that were not sent', 200, '/dev/outbox', 'GET'],
+  ['the emails that were not sent', 401, '/dev/outbox', 'GET'],
   ['a sign of life', 200, '/healthz', 'GET'],
   ['the identity service', 200, '/auth/v1/settings', 'GET'],
 ])('%s carries the headers that browsers obey', async (_, status, path, method) => {

@@ -5,9 +5,12 @@ import { useSite } from '../use-site.ts';
 /** Where the mail is that nobody sends; nothing where a mail server does. */
 export function OutboxNotice() {
   const { verification } = useTexts(identityTexts);
-  if (!useSite()?.mailGoesToOutbox) return null;
+  const site = useSite();
+  if (!site?.mailGoesToOutbox) return null;
+  const look = 'rounded-card border border-rule bg-sunken px-4 py-3 text-14 text-quiet';
+  if (!site.hasOutboxPage) return <p className={look}>{verification.outboxFolder}</p>;
   return (
-    <p className="rounded-card border border-rule bg-sunken px-4 py-3 text-14 text-quiet">
+    <p className={look}>
       {verification.outbox}{' '}
       <a
         href="/dev/outbox"
@@ -17,7 +20,7 @@ export function OutboxNotice() {
       >
         {verification.outboxLink}
       </a>
-      .
+      . {verification.outboxKey}
     </p>
   );
 }

@@ -1,0 +1,22 @@
+import { address } from './environment-fields.ts';
+import { isNearHost } from './near-host.ts';
+
+const needsTls =
+  'must end with ?sslmode=verify-full, since its host is neither this machine nor in a private network (&sslrootcert=FILE names a certificate authority of your own)';
+
+/** Modes in which the driver never falls back to a connection in the clear. */
+const safeModes = new Set(['require', 'verify-ca', 'verify-full', 'no-verify']);
+
+/** Where a PostgreSQL is. What it holds leaves the private network with TLS only. */
+export function databaseAddress() {
+  return address('postgres', 'postgresql').refine(isSafe, needsTls);
+}
+
+function isSafe(value: string): boolean {
+  const url = URL.parse(value);
+  // What is no address is told by its own words.
+  if (!url) return true;
+  // The driver goes to the host of the query, where there is one.
+  const hosts = [url.hostname, url.searchParams.get('host') ?? ''];
+  return safeModes.has(url.searchParams.get('sslmode') ?? '') || hosts.every(isNearHost);
+}

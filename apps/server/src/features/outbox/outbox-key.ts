@@ -1,0 +1,17 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** Opens the outbox page until the server stops: made at each start and only ever shown on its console. */
+export function createOutboxKey(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+/** What a browser keeps after it has shown the key. The key cannot be told from it. */
+export function passOf(key: string): string {
+  return createHash('sha256').update(`outbox pass ${key}`).digest('base64url');
+}
+
+/** Whether both are the same, in a time that does not tell where they differ. */
+export function isSame(given: string | undefined, expected: string): boolean {
+  const digest = (value: string) => createHash('sha256').update(value).digest();
+  return given !== undefined && timingSafeEqual(digest(given), digest(expected));
+}
