@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { isOpenAccount, users } from '../accounts/users/user-tables.ts';
 import { shareCandidates, shareComments, shares } from './share-tables.ts';
 
 export type ShareRow = typeof shares.$inferSelect;
@@ -33,17 +34,39 @@ export async function findShare(on: Queryable, ownerId: string, id: string): Pro
   return share;
 }
 
-/** By the hash of its secret, and only while it is open. */
+/** By the hash of its secret, and only while the share and its owner's account are open. */
 export async function findOpenShare(
   on: Queryable,
   tokenHash: string,
   now: Date,
 ): Promise<ShareRow | undefined> {
-  const [share] = await on
-    .select()
+  const [found] = await selectOpenShare(on, tokenHash, now);
+  return found?.share;
+}
+
+/** As `findOpenShare`; until the transaction ends, others that lock or change the share wait. */
+export async function lockOpenShare(
+  transaction: Transaction,
+  tokenHash: string,
+  now: Date,
+): Promise<ShareRow | undefined> {
+  const [found] = await selectOpenShare(transaction, tokenHash, now).for('no key update', { of: shares });
+  return found?.share;
+}
+
+function selectOpenShare(on: Queryable, tokenHash: string, now: Date) {
+  return on
+    .select({ share: shares })
     .from(shares)
-    .where(and(eq(shares.tokenHash, tokenHash), isNull(shares.revokedAt), gt(shares.expiresAt, now)));
-  return share;
+    .innerJoin(users, eq(users.id, shares.ownerId))
+    .where(
+      and(
+        eq(shares.tokenHash, tokenHash),
+        isNull(shares.revokedAt),
+        gt(shares.expiresAt, now),
+        isOpenAccount,
+      ),
+    );
 }
 
 export async function revokeShare(on: Queryable, ownerId: string, id: string, now: Date): Promise<void> {

@@ -14,6 +14,7 @@ import {
   listComments,
   listPlaces,
   listShareRows,
+  lockOpenShare,
   revokeShare,
   type ShareRow,
 } from './share-repository.ts';
@@ -36,7 +37,10 @@ export type ShareService = {
   /** @throws ApiError `not-found` */
   get(ownerId: string, id: string): Promise<ShareWithComments>;
   revoke(ownerId: string, id: string): Promise<Share>;
-  /** What the link shows. @throws ApiError `not-found`, alike for a secret that is wrong, ended or revoked */
+  /**
+   * What the link shows.
+   * @throws ApiError `not-found`, alike for a wrong secret, an expired or revoked share, and a closed account
+   */
   open(token: string): Promise<SharedList>;
   comment(
     token: string,
@@ -47,7 +51,7 @@ export type ShareService = {
 /** 256 bits: nobody guesses one. */
 const tokenBytes = 32;
 /** A list is for reading; more comments than this are noise or mischief. */
-const mostComments = 500;
+const maxComments = 500;
 
 export function createShareService({
   database,
@@ -144,21 +148,19 @@ export function createShareService({
     },
 
     async comment(token, { position, author, text }) {
-      const share = await findOpen(token);
-      if (!share.allowsComments) throw new ApiError('forbidden', 'This list takes no comments.');
-      const comments = await listComments(database, share.id);
-      if (comments.length >= mostComments) {
-        throw new ApiError('conflict', 'This list has as many comments as it can hold.');
-      }
-      const places = await listPlaces(database, share.id);
-      if (position !== null && !places.some((place) => place.position === position)) notFound();
-      await insertComment(database, {
-        id: randomUUID(),
-        shareId: share.id,
-        position,
-        author,
-        text,
-        at: clock.now(),
+      const share = await database.transaction(async (transaction) => {
+        // Comments on one share are counted and added one after the other.
+        const locked = (await lockOpenShare(transaction, hashOfToken(token), clock.now())) ?? notFound();
+        if (!locked.allowsComments) throw new ApiError('forbidden', 'This list takes no comments.');
+        const comments = await countOn(transaction, 'comments', [locked.id]);
+        if ((comments.get(locked.id) ?? 0) >= maxComments) {
+          throw new ApiError('conflict', 'This list has as many comments as it can hold.');
+        }
+        const places = await listPlaces(transaction, locked.id);
+        if (position !== null && !places.some((place) => place.position === position)) notFound();
+        const comment = { id: randomUUID(), shareId: locked.id, position, author, text, at: clock.now() };
+        await insertComment(transaction, comment);
+        return locked;
       });
       return describeSharedList({ database, analyses }, share);
     },

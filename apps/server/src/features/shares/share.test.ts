@@ -10,12 +10,15 @@ import {
   listShares,
   openShare,
   revokeShare,
+  suspendUser,
   updateAnalysis,
+  uploadProfileImage,
 } from '@winnow/contracts';
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SignedUp, signUp } from '../../testing/sign-up.ts';
+import { type SignedUp, signUp, signUpOperator } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { newJob, resumeText, send, start } from '../../testing/work.ts';
 import { createExportService } from './export/export-service.ts';
@@ -365,4 +368,62 @@ test('an analysis that is deleted while its list is read is left out, and anothe
   await database.execute(sql`delete from analysis_runs where analysis_id = ${second}`);
   const opened = server.client.call(openShare, { token: made.token });
   await expect(opened).rejects.toMatchObject({ status: 404 });
+});
+
+/** How a link answers to whoever opens it, and to whoever comments. */
+async function answersOf(token: string) {
+  const comment = { token, position: null, author: 'The chief', text: 'Call her' };
+  const calls = [server.client.call(openShare, { token }), server.client.call(commentOnShare, comment)];
+  const settled = await Promise.allSettled(calls);
+  return settled.map((one) =>
+    one.status === 'fulfilled' ? 'opened' : { status: one.reason.status, message: one.reason.message },
+  );
+}
+
+const noSuchList = { status: 404, message: 'There is no such list, or its link has ended.' };
+
+/** A list with comments, and a picture, of somebody. */
+async function withPublicThings() {
+  const { anna, ids } = await withAnalyses();
+  const { data: share } = await anna.client.call(createShare, { title: 'Shortlist', analysisIds: ids });
+  const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } });
+  const file = new File([new Uint8Array(await picture.png().toBuffer())], 'a.png');
+  const { profileImage } = (await anna.client.call(uploadProfileImage, { file })).data;
+  const pictureStatus = async () => (await fetch(`${server.url}${profileImage}`)).status;
+  return { anna, token: share.token, pictureStatus };
+}
+
+test('links and the picture of a suspended person answer as if there were none, and again when they are let in', async () => {
+  const operator = await signUpOperator(server);
+  const { anna, token, pictureStatus } = await withPublicThings();
+  expect([...(await answersOf(token)), await pictureStatus()]).toEqual(['opened', 'opened', 200]);
+  const act = { userId: anna.userId, reason: 'Asked for it' };
+  await operator.client.call(suspendUser, { ...act, isSuspended: true });
+  expect([...(await answersOf(token)), await pictureStatus()]).toEqual([noSuchList, noSuchList, 404]);
+  await operator.client.call(suspendUser, { ...act, isSuspended: false });
+  expect([...(await answersOf(token)), await pictureStatus()]).toEqual(['opened', 'opened', 200]);
+});
+
+test('links and the picture of somebody who is leaving answer as if there were none, before anything is removed', async () => {
+  const { anna, token, pictureStatus } = await withPublicThings();
+  const caller = await server.services.accounts.identifyCaller(anna.token);
+  await server.services.accounts.deletion.request(caller);
+  expect([...(await answersOf(token)), await pictureStatus()]).toEqual([noSuchList, noSuchList, 404]);
+});
+
+test('a list holds five hundred comments, however many come at once', async () => {
+  const { anna, ids } = await withAnalyses();
+  const { data: share } = await anna.client.call(createShare, { title: 'Shortlist', analysisIds: ids });
+  const { database } = server.platform.openDatabase;
+  await database.execute(sql`
+    insert into share_comments (id, share_id, author, text, at)
+    select gen_random_uuid(), ${share.id}::uuid, 'The chief', 'Comment ' || n, now() from generate_series(1, 490) as n`);
+  const comment = { position: null, author: 'The chief', text: 'One more' };
+  const { shares } = server.services.work;
+  const settled = await Promise.allSettled(
+    Array.from({ length: 20 }, () => shares.comment(share.token, comment)),
+  );
+  const refused = settled.flatMap((one) => (one.status === 'rejected' ? one.reason.status : []));
+  expect(refused).toEqual(Array(10).fill(409));
+  expect((await anna.client.call(getShare, { id: share.id })).data.commentCount).toBe(500);
 });

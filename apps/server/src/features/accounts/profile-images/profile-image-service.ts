@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { StorageKeyMissing } from '../../../platform/storage/storage.ts';
 import type { KnownUsers } from '../users/known-users.ts';
-import { findUser, updateUser } from '../users/user-repository.ts';
+import { findUser, isShownProfileImage, updateUser } from '../users/user-repository.ts';
 import { drawProfileImage } from './draw-profile-image.ts';
 import { profileImagePath } from './profile-image-path.ts';
 
@@ -32,10 +32,10 @@ export function createProfileImageService({ database, storage, clock, knownUsers
 
     remove: (userId: string) => replace(userId, null),
 
-    /** @throws ApiError `not-found` */
+    /** @throws ApiError `not-found`, also while its owner is suspended or leaving */
     async load(id: string): Promise<Uint8Array> {
       const missing = new ApiError('not-found', 'There is no such picture.');
-      if (!idForm.test(id)) throw missing;
+      if (!idForm.test(id) || !(await isShownProfileImage(database, id))) throw missing;
       return storage.load(profileImageKey(id)).catch((error: unknown) => {
         throw error instanceof StorageKeyMissing ? missing : error;
       });

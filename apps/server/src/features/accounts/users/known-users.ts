@@ -37,12 +37,12 @@ export function createKnownUsers({ database, clock, log, identities, greet }: Gr
   return {
     /**
      * The user of an identity, made where they are seen for the first time and brought up to what the identity
-     * service says; `null` where their account was deleted.
+     * service says; `null` where their account was deleted or is suspended.
      */
     async meet(identity: IdentityRecord): Promise<UserRow | null> {
       const found = await findUserBySupabaseId(database, identity.supabaseId);
       const met = found ? await refresh(found, identity) : await create(identity);
-      if (!met || met.deletedAt) return null;
+      if (!met || met.deletedAt || met.suspendedAt) return null;
       if (met !== found) await tellIdentity(met);
       return met;
     },
@@ -87,6 +87,7 @@ export function createKnownUsers({ database, clock, log, identities, greet }: Gr
         createdAt: now,
         updatedAt: now,
         deletedAt: null,
+        suspendedAt: null,
       };
       const inserted = await insertUser(transaction, user, { language });
       if (inserted) await identities.welcome(transaction, identity);

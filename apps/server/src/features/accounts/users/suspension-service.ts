@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
 import type { IdentityClient } from '../identities/identity-client.ts';
-import type { UserRow } from './user-repository.ts';
+import { type UserRow, updateUser } from './user-repository.ts';
 
 export type SuspensionService = ReturnType<typeof createSuspensionService>;
 
@@ -15,16 +15,30 @@ type Ground = {
   readonly audit: Pick<AuditService, 'record'>;
 };
 
+type SuspendedUser = Pick<UserRow, 'supabaseId' | 'suspendedAt'>;
+
 /** The protocol knows bans of a length only: a hundred years. */
 const forGood = '876000h';
 
 const protocolUser = z.object({ banned_until: z.iso.datetime({ offset: true }).nullish() });
 
-/** Closes accounts to their owners. The identity service keeps it, so that no token and no sign-in passes. */
+/**
+ * Closes accounts to their owners. Our own row says so first and is opened last, in the transaction that puts it on
+ * record: whatever the identity service answers, no closed account is open in between. The identity service is told as
+ * well, so that it issues no token.
+ */
 export function createSuspensionService({ database, clock, client, audit }: Ground) {
+  async function tellIdentity(supabaseId: string, isSuspended: boolean): Promise<void> {
+    const body = { ban_duration: isSuspended ? forGood : 'none' };
+    const { status } = await client.send({ method: 'PUT', path: pathOf(supabaseId), body, as: 'service' });
+    if (status >= 400)
+      throw new ApiError('unavailable', 'The identity service did not take it. Try again soon.');
+  }
+
   return {
     /** `null` where the identity service does not tell. */
-    async isSuspended({ supabaseId }: Pick<UserRow, 'supabaseId'>): Promise<boolean | null> {
+    async isSuspended({ supabaseId, suspendedAt }: SuspendedUser): Promise<boolean | null> {
+      if (suspendedAt) return true;
       const { status, body } = await client.send({ method: 'GET', path: pathOf(supabaseId), as: 'service' });
       const user = protocolUser.safeParse(body);
       if (status !== 200 || !user.success) return null;
@@ -32,18 +46,21 @@ export function createSuspensionService({ database, clock, client, audit }: Grou
       return until != null && Date.parse(until) > clock.now().getTime();
     },
 
-    /** @throws ApiError `unavailable` where the identity service does not do it */
+    /** @throws ApiError `unavailable` where the identity service does not do it; the account stays closed then */
     async set(
       { id, supabaseId }: Pick<UserRow, 'id' | 'supabaseId'>,
       isSuspended: boolean,
       { actorId, reason }: { readonly actorId: string; readonly reason: string },
     ): Promise<void> {
-      const body = { ban_duration: isSuspended ? forGood : 'none' };
-      const { status } = await client.send({ method: 'PUT', path: pathOf(supabaseId), body, as: 'service' });
-      if (status >= 400)
-        throw new ApiError('unavailable', 'The identity service did not take it. Try again soon.');
-      const action = isSuspended ? 'account-suspended' : 'account-restored';
-      await audit.record(database, { action, actorId, subjectId: id, details: { reason } });
+      const write = () =>
+        database.transaction(async (transaction) => {
+          await updateUser(transaction, id, { suspendedAt: isSuspended ? clock.now() : null });
+          const action = isSuspended ? 'account-suspended' : 'account-restored';
+          await audit.record(transaction, { action, actorId, subjectId: id, details: { reason } });
+        });
+      if (isSuspended) await write();
+      await tellIdentity(supabaseId, isSuspended);
+      if (!isSuspended) await write();
     },
   };
 }

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, ilike, inArray, isNotNull, isNull, lt, or, sq
 import { anywhere } from '../../../platform/database/anywhere.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { wordedOnce } from '../../../platform/database/worded-once.ts';
-import { deletedIdentities, userSettings, users } from './user-tables.ts';
+import { deletedIdentities, isOpenAccount, userSettings, users } from './user-tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type SettingsRow = typeof userSettings.$inferSelect;
@@ -148,6 +148,15 @@ export async function listKnownProfileImages(on: Queryable, images: readonly str
     .from(users)
     .where(inArray(users.profileImage, [...images]));
   return found.flatMap(({ image }) => image ?? []);
+}
+
+/** Whether a picture belongs to an account that is open. */
+export async function isShownProfileImage(on: Queryable, image: string): Promise<boolean> {
+  const found = await on
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.profileImage, image), isOpenAccount));
+  return found.length > 0;
 }
 
 /** In portions, in the order of ids: people who come meanwhile may wait for the next time. */

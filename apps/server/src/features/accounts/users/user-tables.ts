@@ -1,4 +1,5 @@
 import type { Language, Theme } from '@winnow/contracts';
+import { and, isNull } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../../platform/database/moment.ts';
 
@@ -20,9 +21,14 @@ export const users = pgTable(
     updatedAt: moment().notNull(),
     /** Set from the wish to be deleted until the row is gone; nobody signs in meanwhile. */
     deletedAt: moment(),
+    /** Set while an operator keeps the account closed; `null` for an open one. */
+    suspendedAt: moment(),
   },
-  (table) => [index().on(table.email)],
+  (table) => [index().on(table.email), index().on(table.profileImage)],
 );
+
+/** The condition under which a link without sign-in shows what belongs to a user: neither suspended nor leaving. */
+export const isOpenAccount = and(isNull(users.deletedAt), isNull(users.suspendedAt));
 
 /** Whose a row is: it goes with them. */
 export const owner = () =>

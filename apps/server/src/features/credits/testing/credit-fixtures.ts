@@ -28,6 +28,7 @@ export async function insertOwner(on: Queryable): Promise<string> {
     createdAt: now,
     updatedAt: now,
     deletedAt: null,
+    suspendedAt: null,
   });
   return id;
 }
