@@ -17,8 +17,8 @@ export function mountOperator(api: Api, operator: OperatorService, people: Peopl
 
   mount(api, getQueue, async ({ input }) => ({ data: await operator.describeQueue(input.dead) }));
 
-  mount(api, retryJob, async ({ input }) => {
-    await operator.retryJob(input.id);
+  mount(api, retryJob, async ({ caller, input }) => {
+    await operator.retryJob(caller.userId, input.id);
     return { data: {}, message: 'The job is tried again.' };
   });
 

@@ -1,6 +1,7 @@
 import { ApiError, type QueueView } from '@winnow/contracts';
+import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { RecordOperatorCall } from '../../platform/http/caller.ts';
+import type { RecordOperatorCall } from '../../platform/http/operator-calls.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { Consistency } from './consistency.ts';
@@ -9,30 +10,52 @@ export type OperatorService = ReturnType<typeof createOperatorService>;
 
 type Ground = {
   readonly database: Database;
+  readonly clock: Clock;
   readonly audit: Pick<AuditService, 'record'>;
   readonly queue: Pick<Queue, 'describe' | 'retry'>;
   readonly checkConsistency: Consistency;
 };
 
+/** Within this time, the same look by the same operator from the same place is one entry. */
+const sameLookMs = 5 * 60_000;
+/** Looks remembered by this process; those of a script that asks for more are simply recorded again. */
+const maxLooksRemembered = 1_000;
+
 /** What whoever runs the product sees and does. */
-export function createOperatorService({ database, queue, audit, checkConsistency }: Ground) {
+export function createOperatorService({ database, clock, queue, audit, checkConsistency }: Ground) {
+  // Kept in the order in which they were recorded.
+  const recordedAt = new Map<string, number>();
+
+  const recordCall: RecordOperatorCall = async (
+    { actorId, name, client },
+    { isLook, subjectId, details },
+  ) => {
+    const now = clock.now().getTime();
+    const look = JSON.stringify([actorId, name, client, subjectId, details]);
+    const before = recordedAt.get(look);
+    if (isLook && before !== undefined && Math.abs(now - before) < sameLookMs) return;
+    const action = isLook ? 'operator-look' : 'operator-call';
+    await audit.record(database, { action, actorId, subjectId, details: { ...details, call: name, client } });
+    if (!isLook) return;
+    recordedAt.delete(look);
+    recordedAt.set(look, now);
+    const [oldest] = recordedAt.keys();
+    if (recordedAt.size > maxLooksRemembered && oldest !== undefined) recordedAt.delete(oldest);
+  };
+
   return {
     /** @param deadListed how many of those given up are listed at most */
     describeQueue: (deadListed: number): Promise<QueueView> => queue.describe(deadListed),
 
     /** @throws ApiError `not-found` where no such job was given up */
-    async retryJob(id: string): Promise<void> {
-      if (!(await queue.retry(id))) throw new ApiError('not-found', 'There is no such job.');
+    async retryJob(actorId: string, id: string): Promise<void> {
+      await database.transaction(async (transaction) => {
+        if (!(await queue.retry(transaction, id))) throw new ApiError('not-found', 'There is no such job.');
+        await audit.record(transaction, { action: 'job-retried', actorId, subjectId: id });
+      });
     },
 
     checkConsistency,
-
-    recordCall: (({ userId: actorId }, { method, path }, ids) =>
-      audit.record(database, {
-        action: 'operator-call',
-        actorId,
-        subjectId: Object.values(ids)[0] ?? null,
-        details: { call: `${method} ${path}`, ...ids },
-      })) satisfies RecordOperatorCall,
+    recordCall,
   };
 }

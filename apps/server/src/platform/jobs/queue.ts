@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
-import type { Transaction } from '../database/database.ts';
+import type { Queryable, Transaction } from '../database/database.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
+import { queryRows } from '../database/query-rows.ts';
 import { inBackground } from '../database/turns.ts';
 import type { Log } from '../log/log.ts';
 import { tellFault } from '../log/tell-fault.ts';
@@ -26,6 +27,12 @@ export type Queue = {
     job: Job<Payload>,
     payloads: readonly { readonly payload: Payload; readonly turn?: number }[],
   ): Promise<void>;
+  /** Those of the payloads for which a job waits, a further try included; not those that are running. */
+  listWaiting<Payload extends object>(
+    on: Queryable,
+    job: Job<Payload>,
+    payloads: readonly Payload[],
+  ): Promise<Payload[]>;
   /** `work: false` enqueues only. */
   start(options: { readonly work: boolean }): Promise<void>;
   /** Runs what is due until nothing is left, in this process; returns how many jobs ran. For tests. */
@@ -33,7 +40,7 @@ export type Queue = {
   /** What is to be done, and the newest hundred that were given up. */
   describe(deadListed: number): Promise<QueueOverview>;
   /** Tries a job again that was given up; whether there was such a one. */
-  retry(id: string): Promise<boolean>;
+  retry(transaction: Transaction, id: string): Promise<boolean>;
   /** Resolves when the queue can be reached; rejects where it cannot. */
   ping(): Promise<void>;
   /** Claims nothing more and waits for running jobs, at most `waitMs`. */
@@ -166,6 +173,17 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
       await started().insert(job.name, jobs, { db: within(transaction) });
     },
 
+    async listWaiting(on, job, payloads) {
+      if (payloads.length === 0) return [];
+      const found = await queryRows<{ data: unknown }>(
+        on,
+        sql`select data from pgboss.job
+          where name = ${job.name} and state in ('created', 'retry')
+          and data in (select jsonb_array_elements(${JSON.stringify(payloads)}::jsonb))`,
+      );
+      return found.map(({ data }) => job.payload.parse(data));
+    },
+
     start: ({ work }) => inBackground(() => start(work)),
 
     async runJobs() {
@@ -184,8 +202,8 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
       return { queues, dead, ...counted[0] } as QueueOverview;
     },
 
-    async retry(id) {
-      return (await started().redrive(deadLetters, { ids: [id] })) > 0;
+    async retry(transaction, id) {
+      return (await started().redrive(deadLetters, { ids: [id], db: within(transaction) })) > 0;
     },
 
     async ping() {

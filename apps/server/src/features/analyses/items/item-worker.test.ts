@@ -334,3 +334,32 @@ test('a lease that has run out is taken by the next, one that holds is not', asy
   stop.letGoOn();
   await ghost;
 });
+
+/** How many tasks wait for the items. */
+async function countTasks(itemIds: readonly string[]): Promise<number> {
+  const [row] = await queryRows<{ tasks: number }>(
+    server.platform.openDatabase.database,
+    sql`select count(*)::int as tasks from pgboss.job where name = 'judge-item' and state in ('created', 'retry')
+      and data ->> 'itemId' in ${itemIds}`,
+  );
+  return row?.tasks ?? 0;
+}
+
+test('workers that start again and again put in the queue what has no task, once', async () => {
+  const begun = await begin(['Ada Thorne', 'Bela Novak', 'Cara Lind']);
+  const [lost = ''] = begun.itemIds;
+  const { recovery } = server.services.work;
+  const database = server.platform.openDatabase.database;
+  for (let starts = 0; starts < 3; starts += 1) {
+    aheadMs += 1_000;
+    expect(await recovery.recover(0)).toBe(0);
+  }
+  expect(await countTasks(begun.itemIds)).toBe(3);
+  await database.execute(sql`delete from pgboss.job where data ->> 'itemId' = ${lost}`);
+  aheadMs += 1_000;
+  const found = await Promise.all([recovery.recover(0), recovery.recover(0), recovery.recover(0)]);
+  expect(found.toSorted()).toEqual([0, 0, 1]);
+  expect(await countTasks(begun.itemIds)).toBe(3);
+  await server.platform.queue.runJobs();
+  await expectAllJudgedOnce(begun, 3);
+});

@@ -65,14 +65,16 @@ function isStale({ now, waitingSince }: Staleness) {
 }
 
 /** Items that wait since long, or whose worker has vanished. */
-export async function listStale(on: Queryable, staleness: Staleness): Promise<string[]> {
-  const rows = await on
-    .select({ id: batchItems.id })
+export function listStale(
+  on: Queryable,
+  staleness: Staleness,
+): Promise<{ id: string; state: ItemRow['state'] }[]> {
+  return on
+    .select({ id: batchItems.id, state: batchItems.state })
     .from(batchItems)
     .where(isStale(staleness))
     .orderBy(batchItems.updatedAt)
     .limit(1_000);
-  return rows.map(({ id }) => id);
 }
 
 /** Lets an item wait anew; `false` where it is not stale any more. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock/clock.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database, Queryable } from '../../../platform/database/database.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
 import { judgeItem } from '../batches/batch-job-values.ts';
 import { endLeases, listStale, putBack } from './lease-repository.ts';
@@ -7,15 +7,15 @@ import { endLeases, listStale, putBack } from './lease-repository.ts';
 /** Brings files on whose worker has vanished. */
 export type RecoveryService = {
   /**
-   * Puts back in the queue what its worker has left, and what has waited so long that its job may be lost.
-   * Returns how many there were.
+   * Puts back in the queue what its worker has left, and what has waited so long that its job may be lost. Whatever
+   * has a task in the queue gets no second one. Returns how many were put back.
    */
   recover(waitedMs?: number): Promise<number>;
   /** Takes all workers for vanished: where this process alone can be one, before it begins to work. */
   forgetWorkers(): Promise<void>;
 };
 
-/** A file that waits longer may have lost its job; asking twice does no harm. */
+/** A file that waits longer may have lost its job. */
 const waitsTooLongMs = 3 * 60_000;
 
 export function createRecoveryService({
@@ -25,18 +25,33 @@ export function createRecoveryService({
 }: {
   database: Database;
   clock: Clock;
-  queue: Pick<Queue, 'enqueue'>;
+  queue: Pick<Queue, 'enqueue' | 'listWaiting'>;
 }): RecoveryService {
+  /** Those of the items that a task in the queue will bring on. */
+  async function haveTask(on: Queryable, itemIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const payloads = itemIds.map((itemId) => ({ itemId }));
+    return new Set((await queue.listWaiting(on, judgeItem, payloads)).map(({ itemId }) => itemId));
+  }
+
   return {
     async recover(waitedMs = waitsTooLongMs) {
       const now = clock.now();
       const moment = { now, waitingSince: new Date(now.getTime() - waitedMs) };
+      const stale = await listStale(database, moment);
+      const withTask = await haveTask(
+        database,
+        stale.map(({ id }) => id),
+      );
       let recovered = 0;
-      for (const itemId of await listStale(database, moment)) {
+      for (const { id: itemId, state } of stale) {
+        if (state === 'queued' && withTask.has(itemId)) continue;
         await database.transaction(async (transaction) => {
           // Several who look at once put it back once.
           if (!(await putBack(transaction, itemId, moment))) return;
-          await queue.enqueue(transaction, judgeItem, { itemId });
+          // Asked again under the row's lock: another process may have put it back since the first time.
+          const hasTask = (await haveTask(transaction, [itemId])).has(itemId);
+          if (hasTask && state === 'queued') return;
+          if (!hasTask) await queue.enqueue(transaction, judgeItem, { itemId });
           recovered += 1;
         });
       }
