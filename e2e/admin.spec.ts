@@ -109,6 +109,17 @@ test('an operator finds people, gives what they are due with a reason, and answe
     await page.unrouteAll({ behavior: 'wait' });
     await expectAccessible(page);
   });
+
+  await test.step('what was viewed and changed is in the audit log, in words and with where it came from', async () => {
+    await tabs.getByRole('tab', { name: 'Audit log' }).click();
+    const table = page.getByRole('table', { name: 'What happened, the newest first' });
+    const gift = table.getByRole('row').filter({ hasText: 'Gave credits' }).first();
+    await expect(gift).toContainText('127.0.0.1');
+    const search = table.getByRole('row').filter({ hasText: 'Viewed the list of people' });
+    await expect(search.filter({ hasText: 'characters searched for: 20' }).first()).toBeVisible();
+    await expect(table).not.toContainText(anna.email);
+    await expectAccessible(page);
+  });
   await asking.close();
 });
 

@@ -74,7 +74,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     : createEmbeddedIdentity({ identity, clock, answer });
   const audit = createAuditService({ database, clock });
 
-  const credits = createCreditService({ database, clock });
+  const credits = createCreditService({ database, clock, audit });
   const fileOwners = listFileOwners(database);
   const allowance = createFileAllowance({ ...platform, database, owners: fileOwners, credits });
   const work = createWorkServices({
@@ -117,6 +117,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     siteUrl,
     credits,
     allowance,
+    audit,
     supportAddresses: addressesOfSupport(platform),
     languageOf,
     wantsReplies: async (userId) => (await accounts.users.getEmailPreferences(userId)).supportReplies,

@@ -17,11 +17,12 @@ type Ground = { readonly database: Database; readonly clock: Clock; readonly sto
 
 /** The checks of `/admin/checks` and of `npm run doctor`: the same ones, on nothing but what is stored. */
 export function createConsistencyChecks(ground: Ground): Consistency {
+  const audit = createAuditService(ground);
   return createConsistency(
     listChecks({
       ...ground,
-      credits: createCreditService(ground),
-      audit: createAuditService(ground),
+      credits: createCreditService({ ...ground, audit }),
+      audit,
       accounts: createAccountChecks(ground),
       billing: createBillingChecks(ground),
       work: createWorkChecks(ground),

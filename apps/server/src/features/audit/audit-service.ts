@@ -3,6 +3,7 @@ import type { AuditEntry, AuditVerification } from '@winnow/contracts';
 import * as z from 'zod';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { operatorCallUnderWay } from '../../platform/http/operator-calls.ts';
 import {
   type AuditFilter,
   type AuditLink,
@@ -14,7 +15,10 @@ import {
 
 export type AuditService = ReturnType<typeof createAuditService>;
 
-/** What happened, in ids: an entry outlives the people it speaks of, so no name, address or text goes into it. */
+/**
+ * What happened, in ids: an entry outlives the people it speaks of, so none of their names, addresses or texts goes
+ * into it. What an operator does says which call it was and where it came from.
+ */
 export type AuditEvent = {
   /** What was done, as `data-exported`. */
   readonly action: string;
@@ -38,7 +42,8 @@ const auditBody = z.object({
 export function createAuditService({ database, clock }: { database: Database; clock: Clock }) {
   return {
     /** Writes down what the same transaction does: both are there, or neither. */
-    async record(on: Queryable, { action, actorId, subjectId, details = {} }: AuditEvent): Promise<void> {
+    async record(on: Queryable, { action, actorId, subjectId, details: given }: AuditEvent): Promise<void> {
+      const details = { ...given, ...ofOperatorCall(actorId) };
       const id = randomUUID();
       const happenedAt = clock.now();
       const body = JSON.stringify({
@@ -78,6 +83,14 @@ export function createAuditService({ database, clock }: { database: Database; cl
       return outcome(loose === 0 ? null : `${loose} entries are not in the chain`);
     },
   };
+}
+
+/** What an entry says of the operator's call that it records; nothing outside of one. */
+function ofOperatorCall(actorId: string | null): { call?: string; client?: string } {
+  const call = operatorCallUnderWay();
+  if (!call || call.actorId !== actorId) return {};
+  call.isRecorded = true;
+  return { call: call.name, client: call.client };
 }
 
 function findFault({ entry, link }: AuditLink, number: number, previous: string): string | null {

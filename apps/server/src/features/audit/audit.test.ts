@@ -73,6 +73,7 @@ test('credits that are spent, and those an operator gives, are on record', async
   const list = async (about: string) =>
     (await operator.client.call(listAuditEntries, { about })).data.entries;
   expect(await list(anna.userId)).toMatchObject([
+    { action: 'credits-given', actorId: operator.userId, details: { credits: 5, call: 'POST /credits/add' } },
     { action: 'credits-debit', details: { credits: 1, reason: 'analysis' } },
   ]);
   expect(await list(operator.userId)).toContainEqual(

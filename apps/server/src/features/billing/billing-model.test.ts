@@ -53,7 +53,7 @@ let count = 0;
 beforeAll(async () => {
   opened = await openTestDatabase();
   const { database } = opened;
-  credits = createCreditService({ database, clock });
+  credits = createCreditService({ database, clock, audit: createAuditService({ database, clock }) });
   services = createBillingServices({
     database,
     clock,

@@ -59,7 +59,10 @@ export function mountBilling(api: Api, { billing, invoices, issuer }: BillingSer
     const { invoices: found, ...rest } = await invoices.listAll(state, page);
     return { data: { invoices: found.map(presentAdminInvoice), ...rest } };
   });
-  mountDownload(api, downloadAnyInvoice, async ({ input }) => fileOf(await invoices.getAny(input.id)));
+  mountDownload(api, downloadAnyInvoice, async ({ input }) => {
+    const invoice = await invoices.getAny(input.id);
+    return { ...(await fileOf(invoice)), subjectId: invoice.ownerId };
+  });
   mount(api, getUserBilling, async ({ input: { userId } }) => {
     const issued = await invoices.list(userId);
     return { data: { state: await billing.getState(userId), invoices: issued.map(presentInvoice) } };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { OpenDatabase } from '../../platform/database/open-database.ts';
 import { openTestDatabase } from '../../testing/databases/open-test-database.ts';
+import { createAuditService } from '../audit/audit-service.ts';
 import { checkBooks } from './check-books.ts';
 import { findAccount, loadBooks } from './credit-repository.ts';
 import { type CreditService, createCreditService } from './credit-service.ts';
@@ -71,7 +72,11 @@ const clock = createSetClock('2026-01-15T00:00:00Z');
 
 beforeAll(async () => {
   opened = await openTestDatabase();
-  credits = createCreditService({ database: opened.database, clock });
+  credits = createCreditService({
+    database: opened.database,
+    clock,
+    audit: createAuditService({ database: opened.database, clock }),
+  });
 });
 
 afterAll(() => opened.close());

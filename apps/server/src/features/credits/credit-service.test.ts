@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../platform/database/open-database.ts';
 import { queryRows } from '../../platform/database/query-rows.ts';
 import { openTestDatabase } from '../../testing/databases/open-test-database.ts';
+import { createAuditService } from '../audit/audit-service.ts';
 import { type CreditService, createCreditService } from './credit-service.ts';
 import { createSetClock, insertOwner } from './testing/credit-fixtures.ts';
 
@@ -14,7 +15,11 @@ const clock = createSetClock('2026-11-21T10:00:00Z');
 
 beforeAll(async () => {
   opened = await openTestDatabase();
-  credits = createCreditService({ database: opened.database, clock });
+  credits = createCreditService({
+    database: opened.database,
+    clock,
+    audit: createAuditService({ database: opened.database, clock }),
+  });
 });
 
 beforeEach(async () => {

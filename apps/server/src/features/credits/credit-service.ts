@@ -1,6 +1,7 @@
 import { type CreditBalance, type CreditReason, creditsByPlan, type Plan } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { AuditService } from '../audit/audit-service.ts';
 import { checkBooks, type LedgerFault } from './check-books.ts';
 import { type CreditHolds, createCreditHolds } from './credit-holds.ts';
 import {
@@ -82,9 +83,11 @@ export type CreditGift = {
 export function createCreditService({
   database,
   clock,
+  audit,
 }: {
   database: Database;
   clock: Clock;
+  audit: Pick<AuditService, 'record'>;
 }): CreditService {
   const now = () => clock.now();
   const once = createOnce({ database, now });
@@ -173,6 +176,9 @@ export function createCreditService({
         async (transaction) => {
           const key = `operator:${idempotencyKey}`;
           await grant(transaction, userId, { credits, reason: 'operator', key, label, actorId });
+          // The ledger's own entry names the books and not the person.
+          const details = { credits };
+          await audit.record(transaction, { action: 'credits-given', actorId, subjectId: userId, details });
           return {};
         },
       );

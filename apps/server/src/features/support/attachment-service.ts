@@ -77,13 +77,15 @@ export function createAttachmentService({ database, storage, clock, allowance }:
     /** @throws ApiError `not-found` for whoever neither sent nor received it, and is no operator */
     async load({ userId, isOperator }: Caller, id: string) {
       const found = await findAttachment(database, id);
-      const mayRead = found && (isOperator || [found.attachment.ownerId, found.askerId].includes(userId));
       const missing = new ApiError('not-found', 'There is no such file.');
-      if (!mayRead) throw missing;
+      if (!found) throw missing;
+      const isOwn = [found.attachment.ownerId, found.askerId].includes(userId);
+      if (!isOwn && !isOperator) throw missing;
       const content = await storage.load(attachmentKey(id)).catch((error: unknown) => {
         throw error instanceof StorageKeyMissing ? missing : error;
       });
-      return { attachment: found.attachment, content };
+      // An operator reads what is not theirs, which their caller puts on record.
+      return { ...found, isOwn, content };
     },
 
     async listFilesOf(userId: string) {

@@ -17,7 +17,8 @@ export function mountSupportDesk(api: Api, { tickets }: Pick<SupportServices, 't
   mount(api, getAnyTicket, async ({ input: { id } }) => {
     const ticket = await tickets.get({ of: 'anybody', id });
     const { messages } = presentTicket(ticket, await tickets.listMessages(id));
-    return { data: { ...presentForOperator(ticket), requestId: ticket.requestId, messages } };
+    const data = { ...presentForOperator(ticket), requestId: ticket.requestId, messages };
+    return { data, subjectId: ticket.userId };
   });
 
   mount(api, answerTicket, async ({ caller, input: { id, message, attachmentIds, isSolved } }) => {
@@ -26,8 +27,8 @@ export function mountSupportDesk(api: Api, { tickets }: Pick<SupportServices, 't
     return { data: presentTicket(ticket, await tickets.listMessages(id)) };
   });
 
-  mount(api, moveTicket, async ({ input: { id, state } }) => {
-    const ticket = await tickets.setState({ of: 'anybody', id }, state);
+  mount(api, moveTicket, async ({ caller, input: { id, state } }) => {
+    const ticket = await tickets.moveAsOperator(caller.userId, id, state);
     return { data: presentTicket(ticket, await tickets.listMessages(id)) };
   });
 }

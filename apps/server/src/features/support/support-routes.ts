@@ -14,6 +14,7 @@ import {
 } from '@winnow/contracts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import { mountDownload } from '../../platform/http/mount-download.ts';
+import { operatorCall } from '../../platform/http/operator-calls.ts';
 import type { UserService } from '../accounts/users/user-service.ts';
 import type { SupportServices } from './support-services.ts';
 import { presentAttachment, presentSummary, presentTicket } from './support-view.ts';
@@ -59,15 +60,21 @@ export function mountSupport(
   );
 
   mount(api, solveTicket, async ({ caller, input: { id } }) =>
-    present(await tickets.setState({ of: 'owner', ownerId: caller.userId, id }, 'solved')),
+    present(await tickets.solveAs(caller.userId, id)),
   );
 
   mount(api, uploadAttachment, async ({ caller, files: { file } }) => ({
     data: presentAttachment(await attachments.upload(caller, file)),
   }));
 
-  mountDownload(api, downloadAttachment, async ({ caller, input: { id } }) => {
-    const { attachment, content } = await attachments.load(caller, id);
+  mountDownload(api, downloadAttachment, async ({ caller, input: { id }, visit }) => {
+    const { attachment, askerId, isOwn, content } = await attachments.load(caller, id);
+    if (!isOwn) {
+      const call = operatorCall(caller, downloadAttachment, visit);
+      const details = { attachment: id };
+      const subjectId = askerId ?? attachment.ownerId;
+      await api.recordOperatorCall(call, { isLook: true, subjectId, details });
+    }
     return {
       fileName: attachment.fileName,
       mediaType: 'application/octet-stream',

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import type { AuditService } from '../audit/audit-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import type { FileAllowanceService } from '../files/file-allowance.ts';
 import { createAttachmentService } from './attachment-service.ts';
@@ -26,6 +27,7 @@ export function createSupportServices(ground: {
   readonly languageOf: (userId: string) => Promise<Language>;
   readonly wantsReplies: (userId: string) => Promise<boolean>;
   readonly credits: Pick<CreditService, 'getBalance'>;
+  readonly audit: Pick<AuditService, 'record'>;
 }) {
   const attachments = createAttachmentService(ground);
   return {

@@ -3,6 +3,7 @@ import { ApiError, type Language, type TicketState } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
+import type { AuditService } from '../audit/audit-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import type { AttachmentService } from './attachment-service.ts';
 import { hashOfKey } from './conversation-keys.ts';
@@ -28,6 +29,7 @@ type Ground = {
   readonly clock: Clock;
   readonly credits: Pick<CreditService, 'getBalance'>;
   readonly attachments: Pick<AttachmentService, 'bind' | 'listByMessage'>;
+  readonly audit: Pick<AuditService, 'record'>;
 };
 
 type Question = {
@@ -50,7 +52,7 @@ type Writing = {
 const pageSize = 50;
 
 /** Questions to support and their answers. The clock runs while somebody waits for us. */
-export function createTicketService({ database, queue, clock, credits, attachments }: Ground) {
+export function createTicketService({ database, queue, clock, credits, attachments, audit }: Ground) {
   async function open(
     question: Question,
     asker: { readonly userId: string | null; readonly isUrgent: boolean },
@@ -114,11 +116,22 @@ export function createTicketService({ database, queue, clock, credits, attachmen
 
   /** Adds to a conversation, and says who waits for whom now. */
   function reply(reach: TicketReach, writing: Writing, state: TicketState): Promise<TicketRow> {
-    return change(reach, async (transaction, ticket) => {
-      await write(transaction, ticket.id, writing);
-      await move(transaction, ticket, state);
-    });
+    return change(reach, (transaction, ticket) => add(transaction, ticket, writing, state));
   }
+
+  async function add(transaction: Transaction, ticket: TicketRow, writing: Writing, state: TicketState) {
+    await write(transaction, ticket.id, writing);
+    await move(transaction, ticket, state);
+  }
+
+  /** What an operator does to a ticket; it is about whoever asked, where they have an account. */
+  const recordAct = (
+    transaction: Transaction,
+    action: string,
+    actorId: string,
+    { ticket: { id, userId }, state }: { readonly ticket: TicketRow; readonly state: TicketState },
+  ) =>
+    audit.record(transaction, { action, actorId, subjectId: userId ?? id, details: { ticket: id, state } });
 
   const reachOf = (key: string): TicketReach => ({ of: 'visitor', keyHash: hashOfKey(key) });
 
@@ -160,11 +173,23 @@ export function createTicketService({ database, queue, clock, credits, attachmen
     ): Promise<TicketRow> {
       const files = { ownerId: operatorId, ids: answer.ids };
       const writing = { author: 'support', text: answer.text, files } as const;
-      return reply({ of: 'anybody', id }, writing, answer.isSolved ? 'solved' : 'answered');
+      const state = answer.isSolved ? 'solved' : 'answered';
+      return change({ of: 'anybody', id }, async (transaction, ticket) => {
+        await add(transaction, ticket, writing, state);
+        await recordAct(transaction, 'ticket-answered', operatorId, { ticket, state });
+      });
     },
 
-    setState: (reach: TicketReach, state: TicketState) =>
-      change(reach, (transaction, ticket) => move(transaction, ticket, state)),
+    moveAsOperator: (operatorId: string, id: string, state: TicketState) =>
+      change({ of: 'anybody', id }, async (transaction, ticket) => {
+        await move(transaction, ticket, state);
+        await recordAct(transaction, 'ticket-moved', operatorId, { ticket, state });
+      }),
+
+    solveAs: (userId: string, id: string) =>
+      change({ of: 'owner', ownerId: userId, id }, (transaction, ticket) =>
+        move(transaction, ticket, 'solved'),
+      ),
 
     listOf: (userId: string) => listTicketsOf(database, userId),
 

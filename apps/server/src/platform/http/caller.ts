@@ -24,13 +24,6 @@ export type Caller = {
  */
 export type IdentifyCaller = (accessToken: string) => Promise<Caller>;
 
-/** Notes a call by which an operator changed something or took something along, with the ids in its path. */
-export type RecordOperatorCall = (
-  caller: Caller,
-  call: { readonly method: string; readonly path: string },
-  ids: Readonly<Record<string, string>>,
-) => Promise<void>;
-
 /** The caller, where an endpoint wants one. */
 export type CallerFor<Granted extends Access> = Granted extends 'anyone' ? null : Caller;
 

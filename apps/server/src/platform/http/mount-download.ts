@@ -2,7 +2,8 @@ import { type Access, type Download, pathNames } from '@winnow/contracts';
 import type * as z from 'zod';
 import { admit, type CallerFor } from './caller.ts';
 import { createRateLimit } from './guards/rate-limit.ts';
-import { type Api, addressValues, check, honoPath, pathValues } from './mount.ts';
+import { type Api, addressValues, check, honoPath, pathValues, type Visit, visitOf } from './mount.ts';
+import { handleOperatorCall } from './operator-calls.ts';
 import { readJson } from './read-json.ts';
 
 export type DownloadedFile = {
@@ -10,6 +11,8 @@ export type DownloadedFile = {
   readonly mediaType: string;
   /** A stream where the whole would be too much to hold. */
   readonly content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+  /** Whom an operator's download is about, where the path names a thing of theirs. */
+  readonly subjectId?: string | null;
 };
 
 /** Serves a download: always as a file to keep, never as something the browser shows on our origin. */
@@ -19,6 +22,7 @@ export function mountDownload<Input extends z.ZodObject, Granted extends Access>
   handler: (call: {
     readonly input: z.output<Input>;
     readonly caller: CallerFor<Granted>;
+    readonly visit: Visit;
   }) => Promise<DownloadedFile>,
 ): void {
   api.endpoints.push(download as unknown as Download);
@@ -31,10 +35,16 @@ export function mountDownload<Input extends z.ZodObject, Granted extends Access>
         ? addressValues(context, download.path)
         : { ...(await readJson(context)), ...pathValues(context, download.path) };
     const input = check(download.input, values, pathNames(download.path));
-    const { fileName, mediaType, content } = await handler({ input, caller });
-    if (caller && download.access === 'operator') {
-      await api.recordOperatorCall(caller, download, pathValues(context, download.path));
-    }
+    const visit = visitOf(context);
+    const handle = () => handler({ input, caller, visit });
+    const { fileName, mediaType, content } = await (caller && download.access === 'operator'
+      ? handleOperatorCall(
+          api.recordOperatorCall,
+          { caller, route: download, visit },
+          { input, inPath: pathValues(context, download.path) },
+          handle,
+        )
+      : handle());
     return context.body(content, 200, {
       'content-type': mediaType,
       'content-disposition': contentDisposition(fileName),

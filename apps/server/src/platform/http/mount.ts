@@ -1,8 +1,9 @@
 import { type Access, ApiError, type Described, type Endpoint, limits, pathNames } from '@winnow/contracts';
 import type * as z from 'zod';
-import { admit, type CallerFor, type IdentifyCaller, type RecordOperatorCall } from './caller.ts';
+import { admit, type CallerFor, type IdentifyCaller } from './caller.ts';
 import { createRateLimit } from './guards/rate-limit.ts';
 import { createSeats } from './guards/seats.ts';
+import { handleOperatorCall, type RecordOperatorCall } from './operator-calls.ts';
 import { readForm, type UploadedFile } from './read-form.ts';
 import { readJson } from './read-json.ts';
 import type { App, RequestContext } from './request-context.ts';
@@ -16,7 +17,7 @@ export type Api = {
   readonly uploadFolder: string;
   /** How the API learns who calls. */
   readonly identifyCaller: IdentifyCaller;
-  /** Puts on record what operators do. */
+  /** Puts on record what operators do and look at. */
   readonly recordOperatorCall: RecordOperatorCall;
 };
 
@@ -39,7 +40,12 @@ export type Visit = {
 };
 
 /** What a handler answers: the data, and maybe a sentence for the person. */
-export type Answer<Data> = { readonly data: Data; readonly message?: string };
+export type Answer<Data> = {
+  readonly data: Data;
+  readonly message?: string;
+  /** Whom an operator's call is about, where the path names a thing of theirs. */
+  readonly subjectId?: string | null;
+};
 
 /**
  * Of one endpoint that takes files, or reads and writes for long. Bodies that are sent slowly on purpose end after a
@@ -75,21 +81,30 @@ export function mount<
     let received: Received | null = null;
     try {
       received = await receive(context, endpoint as unknown as Endpoint, api.uploadFolder);
-      const { data, message } = await handler({
-        input: check(endpoint.input, received.values, pathNames(endpoint.path)),
+      const input = check(endpoint.input, received.values, pathNames(endpoint.path));
+      const visit = visitOf(context);
+      // `readForm` has seen to it that every file field is there.
+      const files = received.files as Record<FileField, UploadedFile>;
+      const call = {
+        input,
         caller,
-        // `readForm` has seen to it that every file field is there.
-        files: received.files as Record<FileField, UploadedFile>,
+        files,
         // Few look at it, and making it costs more than many a query.
         get signal() {
           return signalOf(context);
         },
         requestId: context.get('requestId'),
-        visit: visitOf(context),
-      });
-      if (caller && endpoint.access === 'operator' && endpoint.method !== 'GET') {
-        await api.recordOperatorCall(caller, endpoint, pathValues(context, endpoint.path));
-      }
+        visit,
+      };
+      const inPath = pathValues(context, endpoint.path);
+      const { data, message } = await (caller && endpoint.access === 'operator'
+        ? handleOperatorCall(
+            api.recordOperatorCall,
+            { caller, route: endpoint, visit },
+            { input, inPath },
+            () => handler(call),
+          )
+        : handler(call));
       return context.json({ data: endpoint.output.parse(data), message });
     } finally {
       leave?.();
@@ -98,7 +113,8 @@ export function mount<
   });
 }
 
-function visitOf(context: RequestContext): Visit {
+/** Where a request comes from. */
+export function visitOf(context: RequestContext): Visit {
   const userAgent = context.req.header('user-agent')?.slice(0, 500) ?? null;
   return { address: context.get('address'), userAgent };
 }

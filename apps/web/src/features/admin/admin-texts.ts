@@ -6,7 +6,7 @@ const { number, plural } = formatsOf('en');
 const english = {
   title: 'Operator · Winnow',
   heading: 'Operator',
-  introduction: 'Everything around the work. What you do here is written into the audit log.',
+  introduction: 'Everything around the work. What you view and change here is recorded in the audit log.',
   failed: 'This could not be read',
   retry: 'Try again',
   search: 'Search',
@@ -224,6 +224,7 @@ const english = {
     action: 'What',
     actor: 'By',
     subject: 'About',
+    from: 'From',
     details: 'Details',
     nobody: 'the system',
     about: 'About',

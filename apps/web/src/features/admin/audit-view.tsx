@@ -6,6 +6,7 @@ import { MoreButton } from '../../ui/lists/more-button.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
 import { adminTexts } from './admin-texts.ts';
+import { describeAction, describeDetails } from './audit-words.ts';
 import { Fetched } from './fetched.tsx';
 import { useAudit, useAuditVerification } from './use-admin.ts';
 import { usePageInAddress } from './use-page-in-address.ts';
@@ -75,21 +76,26 @@ function useColumns(): Column<AuditEntry>[] {
     {
       id: 'action',
       header: texts.action,
-      cell: ({ action }) => <span className="font-medium">{action}</span>,
+      cell: (entry) => (
+        <span className="font-medium" title={entry.action}>
+          {describeAction(entry)}
+        </span>
+      ),
     },
     { id: 'when', header: texts.when, cell: ({ at }) => <span className="text-13">{dateTime(at)}</span> },
     { id: 'actor', header: texts.actor, cell: ({ actorId }) => short(actorId) },
     { id: 'subject', header: texts.subject, cell: ({ subjectId }) => short(subjectId) },
     {
+      id: 'client',
+      header: texts.from,
+      cell: ({ details: { client } }) => (
+        <span className="font-mono text-12">{typeof client === 'string' ? client : '–'}</span>
+      ),
+    },
+    {
       id: 'details',
       header: texts.details,
-      cell: ({ details }) => (
-        <span className="text-12 break-all text-quiet">
-          {Object.entries(details)
-            .map(([name, value]) => `${name}: ${String(value)}`)
-            .join(', ')}
-        </span>
-      ),
+      cell: (entry) => <span className="text-12 break-all text-quiet">{describeDetails(entry)}</span>,
     },
   ];
 }

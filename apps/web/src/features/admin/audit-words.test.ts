@@ -1,0 +1,26 @@
+import * as contracts from '@winnow/contracts';
+import { expect, test } from 'vitest';
+import { describeAction, describeDetails } from './audit-words.ts';
+
+test('whatever an operator can look at has words of its own in the audit log', () => {
+  const looks = Object.values(contracts).flatMap((each) => {
+    const isRoute = typeof each === 'object' && each !== null && 'access' in each && 'method' in each;
+    return isRoute && each.access === 'operator' && each.method === 'GET' ? [`GET ${each.path}`] : [];
+  });
+  expect(looks.length).toBeGreaterThan(10);
+  const wordless = looks.filter(
+    (call) => describeAction({ action: 'operator-look', details: { call } }) === 'Viewed something',
+  );
+  expect(wordless).toEqual([]);
+});
+
+test('an action without words is shown by its name', () => {
+  expect(describeAction({ action: 'brand-new', details: {} })).toBe('brand-new');
+});
+
+test('details leave out what other columns show', () => {
+  const details = { call: 'GET /admin/users', client: '192.0.2.7', userId: 'a', searchLength: 12, page: 2 };
+  expect(describeDetails({ subjectId: 'a', details })).toBe(
+    'call: GET /admin/users, characters searched for: 12, page: 2',
+  );
+});
