@@ -7,6 +7,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { createAuditService } from '../apps/server/src/features/audit/audit-service.ts';
 import {
   type CreditService,
   createCreditService,
@@ -98,7 +99,8 @@ async function askWithOneKey(books: Books): Promise<void> {
 }
 
 async function measure(name: string, opened: OpenDatabase): Promise<void> {
-  const books = { opened, credits: createCreditService({ database: opened.database, clock: systemClock }) };
+  const ground = { database: opened.database, clock: systemClock };
+  const books = { opened, credits: createCreditService({ ...ground, audit: createAuditService(ground) }) };
   const times: number[] = [];
   const begun = performance.now();
   for (let round = 0; round < rounds; round += 1) times.push(...(await spendAtOnce(books)));
