@@ -1,6 +1,7 @@
 import type { Finding } from './analysis.ts';
 import type { Wording } from './job/advert/advert-wording.ts';
 import type { RequirementKind } from './job/job-description.ts';
+import { largest } from './largest.ts';
 
 /** The scale on which a recruiter may weigh ends here. */
 const heaviest = 5;
@@ -106,7 +107,7 @@ export function withinBudgets<T extends { readonly kind: RequirementKind; readon
 
 /** The same shares of the whole, with the heaviest at the end of the scale where it lies above; to two decimals. */
 export function withinScale<T extends { readonly weight: number }>(requirements: readonly T[]): readonly T[] {
-  const most = Math.max(...requirements.map(({ weight }) => weight));
+  const most = largest(requirements.map(({ weight }) => weight));
   if (most <= heaviest) return requirements;
   return requirements.map((requirement) => ({
     ...requirement,

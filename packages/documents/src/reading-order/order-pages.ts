@@ -14,11 +14,11 @@ export function orderPages(pages: readonly PageContent[]): { lines: DraftLine[];
   const hidden: HiddenText[] = [];
   let block = 0;
   for (const [page, content] of pages.entries()) {
-    hidden.push(...collectHiddenText(content.runs, page));
+    for (const text of collectHiddenText(content.runs, page)) hidden.push(text);
     const blocks = orderPage(content);
     const pitches = measurePitches(blocks);
     for (const pageLines of blocks) {
-      lines.push(...toDraftLines(pageLines, page, block, pitches));
+      for (const line of toDraftLines(pageLines, page, block, pitches)) lines.push(line);
       block += 1;
     }
   }

@@ -38,14 +38,18 @@ export function orderFromRight<Item>(
   runsOf: (item: Item) => readonly PlacedRun[],
 ): Item[] {
   const ordered: Item[] = [];
-  let leftToRight: Item[] = [];
+  const leftToRight: Item[] = [];
+  const addLeftToRight = (): void => {
+    for (let item = leftToRight.pop(); item !== undefined; item = leftToRight.pop()) ordered.push(item);
+  };
   for (const item of [...items].reverse()) {
     if (runsOf(item).some((run) => rightToLeftLetter.test(run.text))) {
-      ordered.push(...leftToRight, item);
-      leftToRight = [];
-    } else leftToRight.unshift(item);
+      addLeftToRight();
+      ordered.push(item);
+    } else leftToRight.push(item);
   }
-  return [...ordered, ...leftToRight];
+  addLeftToRight();
+  return ordered;
 }
 
 /** Letters in the order in which they are spoken; a page has them in the order in which they stand. */

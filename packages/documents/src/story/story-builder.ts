@@ -165,7 +165,8 @@ export class StoryBuilder {
 
   closeRow(): void {
     const table = this.tables.at(-1);
-    table?.lines.push(...combineRow(this.rows.pop()?.cells ?? [], table.block));
+    if (!table) return;
+    for (const line of combineRow(this.rows.pop()?.cells ?? [], table.block)) table.lines.push(line);
   }
 
   openCell(background: Background | null = null): void {
@@ -193,7 +194,7 @@ export class StoryBuilder {
   closeBox(): void {
     const lines = this.inner.pop()?.lines ?? [];
     const paragraph = this.paragraphs.at(-1);
-    if (paragraph) paragraph.boxes.push(...lines);
+    if (paragraph) for (const line of lines) paragraph.boxes.push(line);
     else this.addNested(this.flow, lines);
   }
 

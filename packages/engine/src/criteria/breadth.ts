@@ -1,4 +1,5 @@
 import type { Finding } from '../analysis.ts';
+import { largest } from '../largest.ts';
 import { missing, rounded, unknown, type Verdict } from './criterion.ts';
 
 /** With so many of the weightiest skills fully shown, half of the credit is earned. */
@@ -24,7 +25,7 @@ export const withBreadth = (findings: readonly Finding[]): readonly Finding[] =>
 function judgeBreadth(findings: readonly Finding[]): Verdict {
   // A skill that the recruiter sets to nothing is not asked for.
   const skills = findings.filter(({ requirement }) => requirement.kind === 'skill' && requirement.weight > 0);
-  const weightiest = Math.max(...skills.map(({ requirement }) => requirement.weight));
+  const weightiest = largest(skills.map(({ requirement }) => requirement.weight));
   const shown = skills.reduce((sum, { credit, requirement }) => {
     const share = requirement.weight / weightiest;
     return sum + (credit ?? 0) * share * share;

@@ -2,6 +2,7 @@ import type { QuotedEvidence } from '../analysis.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import type { Demand } from '../job/job-description.ts';
 import { inEnglish } from '../languages/gloss.ts';
+import { largest } from '../largest.ts';
 import type { Evidence } from '../resume/resume.ts';
 import { seniorities, type Vocabulary } from '../vocabulary/vocabulary.ts';
 import { type Judging, missing, quote, rounded, type Verdict } from './criterion.ts';
@@ -91,7 +92,7 @@ function stepsUp(title: string, { resume, language }: Candidate, { vocabulary, i
       ? -1
       : rankOf(inEnglish(position.title, language), vocabulary).highest,
   );
-  const highest = Math.max(-1, ...held);
+  const highest = largest(held, -1);
   return asked < 0 || highest < 0 ? 0 : asked - highest;
 }
 
@@ -112,7 +113,10 @@ function rankOf(title: string, vocabulary: Vocabulary): Rank {
   if (known !== undefined) return known;
   const named = vocabulary.findTitles(title);
   const rank: Rank = {
-    highest: Math.max(-1, ...named.map(({ seniority }) => seniorities.indexOf(seniority ?? 'regular'))),
+    highest: largest(
+      named.map(({ seniority }) => seniorities.indexOf(seniority ?? 'regular')),
+      -1,
+    ),
     alone: named.every(({ title: name, occupation }) => occupation === null && !name.includes(' '))
       ? named.map(({ title: name }) => name.toLowerCase())
       : [],

@@ -19,8 +19,8 @@ export function requirementText(line: string): string {
 
 /** "Retail-" and "ers" on the next line are one word, "fast-" and "paced" two. */
 const unbroken = (text: string): string =>
-  text.replace(/(\p{L}+)-\s*\n\s*(\p{Ll}+)/gu, (_, head: string, tail: string) =>
-    isOneWord(head + tail) || !(isOneWord(head) && isOneWord(tail)) ? head + tail : `${head}-${tail}`,
+  text.replace(/(?<=(\p{L}+))-[^\S\n]*\n\s*(\p{Ll}+)/gu, (_, head: string, tail: string) =>
+    isOneWord(head + tail) || !(isOneWord(head) && isOneWord(tail)) ? tail : `-${tail}`,
   );
 
 const isOneWord = (word: string): boolean => stopWords.has(word) || isKnownStem(stem(word.toLowerCase()));

@@ -46,7 +46,7 @@ function wordsAsWritten(text: string, from: number, to: number, language: Writte
     const start = from + (tokens.start[index] ?? 0);
     const end = from + (tokens.end[index] ?? 0);
     const word = folded.slice(start - from, end - from);
-    if (grammar === null && unspaced.test(word)) words.push(...pairsOf(word, start));
+    if (grammar === null && unspaced.test(word)) addPairs(words, word, start);
     else if (tells(word) && !(grammar?.has(word) ?? isGrammar(word)) && !plain?.has(word))
       words.push(
         withBeginning({ stem: foreignStem(word, language), start, end }, word, beginningIn(word, language)),
@@ -71,10 +71,8 @@ function withBeginning(word: Word, folded: string, letters: number): Word {
   return { ...word, written: [`${beginningMark}${folded.slice(0, letters)}`] };
 }
 
-/** Each two signs that follow each other: nothing else tells where a word ends. */
-const pairsOf = (run: string, start: number): readonly Word[] =>
-  Array.from({ length: Math.max(0, run.length - 1) }, (_, index) => ({
-    stem: run.slice(index, index + 2),
-    start: start + index,
-    end: start + index + 2,
-  }));
+/** Adds each two signs that follow each other: nothing else tells where a word ends. A run may be as long as a document. */
+function addPairs(words: Word[], run: string, start: number): void {
+  for (let index = 0; index + 1 < run.length; index++)
+    words.push({ stem: run.slice(index, index + 2), start: start + index, end: start + index + 2 });
+}

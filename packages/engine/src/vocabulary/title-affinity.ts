@@ -1,3 +1,4 @@
+import { largest } from '../largest.ts';
 import { joinedTitles } from './joined-titles.ts';
 import type { FoundTitle, TitleRecogniser } from './title-recogniser.ts';
 import type { OccupationSets, OccupationTable, TitleOccupation } from './title-table.ts';
@@ -78,7 +79,7 @@ export function createTitleAffinity(
     const own = titlesIn(left);
     const others = titlesIn(right);
     if (own.length === 0 || others.length === 0) return samePlainWords(left, right) ? nearness.sameTitle : 0;
-    return Math.max(...own.flatMap((one) => others.map((other) => nearnessOf(one, other))));
+    return largest(own.flatMap((one) => others.map((other) => nearnessOf(one, other))));
   };
 }
 

@@ -173,7 +173,8 @@ function readPseudo(name: string, argument: string | null, depth: number): Pseud
     case ':not': {
       const selectors = readSelectors(argument ?? '', depth + 1);
       const some: Test = (element, walk) => selectors.some(({ matches }) => matches(element, walk));
-      const weight = name === ':where' ? 0 : Math.max(0, ...selectors.map((selector) => selector.weight));
+      const weight =
+        name === ':where' ? 0 : selectors.reduce((most, selector) => Math.max(most, selector.weight), 0);
       return { test: name === ':not' ? (element, walk) => !some(element, walk) : some, weight };
     }
     default:

@@ -1,3 +1,4 @@
+import { largest } from '../../largest.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { AdvertLine } from '../advert/advert-lines.ts';
 import { headOfTitle, oneOf } from './phrase-title.ts';
@@ -85,6 +86,6 @@ function mostOften(found: readonly TitleDemand[]): TitleDemand | null {
     const key = title.toLowerCase();
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  const most = Math.max(0, ...counts.values());
+  const most = largest([...counts.values()]);
   return found.find(({ title }) => counts.get(title.toLowerCase()) === most) ?? null;
 }

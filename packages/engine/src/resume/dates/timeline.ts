@@ -1,3 +1,4 @@
+import { largest } from '../../largest.ts';
 import type { PartialDate } from '../resume.ts';
 
 /** A run of whole months, ends included, counted from year 0. */
@@ -49,6 +50,6 @@ export function countMonths(runs: readonly MonthRun[]): number {
 /** Months from the end of the latest run to today; 0 while it lasts. `null` without runs. */
 export function monthsSince(runs: readonly MonthRun[], today: string): number | null {
   if (runs.length === 0) return null;
-  const latest = Math.max(...runs.map((run) => run.last));
+  const latest = largest(runs.map((run) => run.last));
   return Math.max(0, indexOf(today.slice(0, 7), 1) - latest);
 }

@@ -63,7 +63,8 @@ export function readMentions(line: Line, { today, language }: Knowledge): readon
       at: { start: line.start + range.start, end: line.start + range.end },
     });
   }
-  for (const span of pieces(line, dates, language)) mentions.push(...readPiece(line, span, language));
+  for (const span of pieces(line, dates, language))
+    for (const mention of readPiece(line, span, language)) mentions.push(mention);
   // When a certificate among the degrees was received says nothing of them.
   if (mentions.every(({ kind }) => kind === 'dates' || kind === 'name') && namesCertificate(line.folded))
     return [];

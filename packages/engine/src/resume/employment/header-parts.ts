@@ -80,7 +80,7 @@ export function readParts(
   const parts: Part[] = [];
   let from = 0;
   for (const { start, end } of [...dates, { start: line.text.length, end: line.text.length }]) {
-    if (start > from) parts.push(...partsOf(line, from, start, vocabulary));
+    if (start > from) for (const part of partsOf(line, from, start, vocabulary)) parts.push(part);
     from = Math.max(from, end);
   }
   const own = namesAgency.test(line.folded) ? withoutAgency(parts) : parts;

@@ -109,7 +109,7 @@ const withoutLead = (line: Line, length: number): Line => {
 const wordsOutsideBrackets = ({ text }: Line): number =>
   countWords(text.includes('(') ? text.replace(inBrackets, '') : text);
 
-const inBrackets = /\((?:[^()\s]+ ?){1,6}\)(?=$|[ ,] ?\p{Lu})/gu;
+const inBrackets = /\([^()\s]+(?: [^()\s]+){0,5} ?\)(?=$|[ ,] ?\p{Lu})/gu;
 
 /** "Approved Electrician. Rewires, upgrades and repairs.": a title, and its description on the same line. */
 function leadingTitle(line: Line, vocabulary: Vocabulary): Part | null {

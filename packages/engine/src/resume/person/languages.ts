@@ -66,7 +66,7 @@ function collect(line: Line, found: Found, letters: Letters): readonly string[] 
     ...allMatches(line.folded, separators).map((match) => match.index),
     line.folded.length,
   ]) {
-    named.push(...collectItem(line, { from, to: end, letters }, found));
+    for (const name of collectItem(line, { from, to: end, letters }, found)) named.push(name);
     from = end;
   }
   return named;

@@ -42,7 +42,7 @@ export function placeIn(piece: string): { text: string; at: number } | null {
       return { text, at: from };
   }
   // "Ana Pop Leeds LS6": behind a name, of a town of one word.
-  const tail = /\p{Lu}[\p{L}'-]+ [A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?$/u.exec(whole);
+  const tail = /\p{Lu}[\p{L}'-]{1,40} [A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?$/u.exec(whole);
   return tail && isPlace(tail[0], fold(tail[0])) ? { text: tail[0], at: tail.index } : null;
 }
 

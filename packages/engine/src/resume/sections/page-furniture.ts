@@ -1,5 +1,6 @@
 import { fold } from '../../words/reading-copy.ts';
 import type { Fact } from '../resume.ts';
+import { isHeadOfPage } from './head-of-page.ts';
 import type { Line } from './lines.ts';
 
 /**
@@ -15,14 +16,10 @@ export function pageFurniture(name: Fact<string> | null): (line: Line) => boolea
     folded.startsWith(written) &&
     !(own.start >= start && own.start < end) &&
     end >= own.start &&
-    onEveryPage.test(folded.slice(written.length));
+    isHeadOfPage(folded.slice(written.length));
   return (line) => pageNumber.test(line.folded) || addressAlone.test(line.folded) || repeatsName(line);
 }
 
 const pageNumber =
   /^(?:[-–|] ?)?(?:(?:page|seite|pagina|strona|p\.) ?\d{1,2}(?: ?(?:of|\/|von|de|di|din|z) ?\d{1,2})?|\d{1,2} ?(?:of|\/|von) ?\d{1,2})(?: ?[-–|])?$/;
 const addressAlone = /^(?:https?:\/\/|www\.)\S+$/;
-
-/** What stands beside the name at the head or foot of a page: nothing, its number, or how to reach the candidate. */
-const onEveryPage =
-  /^(?:[\s,|•·–-]*(?:page|resume|cv|curriculum vitae|continued|\(cont\S*\)|\d{1,2}|of|\S*@\S*|\+?[\d() .-]{7,}|https?:\S+|www\.\S+))*[\s|•·–-]*$/;

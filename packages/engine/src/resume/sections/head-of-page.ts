@@ -1,0 +1,61 @@
+/** Characters. What stands beside a name at the head or foot of a page is short; a longer line says something else. */
+const maxLength = 300;
+
+const separator = /[\s,|•·–-]/;
+/** A comma at the end promises more. */
+const rest = /(?<![\s|•·–-])[\s|•·–-]*$/;
+
+/** Pieces of one length. One digit is enough: two are two pieces. */
+const word = /page|resume|cv|curriculum vitae|continued|of|\d/y;
+/** Pieces that may end at any place after their beginning, up to the end of the match. */
+const openEnded: readonly { readonly pattern: RegExp; readonly least: number | 'after @' }[] = [
+  { pattern: /\S*@\S*/y, least: 'after @' },
+  { pattern: /https:\S+/y, least: 'https:x'.length },
+  { pattern: /http:\S+/y, least: 'http:x'.length },
+  { pattern: /www\.\S+/y, least: 'www.x'.length },
+  { pattern: /\+[\d() .-]{7,}/y, least: '+1234567'.length },
+  { pattern: /[\d() .-]{7,}/y, least: '1234567'.length },
+];
+const continued = /\(cont\S*\)/y;
+
+/**
+ * Whether a folded text holds nothing but the number of a page, words such as "resume" or "continued", and ways to reach
+ * the candidate. One expression for all of them would try every way to part "@@@@@@@@" into pieces, which takes time
+ * exponential in its length; here each place is looked at once.
+ */
+export function isHeadOfPage(folded: string): boolean {
+  if (folded.length > maxLength) return false;
+  /** By the first place a piece can end at, the last one. */
+  const ends = new Map([[0, 0]]);
+  const end = folded.search(rest);
+  let endsUntil = -1;
+  let isReached = false;
+  for (let at = 0; at <= folded.length; at++) {
+    endsUntil = Math.max(endsUntil, ends.get(at) ?? -1);
+    const isEnd = at <= endsUntil;
+    if (isEnd && at >= end) return true;
+    if (!isEnd && !isReached) continue;
+    for (const [first, last] of endsOfPieces(folded, at))
+      ends.set(first, Math.max(last, ends.get(first) ?? -1));
+    isReached = separator.test(folded.charAt(at));
+  }
+  return false;
+}
+
+/** The first and last place at which each piece that begins at a place can end. */
+function* endsOfPieces(folded: string, at: number): Generator<readonly [first: number, last: number]> {
+  const lengthOf = (pattern: RegExp): number => {
+    pattern.lastIndex = at;
+    return pattern.exec(folded)?.[0].length ?? 0;
+  };
+  const fixed = lengthOf(word);
+  if (fixed > 0) yield [at + fixed, at + fixed];
+  for (const { pattern, least } of openEnded) {
+    const length = lengthOf(pattern);
+    if (length > 0) yield [least === 'after @' ? folded.indexOf('@', at) + 1 : at + least, at + length];
+  }
+  for (let place = at + lengthOf(continued); place > at; place = folded.lastIndexOf(')', place - 2) + 1) {
+    if (place < at + '(cont)'.length) return;
+    yield [place, place];
+  }
+}
