@@ -8,6 +8,7 @@ export * from './billing.ts';
 export * from './candidate-facts.ts';
 export * from './client.ts';
 export * from './credits.ts';
+export * from './device-name.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './faq.ts';

@@ -170,7 +170,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       hasDevPages: values.DEV_PAGES,
       billing: readBillingConfig(values),
       languageModel: readLanguageModelConfig(values),
-      identity: readIdentityConfig(values),
+      identity: readIdentityConfig(values, { operatorEmails: values.OPERATOR_EMAILS }),
       hostedIdentity: readHostedIdentity(values),
     },
   };

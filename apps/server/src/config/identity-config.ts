@@ -20,6 +20,7 @@ export const identityEnvironment = {
   IDENTITY_MIN_PASSWORD: setting(wholeNumber(6, 64).default(defaults.minPasswordLength)),
   IDENTITY_TOKEN_SECONDS: setting(wholeNumber(900, 3600).default(defaults.accessTokenSeconds)),
   IDENTITY_SESSION_DAYS: setting(wholeNumber(1, 365).default(defaults.sessionDays)),
+  IDENTITY_IDLE_HOURS: setting(wholeNumber(2, 8760).default(defaults.idleHours)),
   IDENTITY_AUDIT_DAYS: setting(wholeNumber(1, 3650).default(defaults.auditDays)),
   IDENTITY_REUSE_SECONDS: setting(wholeNumber(0, 60).default(defaults.reuseSeconds)),
   IDENTITY_MAIL_COOLDOWN: setting(wholeNumber(0, 3600).default(defaults.mailCooldownSeconds)),
@@ -49,11 +50,15 @@ export function findIdentityFaults({
     : ['  GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are set together or not at all.'];
 }
 
-export function readIdentityConfig(values: z.output<typeof identityValues>): IdentityConfig {
+export function readIdentityConfig(
+  values: z.output<typeof identityValues>,
+  others: Partial<Pick<IdentitySettings, 'operatorEmails'>> = {},
+): IdentityConfig {
   return {
     sharedSecret: values.IDENTITY_SHARED_SECRET ?? null,
     settings: {
       ...defaults,
+      ...others,
       redirects: values.IDENTITY_REDIRECTS,
       signUp: values.IDENTITY_SIGN_UP,
       autoConfirm: values.IDENTITY_AUTO_CONFIRM,
@@ -61,6 +66,7 @@ export function readIdentityConfig(values: z.output<typeof identityValues>): Ide
       minPasswordLength: values.IDENTITY_MIN_PASSWORD,
       accessTokenSeconds: values.IDENTITY_TOKEN_SECONDS,
       sessionDays: values.IDENTITY_SESSION_DAYS,
+      idleHours: values.IDENTITY_IDLE_HOURS,
       auditDays: values.IDENTITY_AUDIT_DAYS,
       reuseSeconds: values.IDENTITY_REUSE_SECONDS,
       mailCooldownSeconds: values.IDENTITY_MAIL_COOLDOWN,

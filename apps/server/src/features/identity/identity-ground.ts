@@ -4,6 +4,7 @@ import type { IdentityLimits } from './http/identity-limits.ts';
 import type { IdentitySettings } from './identity-settings.ts';
 import type { IdentityKeys } from './keys/identity-keys.ts';
 import type { Postbox } from './letters/postbox.ts';
+import type { SecurityNotices } from './letters/security-notices.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { OneTimeTokens } from './proofs/one-time-tokens.ts';
 import type { SessionService } from './sessions/session-service.ts';
@@ -19,4 +20,5 @@ export type IdentityGround = {
   readonly sessions: SessionService;
   readonly tokens: OneTimeTokens;
   readonly postbox: Postbox;
+  readonly notices: SecurityNotices;
 };

@@ -20,6 +20,10 @@ export type IdentitySettings = {
   readonly reuseSeconds: number;
   /** After so long a session ends, however often it was refreshed. */
   readonly sessionDays: number;
+  /** After so long without a refresh a session ends. */
+  readonly idleHours: number;
+  /** Whose sessions end after twelve hours without a refresh; in lower case. */
+  readonly operatorEmails: readonly string[];
   /** How long it stays on record what happened to accounts. */
   readonly auditDays: number;
   readonly mailCooldownSeconds: number;
@@ -67,6 +71,8 @@ export const defaultIdentitySettings: Omit<IdentitySettings, 'siteUrl' | 'authUr
   accessTokenSeconds: 3600,
   reuseSeconds: 10,
   sessionDays: 90,
+  idleHours: 720,
+  operatorEmails: [],
   auditDays: 365,
   mailCooldownSeconds: 60,
   letterSpreadMs: 500,

@@ -76,8 +76,34 @@ export const identitySessions = pgTable(
     createdAt: moment().notNull(),
     userAgent: text(),
     address: text(),
+    /** SHA-256 of the device cookie of the browser that began it; `null` for programs, which keep no cookies. */
+    deviceHash: text(),
+    /** Browser family and network of whoever got the current refresh token; `null` in rows of earlier releases. */
+    refreshedFrom: text(),
+    /** When the answer to the last refresh was seen in use; `null` while it may have been lost. */
+    answerUsedAt: moment(),
+    /** The refresh token whose parent was last taken late, as after a lost answer. */
+    lateCounter: integer(),
   },
   (table) => [index().on(table.userId)],
+);
+
+/** A browser or program that signed in to an account: what signs in from elsewhere is told to the owner. */
+export const identityDevices = pgTable(
+  'identity_devices',
+  {
+    id: uuid().primaryKey(),
+    userId: userId(),
+    /** SHA-256 of its cookie; `null` for programs, which are known by family and network alone. */
+    cookieHash: text(),
+    /** Browser and system, without versions. */
+    family: text().notNull(),
+    /** Of an address the part that stays the same within one network. */
+    network: text().notNull(),
+    firstSeenAt: moment().notNull(),
+    lastSeenAt: moment().notNull(),
+  },
+  (table) => [unique().on(table.userId, table.cookieHash)],
 );
 
 /** What a mail proves. Neither the link's token nor the code can be told from the row. */

@@ -30,6 +30,12 @@ export const letterFrames: Readonly<Record<Language, LetterFrame>> = {
 /** Dates in letters; western digits everywhere, as on the screens. */
 const dateLocales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de', ar: 'ar-u-nu-latn' };
 
+/** "21 November 2026 at 18:04 UTC", in the language of an email. */
+export function momentInLetter(date: Date, language: Language): string {
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
+  return `${date.toLocaleString(dateLocales[language], format)} UTC`;
+}
+
 /** "21 November 2026", in the language of a letter. */
 export function dayInLetter(date: Date, language: Language): string {
   return date.toLocaleDateString(dateLocales[language], { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { IdentityError } from '../http/identity-error.ts';
-import { type IdentityRoute, ok, publicRoute, userRoute } from '../http/identity-request.ts';
+import { type IdentityRoute, ok, publicRoute, userRoute, type Visit } from '../http/identity-request.ts';
 import { chooseRedirect } from '../http/redirects.ts';
 import type { IdentityService } from '../identity-service.ts';
 import { challengeFields, readChallenge } from '../sessions/pkce.ts';
@@ -31,10 +31,7 @@ const accountInput = z.object({
   app_metadata: z.unknown().optional(),
 });
 
-type Grant = (
-  input: z.output<typeof tokenInput>,
-  visit: { address: string; userAgent: string | null },
-) => Promise<unknown>;
+type Grant = (input: z.output<typeof tokenInput>, visit: Visit) => Promise<unknown>;
 
 const scopes: readonly SignOutScope[] = ['global', 'local', 'others'];
 
@@ -48,8 +45,8 @@ export function accountRoutes(identity: IdentityService): IdentityRoute[] {
       if (!contact) throw new IdentityError('validation_failed', 'missing email or phone');
       return signIn.withPassword(contact, input.password ?? '', visit);
     },
-    async refresh_token({ refresh_token: token }) {
-      if (token) return sessions.refresh(token);
+    async refresh_token({ refresh_token: token }, visit) {
+      if (token) return sessions.refresh(token, visit);
       throw new IdentityError('validation_failed', 'refresh_token required', { inOAuthForm: true });
     },
     async pkce({ auth_code: authCode, code_verifier: verifier }, visit) {
@@ -98,7 +95,7 @@ export function accountRoutes(identity: IdentityService): IdentityRoute[] {
 
     userRoute(
       { method: 'PUT', path: '/user', limit: 'update-user', input: accountInput },
-      async ({ input, query, referer }, caller) => {
+      async ({ input, query, referer, visit }, caller) => {
         if (input.app_metadata !== undefined) {
           throw new IdentityError('not_admin', 'Updating app_metadata requires admin privileges');
         }
@@ -111,16 +108,17 @@ export function accountRoutes(identity: IdentityService): IdentityRoute[] {
           data: input.data ?? null,
           challenge: readChallenge(input),
           redirectTo: chooseRedirect(settings, query['redirect_to'], referer),
+          visit,
         };
         return ok(await accounts.change(caller, wanted));
       },
     ),
 
-    userRoute({ method: 'POST', path: '/logout' }, async ({ query }, caller) => {
+    userRoute({ method: 'POST', path: '/logout' }, async ({ query, visit }, caller) => {
       const asked = query['scope'] ?? 'global';
       const scope = scopes.find((name) => name === asked);
       if (!scope) throw new IdentityError('validation_failed', `Unsupported logout scope "${asked}"`);
-      await sessions.end(caller, scope);
+      await sessions.end(caller, scope, visit);
       return { status: 204 };
     }),
   ];

@@ -1,6 +1,7 @@
 import { dayMs } from '../../../platform/clock/clock.ts';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { IdentityError } from '../http/identity-error.ts';
+import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
 import type { IdentityGround } from '../identity-ground.ts';
 import type { LetterReturn } from '../letters/letter-order.ts';
@@ -8,14 +9,7 @@ import { deleteOneTimeTokensOf } from '../proofs/one-time-token-repository.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
 import { presentUser, type User } from './account.ts';
-import {
-  findAccount,
-  findUserBy,
-  lockUser,
-  recordEvent,
-  saveOwnIdentity,
-  updateUser,
-} from './user-repository.ts';
+import { findAccount, findUserBy, lockUser, saveOwnIdentity, updateUser } from './user-repository.ts';
 
 export type AccountChange = LetterReturn & {
   readonly email: string | null;
@@ -23,6 +17,7 @@ export type AccountChange = LetterReturn & {
   readonly currentPassword: string | null;
   readonly nonce: string | null;
   readonly data: JsonObject | null;
+  readonly visit: Visit;
 };
 
 export type AccountService = {
@@ -40,6 +35,7 @@ export function createAccountService({
   limits,
   tokens,
   postbox,
+  notices,
 }: Omit<IdentityGround, 'keys' | 'sessions'>): AccountService {
   return {
     async change(caller, wanted) {
@@ -64,7 +60,8 @@ export function createAccountService({
         const locked = await lockUser(transaction, user.id);
         if (!locked) throw new IdentityError('user_not_found', 'User not found');
         if (wanted.data) await changeData(transaction, locked, wanted.data);
-        if (passwordHash !== null) await changePassword(transaction, caller, passwordHash);
+        if (passwordHash !== null)
+          await changePassword(transaction, caller, { passwordHash, visit: wanted.visit });
         if (email !== null) await changeEmail(transaction, locked, email, wanted);
         const account = await findAccount(transaction, user.id);
         if (!account) throw new IdentityError('user_not_found', 'User not found');
@@ -112,24 +109,23 @@ export function createAccountService({
     await updateUser(on, user.id, { userMetadata: Object.fromEntries(merged), updatedAt: clock.now() });
   }
 
-  async function changePassword(on: Transaction, caller: Caller, passwordHash: string): Promise<void> {
+  async function changePassword(
+    on: Transaction,
+    caller: Caller,
+    { passwordHash, visit }: { readonly passwordHash: string; readonly visit: Visit },
+  ): Promise<void> {
     const { user } = caller.account;
-    const now = clock.now();
-    await updateUser(on, user.id, { passwordHash, updatedAt: now });
+    await updateUser(on, user.id, { passwordHash, updatedAt: clock.now() });
     await deleteSessionsOf(on, user.id, caller.session.id);
     await deleteOneTimeTokensOf(on, user.id);
-    const { address } = caller.session;
-    await recordEvent(on, { userId: user.id, event: 'password-changed', address, happenedAt: now });
-    if (user.email !== null) {
-      await postbox.post(on, { about: 'notice', kind: 'password-changed', to: user.email });
-    }
+    await notices.tell(on, 'password-changed', { user, event: 'password-changed', visit });
   }
 
   async function changeEmail(
     on: Transaction,
     user: User,
     email: string,
-    { challenge, redirectTo }: AccountChange,
+    { challenge, redirectTo, visit }: AccountChange,
   ): Promise<void> {
     const now = clock.now();
     if (settings.autoConfirm) {
@@ -139,6 +135,8 @@ export function createAccountService({
       await updateUser(on, user.id, { ...change, userMetadata, appMetadata, updatedAt: now });
       const data = { sub: user.id, email, email_verified: true, phone_verified: false };
       await saveOwnIdentity(on, { userId: user.id, provider: 'email', email, data, now });
+      // To the address that was.
+      await notices.tell(on, 'email-changed', { user, event: 'email-changed', visit });
       return;
     }
     const change = { newEmail: email, emailChangeConfirmedBy: null, emailChangeSentAt: now };

@@ -3,6 +3,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import {
   identityAudit,
   identityChallenges,
+  identityDevices,
   identityFactors,
   identityFlowStates,
   identityLetters,
@@ -27,6 +28,15 @@ export async function deleteUnfinishedBefore(on: Queryable, before: Date): Promi
 
 export async function deleteSessionsBegunBefore(on: Queryable, before: Date): Promise<void> {
   await on.delete(identitySessions).where(lt(identitySessions.createdAt, before));
+}
+
+/** Sessions that nobody renewed for so long cannot be renewed any more. */
+export async function deleteSessionsIdleSince(on: Queryable, before: Date): Promise<void> {
+  await on.delete(identitySessions).where(lt(identitySessions.refreshedAt, before));
+}
+
+export async function deleteDevicesUnseenSince(on: Queryable, before: Date): Promise<void> {
+  await on.delete(identityDevices).where(lt(identityDevices.lastSeenAt, before));
 }
 
 /** Letters that no mail server took while their tries lasted. */

@@ -1,10 +1,13 @@
-import { dayMs } from '../../../platform/clock/clock.ts';
+import { dayMs, hourMs } from '../../../platform/clock/clock.ts';
+import { deviceDays } from '../devices/device-cookie.ts';
 import type { IdentityGround } from '../identity-ground.ts';
 import {
+  deleteDevicesUnseenSince,
   deleteEventsBefore,
   deleteExpiredTokens,
   deleteLettersBefore,
   deleteSessionsBegunBefore,
+  deleteSessionsIdleSince,
   deleteUnfinishedBefore,
 } from './clearing-repository.ts';
 
@@ -30,6 +33,9 @@ export function createClearingService({
         await deleteUnfinishedBefore(transaction, daysAgo(unfinishedDays));
         await deleteLettersBefore(transaction, daysAgo(letterDays));
         await deleteSessionsBegunBefore(transaction, daysAgo(settings.sessionDays));
+        const idleMs = settings.idleHours * hourMs;
+        await deleteSessionsIdleSince(transaction, new Date(now.getTime() - idleMs));
+        await deleteDevicesUnseenSince(transaction, daysAgo(deviceDays));
         await deleteEventsBefore(transaction, daysAgo(settings.auditDays));
       });
     },

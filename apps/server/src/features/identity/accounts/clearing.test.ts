@@ -32,6 +32,7 @@ async function countAll() {
     'identity_factors',
     'identity_challenges',
     'identity_sessions',
+    'identity_devices',
     'identity_letters',
     'identity_audit',
   ];
@@ -63,11 +64,19 @@ test('what is of no use any more goes, each kind in its time, and people stay', 
   const gone = { one_time_tokens: 0, flow_states: 0, factors: 0, challenges: 0 };
   expect(await countAll()).toEqual({ ...before, ...gone });
 
+  const { data } = await client.refreshSession();
   now = new Date(now.getTime() + 29 * dayMs);
   await clearing.clear();
   expect(await countAll()).toEqual({ ...before, ...gone, letters: 0, audit: 0 });
 
-  now = new Date(now.getTime() + 60 * dayMs);
+  // Two days longer than a session may go without a refresh, and it is as if it had ended.
+  now = new Date(now.getTime() + 2 * dayMs);
   await clearing.clear();
-  expect(await countAll()).toMatchObject({ users: 1, sessions: 0 });
+  expect(await countAll()).toMatchObject({ users: 1, sessions: 0, devices: 1 });
+  const again = await client.refreshSession({ refresh_token: data.session?.refresh_token ?? '' });
+  expect(again.error).toMatchObject({ name: 'AuthSessionMissingError' });
+
+  now = new Date(now.getTime() + 400 * dayMs);
+  await clearing.clear();
+  expect(await countAll()).toMatchObject({ users: 1, devices: 0 });
 });

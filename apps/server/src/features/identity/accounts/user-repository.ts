@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { JsonObject } from '../http/json-object.ts';
 import {
   identityAudit,
+  identityDevices,
   identityFactors,
   identityIdentities,
   identityUsers,
@@ -52,6 +53,7 @@ export async function deleteUser(on: Queryable, id: string): Promise<boolean> {
 export async function deleteFactorsAndIdentities(on: Queryable, userId: string): Promise<void> {
   await on.delete(identityIdentities).where(eq(identityIdentities.userId, userId));
   await on.delete(identityFactors).where(eq(identityFactors.userId, userId));
+  await on.delete(identityDevices).where(eq(identityDevices.userId, userId));
 }
 
 /** Takes away what hangs on a user and names the person. */
@@ -154,6 +156,20 @@ export async function recordEvent(
   event: { userId: string | null; event: string; address: string | null; happenedAt: Date },
 ): Promise<void> {
   await on.insert(identityAudit).values({ id: randomUUID(), ...event });
+}
+
+/** How often something happened to an account since a moment. */
+export async function countEvents(
+  on: Queryable,
+  { userId, event, since }: { readonly userId: string; readonly event: string; readonly since: Date },
+): Promise<number> {
+  const isOne = and(
+    eq(identityAudit.userId, userId),
+    eq(identityAudit.event, event),
+    gt(identityAudit.happenedAt, since),
+  );
+  const [row] = await on.select({ events: count() }).from(identityAudit).where(isOne);
+  return row?.events ?? 0;
 }
 
 /** The newest first. */

@@ -32,15 +32,15 @@ export function factorRoutes({ settings, factors }: IdentityService): IdentityRo
 
     userRoute(
       { method: 'POST', path: '/factors/:id/verify', limit: 'factor', input: verifyInput },
-      async ({ input, parameters, visit: { address } }, caller) => {
+      async ({ input, parameters, visit }, caller) => {
         const id = readId(parameters['id']);
-        const given = { challengeId: readId(input.challenge_id), code: input.code ?? '', address };
+        const given = { challengeId: readId(input.challenge_id), code: input.code ?? '', visit };
         return ok(await factors.verify(caller, id, given));
       },
     ),
 
-    userRoute({ method: 'DELETE', path: '/factors/:id' }, async ({ parameters }, caller) =>
-      ok(await factors.remove(caller, readId(parameters['id']))),
+    userRoute({ method: 'DELETE', path: '/factors/:id' }, async ({ parameters, visit }, caller) =>
+      ok(await factors.remove(caller, readId(parameters['id']), visit)),
     ),
   ];
 }

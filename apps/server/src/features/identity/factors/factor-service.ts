@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type Factor, presentFactor, type User } from '../accounts/account.ts';
-import { lockUser, recordEvent } from '../accounts/user-repository.ts';
+import { lockUser } from '../accounts/user-repository.ts';
 import { IdentityError } from '../http/identity-error.ts';
+import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
 import type { IdentityGround } from '../identity-ground.ts';
-import type { NoticeKind } from '../letters/letter-words.ts';
-import { assuranceLevel } from '../sessions/authentication-method.ts';
+import { assuranceLevel, isSecondFactor } from '../sessions/authentication-method.ts';
 import type { Caller } from '../sessions/caller.ts';
 import {
   deleteWeakSessionsOf,
@@ -33,8 +33,7 @@ import { openSecret, sealSecret } from './sealed-secret.ts';
 type GivenCode = {
   readonly challengeId: string;
   readonly code: string;
-  /** Where it comes from. */
-  readonly address: string;
+  readonly visit: Visit;
 };
 
 export type FactorService = {
@@ -45,7 +44,7 @@ export type FactorService = {
   challenge(caller: Caller, factorId: string, address: string): Promise<JsonObject>;
   /** Answers with the tokens of a session that has both factors. */
   verify(caller: Caller, factorId: string, given: GivenCode): Promise<JsonObject>;
-  remove(caller: Caller, factorId: string): Promise<JsonObject>;
+  remove(caller: Caller, factorId: string, visit: Visit): Promise<JsonObject>;
   /** For whoever holds the service key. */
   removeOf(userId: string, factorId: string): Promise<JsonObject>;
 };
@@ -57,8 +56,8 @@ export function createFactorService({
   keys,
   limits,
   sessions,
-  postbox,
-}: Pick<IdentityGround, 'database' | 'clock' | 'keys' | 'limits' | 'sessions' | 'postbox'>): FactorService {
+  notices,
+}: Pick<IdentityGround, 'database' | 'clock' | 'keys' | 'limits' | 'sessions' | 'notices'>): FactorService {
   const sealingKey = keys.derive('factor-secrets');
 
   return {
@@ -108,7 +107,7 @@ export function createFactorService({
       const { user } = caller.account;
       refuseAnonymous(user);
       if (given.code === '') throw new IdentityError('validation_failed', 'Code needs to be non-empty');
-      return limits.countFailures(`totp ${user.id}`, given.address, async () => {
+      return limits.countFailures(`totp ${user.id}`, given.visit.address, async () => {
         const outcome = await database.transaction((transaction) =>
           tryCode(transaction, caller, factorId, given),
         );
@@ -118,7 +117,7 @@ export function createFactorService({
       });
     },
 
-    async remove({ account: { user }, session }, factorId) {
+    async remove({ account: { user }, session }, factorId, visit) {
       refuseAnonymous(user);
       const factor = await findFactor(database, user.id, factorId);
       if (!factor) throw new IdentityError('mfa_factor_not_found', 'Factor not found');
@@ -128,7 +127,7 @@ export function createFactorService({
           status: 422,
         });
       }
-      await removeFactor(user, factor);
+      await removeFactor(user, factor, visit);
       return { id: factorId };
     },
 
@@ -138,7 +137,7 @@ export function createFactorService({
       );
       const factor = factors.find(({ id }) => id === factorId);
       if (!factor) throw new IdentityError('mfa_factor_not_found', 'Factor not found');
-      await removeFactor(user, factor);
+      await removeFactor(user, factor, null);
       return presentFactor(factor);
     },
   };
@@ -148,7 +147,7 @@ export function createFactorService({
     on: Transaction,
     { account: { user }, session }: Caller,
     factorId: string,
-    { challengeId, code, address }: GivenCode,
+    { challengeId, code, visit }: GivenCode,
   ): Promise<JsonObject | IdentityError> {
     const challenge = await lockChallenge(on, factorId, challengeId);
     const factor = await findFactor(on, user.id, factorId);
@@ -156,7 +155,7 @@ export function createFactorService({
       return new IdentityError('mfa_factor_not_found', 'Factor not found', { status: 422 });
     }
     const now = clock.now();
-    const refusal = whyNotToTry(challenge, address, now);
+    const refusal = whyNotToTry(challenge, visit.address, now);
     if (refusal) return refusal;
     const step = findNewStep(factor, code, now);
     if (step === null) {
@@ -166,8 +165,8 @@ export function createFactorService({
     await finishChallenge(on, challengeId, now);
     await updateFactor(on, factorId, { lastStep: step });
     const isFirst = factor.status === 'unverified';
-    if (isFirst) await welcome(on, user, factor, now);
-    const answer = await sessions.stepUp(on, session.id, factorId);
+    if (isFirst) await welcome(on, user, factor, visit);
+    const answer = await sessions.stepUp(on, session.id, { factorId, method: 'totp', visit });
     // After the step up, so that this session is not one of them.
     if (isFirst) await deleteWeakSessionsOf(on, user.id);
     return answer;
@@ -181,29 +180,22 @@ export function createFactorService({
   }
 
   /** Sessions that stood on the factor stand on one proof again. */
-  async function removeFactor(user: User, factor: Factor): Promise<void> {
-    const now = clock.now();
+  async function removeFactor(user: User, factor: Factor, visit: Visit | null): Promise<void> {
     await database.transaction(async (transaction) => {
       for (const { id } of await listSessionsOfFactor(transaction, factor.id)) {
         const session = await lockSession(transaction, id);
-        const amr = (session?.amr ?? []).filter(({ method }) => method !== 'totp');
+        const amr = (session?.amr ?? []).filter((shown) => !isSecondFactor(shown));
         await updateSession(transaction, id, { amr, aal: assuranceLevel(amr), factorId: null });
       }
       await deleteFactor(transaction, factor.id);
-      const event = { userId: user.id, event: 'factor-removed', address: null, happenedAt: now };
-      await recordEvent(transaction, event);
-      if (factor.status === 'verified') await notify(transaction, user, 'factor-removed');
+      if (factor.status === 'unverified') return;
+      await notices.tell(transaction, 'factor-removed', { user, event: 'factor-removed', visit });
     });
   }
 
-  async function welcome(on: Transaction, user: User, factor: Factor, now: Date): Promise<void> {
-    await updateFactor(on, factor.id, { status: 'verified', updatedAt: now });
+  async function welcome(on: Transaction, user: User, factor: Factor, visit: Visit): Promise<void> {
+    await updateFactor(on, factor.id, { status: 'verified', updatedAt: clock.now() });
     await deleteOtherUnverified(on, user.id, factor.id);
-    await recordEvent(on, { userId: user.id, event: 'factor-added', address: null, happenedAt: now });
-    await notify(on, user, 'factor-added');
-  }
-
-  async function notify(on: Transaction, { email }: User, kind: NoticeKind): Promise<void> {
-    if (email !== null) await postbox.post(on, { about: 'notice', kind, to: email });
+    await notices.tell(on, 'factor-added', { user, event: 'factor-added', visit });
   }
 }

@@ -6,6 +6,8 @@ import * as z from 'zod';
 import type { App, RequestContext, RequestEnv } from '../../../platform/http/request-context.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { tellFault } from '../../../platform/log/tell-fault.ts';
+import { createDeviceCookie } from '../devices/device-cookie.ts';
+import type { IdentitySettings } from '../identity-settings.ts';
 import type { SessionService } from '../sessions/session-service.ts';
 import { IdentityError } from './identity-error.ts';
 import type { IdentityLimits } from './identity-limits.ts';
@@ -16,7 +18,12 @@ const apiVersion = '2024-01-01';
 const isoDay = z.iso.date();
 const maxBodyBytes = 1024 * 1024;
 
-type Ground = { readonly sessions: SessionService; readonly limits: IdentityLimits; readonly log: Log };
+type Ground = {
+  readonly sessions: SessionService;
+  readonly limits: IdentityLimits;
+  readonly log: Log;
+  readonly settings: Pick<IdentitySettings, 'siteUrl'>;
+};
 
 /** Makes an application of the routes: who calls is checked first, then how often, then what. */
 export function createIdentityApp(routes: readonly IdentityRoute[], ground: Ground): App {
@@ -49,15 +56,32 @@ async function answer(context: RequestContext, route: IdentityRoute, ground: Gro
   const bearer = /^bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? null;
   if (route.access === 'service') await sessions.requireService(bearer);
   const caller = route.access === 'user' ? await sessions.authenticate(bearer) : null;
+  const deviceCookie = createDeviceCookie(ground.settings);
+  const cookies = getCookie(context);
+  const device = deviceCookie.read(cookies, isBrowser(context));
   const request = {
     input: await readInput(context, route),
     query: context.req.query(),
     parameters: context.req.param() as Record<string, string>,
-    cookies: getCookie(context),
-    visit: { address, userAgent: context.req.header('user-agent')?.slice(0, 500) ?? null },
+    cookies,
+    visit: { address, userAgent: context.req.header('user-agent')?.slice(0, 500) ?? null, device },
     referer: context.req.header('referer') ?? null,
   };
-  return write(context, await route.answer(request, caller));
+  const reply = await route.answer(request, caller);
+  const written = write(context, reply);
+  if (device && holdsTokens(reply)) written.headers.append('set-cookie', deviceCookie.write(device));
+  return written;
+}
+
+/** Browsers say of themselves what programs do not. */
+function isBrowser(context: RequestContext): boolean {
+  return (context.req.header('sec-fetch-site') ?? context.req.header('origin')) !== undefined;
+}
+
+/** Whether the answer signs somebody in, or keeps them signed in. */
+function holdsTokens({ body, headers }: IdentityReply): boolean {
+  if (typeof body === 'object' && body !== null && 'access_token' in body) return true;
+  return headers?.['location']?.includes('access_token=') ?? false;
 }
 
 /** Clients may name whom their tokens are for. There is one audience, and nobody is known by another. */

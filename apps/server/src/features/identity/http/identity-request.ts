@@ -1,9 +1,15 @@
 import type { output, ZodType } from 'zod';
+import type { Device } from '../devices/device-cookie.ts';
 import type { Caller } from '../sessions/caller.ts';
 import type { LimitName } from './identity-limits.ts';
 
 /** Who calls from where, for sessions and the audit. */
-export type Visit = { readonly address: string; readonly userAgent: string | null };
+export type Visit = {
+  readonly address: string;
+  readonly userAgent: string | null;
+  /** `null` for programs, and for calls of this server to itself. */
+  readonly device: Device | null;
+};
 
 /** A request whose form has been checked. */
 export type IdentityRequest<Input> = {

@@ -7,6 +7,14 @@ import type { NoticeKind } from './letter-words.ts';
 /** Where the link of a letter leads in the end, and whether it began with PKCE. */
 export type LetterReturn = { readonly redirectTo: string; readonly challenge: CodeChallenge | null };
 
+/** When, and from where, something happened to an account. */
+export type Happening = {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly userAgent: string | null;
+  readonly address: string | null;
+};
+
 /** A letter that is wanted, before it is written. */
 export type LetterOrder =
   /** A proof for an account. */
@@ -24,6 +32,8 @@ export type LetterOrder =
       readonly to: string;
       /** Where the address is nobody's any more; else it is that of whoever has the address. */
       readonly language?: Language;
+      /** Told to the owner; absent in orders of earlier releases and where there is nothing to tell. */
+      readonly happened?: Happening;
     }
   /** Whoever asked must not learn whether the address has an account: that is looked up when the letter is written. */
   | (LetterReturn & {

@@ -45,9 +45,9 @@ export function createLetterService(
 
   async function write(on: Transaction, order: LetterOrder): Promise<Letter | null> {
     if (order.about === 'notice') {
-      const { kind, to } = order;
+      const { kind, to, happened } = order;
       const language = order.language ?? languageOf((await findUserBy(on, 'email', to))?.userMetadata);
-      return writeNotice(kind, { to, language }, settings);
+      return writeNotice(kind, { to, language }, { ...settings, happened: happened ?? null });
     }
     if (order.about === 'proof') {
       const user = await findUser(on, order.userId);

@@ -89,7 +89,28 @@ export const words: LetterWords = {
       action: resetAction,
       closing: reportIt,
     },
+    'new-device': {
+      subject: 'تسجيل دخول جديد إلى حسابك',
+      opening: 'سُجّل الدخول للتو إلى حسابك في Winnow من جهاز لم نعرفه من قبل.',
+      action: resetAction,
+      closing: reportIt,
+    },
+    'session-stolen': {
+      subject: 'أنهينا إحدى جلساتك لحماية حسابك',
+      opening:
+        'استعمل جهازان الجلسة نفسها في Winnow، وقد يعني ذلك أنها نُسخت. أنهينا هذه الجلسة على الجهازين. سجّل الدخول من جديد للمتابعة.',
+      action: { label: 'إعادة تعيين كلمة المرور', path: '/forgot-password' },
+      closing:
+        'إن كنت قد استعدت متصفحًا من نسخة احتياطية فربما كنت أنت. وإن لم تكن، فأعد تعيين كلمة المرور الآن وافحص أجهزتك بحثًا عن برامج ضارة وإضافات متصفح لا تعرفها.',
+    },
+    'sessions-ended': {
+      subject: 'أُنهيت جلساتك الأخرى',
+      opening: 'سُجّل خروج جميع الأجهزة الأخرى من حسابك في Winnow.',
+      action: resetAction,
+      closing: reportIt,
+    },
   },
+  circumstances: { when: 'الوقت:', device: 'الجهاز:', network: 'عنوان IP:' },
   orCode: 'أو اكتب هذا الرمز:',
   yourCode: 'رمزك:',
   validForBoth: (minutes) => `يصلح الرابط والرمز مرة واحدة، لمدة ${minutes} دقيقة.`,

@@ -98,7 +98,28 @@ export const words: LetterWords = {
       action: resetAction,
       closing: reportIt,
     },
+    'new-device': {
+      subject: 'Neue Anmeldung bei Ihrem Konto',
+      opening: 'Bei Ihrem Konto bei Winnow hat sich gerade ein Gerät angemeldet, das wir noch nicht kannten.',
+      action: resetAction,
+      closing: reportIt,
+    },
+    'session-stolen': {
+      subject: 'Zum Schutz Ihres Kontos haben wir eine Sitzung beendet',
+      opening:
+        'Zwei Geräte haben dieselbe Sitzung bei Winnow benutzt. Das kann bedeuten, dass sie kopiert wurde. Wir haben diese Sitzung auf beiden beendet. Melden Sie sich neu an, um weiterzuarbeiten.',
+      action: { label: 'Passwort zurücksetzen', path: '/forgot-password' },
+      closing:
+        'Haben Sie einen Browser aus einer Sicherung wiederhergestellt, waren es vielleicht Sie selbst. Wenn nicht, setzen Sie jetzt Ihr Passwort zurück und prüfen Sie Ihre Geräte auf Schadprogramme und unbekannte Browser-Erweiterungen.',
+    },
+    'sessions-ended': {
+      subject: 'Ihre anderen Sitzungen wurden beendet',
+      opening: 'Alle anderen Geräte wurden von Ihrem Konto bei Winnow abgemeldet.',
+      action: resetAction,
+      closing: reportIt,
+    },
   },
+  circumstances: { when: 'Zeitpunkt:', device: 'Gerät:', network: 'IP-Adresse:' },
   orCode: 'Oder geben Sie diesen Code ein:',
   yourCode: 'Ihr Code:',
   validForBoth: (minutes) => `Link und Code gelten einmal, ${minutes} Minuten lang.`,

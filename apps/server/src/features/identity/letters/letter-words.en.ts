@@ -95,7 +95,28 @@ export const words: LetterWords = {
       action: resetAction,
       closing: reportIt,
     },
+    'new-device': {
+      subject: 'New sign-in to your account',
+      opening: 'Your Winnow account was just used to sign in on a device that we have not seen before.',
+      action: resetAction,
+      closing: reportIt,
+    },
+    'session-stolen': {
+      subject: 'We ended a session to protect your account',
+      opening:
+        'Two devices used the same Winnow session, which can mean that it was copied. We ended that session on both. Log in again to continue.',
+      action: { label: 'Reset your password', path: '/forgot-password' },
+      closing:
+        'If you restored a browser from a backup, this may have been you. If not, reset your password now and check your devices for malware and browser extensions you do not know.',
+    },
+    'sessions-ended': {
+      subject: 'Your other sessions were ended',
+      opening: 'All other devices were signed out of your Winnow account.',
+      action: resetAction,
+      closing: reportIt,
+    },
   },
+  circumstances: { when: 'When:', device: 'Device:', network: 'IP address:' },
   orCode: 'Or type this code:',
   yourCode: 'Your code:',
   validForBoth: (minutes) => `The link and the code are good once, for ${minutes} minutes.`,

@@ -6,7 +6,10 @@ export type NoticeKind =
   | 'email-changed'
   | 'factor-added'
   | 'factor-removed'
-  | 'google-added';
+  | 'google-added'
+  | 'new-device'
+  | 'session-stolen'
+  | 'sessions-ended';
 
 export type Words<Action> = {
   readonly subject: string;
@@ -22,6 +25,8 @@ export type LetterWords = {
   readonly proofs: Readonly<Record<ProofKind | 'invite', Words<string>>>;
   /** Letters that only tell what happened. */
   readonly notices: Readonly<Record<NoticeKind, Words<{ readonly label: string; readonly path: string }>>>;
+  /** What stands before the time, the device and the network address of what happened. */
+  readonly circumstances: { readonly when: string; readonly device: string; readonly network: string };
   /** Before a code; `orCode` where a button stands above it. */
   readonly orCode: string;
   readonly yourCode: string;

@@ -1,9 +1,12 @@
-import { type Addressee, layOutLetter } from '../../../platform/mail/lay-out-letter.ts';
+import { type Addressee, type LetterPart, layOutLetter } from '../../../platform/mail/lay-out-letter.ts';
+import { momentInLetter } from '../../../platform/mail/letter-frame.ts';
 import type { Letter } from '../../../platform/mail/mail.ts';
+import { familyOf } from '../devices/device-traits.ts';
 import type { IdentitySettings } from '../identity-settings.ts';
 import type { Proof } from '../proofs/one-time-tokens.ts';
 import type { ProofKind } from '../proofs/proof-kind.ts';
 import { letterWords } from './letter-language.ts';
+import type { Happening } from './letter-order.ts';
 import type { NoticeKind } from './letter-words.ts';
 
 /** The type by which `/verify` knows each kind of proof. */
@@ -44,16 +47,29 @@ export function writeProofLetter(
 export function writeNotice(
   kind: NoticeKind,
   addressee: Addressee,
-  settings: Pick<IdentitySettings, 'siteUrl'>,
+  { siteUrl, happened }: Pick<IdentitySettings, 'siteUrl'> & { readonly happened: Happening | null },
 ): Letter {
   const { subject, opening, action, closing } = letterWords[addressee.language].notices[kind];
   return layOutLetter(addressee, subject, [
     { kind: 'text', text: opening },
-    ...(action
-      ? [{ kind: 'link', label: action.label, url: `${settings.siteUrl}${action.path}` } as const]
-      : []),
+    ...(happened ? circumstancesOf(happened, addressee) : []),
+    ...(action ? [{ kind: 'link', label: action.label, url: `${siteUrl}${action.path}` } as const] : []),
     { kind: 'small-print', text: closing },
   ]);
+}
+
+/** By these an owner tells whether it was they. */
+function circumstancesOf(
+  { at, userAgent, address }: Happening,
+  { language }: Addressee,
+): readonly LetterPart[] {
+  const { when, device, network } = letterWords[language].circumstances;
+  const family = familyOf(userAgent);
+  return [
+    `${when} ${momentInLetter(new Date(at), language)}`,
+    ...(family === '' ? [] : [`${device} ${family}`]),
+    ...(address === null ? [] : [`${network} ${address}`]),
+  ].map((text) => ({ kind: 'text', text }));
 }
 
 /** The link that uses a token at once, whoever opens it. */

@@ -13,7 +13,6 @@ import { IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
 import type { IdentityGround } from '../identity-ground.ts';
-import { languageOf } from '../letters/letter-language.ts';
 import { deleteOneTimeTokensOf, issueAuthCode, type OneTimeTokenRow } from './one-time-token-repository.ts';
 import { hashSecret } from './one-time-tokens.ts';
 import type { EmailChangeKind, ProofKind } from './proof-kind.ts';
@@ -61,10 +60,10 @@ export function createVerificationService({
   settings,
   sessions,
   tokens,
-  postbox,
+  notices,
 }: Pick<
   IdentityGround,
-  'database' | 'clock' | 'settings' | 'sessions' | 'tokens' | 'postbox'
+  'database' | 'clock' | 'settings' | 'sessions' | 'tokens' | 'notices'
 >): VerificationService {
   return {
     async verify(type, given, shown) {
@@ -106,7 +105,7 @@ export function createVerificationService({
       await updateUser(on, user.id, { emailChangeConfirmedBy: kind, updatedAt: clock.now() });
       return { kind: 'half' };
     }
-    const current = isChange ? await changeEmail(on, user) : await confirm(on, user, kind);
+    const current = isChange ? await changeEmail(on, user, visit) : await confirm(on, user, kind);
     if (!current) return null;
     await deleteOneTimeTokensOf(on, user.id);
     if (toBrowser && token.flowStateId !== null) {
@@ -129,8 +128,8 @@ export function createVerificationService({
     return changeUser(on, user, { emailConfirmedAt: clock.now(), ...password }, user.email);
   }
 
-  async function changeEmail(on: Transaction, user: User): Promise<User | null> {
-    const { newEmail, email } = user;
+  async function changeEmail(on: Transaction, user: User, visit: Visit): Promise<User | null> {
+    const { newEmail } = user;
     if (newEmail === null || (await findUserBy(on, 'email', newEmail))) return null;
     const changed = await changeUser(
       on,
@@ -145,12 +144,8 @@ export function createVerificationService({
       },
       newEmail,
     );
-    const userId = user.id;
-    await recordEvent(on, { userId, event: 'email-changed', address: null, happenedAt: clock.now() });
-    if (email !== null) {
-      const language = languageOf(user.userMetadata);
-      await postbox.post(on, { about: 'notice', kind: 'email-changed', to: email, language });
-    }
+    // To the address that was.
+    await notices.tell(on, 'email-changed', { user, event: 'email-changed', visit });
     return changed;
   }
 

@@ -8,7 +8,11 @@ export type AuthenticationMethod = {
 
 const secondFactors = new Set(['totp', 'mfa/phone', 'mfa/webauthn']);
 
+export function isSecondFactor({ method }: AuthenticationMethod): boolean {
+  return secondFactors.has(method);
+}
+
 /** `aal2` where one of the proofs was a second factor. */
 export function assuranceLevel(methods: readonly AuthenticationMethod[]): 'aal1' | 'aal2' {
-  return methods.some(({ method }) => secondFactors.has(method)) ? 'aal2' : 'aal1';
+  return methods.some(isSecondFactor) ? 'aal2' : 'aal1';
 }

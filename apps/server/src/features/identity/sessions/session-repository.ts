@@ -41,12 +41,23 @@ export async function listSessionsOf(on: Queryable, userId: string): Promise<Ses
     .orderBy(desc(identitySessions.refreshedAt));
 }
 
-/** All of a user's sessions, but one where it is named. */
-export async function deleteSessionsOf(on: Queryable, userId: string, except?: string): Promise<void> {
+/** Notes once that an answer to a refresh arrived, unless the session was refreshed since. */
+export async function markAnswerUsed(
+  on: Queryable,
+  { id, refreshCounter, answerUsedAt }: Pick<SessionRow, 'id' | 'refreshCounter' | 'answerUsedAt'>,
+): Promise<void> {
+  const isAnswered = and(eq(identitySessions.id, id), eq(identitySessions.refreshCounter, refreshCounter));
+  await on.update(identitySessions).set({ answerUsedAt }).where(isAnswered);
+}
+
+/** All of a user's sessions, but one where it is named. How many there were. */
+export async function deleteSessionsOf(on: Queryable, userId: string, except?: string): Promise<number> {
   const ofUser = eq(identitySessions.userId, userId);
-  await on
+  const ended = await on
     .delete(identitySessions)
-    .where(except === undefined ? ofUser : and(ofUser, ne(identitySessions.id, except)));
+    .where(except === undefined ? ofUser : and(ofUser, ne(identitySessions.id, except)))
+    .returning({ id: identitySessions.id });
+  return ended.length;
 }
 
 /** Those of a user's sessions that had no second factor. */

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { type Clock, dayMs } from '../../../platform/clock/clock.ts';
-import type { Database, Queryable } from '../../../platform/database/database.ts';
+import { type Clock, dayMs, hourMs } from '../../../platform/clock/clock.ts';
+import type { Database, Queryable, Transaction } from '../../../platform/database/database.ts';
 import { type Account, isBanned, isBannedUntil, type User } from '../accounts/account.ts';
 import { findAccount, loadAccount, recordEvent, updateUser } from '../accounts/user-repository.ts';
+import { placeOf } from '../devices/device-traits.ts';
+import type { KnownDevices } from '../devices/known-devices.ts';
 import { IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
 import type { IdentitySettings } from '../identity-settings.ts';
 import type { IdentityKeys } from '../keys/identity-keys.ts';
-import { type AuthenticationMethod, assuranceLevel } from './authentication-method.ts';
+import type { SecurityNotices } from '../letters/security-notices.ts';
+import { hashSecret } from '../proofs/one-time-tokens.ts';
+import { type AuthenticationMethod, assuranceLevel, isSecondFactor } from './authentication-method.ts';
 import type { Caller } from './caller.ts';
+import { judgeReuse, storedWithinMs } from './refresh-rule.ts';
 import { readRefreshToken } from './refresh-token.ts';
 import {
   deleteSession,
@@ -19,6 +24,7 @@ import {
   insertSession,
   listSessionsOf,
   lockSession,
+  markAnswerUsed,
   type SessionRow,
   updateSession,
 } from './session-repository.ts';
@@ -31,11 +37,11 @@ export type SignOutScope = 'global' | 'local' | 'others';
 
 export type SessionService = {
   /** Begins a session inside the caller's transaction, and answers with its tokens. */
-  start(on: Queryable, user: User, method: string, visit: Visit): Promise<JsonObject>;
+  start(on: Transaction, user: User, method: string, visit: Visit): Promise<JsonObject>;
   /** Adds a second factor to a session, inside the caller's transaction. Tokens from before cannot follow. */
-  stepUp(on: Queryable, sessionId: string, factorId: string): Promise<JsonObject>;
+  stepUp(on: Queryable, sessionId: string, proof: SecondProof): Promise<JsonObject>;
   /** @throws IdentityError where the token is unknown, used before, or of a session that ended */
-  refresh(token: string): Promise<JsonObject>;
+  refresh(token: string, visit: Visit): Promise<JsonObject>;
   /** @throws IdentityError where the token is none, or its user or session is gone */
   authenticate(token: string | null): Promise<Caller>;
   /**
@@ -46,7 +52,7 @@ export type SessionService = {
   lookUp(token: string): Promise<SignedIn | null>;
   /** @throws IdentityError where the token does not carry the rights of the service */
   requireService(token: string | null): Promise<void>;
-  end(caller: Caller, scope: SignOutScope): Promise<void>;
+  end(caller: Caller, scope: SignOutScope, visit: Visit): Promise<void>;
   /** Of one user, the one used last first. */
   list(userId: string): Promise<SessionRow[]>;
   /** Whether the user had such a session. */
@@ -55,15 +61,28 @@ export type SessionService = {
   reload(on: Queryable, userId: string): Promise<Account>;
 };
 
+/** A second factor that was shown: of which factor, how, and from where. */
+export type SecondProof = {
+  readonly factorId: string;
+  readonly method: 'totp';
+  readonly visit: Visit;
+};
+
 type Ground = {
   database: Database;
   clock: Clock;
   keys: IdentityKeys;
   settings: IdentitySettings;
+  devices: KnownDevices;
+  notices: SecurityNotices;
 };
 
+/** Whoever sees everybody's account signs in each day. */
+const operatorIdleHours = 12;
+
 /** Sessions: how they begin, go on, are known again and end. */
-export function createSessionService({ database, clock, keys, settings }: Ground): SessionService {
+export function createSessionService(ground: Ground): SessionService {
+  const { database, clock, keys, settings, devices, notices } = ground;
   const seconds = () => Math.floor(clock.now().getTime() / 1000);
   const tokens = createSessionTokens({ clock, keys, settings });
 
@@ -82,18 +101,23 @@ export function createSessionService({ database, clock, keys, settings }: Ground
         createdAt: now,
         userAgent: visit.userAgent,
         address: visit.address,
+        ...answeredTo(visit),
+        lateCounter: null,
       };
       await insertSession(on, session);
       await updateUser(on, user.id, { lastSignInAt: now, updatedAt: now });
       await recordEvent(on, { userId: user.id, event: 'sign-in', address: visit.address, happenedAt: now });
+      const isNewDevice = await devices.meet(on, user.id, visit);
+      if (isNewDevice) await notices.tell(on, 'new-device', { user, event: 'new-device', visit });
       return tokens.write(await loadAccount(on, { ...user, lastSignInAt: now, updatedAt: now }), session);
     },
 
-    async stepUp(on, sessionId, factorId) {
+    async stepUp(on, sessionId, { factorId, method, visit }) {
       const session = await lockSession(on, sessionId);
       const account = session && (await findAccount(on, session.userId));
       if (!session || !account) throw sessionGone();
-      const amr = [{ method: 'totp', timestamp: seconds() }, ...session.amr.filter(isNotTotp)];
+      const first = session.amr.filter((shown) => !isSecondFactor(shown));
+      const amr = [{ method, timestamp: seconds() }, ...first];
       const change = {
         amr,
         aal: assuranceLevel(amr),
@@ -101,12 +125,13 @@ export function createSessionService({ database, clock, keys, settings }: Ground
         // By two: the token before is neither the current one nor its parent.
         refreshCounter: session.refreshCounter + 2,
         refreshedAt: clock.now(),
+        ...answeredTo(visit),
       };
       await updateSession(on, sessionId, change);
       return tokens.write(account, { ...session, ...change });
     },
 
-    async refresh(token) {
+    async refresh(token, visit) {
       const given = readRefreshToken(keys, token);
       if (!given) throw refusedRefresh('refresh_token_not_found', 'Refresh Token Not Found');
       const outcome = await database.transaction(async (transaction) => {
@@ -119,21 +144,29 @@ export function createSessionService({ database, clock, keys, settings }: Ground
           await deleteSession(transaction, session.id);
           return refusedRefresh('session_expired', 'Session Expired');
         }
+        if (now.getTime() > session.refreshedAt.getTime() + idleMsOf(account.user)) {
+          await deleteSession(transaction, session.id);
+          return refusedRefresh('session_expired', 'Session Expired (Inactivity)');
+        }
         const behind = session.refreshCounter - given.counter;
         if (behind < 0) return refusedRefresh('refresh_token_not_found', 'Refresh Token Not Found');
         if (behind === 0) {
-          const change = { refreshCounter: session.refreshCounter + 1, refreshedAt: now };
+          const counter = session.refreshCounter + 1;
+          const change = { refreshCounter: counter, refreshedAt: now, ...answeredTo(visit) };
           await updateSession(transaction, session.id, change);
           return tokens.write(account, { ...session, ...change });
         }
-        if (mayRefreshAgain(session, behind, now)) return tokens.write(account, session);
+        const { reuseSeconds } = settings;
+        const reuse = judgeReuse(session, { behind, visit, now, reuseSeconds });
+        if (reuse === 'at-once') return tokens.write(account, session);
+        if (reuse === 'lost-answer') {
+          const change = { refreshedAt: now, lateCounter: session.refreshCounter };
+          await updateSession(transaction, session.id, change);
+          return tokens.write(account, { ...session, ...change });
+        }
         await deleteSession(transaction, session.id);
-        await recordEvent(transaction, {
-          userId: session.userId,
-          event: 'refresh-token-reused',
-          address: session.address,
-          happenedAt: now,
-        });
+        const { user } = account;
+        await notices.tell(transaction, 'session-stolen', { user, event: 'refresh-token-reused', visit });
         return refusedRefresh('refresh_token_already_used', 'Already Used');
       });
       // Thrown out here, since a transaction that throws would bring the stolen session back.
@@ -142,7 +175,7 @@ export function createSessionService({ database, clock, keys, settings }: Ground
     },
 
     async authenticate(token) {
-      const { sub, sessionId } = await tokens.read(token);
+      const { sub, sessionId, issuedAt } = await tokens.read(token);
       const account = await findAccount(database, sub);
       if (!account || account.user.deletedAt) {
         throw new IdentityError('user_not_found', 'User from sub claim in JWT does not exist', {
@@ -154,13 +187,15 @@ export function createSessionService({ database, clock, keys, settings }: Ground
       if (isBanned(account.user, clock.now())) {
         throw new IdentityError('user_banned', 'User is banned', { status: 403 });
       }
+      await noteAnswerUsed(session, issuedAt);
       return { account, session };
     },
 
     async lookUp(token) {
-      const { sub, sessionId } = await tokens.read(token);
+      const { sub, sessionId, issuedAt } = await tokens.read(token);
       const found = sessionId === null ? undefined : await findSignedIn(database, sessionId, sub);
       if (!found || found.deletedAt || isBannedUntil(found.bannedUntil, clock.now())) return null;
+      await noteAnswerUsed({ ...found, id: found.sessionId }, issuedAt);
       return found;
     },
 
@@ -178,24 +213,41 @@ export function createSessionService({ database, clock, keys, settings }: Ground
       return hasUuidForm(sessionId) && deleteSessionOf(database, userId, sessionId);
     },
 
-    async end({ account, session }, scope) {
-      if (scope === 'local') await deleteSession(database, session.id);
-      else await deleteSessionsOf(database, account.user.id, scope === 'others' ? session.id : undefined);
+    async end({ account: { user }, session }, scope, visit) {
+      if (scope === 'local') return deleteSession(database, session.id);
+      await database.transaction(async (transaction) => {
+        const others = await deleteSessionsOf(transaction, user.id, session.id);
+        if (scope === 'global') await deleteSession(transaction, session.id);
+        if (others > 0)
+          await notices.tell(transaction, 'sessions-ended', { user, event: 'sessions-ended', visit });
+      });
     },
   };
 
-  /** Whether a token that was used before may be used once more; a stolen one must not. `behind` is from 1 on. */
-  function mayRefreshAgain(session: SessionRow, behind: number, now: Date): boolean {
-    // The parent of the current token: its holder never got the answer.
-    if (behind === 1) return true;
-    // Several tabs at once. From before the second factor nothing follows.
-    const isRecent = now.getTime() - session.refreshedAt.getTime() < settings.reuseSeconds * 1000;
-    return isRecent && session.factorId === null;
+  function idleMsOf({ email }: User): number {
+    const isOperator = email !== null && settings.operatorEmails.includes(email);
+    const hours = isOperator ? Math.min(operatorIdleHours, settings.idleHours) : settings.idleHours;
+    return hours * hourMs;
+  }
+
+  /** A token of the last refresh, in use for a while: its answer arrived, and was stored where it arrived. */
+  async function noteAnswerUsed(
+    session: Pick<SessionRow, 'id' | 'refreshCounter' | 'refreshedAt' | 'answerUsedAt'>,
+    issuedAt: number,
+  ): Promise<void> {
+    const { id, refreshCounter, refreshedAt, answerUsedAt } = session;
+    const now = clock.now();
+    if (answerUsedAt !== null || refreshCounter === 0) return;
+    if (issuedAt < Math.floor(refreshedAt.getTime() / 1000)) return;
+    if (now.getTime() < refreshedAt.getTime() + storedWithinMs) return;
+    await markAnswerUsed(database, { id, refreshCounter, answerUsedAt: now });
   }
 }
 
-function isNotTotp({ method }: AuthenticationMethod): boolean {
-  return method !== 'totp';
+/** Whom the newest refresh token was given to. */
+function answeredTo(visit: Visit) {
+  const deviceHash = visit.device && hashSecret(visit.device.secret);
+  return { deviceHash, refreshedFrom: placeOf(visit), answerUsedAt: null };
 }
 
 function sessionGone(): IdentityError {

@@ -11,10 +11,18 @@ import type { SessionRow } from './session-repository.ts';
 export type SessionTokens = {
   /** An access token, the session's refresh token and the user, as the protocol has them. */
   write(account: Account, session: SessionRow): Promise<JsonObject>;
-  /** @throws IdentityError where the token is none of a signed-in user; its session is `null` where it names none */
-  read(token: string | null): Promise<{ sub: string; sessionId: string | null }>;
+  /** @throws IdentityError where the token is none of a signed-in user */
+  read(token: string | null): Promise<ReadToken>;
   /** @throws IdentityError where the token does not carry the rights of the service */
   requireService(token: string | null): Promise<void>;
+};
+
+export type ReadToken = {
+  readonly sub: string;
+  /** `null` where it names none. */
+  readonly sessionId: string | null;
+  /** Seconds since 1970; 0 where it does not say. */
+  readonly issuedAt: number;
 };
 
 type Ground = { readonly clock: Clock; readonly keys: IdentityKeys; readonly settings: IdentitySettings };
@@ -59,7 +67,7 @@ export function createSessionTokens({ clock, keys, settings }: Ground): SessionT
     },
 
     async read(token) {
-      const { sub, aud, exp, iss, session_id: sessionId } = await readClaims(token);
+      const { sub, aud, exp, iss, iat, session_id: sessionId } = await readClaims(token);
       if (sub === undefined) throw new IdentityError('bad_jwt', 'invalid claim: missing sub claim');
       if (exp === undefined || iss !== settings.authUrl || ![aud].flat().includes('authenticated')) {
         throw new IdentityError('bad_jwt', 'invalid JWT: the token is not one of a signed-in user');
@@ -69,7 +77,7 @@ export function createSessionTokens({ clock, keys, settings }: Ground): SessionT
         throw new IdentityError('bad_jwt', 'invalid claim: sub claim must be a UUID', { status: 400 });
       }
       const isId = typeof sessionId === 'string' && hasUuidForm(sessionId);
-      return { sub, sessionId: isId ? sessionId : null };
+      return { sub, sessionId: isId ? sessionId : null, issuedAt: iat ?? 0 };
     },
 
     async requireService(token) {

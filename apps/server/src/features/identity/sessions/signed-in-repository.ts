@@ -16,6 +16,9 @@ const signedIn = wordedOnce((on) =>
     .select({
       sessionId: identitySessions.id,
       aal: identitySessions.aal,
+      refreshCounter: identitySessions.refreshCounter,
+      refreshedAt: identitySessions.refreshedAt,
+      answerUsedAt: identitySessions.answerUsedAt,
       userId: identityUsers.id,
       email: identityUsers.email,
       emailConfirmedAt: identityUsers.emailConfirmedAt,

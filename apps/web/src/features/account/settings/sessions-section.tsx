@@ -1,4 +1,4 @@
-import type { SessionView } from '@winnow/contracts';
+import { deviceName, type SessionView } from '@winnow/contracts';
 import { Laptop } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -10,7 +10,6 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { PageSection } from '../../../ui/page/page-section.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { Fetched } from '../../../ui/waiting/fetched.tsx';
-import { deviceName } from './device-name.ts';
 import { settingsTexts } from './settings-texts.ts';
 import { useOtherSessionsEnd, useSessionEnd, useSessions } from './use-sessions.ts';
 

@@ -85,7 +85,7 @@ export const texts: PrivacyTexts = {
       id: 'cookies',
       heading: 'Cookies und Speicher in Ihrem Browser',
       paragraphs: [
-        'Ein Cookie bewahrt die Sprache, die Sie gewählt haben. Der Speicher des Browsers bewahrt Ihre Sitzung, solange Sie angemeldet sind, Ihr Farbschema und Ihre Vorlieben. Nichts davon folgt Ihnen auf andere Seiten, und nichts davon braucht ein Banner.',
+        'Ein Cookie bewahrt die Sprache, die Sie gewählt haben. Ein weiteres, das bei der Anmeldung gesetzt wird, zeigt uns, dass sich dieser Browser schon einmal angemeldet hat, damit wir Sie per E-Mail auf neue Geräte hinweisen können; es bleibt bis zu 400 Tage. Der Speicher des Browsers bewahrt Ihre Sitzung, solange Sie angemeldet sind, Ihr Farbschema und Ihre Vorlieben. Nichts davon folgt Ihnen auf andere Seiten, und nichts davon braucht ein Banner.',
       ],
     },
     {

@@ -86,7 +86,7 @@ const english = {
       id: 'cookies',
       heading: 'Cookies and storage in your browser',
       paragraphs: [
-        'One cookie keeps the language you chose. The browser’s storage keeps your session while you are signed in, your theme and your preferences. None of it follows you to other sites, and none needs a banner.',
+        'One cookie keeps the language you chose. Another one, set when you log in, tells us that this browser has logged in before, so that we can email you about new devices; we keep it for up to 400 days. The browser’s storage keeps your session while you are signed in, your theme and your preferences. None of it follows you to other sites, and none needs a banner.',
       ],
     },
     {

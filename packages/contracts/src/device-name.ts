@@ -1,4 +1,4 @@
-/** What a browser says of itself, in two words that its owner recognises; `null` where it says nothing known. */
+/** Browser and system of a user agent, in words its owner recognizes; `null` where neither is known. */
 export function deviceName(userAgent: string | null): { browser: string; system: string } | null {
   if (userAgent === null) return null;
   const browser = browsers.find(([, pattern]) => pattern.test(userAgent))?.[0];

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+
+/** A browser by its cookie. */
+export type Device = {
+  readonly secret: string;
+  /** The browser sent none: this one goes with the answer, and proves nothing yet. */
+  readonly isNew: boolean;
+};
+
+const secretForm = /^[\w-]{43}$/;
+/** As long as browsers keep any cookie. */
+export const deviceDays = 400;
+
+/** By this cookie a browser is known again: it signs nobody in, and scripts cannot read it. */
+export function createDeviceCookie({ siteUrl }: { readonly siteUrl: string }) {
+  const isOverTls = siteUrl.startsWith('https:');
+  // With this prefix, browsers take the cookie from this host alone and never over plain HTTP.
+  const name = isOverTls ? '__Host-winnow-device' : 'winnow-device';
+  const attributes = `Path=/; Max-Age=${deviceDays * 86_400}; HttpOnly; SameSite=Lax${isOverTls ? '; Secure' : ''}`;
+  return {
+    /** `null` for a program: it would not bring a cookie back. */
+    read(cookies: Readonly<Record<string, string>>, isBrowser: boolean): Device | null {
+      const held = cookies[name] ?? '';
+      if (secretForm.test(held)) return { secret: held, isNew: false };
+      return isBrowser ? { secret: randomBytes(32).toString('base64url'), isNew: true } : null;
+    },
+
+    /** The value of `Set-Cookie`. */
+    write: ({ secret }: Device) => `${name}=${secret}; ${attributes}`,
+  };
+}
