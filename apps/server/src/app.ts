@@ -72,7 +72,11 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
   mountSupportDesk(api, services.support);
   mountCredits(api, services.credits);
   const { work, accounts } = services;
-  mountJobs(api, work, { workOn: work.overview.workOn, remove: work.removal.removeJob });
+  mountJobs(api, work, {
+    readers: services.readers,
+    workOn: work.overview.workOn,
+    remove: work.removal.removeJob,
+  });
   mountFiles(api, work.resumes, {
     countAnalyses: (ownerId, ids) => work.analyses.countBy(ownerId, 'resumeId', ids),
     retentionDays: async (ownerId) => (await accounts.users.getPreferences(ownerId)).retentionDays,

@@ -1,4 +1,5 @@
 import type { PageSettings, PriceList } from '@winnow/contracts';
+import type { ReadingTrial } from './engine-tasks/reading-processes.ts';
 import type { HostedIdentity } from './features/accounts/identities/hosted-identity.ts';
 import type { StorageLimits } from './features/files/file-allowance.ts';
 import type { Clock } from './platform/clock/clock.ts';
@@ -43,6 +44,7 @@ export type Platform = {
   readonly stripe: StripeGround | null;
   readonly storageLimits: StorageLimits;
   readonly readerProcesses: number;
+  readonly readingTrial?: ReadingTrial;
   /** Where the reading processes' code is kept, so that they start at once. */
   readonly readerCodeFolder: string;
   readonly dataFolder: string;

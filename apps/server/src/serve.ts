@@ -107,8 +107,6 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
   if (server && outboxKey)
     process.stdout.write(`Emails: ${localUrl(config, server.port)}${outboxPath}?key=${outboxKey}\n`);
   if (chosenMail.outbox && !isForThisMachine(config)) log.warn({}, emailsStayHere);
-  // Loading them takes a third of a second, in which nobody is answered: better now than in the first run.
-  void services.loadVectors();
   // Files come to the others first.
   if (role === 'worker') void services.readers.prepare();
 

@@ -1,5 +1,5 @@
-import { createReaderPool } from '@winnow/documents';
-import { loadVocabulary } from '@winnow/engine';
+import { createFairQueue } from './engine-tasks/fair-queue.ts';
+import { createReadingProcesses } from './engine-tasks/reading-processes.ts';
 import { createAccountServices } from './features/accounts/account-services.ts';
 import { createEmbeddedIdentity } from './features/accounts/identities/embedded-identity.ts';
 import { createHostedIdentity } from './features/accounts/identities/hosted-identity.ts';
@@ -13,7 +13,6 @@ import { createUnownedFiles } from './features/housekeeping/unowned-files.ts';
 import { createIdentityService, type IdentityBase } from './features/identity/identity-service.ts';
 import { createOperatorService } from './features/operator/operator-service.ts';
 import { createPeopleService } from './features/operator/people-service.ts';
-import { createNearness } from './features/resume-matcher/nearness.ts';
 import { createResumeMatcherService } from './features/resume-matcher/resume-matcher-service.ts';
 import { createSampleFiles } from './features/resume-matcher/sample-files.ts';
 import { createRetentionLetters } from './features/retention/retention-letters.ts';
@@ -32,31 +31,19 @@ import { createWorkServices } from './work-services.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
-/** Reading gives way to requests: with less time a machine that is busy with them would refuse good scans. */
-const readingCeilingMs = 25_000;
-/** They hold a hundred megabytes each, and start again while the next files are sent. */
-const readersIdleMs = 5 * 60_000;
-
 /** Makes all services from the ground they stand on. */
 export function createServices(platform: Platform, identityBase: IdentityBase) {
   const { clock, queue, openDatabase, uploadFolder, samplesFolder } = platform;
   const { database } = openDatabase;
 
-  const readers = createReaderPool({
+  const readers = createReadingProcesses({
     processes: platform.readerProcesses,
-    // Judging what is read and answering requests keep a processor busy as well.
-    processesAtFirst: Math.max(1, platform.readerProcesses - 1),
-    givesWay: true,
-    ceilingMs: readingCeilingMs,
-    idleMs: readersIdleMs,
+    queue: createFairQueue({ processes: platform.readerProcesses }),
     codeFolder: platform.readerCodeFolder,
+    log: platform.log,
+    ...platform.readingTrial,
   });
-  const vocabulary = loadVocabulary();
-
-  const { prepareNearness, loadVectors } = createNearness(vocabulary, (reason) =>
-    platform.log.warn({ reason }, 'judging by words alone'),
-  );
-  const resumeMatcher = createResumeMatcherService({ readers, vocabulary, clock, prepareNearness });
+  const resumeMatcher = createResumeMatcherService({ readers, clock });
   const samples = createSampleFiles(samplesFolder);
   const housekeeping = createHousekeepingService({
     database,
@@ -81,14 +68,12 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     ...platform,
     database,
     readers,
-    vocabulary,
-    prepareNearness,
     samples,
     credits,
     audit,
     allowance,
   });
-  const writer = createWriterService({ ...platform, vocabulary, credits });
+  const writer = createWriterService({ ...platform, readers, credits });
 
   const site = createSiteService({
     identities,
@@ -175,7 +160,6 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
 
   return {
     readers,
-    loadVectors,
     resumeMatcher,
     samples,
     housekeeping,

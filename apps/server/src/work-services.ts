@@ -1,5 +1,4 @@
-import type { ReaderPool } from '@winnow/documents';
-import type { Vocabulary } from '@winnow/engine';
+import type { ReadingProcesses } from './engine-tasks/reading-processes.ts';
 import type { PersonalDataSource } from './features/accounts/safety/personal-data.ts';
 import { createAnalysisService } from './features/analyses/analysis-service.ts';
 import { createBatchService } from './features/analyses/batches/batch-service.ts';
@@ -17,9 +16,9 @@ import { createResumeService } from './features/files/resume-service.ts';
 import { createCoverageService } from './features/jobs/coverage-service.ts';
 import { createJobReadingService } from './features/jobs/job-reading-service.ts';
 import { createJobService } from './features/jobs/job-service.ts';
-import type { PrepareNearness } from './features/resume-matcher/nearness.ts';
 import type { SampleFiles } from './features/resume-matcher/sample-files.ts';
 import { createExportService } from './features/shares/export/export-service.ts';
+import { createFindPersonal } from './features/shares/find-personal.ts';
 import { createShareService } from './features/shares/share-service.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Database } from './platform/database/database.ts';
@@ -31,9 +30,7 @@ type Ground = {
   readonly clock: Clock;
   readonly queue: Queue;
   readonly storage: Storage;
-  readonly readers: ReaderPool;
-  readonly vocabulary: Vocabulary;
-  readonly prepareNearness: PrepareNearness;
+  readonly readers: ReadingProcesses;
   readonly samples: SampleFiles;
   readonly credits: CreditService;
   readonly audit: AuditService;
@@ -42,12 +39,13 @@ type Ground = {
 
 /** The product's work: from job descriptions and resumes to runs and what is decided of them. */
 export function createWorkServices(ground: Ground) {
-  const reader = createResumeReader(ground.vocabulary);
-  const judge = createJudgeResume(ground);
+  const reader = createResumeReader(ground.readers);
+  const judge = createJudgeResume(ground.readers);
   const jobs = createJobService(ground);
   const jobReading = createJobReadingService({ ...ground, jobs });
   const resumes = createResumeService({ ...ground, reader });
-  const parts = { ...ground, reader, judge, jobs, resumes };
+  const findPersonal = createFindPersonal(ground.readers);
+  const parts = { ...ground, reader, judge, jobs, resumes, findPersonal };
   const analyses = createAnalysisService(parts);
   const batches = createBatchService(parts);
   return {

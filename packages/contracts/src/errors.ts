@@ -19,6 +19,7 @@ export const statusByCode = {
   unreadable: 422,
   'too-many-requests': 429,
   unexpected: 500,
+  busy: 503,
   unavailable: 503,
   'out-of-space': 507,
 } as const;

@@ -1,6 +1,6 @@
 export type * from './analysis.ts';
 export { monthsInWords } from './criteria/months-in-words.ts';
-export { onlyListed } from './criteria/skill.ts';
+export { onlyListed } from './criteria/only-listed.ts';
 export { engineVersion } from './engine-version.ts';
 export { findFlags } from './integrity/find-flags.ts';
 export type * from './job/job-description.ts';

@@ -4,14 +4,16 @@ import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { packModules } from './kept-modules.ts';
 import { readReaderSources } from './reader-sources.ts';
+import type { ReadingProgram } from './reading-program.ts';
 
-const [, , folder = ''] = process.argv;
-const { fileName, fileNameStart } = readReaderSources();
+const [, , folder = '', told = ''] = process.argv;
+const program = JSON.parse(told) as ReadingProgram;
+const { fileName, fileNameStart } = readReaderSources(program);
 
 // Our own packages, and of the others what every resume needs; the rest is loaded with the first file that needs it.
 const isBundled = /^[./]|^@winnow\/|^libphonenumber-js/;
 const bundle = await rolldown({
-  input: path.join(import.meta.dirname, 'reader-child.ts'),
+  input: program.entry,
   external: (name) => !isBundled.test(name),
   platform: 'node',
 });

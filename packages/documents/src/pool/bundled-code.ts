@@ -3,20 +3,22 @@ import { access, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { readReaderSources } from './reader-sources.ts';
+import type { ReadingProgram } from './reading-program.ts';
 
-const program = path.join(import.meta.dirname, 'bundle-sources.ts');
+const bundler = path.join(import.meta.dirname, 'bundle-sources.ts');
 
 /**
  * The file with the code of the reading processes as it stands now, made where it is not there yet; `null` where the
  * folder cannot be written. To load hundreds of sources one by one takes ten times as long as to load the few modules
  * made of them, and Node keeps nothing for a process that may not write.
  */
-export async function prepareBundledCode(folder: string): Promise<string | null> {
+export async function prepareBundledCode(program: ReadingProgram, folder: string): Promise<string | null> {
   try {
-    const file = path.join(folder, readReaderSources().fileName);
+    const file = path.join(folder, readReaderSources(program).fileName);
     if (await exists(file)) return file;
     if (!(await exists(folder))) await mkdir(folder, { mode: 0o700 });
-    await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', program, folder]);
+    const options = ['--disable-warning=ExperimentalWarning', bundler, folder, JSON.stringify(program)];
+    await promisify(execFile)(process.execPath, options);
     return (await exists(file)) ? file : null;
   } catch {
     return null;

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { createHandedTasks, type HandedTasks, NotBegun, ReadingEnded } from './handed-tasks.ts';
-import type { ReaderTask } from './reader-task.ts';
 
 /** Answers each task with its name, in turn; of some it ends, or says nothing any more. */
 const program = `
@@ -34,11 +33,11 @@ const open = (limits = patient): HandedTasks => {
   child = fork(file, [], { serialization: 'advanced', stdio: 'ignore' });
   return createHandedTasks(child, limits);
 };
-const task = (name: string): ReaderTask => ({ kind: 'read', bytes: new Uint8Array(), name });
+const task = (name: string) => ({ name });
 
 /** What becomes of each task: its answer, why it ended the child, or that it was not begun. */
 async function outcomes(tasks: HandedTasks, names: readonly string[], signal?: AbortSignal) {
-  const settled = await Promise.allSettled(names.map((name) => tasks.hand(task(name), signal)));
+  const settled = await Promise.allSettled(names.map((name) => tasks.hand(task(name), { signal })));
   return settled.map((one) => {
     if (one.status === 'fulfilled') return one.value.outcome;
     if (one.reason instanceof ReadingEnded) return one.reason.reason;
@@ -67,6 +66,12 @@ describe('tasks handed to a child process', () => {
     const tasks = open({ ...patient, timeoutMs: 300 });
     const [first, ...others] = await outcomes(tasks, ['hang', 'one', 'two']);
     expect([first, ...others]).toEqual(['timeout', 'not begun', 'not begun']);
+  });
+
+  test('may have less time than others', async () => {
+    const tasks = open();
+    const hasty = tasks.hand(task('hang'), { timeoutMs: 1 });
+    await expect(hasty).rejects.toMatchObject({ reason: 'timeout', usedMs: expect.any(Number) });
   });
 
   test('can be left, or be given back, without an answer', async () => {

@@ -1,8 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import type { RefusalReason } from '../read-outcome.ts';
 import { startFileClock, type TimeLimits } from './file-clock.ts';
-import type { ReaderAnswer, ReaderTask } from './reader-task.ts';
+import type { ProcessAnswer } from './process-answer.ts';
 import { readResidentMb } from './resident-memory.ts';
+
+export type HandOptions = {
+  readonly signal?: AbortSignal | undefined;
+  /** Milliseconds for this task, where it has fewer than others. */
+  readonly timeoutMs?: number | undefined;
+};
 
 export type ReadingLimits = TimeLimits & { readonly memoryMb: number };
 
@@ -15,7 +21,7 @@ export type HandedTasks = {
    * Hands over one more. Rejects with `ReadingEnded` when it ended the child or must end it, with `NotBegun` when
    * another one did, and with the signal's reason.
    */
-  hand(task: ReaderTask, signal?: AbortSignal): Promise<ReaderAnswer>;
+  hand(task: object, options?: HandOptions): Promise<ProcessAnswer>;
   /** Whether the child has answered all. */
   isEmpty(): boolean;
   /** Rejects all that is left as not begun: the child is about to be ended. */
@@ -25,9 +31,12 @@ export type HandedTasks = {
 /** The child ended over a file, or the file has used up its time or its memory. */
 export class ReadingEnded extends Error {
   readonly reason: RefusalReason;
-  constructor(reason: RefusalReason) {
+  /** Milliseconds since the child began with it. */
+  readonly usedMs: number;
+  constructor(reason: RefusalReason, usedMs: number) {
     super(reason);
     this.reason = reason;
+    this.usedMs = usedMs;
   }
 }
 
@@ -35,7 +44,8 @@ export class ReadingEnded extends Error {
 export class NotBegun extends Error {}
 
 type Handed = {
-  readonly resolve: (answer: ReaderAnswer) => void;
+  readonly timeoutMs: number;
+  readonly resolve: (answer: ProcessAnswer) => void;
   readonly reject: (reason: unknown) => void;
 };
 
@@ -45,16 +55,19 @@ const watchEveryMs = 40;
 export function createHandedTasks(child: ChildProcess, limits: ReadingLimits): HandedTasks {
   const handed: Handed[] = [];
   let stopWatching: (() => void) | null = null;
+  let firstSince = 0;
 
   /** Watches over the task that is first, if there is one. */
   function watchFirst(): void {
     stopWatching?.();
-    stopWatching = handed.length === 0 ? null : watch(child, limits, end);
+    const [first] = handed;
+    firstSince = performance.now();
+    stopWatching = first ? watch(child, { ...limits, timeoutMs: first.timeoutMs }, end) : null;
   }
 
   /** The first task is to blame, the others were not begun. */
   function end(reason: RefusalReason): void {
-    handed.shift()?.reject(new ReadingEnded(reason));
+    handed.shift()?.reject(new ReadingEnded(reason, performance.now() - firstSince));
     giveBack();
   }
 
@@ -64,16 +77,17 @@ export function createHandedTasks(child: ChildProcess, limits: ReadingLimits): H
   }
 
   child.on('message', (answer: unknown) => {
-    handed.shift()?.resolve(answer as ReaderAnswer);
+    handed.shift()?.resolve(answer as ProcessAnswer);
     watchFirst();
   });
   onceGone(child, () => end(reasonOfEnd(child)));
   child.on('error', () => end('corrupt'));
 
   return {
-    hand(task, signal) {
+    hand(task, { signal, timeoutMs = limits.timeoutMs } = {}) {
       return new Promise((resolve, reject) => {
         const entry: Handed = {
+          timeoutMs: Math.min(timeoutMs, limits.timeoutMs),
           resolve: (answer) => settle(() => resolve(answer)),
           reject: (reason) => settle(() => reject(reason)),
         };

@@ -1,31 +1,41 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { constants, getPriority, setPriority } from 'node:os';
 import path from 'node:path';
-import { refuse } from '../read-outcome.ts';
+import { type Refusal, refuse } from '../read-outcome.ts';
 import {
   createHandedTasks,
   type HandedTasks,
+  type HandOptions,
   NotBegun,
   ReadingEnded,
   type ReadingLimits,
 } from './handed-tasks.ts';
-import { readerFolders } from './reader-sources.ts';
-import type { ReaderAnswer, ReaderOutcome, ReaderTask } from './reader-task.ts';
+import type { ProcessAnswer } from './process-answer.ts';
+import { type ReadingProgram, readableBy } from './reading-program.ts';
 
-/** One child process that reads one file at a time. It starts with the first file, and again after it was ended. */
+/** What the program answered, or why it came to no answer. */
+export type TaskResult = {
+  readonly outcome: unknown | Refusal;
+  /** Milliseconds of work. */
+  readonly usedMs: number;
+  /** Whether the process ended before it came to an answer. */
+  readonly isCut: boolean;
+};
+
+/** One child process that performs one task at a time. It starts with the first file, and again after it was ended. */
 export type ReaderProcess = {
   /**
    * Never throws for what a file does. Rejects when it is closed meanwhile or the signal is aborted. What is asked
    * while a file is under way is handed over at once and performed next.
    */
-  run(task: ReaderTask, signal?: AbortSignal): Promise<ReaderOutcome>;
+  run(task: object, options?: HandOptions): Promise<TaskResult>;
   /** Starts the child ahead of its first file. */
   start(): Promise<void>;
   close(): Promise<void>;
 };
 
 export type ReaderProcessOptions = ReadingLimits & {
+  readonly program: ReadingProgram;
   /** At a lower priority than this process. */
   readonly givesWay: boolean;
   /** The file with the modules made of the process's sources; `null` takes the sources. */
@@ -34,7 +44,7 @@ export type ReaderProcessOptions = ReadingLimits & {
 
 export const closedMessage = 'The reader pool is closed.';
 
-const entry = path.join(import.meta.dirname, 'reader-start.js');
+const starter = path.join(import.meta.dirname, 'reader-start.js');
 /** A child that still holds this share of its ceiling after a file is replaced, or the next file would pay for it. */
 const replaceAboveShare = 0.6;
 /** Share of the ceiling for JavaScript objects; the rest is for code, buffers and the process itself. */
@@ -65,6 +75,7 @@ type Child = { readonly process: ChildProcess; readonly tasks: HandedTasks };
 
 /** A reading process that starts with its first file and is replaced when it ends, hangs or has grown. */
 export function createReaderProcess({
+  program,
   givesWay,
   bundledCode,
   ...readingLimits
@@ -74,9 +85,9 @@ export function createReaderProcess({
   let isClosed = false;
 
   function begin(code: string | null): Child {
-    const begun = fork(entry, code === null ? [] : [code], {
+    const begun = fork(starter, code === null ? [program.entry] : [program.entry, code], {
       execArgv: [
-        ...permissions(code),
+        ...permissions(program, code),
         `--max-old-space-size=${Math.floor(memoryMb * heapShare)}`,
         ...tuning,
         '--disable-warning=ExperimentalWarning',
@@ -114,10 +125,10 @@ export function createReaderProcess({
   }
 
   /** Asks one child, which is ended when it was left, when the file was its end, or when it holds too much memory. */
-  async function ask(reader: Child, task: ReaderTask, signal?: AbortSignal): Promise<ReaderAnswer> {
+  async function ask(reader: Child, task: object, options: HandOptions): Promise<ProcessAnswer> {
     hold(reader.process);
     try {
-      const answer = await reader.tasks.hand(task, signal);
+      const answer = await reader.tasks.hand(task, options);
       if (answer.residentMb > memoryMb * replaceAboveShare) await end(reader);
       return answer;
     } catch (error) {
@@ -128,15 +139,17 @@ export function createReaderProcess({
     }
   }
 
-  async function run(task: ReaderTask, signal?: AbortSignal): Promise<ReaderOutcome> {
+  async function run(task: object, options: HandOptions = {}): Promise<TaskResult> {
     const reader = await started();
-    signal?.throwIfAborted();
+    options.signal?.throwIfAborted();
     try {
-      return (await ask(reader, task, signal)).outcome;
+      const { outcome, usedMs } = await ask(reader, task, options);
+      return { outcome, usedMs, isCut: false };
     } catch (error) {
       if (isClosed) throw new Error(closedMessage);
-      if (error instanceof NotBegun) return run(task, signal);
-      if (error instanceof ReadingEnded) return refuse(error.reason);
+      if (error instanceof NotBegun) return run(task, options);
+      if (error instanceof ReadingEnded)
+        return { outcome: refuse(error.reason), usedMs: error.usedMs, isCut: true };
       throw error;
     }
   }
@@ -179,17 +192,7 @@ function release(child: ChildProcess): void {
 /** Nothing of the environment reaches strangers' files; Windows cannot start a process without its root. */
 const environment = process.env['SystemRoot'] ? { SystemRoot: process.env['SystemRoot'] } : {};
 
-/** The child may read the code of this package and what it depends on, may write nothing and may start nothing. */
-function permissions(code: string | null): string[] {
-  const readable = [...readerFolders(), ...dependencyFolders(), ...(code === null ? [] : [code])];
-  return ['--permission', ...readable.map((place) => `--allow-fs-read=${place}`)];
-}
-
-function dependencyFolders(): string[] {
-  const folders: string[] = [];
-  for (let folder = import.meta.dirname; folder !== path.dirname(folder); folder = path.dirname(folder)) {
-    const candidate = path.join(folder, 'node_modules');
-    if (existsSync(candidate)) folders.push(candidate);
-  }
-  return folders;
+/** The child may read code, may write nothing and may start nothing. */
+function permissions(program: ReadingProgram, code: string | null): string[] {
+  return ['--permission', ...readableBy(program, code).map((place) => `--allow-fs-read=${place}`)];
 }

@@ -1,21 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-
-const ownFolder = path.join(import.meta.dirname, '../..');
-
-/** The folders whose code a reading process runs: this package, and the engine, which reads the facts. */
-export function readerFolders(): readonly string[] {
-  const engine = createRequire(import.meta.url).resolve('@winnow/engine');
-  return [ownFolder, path.join(path.dirname(engine), '..')];
-}
+import type { ReadingProgram } from './reading-program.ts';
 
 /** What tells one state of the sources of a reading process from another. */
 export type ReaderSources = {
   /** The name of a file for what is made of these sources by this Node: another for every other state of them. */
   readonly fileName: string;
-  /** How the names of all such files of this checkout begin. */
+  /** How the names of all such files of this program begin. */
   readonly fileNameStart: string;
 };
 
@@ -24,16 +16,19 @@ export type ReaderSources = {
  * this: to read them all takes as long as to start a process. The time of change is the file system's own, and no copy or
  * package brings an older one along.
  */
-export function readReaderSources(): ReaderSources {
+export function readReaderSources({ entry, sources }: ReadingProgram): ReaderSources {
   const hash = createHash('sha256').update(process.version);
-  for (const folder of readerFolders()) {
-    // With the versions of what others wrote.
-    add(path.join(folder, 'package.json'));
-    const files = readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' }).sort();
-    for (const file of files) if (isSource(file)) add(path.join(folder, 'src', file));
+  for (const place of sources) {
+    const stats = statSync(place);
+    if (!stats.isDirectory()) {
+      add(place);
+      continue;
+    }
+    const files = readdirSync(place, { recursive: true, encoding: 'utf8' }).sort();
+    for (const file of files) if (isSource(file)) add(path.join(place, file));
   }
-  const checkout = createHash('sha256').update(ownFolder).digest('hex').slice(0, 12);
-  const fileNameStart = `reader-${checkout}-`;
+  const program = createHash('sha256').update(entry).digest('hex').slice(0, 12);
+  const fileNameStart = `reader-${program}-`;
   return { fileNameStart, fileName: `${fileNameStart}${hash.digest('hex').slice(0, 32)}.modules` };
 
   function add(place: string): void {

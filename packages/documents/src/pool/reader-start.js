@@ -2,15 +2,17 @@
 // one by one takes longer than all the rest of the start. Plain JavaScript, or its types would have to be stripped first.
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
+import { basename } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
-const [, , codeFile = ''] = process.argv;
+const [, , entry = '', codeFile = ''] = process.argv;
 const code = readCode();
 const addresses = new Set(code.keys());
-const bundled = addressOf('reader-child.js');
+const bundled = addressOf(basename(entry).replace(/\.ts$/, '.js'));
 
 registerHooks({
   resolve(specifier, context, resolve) {
-    if (specifier.startsWith('.')) {
+    if (specifier === bundled || specifier.startsWith('.')) {
       const url = new URL(specifier, context.parentURL).href;
       if (addresses.has(url)) return { url, format: 'module', shortCircuit: true };
     }
@@ -25,7 +27,7 @@ registerHooks({
   },
 });
 
-await import(addresses.has(bundled) ? './reader-child.js' : './reader-child.ts');
+await import(addresses.has(bundled) ? bundled : pathToFileURL(entry).href);
 
 /** Text by the address of its module, as if it stood in this folder; nothing where there is no such file, or a damaged one. */
 function readCode() {

@@ -22,6 +22,3 @@ export type ReaderTask = ReaderRequest & {
   /** What the file is called, or nothing: an ending that its content belies is refused. */
   readonly name: string;
 };
-
-/** What the process answers: the outcome, and how much memory it holds after it. */
-export type ReaderAnswer = { readonly outcome: ReaderOutcome; readonly residentMb: number };

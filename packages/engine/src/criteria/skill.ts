@@ -3,10 +3,8 @@ import type { Demand } from '../job/job-description.ts';
 import { type Judging, missing, quote, rounded, type Verdict } from './criterion.ts';
 import { isShortFor } from './is-short-for.ts';
 import { monthsInWords } from './months-in-words.ts';
+import { onlyListed } from './only-listed.ts';
 import { shownInWords, type Worded } from './shown-in-words.ts';
-
-/** Why a skill counts that stands in a list and in no work. */
-export const onlyListed = 'Listed, but not shown in the work of a position.';
 
 type SkillDemand = Extract<Demand, { kind: 'skill' }>;
 

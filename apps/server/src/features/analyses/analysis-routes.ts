@@ -30,25 +30,25 @@ export function mountAnalyses(
     mount(api, endpoint, async ({ caller, input }) => ({ data: await analyses.list(caller.userId, input) }));
   }
   for (const endpoint of [getAnalysisResult, getAnalysis]) {
-    mount(api, endpoint, async ({ caller, input: { id } }) => ({
-      data: await analyses.get(caller.userId, id),
+    mount(api, endpoint, async ({ caller, input: { id }, signal }) => ({
+      data: await analyses.get(caller.userId, id, signal),
     }));
   }
 
   mount(api, updateAnalysis, async ({ caller, input: { id, ...change } }) => ({
     data: await analyses.change(caller.userId, id, change),
   }));
-  mount(api, correctFacts, async ({ caller, input: { id, corrections } }) => ({
-    data: await analyses.correct(caller.userId, id, corrections),
+  mount(api, correctFacts, async ({ caller, input: { id, corrections }, signal }) => ({
+    data: await analyses.correct(caller.userId, id, corrections, signal),
   }));
-  mount(api, replayAnalysis, async ({ caller, input: { id } }) => ({
-    data: await analyses.replay(caller.userId, id),
+  mount(api, replayAnalysis, async ({ caller, input: { id }, signal }) => ({
+    data: await analyses.replay(caller.userId, id, signal),
   }));
 
-  mount(api, rejudgeBatch, async ({ caller, input: { id } }) => {
+  mount(api, rejudgeBatch, async ({ caller, input: { id }, signal }) => {
     const { items } = await batches.get(caller.userId, id);
     const outdated = items.flatMap(({ analysis }) => (analysis?.isOutdated ? [analysis.id] : []));
-    await analyses.rejudge(caller.userId, outdated);
+    await analyses.rejudge(caller.userId, outdated, signal);
     return { data: await batches.get(caller.userId, id) };
   });
 

@@ -1,4 +1,5 @@
 import type { AnalysisDetail, AnalysisRow, FactCorrections } from '@winnow/contracts';
+import { turnOfRequest } from '../../engine-tasks/turn.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { pageOf, readCursor } from '../../platform/database/cursor.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
@@ -48,18 +49,23 @@ export type AnalysisService = {
     page: AnalysisPageRequest,
   ): Promise<{ analyses: AnalysisRow[]; nextCursor: string | null; total: number }>;
   /** @throws ApiError `not-found`, as do all verbs that name an analysis; a list with one that is not theirs fails whole */
-  get(ownerId: string, id: string): Promise<AnalysisDetail>;
+  get(ownerId: string, id: string, signal?: AbortSignal): Promise<AnalysisDetail>;
   /** As `get`, with the resume that it speaks of. */
-  open(ownerId: string, id: string): Promise<OpenedAnalysis>;
+  open(ownerId: string, id: string, signal?: AbortSignal): Promise<OpenedAnalysis>;
   getRows(ownerId: string, ids: readonly string[]): Promise<AnalysisRow[]>;
   /** Stage, decision, notes and override: each change is recorded. */
   change(ownerId: string, id: string, change: Change): Promise<AnalysisDetail>;
   /** Sets right what was read and judges the resume again for every job it has an analysis for. */
-  correct(ownerId: string, id: string, corrections: FactCorrections | null): Promise<AnalysisDetail>;
+  correct(
+    ownerId: string,
+    id: string,
+    corrections: FactCorrections | null,
+    signal?: AbortSignal,
+  ): Promise<AnalysisDetail>;
   /** Judges again by the job description as it is now; those that are so already stay. Returns how many were judged. */
-  rejudge(ownerId: string, ids: readonly string[]): Promise<number>;
+  rejudge(ownerId: string, ids: readonly string[], signal?: AbortSignal): Promise<number>;
   /** Computes the last judgement anew from the stored file, job version and day. */
-  replay(ownerId: string, id: string): Promise<Replay>;
+  replay(ownerId: string, id: string, signal?: AbortSignal): Promise<Replay>;
   remove(ownerId: string, ids: readonly string[]): Promise<number>;
   count(ownerId: string): Promise<AnalysisCounts>;
   countBy(ownerId: string, by: 'jobId' | 'resumeId', ids: readonly string[]): Promise<Map<string, number>>;
@@ -86,8 +92,8 @@ export function createAnalysisService({
 
   const open = createOpenAnalysis({ database, jobs, resumes, reader });
 
-  async function get(ownerId: string, id: string): Promise<AnalysisDetail> {
-    return (await open(ownerId, id)).detail;
+  async function get(ownerId: string, id: string, signal?: AbortSignal): Promise<AnalysisDetail> {
+    return (await open(ownerId, id, signal)).detail;
   }
 
   async function record(
@@ -145,15 +151,19 @@ export function createAnalysisService({
       return get(ownerId, id);
     },
 
-    async correct(ownerId, id, corrections) {
+    async correct(ownerId, id, corrections, signal) {
       const { resumeId } = await getAnalysis(database, ownerId, id);
-      const { row, kept: before } = await getReadResume(resumes, ownerId, resumeId);
+      const { row, kept: before } = await getReadResume(resumes, turnOfRequest(ownerId, signal), resumeId);
       const kept = { ...before, corrections };
       const records = await listAnalysesOfResume(database, ownerId, resumeId);
       const judgements: Judgement[] = [];
       for (const each of records) {
         judgements.push(
-          await judgeAgain(each, { row, kept }, { version: each.jobVersion, cause: 'facts-corrected' }),
+          await judgeAgain(
+            each,
+            { row, kept },
+            { version: each.jobVersion, cause: 'facts-corrected', signal },
+          ),
         );
       }
       await database.transaction(async (transaction) => {
@@ -169,13 +179,13 @@ export function createAnalysisService({
       return get(ownerId, id);
     },
 
-    async rejudge(ownerId, ids) {
+    async rejudge(ownerId, ids, signal) {
       let judged = 0;
       for (const analysis of await findAnalyses(database, ownerId, ids)) {
         const { currentJobVersion: version } = analysis;
         if (version === analysis.jobVersion) continue;
-        const resume = await getReadResume(resumes, ownerId, analysis.resumeId);
-        const judgement = await judgeAgain(analysis, resume, { version, cause: 'job-changed' });
+        const resume = await getReadResume(resumes, turnOfRequest(ownerId, signal), analysis.resumeId);
+        const judgement = await judgeAgain(analysis, resume, { version, cause: 'job-changed', signal });
         await database.transaction(async (transaction) => {
           await keepJudgement(transaction, judgement);
           const text = `Judged by version ${version} of the job description.`;
@@ -186,14 +196,15 @@ export function createAnalysisService({
       return judged;
     },
 
-    async replay(ownerId, id) {
+    async replay(ownerId, id, signal) {
+      const turn = turnOfRequest(ownerId, signal);
       const analysis = await getAnalysis(database, ownerId, id);
       const judgement = (await findJudgement(database, ownerId, id, analysis.judgementNumber)) ?? notFound();
-      const { kept } = await getReadResume(resumes, ownerId, analysis.resumeId);
-      const { fileHash, documentHash } = await resumes.readAgain(ownerId, analysis.resumeId);
+      const { kept } = await getReadResume(resumes, turn, analysis.resumeId);
+      const { fileHash, documentHash } = await resumes.readAgain(turn, analysis.resumeId);
       const job = await judgedJob(jobs, analysis, judgement.jobVersion);
-      const resume = reader.read(kept, judgement.today);
-      const again = await judge(resume, job, judgement.today);
+      const resume = await reader.read(kept, judgement.today, turn);
+      const again = await judge(resume, job, judgement.today, turn);
       return compareReplay(judgement, {
         job,
         resume,

@@ -1,5 +1,6 @@
 import { type AnalysisDetail, ApiError } from '@winnow/contracts';
 import type { Resume } from '@winnow/engine';
+import { type Turn, turnOfRequest } from '../../engine-tasks/turn.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { KeptResume, ResumeReader } from '../files/resume-reader.ts';
 import type { ResumeRow, ResumeService } from '../files/resume-service.ts';
@@ -21,11 +22,11 @@ type Ground = {
 
 /** Opens all that is kept of an analysis. */
 export function createOpenAnalysis({ database, jobs, resumes, reader }: Ground) {
-  return async (ownerId: string, id: string): Promise<OpenedAnalysis> => {
+  return async (ownerId: string, id: string, signal?: AbortSignal): Promise<OpenedAnalysis> => {
     const analysis = await getAnalysis(database, ownerId, id);
     const judgement = (await findJudgement(database, ownerId, id, analysis.judgementNumber)) ?? notFound();
     const { document, corrections, readResume } = await openResume(
-      ownerId,
+      turnOfRequest(ownerId, signal),
       analysis.resumeId,
       judgement.today,
     );
@@ -44,18 +45,18 @@ export function createOpenAnalysis({ database, jobs, resumes, reader }: Ground) 
   };
 
   /** What the page shows of the resume itself. Its document is large, so one that is remembered is not loaded. */
-  async function openResume(ownerId: string, resumeId: string, today: string) {
-    const [line] = await resumes.getAll(ownerId, [resumeId]);
+  async function openResume(turn: Turn, resumeId: string, today: string) {
+    const [line] = await resumes.getAll(turn.of, [resumeId]);
     const known = line && !line.corrections ? reader.recall(line, today) : undefined;
     if (known) return { document: known.document, corrections: null, readResume: null };
-    const { kept } = await getReadResume(resumes, ownerId, resumeId);
+    const { kept } = await getReadResume(resumes, turn, resumeId);
     const { corrections, document } = kept;
     if (!corrections) return { document, corrections, readResume: null };
     return {
       // Words that a person added stand in it.
-      document: reader.read(kept, today).document,
+      document: (await reader.read(kept, today, turn)).document,
       corrections,
-      readResume: reader.readUncorrected(kept, today),
+      readResume: await reader.readUncorrected(kept, today, turn),
     };
   }
 }
@@ -68,10 +69,10 @@ export async function getAnalysis(database: Database, ownerId: string, id: strin
 /** @throws ApiError `not-found` where it could not be read */
 export async function getReadResume(
   resumes: Pick<ResumeService, 'read'>,
-  ownerId: string,
+  turn: Turn,
   resumeId: string,
 ): Promise<{ row: ResumeRow; kept: KeptResume }> {
-  const reading = await resumes.read(ownerId, resumeId);
+  const reading = await resumes.read(turn, resumeId);
   return reading.ok ? reading : notFound();
 }
 

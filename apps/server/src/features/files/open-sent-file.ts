@@ -1,6 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
 import { limits, type UnreadableReason } from '@winnow/contracts';
-import type { ReaderPool } from '@winnow/documents';
+import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
+import type { Turn } from '../../engine-tasks/turn.ts';
 
 export type SentFile = { readonly path: string; readonly fileName: string; readonly bytes: number };
 
@@ -21,10 +22,10 @@ const zipMarks = ['504b0304', '504b0506'];
 /** The file that was sent, or those in it where it is an archive. */
 export async function openSentFile(
   { path, fileName, bytes }: SentFile,
-  readers: Pick<ReaderPool, 'unpack'>,
-  signal: AbortSignal,
+  readers: Pick<ReadingProcesses, 'unpack'>,
+  turn: Turn,
 ): Promise<OpenedFile[]> {
-  const archive = (await startsLikeZip(path)) ? await readers.unpack({ path, name: fileName }, signal) : null;
+  const archive = (await startsLikeZip(path)) ? await readers.unpack({ path, name: fileName }, turn) : null;
   if (archive && !archive.ok) {
     return [{ ok: false, fileName, reason: archive.reason, message: archive.message }];
   }

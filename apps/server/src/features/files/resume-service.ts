@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ApiError, type FactCorrections } from '@winnow/contracts';
-import type { ReaderPool } from '@winnow/documents';
 import type { Resume } from '@winnow/engine';
+import type { KeyedSource } from '../../engine-tasks/engine-task.ts';
+import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
+import { type Turn, turnOfRequest } from '../../engine-tasks/turn.ts';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import { pageOf, placeInTime, readTimeCursor } from '../../platform/database/cursor.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
@@ -10,7 +12,8 @@ import { type Storage, StorageKeyMissing } from '../../platform/storage/storage.
 import type { FileAllowanceService } from './file-allowance.ts';
 import { createKeepResume, type KeepResume, refused, type UploadOutcome, unread } from './keep-resume.ts';
 import { openSentFile, type SentFile } from './open-sent-file.ts';
-import { hashOf, type KeptResume, type ResumeReader } from './resume-reader.ts';
+import { hashOf, resumeKey } from './resume-key.ts';
+import type { KeptResume, ResumeReader } from './resume-reader.ts';
 import {
   findResume,
   findResumeLines,
@@ -44,14 +47,16 @@ export type ResumeService = {
   ): Promise<{ resumes: ResumeLine[]; nextCursor: string | null; total: number }>;
   /** @throws ApiError `not-found` where one of them is not the owner's, as do all verbs that name a resume */
   getAll(ownerId: string, ids: readonly string[]): Promise<ResumeLine[]>;
-  /** Reads the file, unless that was done before; given up when the signal says so. */
-  read(ownerId: string, id: string, signal?: AbortSignal): Promise<ReadingOutcome>;
+  /** Reads the file of the turn's owner, unless that was done before. */
+  read(turn: Turn, id: string): Promise<ReadingOutcome>;
   /** Reads the stored file once more and says by its hashes what it is now; keeps nothing. */
-  readAgain(ownerId: string, id: string): Promise<{ fileHash: string; documentHash: string | null }>;
+  readAgain(turn: Turn, id: string): Promise<{ fileHash: string; documentHash: string | null }>;
   /** Lets a file that could not be read be read again. */
   forgetRefusal(on: Queryable, ownerId: string, id: string): Promise<void>;
-  /** The newest resumes that could be read, with what a person set right, one after the other. */
-  readHeld(ownerId: string, limit: number, today: string): AsyncGenerator<Resume>;
+  /** The newest resumes that could be read. */
+  listRead(ownerId: string, limit: number): Promise<ResumeLine[]>;
+  /** What the facts of resumes are read from, with what a person set right; without what was removed meanwhile. */
+  loadSources(ownerId: string, lines: readonly ResumeLine[], today: string): Promise<KeyedSource[]>;
   /** What a person sets right; `null` takes it back. */
   correct(
     transaction: Transaction,
@@ -81,7 +86,7 @@ export function createResumeService({
   database: Database;
   clock: Clock;
   storage: Storage;
-  readers: Pick<ReaderPool, 'read' | 'readResume' | 'unpack' | 'prepare'>;
+  readers: Pick<ReadingProcesses, 'read' | 'readResume' | 'unpack' | 'prepare'>;
   reader: ResumeReader;
   allowance: Pick<FileAllowanceService, 'findRefusal' | 'keep'>;
 }): ResumeService {
@@ -96,7 +101,7 @@ export function createResumeService({
       // Who sends resumes mostly has them read next.
       void readers.prepare();
       const outcomes: UploadOutcome[] = [];
-      for (const opened of await openSentFile(file, readers, signal)) {
+      for (const opened of await openSentFile(file, readers, turnOfRequest(ownerId, signal))) {
         outcomes.push(
           opened.ok ? await keep(ownerId, { ...opened, isSample: false }) : refused(opened.fileName, opened),
         );
@@ -120,13 +125,14 @@ export function createResumeService({
       return found;
     },
 
-    async read(ownerId, id, signal) {
+    async read(turn, id) {
+      const ownerId = turn.of;
       const row = await get(ownerId, id);
       if (row.state === 'refused') return { ok: false, row };
       if (row.state === 'read') return asRead(row);
       const bytes = await storage.load(row.storageKey);
       const today = dayOf(clock.now());
-      const outcome = await readers.readResume({ bytes, name: row.fileName }, today, signal);
+      const outcome = await readers.readResume({ bytes, name: row.fileName }, today, turn);
       const readAt = clock.now();
       const change: Partial<ResumeRow> = outcome.ok
         ? { state: 'read', ...asKept(id, outcome.resume, today), readAt }
@@ -136,10 +142,10 @@ export function createResumeService({
       return outcome.ok ? asRead(changed) : { ok: false, row: changed };
     },
 
-    async readAgain(ownerId, id) {
-      const { storageKey } = await get(ownerId, id);
+    async readAgain(turn, id) {
+      const { storageKey } = await get(turn.of, id);
       const bytes = await loadOrMiss(storageKey);
-      const outcome = await readers.read({ bytes });
+      const outcome = await readers.read({ bytes }, turn);
       return {
         fileHash: createHash('sha256').update(bytes).digest('hex'),
         documentHash: outcome.ok ? hashOf(outcome.document) : null,
@@ -148,16 +154,17 @@ export function createResumeService({
 
     forgetRefusal: (on, ownerId, id) => updateResume(on, ownerId, id, unread),
 
-    async *readHeld(ownerId, limit, today) {
-      for (const line of await listReadResumes(database, ownerId, limit)) {
-        const known = reader.recall(line, today);
-        if (known) {
-          yield known;
-          continue;
-        }
-        const row = await findResume(database, ownerId, line.id);
-        if (row?.document) yield reader.read({ ...row, document: row.document }, today);
+    listRead: (ownerId, limit) => listReadResumes(database, ownerId, limit),
+
+    async loadSources(ownerId, lines, today) {
+      const sources: KeyedSource[] = [];
+      for (const { id } of lines) {
+        const row = await findResume(database, ownerId, id);
+        if (!row?.document) continue;
+        const { document, corrections } = row;
+        sources.push({ key: resumeKey(row, today), source: { document, corrections } });
       }
+      return sources;
     },
 
     async correct(transaction, ownerId, id, corrections) {

@@ -1,8 +1,10 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import { jobLimits, type RequirementEdit } from '@winnow/contracts';
-import { match, type Vocabulary } from '@winnow/engine';
+import { ApiError, jobLimits, type RequirementEdit } from '@winnow/contracts';
+import type { Gate } from '../../engine-tasks/engine-task.ts';
+import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
+import type { Turn } from '../../engine-tasks/turn.ts';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
-import type { ResumeService } from '../files/resume-service.ts';
+import { resumeKey } from '../files/resume-key.ts';
+import type { ResumeLine, ResumeService } from '../files/resume-service.ts';
 import type { JobReadingService } from './job-reading-service.ts';
 
 export type Coverage = {
@@ -15,43 +17,67 @@ export type Coverage = {
 
 /** Says how many of the resumes that a person holds would pass must-haves. */
 export type CoverageService = {
-  count(ownerId: string, edits: readonly RequirementEdit[], jobId?: string): Promise<Coverage>;
+  count(turn: Turn, edits: readonly RequirementEdit[], jobId?: string): Promise<Coverage>;
 };
+
+/** So many at a time are asked for whose facts may be known, and so many whose documents are sent along. */
+const [knownAtOnce, sentAtOnce] = [50, 10];
 
 export function createCoverageService({
   clock,
-  vocabulary,
+  readers,
   jobReading,
   resumes,
 }: {
   clock: Clock;
-  vocabulary: Vocabulary;
+  readers: Pick<ReadingProcesses, 'checkGates'>;
   jobReading: Pick<JobReadingService, 'edit'>;
-  resumes: Pick<ResumeService, 'readHeld'>;
+  resumes: Pick<ResumeService, 'listRead' | 'loadSources'>;
 }): CoverageService {
   return {
-    async count(ownerId, edits, jobId) {
-      const { requirements } = await jobReading.edit(ownerId, edits, jobId);
+    async count(turn, edits, jobId) {
+      const { requirements } = await jobReading.edit(turn, edits, jobId);
       // Somebody switches a must-have on to see what it does: a weight of zero must not hide it.
       const musts = requirements
         .filter(({ must }) => must)
         .map((requirement) => ({ ...requirement, weight: Math.max(1, requirement.weight) }));
       const today = dayOf(clock.now());
-      const job = { text: '', title: null, requirements: musts };
-      const passing = new Map(musts.map(({ id }) => [id, 0]));
-      let counted = 0;
-      let passingAll = 0;
-      for await (const resume of resumes.readHeld(ownerId, jobLimits.coverageResumes, today)) {
-        const { gate } = match(resume, job, { vocabulary, today });
-        counted += 1;
-        if (gate.passed) passingAll += 1;
-        for (const { id } of musts) {
-          if (!gate.missing.includes(id)) passing.set(id, (passing.get(id) ?? 0) + 1);
-        }
-        // Reading a resume for the first time takes milliseconds: others get their turn in between.
-        await yieldToOthers();
+      const lines = await resumes.listRead(turn.of, jobLimits.coverageResumes);
+      const gates: Gate[] = [];
+      for (const some of inPieces(lines, knownAtOnce)) {
+        const keyed = some.map((line) => ({ key: resumeKey(line, today), source: null }));
+        const known = await readers.checkGates(musts, keyed, today, turn);
+        const missing = some.filter((_, index) => known[index] === null);
+        gates.push(...known.flatMap((gate) => gate ?? []), ...(await checkSent(missing)));
       }
-      return { resumes: counted, passingAll, passing: requirements.map(({ id }) => passing.get(id) ?? null) };
+      const passing = new Map(
+        musts.map(({ id }) => [id, gates.filter(({ missing }) => !missing.includes(id)).length]),
+      );
+      return {
+        resumes: gates.length,
+        passingAll: gates.filter(({ passed }) => passed).length,
+        passing: requirements.map(({ id }) => passing.get(id) ?? null),
+      };
+
+      /** Of those that no process remembers. One that takes too long is not counted. */
+      async function checkSent(lines: readonly ResumeLine[], atOnce = sentAtOnce): Promise<Gate[]> {
+        const checked: Gate[] = [];
+        for (const some of inPieces(lines, atOnce)) {
+          const sources = await resumes.loadSources(turn.of, some, today);
+          try {
+            const found = await readers.checkGates(musts, sources, today, turn);
+            checked.push(...found.flatMap((gate) => gate ?? []));
+          } catch (error) {
+            if (!(error instanceof ApiError) || error.code !== 'unreadable') throw error;
+            if (atOnce > 1) checked.push(...(await checkSent(some, 1)));
+          }
+        }
+        return checked;
+      }
     },
   };
+}
+
+function* inPieces<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
+  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
 }

@@ -1,53 +1,61 @@
 import { limits, type RequirementEdit } from '@winnow/contracts';
-import type { ReaderPool, Refusal } from '@winnow/documents';
-import type { Vocabulary } from '@winnow/engine';
+import type { Refusal } from '@winnow/documents/processes';
+import type { WordingNote } from '@winnow/engine';
+import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
+import type { Turn } from '../../engine-tasks/turn.ts';
 import type { JobService } from './job-service.ts';
 import {
   applyEdits,
   noRequirements,
   type Requirements,
-  readAnew,
+  takeOver,
   withKnownIds,
+  writtenLines,
 } from './requirement-edits.ts';
 
 /** What texts and files of job descriptions ask for, before anything of it is kept. */
 export type JobReadingService = {
   /** What a text asks for, with the edits that a person made to a job of theirs. @throws ApiError `not-found` */
-  read(ownerId: string, text: string, jobId?: string): Promise<Requirements & { title: string | null }>;
+  read(
+    turn: Turn,
+    text: string,
+    jobId?: string,
+  ): Promise<Requirements & { title: string | null; wording: readonly WordingNote[] }>;
   /** A list as a person leaves it, of a job of theirs or of none. @throws ApiError `not-found` */
-  edit(ownerId: string, edits: readonly RequirementEdit[], jobId?: string): Promise<Requirements>;
+  edit(turn: Turn, edits: readonly RequirementEdit[], jobId?: string): Promise<Requirements>;
   /** The text of a file. */
   readFile(
     file: { path: string; fileName: string },
-    signal: AbortSignal,
+    turn: Turn,
   ): Promise<{ ok: true; text: string; cut: boolean } | Refusal>;
 };
 
 export function createJobReadingService({
   jobs,
   readers,
-  vocabulary,
 }: {
   jobs: Pick<JobService, 'get'>;
-  readers: Pick<ReaderPool, 'read'>;
-  vocabulary: Vocabulary;
+  readers: Pick<ReadingProcesses, 'read' | 'readJob' | 'readLines'>;
 }): JobReadingService {
   async function requirementsOf(ownerId: string, jobId: string | undefined): Promise<Requirements> {
     return jobId ? jobs.get(ownerId, jobId) : noRequirements;
   }
 
   return {
-    async read(ownerId, text, jobId) {
-      return readAnew(text, await requirementsOf(ownerId, jobId), { vocabulary });
+    async read(turn, text, jobId) {
+      const before = await requirementsOf(turn.of, jobId);
+      const { job, wording } = await readers.readJob(text, turn);
+      return { ...takeOver(job, before), wording };
     },
 
-    async edit(ownerId, edits, jobId) {
-      const before = await requirementsOf(ownerId, jobId);
-      return applyEdits(before, withKnownIds(edits, before), { vocabulary });
+    async edit(turn, edits, jobId) {
+      const before = await requirementsOf(turn.of, jobId);
+      const known = withKnownIds(edits, before);
+      return applyEdits(before, known, await readers.readLines(writtenLines(before, known), turn));
     },
 
-    async readFile({ path, fileName: name }, signal) {
-      const outcome = await readers.read({ path, name }, signal);
+    async readFile({ path, fileName: name }, turn) {
+      const outcome = await readers.read({ path, name }, turn);
       if (!outcome.ok) return outcome;
       const text = outcome.document.text.trim();
       const { jobTextMax } = limits;

@@ -15,15 +15,17 @@ import {
   updateJob,
   uploadJobText,
 } from '@winnow/contracts';
-import { findWording } from '@winnow/engine';
+import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
+import { turnOfRequest } from '../../engine-tasks/turn.ts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import type { CoverageService } from './coverage-service.ts';
 import type { JobReadingService } from './job-reading-service.ts';
 import { type JobRow, type JobService, type JobVersionRow, versionsListed } from './job-service.ts';
 import { type JobWork, noWork, presentJob, presentRequirement, presentSummary } from './job-view.ts';
 
-/** What the routes of jobs ask of other features. */
+/** What the routes of jobs ask of others. */
 export type JobSurroundings = {
+  readonly readers: Pick<ReadingProcesses, 'findWording'>;
   /** What work there is on each of the jobs. */
   workOn(ownerId: string, jobIds: readonly string[]): Promise<ReadonlyMap<string, JobWork>>;
   remove(ownerId: string, jobId: string): Promise<void>;
@@ -36,16 +38,17 @@ export function mountJobs(
     jobReading,
     coverage,
   }: { jobs: JobService; jobReading: JobReadingService; coverage: CoverageService },
-  { workOn, remove }: JobSurroundings,
+  { readers, workOn, remove }: JobSurroundings,
 ): void {
-  const present = async (job: JobRow) => {
+  const present = async (job: JobRow, signal: AbortSignal) => {
     const work = await workOn(job.ownerId, [job.id]);
-    return presentJob(job, work.get(job.id) ?? noWork);
+    const wording = await readers.findWording(job.text, turnOfRequest(job.ownerId, signal));
+    return presentJob(job, work.get(job.id) ?? noWork, wording);
   };
 
   for (const endpoint of [createJob, addJob]) {
-    mount(api, endpoint, async ({ caller, input }) => ({
-      data: await present(await jobs.create(caller.userId, input)),
+    mount(api, endpoint, async ({ caller, input, signal }) => ({
+      data: await present(await jobs.create(caller.userId, input, signal), signal),
     }));
   }
 
@@ -59,36 +62,35 @@ export function mountJobs(
     return { data: { jobs: summaries, nextCursor, total } };
   });
 
-  mount(api, readJobText, async ({ caller, input: { text, id } }) => {
-    const { title, requirements } = await jobReading.read(caller.userId, text, id);
-    return {
-      data: { title, requirements: requirements.map(presentRequirement), wording: [...findWording(text)] },
-    };
+  mount(api, readJobText, async ({ caller, input: { text, id }, signal }) => {
+    const turn = turnOfRequest(caller.userId, signal);
+    const { title, requirements, wording } = await jobReading.read(turn, text, id);
+    return { data: { title, requirements: requirements.map(presentRequirement), wording: [...wording] } };
   });
 
-  mount(api, uploadJobText, async ({ files: { file }, signal }) => {
-    const outcome = await jobReading.readFile(file, signal);
+  mount(api, uploadJobText, async ({ caller, files: { file }, signal }) => {
+    const outcome = await jobReading.readFile(file, turnOfRequest(caller.userId, signal));
     if (outcome.ok) return { data: { fileName: file.fileName, text: outcome.text, cut: outcome.cut } };
     const { reason, message } = outcome;
     throw new ApiError('unreadable', message, { reason, errors: { file: [message] } });
   });
 
-  mount(api, countCoverage, async ({ caller, input: { requirements, id } }) => ({
-    data: await coverage.count(caller.userId, requirements, id),
+  mount(api, countCoverage, async ({ caller, input: { requirements, id }, signal }) => ({
+    data: await coverage.count(turnOfRequest(caller.userId, signal), requirements, id),
   }));
 
-  mount(api, getJob, async ({ caller, input: { id } }) => ({
-    data: await present(await jobs.get(caller.userId, id)),
+  mount(api, getJob, async ({ caller, input: { id }, signal }) => ({
+    data: await present(await jobs.get(caller.userId, id), signal),
   }));
 
-  mount(api, updateJob, async ({ caller, input }) => {
-    const outcome = await jobs.update(caller.userId, input);
-    if (outcome.ok) return { data: await present(outcome.job) };
+  mount(api, updateJob, async ({ caller, input, signal }) => {
+    const outcome = await jobs.update(caller.userId, input, signal);
+    if (outcome.ok) return { data: await present(outcome.job, signal) };
     throw new ApiError(
       'conflict',
       'Somebody changed this job description meanwhile. Compare and save again.',
       {
-        current: await present(outcome.current),
+        current: await present(outcome.current, signal),
       },
     );
   });
@@ -98,14 +100,14 @@ export function mountJobs(
     return { data: { id } };
   });
 
-  mount(api, duplicateJob, async ({ caller, input: { id, ...named } }) => ({
-    data: await present(await jobs.duplicate(caller.userId, id, named)),
+  mount(api, duplicateJob, async ({ caller, input: { id, ...named }, signal }) => ({
+    data: await present(await jobs.duplicate(caller.userId, id, named), signal),
   }));
-  mount(api, archiveJob, async ({ caller, input: { id } }) => ({
-    data: await present(await jobs.setStatus(caller.userId, id, 'archived')),
+  mount(api, archiveJob, async ({ caller, input: { id }, signal }) => ({
+    data: await present(await jobs.setStatus(caller.userId, id, 'archived'), signal),
   }));
-  mount(api, restoreJob, async ({ caller, input: { id } }) => ({
-    data: await present(await jobs.setStatus(caller.userId, id, 'active')),
+  mount(api, restoreJob, async ({ caller, input: { id }, signal }) => ({
+    data: await present(await jobs.setStatus(caller.userId, id, 'active'), signal),
   }));
 
   mount(api, listJobVersions, async ({ caller, input: { id, before } }) => {

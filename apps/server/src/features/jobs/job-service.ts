@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, type RequirementEdit } from '@winnow/contracts';
-import type { Vocabulary } from '@winnow/engine';
+import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
+import { type Turn, turnOfRequest } from '../../engine-tasks/turn.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { pageOf, readCursor } from '../../platform/database/cursor.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
@@ -25,8 +26,9 @@ import {
   applyEdits,
   noRequirements,
   type Requirements,
-  readAnew,
+  takeOver,
   withKnownIds,
+  writtenLines,
 } from './requirement-edits.ts';
 
 export type { JobRow, JobVersionRow };
@@ -57,18 +59,21 @@ export type UpdateOutcome =
   | { readonly ok: false; readonly current: JobRow };
 
 export type JobService = {
-  create(ownerId: string, job: NewJob & Named): Promise<JobRow>;
+  /** @throws ApiError `unreadable` for a text that takes too long, as does `update` */
+  create(ownerId: string, job: NewJob & Named, signal?: AbortSignal): Promise<JobRow>;
   /** @throws ApiError `not-found`, as do all verbs that name a job */
   get(ownerId: string, id: string): Promise<JobRow>;
   /** The one that a person was given to try the product with; whoever asks at the same time waits for the transaction's end. */
   findSample(transaction: Transaction, ownerId: string): Promise<JobRow | undefined>;
-  /** As `findSample`, made where it is not there. */
-  takeSample(transaction: Transaction, ownerId: string, text: string): Promise<JobRow>;
+  /** Reads a text for `takeSample`, before its transaction. */
+  composeSample(ownerId: string, text: string): Promise<JobRow>;
+  /** As `findSample`; keeps the given one where none is there. */
+  takeSample(transaction: Transaction, composed: JobRow): Promise<JobRow>;
   list(
     ownerId: string,
     page: Omit<JobPage, 'after'> & { cursor?: string | undefined },
   ): Promise<{ jobs: JobRow[]; nextCursor: string | null; total: number }>;
-  update(ownerId: string, change: JobChange): Promise<UpdateOutcome>;
+  update(ownerId: string, change: JobChange, signal?: AbortSignal): Promise<UpdateOutcome>;
   duplicate(ownerId: string, id: string, named?: Named): Promise<JobRow>;
   setStatus(ownerId: string, id: string, status: JobRow['status']): Promise<JobRow>;
   /** Removes it with all that refers to it, in the caller's transaction. */
@@ -88,16 +93,14 @@ const titleMax = 200;
 export function createJobService({
   database,
   clock,
-  vocabulary,
+  readers,
   credits,
 }: {
   database: Database;
   clock: Clock;
-  vocabulary: Vocabulary;
+  readers: Pick<ReadingProcesses, 'readJob' | 'readLines'>;
   credits: Pick<CreditService, 'once'>;
 }): JobService {
-  const knowledge = { vocabulary };
-
   async function get(ownerId: string, id: string): Promise<JobRow> {
     return (await findJob(database, ownerId, id)) ?? notFound();
   }
@@ -130,13 +133,15 @@ export function createJobService({
   }
 
   /** Reads what the text asks for, and changes it as is wished. */
-  function compose(ownerId: string, wish: NewJob): JobRow {
+  async function compose(turn: Turn, wish: NewJob): Promise<JobRow> {
     const { text, title, company = '', place = '', source, requirements } = wish;
-    const read = readAnew(text, noRequirements, knowledge);
-    const listed = requirements ? applyEdits(read, withKnownIds(requirements, read), knowledge) : read;
+    const { job } = await readers.readJob(text, turn);
+    const read = takeOver(job, noRequirements);
+    const edits = requirements && withKnownIds(requirements, read);
+    const listed = edits ? await edit(read, edits, turn) : read;
     const named = title || read.title || firstLine(text) || untitled;
     return {
-      ...newRow(ownerId),
+      ...newRow(turn.of),
       title: named.slice(0, titleMax),
       company,
       place,
@@ -147,20 +152,43 @@ export function createJobService({
     };
   }
 
+  async function edit(
+    before: Requirements,
+    edits: readonly RequirementEdit[],
+    turn: Turn,
+  ): Promise<Requirements> {
+    return applyEdits(before, edits, await readers.readLines(writtenLines(before, edits), turn));
+  }
+
+  /** What a change makes of the requirements. Nothing is locked meanwhile: to read a text may take seconds. */
+  async function requirementsAfter(
+    current: JobRow,
+    { text, requirements }: JobChange,
+    turn: Turn,
+  ): Promise<Requirements> {
+    const isNewText = text !== undefined && text !== current.text;
+    const read = isNewText ? takeOver((await readers.readJob(text, turn)).job, current) : current;
+    const edits = requirements && isNewText ? withKnownIds(requirements, read) : requirements;
+    return edits ? edit(read, edits, turn) : read;
+  }
+
   return {
-    create: (ownerId, { idempotencyKey, ...wish }) =>
-      insert(compose(ownerId, wish), { name: idempotencyKey, of: wish }),
+    async create(ownerId, { idempotencyKey, ...wish }, signal) {
+      const job = await compose(turnOfRequest(ownerId, signal), wish);
+      return insert(job, { name: idempotencyKey, of: wish });
+    },
 
     get,
 
     findSample,
 
-    async takeSample(transaction, ownerId, text) {
-      const known = await findSample(transaction, ownerId);
+    composeSample: (ownerId, text) => compose(turnOfRequest(ownerId), { text, source: 'sample' }),
+
+    async takeSample(transaction, composed) {
+      const known = await findSample(transaction, composed.ownerId);
       if (known) return known;
-      const job = compose(ownerId, { text, source: 'sample' });
-      await insertJob(transaction, job);
-      return job;
+      await insertJob(transaction, composed);
+      return composed;
     },
 
     async list(ownerId, { cursor, ...page }) {
@@ -170,14 +198,15 @@ export function createJobService({
       return { jobs: shown.map(({ job }) => job), nextCursor, total };
     },
 
-    update(ownerId, { id, version, text, title, company, place, requirements }) {
-      return database.transaction(async (transaction) => {
+    async update(ownerId, change, signal) {
+      const { id, version, text, title, company, place } = change;
+      const before = await get(ownerId, id);
+      if (before.version !== version) return { ok: false, current: before };
+      // A version never changes, so what is made of it holds as long as it is the current one.
+      const listed = await requirementsAfter(before, change, turnOfRequest(ownerId, signal));
+      return database.transaction(async (transaction): Promise<UpdateOutcome> => {
         const current = (await lockJob(transaction, ownerId, id)) ?? notFound();
         if (current.version !== version) return { ok: false, current };
-        const isNewText = text !== undefined && text !== current.text;
-        const read: Requirements = isNewText ? readAnew(text, current, knowledge) : current;
-        const edits = requirements && isNewText ? withKnownIds(requirements, read) : requirements;
-        const listed = edits ? applyEdits(read, edits, knowledge) : read;
         const job: JobRow = {
           ...current,
           text: text ?? current.text,

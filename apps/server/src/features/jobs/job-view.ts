@@ -1,5 +1,5 @@
 import type { JobDescriptionView, JobRequirement, JobSummary } from '@winnow/contracts';
-import { findWording } from '@winnow/engine';
+import type { WordingNote } from '@winnow/engine';
 import type { JobRow } from './job-service.ts';
 import type { KeptRequirement } from './job-tables.ts';
 
@@ -26,12 +26,12 @@ export function presentSummary(job: JobRow, work: JobWork): JobSummary {
   };
 }
 
-export function presentJob(job: JobRow, work: JobWork): JobDescriptionView {
+export function presentJob(job: JobRow, work: JobWork, wording: readonly WordingNote[]): JobDescriptionView {
   return {
     ...presentSummary(job, work),
     text: job.text,
     requirements: job.requirements.map(presentRequirement),
-    wording: [...findWording(job.text)],
+    wording: [...wording],
   };
 }
 

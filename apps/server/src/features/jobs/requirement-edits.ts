@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, type RequirementEdit } from '@winnow/contracts';
-import { demandOf, readJobDescription, type Vocabulary } from '@winnow/engine';
+import type { Demand, JobDescription } from '@winnow/engine';
+import type { WrittenLine } from '../../engine-tasks/engine-task.ts';
 import type { KeptRequirement } from './job-tables.ts';
 
 /** The requirements of a job description, and the ids of those that the text asks for and a person removed. */
@@ -11,15 +12,11 @@ export type Requirements = {
 
 export const noRequirements: Requirements = { requirements: [], removed: [] };
 
-type Knowledge = { readonly vocabulary: Vocabulary };
-
-/** Reads a text anew and keeps what a person did to the requirements of the one before. */
-export function readAnew(
-  text: string,
+/** What a new text asks for, with what a person did to the requirements of the one before. */
+export function takeOver(
+  job: JobDescription,
   before: Requirements,
-  { vocabulary }: Knowledge,
 ): Requirements & { readonly title: string | null } {
-  const job = readJobDescription(text, { vocabulary });
   const removed = before.removed.filter((id) => job.requirements.some((read) => read.id === id));
   const kept = new Map(before.requirements.map((requirement) => [requirement.id, requirement]));
   const read = job.requirements
@@ -49,25 +46,47 @@ function inOrderOf(
 }
 
 /**
- * The list as a person leaves it: what is left out is removed, what is new or reworded is understood by its kind.
+ * The lines among the edits that are new or reworded, in their order: `applyEdits` wants to know what each asks for.
  * @throws ApiError `invalid` for an id that is not there, or is there twice
+ */
+export function writtenLines(before: Requirements, edits: readonly RequirementEdit[]): WrittenLine[] {
+  const kept = new Map(before.requirements.map((requirement) => [requirement.id, requirement]));
+  const seen = new Set<string>();
+  return edits.flatMap(({ id, kind, text }, index) => {
+    if (id === undefined) return { kind, text };
+    const old = kept.get(id);
+    if (!old || seen.has(id)) throw unknownRequirement(index);
+    seen.add(id);
+    return isReworded(old, { kind, text }) ? { kind, text } : [];
+  });
+}
+
+/**
+ * The list as a person leaves it: what is left out is removed, what is new or reworded is understood by its kind.
+ * @param demands of the `writtenLines` of these edits
  */
 export function applyEdits(
   before: Requirements,
   edits: readonly RequirementEdit[],
-  { vocabulary }: Knowledge,
+  demands: readonly Demand[],
 ): Requirements {
+  const inTurn = demands.values();
+  const nextDemand = (): Demand => {
+    const { value } = inTurn.next();
+    if (!value) throw new Error('A line was not read.');
+    return value;
+  };
   const kept = new Map(before.requirements.map((requirement) => [requirement.id, requirement]));
   const seen = new Set<string>();
   const requirements = edits.map(({ id, ...edit }, index): KeptRequirement => {
-    if (id === undefined) {
-      const demand = demandOf(edit.kind, edit.text, { vocabulary });
-      return { ...edit, id: `person-${randomUUID()}`, demand, evidence: [], origin: 'person', edited: true };
+    const old = id === undefined ? undefined : kept.get(id);
+    if (old) {
+      seen.add(old.id);
+      return edited(old, edit, nextDemand);
     }
-    const old = kept.get(id);
-    if (!old || seen.has(id)) throw unknownRequirement(index);
-    seen.add(id);
-    return edited(old, edit, vocabulary);
+    if (id !== undefined) throw unknownRequirement(index);
+    const own = { evidence: [], origin: 'person', edited: true } as const;
+    return { ...edit, id: `person-${randomUUID()}`, demand: nextDemand(), ...own };
   });
   const removed = before.requirements
     .filter(({ id, origin }) => origin === 'text' && !seen.has(id))
@@ -90,13 +109,16 @@ export function withKnownIds(
 function edited(
   old: KeptRequirement,
   edit: Omit<RequirementEdit, 'id'>,
-  vocabulary: Vocabulary,
+  nextDemand: () => Demand,
 ): KeptRequirement {
-  const isReworded = edit.kind !== old.kind || edit.text !== old.text;
-  const isChanged = isReworded || edit.must !== old.must || edit.weight !== old.weight;
-  const demand = isReworded ? demandOf(edit.kind, edit.text, { vocabulary }) : old.demand;
+  const isOther = isReworded(old, edit);
+  const demand = isOther ? nextDemand() : old.demand;
+  const isChanged = isOther || edit.must !== old.must || edit.weight !== old.weight;
   return isChanged ? { ...old, ...edit, demand, edited: true } : old;
 }
+
+const isReworded = (old: KeptRequirement, { kind, text }: WrittenLine): boolean =>
+  kind !== old.kind || text !== old.text;
 
 function unknownRequirement(index: number): ApiError {
   const message = 'This requirement is not in the job description any more.';

@@ -35,12 +35,40 @@ export function presentMatch({ analysis, resume, job }: Match): MatchReport {
 
 /** Puts a quote on its page. */
 export function locate(document: TextDocument, { start, end, quote }: QuotedEvidence): MatchEvidence {
-  const touching = document.spans.filter((span) => span.start < end && span.end > start);
+  const touching = spansTouching(document, start, end);
   const [first] = touching;
   if (!first) return { start, end, quote, page: null, boxes: [] };
   // A quote that runs over the end of a page is shown where it begins.
   const boxes = touching.filter(({ page }) => page === first.page).map(({ box }) => [...box] as const);
   return { start, end, quote, page: first.page + 1, boxes: boxes.map(([l, t, r, b]) => [l, t, r, b]) };
+}
+
+type Span = TextDocument['spans'][number];
+
+/** Of documents whose spans stand in order, as those of every reader do. */
+const inOrder = new WeakMap<readonly Span[], boolean>();
+
+/** A text may have a hundred thousand spans, and thousands of quotes. */
+function spansTouching({ spans }: TextDocument, start: number, end: number): readonly Span[] {
+  const isOrdered = inOrder.get(spans) ?? areOrdered(spans);
+  inOrder.set(spans, isOrdered);
+  if (!isOrdered) return spans.filter((span) => span.start < end && span.end > start);
+  let [low, high] = [0, spans.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.end ?? 0) > start) high = middle;
+    else low = middle + 1;
+  }
+  let after = low;
+  while ((spans[after]?.start ?? end) < end) after += 1;
+  return spans.slice(low, after);
+}
+
+function areOrdered(spans: readonly Span[]): boolean {
+  return spans.every(({ start, end }, index) => {
+    const before = spans[index - 1];
+    return start <= end && (!before || (before.start <= start && before.end <= end));
+  });
 }
 
 /** What a seeker may wonder about: shown in the resume, of no use for this job. The best shown come first. */

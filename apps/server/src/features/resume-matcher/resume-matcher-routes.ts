@@ -1,4 +1,5 @@
 import { ApiError, getSample, listSamples, matchResume } from '@winnow/contracts';
+import { turnOfVisitor } from '../../engine-tasks/turn.ts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import { mountDownload } from '../../platform/http/mount-download.ts';
 import { presentMatch } from './match-report.ts';
@@ -6,8 +7,8 @@ import type { ResumeMatcherService } from './resume-matcher-service.ts';
 import type { SampleFiles } from './sample-files.ts';
 
 export function mountResumeMatcher(api: Api, matcher: ResumeMatcherService, samples: SampleFiles): void {
-  mount(api, matchResume, async ({ input, files, signal }) => {
-    const outcome = await matcher.match(files.resume, input.job, signal);
+  mount(api, matchResume, async ({ input, files, signal, visit }) => {
+    const outcome = await matcher.match(files.resume, input.job, turnOfVisitor(visit.address, signal));
     if (outcome.ok) return { data: presentMatch(outcome) };
     const { reason, message } = outcome;
     throw new ApiError('unreadable', message, { reason, errors: { resume: [message] } });

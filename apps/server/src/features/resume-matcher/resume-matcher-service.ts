@@ -1,14 +1,8 @@
-import type { ReaderPool, Refusal } from '@winnow/documents';
-import {
-  type Analysis,
-  type JobDescription,
-  match,
-  type Resume,
-  readJobDescription,
-  type Vocabulary,
-} from '@winnow/engine';
+import type { Refusal } from '@winnow/documents/processes';
+import type { Analysis, JobDescription, Resume } from '@winnow/engine';
+import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
+import type { Turn } from '../../engine-tasks/turn.ts';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
-import type { PrepareNearness } from './nearness.ts';
 
 export type Match = {
   readonly ok: true;
@@ -18,34 +12,26 @@ export type Match = {
 };
 
 export type ResumeMatcherService = {
-  /** Judges the file against the job text. Keeps nothing. */
-  match(
-    file: { path: string; fileName: string },
-    jobText: string,
-    signal: AbortSignal,
-  ): Promise<Match | Refusal>;
+  /** Judges the file against the job text. Keeps nothing. @throws ApiError `unreadable` for a job text, `busy` */
+  match(file: { path: string; fileName: string }, jobText: string, turn: Turn): Promise<Match | Refusal>;
 };
 
 export function createResumeMatcherService({
   readers,
-  vocabulary,
   clock,
-  prepareNearness,
 }: {
-  readers: Pick<ReaderPool, 'readResume'>;
-  vocabulary: Vocabulary;
+  readers: Pick<ReadingProcesses, 'readResume' | 'readJob' | 'judge'>;
   clock: Clock;
-  prepareNearness: PrepareNearness;
 }): ResumeMatcherService {
   return {
-    async match({ path, fileName: name }, jobText, signal) {
+    async match({ path, fileName: name }, jobText, turn) {
       const today = dayOf(clock.now());
-      const outcome = await readers.readResume({ path, name }, today, signal);
+      const { job } = await readers.readJob(jobText, turn, 'job');
+      const outcome = await readers.readResume({ path, name }, today, turn);
       if (!outcome.ok) return outcome;
       const { resume } = outcome;
-      const job = readJobDescription(jobText, { vocabulary });
-      const similarity = await prepareNearness(resume, job);
-      return { ok: true, resume, job, analysis: match(resume, job, { vocabulary, similarity, today }) };
+      const analysis = await readers.judge(resume, job, today, turn, 'resume');
+      return { ok: true, resume, job, analysis };
     },
   };
 }

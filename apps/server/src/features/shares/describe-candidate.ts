@@ -1,5 +1,5 @@
 import { type AnalysisDetail, groupWords } from '@winnow/contracts';
-import { type Evidence, personalIntervals, type Resume } from '@winnow/engine';
+import type { Evidence, Resume } from '@winnow/engine';
 import { type Points, pointsOf } from '@winnow/engine/points';
 import { quoteEvidence } from './quote-evidence.ts';
 
@@ -62,17 +62,20 @@ export type DescribedFinding = {
 /** Stands where personal words are covered. */
 const covered = '[…]';
 
-/** @param anonymous covers name, contacts, place, schools, file name and whatever people wrote themselves */
+/**
+ * @param personal where the resume tells who the candidate is, sorted and without overlaps. These words, name, contacts,
+ * place, schools, file name and whatever people wrote themselves are covered; `null` covers nothing.
+ */
 export function describeCandidate(
   detail: AnalysisDetail,
   resume: Resume,
-  { anonymous }: { readonly anonymous: boolean },
+  personal: readonly Evidence[] | null,
 ): DescribedCandidate {
   const { facts, report } = detail;
-  const personal = anonymous ? personalIntervals(resume) : [];
+  const anonymous = personal !== null;
   const { text } = resume.document;
   const open = <Value>(value: Value) => (anonymous ? null : value);
-  const shown = (place: Evidence) => coverText(text, place, personal);
+  const shown = (place: Evidence) => coverText(text, place, personal ?? []);
   const points = report.score === null ? null : pointsOf(report.findings);
   const named = new Map(detail.requirements.map((requirement) => [requirement.id, requirement.text]));
   return {
@@ -138,10 +141,22 @@ function withShown<Fact extends { readonly evidence: readonly (Evidence & { read
 export function coverText(text: string, { start, end }: Evidence, personal: readonly Evidence[]): string {
   let shown = '';
   let at = start;
-  for (const interval of personal) {
-    if (interval.end <= at || interval.start >= end) continue;
+  for (let index = firstEndingAfter(personal, start); index < personal.length; index += 1) {
+    const interval = personal[index];
+    if (!interval || interval.start >= end) break;
     shown += text.slice(at, Math.max(at, interval.start)) + covered;
     at = Math.min(end, interval.end);
   }
   return shown + text.slice(at, end);
+}
+
+/** The place of the first interval that ends behind an offset: a text may have thousands, and a quote is asked for each time. */
+function firstEndingAfter(intervals: readonly Evidence[], offset: number): number {
+  let [low, high] = [0, intervals.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((intervals[middle]?.end ?? 0) > offset) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

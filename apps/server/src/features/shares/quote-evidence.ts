@@ -1,4 +1,5 @@
-import { addedHeading, type Evidence } from '@winnow/engine';
+import type { Evidence } from '@winnow/engine';
+import { addedHeading } from '@winnow/engine/presenting';
 
 type Quoted = { readonly reason: string; readonly evidence: readonly Evidence[] };
 

@@ -18,16 +18,20 @@ export function mountShares(
   api: Api,
   { exports, shares }: { exports: ExportService; shares: ShareService },
 ): void {
-  mountDownload(api, exportAnalyses, async ({ caller, input: { anonymous, ids, ...rest } }) =>
-    exports.export(caller.userId, {
-      ...rest,
-      anonymous: anonymous === 'yes',
-      ids: ids === undefined ? undefined : [...new Set(ids.split(','))],
-    }),
+  mountDownload(api, exportAnalyses, async ({ caller, input: { anonymous, ids, ...rest }, signal }) =>
+    exports.export(
+      caller.userId,
+      {
+        ...rest,
+        anonymous: anonymous === 'yes',
+        ids: ids === undefined ? undefined : [...new Set(ids.split(','))],
+      },
+      signal,
+    ),
   );
 
-  mountDownload(api, exportChosen, async ({ caller, input: { anonymous, ids, format } }) =>
-    exports.export(caller.userId, { format, anonymous: anonymous === 'yes', ids: [...new Set(ids)] }),
+  mountDownload(api, exportChosen, async ({ caller, input: { anonymous, ids, format }, signal }) =>
+    exports.export(caller.userId, { format, anonymous: anonymous === 'yes', ids: [...new Set(ids)] }, signal),
   );
 
   mount(api, createShare, async ({ caller, input }) => ({ data: await shares.create(caller.userId, input) }));

@@ -4,6 +4,7 @@ import { type Clock, dayMs } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { AnalysisService } from '../analyses/analysis-service.ts';
 import type { AuditService } from '../audit/audit-service.ts';
+import type { FindPersonal } from './find-personal.ts';
 import {
   countOn,
   countView,
@@ -57,11 +58,13 @@ export function createShareService({
   database,
   clock,
   analyses,
+  findPersonal,
   audit,
 }: {
   database: Database;
   clock: Clock;
   analyses: Pick<AnalysisService, 'getRows' | 'open'>;
+  findPersonal: FindPersonal;
   audit: Pick<AuditService, 'record'>;
 }): ShareService {
   async function presentAll(rows: readonly ShareRow[]): Promise<Share[]> {
@@ -144,7 +147,7 @@ export function createShareService({
     async open(token) {
       const share = await findOpen(token);
       await countView(database, share.id, clock.now());
-      return describeSharedList({ database, analyses }, share);
+      return describeSharedList({ database, analyses, findPersonal }, share);
     },
 
     async comment(token, { position, author, text }) {
@@ -162,7 +165,7 @@ export function createShareService({
         await insertComment(transaction, comment);
         return locked;
       });
-      return describeSharedList({ database, analyses }, share);
+      return describeSharedList({ database, analyses, findPersonal }, share);
     },
   };
 }

@@ -18,10 +18,12 @@ import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { turnOfRequest } from '../../engine-tasks/turn.ts';
 import { type SignedUp, signUp, signUpOperator } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { newJob, resumeText, send, start } from '../../testing/work.ts';
 import { createExportService } from './export/export-service.ts';
+import { createFindPersonal } from './find-personal.ts';
 import { findShare } from './share-repository.ts';
 import { describeSharedList } from './shared-list.ts';
 
@@ -169,7 +171,7 @@ test('the report is a PDF that reads as it should, in letters of many scripts', 
   const { anna } = await withAnalyses();
   const readBack = async (anonymous: 'yes' | 'no') => {
     const bytes = await exported(anna, 'pdf', { anonymous });
-    const outcome = await server.services.readers.read({ bytes });
+    const outcome = await server.services.readers.read({ bytes }, turnOfRequest(anna.userId));
     if (!outcome.ok) throw new Error(outcome.message);
     return outcome.document.text;
   };
@@ -237,6 +239,7 @@ test('what is deleted while an export is made is left out, unless it was asked f
           return analyses.open(ownerId, id);
         },
       },
+      findPersonal: createFindPersonal(server.services.readers),
       audit,
     });
     const { content } = await exports.export(anna.userId, { format: 'json', anonymous: false, ...named });
@@ -360,6 +363,7 @@ test('an analysis that is deleted while its list is read is left out, and anothe
           return analyses.open(ownerId, id);
         },
       },
+      findPersonal: createFindPersonal(server.services.readers),
     },
     share,
   );

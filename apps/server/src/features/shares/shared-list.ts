@@ -2,13 +2,18 @@ import { ApiError, type SharedList } from '@winnow/contracts';
 import type { Database } from '../../platform/database/database.ts';
 import type { AnalysisService, OpenedAnalysis } from '../analyses/analysis-service.ts';
 import { type DescribedCandidate, describeCandidate } from './describe-candidate.ts';
+import type { FindPersonal } from './find-personal.ts';
 import { listComments, listPlaces, type ShareRow } from './share-repository.ts';
 
 type SharedCandidate = SharedList['candidates'][number];
 
 /** A shared list as whoever has the link sees it: nothing in it leads back to an analysis. */
 export async function describeSharedList(
-  { database, analyses }: { database: Database; analyses: Pick<AnalysisService, 'open'> },
+  {
+    database,
+    analyses,
+    findPersonal,
+  }: { database: Database; analyses: Pick<AnalysisService, 'open'>; findPersonal: FindPersonal },
   share: ShareRow,
 ): Promise<SharedList> {
   const candidates: SharedCandidate[] = [];
@@ -18,7 +23,8 @@ export async function describeSharedList(
     if (!opened) continue;
     const { detail, resume } = opened;
     jobTitles.add(detail.jobTitle);
-    candidates.push(sharedCandidate(position, describeCandidate(detail, resume, share), detail.band));
+    const personal = share.anonymous ? await findPersonal(share.ownerId, opened) : null;
+    candidates.push(sharedCandidate(position, describeCandidate(detail, resume, personal), detail.band));
   }
   const comments = await listComments(database, share.id);
   return {

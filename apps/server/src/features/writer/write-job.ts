@@ -1,17 +1,12 @@
-import {
-  type GeneratedJob,
-  type JobBrief,
-  type JobSection,
-  type JobSectionId,
-  jobSectionIds,
-} from '@winnow/contracts';
+import type { GeneratedJob, JobBrief, JobSection, JobSectionId } from '@winnow/contracts';
 import type { Vocabulary } from '@winnow/engine';
 import type { Draft } from './draft.ts';
 import { findOccupation } from './occupation-knowledge.ts';
 import { employmentWords, workModeWords } from './phrases.ts';
+import { textOf } from './section-text.ts';
 import { termsByLevel } from './seniority-terms.ts';
 import { sortWishes } from './sort-wishes.ts';
-import { writeSection } from './write-section.ts';
+import { sectionIds, writeSection } from './write-section.ts';
 
 const unknownTitle =
   'We do not know the duties of this title, so the text holds your wishes alone. A more usual title gives more.';
@@ -19,7 +14,7 @@ const unknownTitle =
 /** Writes a job description without a language model: the same brief always gives the same text. */
 export function writeJob(brief: JobBrief, vocabulary: Vocabulary): GeneratedJob {
   const draft = draftOf(brief, vocabulary);
-  const sections = jobSectionIds.map((id) => writeSection(draft, id, 0)).filter(isFilled);
+  const sections = sectionIds.map((id) => writeSection(draft, id, 0)).filter(isFilled);
   const terms = termsOf(brief);
   return {
     title: draft.title,
@@ -40,14 +35,6 @@ export function rewriteSection(
   vocabulary: Vocabulary,
 ): JobSection {
   return writeSection(draftOf(brief, vocabulary), id, variant);
-}
-
-/** The sections as one text, with headings that a reader of job descriptions knows. */
-export function textOf(title: string, terms: string, sections: readonly JobSection[]): string {
-  const parts = sections.map(({ heading, paragraphs, lines }) =>
-    [heading, ...paragraphs, ...lines.map((line) => `- ${line}`)].join('\n'),
-  );
-  return [[title, terms].filter(Boolean).join('\n'), ...parts].join('\n\n');
 }
 
 function draftOf(brief: JobBrief, vocabulary: Vocabulary): Draft {

@@ -21,6 +21,9 @@ const writers: Readonly<Record<JobSectionId, (draft: Draft, variant: number) => 
   company: ({ brief }) => ({ paragraphs: brief.company ? [brief.company] : [], lines: [] }),
 };
 
+/** In the order in which they stand. */
+export const sectionIds = Object.keys(writers) as readonly JobSectionId[];
+
 /** Writes one section from what is known; without anything to say it stays empty. */
 export function writeSection(draft: Draft, id: JobSectionId, variant: number): JobSection {
   return { id, heading: headings[draft.brief.tone][id], ...writers[id](draft, variant) };

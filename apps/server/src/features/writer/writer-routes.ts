@@ -8,8 +8,8 @@ export function mountWriter(api: Api, writer: WriterService, eventStreams: Event
     data: await writer.generate(caller.userId, { ...input, signal }),
   }));
 
-  mount(api, rewriteJobSection, async ({ input: { brief, section, variant } }) => ({
-    data: writer.rewrite(brief, section, variant),
+  mount(api, rewriteJobSection, async ({ caller, input, signal }) => ({
+    data: await writer.rewrite(caller.userId, { ...input, signal }),
   }));
 
   eventStreams.mount(api, jobDraft, async ({ caller, input, emit, signal }) => {

@@ -6,14 +6,15 @@ import {
   type JobSectionId,
   limits,
 } from '@winnow/contracts';
-import type { Vocabulary } from '@winnow/engine';
+import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
+import { turnOfRequest } from '../../engine-tasks/turn.ts';
 import type { LanguageModel } from '../../platform/language-model/language-model.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { tellFault } from '../../platform/log/tell-fault.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import { createDraftStreams, type DraftStreams } from './draft-streams.ts';
 import { inOrder, instructions, promptFor, readModelSections } from './model-writer.ts';
-import { rewriteSection, textOf, writeJob } from './write-job.ts';
+import { textOf } from './section-text.ts';
 
 export type WriterService = {
   /**
@@ -24,13 +25,21 @@ export type WriterService = {
     ownerId: string,
     request: { readonly brief: JobBrief; readonly idempotencyKey: string; readonly signal: AbortSignal },
   ): Promise<GeneratedJob>;
-  rewrite(brief: JobBrief, section: JobSectionId, variant: number): JobSection;
+  rewrite(
+    ownerId: string,
+    request: {
+      readonly brief: JobBrief;
+      readonly section: JobSectionId;
+      readonly variant: number;
+      readonly signal: AbortSignal;
+    },
+  ): Promise<JobSection>;
   /** What a model has written so far, for whoever watches. */
   readonly drafts: DraftStreams;
 };
 
 type Needs = {
-  readonly vocabulary: Vocabulary;
+  readonly readers: Pick<ReadingProcesses, 'writeJob' | 'rewriteSection'>;
   readonly credits: CreditService;
   readonly log: Log;
   /** `null` where nobody switched one on. */
@@ -42,7 +51,7 @@ const modelTimeMs = limits.aiTimeoutMs - 10_000;
 
 const modelFailed = 'The language model gave no usable text, so our own writer wrote this.';
 
-export function createWriterService({ vocabulary, credits, log, languageModel }: Needs): WriterService {
+export function createWriterService({ readers, credits, log, languageModel }: Needs): WriterService {
   const drafts = createDraftStreams();
 
   return {
@@ -60,7 +69,8 @@ export function createWriterService({ vocabulary, credits, log, languageModel }:
           `A generated job description costs 1 credit, and you have ${availableCredits}. Write it by hand, or get more credits.`,
         );
       }
-      const job = await write(brief, signal, (piece) => drafts.add(ownerId, idempotencyKey, piece));
+      const own = await readers.writeJob(brief, turnOfRequest(ownerId, signal));
+      const job = await improve(own, brief, signal, (piece) => drafts.add(ownerId, idempotencyKey, piece));
       signal.throwIfAborted();
       // Charged when it is there, so a failure costs nothing.
       return credits.once(request, async (transaction) => {
@@ -71,15 +81,17 @@ export function createWriterService({ vocabulary, credits, log, languageModel }:
       });
     },
 
-    rewrite: (brief, section, variant) => rewriteSection(brief, section, variant, vocabulary),
+    rewrite: (ownerId, { brief, section, variant, signal }) =>
+      readers.rewriteSection(brief, section, variant, turnOfRequest(ownerId, signal)),
   };
 
-  async function write(
+  /** As a model writes it, where there is one and it does. */
+  async function improve(
+    own: GeneratedJob,
     brief: JobBrief,
     signal: AbortSignal,
     onText: (piece: string) => void,
   ): Promise<GeneratedJob> {
-    const own = writeJob(brief, vocabulary);
     if (!languageModel) return own;
     const sections = await askModel(languageModel, brief, { title: own.title, signal, onText });
     if (!sections) return { ...own, notes: [...own.notes, modelFailed] };

@@ -2,7 +2,16 @@ import { type Access, type Download, pathNames } from '@winnow/contracts';
 import type * as z from 'zod';
 import { admit, type CallerFor } from './caller.ts';
 import { createRateLimit } from './guards/rate-limit.ts';
-import { type Api, addressValues, check, honoPath, pathValues, type Visit, visitOf } from './mount.ts';
+import {
+  type Api,
+  addressValues,
+  check,
+  honoPath,
+  pathValues,
+  signalOf,
+  type Visit,
+  visitOf,
+} from './mount.ts';
 import { handleOperatorCall } from './operator-calls.ts';
 import { readJson } from './read-json.ts';
 
@@ -23,6 +32,8 @@ export function mountDownload<Input extends z.ZodObject, Granted extends Access>
     readonly input: z.output<Input>;
     readonly caller: CallerFor<Granted>;
     readonly visit: Visit;
+    /** Aborted when the caller goes away. */
+    readonly signal: AbortSignal;
   }) => Promise<DownloadedFile>,
 ): void {
   api.endpoints.push(download as unknown as Download);
@@ -36,7 +47,7 @@ export function mountDownload<Input extends z.ZodObject, Granted extends Access>
         : { ...(await readJson(context)), ...pathValues(context, download.path) };
     const input = check(download.input, values, pathNames(download.path));
     const visit = visitOf(context);
-    const handle = () => handler({ input, caller, visit });
+    const handle = () => handler({ input, caller, visit, signal: signalOf(context) });
     const { fileName, mediaType, content } = await (caller && download.access === 'operator'
       ? handleOperatorCall(
           api.recordOperatorCall,

@@ -120,7 +120,7 @@ export function visitOf(context: RequestContext): Visit {
 }
 
 /** Aborted with an error when the caller goes away; the server's own signal gives a bare string as its reason. */
-function signalOf(context: RequestContext): AbortSignal {
+export function signalOf(context: RequestContext): AbortSignal {
   const gone = new AbortController();
   const abort = () => gone.abort(new ApiError('request-timeout', 'The caller went away.'));
   const { signal } = context.req.raw;

@@ -1,7 +1,7 @@
 import { ApiError, type Batch } from '@winnow/contracts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { ResumeLine, ResumeService } from '../../files/resume-service.ts';
-import type { JobService } from '../../jobs/job-service.ts';
+import type { JobRow, JobService } from '../../jobs/job-service.ts';
 import type { SampleFiles } from '../../resume-matcher/sample-files.ts';
 import type { BatchService } from './batch-service.ts';
 
@@ -50,24 +50,24 @@ export function createSampleService({
   async function startWith(
     transaction: Transaction,
     ownerId: string,
-    { text, files }: { text: string; files: readonly ResumeLine[] },
+    { composed, files }: { composed: JobRow; files: readonly ResumeLine[] },
   ): Promise<Batch | null> {
     // Whoever asked at the same time may have been quicker.
     const earlier = await findRun(transaction, ownerId);
     if (earlier) return earlier;
     const held = new Set(await resumes.listSampleIds(transaction, ownerId));
     if (files.some(({ id, isSample }) => isSample && !held.has(id))) return null;
-    const job = await jobs.takeSample(transaction, ownerId, text);
+    const job = await jobs.takeSample(transaction, composed);
     return batches.startSample(transaction, ownerId, job, files);
   }
 
   async function start(ownerId: string): Promise<Batch> {
     const run = await database.transaction((transaction) => findRun(transaction, ownerId));
     if (run) return run;
-    const { job: text } = await samples.list();
+    const composed = await jobs.composeSample(ownerId, (await samples.list()).job);
     const files = await keepResumes(ownerId);
     const started = await database.transaction((transaction) =>
-      startWith(transaction, ownerId, { text, files }),
+      startWith(transaction, ownerId, { composed, files }),
     );
     return started ?? start(ownerId);
   }

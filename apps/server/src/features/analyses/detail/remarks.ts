@@ -1,5 +1,6 @@
 import type { AnalysisDetail } from '@winnow/contracts';
-import { type Analysis, type Finding, onlyListed } from '@winnow/engine';
+import type { Analysis, Finding } from '@winnow/engine';
+import { onlyListed } from '@winnow/engine/presenting';
 
 type Remarks = Pick<AnalysisDetail, 'strengths' | 'gaps' | 'questions'>;
 
@@ -84,7 +85,11 @@ function gapOf({ requirement, reason }: Finding): string {
 }
 
 /** The words of a requirement without the full stop of the advert. */
-const named = ({ text }: Finding['requirement']): string => text.replace(/[\s.,:;?!]+$/, '');
+const named = ({ text }: Finding['requirement']): string => {
+  let end = text.length;
+  while (end > 0 && /[\s.,:;?!]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+};
 
 /** Reasons begin with a word of their own, never with a name. */
 const inSentence = (reason: string): string => reason.charAt(0).toLowerCase() + reason.slice(1);

@@ -1,5 +1,4 @@
 import { getBatch, getCredits } from '@winnow/contracts';
-import { loadVocabulary, noSimilarity } from '@winnow/engine';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
@@ -15,7 +14,6 @@ let server: TestServer;
 /** How far the clock stands before the real one. */
 let aheadMs = 0;
 const clock = { now: () => new Date(Date.now() + aheadMs) };
-const vocabulary = loadVocabulary();
 
 beforeAll(async () => {
   server = await startTestServer({ clock }, { limitFactor: 1000 });
@@ -27,16 +25,15 @@ type Parts = Parameters<typeof createItemWorker>[0];
 
 /** A worker of another process over the same database, with some of its parts exchanged. */
 function anotherWorker(change: (parts: Parts) => Partial<Parts>): ItemWorker {
-  const { work, credits } = server.services;
-  const prepareNearness = async () => noSimilarity;
+  const { work, credits, readers } = server.services;
   const parts: Parts = {
     ...work,
     credits,
     clock: server.platform.clock,
     queue: server.platform.queue,
     database: server.platform.openDatabase.database,
-    reader: createResumeReader(vocabulary),
-    judge: createJudgeResume({ vocabulary, prepareNearness }),
+    reader: createResumeReader(readers),
+    judge: createJudgeResume(readers),
   };
   return createItemWorker({ ...parts, ...change(parts) });
 }
@@ -211,8 +208,9 @@ test('what was cancelled while it was being read is not read to its end', async 
   let beat = async () => {};
   const worker = anotherWorker(({ resumes }) => ({
     resumes: {
-      async read(ownerId, id, signal) {
-        if (!signal) return resumes.read(ownerId, id);
+      async read(turn, id) {
+        const { signal } = turn;
+        if (!signal) return resumes.read(turn, id);
         reading.resolve(signal);
         return new Promise((_, reject) =>
           signal.addEventListener('abort', () => reject(signal.reason as Error)),

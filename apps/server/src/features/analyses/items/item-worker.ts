@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, type BatchItem } from '@winnow/contracts';
+import { turnOfRun } from '../../../engine-tasks/turn.ts';
 import { type Clock, dayOf } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { Queue } from '../../../platform/jobs/queue.ts';
@@ -77,7 +78,8 @@ export function createItemWorker({
     const { item } = held;
     const batch = await findBatch(database, item.ownerId, item.batchId);
     if (!batch) return;
-    const reading = await resumes.read(item.ownerId, item.resumeId, held.signal);
+    const turn = turnOfRun(item.ownerId, held.signal);
+    const reading = await resumes.read(turn, item.resumeId);
     if (!reading.ok) return refuse(held, reading.row);
     const { row, kept } = reading;
     if (await takeStored(held, batch, row)) return;
@@ -86,8 +88,8 @@ export function createItemWorker({
     const today = dayOf(judgedAt);
     const version = await jobs.getVersion(item.ownerId, batch.jobId, batch.jobVersion);
     const job = { ...version, id: batch.jobId };
-    const resume = reader.read(kept, today);
-    const analysis = await judge(resume, job, today);
+    const resume = await reader.read(kept, today, turn);
+    const analysis = await judge(resume, job, today, turn);
     await finish(held, {
       ownerId: item.ownerId,
       resume,
@@ -112,6 +114,10 @@ export function createItemWorker({
       await work(held);
     } catch (error) {
       if (error instanceof LeaseLost || isGone(error)) return;
+      // The file could be read, and what is read of it takes too long to judge: it will another time.
+      if (error instanceof ApiError && error.code === 'unreadable') {
+        return refuse(held, { reason: error.details.reason ?? 'timeout', message: error.message });
+      }
       if (held.item.attempts >= mostAttempts) await giveUp(held);
       else await updateLeased(database, held, { state: 'queued', lease: null, leaseUntil: null });
       throw error;
@@ -142,7 +148,10 @@ export function createItemWorker({
     });
   }
 
-  async function refuse(held: Held, { reason, message }: ResumeRow): Promise<void> {
+  async function refuse(
+    held: Held,
+    { reason, message }: Pick<ResumeRow, 'reason' | 'message'>,
+  ): Promise<void> {
     await inItsBatch(held, async (transaction) => {
       const charge = await letGo(transaction, held.item, 'unreadable');
       await end(transaction, held, { state: 'failed', reason: reason ?? 'corrupt', message, charge });

@@ -1,3 +1,4 @@
+import { turnOfRequest } from '../../../engine-tasks/turn.ts';
 import { type Clock, dayOf } from '../../../platform/clock/clock.ts';
 import type { KeptResume, ResumeReader } from '../../files/resume-reader.ts';
 import type { ResumeRow } from '../../files/resume-service.ts';
@@ -10,7 +11,11 @@ import type { Judgement } from './keep-judgement.ts';
 type JudgeAgain = (
   analysis: AnalysisRecord,
   resume: { readonly row: ResumeRow; readonly kept: KeptResume },
-  by: { readonly version: number; readonly cause: Judgement['cause'] },
+  by: {
+    readonly version: number;
+    readonly cause: Judgement['cause'];
+    readonly signal?: AbortSignal | undefined;
+  },
 ) => Promise<Judgement>;
 
 export function createJudgeAgain({
@@ -24,16 +29,17 @@ export function createJudgeAgain({
   reader: Pick<ResumeReader, 'read'>;
   judge: JudgeResume;
 }): JudgeAgain {
-  return async (analysis, { row, kept }, { version, cause }) => {
+  return async (analysis, { row, kept }, { version, cause, signal }) => {
     const judgedAt = clock.now();
     const today = dayOf(judgedAt);
     const job = await judgedJob(jobs, analysis, version);
-    const resume = reader.read(kept, today);
+    const turn = turnOfRequest(analysis.ownerId, signal);
+    const resume = await reader.read(kept, today, turn);
     return {
       ownerId: analysis.ownerId,
       resume,
       job,
-      analysis: await judge(resume, job, today),
+      analysis: await judge(resume, job, today, turn),
       cause,
       today,
       judgedAt,

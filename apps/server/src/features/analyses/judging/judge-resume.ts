@@ -1,16 +1,9 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import {
-  type Analysis,
-  engineVersion,
-  type JobDescription,
-  match,
-  type Requirement,
-  type Resume,
-  type Vocabulary,
-} from '@winnow/engine';
-import { hashOf } from '../../files/resume-reader.ts';
+import type { Analysis, JobDescription, Requirement, Resume } from '@winnow/engine';
+import { engineVersion } from '@winnow/engine/presenting';
+import type { ReadingProcesses } from '../../../engine-tasks/reading-processes.ts';
+import type { Turn } from '../../../engine-tasks/turn.ts';
+import { hashOf } from '../../files/resume-key.ts';
 import type { KeptRequirement } from '../../jobs/job-tables.ts';
-import type { PrepareNearness } from '../../resume-matcher/nearness.ts';
 
 /** One version of a job description, as analyses know it. */
 export type JudgedJob = {
@@ -21,41 +14,14 @@ export type JudgedJob = {
   readonly requirements: readonly KeptRequirement[];
 };
 
-/** Judges one resume against one version of a job description. */
-export type JudgeResume = (resume: Resume, job: JudgedJob, today: string) => Promise<Analysis>;
+/**
+ * Judges one resume against one version of a job description.
+ * @throws ApiError `unreadable` where that takes too long, `busy`
+ */
+export type JudgeResume = (resume: Resume, job: JudgedJob, today: string, turn: Turn) => Promise<Analysis>;
 
-/** Jobs that are remembered, since the engine makes each ready once. */
-const mostJobs = 20;
-
-export function createJudgeResume({
-  vocabulary,
-  prepareNearness,
-}: {
-  vocabulary: Vocabulary;
-  prepareNearness: PrepareNearness;
-}): JudgeResume {
-  const jobs = new Map<string, JobDescription>();
-
-  function engineJobOf(job: JudgedJob): JobDescription {
-    const key = `${job.id} ${job.version}`;
-    const known = jobs.get(key);
-    if (known) return known;
-    for (const oldest of jobs.keys()) {
-      if (jobs.size < mostJobs) break;
-      jobs.delete(oldest);
-    }
-    const made = jobForEngine(job);
-    jobs.set(key, made);
-    return made;
-  }
-
-  return async (resume, job, today) => {
-    const asked = engineJobOf(job);
-    const similarity = await prepareNearness(resume, asked);
-    // Each half keeps the processor for as long as it takes: between them requests are heard.
-    await yieldToOthers();
-    return match(resume, asked, { vocabulary, similarity, today });
-  };
+export function createJudgeResume(readers: Pick<ReadingProcesses, 'judge'>): JudgeResume {
+  return (resume, job, today, turn) => readers.judge(resume, jobForEngine(job), today, turn);
 }
 
 /** What the engine is given of a job description; who wrote a requirement is nothing to it. */

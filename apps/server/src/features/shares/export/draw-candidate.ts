@@ -1,4 +1,4 @@
-import { monthsInWords } from '@winnow/engine';
+import { monthsInWords } from '@winnow/engine/presenting';
 import type { DescribedCandidate, DescribedFinding } from '../describe-candidate.ts';
 import {
   colours,

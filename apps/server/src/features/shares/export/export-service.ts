@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { AnalysisFilter, AnalysisService, OpenedAnalysis } from '../../analyses/analysis-service.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
 import { type DescribedCandidate, describeCandidate } from '../describe-candidate.ts';
+import type { FindPersonal } from '../find-personal.ts';
 import { candidateTable } from './candidate-table.ts';
 import { jsonResumeOf } from './json-resume.ts';
 import { writeXlsx } from './write-xlsx.ts';
@@ -22,7 +23,7 @@ export type ExportedFile = {
 
 export type ExportService = {
   /** @throws ApiError `not-found` for an id that is not the owner's, `invalid` where there is nothing or too much */
-  export(ownerId: string, request: ExportRequest): Promise<ExportedFile>;
+  export(ownerId: string, request: ExportRequest, signal?: AbortSignal): Promise<ExportedFile>;
 };
 
 /** More than a person reads in one file; each opens its document, and on paper takes some pages. */
@@ -49,11 +50,13 @@ export function createExportService({
   database,
   clock,
   analyses,
+  findPersonal,
   audit,
 }: {
   database: Database;
   clock: Clock;
   analyses: Pick<AnalysisService, 'list' | 'getRows' | 'open'>;
+  findPersonal: FindPersonal;
   audit: Pick<AuditService, 'record'>;
 }): ExportService {
   /** The best first, as on the screen. */
@@ -72,9 +75,10 @@ export function createExportService({
     ownerId: string,
     id: string,
     { ids }: AnalysisFilter,
+    signal: AbortSignal | undefined,
   ): Promise<OpenedAnalysis | null> {
     try {
-      return await analyses.open(ownerId, id);
+      return await analyses.open(ownerId, id, signal);
     } catch (error) {
       const isMissing = error instanceof ApiError && error.code === 'not-found';
       if (ids || !isMissing) throw error;
@@ -85,13 +89,15 @@ export function createExportService({
   }
 
   return {
-    async export(ownerId, { format, anonymous, ...filter }) {
+    async export(ownerId, { format, anonymous, ...filter }, signal) {
       const candidates: DescribedCandidate[] = [];
       const most = format === 'pdf' ? mostOnPaper : mostCandidates;
       for (const id of await choose(ownerId, filter, most)) {
-        const opened = await openIfThere(ownerId, id, filter);
+        signal?.throwIfAborted();
+        const opened = await openIfThere(ownerId, id, filter, signal);
         if (!opened) continue;
-        candidates.push(describeCandidate(opened.detail, opened.resume, { anonymous }));
+        const personal = anonymous ? await findPersonal(ownerId, opened, signal) : null;
+        candidates.push(describeCandidate(opened.detail, opened.resume, personal));
       }
       if (candidates.length === 0) throw nothing();
       const madeAt = clock.now();

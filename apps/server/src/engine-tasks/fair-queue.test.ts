@@ -1,0 +1,247 @@
+import { ApiError } from '@winnow/contracts';
+import type { TaskQueue, Waiting } from '@winnow/documents/processes';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createFairQueue } from './fair-queue.ts';
+import { type Turn, turnOfRequest, turnOfRun, turnOfVisitor } from './turn.ts';
+
+type Task = Waiting<Turn> & { readonly name: string };
+
+let time = 0;
+let queue: TaskQueue<Turn>;
+const open = (processes: number) => {
+  queue = createFairQueue({ processes, now: () => time });
+};
+beforeEach(() => {
+  time = 0;
+  open(2);
+});
+
+let count = 0;
+function add(turn: Turn, name = `task ${count++}`): Task {
+  const task = { turn, name, begin: () => {}, reject: () => {} };
+  queue.add(task);
+  return task;
+}
+const addMany = (many: number, turn: () => Turn) => Array.from({ length: many }, () => add(turn()));
+
+/** Begins what may begin now. */
+function beginAll(): Task[] {
+  const begun: Task[] = [];
+  while (queue.look() !== 'nothing') begun.push(queue.next() as Task);
+  return begun;
+}
+const kindsOf = (tasks: readonly Waiting<Turn>[]) => tasks.map(({ turn: { kind } }) => kind);
+const ownersOf = (tasks: readonly Waiting<Turn>[]) => tasks.map(({ turn: { of } }) => of);
+
+/** Performs tasks in as many processes as may be had until none waits; each takes so long. Says in which order they ended. */
+function performAll(usedMs: (task: Task) => number, most = Number.POSITIVE_INFINITY): Task[] {
+  const ended: Task[] = [];
+  let running = beginAll().map((task) => ({ task, until: time + usedMs(task) }));
+  while (running.length > 0 && ended.length < most) {
+    const next = running.toSorted((left, right) => left.until - right.until)[0];
+    if (!next) break;
+    time = next.until;
+    running = running.filter((each) => each !== next);
+    queue.ended(next.task, { usedMs: usedMs(next.task), how: 'answered' });
+    ended.push(next.task);
+    running.push(...beginAll().map((task) => ({ task, until: time + usedMs(task) })));
+  }
+  return ended;
+}
+
+function refusalOf(act: () => void): ApiError {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+  throw new Error('It was taken.');
+}
+
+describe('who gets a process', () => {
+  test('a run has all but one, which is for whoever waits at a screen', () => {
+    addMany(50, () => turnOfRun('anna'));
+    expect(kindsOf(beginAll())).toEqual(['run', 'run']);
+    add(turnOfRequest('boris'));
+    expect(queue.look()).toBe('urgent');
+    expect(kindsOf(beginAll())).toEqual(['request']);
+    add(turnOfRequest('clara'));
+    expect(queue.look()).toBe('nothing');
+  });
+
+  test('a visitor has one, and never the last that is free', () => {
+    addMany(3, () => turnOfVisitor('192.0.2.1'));
+    add(turnOfVisitor('192.0.2.2'));
+    const [first] = beginAll();
+    expect(queue.look()).toBe('nothing');
+    if (first) queue.ended(first, { usedMs: 100, how: 'answered' });
+    add(turnOfRequest('anna'));
+    add(turnOfRequest('boris'));
+    const [request] = beginAll();
+    expect(queue.look()).toBe('nothing');
+    if (request) queue.ended(request, { usedMs: 100, how: 'answered' });
+    expect(kindsOf(beginAll())).toEqual(['visitor']);
+  });
+
+  test('with one process to be had by runs, a visitor still comes to a turn', () => {
+    open(1);
+    addMany(100, () => turnOfRun('anna'));
+    add(turnOfVisitor('192.0.2.1'));
+    expect(kindsOf(performAll(() => 100, 12))).toContain('visitor');
+  });
+
+  test('within a kind one owner after the other is served, however much one of them sends', () => {
+    addMany(500, () => turnOfRun('anna'));
+    add(turnOfRun('boris'));
+    expect(ownersOf(performAll(() => 30, 4))).toContain('boris');
+  });
+
+  test('one owner leaves a process for the requests of others', () => {
+    addMany(20, () => turnOfRequest('anna'));
+    expect(ownersOf(beginAll())).toEqual(['anna', 'anna']);
+    add(turnOfRequest('boris'));
+    expect(ownersOf(beginAll())).toEqual(['boris']);
+  });
+});
+
+describe('the time of all processes', () => {
+  test('is shared where everybody waits, and nobody waits for ever', () => {
+    open(1);
+    addMany(400, () => turnOfRun('anna'));
+    for (const owner of ['boris', 'clara', 'dina', 'emil', 'fay', 'gus', 'hal', 'ida', 'jo'])
+      addMany(40, () => turnOfRequest(owner));
+    for (let address = 0; address < 40; address += 1) add(turnOfVisitor(`192.0.2.${address}`));
+    const kinds = kindsOf(performAll(() => 100, 180));
+    const shareOf = (kind: Turn['kind']) => kinds.filter((each) => each === kind).length / kinds.length;
+    expect(shareOf('visitor')).toBeGreaterThan(0.08);
+    expect(shareOf('run')).toBeGreaterThan(0.35);
+    expect(shareOf('request')).toBeGreaterThan(0.35);
+  });
+
+  test('is counted in time used, not in tasks', () => {
+    open(1);
+    addMany(100, () => turnOfRun('anna'));
+    addMany(40, () => turnOfVisitor(`198.51.100.${count}`));
+    const ended = performAll(({ turn }) => (turn.kind === 'visitor' ? 3_000 : 100), 60);
+    const usedBy = (kind: Turn['kind'], each: number) =>
+      ended.filter(({ turn }) => turn.kind === kind).length * each;
+    expect(usedBy('visitor', 3_000)).toBeLessThan(usedBy('run', 100));
+  });
+
+  test('that nobody used is not owed to who comes later', () => {
+    open(1);
+    addMany(100, () => turnOfRun('anna'));
+    performAll(() => 1_000);
+    addMany(30, () => turnOfVisitor(`203.0.113.${count}`));
+    addMany(30, () => turnOfRun('anna'));
+    expect(kindsOf(performAll(() => 100, 12))).toContain('run');
+  });
+});
+
+describe('what one may use', () => {
+  test('is seconds: a visitor who used too many comes again when they are paid for', () => {
+    performAllOf(turnOfVisitor('192.0.2.1'), 20_000);
+    const refusal = refusalOf(() => add(turnOfVisitor('192.0.2.1')));
+    expect(refusal).toMatchObject({ status: 429, details: { retryAfterSeconds: 20 } });
+    add(turnOfVisitor('192.0.2.2'));
+    time += 20_001;
+    add(turnOfVisitor('192.0.2.1'));
+  });
+
+  test('is counted for a whole network of the sixth version', () => {
+    performAllOf(turnOfVisitor('2001:db8:0:1::1'), 20_000);
+    expect(refusalOf(() => add(turnOfVisitor('2001:db8:0:1::2')))).toMatchObject({ status: 429 });
+  });
+
+  test('ends for a while with two tasks in a row that came to no answer, however little they used', () => {
+    const cut = (of: string) => {
+      add(turnOfVisitor(of));
+      for (const task of beginAll()) queue.ended(task, { usedMs: 1, how: 'cut' });
+    };
+    cut('192.0.2.1');
+    performAllOf(turnOfVisitor('192.0.2.1'), 1);
+    cut('192.0.2.1');
+    cut('192.0.2.1');
+    expect(refusalOf(() => add(turnOfVisitor('192.0.2.1')))).toMatchObject({
+      code: 'too-many-requests',
+      details: { retryAfterSeconds: 120 },
+    });
+    time += 120_001;
+    cut('192.0.2.1');
+    expect(refusalOf(() => add(turnOfVisitor('192.0.2.1'))).details.retryAfterSeconds).toBe(240);
+  });
+
+  test('counts what was left in the middle', () => {
+    for (let asked = 0; asked < 8; asked += 1) {
+      add(turnOfVisitor('192.0.2.1'));
+      for (const task of beginAll()) queue.ended(task, { usedMs: 1_000, how: 'left' });
+    }
+    expect(refusalOf(() => add(turnOfVisitor('192.0.2.1')))).toMatchObject({ status: 429 });
+  });
+
+  test('leaves an owner who used more one process, when nobody else waits', () => {
+    performAllOf(turnOfRequest('anna'), 90_000);
+    addMany(3, () => turnOfRequest('anna'));
+    addMany(4, () => turnOfRequest('boris'));
+    expect(ownersOf(beginAll())).toEqual(['boris', 'boris', 'anna']);
+  });
+
+  test('is not counted for a run, whose files may all be scans', () => {
+    performAllOf(turnOfRun('anna'), 900_000);
+    addMany(3, () => turnOfRun('anna'));
+    expect(beginAll()).toHaveLength(2);
+  });
+
+  function performAllOf(turn: Turn, usedMs: number): void {
+    add(turn);
+    for (const task of beginAll()) queue.ended(task, { usedMs, how: 'answered' });
+  }
+});
+
+describe('a queue that is full', () => {
+  test('says so, and when to come again', () => {
+    addMany(3, () => turnOfVisitor('192.0.2.1'));
+    const refusal = refusalOf(() => add(turnOfVisitor('192.0.2.1')));
+    expect(refusal).toMatchObject({
+      status: 503,
+      code: 'busy',
+      message: 'We are busy right now. Try again in 5 seconds.',
+      details: { retryAfterSeconds: 5 },
+    });
+    add(turnOfVisitor('192.0.2.2'));
+  });
+
+  test('is told by how long it would take, not by its length alone', () => {
+    for (let address = 0; address < 12; address += 1) {
+      add(turnOfVisitor(`192.0.2.${address}`));
+      for (const task of beginAll()) queue.ended(task, { usedMs: 10_000, how: 'answered' });
+    }
+    for (let address = 100; address < 104; address += 1) add(turnOfVisitor(`192.0.2.${address}`));
+    const refusal = refusalOf(() => add(turnOfVisitor('192.0.2.200')));
+    expect(refusal.code).toBe('busy');
+    expect(refusal.details.retryAfterSeconds).toBeGreaterThan(30);
+  });
+
+  test('does not cut off in the middle who has begun', () => {
+    const turn = turnOfVisitor('192.0.2.1');
+    add(turn);
+    for (const task of beginAll()) queue.ended(task, { usedMs: 30_000, how: 'answered' });
+    add(turn);
+    expect(refusalOf(() => add(turnOfVisitor('192.0.2.1'))).status).toBe(429);
+  });
+
+  test('has room again when somebody leaves it', () => {
+    const [first] = addMany(3, () => turnOfVisitor('192.0.2.1'));
+    if (first) queue.remove(first);
+    expect(queue.count()).toBe(2);
+    add(turnOfVisitor('192.0.2.1'));
+  });
+
+  test('is no matter for a run', () => {
+    addMany(5_000, () => turnOfRun('anna'));
+    expect(queue.count()).toBe(5_000);
+    expect(queue.clear()).toHaveLength(5_000);
+    expect(queue.count()).toBe(0);
+  });
+});

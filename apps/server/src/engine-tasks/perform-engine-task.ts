@@ -1,0 +1,99 @@
+import {
+  correctResume,
+  demandOf,
+  findWording,
+  type JobDescription,
+  loadVocabulary,
+  match,
+  personalIntervals,
+  type Resume,
+  readJobDescription,
+  readResume,
+  type Vocabulary,
+} from '@winnow/engine';
+import type { EngineAnswer, EngineTask, EngineTasks, FactSource, Gate, KeyedSource } from './engine-task.ts';
+import { loadVectors, prepareNearness } from './nearness.ts';
+import { createRecent } from './recent.ts';
+
+/** The engine prepares each job and each resume once: 100 kB for a resume. */
+const jobs = createRecent<JobDescription>(20);
+const resumes = createRecent<Resume>(300);
+
+/** Loads what most tasks need. */
+export async function prepareEngine(): Promise<void> {
+  loadVocabulary();
+  await loadVectors();
+}
+
+/** Does with text from outside what the engine is asked to. Runs in a reading process and nowhere else. */
+export async function performEngineTask(task: EngineTask): Promise<EngineAnswer> {
+  return { ok: true, answer: await perform(task, loadVocabulary()) };
+}
+
+async function perform(task: EngineTask, vocabulary: Vocabulary): Promise<EngineAnswer['answer']> {
+  switch (task.kind) {
+    case 'read-job':
+      return { job: readJobDescription(task.text, { vocabulary }), wording: findWording(task.text) };
+    case 'read-lines':
+      return task.lines.map(({ kind, text }) => demandOf(kind, text, { vocabulary }));
+    case 'read-facts':
+      return readFacts(task, task.today, vocabulary);
+    case 'judge':
+      return judge(task, vocabulary);
+    case 'check-gates':
+      return checkGates(task, vocabulary);
+    case 'find-personal':
+      return personalIntervals(task.resume);
+    case 'write-job': {
+      const { writeJob } = await import('../features/writer/write-job.ts');
+      return writeJob(task.brief, vocabulary);
+    }
+    case 'rewrite-section': {
+      const { rewriteSection } = await import('../features/writer/write-job.ts');
+      return rewriteSection(task.brief, task.section, task.variant, vocabulary);
+    }
+  }
+}
+
+function readFacts({ document, corrections }: FactSource, today: string, vocabulary: Vocabulary): Resume {
+  const resume = readResume(document, { vocabulary, today });
+  return corrections ? correctResume(resume, corrections, { vocabulary, today }) : resume;
+}
+
+async function judge(
+  { resume, job, today }: EngineTasks['judge']['asked'],
+  vocabulary: Vocabulary,
+): Promise<EngineTasks['judge']['answer']> {
+  const known = preparedJob(job);
+  const { similarity, unavailable } = await prepareNearness(resume, known, vocabulary);
+  return { analysis: match(resume, known, { vocabulary, similarity, today }), wordsOnly: unavailable };
+}
+
+/** The same object for the same job: by it the engine knows what it prepared. */
+function preparedJob(job: JobDescription): JobDescription {
+  const key = JSON.stringify(job);
+  const known = jobs.get(key) ?? job;
+  jobs.set(key, known);
+  return known;
+}
+
+function checkGates(
+  { musts, resumes: asked, today }: EngineTasks['check-gates']['asked'],
+  vocabulary: Vocabulary,
+): readonly (Gate | null)[] {
+  const job = { text: '', title: null, requirements: musts };
+  return asked.map((each) => {
+    const resume = findResume(each, today, vocabulary);
+    if (!resume) return null;
+    const { passed, missing } = match(resume, job, { vocabulary, today }).gate;
+    return { passed, missing };
+  });
+}
+
+function findResume({ key, source }: KeyedSource, today: string, vocabulary: Vocabulary): Resume | undefined {
+  const known = resumes.get(key);
+  if (known || !source) return known;
+  const resume = readFacts(source, today, vocabulary);
+  resumes.set(key, resume);
+  return resume;
+}

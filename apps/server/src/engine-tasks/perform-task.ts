@@ -1,0 +1,18 @@
+import { performReading, type ReaderTask } from '@winnow/documents/reading';
+import type { EngineTask } from './engine-task.ts';
+import { performEngineTask, prepareEngine } from './perform-engine-task.ts';
+
+/** Does what a reading process is asked. */
+export async function performTask(task: ReaderTask | EngineTask) {
+  switch (task.kind) {
+    case 'prepare':
+      await prepareEngine();
+      return performReading(task);
+    case 'read':
+    case 'resume':
+    case 'unpack':
+      return performReading(task);
+    default:
+      return performEngineTask(task);
+  }
+}

@@ -1,0 +1,131 @@
+import { resolve } from 'node:path';
+import { ApiError } from '@winnow/contracts';
+import { createSimilarity, loadWordEmbedder } from '@winnow/embedding';
+import {
+  documentFromText,
+  loadVocabulary,
+  match,
+  readJobDescription,
+  readResume,
+  textsForSimilarity,
+} from '@winnow/engine';
+import { afterEach, describe, expect, test } from 'vitest';
+import { quietLog } from '../testing/quiet-log.ts';
+import { jobText, resumeText } from '../testing/work.ts';
+import { createFairQueue } from './fair-queue.ts';
+import { createReadingProcesses, type ReadingProcesses, type ReadingTrial } from './reading-processes.ts';
+import { turnOfRequest } from './turn.ts';
+
+const today = '2026-11-01';
+const anna = turnOfRequest('anna');
+const codeFolder = resolve(import.meta.dirname, '../../../../node_modules/.cache');
+
+let readers: ReadingProcesses | null = null;
+function open(trial: ReadingTrial = {}): ReadingProcesses {
+  const queue = createFairQueue({ processes: 1 });
+  readers = createReadingProcesses({ processes: 1, queue, codeFolder, log: quietLog, ...trial });
+  return readers;
+}
+afterEach(() => readers?.close());
+
+describe('texts that are read and judged in another process', () => {
+  test('give what the engine gives here, byte for byte', async () => {
+    const { readJob, readFacts, judge } = open();
+    const vocabulary = loadVocabulary();
+    const document = documentFromText(resumeText('Ada Thorne'));
+    const job = readJobDescription(jobText, { vocabulary });
+    const resume = readResume(document, { vocabulary, today });
+    const texts = textsForSimilarity(resume, job, { vocabulary });
+    const similarity = await createSimilarity(await loadWordEmbedder(), [...texts.job, ...texts.resume]);
+    const analysis = match(resume, job, { vocabulary, similarity, today });
+
+    const readThere = await readJob(jobText, anna);
+    expect(JSON.stringify(readThere.job)).toBe(JSON.stringify(job));
+    const resumeThere = await readFacts({ document, corrections: null }, today, anna);
+    expect(JSON.stringify(resumeThere)).toBe(JSON.stringify(resume));
+    const judgedThere = await judge(resumeThere, readThere.job, today, anna);
+    expect(JSON.stringify(judgedThere)).toBe(JSON.stringify(analysis));
+    // Once more, with a job that the process knows.
+    expect(await judge(resumeThere, readThere.job, today, anna)).toEqual(judgedThere);
+  });
+
+  test('say of must-haves what judging says, and ask for what they do not know', async () => {
+    const { readJob, checkGates } = open();
+    const { job } = await readJob(jobText, anna);
+    const document = documentFromText(resumeText('Ada Thorne', 'Excel'));
+    const musts = job.requirements.filter(({ must }) => must);
+    const unknown = [{ key: 'ada', source: null }];
+    expect(await checkGates(musts, unknown, today, anna)).toEqual([null]);
+    const known = [{ key: 'ada', source: { document, corrections: null } }];
+    const vocabulary = loadVocabulary();
+    const resume = readResume(document, { vocabulary, today });
+    const { gate } = match(resume, { text: '', title: null, requirements: musts }, { vocabulary, today });
+    expect(await checkGates(musts, known, today, anna)).toEqual([gate]);
+    expect(await checkGates(musts, unknown, today, anna)).toEqual([gate]);
+  });
+
+  test('are remembered, so that what is read again needs no process', async () => {
+    const { readJob, findWording, close } = open();
+    const read = await readJob(jobText, anna);
+    await close();
+    expect(await readJob(jobText, anna)).toBe(read);
+    expect(await findWording(jobText, anna)).toBe(read.wording);
+    await expect(readJob(`${jobText} `, anna)).rejects.toThrow('closed');
+  });
+
+  test('that take too long are refused with what to do, under the field they were sent in', async () => {
+    const { readJob, readLines, findWording, judge, readFacts } = open({ textMs: 1, fileMs: 1 });
+    const refusals = await Promise.all([
+      refusalOf(readJob(jobText, anna)),
+      refusalOf(readJob(jobText, turnOfRequest('boris'), 'job')),
+      refusalOf(readLines([{ kind: 'skill', text: 'SQL' }], anna)),
+    ]);
+    const message = 'This text takes too long to read. Shorten it and try again.';
+    expect(refusals.map(({ details }) => details.errors)).toEqual(
+      ['text', 'job', 'requirements'].map((field) => ({ [field]: [message] })),
+    );
+    for (const refusal of refusals) {
+      expect(refusal).toMatchObject({
+        code: 'unreadable',
+        status: 422,
+        message,
+        details: { reason: 'timeout' },
+      });
+    }
+    expect(await findWording(jobText, anna)).toEqual([]);
+    const document = documentFromText(resumeText('Ada Thorne'));
+    expect(await refusalOf(readFacts({ document, corrections: null }, today, anna))).toMatchObject({
+      message: 'This resume takes too long to read. Save a simpler copy of it and upload that.',
+    });
+    const vocabulary = loadVocabulary();
+    const resume = readResume(document, { vocabulary, today });
+    const job = readJobDescription(jobText, { vocabulary });
+    expect(await refusalOf(judge(resume, job, today, anna, 'resume'))).toMatchObject({
+      status: 422,
+      details: { errors: { resume: [expect.stringContaining('takes too long')] } },
+    });
+  });
+
+  test('that nobody waits for any more leave the queue', async () => {
+    const { readJob } = open();
+    const leaving = new AbortController();
+    const first = readJob(jobText, turnOfRequest('anna'));
+    const waiting = Array.from({ length: 3 }, (_, index) =>
+      readJob(`${jobText}\n- ${index} years of patience`, turnOfRequest('anna', leaving.signal)),
+    );
+    leaving.abort(new Error('left'));
+    const ends = await Promise.allSettled(waiting);
+    expect(ends.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(1);
+    expect((await first).job.title).toBe('Data analyst');
+    expect((await readJob(`${jobText}\n- Tact`, anna)).job.title).toBe('Data analyst');
+  });
+});
+
+async function refusalOf(promise: Promise<unknown>): Promise<ApiError> {
+  const error = await promise.then(
+    () => new Error('It succeeded.'),
+    (reason: unknown) => reason,
+  );
+  if (error instanceof ApiError) return error;
+  throw error;
+}

@@ -1,0 +1,254 @@
+import { createHash } from 'node:crypto';
+import {
+  ApiError,
+  type GeneratedJob,
+  type JobBrief,
+  type JobSection,
+  type JobSectionId,
+} from '@winnow/contracts';
+import {
+  createProcessPool,
+  limits,
+  type ReaderOutcomes,
+  type ReaderRequest,
+  type ReaderSource,
+  type ReadingProgram,
+  type ReadOutcome,
+  type Refusal,
+  type ResumeOutcome,
+  type TaskQueue,
+  type UnpackOutcome,
+} from '@winnow/documents/processes';
+import type {
+  Analysis,
+  Demand,
+  Evidence,
+  JobDescription,
+  Requirement,
+  Resume,
+  WordingNote,
+} from '@winnow/engine';
+import type { Log } from '../platform/log/log.ts';
+import { engineProgram } from './engine-program.ts';
+import type {
+  EngineAnswer,
+  EngineTaskKind,
+  EngineTasks,
+  FactSource,
+  Gate,
+  KeyedSource,
+  ReadJob,
+  WrittenLine,
+} from './engine-task.ts';
+import { createRecent } from './recent.ts';
+import type { Turn } from './turn.ts';
+
+/**
+ * Reads files and texts from outside, and judges them, in child processes: whatever they hold, they keep no request from
+ * being answered. Verbs that take a `Turn` reject with the reason of its signal when that is aborted, and with ApiError
+ * `busy` where there is no room left to wait. Those that give no refusal reject with ApiError `unreadable` where a process
+ * came to no answer in its time.
+ */
+export type ReadingProcesses = {
+  read(source: ReaderSource, turn: Turn): Promise<ReadOutcome>;
+  /** Reads a document and the facts of the resume that it holds. @param today `YYYY-MM-DD`, as below */
+  readResume(source: ReaderSource, today: string, turn: Turn): Promise<ResumeOutcome>;
+  unpack(source: ReaderSource, turn: Turn): Promise<UnpackOutcome>;
+  /** What a job text asks for. @param field the name of the field that it was sent in */
+  readJob(text: string, turn: Turn, field?: string): Promise<ReadJob>;
+  /** The wording of a text that was read before; none where that cannot be found out now. */
+  findWording(text: string, turn: Turn): Promise<readonly WordingNote[]>;
+  /** What lines ask for that a person wrote, in their order. */
+  readLines(lines: readonly WrittenLine[], turn: Turn): Promise<readonly Demand[]>;
+  /** The facts of a document, with what a person set right. */
+  readFacts(source: FactSource, today: string, turn: Turn): Promise<Resume>;
+  /** @param field the name of the field that the resume was sent in, where it was */
+  judge(resume: Resume, job: JobDescription, today: string, turn: Turn, field?: string): Promise<Analysis>;
+  /** Which must-haves each resume misses; `null` for a resume whose source is needed. */
+  checkGates(
+    musts: readonly Requirement[],
+    resumes: readonly KeyedSource[],
+    today: string,
+    turn: Turn,
+  ): Promise<readonly (Gate | null)[]>;
+  /** Where a resume tells who the candidate is. @param key names the resume, as it is */
+  findPersonal(resume: Resume, key: string, turn: Turn): Promise<readonly Evidence[]>;
+  writeJob(brief: JobBrief, turn: Turn): Promise<GeneratedJob>;
+  rewriteSection(brief: JobBrief, section: JobSectionId, variant: number, turn: Turn): Promise<JobSection>;
+  /** Starts processes where none is yet and lets them load what most tasks need; never rejects. */
+  prepare(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type ReadingProcessesOptions = {
+  /** How many files are read at the same time at most. */
+  readonly processes: number;
+  readonly queue: TaskQueue<Turn>;
+  readonly codeFolder: string;
+  readonly log: Log;
+} & ReadingTrial;
+
+/** What tests choose otherwise. */
+export type ReadingTrial = {
+  readonly program?: ReadingProgram;
+  /** Milliseconds for a text, and for a file. */
+  readonly textMs?: number;
+  readonly fileMs?: number;
+};
+
+/** Reading gives way to requests: with less time a machine that is busy with them would refuse good scans. */
+const ceilingMs = 25_000;
+/** They hold a hundred megabytes each, and start again while the next files are sent. */
+const idleMs = 5 * 60_000;
+/** Somebody waits at a screen: another process starts sooner than for a file. */
+const urgentMs = 150;
+/** The longest honest job text takes a tenth of a second. */
+const usualTextMs = 5_000;
+
+const takesTooLong = {
+  text: 'This text takes too long to read. Shorten it and try again.',
+  resume: 'This resume takes too long to read. Save a simpler copy of it and upload that.',
+} as const;
+
+const subjectOf: Readonly<Record<EngineTaskKind, keyof typeof takesTooLong>> = {
+  'read-job': 'text',
+  'read-lines': 'text',
+  'write-job': 'text',
+  'rewrite-section': 'text',
+  'read-facts': 'resume',
+  judge: 'resume',
+  'check-gates': 'resume',
+  'find-personal': 'resume',
+};
+
+/** So few places are remembered of a resume; a text that has more is no resume. */
+const mostRemembered = 2_000;
+
+export function createReadingProcesses({
+  processes,
+  queue,
+  codeFolder,
+  log,
+  program = engineProgram(),
+  textMs = usualTextMs,
+  fileMs = limits.child.timeoutMs,
+}: ReadingProcessesOptions): ReadingProcesses {
+  const pool = createProcessPool<Turn>({
+    program,
+    queue,
+    // One more for what somebody waits for.
+    processes: processes + 1,
+    // Answering requests keeps a processor busy as well.
+    processesAtFirst: Math.max(1, processes - 1),
+    urgentPatienceMs: urgentMs,
+    timeoutMs: fileMs,
+    givesWay: true,
+    ceilingMs,
+    idleMs,
+    codeFolder,
+  });
+  const readJobs = createRecent<ReadJob>(50);
+  const wordings = createRecent<readonly WordingNote[]>(500);
+  const personal = createRecent<readonly Evidence[]>(500);
+  let saysWordsOnly = true;
+
+  async function askFile<Request extends ReaderRequest>(
+    request: Request,
+    source: ReaderSource,
+    turn: Turn,
+  ): Promise<ReaderOutcomes[Request['kind']]> {
+    const maxBytes = request.kind === 'unpack' ? limits.archiveBytes : undefined;
+    const outcome = await pool.run({ request, source, maxBytes, turn, signal: turn.signal });
+    // The program answers each kind of request with its own outcome.
+    return outcome as ReaderOutcomes[Request['kind']];
+  }
+
+  async function ask<Kind extends EngineTaskKind>(
+    kind: Kind,
+    asked: EngineTasks[Kind]['asked'],
+    turn: Turn,
+    field?: string,
+  ): Promise<EngineTasks[Kind]['answer']> {
+    const subject = subjectOf[kind];
+    const timeoutMs = subject === 'text' ? textMs : fileMs;
+    const isShort = subject === 'text';
+    const request = { kind, ...asked };
+    const outcome = await pool.run({ request, turn, signal: turn.signal, timeoutMs, isShort });
+    // As above.
+    const told = outcome as EngineAnswer<Kind> | Refusal;
+    if (told.ok) return told.answer;
+    log.warn({ task: kind, reason: told.reason }, 'a reading process came to no answer');
+    const message = takesTooLong[subject];
+    const errors = field === undefined ? undefined : { [field]: [message] };
+    throw new ApiError('unreadable', message, { reason: told.reason, ...(errors && { errors }) });
+  }
+
+  async function readJob(text: string, turn: Turn, field = 'text'): Promise<ReadJob> {
+    const key = hashOf(text);
+    const known = readJobs.get(key);
+    if (known) return known;
+    const read = await ask('read-job', { text }, turn, field);
+    readJobs.set(key, read);
+    wordings.set(key, read.wording);
+    return read;
+  }
+
+  return {
+    read: (source, turn) => askFile({ kind: 'read' }, source, turn),
+    readResume: (source, today, turn) => askFile({ kind: 'resume', today }, source, turn),
+    unpack: (source, turn) => askFile({ kind: 'unpack' }, source, turn),
+
+    readJob,
+
+    async findWording(text, turn) {
+      const known = wordings.get(hashOf(text));
+      if (known) return known;
+      try {
+        return (await readJob(text, turn)).wording;
+      } catch (error) {
+        // The page of a job is there without it.
+        if (error instanceof ApiError && (error.code === 'unreadable' || error.code === 'busy')) return [];
+        throw error;
+      }
+    },
+
+    readLines: async (lines, turn) =>
+      lines.length === 0 ? [] : ask('read-lines', { lines }, turn, 'requirements'),
+
+    readFacts: ({ document, corrections }, today, turn) =>
+      ask('read-facts', { document, corrections, today }, turn),
+
+    async judge(resume, job, today, turn, field) {
+      const { analysis, wordsOnly } = await ask('judge', { resume, job, today }, turn, field);
+      if (wordsOnly !== null && saysWordsOnly) {
+        saysWordsOnly = false;
+        log.warn({ reason: wordsOnly }, 'judging by words alone');
+      }
+      return analysis;
+    },
+
+    checkGates: (musts, resumes, today, turn) => ask('check-gates', { musts, resumes, today }, turn),
+
+    async findPersonal(resume, key, turn) {
+      const known = personal.get(key);
+      if (known) return known;
+      const found = await ask('find-personal', { resume }, turn);
+      if (found.length <= mostRemembered) personal.set(key, found);
+      return found;
+    },
+
+    writeJob: (brief, turn) => ask('write-job', { brief }, turn, 'title'),
+    rewriteSection: (brief, section, variant, turn) =>
+      ask('rewrite-section', { brief, section, variant }, turn, 'title'),
+
+    prepare: () => pool.warmUp({ kind: 'prepare', bytes: new Uint8Array(), name: '' }, systemTurn),
+    close: pool.close,
+  };
+}
+
+/** Nobody's: what the server does of itself. */
+const systemTurn: Turn = { kind: 'run', of: '' };
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}

@@ -1,0 +1,27 @@
+/** Values by their keys, those that were used last. */
+export type Recent<Value> = {
+  get(key: string): Value | undefined;
+  set(key: string, value: Value): void;
+};
+
+export function createRecent<Value>(maxValues: number): Recent<Value> {
+  // A map keeps the order of insertion: the first is the longest unused.
+  const values = new Map<string, Value>();
+  return {
+    get(key) {
+      const value = values.get(key);
+      if (value === undefined) return undefined;
+      values.delete(key);
+      values.set(key, value);
+      return value;
+    },
+    set(key, value) {
+      values.delete(key);
+      values.set(key, value);
+      for (const oldest of values.keys()) {
+        if (values.size <= maxValues) break;
+        values.delete(oldest);
+      }
+    },
+  };
+}

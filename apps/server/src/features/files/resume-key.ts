@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import type { ResumeLine } from './resume-repository.ts';
+
+/** Names the facts of a resume as they are on a day: another document, correction or day is another key. */
+export function resumeKey(
+  { id, documentHash, corrections }: Pick<ResumeLine, 'id' | 'documentHash' | 'corrections'>,
+  today: string,
+): string {
+  return [id, documentHash, today, corrections ? hashOf(corrections) : ''].join(' ');
+}
+
+/** SHA-256 of a value's JSON, in hexadecimal digits. */
+export function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}

@@ -1,0 +1,49 @@
+import type { TextDocument } from '@winnow/engine';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { locate } from './match-report.ts';
+
+/** As many words of so many letters as are asked for, a space apart, ten on a page. */
+function documentOf(words: number, letters: number): TextDocument {
+  const spans = Array.from({ length: words }, (_, index) => {
+    const start = index * (letters + 1);
+    const page = Math.floor(index / 10);
+    return { start, end: start + letters, page, box: [index, index, index + 1, index + 1] as const };
+  });
+  const text = Array.from({ length: words }, () => 'a'.repeat(letters)).join(' ');
+  return { text, spans } as unknown as TextDocument;
+}
+
+test('a quote is put on the page where it begins, with the boxes that it touches there', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(40),
+      fc.integer({ min: 1, max: 4 }),
+      fc.nat(200),
+      fc.nat(30),
+      (words, letters, from, length) => {
+        const document = documentOf(words, letters);
+        const [start, end] = [from, from + length];
+        const touching = document.spans.filter((span) => span.start < end && span.end > start);
+        const page = touching[0]?.page;
+        const boxes = touching.filter((span) => span.page === page).map(({ box }) => [...box]);
+        expect(locate(document, { start, end, quote: '' })).toEqual({
+          start,
+          end,
+          quote: '',
+          page: page === undefined ? null : page + 1,
+          boxes,
+        });
+      },
+    ),
+  );
+});
+
+test('a document whose spans stand in no order is looked through as it is', () => {
+  const document = documentOf(5, 3);
+  const turned = { ...document, spans: document.spans.toReversed() };
+  expect(locate(turned, { start: 4, end: 11, quote: '' }).boxes).toEqual([
+    [2, 2, 3, 3],
+    [1, 1, 2, 2],
+  ]);
+});

@@ -1,0 +1,19 @@
+import type { Evidence } from '@winnow/engine';
+import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
+import { turnOfRequest } from '../../engine-tasks/turn.ts';
+import type { OpenedAnalysis } from '../analyses/analysis-service.ts';
+
+/** Where the resume of an analysis tells who the candidate is. */
+export type FindPersonal = (
+  ownerId: string,
+  opened: OpenedAnalysis,
+  signal?: AbortSignal,
+) => Promise<readonly Evidence[]>;
+
+export function createFindPersonal(readers: Pick<ReadingProcesses, 'findPersonal'>): FindPersonal {
+  return (ownerId, { detail, resume }, signal) => {
+    const { documentHash, factsHash } = detail.inputs;
+    const key = [detail.id, documentHash, factsHash, resume.document.text.length].join(' ');
+    return readers.findPersonal(resume, key, turnOfRequest(ownerId, signal));
+  };
+}

@@ -1,0 +1,28 @@
+import type { ProcessAnswer } from './process-answer.ts';
+
+/** Answers the tasks that this process is sent, one after the other, until its parent is gone. */
+export function answerTasks<Task, Outcome>(perform: (task: Task) => Outcome | Promise<Outcome>): void {
+  let last = Promise.resolve();
+
+  process.on('message', (task: Task) => {
+    last = last.then(() => answer(task));
+  });
+
+  async function answer(task: Task): Promise<void> {
+    const before = process.cpuUsage();
+    const outcome = await perform(task);
+    const { user, system } = process.cpuUsage(before);
+    const residentMb = process.memoryUsage.rss() / 1024 ** 2;
+    await send({ outcome, residentMb, usedMs: (user + system) / 1000 });
+  }
+
+  // Without its parent this process has nothing to do.
+  process.on('disconnect', () => process.exit());
+}
+
+/** Resolves when it is sent: performing the next task would keep back what the pipe had no room for. */
+function send(answer: ProcessAnswer): Promise<void> {
+  return new Promise((resolve) => {
+    process.send?.(answer, () => resolve());
+  });
+}

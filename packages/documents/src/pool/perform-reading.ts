@@ -1,0 +1,18 @@
+import { readDocument } from '../read-document.ts';
+import { prepareToRead, readResumeFile } from '../read-resume-file.ts';
+import { unpackArchive } from '../zip/unpack-archive.ts';
+import type { ReaderOutcome, ReaderTask } from './reader-task.ts';
+
+/** Does with a file what is asked. */
+export async function performReading(task: ReaderTask): Promise<ReaderOutcome> {
+  switch (task.kind) {
+    case 'read':
+      return readDocument(task.bytes, task.name);
+    case 'resume':
+      return readResumeFile(task.bytes, task.name, task.today);
+    case 'unpack':
+      return unpackArchive(task.bytes, task.name);
+    case 'prepare':
+      return prepareToRead();
+  }
+}

@@ -1,0 +1,9 @@
+/** For whoever has files and texts read in processes, and loads nothing that reads them itself. */
+export { limits } from './limits.ts';
+export type { ReaderSource } from './pool/load-file.ts';
+export { createProcessPool, type ProcessPool } from './pool/process-pool.ts';
+export type { ReaderOutcomes, ReaderRequest } from './pool/reader-task.ts';
+export { documentSources, type ReadingProgram, sourcesOfPackage } from './pool/reading-program.ts';
+export type { TaskEnd, TaskQueue, Waiting } from './pool/task-queue.ts';
+export type { ReadOutcome, Refusal, RefusalReason, ResumeOutcome } from './read-outcome.ts';
+export type { ArchivedFile, UnpackOutcome } from './zip/unpack-archive.ts';
