@@ -11,7 +11,6 @@ import { createFileAllowance } from './features/files/file-allowance.ts';
 import { createHousekeepingService } from './features/housekeeping/housekeeping-service.ts';
 import { createUnownedFiles } from './features/housekeeping/unowned-files.ts';
 import { createIdentityService, type IdentityBase } from './features/identity/identity-service.ts';
-import { createLimitStore } from './features/limits/limit-store.ts';
 import { createOperatorService } from './features/operator/operator-service.ts';
 import { createPeopleService } from './features/operator/people-service.ts';
 import { createResumeMatcherService } from './features/resume-matcher/resume-matcher-service.ts';
@@ -52,15 +51,10 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     clock,
     removeUploads: async (before) =>
       (await removeUploadsBefore(uploadFolder, before)) + (await platform.storage.removeDrafts(before)),
+    removeDrafts: (before) => writer.removeAbandonedDrafts(before),
   });
 
-  const limitStore = createLimitStore({
-    database,
-    clock,
-    digest: (text) => identityBase.keys.hmac('limits', text).toString('base64url'),
-  });
-  const { openLimiter } = limitStore;
-  const identity = createIdentityService(identityBase, { ...platform, database, openLimiter });
+  const identity = createIdentityService(identityBase, { ...platform, database });
 
   const answer = createIdentityInProcess(identity);
   const identities = platform.hostedIdentity
@@ -80,7 +74,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     audit,
     allowance,
   });
-  const writer = createWriterService({ ...platform, readers, credits });
+  const writer = createWriterService({ ...platform, database, readers, credits });
 
   const site = createSiteService({
     identities,
@@ -170,7 +164,6 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     resumeMatcher,
     samples,
     housekeeping,
-    limitStore,
     identity,
     accounts,
     audit,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Clock, dayMs } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { abandonedAfterMs } from '../../platform/http/abandoned-uploads.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
 import { runHousekeeping } from './housekeeping-job-values.ts';
 import {
@@ -21,21 +22,24 @@ export type HousekeepingService = {
   findLatest(): Promise<HousekeepingRun | undefined>;
 };
 
-/** No request takes so long, so an upload of this age belongs to one that was interrupted. */
-const abandonedAfterMs = 10 * 60_000;
 const keepRunsMs = 30 * dayMs;
 
-/** @param removeUploads removes the files of requests begun before the time, and says how many there were */
+/**
+ * @param removeUploads removes the files of requests begun before the time, and says how many there were
+ * @param removeDrafts removes the texts of requests begun before the time
+ */
 export function createHousekeepingService({
   database,
   queue,
   clock,
   removeUploads,
+  removeDrafts,
 }: {
   database: Database;
   queue: Pick<Queue, 'enqueue'>;
   clock: Clock;
   removeUploads: (before: Date) => Promise<number>;
+  removeDrafts: (before: Date) => Promise<void>;
 }): HousekeepingService {
   return {
     request() {
@@ -51,7 +55,9 @@ export function createHousekeepingService({
       const run = await findRun(database, id);
       if (!run || run.finishedAt) return;
       const now = clock.now();
-      const removedUploads = await removeUploads(new Date(now.getTime() - abandonedAfterMs));
+      const abandonedBefore = new Date(now.getTime() - abandonedAfterMs);
+      const removedUploads = await removeUploads(abandonedBefore);
+      await removeDrafts(abandonedBefore);
       await removeRunsBefore(database, new Date(now.getTime() - keepRunsMs));
       await finishRun(database, id, { finishedAt: now, removedUploads });
     },

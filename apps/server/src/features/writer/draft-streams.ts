@@ -1,26 +1,118 @@
-/** Texts being written, for those who watch them come. In memory: a draft is worth nothing once its text is there. */
-export type DraftStreams = {
-  add(ownerId: string, key: string, piece: string): void;
-  /** Calls back with each new piece until the signal ends it. */
-  watch(ownerId: string, key: string, onPiece: (piece: string) => void, signal: AbortSignal): void;
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { limits } from '@winnow/contracts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Log } from '../../platform/log/log.ts';
+import { tellFault } from '../../platform/log/tell-fault.ts';
+import {
+  appendToDraft,
+  findDraft,
+  insertDraft,
+  removeDraft,
+  removeDraftsBefore,
+} from './draft-repository.ts';
+
+/** A text while it is written. */
+export type Draft = {
+  add(piece: string): void;
+  /** Removes what was written so far: a draft is worth nothing once its text is there, or there will be none. */
+  end(): Promise<void>;
 };
 
-export function createDraftStreams(): DraftStreams {
-  const watchers = new Map<string, Set<(piece: string) => void>>();
-  const nameOf = (ownerId: string, key: string) => `${ownerId} ${key}`;
+/**
+ * Texts being written, for those who watch them come. They pass through the database, since the text may be written by
+ * one process and watched at another.
+ */
+export type DraftStreams = {
+  begin(ownerId: string, key: string): Draft;
+  /** Calls back with what is new until the signal ends it. */
+  watch(draft: WatchedDraft, onPiece: (piece: string) => Promise<void>): Promise<void>;
+  /** Removes what interrupted processes left. */
+  removeAbandoned(before: Date): Promise<void>;
+};
 
+type WatchedDraft = { readonly ownerId: string; readonly key: string; readonly signal: AbortSignal };
+
+/** Pieces of a few letters come many times a second; they are stored together this often. */
+const storeEveryMs = 250;
+const lookEveryMs = 300;
+/** A draft that has not grown for so long was left by a process that ended. */
+const abandonedAfterMs = limits.aiTimeoutMs;
+
+export function createDraftStreams({
+  database,
+  clock,
+  log,
+}: {
+  database: Database;
+  clock: Clock;
+  log: Pick<Log, 'warn'>;
+}): DraftStreams {
   return {
-    add(ownerId, key, piece) {
-      for (const tell of watchers.get(nameOf(ownerId, key)) ?? []) tell(piece);
+    begin(ownerId, key) {
+      const draft = { ownerId, key, attempt: randomUUID() };
+      let room = limits.jobTextMax;
+      let pending = '';
+      let timer: NodeJS.Timeout | null = null;
+      let stored = store(() => insertDraft(database, { ...draft, text: '', updatedAt: clock.now() }));
+
+      function flush(): void {
+        timer = null;
+        const text = pending;
+        pending = '';
+        stored = stored.then(() =>
+          store(() => appendToDraft(database, { ...draft, text, updatedAt: clock.now() })),
+        );
+      }
+
+      return {
+        add(piece) {
+          // A null character is no text to the database.
+          const text = piece.replaceAll('\0', '').slice(0, room);
+          room -= text.length;
+          pending += text;
+          if (pending !== '') timer ??= setTimeout(flush, storeEveryMs);
+        },
+        async end() {
+          if (timer) clearTimeout(timer);
+          await stored;
+          await store(() => removeDraft(database, draft));
+        },
+      };
     },
-    watch(ownerId, key, onPiece, signal) {
-      const name = nameOf(ownerId, key);
-      const others = watchers.get(name) ?? new Set();
-      watchers.set(name, others.add(onPiece));
-      signal.addEventListener('abort', () => {
-        others.delete(onPiece);
-        if (others.size === 0) watchers.delete(name);
-      });
+
+    async watch({ ownerId, key, signal }, onPiece) {
+      let attempt = '';
+      let seen = 0;
+      const end = AbortSignal.any([signal, AbortSignal.timeout(2 * limits.aiTimeoutMs)]);
+      do {
+        const since = new Date(clock.now().getTime() - abandonedAfterMs);
+        const draft = await findDraft(database, { ownerId, key }, since);
+        if (!draft) continue;
+        if (draft.attempt !== attempt) seen = 0;
+        attempt = draft.attempt;
+        const piece = draft.text.slice(seen);
+        seen = draft.text.length;
+        if (piece !== '') await onPiece(piece);
+      } while (await rested(end));
     },
+
+    removeAbandoned: (before) => removeDraftsBefore(database, before),
   };
+
+  /** A draft that cannot be shown is no reason to lose the text. */
+  async function store(work: () => Promise<void>): Promise<void> {
+    await work().catch((error: unknown) => log.warn(tellFault(error), 'a draft could not be shown'));
+  }
+}
+
+/** `false` when the watcher went away meanwhile. */
+async function rested(end: AbortSignal): Promise<boolean> {
+  try {
+    await wait(lookEveryMs, undefined, { signal: end });
+    return true;
+  } catch {
+    return false;
+  }
 }

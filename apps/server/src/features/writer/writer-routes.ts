@@ -13,8 +13,9 @@ export function mountWriter(api: Api, writer: WriterService, eventStreams: Event
   }));
 
   eventStreams.mount(api, jobDraft, async ({ caller, input, emit, signal }) => {
-    const tell = (text: string) => void emit('piece', { text });
-    writer.drafts.watch(caller.userId, input.idempotencyKey, tell, signal);
     await emit('watching', {});
+    await writer.watch({ ownerId: caller.userId, key: input.idempotencyKey, signal }, (text) =>
+      emit('piece', { text }),
+    );
   });
 }

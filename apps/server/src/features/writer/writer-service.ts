@@ -8,11 +8,13 @@ import {
 } from '@winnow/contracts';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
 import { turnOfRequest } from '../../engine-tasks/turn.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { LanguageModel } from '../../platform/language-model/language-model.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { tellFault } from '../../platform/log/tell-fault.ts';
 import type { CreditService } from '../credits/credit-service.ts';
-import { createDraftStreams, type DraftStreams } from './draft-streams.ts';
+import { createDraftStreams, type Draft, type DraftStreams } from './draft-streams.ts';
 import { inOrder, instructions, promptFor, readModelSections } from './model-writer.ts';
 import { textOf } from './section-text.ts';
 
@@ -34,11 +36,15 @@ export type WriterService = {
       readonly signal: AbortSignal;
     },
   ): Promise<JobSection>;
-  /** What a model has written so far, for whoever watches. */
-  readonly drafts: DraftStreams;
+  /** Calls back with what a model writes, whichever process it writes in, until the signal ends it. */
+  readonly watch: DraftStreams['watch'];
+  /** Removes drafts that interrupted processes left. */
+  readonly removeAbandonedDrafts: DraftStreams['removeAbandoned'];
 };
 
 type Needs = {
+  readonly database: Database;
+  readonly clock: Clock;
   readonly readers: Pick<ReadingProcesses, 'writeJob' | 'rewriteSection'>;
   readonly credits: CreditService;
   readonly log: Log;
@@ -51,11 +57,16 @@ const modelTimeMs = limits.aiTimeoutMs - 10_000;
 
 const modelFailed = 'The language model gave no usable text, so our own writer wrote this.';
 
-export function createWriterService({ readers, credits, log, languageModel }: Needs): WriterService {
-  const drafts = createDraftStreams();
+export function createWriterService(needs: Needs): WriterService {
+  const { readers, credits, log, languageModel } = needs;
+  const drafts = createDraftStreams(needs);
 
   return {
-    drafts,
+    async watch(draft, onPiece) {
+      // Our own writer is done before anybody could watch.
+      if (languageModel) await drafts.watch(draft, onPiece);
+    },
+    removeAbandonedDrafts: drafts.removeAbandoned,
 
     async generate(ownerId, { brief, idempotencyKey, signal }) {
       const request = { ownerId, scope: 'writer', key: idempotencyKey, body: brief };
@@ -70,7 +81,7 @@ export function createWriterService({ readers, credits, log, languageModel }: Ne
         );
       }
       const own = await readers.writeJob(brief, turnOfRequest(ownerId, signal));
-      const job = await improve(own, brief, signal, (piece) => drafts.add(ownerId, idempotencyKey, piece));
+      const job = await improve(own, brief, signal, () => drafts.begin(ownerId, idempotencyKey));
       signal.throwIfAborted();
       // Charged when it is there, so a failure costs nothing.
       return credits.once(request, async (transaction) => {
@@ -90,10 +101,15 @@ export function createWriterService({ readers, credits, log, languageModel }: Ne
     own: GeneratedJob,
     brief: JobBrief,
     signal: AbortSignal,
-    onText: (piece: string) => void,
+    beginDraft: () => Draft,
   ): Promise<GeneratedJob> {
     if (!languageModel) return own;
-    const sections = await askModel(languageModel, brief, { title: own.title, signal, onText });
+    const draft = beginDraft();
+    const sections = await askModel(languageModel, brief, {
+      title: own.title,
+      signal,
+      onText: draft.add,
+    }).finally(draft.end);
     if (!sections) return { ...own, notes: [...own.notes, modelFailed] };
     // What only the recruiter knows stays in the recruiter's words.
     const kept = own.sections.filter(({ id }) => id === 'company' || id === 'wishes');

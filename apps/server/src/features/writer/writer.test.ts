@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
@@ -9,8 +10,10 @@ import {
 } from '@winnow/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLanguageModel } from '../../platform/language-model/language-model.ts';
+import { openTestDatabase } from '../../testing/databases/open-test-database.ts';
 import { signUp, signUpOperator } from '../../testing/sign-up.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { writerDrafts } from './writer-tables.ts';
 
 const brief = jobBrief.parse({
   title: 'Cook',
@@ -22,7 +25,8 @@ const usable =
 
 /** A service that speaks the protocol of a language model; what it says is set by the test. */
 let model: { server: Server; url: string };
-let says: (write: (piece: string) => void) => 'done' | 'broken' | 'silent';
+type Ending = 'done' | 'broken' | 'silent';
+let says: (write: (piece: string) => void) => Ending | Promise<Ending>;
 let asked: { messages: { role: string; content: string }[] }[] = [];
 
 let server: TestServer;
@@ -158,6 +162,61 @@ test('who goes away while a model writes pays nothing', async () => {
   expect((await anna.client.call(getCredits)).data).toMatchObject({ usedCredits: 0, heldCredits: 0 });
 });
 
+test('a text is watched at one process while another has it written, and nothing of the draft is left', async () => {
+  const { languageModel, dataFolder } = server.platform;
+  const place = { languageModel, dataFolder, siteUrl: 'http://localhost' };
+  const openDatabase = await openTestDatabase();
+  const writing = await startTestServer({ ...place, openDatabase });
+  const watched = await startTestServer({
+    ...place,
+    openDatabase: { ...openDatabase, close: async () => {} },
+  });
+  const anna = await signUp(writing);
+  const idempotencyKey = 'watched-elsewhere';
+  const { promise: seen, resolve: see } = Promise.withResolvers<void>();
+  says = async (write) => {
+    write(usable.slice(0, 12));
+    await seen;
+    write(usable.slice(12));
+    return 'done' as const;
+  };
+  const leaving = new AbortController();
+  const stream = await fetch(
+    `${watched.url}/api/job-descriptions/generate/draft?idempotencyKey=${idempotencyKey}`,
+    { headers: { authorization: `Bearer ${anna.token}` }, signal: leaving.signal },
+  );
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const call = anna.client.call(generateJobDescription, { brief, idempotencyKey });
+  let text = '';
+  while (!text.includes('event: piece')) text += (await reader?.read())?.value ?? '';
+  expect(text).toContain(JSON.stringify({ text: usable.slice(0, 12) }));
+  see();
+  expect((await call).data.writer.kind).toBe('model');
+  expect(await openDatabase.database.select().from(writerDrafts)).toEqual([]);
+  leaving.abort();
+  await watched.stop();
+  await writing.stop();
+});
+
+test('what an interrupted process left of a draft is shown to nobody, and removed', async () => {
+  const anna = await signUp(server);
+  const { database } = server.platform.openDatabase;
+  const left = { ownerId: anna.userId, key: 'left-by-a-crash', attempt: randomUUID(), text: 'Half a' };
+  await database.insert(writerDrafts).values({ ...left, updatedAt: new Date(Date.now() - 3_600_000) });
+  const watching = new AbortController();
+  const pieces: string[] = [];
+  const watch = server.services.writer.watch(
+    { ownerId: anna.userId, key: left.key, signal: watching.signal },
+    async (piece) => void pieces.push(piece),
+  );
+  await server.services.housekeeping.request();
+  await server.platform.queue.runJobs();
+  watching.abort();
+  await watch;
+  expect(pieces).toEqual([]);
+  expect(await database.select().from(writerDrafts)).toEqual([]);
+});
+
 async function startModel(): Promise<typeof model> {
   const http = createServer((request, response) => {
     let body = '';
@@ -171,14 +230,14 @@ async function startModel(): Promise<typeof model> {
         response.write(
           `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'grain-1', choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`,
         );
-      const end = says(write);
-      if (end === 'broken') response.destroy();
-      else if (end === 'done') {
+      void Promise.resolve(says(write)).then((end) => {
+        if (end === 'broken') response.destroy();
+        if (end !== 'done') return;
         response.write(
           `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'grain-1', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\n`,
         );
         response.end('data: [DONE]\n\n');
-      }
+      });
     });
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
