@@ -10,7 +10,6 @@ import {
   jwtVerify,
 } from 'jose';
 import type { Clock } from '../../../platform/clock/clock.ts';
-import { readMethods } from './authentication-methods.ts';
 import { createIdentityClient } from './identity-client.ts';
 import { type IdentityRecord, readIdentityRecord } from './identity-record.ts';
 import { errorCodeOf } from './identity-refusal.ts';
@@ -29,8 +28,11 @@ export type HostedIdentity = {
 };
 
 const answerWithinMs = 10_000;
-/** So long a sign-in counts without asking the project again. */
-const recordFreshMs = 30_000;
+/**
+ * So long a sign-in counts without asking the project again: the calls that a screen makes together are one question. Each
+ * process asks for itself, so that a sign-out at another one counts as soon.
+ */
+const recordFreshMs = 1_000;
 const maxRecords = 10_000;
 
 /** Of the tokens' own keys; the second is for projects that still sign with a secret. */
@@ -70,11 +72,11 @@ export function createHostedIdentity({
 
     async identify(accessToken) {
       const claims = await verify(accessToken);
-      const { sub, session_id: sessionId, aal, amr } = claims ?? {};
+      const { sub, session_id: sessionId, aal } = claims ?? {};
       if (typeof sessionId !== 'string') return null;
       const record = await recordOf(accessToken);
       if (record === null || record.supabaseId !== sub) return null;
-      return { identity: record, sessionId, isTwofold: aal === 'aal2', methods: readMethods(amr) };
+      return { identity: record, sessionId, isTwofold: aal === 'aal2' };
     },
 
     // The project's own trigger makes the profile with the user.
