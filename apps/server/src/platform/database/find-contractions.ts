@@ -1,0 +1,54 @@
+/** A statement that processes of the release before may not survive, and why. */
+export type Contraction = { readonly statement: string; readonly why: string };
+
+type Rule = { readonly matches: RegExp; readonly why: string };
+
+const rules: readonly Rule[] = [
+  { matches: /\bdrop\s+column\b/i, why: 'they name the column in every query' },
+  { matches: /^drop\s+(table|view|materialized view|type|schema|function|sequence)\b/i, why: 'they use it' },
+  { matches: /\brename\b/i, why: 'they know the former name' },
+  {
+    matches: /\balter\s+column\s+\S+\s+(set\s+data\s+)?type\b/i,
+    why: 'they write values of the former type',
+  },
+  { matches: /\bset\s+not\s+null\b/i, why: 'they may leave the column empty' },
+  { matches: /\bdrop\s+default\b/i, why: 'they leave the column to its default' },
+  { matches: /^truncate\b/i, why: 'they need the rows' },
+];
+const addsColumn = /\badd\s+column\b/i;
+const createsTable = /^create\s+table\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/i;
+const namesTable = /^(?:alter|truncate|drop)\s+table\s+(?:if\s+exists\s+)?(?:only\s+)?"?(\w+)"?/i;
+
+/**
+ * What in the migrations of one release keeps processes of the release before from running beside it. Tables that the
+ * same release made are unknown to them.
+ */
+export function findContractions(migrations: readonly string[]): Contraction[] {
+  const ownTables = new Set<string>();
+  const found: Contraction[] = [];
+  for (const statement of migrations.flatMap(readStatements)) {
+    const made = createsTable.exec(statement)?.[1];
+    if (made) ownTables.add(made);
+    const table = namesTable.exec(statement)?.[1];
+    if (table && ownTables.has(table)) continue;
+    const why = whyItBreaks(statement);
+    if (why) found.push({ statement, why });
+  }
+  return found;
+}
+
+function whyItBreaks(statement: string): string | null {
+  const rule = rules.find(({ matches }) => matches.test(statement));
+  if (rule) return rule.why;
+  const isEmptyRefused = addsColumn.test(statement) && /\bnot\s+null\b/i.test(statement);
+  const fillsItself = /\b(default|generated)\b/i.test(statement);
+  return isEmptyRefused && !fillsItself ? 'they leave the new column empty' : null;
+}
+
+/** Without comments; the bodies of functions are one statement each. */
+function readStatements(migration: string): string[] {
+  return migration
+    .split('--> statement-breakpoint')
+    .map((statement) => statement.replace(/--.*$/gm, '').trim().replace(/;$/, '').replace(/\s+/g, ' '))
+    .filter((statement) => statement !== '');
+}
