@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,9 +71,14 @@ test('a server that is killed opens its folder again and has lost nothing', asyn
 
 if (databaseUrl) {
   test('on PostgreSQL an API of its own leaves the work to a worker', async () => {
-    const own = await splitRoles();
+    const own = { ...(await splitRoles()), DRAIN_SECONDS: '0' };
+    const left = join(own.DATA_DIR, 'uploads', 'of-a-crash');
+    await mkdir(left, { recursive: true });
+    await utimes(left, new Date(0), new Date(0));
     const api = await spawnServer(own, ['--role=api']);
     running.add(api);
+    // Its own folder is its own to clear: a worker may have another.
+    await expect.poll(() => readdir(join(own.DATA_DIR, 'uploads')), patience).toEqual([]);
     expect(await lastHousekeeping(api.url)).toBeNull();
     running.add(await spawnServer(own, ['--role=worker']));
     await expect.poll(() => lastHousekeeping(api.url), patience).not.toBeNull();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { PriceList } from '@winnow/contracts';
 import { chooseMail } from './adapters/choose-mail.ts';
 import { chooseStorage } from './adapters/choose-storage.ts';
@@ -17,6 +18,7 @@ import { systemClock } from './platform/clock/clock.ts';
 import type { DataFolderLock } from './platform/data-folder/data-folder-lock.ts';
 import { openEmbeddedDatabase } from './platform/database/open-embedded-database.ts';
 import { openPostgres } from './platform/database/open-postgres.ts';
+import { clearUploads } from './platform/http/abandoned-uploads.ts';
 import { createEventStreams } from './platform/http/event-streams.ts';
 import { isForThisMachine } from './platform/http/guards/this-machine.ts';
 import { listen } from './platform/http/server.ts';
@@ -29,6 +31,8 @@ import { createServices } from './services.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const stopWaitMs = 25_000;
+/** Balancers ask every few seconds. A process that does everything has none before it. */
+const usualDrainSeconds: Readonly<Record<Role, number>> = { all: 0, api: 5, worker: 0 };
 
 /** Chooses the adapters, listens or works as the role says, and stops when told to. */
 export async function serve(config: Config, role: Role, lock: DataFolderLock | null): Promise<void> {
@@ -86,7 +90,6 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
   };
   const identity = await openKnownIdentity(config, publicUrl, installation);
   const services = createServices(platform, identity);
-  await services.accounts.operators.forgetOthers();
   const { recovery } = services.work;
   // Nobody else works on an embedded database: whoever was at work there has ended.
   if (openDatabase.kind === 'embedded') await recovery.forgetWorkers();
@@ -97,6 +100,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
     await recovery.recover(0);
   }
   const stopTidying = tidyAtRest();
+  const stopClearing = clearUploads(platform.uploadFolder, systemClock, log);
   const stopWatching = role === 'api' ? null : watchWorkers(recovery, log);
 
   let stopping = false;
@@ -111,12 +115,20 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
   // Files come to the others first.
   if (role === 'worker') void services.readers.prepare();
 
+  const drainMs = (config.drainSeconds ?? usualDrainSeconds[role]) * 1000;
   onStopSignal(log, async () => {
     stopping = true;
     stopWatching?.();
     stopTidying();
+    stopClearing();
+    const worked = platform.queue.stopWorking(stopWaitMs);
+    server?.drain();
+    // The balancer asks whether this process is ready; until it has, it sends requests and opens streams.
+    if (server) await wait(drainMs);
     await platform.eventStreams.close();
-    await Promise.all([server?.stop(stopWaitMs), platform.queue.stop(stopWaitMs)]);
+    await Promise.all([server?.stop(stopWaitMs - drainMs), worked]);
+    // What requests enqueue up to their end needs the queue.
+    await platform.queue.stop(1_000);
     await services.readers.close();
     platform.mail.close();
     platform.storage.close();

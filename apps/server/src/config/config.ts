@@ -51,6 +51,7 @@ const environment = z.object({
   DEMO_VIDEO_URL: setting(address('https').optional()),
   DEV_PAGES: onOrOff(false),
   CONTACT_EMAIL: setting(z.email('must be a mail address').default('hello@winnow.example')),
+  DRAIN_SECONDS: setting(wholeNumber(0, 20).optional()),
   TRUST_PROXY: setting(wholeNumber(0, 10).default(0)),
   READER_PROCESSES: setting(wholeNumber(1, 64).default(Math.min(4, availableParallelism()))),
   FREE_STORAGE_MB: setting(wholeNumber(1, 1_000_000_000).default(1_000)),
@@ -88,6 +89,8 @@ export type Config = {
   readonly logLevel: (typeof logLevels)[number];
   /** How many proxies stand in front and add to X-Forwarded-For; 0 ignores the header. */
   readonly trustedProxies: number;
+  /** How long a process that stops goes on answering, while the balancer notices; `null` leaves it to the role. */
+  readonly drainSeconds: number | null;
   readonly readerProcesses: number;
   /** What a person of each plan may hold. */
   readonly storageLimits: StorageLimits;
@@ -155,6 +158,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       mailFrom: values.MAIL_FROM,
       logLevel: values.LOG_LEVEL,
       trustedProxies: values.TRUST_PROXY,
+      drainSeconds: values.DRAIN_SECONDS ?? null,
       readerProcesses: values.READER_PROCESSES,
       storageLimits: {
         free: values.FREE_STORAGE_MB,

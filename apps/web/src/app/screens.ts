@@ -245,6 +245,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/admin',
     kind: 'workspace',
+    isEnglishOnly: true,
     Screen: lazyScreen(async () => (await import('./operator-screen.tsx')).OperatorScreen),
   },
   {

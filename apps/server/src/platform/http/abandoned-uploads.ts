@@ -1,5 +1,28 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Clock } from '../clock/clock.ts';
+import type { Log } from '../log/log.ts';
+import { tellFault } from '../log/tell-fault.ts';
+
+/** No request takes so long, so an upload of this age belongs to one that was interrupted. */
+export const abandonedAfterMs = 10 * 60_000;
+const lookEveryMs = 60 * 60_000;
+
+/**
+ * Clears the upload folder of this process now and every hour, since no other process need see it. Returns what ends
+ * that.
+ */
+export function clearUploads(folder: string, clock: Clock, log: Pick<Log, 'warn'>): () => void {
+  async function clear(): Promise<void> {
+    const before = new Date(clock.now().getTime() - abandonedAfterMs);
+    await removeUploadsBefore(folder, before).catch((error: unknown) =>
+      log.warn(tellFault(error), 'the upload folder could not be cleared'),
+    );
+  }
+  void clear();
+  const timer = setInterval(() => void clear(), lookEveryMs).unref();
+  return () => clearInterval(timer);
+}
 
 /** Removes what interrupted requests begun before the time left in the upload folder; returns how many. */
 export async function removeUploadsBefore(folder: string, before: Date): Promise<number> {

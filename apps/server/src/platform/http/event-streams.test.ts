@@ -46,6 +46,16 @@ function readerOf(response: Response) {
   return response.body.getReader();
 }
 
+test('who comes after the streams were closed is told to ask again', async () => {
+  const { app, streams } = serveNews(1_000);
+  answerErrors(app, quietLog);
+  await streams.close();
+  const response = await app.request('/api/news');
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('1');
+  expect(streams.count()).toBe(0);
+});
+
 test('a listener hears the first event, then the heartbeat', async () => {
   const { app, streams } = serveNews(5);
   const response = await app.request('/api/news');
@@ -85,7 +95,7 @@ test('who may not listen any more is let go at the next beat', async () => {
     supabaseId: 'anna',
     email: 'anna@example.org',
     isVerified: true,
-    operatorStanding: 'none',
+    isOperator: false,
     sessionId: 'one',
     accessToken: 'token',
   };
@@ -112,7 +122,7 @@ test('one person listens to so many streams, who comes after is told to come bac
     supabaseId: accessToken,
     email: '',
     isVerified: true,
-    operatorStanding: 'none',
+    isOperator: false,
     sessionId: 'one',
     accessToken,
   });

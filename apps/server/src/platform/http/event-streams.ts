@@ -1,4 +1,4 @@
-import { type Access, type EventStream, limits, pathNames, realtime } from '@winnow/contracts';
+import { type Access, ApiError, type EventStream, limits, pathNames, realtime } from '@winnow/contracts';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import type * as z from 'zod';
 import { admit, type CallerFor } from './caller.ts';
@@ -42,6 +42,8 @@ export type EventStreams = {
   count(): number;
 };
 
+const stopping = 'This server is stopping. Please try again.';
+
 /** How many are held open in this process; after a beat somebody may have left. */
 const listeners = { ofAll: 2_000, retryAfterSeconds: realtime.heartbeatMs / 1000 };
 
@@ -51,6 +53,7 @@ export function createEventStreams(
   farewellMs = 1_000,
 ): EventStreams {
   const open = new Set<{ end: () => Promise<void> }>();
+  let isClosed = false;
   const seats = createSeats({ ofOne: limits.streamsAtOnce, ...listeners });
   // Visitors have seats of their own: however many come, who signed in can listen.
   const visitorSeats = createSeats({ ofOne: limits.streamsAtOnceOfAddress, ...listeners });
@@ -66,6 +69,8 @@ export function createEventStreams(
         await limit(who);
         const input = check(stream.input, addressValues(context, stream.path), pathNames(stream.path));
         await exists?.({ input, caller });
+        // It would hold the stop up, and its listener is better served by another process.
+        if (isClosed) throw new ApiError('unavailable', stopping, { retryAfterSeconds: 1 });
         const leave = (caller ? seats : visitorSeats).take(who);
         // A proxy that gathers an answer before passing it on would hold events back.
         context.header('x-accel-buffering', 'no');
@@ -78,6 +83,7 @@ export function createEventStreams(
       });
     },
     async close() {
+      isClosed = true;
       await Promise.all([...open].map((listener) => listener.end()));
     },
     count: () => open.size,

@@ -18,6 +18,22 @@ test('a server that starts tells callers to come back, and answers once it is op
   await server.stop(1_000);
 });
 
+test('a server that drains goes on answering, by a new connection each time', async () => {
+  const server = await listen(anywhere);
+  const url = `http://127.0.0.1:${server.port}/`;
+  const app = new Hono<RequestEnv>();
+  app.get('/', (context) => context.text('open'));
+  server.open(app);
+  expect((await fetch(url)).headers.get('connection')).toBe('keep-alive');
+  server.drain();
+  for (let times = 0; times < 3; times += 1) {
+    const answer = await fetch(url);
+    expect(await answer.text()).toBe('open');
+    expect(answer.headers.get('connection')).toBe('close');
+  }
+  await server.stop(1_000);
+});
+
 test('a port that is taken is an error', async () => {
   const first = await listen(anywhere);
   await expect(listen({ ...anywhere, port: first.port })).rejects.toThrow('EADDRINUSE');

@@ -8,6 +8,8 @@ export type RunningServer = {
   readonly port: number;
   /** Lets the application answer; until then every request is told to come back. */
   open(app: App): void;
+  /** Goes on answering, and asks callers to come back by another connection. */
+  drain(): void;
   /** Takes no new connection and waits for running requests, at most `waitMs`. */
   stop(waitMs: number): Promise<void>;
 };
@@ -21,6 +23,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
  */
 export async function listen(place: { host: string; port: number }): Promise<RunningServer> {
   let app: App | null = null;
+  let isDraining = false;
   const listener = getRequestListener((request, env) => (app ? app.fetch(request, env) : answerStarting()));
   const server = createServer((request, response) => {
     if (!methods.has(request.method ?? '')) {
@@ -28,6 +31,8 @@ export async function listen(place: { host: string; port: number }): Promise<Run
       response.writeHead(405, { ...browserHeaders, allow: [...methods].join(', ') }).end();
       return;
     }
+    // A balancer keeps connections, and would send by them until they are cut.
+    if (isDraining) response.setHeader('connection', 'close');
     void listener(request, response);
   });
   server.headersTimeout = 15_000;
@@ -43,7 +48,13 @@ export async function listen(place: { host: string; port: number }): Promise<Run
     open(opened) {
       app = opened;
     },
-    stop: (waitMs) => stop(server, waitMs),
+    drain() {
+      isDraining = true;
+    },
+    stop(waitMs) {
+      isDraining = true;
+      return stop(server, waitMs);
+    },
   };
 }
 

@@ -103,6 +103,26 @@ test('a working queue tries again as soon as a retry is due', async () => {
   expect(tries).toBe(3);
 });
 
+test('a queue that works no more still takes what running requests enqueue', async () => {
+  const greeted: string[] = [];
+  queue.handle(greet, async ({ id }) => {
+    greeted.push(id);
+  });
+  await queue.start({ work: true });
+  await queue.stopWorking(1_000);
+  const id = randomUUID();
+  await opened.database.transaction((transaction) => queue.enqueue(transaction, greet, { id }));
+  await queue.stop(1_000);
+  expect(greeted).toEqual([]);
+  queue = createQueue(opened.queueConnection, quietLog);
+  queue.handle(greet, async ({ id: told }) => {
+    greeted.push(told);
+  });
+  await queue.start({ work: false });
+  expect(await queue.runJobs()).toBe(1);
+  expect(greeted).toEqual([id]);
+});
+
 test('whoever has the earlier turn goes first, however long the others have waited', async () => {
   const order: string[] = [];
   queue.handle(greet, async ({ id }) => {

@@ -43,7 +43,9 @@ export type Queue = {
   retry(transaction: Transaction, id: string): Promise<boolean>;
   /** Resolves when the queue can be reached; rejects where it cannot. */
   ping(): Promise<void>;
-  /** Claims nothing more and waits for running jobs, at most `waitMs`. */
+  /** Claims nothing more and waits for running tasks, at most `waitMs`; tasks are still enqueued. */
+  stopWorking(waitMs: number): Promise<void>;
+  /** As `stopWorking`, and lets go of the database. */
   stop(waitMs: number): Promise<void>;
 };
 
@@ -208,6 +210,10 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
 
     async ping() {
       if ((await started().schemaVersion()) === null) throw new Error('The queue has no tables.');
+    },
+
+    async stopWorking(waitMs) {
+      await boss?.stop({ graceful: true, timeout: waitMs, close: false });
     },
 
     async stop(waitMs) {

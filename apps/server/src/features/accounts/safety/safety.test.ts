@@ -116,13 +116,7 @@ test('when all who left traces are gone, no word of them stands anywhere', async
   );
   expect(rows.length).toBeGreaterThan(0);
   for (const { id: userId, supabase_id: supabaseId } of rows) {
-    const somebody = {
-      email: '',
-      isVerified: true,
-      operatorStanding: 'none' as const,
-      sessionId: '',
-      accessToken: '',
-    };
+    const somebody = { email: '', isVerified: true, isOperator: false, sessionId: '', accessToken: '' };
     await server.services.accounts.deletion.request({ ...somebody, userId, supabaseId });
   }
   await server.platform.queue.runJobs();

@@ -122,7 +122,7 @@ function present<Row>(row: Row | undefined): Row {
 }
 
 /** A user as they see themselves. */
-function presentUser(user: UserRow, { operatorStanding }: Pick<Caller, 'operatorStanding'>): UserView {
+function presentUser(user: UserRow, { isOperator }: Pick<Caller, 'isOperator'>): UserView {
   const { id, name, email, googleSignIn, isVerified, supabaseId, profileImage, createdAt } = user;
   return {
     id,
@@ -132,8 +132,7 @@ function presentUser(user: UserRow, { operatorStanding }: Pick<Caller, 'operator
     isVerified,
     supabaseId,
     profileImage: profileImagePath(profileImage),
-    isOperator: operatorStanding !== 'none',
-    operatorStanding,
+    isOperator,
     createdAt: createdAt.toISOString(),
   };
 }

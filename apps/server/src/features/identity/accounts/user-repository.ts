@@ -3,7 +3,6 @@ import { and, count, desc, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { JsonObject } from '../http/json-object.ts';
 import {
-  type EventDetails,
   identityAudit,
   identityDevices,
   identityFactors,
@@ -154,13 +153,7 @@ export async function saveOwnIdentity(
 /** Writes down what happened to an account. */
 export async function recordEvent(
   on: Queryable,
-  event: {
-    userId: string | null;
-    event: string;
-    address: string | null;
-    happenedAt: Date;
-    details?: EventDetails;
-  },
+  event: { userId: string | null; event: string; address: string | null; happenedAt: Date },
 ): Promise<void> {
   await on.insert(identityAudit).values({ id: randomUUID(), ...event });
 }

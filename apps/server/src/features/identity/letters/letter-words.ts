@@ -9,9 +9,7 @@ export type NoticeKind =
   | 'google-added'
   | 'new-device'
   | 'session-stolen'
-  | 'sessions-ended'
-  | 'sign-in-guessed'
-  | 'factor-guessed';
+  | 'sessions-ended';
 
 export type Words<Action> = {
   readonly subject: string;

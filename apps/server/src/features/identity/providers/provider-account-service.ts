@@ -38,8 +38,9 @@ export type ProviderAccounts = {
 export function createProviderAccounts({
   clock,
   settings,
+  limits,
   postbox,
-}: Pick<IdentityGround, 'clock' | 'settings' | 'postbox'>): ProviderAccounts {
+}: Pick<IdentityGround, 'clock' | 'settings' | 'limits' | 'postbox'>): ProviderAccounts {
   return {
     async decide(on, provider, answer, redirectTo) {
       const claims = readProviderClaims(answer.claims);
@@ -174,7 +175,7 @@ export function createProviderAccounts({
   }
 
   async function createUnconfirmed(on: Transaction, email: string, redirectTo: string): Promise<void> {
-    // Once for an address: whoever comes again finds the account.
+    await limits.countMail('confirmation', email);
     const confirmed = { email: false, phone: false };
     const draft = { email, phone: null, passwordHash: null, confirmed, userMetadata: {} };
     const user = await createUser(on, { ...draft, madeBy: 'person' }, clock.now());

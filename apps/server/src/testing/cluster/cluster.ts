@@ -1,0 +1,109 @@
+import { resolve } from 'node:path';
+import type { Role } from '../../commands/command-line.ts';
+import { type SpawnedServer, spawnServer } from '../spawn-server.ts';
+import { type Balancer, startBalancer } from './balancer.ts';
+
+/** One of the processes, which is killed and started again. */
+export type Member = {
+  readonly name: string;
+  /** Where it listens; `null` for a worker and while it does not run. */
+  url(): string | null;
+  /** Whether it has not ended by itself. */
+  isAlive(): boolean;
+  /** Ends it at once, and starts it again. */
+  killAndStart(): Promise<void>;
+  /** Stops it in order, and starts it again. Returns what it ended with: 0, if all went well. */
+  stopAndStart(): Promise<number | NodeJS.Signals | null>;
+  /** All that it wrote, over all of its lives. */
+  output(): string;
+};
+
+/** Processes of the real program that share a database and a data folder, behind a balancer. */
+export type Cluster = {
+  readonly url: string;
+  readonly members: readonly Member[];
+  readonly balancer: Balancer;
+  stop(): Promise<void>;
+};
+
+export type ClusterPlan = {
+  readonly variables: Readonly<Record<string, string>>;
+  readonly apis: number;
+  readonly workers: number;
+};
+
+/** Compiled code is kept from one start to the next, as `npm start` does: there are many starts. */
+const codeFolder = resolve(import.meta.dirname, '../../../../../node_modules/.cache/winnow-cluster');
+
+export async function startCluster({ variables, apis, workers }: ClusterPlan): Promise<Cluster> {
+  const roles: Role[] = [
+    ...Array.from({ length: apis }, () => 'api' as const),
+    ...Array.from({ length: workers }, () => 'worker' as const),
+  ];
+  // The balancer's address is the one that tokens and emails name, so it is there first.
+  const places = roles.map((role, index) => ({
+    role,
+    name: `${role} ${index}`,
+    url: () => null as string | null,
+  }));
+  const targets = places.filter(({ role }) => role === 'api');
+  const balancer = await startBalancer(targets.map((place) => ({ url: () => place.url() })));
+  const own = { ...variables, SITE_URL: balancer.url, NODE_COMPILE_CACHE: codeFolder };
+  const members = await Promise.all(
+    places.map(async (place) => {
+      const member = await startMember(place.name, place.role, own);
+      place.url = member.url;
+      return member;
+    }),
+  );
+  return {
+    url: balancer.url,
+    members,
+    balancer,
+    async stop() {
+      await Promise.all(members.map(({ end }) => end()));
+      await balancer.close();
+    },
+  };
+}
+
+async function startMember(
+  name: string,
+  role: Role,
+  variables: Readonly<Record<string, string>>,
+): Promise<Member & { end(): Promise<void> }> {
+  const earlier: string[] = [];
+  const spawn = () => spawnServer(variables, [`--role=${role}`]);
+  let current: SpawnedServer | null = await spawn();
+
+  async function end(signal: NodeJS.Signals) {
+    const ending = current;
+    if (!ending) return null;
+    ending.process.kill(signal);
+    const outcome = await ending.ended;
+    // Nobody tells the balancer: it finds out.
+    current = null;
+    earlier.push(ending.output());
+    return outcome;
+  }
+
+  return {
+    name,
+    url: () => current?.url || null,
+    isAlive: () =>
+      current !== null && current.process.exitCode === null && current.process.signalCode === null,
+    async killAndStart() {
+      await end('SIGKILL');
+      current = await spawn();
+    },
+    async stopAndStart() {
+      const outcome = await end('SIGTERM');
+      current = await spawn();
+      return outcome;
+    },
+    output: () => [...earlier, current?.output() ?? ''].join(''),
+    async end() {
+      await end('SIGKILL');
+    },
+  };
+}
