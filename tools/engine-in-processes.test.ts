@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** All that the server's own process runs. */
+/** The programs of the server process. */
 const programs = ['apps/server/src/main.ts', 'apps/server/src/identity-main.ts'];
 const child = 'apps/server/src/engine-tasks/task-child.ts';
 
-/** What of ours it may load besides the server: nothing here looks through a text from outside. */
+/** Our packages that it may load. Nothing here scans untrusted text. */
 const allowed = [
   '@winnow/contracts',
   '@winnow/documents/processes',
@@ -15,19 +15,19 @@ const allowed = [
   '@winnow/engine/presenting',
 ];
 
-/** Where these names lead. */
+/** The files of these entries. */
 const entries: Readonly<Record<string, string>> = {
   '@winnow/documents/processes': 'packages/documents/src/processes.ts',
   '@winnow/engine/points': 'packages/engine/src/points.ts',
   '@winnow/engine/presenting': 'packages/engine/src/presenting.ts',
 };
 
-test('the process that answers everybody reads and judges no text itself', async () => {
+test('the server process reads and judges no text itself', async () => {
   const { packages } = await reachedFrom(programs);
   expect(packages.toSorted()).toEqual(allowed);
 });
 
-test('what that process loads of the engine is constants and words for numbers', async () => {
+test('of the engine the server process loads constants and words for numbers', async () => {
   const { files } = await reachedFrom(Object.values(entries));
   expect(files.filter((file) => file.startsWith('packages/engine/')).toSorted()).toEqual([
     'packages/engine/src/criteria/months-in-words.ts',
@@ -41,14 +41,14 @@ test('what that process loads of the engine is constants and words for numbers',
   ]);
 });
 
-test('what that process loads of the documents reads none', async () => {
+test('of the documents the server process loads nothing that reads one', async () => {
   const { files, packages } = await reachedFrom(['packages/documents/src/processes.ts']);
   expect(packages).toEqual([]);
   expect(files).toContain('packages/documents/src/pool/process-pool.ts');
   expect(files).not.toContain('packages/documents/src/read-document.ts');
 });
 
-test('the engine, the parsers and the vectors are where the reading processes begin', async () => {
+test('the program of the reading processes loads the engine, the parsers and the vectors', async () => {
   const { packages } = await reachedFrom([child]);
   expect(packages).toEqual(
     expect.arrayContaining(['@winnow/engine', '@winnow/embedding', '@winnow/documents/reading']),
@@ -57,7 +57,7 @@ test('the engine, the parsers and the vectors are where the reading processes be
 
 const root = join(import.meta.dirname, '..');
 
-/** The files that are loaded with these, at once or later, and the names of ours that they import. */
+/** The files that these load, statically or dynamically, and our packages that they import. */
 async function reachedFrom(starts: readonly string[]) {
   const files = new Set(starts);
   const packages = new Set<string>();
@@ -73,7 +73,7 @@ async function reachedFrom(starts: readonly string[]) {
   return { files: [...files], packages: [...packages] };
 }
 
-/** What a module loads; types are not there when it runs. */
+/** The imports of a module at run time, without types. */
 async function readLoaded(file: string): Promise<string[]> {
   const text = await readFile(join(root, file), 'utf8');
   const statics = [...text.matchAll(/^(?:import|export)\s+(?!type\b)([^;'"]*?from\s+)?'([^']+)';/gm)];

@@ -1,4 +1,4 @@
-/** For whoever has files and texts read in processes, and loads nothing that reads them itself. */
+/** Reading processes for callers that load no parser themselves. */
 export { limits } from './limits.ts';
 export type { ReaderSource } from './pool/load-file.ts';
 export { createProcessPool, type ProcessPool } from './pool/process-pool.ts';

@@ -1,4 +1,4 @@
-/** For a program that reads files in a reading process of its own making. */
+/** Parts of a program that runs in a reading process. */
 export { answerTasks } from './pool/answer-tasks.ts';
 export { performReading } from './pool/perform-reading.ts';
 export type { ReaderTask } from './pool/reader-task.ts';

@@ -1,4 +1,4 @@
-/** For whoever shows what was judged elsewhere: constants and words for numbers. None of it looks through a text. */
+/** For presenting results of other processes: constants, and words for numbers. Nothing here scans a text. */
 export { monthsInWords } from './criteria/months-in-words.ts';
 export { onlyListed } from './criteria/only-listed.ts';
 export { engineVersion } from './engine-version.ts';

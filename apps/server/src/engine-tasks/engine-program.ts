@@ -4,7 +4,7 @@ import { documentSources, type ReadingProgram, sourcesOfPackage } from '@winnow/
 
 const source = join(import.meta.dirname, '..');
 
-/** Reads files, and has the engine read and judge texts. */
+/** The program of the server's reading processes. */
 export function engineProgram(): ReadingProgram {
   const embedding = createRequire(import.meta.url).resolve('@winnow/embedding');
   return {

@@ -12,10 +12,10 @@ import type {
   WordingNote,
 } from '@winnow/engine';
 
-/** What a job text asks for, and its wording that keeps people away. */
+/** What a job text asks for, and its exclusionary wording. */
 export type ReadJob = { readonly job: JobDescription; readonly wording: readonly WordingNote[] };
 
-/** A requirement that a person wrote or reworded. */
+/** A requirement that a user wrote or reworded. */
 export type WrittenLine = { readonly kind: RequirementKind; readonly text: string };
 
 /** What facts are read from. */
@@ -24,30 +24,30 @@ export type FactSource = {
   readonly corrections: ResumeCorrections | null;
 };
 
-/** A resume by its key, with what it is read from where the process may not know it. */
+/** A resume by its key; `source` is `null` where the process may have it in its cache. */
 export type KeyedSource = { readonly key: string; readonly source: FactSource | null };
 
 /** Which must-haves a resume misses, by their ids. */
 export type Gate = { readonly passed: boolean; readonly missing: readonly string[] };
 
-/** What the engine is asked to do with text from outside, and what it answers. Both are copied between processes. */
+/** What the engine does with untrusted text: the input and the answer of each task, both copied between processes. */
 export type EngineTasks = {
   readonly 'read-job': { readonly asked: { readonly text: string }; readonly answer: ReadJob };
   readonly 'read-lines': {
     readonly asked: { readonly lines: readonly WrittenLine[] };
     readonly answer: readonly Demand[];
   };
-  /** With `today` as `YYYY-MM-DD`, here and below: what "present" means. */
+  /** `today`, here and below, is `YYYY-MM-DD`: what "present" means in a resume. */
   readonly 'read-facts': {
     readonly asked: FactSource & { readonly today: string };
     readonly answer: Resume;
   };
   readonly judge: {
     readonly asked: { readonly resume: Resume; readonly job: JobDescription; readonly today: string };
-    /** `wordsOnly` says why meaning was left out; `null` where it was not. */
+    /** `wordsOnly`: why similarity of meaning was left out; `null` if it was not. */
     readonly answer: { readonly analysis: Analysis; readonly wordsOnly: string | null };
   };
-  /** `null` for a resume whose source is needed. */
+  /** `null` for a resume that is not in the cache and came without its source. */
   readonly 'check-gates': {
     readonly asked: {
       readonly musts: readonly Requirement[];
@@ -56,7 +56,7 @@ export type EngineTasks = {
     };
     readonly answer: readonly (Gate | null)[];
   };
-  /** Where a resume tells who the candidate is. */
+  /** The places in a resume that identify the candidate. */
   readonly 'find-personal': {
     readonly asked: { readonly resume: Resume };
     readonly answer: readonly Evidence[];
@@ -74,12 +74,12 @@ export type EngineTasks = {
 
 export type EngineTaskKind = keyof EngineTasks;
 
-/** A task as it is sent. */
+/** A task as sent to a process. */
 export type EngineTask = {
   [Kind in EngineTaskKind]: { readonly kind: Kind } & EngineTasks[Kind]['asked'];
 }[EngineTaskKind];
 
-/** An answer beside the refusals of a process that came to none. */
+/** An answer; a process that ends without one gives a `Refusal`. */
 export type EngineAnswer<Kind extends EngineTaskKind = EngineTaskKind> = {
   readonly ok: true;
   readonly answer: EngineTasks[Kind]['answer'];

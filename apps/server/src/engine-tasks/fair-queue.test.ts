@@ -24,7 +24,7 @@ function add(turn: Turn, name = `task ${count++}`): Task {
 }
 const addMany = (many: number, turn: () => Turn) => Array.from({ length: many }, () => add(turn()));
 
-/** Begins what may begin now. */
+/** Begins all tasks that may begin now. */
 function beginAll(): Task[] {
   const begun: Task[] = [];
   while (queue.look() !== 'nothing') begun.push(queue.next() as Task);
@@ -33,7 +33,7 @@ function beginAll(): Task[] {
 const kindsOf = (tasks: readonly Waiting<Turn>[]) => tasks.map(({ turn: { kind } }) => kind);
 const ownersOf = (tasks: readonly Waiting<Turn>[]) => tasks.map(({ turn: { of } }) => of);
 
-/** Performs tasks in as many processes as may be had until none waits; each takes so long. Says in which order they ended. */
+/** Performs tasks until none is waiting, or `most` have ended; returns them in the order in which they ended. */
 function performAll(usedMs: (task: Task) => number, most = Number.POSITIVE_INFINITY): Task[] {
   const ended: Task[] = [];
   let running = beginAll().map((task) => ({ task, until: time + usedMs(task) }));
@@ -59,8 +59,8 @@ function refusalOf(act: () => void): ApiError {
   throw new Error('It was taken.');
 }
 
-describe('who gets a process', () => {
-  test('a run has all but one, which is for whoever waits at a screen', () => {
+describe('processes', () => {
+  test('a run uses all but one, which is left to requests', () => {
     addMany(50, () => turnOfRun('anna'));
     expect(kindsOf(beginAll())).toEqual(['run', 'run']);
     add(turnOfRequest('boris'));
@@ -70,7 +70,7 @@ describe('who gets a process', () => {
     expect(queue.look()).toBe('nothing');
   });
 
-  test('a visitor has one, and never the last that is free', () => {
+  test('a visitor uses one, and never the last free one', () => {
     addMany(3, () => turnOfVisitor('192.0.2.1'));
     add(turnOfVisitor('192.0.2.2'));
     const [first] = beginAll();
@@ -84,20 +84,20 @@ describe('who gets a process', () => {
     expect(kindsOf(beginAll())).toEqual(['visitor']);
   });
 
-  test('with one process to be had by runs, a visitor still comes to a turn', () => {
+  test('a run that uses every process in turn does not starve a visitor', () => {
     open(1);
     addMany(100, () => turnOfRun('anna'));
     add(turnOfVisitor('192.0.2.1'));
     expect(kindsOf(performAll(() => 100, 12))).toContain('visitor');
   });
 
-  test('within a kind one owner after the other is served, however much one of them sends', () => {
+  test('owners are served round robin, however much one of them sends', () => {
     addMany(500, () => turnOfRun('anna'));
     add(turnOfRun('boris'));
     expect(ownersOf(performAll(() => 30, 4))).toContain('boris');
   });
 
-  test('one owner leaves a process for the requests of others', () => {
+  test('one owner leaves a process to the requests of others', () => {
     addMany(20, () => turnOfRequest('anna'));
     expect(ownersOf(beginAll())).toEqual(['anna', 'anna']);
     add(turnOfRequest('boris'));
@@ -105,8 +105,8 @@ describe('who gets a process', () => {
   });
 });
 
-describe('the time of all processes', () => {
-  test('is shared where everybody waits, and nobody waits for ever', () => {
+describe('time', () => {
+  test('is shared when all are waiting, and no kind starves', () => {
     open(1);
     addMany(400, () => turnOfRun('anna'));
     for (const owner of ['boris', 'clara', 'dina', 'emil', 'fay', 'gus', 'hal', 'ida', 'jo'])
@@ -119,7 +119,7 @@ describe('the time of all processes', () => {
     expect(shareOf('request')).toBeGreaterThan(0.35);
   });
 
-  test('is counted in time used, not in tasks', () => {
+  test('is shared by what was used, not by the number of tasks', () => {
     open(1);
     addMany(100, () => turnOfRun('anna'));
     addMany(40, () => turnOfVisitor(`198.51.100.${count}`));
@@ -129,7 +129,7 @@ describe('the time of all processes', () => {
     expect(usedBy('visitor', 3_000)).toBeLessThan(usedBy('run', 100));
   });
 
-  test('that nobody used is not owed to who comes later', () => {
+  test('that was not used is no credit for later', () => {
     open(1);
     addMany(100, () => turnOfRun('anna'));
     performAll(() => 1_000);
@@ -139,8 +139,8 @@ describe('the time of all processes', () => {
   });
 });
 
-describe('what one may use', () => {
-  test('is seconds: a visitor who used too many comes again when they are paid for', () => {
+describe('a budget', () => {
+  test('is time: a visitor over budget is refused until it is restored', () => {
     performAllOf(turnOfVisitor('192.0.2.1'), 20_000);
     const refusal = refusalOf(() => add(turnOfVisitor('192.0.2.1')));
     expect(refusal).toMatchObject({ status: 429, details: { retryAfterSeconds: 20 } });
@@ -149,12 +149,12 @@ describe('what one may use', () => {
     add(turnOfVisitor('192.0.2.1'));
   });
 
-  test('is counted for a whole network of the sixth version', () => {
+  test('counts an IPv6 network as one visitor', () => {
     performAllOf(turnOfVisitor('2001:db8:0:1::1'), 20_000);
     expect(refusalOf(() => add(turnOfVisitor('2001:db8:0:1::2')))).toMatchObject({ status: 429 });
   });
 
-  test('ends for a while with two tasks in a row that came to no answer, however little they used', () => {
+  test('is blocked after two tasks in a row without an answer, however little time they used', () => {
     const cut = (of: string) => {
       add(turnOfVisitor(of));
       for (const task of beginAll()) queue.ended(task, { usedMs: 1, how: 'cut' });
@@ -172,7 +172,7 @@ describe('what one may use', () => {
     expect(refusalOf(() => add(turnOfVisitor('192.0.2.1'))).details.retryAfterSeconds).toBe(240);
   });
 
-  test('counts what was left in the middle', () => {
+  test('counts tasks that were aborted while under way', () => {
     for (let asked = 0; asked < 8; asked += 1) {
       add(turnOfVisitor('192.0.2.1'));
       for (const task of beginAll()) queue.ended(task, { usedMs: 1_000, how: 'left' });
@@ -180,14 +180,14 @@ describe('what one may use', () => {
     expect(refusalOf(() => add(turnOfVisitor('192.0.2.1')))).toMatchObject({ status: 429 });
   });
 
-  test('leaves an owner who used more one process, when nobody else waits', () => {
+  test('leaves an owner who is over it one process, behind all others', () => {
     performAllOf(turnOfRequest('anna'), 90_000);
     addMany(3, () => turnOfRequest('anna'));
     addMany(4, () => turnOfRequest('boris'));
     expect(ownersOf(beginAll())).toEqual(['boris', 'boris', 'anna']);
   });
 
-  test('is not counted for a run, whose files may all be scans', () => {
+  test('does not limit a run, whose files may all be scans', () => {
     performAllOf(turnOfRun('anna'), 900_000);
     addMany(3, () => turnOfRun('anna'));
     expect(beginAll()).toHaveLength(2);
@@ -199,8 +199,8 @@ describe('what one may use', () => {
   }
 });
 
-describe('a queue that is full', () => {
-  test('says so, and when to come again', () => {
+describe('a full queue', () => {
+  test('refuses with the time to try again', () => {
     addMany(3, () => turnOfVisitor('192.0.2.1'));
     const refusal = refusalOf(() => add(turnOfVisitor('192.0.2.1')));
     expect(refusal).toMatchObject({
@@ -212,7 +212,7 @@ describe('a queue that is full', () => {
     add(turnOfVisitor('192.0.2.2'));
   });
 
-  test('is told by how long it would take, not by its length alone', () => {
+  test('is full by the time that waiting would take, too', () => {
     for (let address = 0; address < 12; address += 1) {
       add(turnOfVisitor(`192.0.2.${address}`));
       for (const task of beginAll()) queue.ended(task, { usedMs: 10_000, how: 'answered' });
@@ -223,7 +223,7 @@ describe('a queue that is full', () => {
     expect(refusal.details.retryAfterSeconds).toBeGreaterThan(30);
   });
 
-  test('does not cut off in the middle who has begun', () => {
+  test('takes the next tasks of a turn that began', () => {
     const turn = turnOfVisitor('192.0.2.1');
     add(turn);
     for (const task of beginAll()) queue.ended(task, { usedMs: 30_000, how: 'answered' });
@@ -231,14 +231,14 @@ describe('a queue that is full', () => {
     expect(refusalOf(() => add(turnOfVisitor('192.0.2.1'))).status).toBe(429);
   });
 
-  test('has room again when somebody leaves it', () => {
+  test('has room again when a task is removed', () => {
     const [first] = addMany(3, () => turnOfVisitor('192.0.2.1'));
     if (first) queue.remove(first);
     expect(queue.count()).toBe(2);
     add(turnOfVisitor('192.0.2.1'));
   });
 
-  test('is no matter for a run', () => {
+  test('does not refuse runs', () => {
     addMany(5_000, () => turnOfRun('anna'));
     expect(queue.count()).toBe(5_000);
     expect(queue.clear()).toHaveLength(5_000);

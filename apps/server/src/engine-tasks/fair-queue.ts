@@ -7,38 +7,38 @@ import { createUsageBudget, type UsageBudget } from './usage-budget.ts';
 type Kind = Turn['kind'];
 type Task = Waiting<Turn>;
 
-/** One kind of turn: who waits, in the order of their next turns, and what it has used. */
+/** One kind of turn: the waiting tasks by owner, in the order of their next turns, and the time used. */
 type Line = {
-  /** Parts of the time of all processes when everybody waits. */
+  /** Parts of the time of all processes, when every line has waiting tasks. */
   readonly share: number;
   readonly budget: UsageBudget;
-  /** So many may wait of one, and of all. */
-  readonly mostOfOne: number;
-  readonly mostOfAll: number;
+  /** Waiting tasks of one owner, and of all. */
+  readonly maxOfOne: number;
+  readonly maxOfAll: number;
   readonly waiting: Map<string, Task[]>;
-  /** How many of each are performed. */
+  /** Tasks under way by owner. */
   readonly running: Map<string, number>;
-  /** Milliseconds used, by share: the line with the least is next. */
+  /** Milliseconds used, divided by the share: the line with the least is next. */
   usedByShare: number;
-  /** A mean of the last tasks, in milliseconds. */
+  /** Milliseconds of the last tasks, as a moving average. */
   usualMs: number;
 };
 
-/** Seconds of work a minute. What a run uses is paid for. */
+/** Milliseconds of work per minute and owner; `null` is unlimited, since runs are paid for. */
 const usedMsPerMinute = { run: null, request: 60_000, visitor: 15_000 } as const;
-/** Whoever would wait longer is asked to come again. */
-const longestWaitMs = 30_000;
-/** Ending a process over a task that was left costs its next start. */
-const leftMs = 1_000;
+/** Visitors who would wait longer are asked to try again later. */
+const maxWaitMs = 30_000;
+/** Added for a task whose process was ended: the next one has to start. */
+const restartMs = 1_000;
 
 /**
- * The order in which tasks get a process. There is one process more than `processes`: runs and visitors never have that one.
+ * The order in which tasks get a process. There is one process more than `processes`, which runs and visitors never use.
  *
- * - Runs, requests of people who are signed in, and visitors have a share each of the time of all processes, so none waits
- *   for ever; within each, one owner or address after the other is served.
- * - Visitors have one process at a time, and not the last that is free.
- * - An owner who uses too much, or whose tasks come to no answer again and again, has one process, and only when nobody
- *   else waits. A visitor who does is refused.
+ * - Runs, requests and visitors each have a share of the time of all processes, so none of them starves. Within each,
+ *   owners or address groups are served round robin.
+ * - Visitors have one process at a time, and not the last free one.
+ * - An owner over budget, by the time used or by tasks in a row that ended without an answer, gets one process when no
+ *   other task is waiting. A visitor over budget is refused.
  */
 export function createFairQueue({
   processes,
@@ -47,33 +47,33 @@ export function createFairQueue({
   readonly processes: number;
   readonly now?: () => number;
 }): TaskQueue<Turn> {
-  const line = (kind: Kind, share: number, mostOfOne: number, mostOfAll: number): Line => ({
+  const line = (kind: Kind, share: number, maxOfOne: number, maxOfAll: number): Line => ({
     share,
-    mostOfOne,
-    mostOfAll,
+    maxOfOne,
+    maxOfAll,
     budget: createUsageBudget({ usedMsPerMinute: usedMsPerMinute[kind] }, now),
     waiting: new Map(),
     running: new Map(),
     usedByShare: 0,
     usualMs: 100,
   });
-  // Where two have used as much, the first goes first.
+  // Where two have used equal time, the first goes first.
   const lines: Readonly<Record<Kind, Line>> = {
     run: line('run', 4, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY),
     request: line('request', 4, 50, 1_000),
     visitor: line('visitor', 1, 3, 50),
   };
   const kinds = Object.keys(lines) as Kind[];
-  /** What the line had used that was last served. */
+  /** `usedByShare` of the line that was served last. */
   let lastUsedByShare = 0;
-  /** Turns of which something was performed already: what comes next of them is not refused. */
+  /** Turns with a task that began: their next tasks are not refused. */
   const begun = new WeakSet<Turn>();
 
   const runningOf = (kind: Kind): number => sum(lines[kind].running.values());
   const runningInAll = (): number => kinds.reduce((all, kind) => all + runningOf(kind), 0);
   const isWaiting = (kind: Kind): boolean => lines[kind].waiting.size > 0;
 
-  /** Whether a process that is free may be this kind's. */
+  /** Whether a task of this kind may begin now. */
   function hasProcess(kind: Kind): boolean {
     const running = runningInAll();
     if (running > processes) return false;
@@ -84,12 +84,12 @@ export function createFairQueue({
     return runningOf('visitor') === 0 && !isLastFree;
   }
 
-  /** The next owner of a line; at first those within their budget. */
+  /** The next owner of a line, of those within their budget or of the others. */
   function nextOwner(kind: Kind, withinBudget: boolean): string | undefined {
     const { waiting, running, budget } = lines[kind];
-    const mostAtOnce = withinBudget ? Math.max(1, processes) : 1;
+    const maxAtOnce = withinBudget ? Math.max(1, processes) : 1;
     for (const owner of waiting.keys()) {
-      if ((running.get(owner) ?? 0) >= mostAtOnce) continue;
+      if ((running.get(owner) ?? 0) >= maxAtOnce) continue;
       if (kind === 'visitor' || (budget.waitMs(owner) === 0) === withinBudget) return owner;
     }
     return undefined;
@@ -108,23 +108,23 @@ export function createFairQueue({
     return undefined;
   }
 
-  /** Who has not waited has nothing to catch up on. */
+  /** A line that had nothing waiting gets no credit for that time. */
   function joinAgain(kind: Kind): void {
     if (isWaiting(kind) || runningOf(kind) > 0) return;
     lines[kind].usedByShare = Math.max(lines[kind].usedByShare, lastUsedByShare);
   }
 
   function refuseWithoutRoom({ kind }: Turn, owner: string): void {
-    const { waiting, budget, mostOfOne, mostOfAll, usualMs } = lines[kind];
+    const { waiting, budget, maxOfOne, maxOfAll, usualMs } = lines[kind];
     const overMs = kind === 'visitor' ? budget.waitMs(owner) : 0;
     if (overMs > 0) throw tooMuch(overMs);
     const own = waiting.get(owner)?.length ?? 0;
     const lengths = [...waiting.values()].map(({ length }) => length);
-    // One after the other is served, so of each as many go before as wait of one's own.
+    // Round robin: of each owner, at most one more task than this owner already has waiting goes first.
     const before = sum(lengths.map((length) => Math.min(length, own + 1)));
     const waitMs = before * usualMs;
-    const isLong = kind === 'visitor' && waitMs > longestWaitMs;
-    if (own >= mostOfOne || sum(lengths) >= mostOfAll || isLong) throw busy(waitMs);
+    const isLong = kind === 'visitor' && waitMs > maxWaitMs;
+    if (own >= maxOfOne || sum(lengths) >= maxOfAll || isLong) throw busy(waitMs);
   }
 
   return {
@@ -172,7 +172,7 @@ export function createFairQueue({
       const left = (ended.running.get(owner) ?? 1) - 1;
       if (left > 0) ended.running.set(owner, left);
       else ended.running.delete(owner);
-      const countedMs = usedMs + (how === 'answered' ? 0 : leftMs);
+      const countedMs = usedMs + (how === 'answered' ? 0 : restartMs);
       ended.usedByShare += countedMs / ended.share;
       ended.usualMs += (countedMs - ended.usualMs) / 5;
       ended.budget.use(owner, countedMs, how === 'cut');

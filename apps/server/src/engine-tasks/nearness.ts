@@ -8,17 +8,17 @@ import {
   type Vocabulary,
 } from '@winnow/engine';
 
-/** What is similar in meaning for one resume and one job. */
+/** Similarity of meaning for one resume and one job. */
 export type Nearness = {
   readonly similarity: Similarity;
-  /** Why words alone decide; `null` where they do not. */
+  /** Why the word vectors could not be loaded; `null` if they were. */
   readonly unavailable: string | null;
 };
 
 let loading: Promise<Embedder | null> | null = null;
 let unavailable: string | null = null;
 
-/** The word vectors are loaded with the first match; where they cannot be, words alone decide. */
+/** Loads the word vectors with the first match; without them, words alone decide. */
 export async function prepareNearness(
   resume: Resume,
   job: JobDescription,

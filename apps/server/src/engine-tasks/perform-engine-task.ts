@@ -15,17 +15,17 @@ import type { EngineAnswer, EngineTask, EngineTasks, FactSource, Gate, KeyedSour
 import { loadVectors, prepareNearness } from './nearness.ts';
 import { createRecent } from './recent.ts';
 
-/** The engine prepares each job and each resume once: 100 kB for a resume. */
+/** The engine prepares each job and each resume once, by object identity: some 100 kB for a resume. */
 const jobs = createRecent<JobDescription>(20);
 const resumes = createRecent<Resume>(300);
 
-/** Loads what most tasks need. */
+/** Loads the vocabulary and the word vectors, which most tasks need. */
 export async function prepareEngine(): Promise<void> {
   loadVocabulary();
   await loadVectors();
 }
 
-/** Does with text from outside what the engine is asked to. Runs in a reading process and nowhere else. */
+/** Performs a task on untrusted text. Runs only in a reading process. */
 export async function performEngineTask(task: EngineTask): Promise<EngineAnswer> {
   return { ok: true, answer: await perform(task, loadVocabulary()) };
 }
@@ -69,7 +69,7 @@ async function judge(
   return { analysis: match(resume, known, { vocabulary, similarity, today }), wordsOnly: unavailable };
 }
 
-/** The same object for the same job: by it the engine knows what it prepared. */
+/** The same object for the same job, so that the engine finds what it prepared. */
 function preparedJob(job: JobDescription): JobDescription {
   const key = JSON.stringify(job);
   const known = jobs.get(key) ?? job;

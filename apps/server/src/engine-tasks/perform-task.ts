@@ -2,7 +2,7 @@ import { performReading, type ReaderTask } from '@winnow/documents/reading';
 import type { EngineTask } from './engine-task.ts';
 import { performEngineTask, prepareEngine } from './perform-engine-task.ts';
 
-/** Does what a reading process is asked. */
+/** Performs any task of a reading process. */
 export async function performTask(task: ReaderTask | EngineTask) {
   switch (task.kind) {
     case 'prepare':

@@ -28,8 +28,8 @@ function open(trial: ReadingTrial = {}): ReadingProcesses {
 }
 afterEach(() => readers?.close());
 
-describe('texts that are read and judged in another process', () => {
-  test('give what the engine gives here, byte for byte', async () => {
+describe('texts in reading processes', () => {
+  test('have the same results as in this process, byte for byte', async () => {
     const { readJob, readFacts, judge } = open();
     const vocabulary = loadVocabulary();
     const document = documentFromText(resumeText('Ada Thorne'));
@@ -49,7 +49,7 @@ describe('texts that are read and judged in another process', () => {
     expect(await judge(resumeThere, readThere.job, today, anna)).toEqual(judgedThere);
   });
 
-  test('say of must-haves what judging says, and ask for what they do not know', async () => {
+  test('are checked against must-haves as judging does, and asked for when not in the cache', async () => {
     const { readJob, checkGates } = open();
     const { job } = await readJob(jobText, anna);
     const document = documentFromText(resumeText('Ada Thorne', 'Excel'));
@@ -64,7 +64,7 @@ describe('texts that are read and judged in another process', () => {
     expect(await checkGates(musts, unknown, today, anna)).toEqual([gate]);
   });
 
-  test('are remembered, so that what is read again needs no process', async () => {
+  test('are cached, so that the next reading needs no process', async () => {
     const { readJob, findWording, close } = open();
     const read = await readJob(jobText, anna);
     await close();
@@ -73,7 +73,7 @@ describe('texts that are read and judged in another process', () => {
     await expect(readJob(`${jobText} `, anna)).rejects.toThrow('closed');
   });
 
-  test('that take too long are refused with what to do, under the field they were sent in', async () => {
+  test('that take too long are refused under their field, with what to do', async () => {
     const { readJob, readLines, findWording, judge, readFacts } = open({ textMs: 1, fileMs: 1 });
     const refusals = await Promise.all([
       refusalOf(readJob(jobText, anna)),
@@ -106,7 +106,7 @@ describe('texts that are read and judged in another process', () => {
     });
   });
 
-  test('that nobody waits for any more leave the queue', async () => {
+  test('leave the queue when the caller goes away', async () => {
     const { readJob } = open();
     const leaving = new AbortController();
     const first = readJob(jobText, turnOfRequest('anna'));

@@ -44,63 +44,67 @@ import { createRecent } from './recent.ts';
 import type { Turn } from './turn.ts';
 
 /**
- * Reads files and texts from outside, and judges them, in child processes: whatever they hold, they keep no request from
- * being answered. Verbs that take a `Turn` reject with the reason of its signal when that is aborted, and with ApiError
- * `busy` where there is no room left to wait. Those that give no refusal reject with ApiError `unreadable` where a process
- * came to no answer in its time.
+ * Reads and judges untrusted files and texts in child processes, so that none of them blocks the server. Functions that
+ * take a `Turn` reject with the reason of its signal when that is aborted, and with ApiError `busy` or `too-many-requests`
+ * when the queue refuses them. Those that return no `Refusal` reject with ApiError `unreadable` when a process ends
+ * without an answer.
  */
 export type ReadingProcesses = {
   read(source: ReaderSource, turn: Turn): Promise<ReadOutcome>;
-  /** Reads a document and the facts of the resume that it holds. @param today `YYYY-MM-DD`, as below */
+  /** Reads a document and the facts of the resume in it. @param today `YYYY-MM-DD`, as below */
   readResume(source: ReaderSource, today: string, turn: Turn): Promise<ResumeOutcome>;
   unpack(source: ReaderSource, turn: Turn): Promise<UnpackOutcome>;
-  /** What a job text asks for. @param field the name of the field that it was sent in */
+  /** What a job text asks for. @param field the name of the form field, for errors */
   readJob(text: string, turn: Turn, field?: string): Promise<ReadJob>;
-  /** The wording of a text that was read before; none where that cannot be found out now. */
+  /** Exclusionary wording of a stored text; empty if it cannot be read now. */
   findWording(text: string, turn: Turn): Promise<readonly WordingNote[]>;
-  /** What lines ask for that a person wrote, in their order. */
+  /** What each line written by a user asks for. */
   readLines(lines: readonly WrittenLine[], turn: Turn): Promise<readonly Demand[]>;
-  /** The facts of a document, with what a person set right. */
+  /** The facts of a document, with the user's corrections. */
   readFacts(source: FactSource, today: string, turn: Turn): Promise<Resume>;
-  /** @param field the name of the field that the resume was sent in, where it was */
+  /** @param field the name of the form field of the resume, for errors */
   judge(resume: Resume, job: JobDescription, today: string, turn: Turn, field?: string): Promise<Analysis>;
-  /** Which must-haves each resume misses; `null` for a resume whose source is needed. */
+  /** Which must-haves each resume misses; `null` for one that came without its source and is not in the cache. */
   checkGates(
     musts: readonly Requirement[],
     resumes: readonly KeyedSource[],
     today: string,
     turn: Turn,
   ): Promise<readonly (Gate | null)[]>;
-  /** Where a resume tells who the candidate is. @param key names the resume, as it is */
+  /** The places in a resume that identify the candidate. @param key another one for every change of the resume */
   findPersonal(resume: Resume, key: string, turn: Turn): Promise<readonly Evidence[]>;
   writeJob(brief: JobBrief, turn: Turn): Promise<GeneratedJob>;
   rewriteSection(brief: JobBrief, section: JobSectionId, variant: number, turn: Turn): Promise<JobSection>;
-  /** Starts processes where none is yet and lets them load what most tasks need; never rejects. */
+  /** Starts processes, if none is running, and lets them load what most tasks need; never rejects. */
   prepare(): Promise<void>;
   close(): Promise<void>;
 };
 
 export type ReadingProcessesOptions = {
-  /** How many files are read at the same time at most. */
+  /** Tasks of runs and visitors at the same time; there is one process more for requests. */
   readonly processes: number;
   readonly queue: TaskQueue<Turn>;
   readonly codeFolder: string;
   readonly log: Log;
 } & ReadingTrial;
 
-/** What tests choose otherwise. */
+/** For tests. */
 export type ReadingTrial = {
   readonly program?: ReadingProgram;
-  /** Milliseconds for a text, and for a file. */
+  /** Milliseconds of work for a text, and for a file. */
   readonly textMs?: number;
   readonly fileMs?: number;
+  /** Milliseconds for a file by the wall clock. */
+  readonly ceilingMs?: number;
 };
 
-/** Reading gives way to requests: with less time a machine that is busy with them would refuse good scans. */
-const ceilingMs = 25_000;
-/** They hold a hundred megabytes each, and start again while the next files are sent. */
+/** Reading has a lower priority than requests: with less time, a busy machine would refuse good scans. */
+const usualCeilingMs = 25_000;
+/** By the wall clock, a text may take this many times its time of work. */
+const textCeiling = 2;
+/** A process holds some 150 MB, and starts in half a second. */
 const idleMs = 5 * 60_000;
-/** Somebody waits at a screen: another process starts sooner than for a file. */
+/** A request that waits this long starts another process. */
 const urgentMs = 150;
 /** The longest honest job text takes a tenth of a second. */
 const usualTextMs = 5_000;
@@ -121,8 +125,8 @@ const subjectOf: Readonly<Record<EngineTaskKind, keyof typeof takesTooLong>> = {
   'find-personal': 'resume',
 };
 
-/** So few places are remembered of a resume; a text that has more is no resume. */
-const mostRemembered = 2_000;
+/** A resume has fewer such places; of another text they are not cached. */
+const maxPlaces = 2_000;
 
 export function createReadingProcesses({
   processes,
@@ -132,11 +136,12 @@ export function createReadingProcesses({
   program = engineProgram(),
   textMs = usualTextMs,
   fileMs = limits.child.timeoutMs,
+  ceilingMs = usualCeilingMs,
 }: ReadingProcessesOptions): ReadingProcesses {
   const pool = createProcessPool<Turn>({
     program,
     queue,
-    // One more for what somebody waits for.
+    // One more for requests.
     processes: processes + 1,
     // Answering requests keeps a processor busy as well.
     processesAtFirst: Math.max(1, processes - 1),
@@ -170,17 +175,17 @@ export function createReadingProcesses({
     field?: string,
   ): Promise<EngineTasks[Kind]['answer']> {
     const subject = subjectOf[kind];
-    const timeoutMs = subject === 'text' ? textMs : fileMs;
     const isShort = subject === 'text';
+    const limits = isShort ? { timeoutMs: textMs, ceilingMs: textCeiling * textMs } : { timeoutMs: fileMs };
     const request = { kind, ...asked };
-    const outcome = await pool.run({ request, turn, signal: turn.signal, timeoutMs, isShort });
+    const outcome = await pool.run({ request, turn, signal: turn.signal, ...limits, isShort });
     // As above.
-    const told = outcome as EngineAnswer<Kind> | Refusal;
-    if (told.ok) return told.answer;
-    log.warn({ task: kind, reason: told.reason }, 'a reading process came to no answer');
+    const result = outcome as EngineAnswer<Kind> | Refusal;
+    if (result.ok) return result.answer;
+    log.warn({ task: kind, reason: result.reason }, 'a reading process ended without an answer');
     const message = takesTooLong[subject];
     const errors = field === undefined ? undefined : { [field]: [message] };
-    throw new ApiError('unreadable', message, { reason: told.reason, ...(errors && { errors }) });
+    throw new ApiError('unreadable', message, { reason: result.reason, ...(errors && { errors }) });
   }
 
   async function readJob(text: string, turn: Turn, field = 'text'): Promise<ReadJob> {
@@ -206,7 +211,7 @@ export function createReadingProcesses({
       try {
         return (await readJob(text, turn)).wording;
       } catch (error) {
-        // The page of a job is there without it.
+        // A job can be shown without it.
         if (error instanceof ApiError && (error.code === 'unreadable' || error.code === 'busy')) return [];
         throw error;
       }
@@ -233,7 +238,7 @@ export function createReadingProcesses({
       const known = personal.get(key);
       if (known) return known;
       const found = await ask('find-personal', { resume }, turn);
-      if (found.length <= mostRemembered) personal.set(key, found);
+      if (found.length <= maxPlaces) personal.set(key, found);
       return found;
     },
 
@@ -246,7 +251,7 @@ export function createReadingProcesses({
   };
 }
 
-/** Nobody's: what the server does of itself. */
+/** For what the server does without a caller. */
 const systemTurn: Turn = { kind: 'run', of: '' };
 
 function hashOf(text: string): string {

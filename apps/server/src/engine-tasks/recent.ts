@@ -1,11 +1,11 @@
-/** Values by their keys, those that were used last. */
+/** A cache of the values used last. */
 export type Recent<Value> = {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
 };
 
 export function createRecent<Value>(maxValues: number): Recent<Value> {
-  // A map keeps the order of insertion: the first is the longest unused.
+  // A map keeps the order of insertion: the first was unused for the longest time.
   const values = new Map<string, Value>();
   return {
     get(key) {

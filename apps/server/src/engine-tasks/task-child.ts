@@ -1,4 +1,4 @@
-// The process in which files and texts from outside are read and judged, one after the other.
+// A reading process of the server: reads and judges untrusted files and texts, one after the other.
 import { answerTasks } from '@winnow/documents/reading';
 import { performTask } from './perform-task.ts';
 

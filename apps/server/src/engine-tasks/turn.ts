@@ -1,13 +1,13 @@
-/** Whose turn it is for a reading process. */
+/** Who a task is for. */
 export type Turn = {
   /**
-   * `run`: a file of a run, for which nobody waits at a screen. `request`: somebody who is signed in waits for it.
-   * `visitor`: somebody who is not.
+   * `run`: a file of a run, in the background. `request`: a signed-in user waits for the answer. `visitor`: a caller
+   * without an account does.
    */
   readonly kind: 'run' | 'request' | 'visitor';
   /** The id of the owner, or the address of a visitor. */
   readonly of: string;
-  /** Aborted when it is not wanted any more. */
+  /** Aborted when the answer is no longer needed. */
   readonly signal?: AbortSignal | undefined;
 };
 

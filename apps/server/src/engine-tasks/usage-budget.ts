@@ -1,42 +1,42 @@
-/** How long each may have processes work for them: seconds used, not calls. Kept in this process. */
+/** Limits processing by the time used, not by the number of calls. Counted in this process. */
 export type UsageBudget = {
-  /** Notes what a task used. @param isCut whether it came to no answer in its time */
+  /** Adds a task. @param isCut whether its process ended without an answer */
   use(who: string, usedMs: number, isCut: boolean): void;
-  /** Milliseconds until there is something left; 0 where there is. */
+  /** Milliseconds until the budget allows another task; 0 if it does now. */
   waitMs(who: string): number;
 };
 
 export type UsageLimits = {
-  /** Milliseconds of work a minute; `null` limits only what comes to no answer. */
+  /** `null` limits only tasks that end without an answer. */
   readonly usedMsPerMinute: number | null;
 };
 
 type Account = {
-  /** Milliseconds of work that the past has not paid for yet. */
+  /** Milliseconds used, less what time since then has restored. */
   usedMs: number;
   at: number;
-  /** How many tasks in a row came to no answer. */
+  /** Tasks in a row that ended without an answer. */
   cuts: number;
   blockedUntil: number;
 };
 
 const minuteMs = 60_000;
-/** One may be bad luck on a busy machine. */
-const cutsAllowed = 2;
-/** Doubles with each further one. */
+/** A single one may be the fault of a busy machine. */
+const cutsBeforeBlock = 2;
+/** Doubles with each further task of that kind. */
 const firstBlockMs = 2 * minuteMs;
-const longestBlockMs = 15 * minuteMs;
-const mostAccounts = 10_000;
+const maxBlockMs = 15 * minuteMs;
+const maxAccounts = 10_000;
 
-/** What was used is paid for as time goes by, a minute's worth in a minute. */
+/** A leaky bucket: each minute restores `usedMsPerMinute`. */
 export function createUsageBudget({ usedMsPerMinute }: UsageLimits, now: () => number): UsageBudget {
   const accounts = new Map<string, Account>();
 
   function accountOf(who: string): Account {
     const time = now();
     const account = accounts.get(who) ?? { usedMs: 0, at: time, cuts: 0, blockedUntil: 0 };
-    const paid = ((usedMsPerMinute ?? 0) * (time - account.at)) / minuteMs;
-    account.usedMs = Math.max(0, account.usedMs - paid);
+    const restored = ((usedMsPerMinute ?? 0) * (time - account.at)) / minuteMs;
+    account.usedMs = Math.max(0, account.usedMs - restored);
     account.at = time;
     return account;
   }
@@ -46,15 +46,15 @@ export function createUsageBudget({ usedMsPerMinute }: UsageLimits, now: () => n
       const account = accountOf(who);
       if (usedMsPerMinute !== null) account.usedMs += usedMs;
       account.cuts = isCut ? account.cuts + 1 : 0;
-      if (account.cuts >= cutsAllowed) {
-        const blockMs = Math.min(longestBlockMs, firstBlockMs * 2 ** (account.cuts - cutsAllowed));
+      if (account.cuts >= cutsBeforeBlock) {
+        const blockMs = Math.min(maxBlockMs, firstBlockMs * 2 ** (account.cuts - cutsBeforeBlock));
         account.blockedUntil = now() + blockMs;
       }
-      // The longest unused is the first.
+      // A map keeps the order of insertion: the first was unused for the longest time.
       accounts.delete(who);
       accounts.set(who, account);
       for (const oldest of accounts.keys()) {
-        if (accounts.size <= mostAccounts) break;
+        if (accounts.size <= maxAccounts) break;
         accounts.delete(oldest);
       }
     },

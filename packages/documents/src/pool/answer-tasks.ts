@@ -1,6 +1,6 @@
 import type { ProcessAnswer } from './process-answer.ts';
 
-/** Answers the tasks that this process is sent, one after the other, until its parent is gone. */
+/** Answers the tasks sent to this process, one after the other, until the parent process ends. */
 export function answerTasks<Task, Outcome>(perform: (task: Task) => Outcome | Promise<Outcome>): void {
   let last = Promise.resolve();
 

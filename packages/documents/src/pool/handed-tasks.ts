@@ -3,11 +3,13 @@ import type { RefusalReason } from '../read-outcome.ts';
 import { startFileClock, type TimeLimits } from './file-clock.ts';
 import type { ProcessAnswer } from './process-answer.ts';
 import { readResidentMb } from './resident-memory.ts';
+import { readWaitingMs } from './waiting-time.ts';
 
 export type HandOptions = {
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds for this task, where it has fewer than others. */
+  /** Milliseconds for this task, where it has fewer than others; and the same by the wall clock. */
   readonly timeoutMs?: number | undefined;
+  readonly ceilingMs?: number | undefined;
 };
 
 export type ReadingLimits = TimeLimits & { readonly memoryMb: number };
@@ -31,7 +33,7 @@ export type HandedTasks = {
 /** The child ended over a file, or the file has used up its time or its memory. */
 export class ReadingEnded extends Error {
   readonly reason: RefusalReason;
-  /** Milliseconds since the child began with it. */
+  /** Milliseconds since the child began with it, without those in which the system let it wait. */
   readonly usedMs: number;
   constructor(reason: RefusalReason, usedMs: number) {
     super(reason);
@@ -44,7 +46,7 @@ export class ReadingEnded extends Error {
 export class NotBegun extends Error {}
 
 type Handed = {
-  readonly timeoutMs: number;
+  readonly limits: TimeLimits;
   readonly resolve: (answer: ProcessAnswer) => void;
   readonly reject: (reason: unknown) => void;
 };
@@ -55,19 +57,19 @@ const watchEveryMs = 40;
 export function createHandedTasks(child: ChildProcess, limits: ReadingLimits): HandedTasks {
   const handed: Handed[] = [];
   let stopWatching: (() => void) | null = null;
-  let firstSince = 0;
+  let usedSince = () => 0;
 
   /** Watches over the task that is first, if there is one. */
   function watchFirst(): void {
     stopWatching?.();
     const [first] = handed;
-    firstSince = performance.now();
-    stopWatching = first ? watch(child, { ...limits, timeoutMs: first.timeoutMs }, end) : null;
+    usedSince = startCounting(child);
+    stopWatching = first ? watch(child, { ...limits, ...first.limits }, end) : null;
   }
 
   /** The first task is to blame, the others were not begun. */
   function end(reason: RefusalReason): void {
-    handed.shift()?.reject(new ReadingEnded(reason, performance.now() - firstSince));
+    handed.shift()?.reject(new ReadingEnded(reason, usedSince()));
     giveBack();
   }
 
@@ -84,10 +86,13 @@ export function createHandedTasks(child: ChildProcess, limits: ReadingLimits): H
   child.on('error', () => end('corrupt'));
 
   return {
-    hand(task, { signal, timeoutMs = limits.timeoutMs } = {}) {
+    hand(task, { signal, timeoutMs = limits.timeoutMs, ceilingMs = limits.ceilingMs } = {}) {
       return new Promise((resolve, reject) => {
         const entry: Handed = {
-          timeoutMs: Math.min(timeoutMs, limits.timeoutMs),
+          limits: {
+            timeoutMs: Math.min(timeoutMs, limits.timeoutMs),
+            ceilingMs: Math.min(ceilingMs, limits.ceilingMs),
+          },
           resolve: (answer) => settle(() => resolve(answer)),
           reject: (reason) => settle(() => reject(reason)),
         };
@@ -108,6 +113,15 @@ export function createHandedTasks(child: ChildProcess, limits: ReadingLimits): H
     isEmpty: () => handed.length === 0,
     giveBack,
   };
+}
+
+/** Counts the milliseconds in which a child works, or could. */
+function startCounting({ pid }: ChildProcess): () => number {
+  const waitingMs = () => (pid === undefined ? 0 : readWaitingMs(pid));
+  const begunAt = performance.now();
+  const waitedBefore = waitingMs();
+  // Of a child that has ended the system tells nothing any more.
+  return () => performance.now() - begunAt - Math.max(0, waitingMs() - waitedBefore);
 }
 
 function watch(

@@ -3,7 +3,7 @@ import { prepareToRead, readResumeFile } from '../read-resume-file.ts';
 import { unpackArchive } from '../zip/unpack-archive.ts';
 import type { ReaderOutcome, ReaderTask } from './reader-task.ts';
 
-/** Does with a file what is asked. */
+/** Performs a task on a file. */
 export async function performReading(task: ReaderTask): Promise<ReaderOutcome> {
   switch (task.kind) {
     case 'read':

@@ -20,7 +20,7 @@ export type ProcessPoolOptions<Turn> = {
   readonly processesAtFirst?: number;
   /** That while in milliseconds; by default a second, which no file takes but scans and hostile ones. */
   readonly patienceMs?: number;
-  /** The same where something urgent waits. */
+  /** The same while something urgent is waiting. */
   readonly urgentPatienceMs?: number;
   /** Time of one task, in milliseconds; it stands still while the process waits for its turn. */
   readonly timeoutMs?: number;
@@ -42,21 +42,22 @@ export type ProcessPoolOptions<Turn> = {
 };
 
 export type Work<Turn> = {
-  /** What the program is asked; anything that can be copied. */
+  /** The input of the program; anything that can be copied. */
   readonly request: object;
   readonly turn: Turn;
-  /** A file that is sent along, as `bytes` and `name`; it is loaded when its turn comes. */
+  /** A file to send along, as `bytes` and `name`; loaded when the task begins. */
   readonly source?: ReaderSource | undefined;
-  /** The largest such file; by default that of a document. */
+  /** Of that file; by default the limit of a document. */
   readonly maxBytes?: number | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Goes on to its end once it has begun, as ending its process would take longer than that. */
+  /** Is not aborted once it has begun: to end its process would take longer. */
   readonly isShort?: boolean;
-  /** Milliseconds for this task, where it has fewer than others. */
+  /** Milliseconds for this task, where it has fewer than others; and the same by the wall clock. */
   readonly timeoutMs?: number | undefined;
+  readonly ceilingMs?: number | undefined;
 };
 
-/** Child processes that run a program, and what waits for one. A hostile task ends one child and nothing else. */
+/** Child processes that run one program, and a queue for them. A hostile task ends one child and nothing else. */
 export type ProcessPool<Turn> = {
   /**
    * What the program answers, or a refusal where it came to no answer. Rejects with the signal's reason when it is
@@ -177,8 +178,8 @@ export function createProcessPool<Turn>({
       work.signal?.throwIfAborted();
       if (file && !file.ok) return { outcome: file, usedMs: 0, isCut: false };
       const task = file ? { ...work.request, bytes: file.bytes, name: file.name } : work.request;
-      const { signal, isShort = false, timeoutMs } = work;
-      return await reader.run(task, { signal: isShort ? undefined : signal, timeoutMs });
+      const { signal, isShort = false, timeoutMs, ceilingMs } = work;
+      return await reader.run(task, { signal: isShort ? undefined : signal, timeoutMs, ceilingMs });
     } finally {
       held.tasks -= 1;
       held.bytes -= bytes;

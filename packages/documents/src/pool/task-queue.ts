@@ -1,35 +1,35 @@
 import type { ReaderProcess } from './reader-process.ts';
 
-/** What waits for a process, and which of it is next. */
+/** Tasks that wait for a process, and their order. */
 export type TaskQueue<Turn> = {
-  /** Puts one more in the queue. Throws where it has no room for it. */
+  /** Throws when the queue has no room for the task. */
   add(task: Waiting<Turn>): void;
-  /** What may begin now: whether there is such a task, and whether somebody waits for it who should not wait long. */
+  /** Whether a task may begin now; `urgent` if it should not wait long for a process. */
   look(): 'nothing' | 'next' | 'urgent';
-  /** Takes out what is next, which begins now. */
+  /** Takes out the task that begins now. */
   next(): Waiting<Turn> | undefined;
-  /** Takes out one that nobody waits for any more. */
+  /** Takes out a waiting task that is no longer needed. */
   remove(task: Waiting<Turn>): void;
-  /** A task that begun has ended. */
+  /** Reports the end of a task that `next` returned. */
   ended(task: Waiting<Turn>, end: TaskEnd): void;
   /** Takes out all. */
   clear(): readonly Waiting<Turn>[];
-  /** How many wait. */
+  /** Waiting tasks. */
   count(): number;
 };
 
 export type Waiting<Turn> = {
-  /** Whose turn it is, and what for. */
+  /** Who the task is for. */
   readonly turn: Turn;
-  /** Has it performed by a process that is free. */
+  /** Hands the task to a free process. */
   readonly begin: (reader: ReaderProcess) => void;
   readonly reject: (reason: unknown) => void;
 };
 
 export type TaskEnd = {
-  /** Milliseconds that it used. */
+  /** Milliseconds of work. */
   readonly usedMs: number;
-  /** `cut`: its process ended before it came to an answer. `left`: nobody waited for it any more. */
+  /** `cut`: its process ended without an answer. `left`: it was aborted. */
   readonly how: 'answered' | 'cut' | 'left';
 };
 

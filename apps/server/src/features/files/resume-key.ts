@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ResumeLine } from './resume-repository.ts';
 
-/** Names the facts of a resume as they are on a day: another document, correction or day is another key. */
+/** The key of a resume's facts on a day: another document, correction or day has another key. */
 export function resumeKey(
   { id, documentHash, corrections }: Pick<ResumeLine, 'id' | 'documentHash' | 'corrections'>,
   today: string,

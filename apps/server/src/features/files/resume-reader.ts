@@ -10,7 +10,7 @@ export type KeptResume = Pick<ResumeLine, 'id' | 'documentHash' | 'corrections'>
   readonly document: TextDocument;
 };
 
-/** Has the facts of documents read, and remembers the resumes last asked for: reading one takes milliseconds. */
+/** Reads the facts of documents, with a cache of the last resumes. */
 export type ResumeReader = {
   /** With what a person set right. @param today `YYYY-MM-DD` @throws ApiError `unreadable`, `busy` */
   read(kept: KeptResume, today: string, turn: Turn): Promise<Resume>;

@@ -20,7 +20,7 @@ export type CoverageService = {
   count(turn: Turn, edits: readonly RequirementEdit[], jobId?: string): Promise<Coverage>;
 };
 
-/** So many at a time are asked for whose facts may be known, and so many whose documents are sent along. */
+/** Resumes per task: without their documents, where the process may have them in its cache, and with them. */
 const [knownAtOnce, sentAtOnce] = [50, 10];
 
 export function createCoverageService({
@@ -59,7 +59,7 @@ export function createCoverageService({
         passing: requirements.map(({ id }) => passing.get(id) ?? null),
       };
 
-      /** Of those that no process remembers. One that takes too long is not counted. */
+      /** Sends the documents along. A resume that takes too long is not counted. */
       async function checkSent(lines: readonly ResumeLine[], atOnce = sentAtOnce): Promise<Gate[]> {
         const checked: Gate[] = [];
         for (const some of inPieces(lines, atOnce)) {

@@ -3,7 +3,7 @@ import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
 import { turnOfRequest } from '../../engine-tasks/turn.ts';
 import type { OpenedAnalysis } from '../analyses/analysis-service.ts';
 
-/** Where the resume of an analysis tells who the candidate is. */
+/** The places in the resume of an analysis that identify the candidate. */
 export type FindPersonal = (
   ownerId: string,
   opened: OpenedAnalysis,
