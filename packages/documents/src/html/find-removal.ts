@@ -85,7 +85,7 @@ function moves(declarations: Declarations): string[] {
 }
 
 function isCut(declarations: Declarations, length: Length): boolean {
-  const rectangle = /rect\(([^)]*)\)/.exec(declarations.get('clip') ?? '')?.[1];
+  const rectangle = /rect\(([^)]{0,200})\)/.exec(declarations.get('clip') ?? '')?.[1];
   if (rectangle !== undefined && isEmptyRectangle(rectangle, length)) return true;
   if (isClippedAway(declarations.get('clip-path') ?? declarations.get('-webkit-clip-path') ?? ''))
     return true;
@@ -145,7 +145,7 @@ function sidesOf(value: string | undefined) {
 }
 
 function callsOf(value: string | undefined): { name: string; values: string[] }[] {
-  return [...(value ?? '').matchAll(/([a-z0-9]+)\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g)].map(
+  return [...(value ?? '').matchAll(/(?<![a-z0-9])([a-z0-9]+)\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g)].map(
     ([, name = '', content = '']) => ({
       name,
       values: content.split(',').map((part) => part.trim()),

@@ -154,7 +154,7 @@ function readOpacity(declarations: Declarations): number {
   if (declarations.has('animation') || declarations.has('animation-name')) return 1;
   const shares = [
     declarations.get('opacity'),
-    /opacity\(([^)]*)\)/.exec(declarations.get('filter') ?? '')?.[1],
+    /opacity\(([^)]{0,200})\)/.exec(declarations.get('filter') ?? '')?.[1],
   ];
   return shares.reduce((product, share) => {
     const number = Number.parseFloat(share ?? '1') / (share?.trim().endsWith('%') ? 100 : 1);

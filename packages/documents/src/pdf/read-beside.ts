@@ -35,5 +35,5 @@ function packetTexts(file: PdfFile): string[] {
   const bytes = packet instanceof PdfStream ? file.decode(packet) : null;
   if (bytes === null || bytes.length > longestPacket) return [];
   const xml = Buffer.from(bytes).toString('utf8');
-  return xml.split(/<[^<>]*>/).filter((text) => /\p{L}+\s+\p{L}+/u.test(text));
+  return xml.split(/<[^<>]*>/).filter((text) => /\p{L}\s+\p{L}/u.test(text));
 }

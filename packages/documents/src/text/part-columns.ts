@@ -40,7 +40,7 @@ function secondColumn(lines: readonly string[]): number | null {
   const counts = new Map<number, number>();
   for (const line of lines) {
     if (line.length > longestLine) continue;
-    for (const { index, 0: gap } of line.matchAll(/ {3,}(?=\S)/g)) {
+    for (const { index, 0: gap } of line.matchAll(/(?<! ) {3,}(?=\S)/g)) {
       const start = index + gap.length;
       counts.set(start, (counts.get(start) ?? 0) + 1);
     }

@@ -20,7 +20,7 @@ export type CandidateLine = {
   readonly written: ReadonlySet<string>;
 };
 
-const sentenceBreak = /(?<=[a-z)]{2}[.;!?])\s+(?=[A-Z(])|\s*[•●▪◦]\s*/g;
+const sentenceBreak = /(?<=[a-z)]{2}[.;!?])\s+(?=[A-Z(])|(?:(?<!\s)\s+)?[•●▪◦]\s*/g;
 
 /** Of two lines that say the same, the one that shows more counts. */
 const showingRank: Readonly<Record<LineShowing, number>> = {

@@ -8,7 +8,7 @@ export function judgeCertification(
   candidate: Candidate,
   { isCopied, language }: Judging,
 ): Verdict {
-  const ways = name.split(/\s+or\s+/i).map((way) => readWords(way, language).map(({ stem }) => stem));
+  const ways = name.split(/(?<!\s)\s+or\s+/i).map((way) => readWords(way, language).map(({ stem }) => stem));
   const isNamed = (stems: ReadonlySet<string>): boolean =>
     ways.some((wanted) => wanted.length > 0 && wanted.every((stem) => stems.has(stem)));
   const fact = candidate.resume.certifications.find(({ value }) =>

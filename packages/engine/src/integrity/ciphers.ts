@@ -83,7 +83,10 @@ const rows: readonly { readonly row: RegExp; readonly read: (row: string) => str
   { row: /(?:\\x[0-9a-f]{2}){8,512}/gi, read: (row) => codesOf(row.match(/[0-9a-f]{2}/gi) ?? [], 16) },
   { row: /(?:%[0-9a-f]{2}){8,512}/gi, read: (row) => codesOf(row.match(/[0-9a-f]{2}/gi) ?? [], 16) },
   { row: /(?:\\u[0-9a-f]{4}){8,512}/gi, read: (row) => codesOf(row.match(/[0-9a-f]{4}/gi) ?? [], 16) },
-  { row: /(?:&#x[0-9a-f]{1,5};){8,512}/gi, read: (row) => codesOf(row.match(/[0-9a-f]+(?=;)/gi) ?? [], 16) },
+  {
+    row: /(?:&#x[0-9a-f]{1,5};){8,512}/gi,
+    read: (row) => codesOf(row.match(/(?<=x)[0-9a-f]+(?=;)/gi) ?? [], 16),
+  },
   { row: /(?:&#\d{1,6};){8,512}/g, read: (row) => codesOf(row.match(/\d+/g) ?? [], 10) },
   { row: /(?:\\[0-7]{2,3}){8,512}/g, read: (row) => codesOf(row.match(/[0-7]+/g) ?? [], 8) },
   { row: /(?:[01]{8}[\s,]?){8,512}/g, read: (row) => codesOf(row.match(/[01]{8}/g) ?? [], 2) },
@@ -92,7 +95,7 @@ const rows: readonly { readonly row: RegExp; readonly read: (row: string) => str
     row: /(?:[.-]{1,4}[ /|]+){11,1024}[.-]{1,4}/g,
     read: (row) =>
       row
-        .split(/\s*[/|]\s*| {2,}/)
+        .split(/(?:(?<!\s)\s+)?[/|]\s*| {2,}/)
         .map((word) =>
           word
             .split(' ')

@@ -115,7 +115,7 @@ export function* readings(line: string): Generator<Reading> {
   if (/\binstructions? (?:previous|prior|above)\b|\bcandidate this\b/.test(plain))
     yield disguised(plain.split(/\s+/).reverse().join(' '));
   if (signs.rowOfTable && looks.rowOfTable.test(plain))
-    yield { text: plain.replace(/\s*\|\s*/g, ' '), isDisguised: false };
+    yield { text: plain.replace(/(?:(?<!\s)\s+)?\|\s*/g, ' '), isDisguised: false };
   if ((!isPlain && /[\u202d\u202e]/.test(line)) || /\bsnoitcurtsni|suoiverp|etadidnac\b/.test(plain))
     yield disguised([...plain].reverse().join(''));
   if (/\b(?:vtaber|cerivbhf|vafgehpgvba|pnaqvqngr|flfgrz cebzcg|qvfertneq|fpber)/.test(plain))
@@ -190,7 +190,10 @@ const rot13 = (text: string): string =>
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 function decoded64(token: string): string | null {
-  const clean = token.replace(/=+$/, '').replace(/-/g, '+').replace(/_/g, '/');
+  const clean = token
+    .replace(/(?<!=)=+$/, '')
+    .replace(/-/g, '+')
+    .replace(/_/g, '/');
   let bits = 0;
   let held = 0;
   let out = '';

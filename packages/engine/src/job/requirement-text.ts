@@ -3,7 +3,8 @@ import { stopWords } from '../words/stop-words.ts';
 import { isKnownStem } from '../words/word-rarity.ts';
 
 /** Words and marks that a sentence cannot end in: where it does, it was cut out of a longer one. */
-const dangling = /(?:[\s,;:–—&/-]|\b(?:and|or|but|with|including|such as|e\.g\.)(?=[\s,;:]*$))+$/i;
+const dangling =
+  /(?<![\s,;:–—&/-])(?:[\s,;:–—&/-]|\b(?:and|or|but|with|including|such as|e\.g\.)(?=[\s,;:]*$))+$/i;
 /** Longer texts are read by nobody: a paragraph that lost its marks is told by its beginning. */
 const longest = 220;
 

@@ -1,5 +1,5 @@
 /** What stands between titles of one person: "Secretary/Bookkeeper", "Office Manager and Buyer". */
-const joints = /\s*[/,;|&]\s*|\s+[-–—]\s+|\s+and\s+/;
+const joints = /(?:(?<!\s)\s+)?[/,;|&]\s*|(?<!\s)\s+(?:[-–—]|and)\s+/;
 
 /** Whom somebody works for: "Assistant to the Chief Executive". */
 const superior = /\b(assistant|secretary|aide|advis[eo]r|deputy|reporting|reports) to\b.*$/i;

@@ -144,5 +144,5 @@ function tidied(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^[\s,;:|•·*"'–—/-]+/, '')
-    .replace(/[\s,;:|•·*"'–—/-]+$/, '');
+    .replace(/(?<![\s,;:|•·*"'–—/-])[\s,;:|•·*"'–—/-]+$/, '');
 }

@@ -122,7 +122,7 @@ export function readBackground(declarations: ReadonlyMap<string, string>): CssCo
 
 /** The colour of a gradient all of whose stops have the same one. */
 function gradientColour(image: string): CssColour | null {
-  const stops = image.match(/#[0-9a-f]{3,8}\b|(?:rgb|hsl)a?\([^)]*\)|\b[a-z]{3,20}\b/g) ?? [];
+  const stops = image.match(/#[0-9a-f]{3,8}\b|(?:rgb|hsl)a?\([^)]{0,200}\)|\b[a-z]{3,20}\b/g) ?? [];
   const colours = stops.map(readColour).filter((found) => found !== null);
   const [first] = colours;
   const isEven = colours.length > 1 && colours.every(({ colour }) => colour === first?.colour);

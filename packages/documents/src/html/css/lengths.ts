@@ -23,8 +23,8 @@ const pixelsByUnit: Readonly<Record<string, number>> = {
 /** CSS pixels of a length or a calculation with lengths; of a percentage its share of `whole`. `null` for what is none. */
 export function pixelsOf(value: string | undefined, context: LengthContext, whole: number): number | null {
   if (value === undefined) return null;
-  const tokens = value.match(/[a-z]+\(|[\d.]+(?:e[-+]?\d+)?(?:%|[a-z]+)?|[-+*/(),]/g) ?? [];
-  const rest = value.replace(/[a-z]+\(|[\d.]+(?:e[-+]?\d+)?(?:%|[a-z]+)?|[-+*/(),\s]/g, '');
+  const tokens = value.match(/(?<![a-z])[a-z]+\(|[\d.]+(?:e[-+]?\d+)?(?:%|[a-z]+)?|[-+*/(),]/g) ?? [];
+  const rest = value.replace(/(?<![a-z])[a-z]+\(|[\d.]+(?:e[-+]?\d+)?(?:%|[a-z]+)?|[-+*/(),\s]/g, '');
   if (tokens.length === 0 || tokens.length > 64 || rest !== '') return null;
   const found = new Calculation(tokens, context, whole).read();
   return Number.isFinite(found) ? found : null;

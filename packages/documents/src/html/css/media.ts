@@ -17,7 +17,7 @@ function holds(query: string): boolean {
 function meets(condition: string): boolean {
   if (!condition.startsWith('(')) return ['', 'screen', 'all'].includes(condition);
   const [, side, feature, value] =
-    /^\(\s*(?:(min|max)-)?([a-z-]+)\s*(?::\s*([^)]*))?\)$/.exec(condition) ?? [];
+    /^\(\s*(?:(min|max)-)?([a-z-]+)\s*(?::\s*([^\s)][^)]*)?)?\)$/.exec(condition) ?? [];
   if (feature === 'width' || feature === 'device-width') {
     const width = Number.parseFloat(value ?? '') * (/(?:em|rem)\s*$/.test(value ?? '') ? 16 : 1);
     return side === 'max' ? width >= widthInPixels : side === 'min' ? width <= widthInPixels : false;

@@ -125,7 +125,9 @@ function matchesSteps(
 }
 
 function attributeTest(text: string): Test {
-  const parts = /^\s*([\w-]+)\s*(?:([~|^$*]?)=\s*(?:"([^"]*)"|'([^']*)'|([^\s\]]+))\s*[is]?\s*)?$/.exec(text);
+  const parts = /^\s*([\w-]+)\s*(?:([~|^$*]?)=\s*(?:"([^"]*)"|'([^']*)'|([^\s\]]+))\s*(?:[is]\s*)?)?$/.exec(
+    text,
+  );
   const [, name = '', operator, ...values] = parts ?? [];
   const wanted = values.find((value) => value !== undefined)?.toLowerCase();
   return ({ attributes }) => {

@@ -106,10 +106,12 @@ function digestOf(text: string): Interval {
   return start < 0 ? { start: 0, end: 0 } : { start, end };
 }
 
-const bullet = String.raw`[ \t]*[-–—•●▪◦‣·*][ \t]+`;
-const bulletsAround = new RegExp(String.raw`^${bullet}[^\n:]*\n${bullet}[^\n:]*(?:\n${bullet}|$)`);
+const bullet = String.raw`[-–—•●▪◦‣·*][ \t]`;
+const bulletsAround = new RegExp(
+  String.raw`^[ \t]*${bullet}[^\n:]*\n[ \t]*${bullet}[^\n:]*(?:\n[ \t]*${bullet}|$)`,
+);
 
-const bulletBelow = new RegExp(String.raw`^[^\S\n]*\n\s*${bullet}\S`);
+const bulletBelow = new RegExp(String.raw`^[^\S\n]*\n\s*${bullet}[ \t]*\S`);
 const reachOfBullet = 40;
 
 /** A heading that nobody knows begins a list of its own where nothing is asked so far, or what the employer gives has ended. */

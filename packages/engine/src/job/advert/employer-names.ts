@@ -5,8 +5,8 @@ import type { AdvertLine } from './advert-lines.ts';
 /** At the head of an advert its employer is named beside or around the title. */
 const linesOfHead = 4;
 const mostWords = 7;
-const separators = /\s+[-–—|@•·]\s+|\s*[,(|]\s*|^(?:company|employer|client)\s*:\s*/i;
-const legalForm = /[\s,]+(?:LLP|LLC|Ltd|Limited|Inc|PLC|plc|GmbH|Pty|Pvt|Group)\.?(?:\s.*)?$/;
+const separators = /(?<!\s)\s+[-–—|@•·]\s+|(?:(?<!\s)\s+)?[,(|]\s*|^(?:company|employer|client)\s*:\s*/i;
+const legalForm = /(?<![\s,])[\s,]+(?:LLP|LLC|Ltd|Limited|Inc|PLC|plc|GmbH|Pty|Pvt|Group)\.?(?:\s.*)?$/;
 const isName = /^\p{Lu}[\p{L}\d.&’' -]{3,}$/u;
 
 /** The names that the head of an advert may give its employer: what stands there besides the title. */

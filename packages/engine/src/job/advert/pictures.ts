@@ -5,7 +5,8 @@ const picture = String.raw`(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modif
 export const picturesBefore = (others: string): RegExp => new RegExp(`^(?:${others}|${picture})+`, 'u');
 
 /** The same after its words. */
-export const picturesAfter = (others: string): RegExp => new RegExp(`(?:${others}|${picture})+$`, 'u');
+export const picturesAfter = (others: string): RegExp =>
+  new RegExp(`(?<!${others}|${picture})(?:${others}|${picture})+$`, 'u');
 
 /** White space before a picture: an advert with pictures for bullets begins a line there. */
 export const gapBeforePicture = String.raw`\s+(?![©®™])(?=\p{Extended_Pictographic})`;

@@ -9,7 +9,7 @@ const essential = /^\W*(?:essential|required|must[- ]have|minimum)\b/i;
 const desirable = /^\W*(?:desirable|preferred|nice[- ]to[- ]have)\b/i;
 const either = /\bessential\b.{0,12}\bdesirable\b|^\W*E ?\/ ?D\W*$/i;
 /** "✓", "x", "E", "Yes": a mark in a column says of which kind the row is, and no more. */
-const mark = /^\W*(?:[xXED✓✔]|yes|essential|desirable)?\W*$/;
+const mark = /^\W*(?:(?:[xXED]|yes|essential|desirable)\W*)?$/;
 const isMarked = (text: string | undefined): boolean => text !== undefined && /\S/.test(text);
 
 /** The columns of a table: where it says what is essential, what desirable, or either by a mark. */

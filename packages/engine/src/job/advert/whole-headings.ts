@@ -85,7 +85,7 @@ const ofPage =
   /^(?:apply for this (?:job|role|position)|create (?:a )?job alert|submit your application|similar (?:jobs|roles)|people also viewed|more jobs(?: (?:at|like|from) .{2,30})?)$/i;
 
 const mostWords = 12;
-const around = /^[\s*#_:–—-]+|[\s*_:?!….–—-]+$/g;
+const around = /^[\s*#_:–—-]+|(?<![\s*_:?!….–—-])[\s*_:?!….–—-]+$/g;
 
 /** The section that a line is the heading of, if it is one as a whole; `isAsked` says that something was asked above it. */
 export function sectionOfWhole(line: string, isAsked: boolean): AdvertSection | null {

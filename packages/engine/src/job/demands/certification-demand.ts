@@ -10,10 +10,11 @@ const truck =
   /\b((?:(?:counterbalanced?|reach|forklift|fork lift|flt|vna|llop|ppt|hiab|telehandler)(?: truck)?(?:,? ?(?:and\/or|and|or|\/|&|,) ?)?)+ (?:licen[cs]es?|certificat\w+|tickets?))\b/gi;
 const ofBar =
   /\b((?:[A-Z][a-z]+ ){0,2}(?:State )?[Bb]ar (?:admission|licen[cs]e|membership))\b|\badmi(?:tted|ssion) to (?:practi[cs]e (?:law )?in|the) ((?:[A-Z][a-z]+ ){0,2}(?:State )?[Bb]ar)\b/g;
-const certified = /\b([A-Z][\w+-]*(?: [A-Z\d][\w+-]*){0,3}) (?:medical )?certifi(?:cation|cate|ed)\b/g;
+const certified =
+  /\b([A-Z][\w+-]{0,40}(?: [A-Z\d][\w+-]{0,40}){0,3}) (?:medical )?certifi(?:cation|cate|ed)\b/g;
 /** "The Care Certificate". */
 const certificate =
-  /\b((?!(?:The|An?|Your|Our|Valid|Current) )(?:[A-Z][\w+-]* ){1,3}Certificate)\b(?! (?:I|in|of|course|program))/g;
+  /\b((?!(?:The|An?|Your|Our|Valid|Current) )(?:[A-Z][\w+-]{0,40} ){1,3}Certificate)\b(?! (?:I|in|of|course|program))/g;
 /** "Driver CPC card", "Transport Manager CPC"; the letters alone are a price in advertising. */
 const competence =
   /\b((?:(?:Drivers?|Transport|Manager(?:['’]?s)?|National|International|HGV|LGV|PCV) ){1,3}(?:CPC|Certificate of Professional Competence))\b|\b(CPC)\b(?= (?:cards?|holder|qualif\w+|licen[cs]e)| ?\((?:required|national|international)\b)/gi;
@@ -33,7 +34,7 @@ const memberOf =
   /\b[Mm]ember(?:ship)? of (?:the )?([A-Z]{3,6})\b(?! [a-z]*(?:team|group|squad|board|committee|staff|family))/g;
 /** "SIA Door Supervisor licence", "HCPC registration". */
 const licensed =
-  /\b((?:[A-Z][\w+-]*)(?: [A-Z][\w+-]*){0,3}) licen[cs]e\b(?! (?:management|agreement|fee|key|sales))|\b([A-Z][A-Za-z]?[A-Z]{1,4}) (?:registration|accreditation)\b/g;
+  /\b((?:[A-Z][\w+-]{0,40})(?: [A-Z][\w+-]{0,40}){0,3}) licen[cs]e\b(?! (?:management|agreement|fee|key|sales))|\b([A-Z][A-Za-z]?[A-Z]{1,4}) (?:registration|accreditation)\b/g;
 /** "SIA door supervisor or security guarding licence". */
 const licensedFor = /\b([A-Z]{3,5}(?: (?:[a-z]+|[A-Z]+|\([A-Z]+\))){1,5}) licen[cs]e\b/g;
 /** "Registration with AHPRA", "registered with the Teaching Council". */

@@ -75,7 +75,7 @@ function titleBelow(lines: readonly AdvertLine[], vocabulary: Vocabulary): Title
   return null;
 }
 
-const afterTitle = /\s+(?:[-–—|@•·(]|(?:level|band|grade) \d).*$|,.*$/i;
+const afterTitle = /(?<!\s)\s+(?:[-–—|@•·(]|(?:level|band|grade) \d).*$|,.*$/i;
 
 /** A first line that nobody knows as a title and that ends as titles do: "Lantern Practitioner Level 3". */
 function titleByHead({ text, start, section }: AdvertLine, vocabulary: Vocabulary): TitleDemand | null {
@@ -93,7 +93,7 @@ function labelledTitle({ text, start }: AdvertLine, vocabulary: Vocabulary): Tit
 }
 
 /** Lines of more words tell something. */
-const isSentence = /(?:\S+\s+){12}\S|[a-z]{3}[.;,]$/;
+const isSentence = /(?<!\S)(?:\S+\s+){12}\S|[a-z]{3}[.;,]$/;
 
 /** A known title and hardly more: "Manager Tools Ltd" is none. */
 const isWhole = (text: string, vocabulary: Vocabulary): boolean =>
@@ -149,17 +149,17 @@ function cutTitle(text: string, start: number, vocabulary: Vocabulary): TitleDem
   const prefix = praised + beside;
   const own = text.slice(prefix);
   const withoutTeam = own.split(besideTitle)[0] ?? own;
-  const short = withoutTeam.split(/\s*[([{]|,\s/)[0] ?? own;
+  const short = withoutTeam.split(/(?:(?<!\s)\s+)?[([{]|,\s/)[0] ?? own;
   // "Machine Learning Operations (MLOps) Engineer", "Risk, Audit and Compliance Manager": the work comes after.
   const namesNoWork = !namesWork(short, vocabulary) && namesWork(withoutTeam, vocabulary);
   const plain = namesNoWork ? withoutTeam : (bareRank.exec(withoutTeam)?.[0] ?? short);
-  const kept = plain.replace(/[\s.,:;-]+$/, '');
+  const kept = plain.replace(/(?<![\s.,:;-])[\s.,:;-]+$/, '');
   const end = start + prefix + kept.length;
   const speciality = readSpeciality(text.slice(prefix + kept.length), vocabulary);
   return { title: withoutAside(kept), speciality, start: start + prefix, end };
 }
 
-const besideTitle = /\s+[-–—|@•·]\s+/;
+const besideTitle = /(?<!\s)\s+[-–—|@•·]\s+/;
 
 /** "Person specification – Medical receptionist": how much stands before the first part that names a work, if none before does. */
 function lengthOfOther(text: string, vocabulary: Vocabulary): number {
@@ -167,7 +167,7 @@ function lengthOfOther(text: string, vocabulary: Vocabulary): number {
   if (at === -1 || vocabulary.findTitles(text.slice(0, at)).length > 0) return 0;
   const gap = besideTitle.exec(text)?.[0].length ?? 0;
   const [next = ''] = text.slice(at + gap).split(besideTitle);
-  const [short = ''] = next.split(/\s*[([{]|,\s/);
+  const [short = ''] = next.split(/(?:(?<!\s)\s+)?[([{]|,\s/);
   return isWhole(short, vocabulary) ? at + gap : 0;
 }
 
@@ -182,7 +182,7 @@ function lengthOfUnknown(text: string, vocabulary: Vocabulary): number {
 const bareRank =
   /^(?:(?:senior|sr\.?|executive|assistant|associate|deputy|regional|global|group) )*(?:vice president|vp|director|head|manager|lead|coordinator|supervisor|specialist|analyst)(?: i{1,3})?, [^,([{]{3,40}/i;
 
-const withoutAside = (text: string): string => text.replace(/\s*\([^)]*\)/g, '');
+const withoutAside = (text: string): string => text.replace(/(?:(?<!\s)\s+)?\([^)]*\)/g, '');
 
 const namesWork = (text: string, vocabulary: Vocabulary): boolean =>
   vocabulary

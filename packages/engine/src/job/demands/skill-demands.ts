@@ -5,8 +5,8 @@ import { joinsByUnknown, withUnknown } from './unknown-choices.ts';
 
 /** "React or Vue", "React/Vue", "Kafka or another message broker". */
 const eitherOr =
-  /^\s*(?:,?\s*\(?(?:and\/)?or|\/)\s*(?:(?:an?|any|another|some)\s+)?(?:(?:other|similar|comparable|equivalent|related)\s+)?$/i;
-const listComma = /^\s*(?:,|,?\s*\(?(?:and\/)?or|,?\s*(?:and|&))\s*$/i;
+  /^\s*(?:(?:,\s*)?\(?(?:and\/)?or|\/)\s*(?:(?:an?|any|another|some)\s+)?(?:(?:other|similar|comparable|equivalent|related)\s+)?$/i;
+const listComma = /^\s*(?:,|(?:,\s*)?\(?(?:and\/)?or|(?:,\s*)?(?:and|&))\s*$/i;
 /** What stands before a list of examples, any one of which will do. */
 const anyOf =
   /(?:one of|any of|one or more of|either|such as|e\.g\.?,?|like|for example|similar to)[\s:(]*(?:the following[\s:]*)?(?:[\w-]+ ){0,3}$/i;

@@ -10,7 +10,7 @@ const seeks =
 /** The job as the one that acts: "The nurse will …", "As a clerk you …". */
 const acts = /\b(?:the|our|this|as an?|as our|as the|an?)\s+(?=\S)/gi;
 const afterTitle =
-  /^\s*(?:[iv]{1,3}\s+)?(?:,?\s*you\b|is responsible|is accountable|will\b|must\b|should\b|shall\b|reports? to|provides|performs|supports|plays|ensures|works\b|assists|manages|leads|serves|oversees|coordinates|(?:position|role|job|opening|opportunity)\b|(?:is|to) (?:join|work))/i;
+  /^\s*(?:[iv]{1,3}\s+)?(?:(?:,\s*)?you\b|is responsible|is accountable|will\b|must\b|should\b|shall\b|reports? to|provides|performs|supports|plays|ensures|works\b|assists|manages|leads|serves|oversees|coordinates|(?:position|role|job|opening|opportunity)\b|(?:is|to) (?:join|work))/i;
 /** "Reporting to the general manager, you will lead a team": another's title. */
 const ofSuperior =
   /\b(?:report\w*|accountable|answer\w*|work\w*|support\w*|assist\w*|alongside) (?:directly )?(?:to |with |for |alongside |closely with )?(?:the|our|an?) $/i;

@@ -17,7 +17,7 @@ export function joinDateLines(lines: readonly Line[], today: string): readonly L
 }
 
 /** What joins two dates, alone on a line. */
-const lone = /^\W*(?:to|till|until|[-–—])\W*$/;
+const lone = /^(?=\W*(?:to|till|until|[-–—]))\W*(?:(?:to|till|until)\W*)?$/;
 
 function isLoneDate(line: Line, today: string): boolean {
   if (line.words > 3) return false;

@@ -72,15 +72,15 @@ const longestItem = 12;
  * who issued it and when stand in the others.
  */
 function split(line: Line): readonly Item[] {
-  const marked = cut(line, /\s*[;•]\s*/g);
+  const marked = cut(line, /(?:(?<!\s)\s+)?[;•]\s*/g);
   if (marked.length > 1) return marked.filter((item) => isItem(line, item));
-  const listed = cut(line, /\s*,\s+(?=\p{Lu})/gu);
+  const listed = cut(line, /(?:(?<!\s)\s+)?,\s+(?=\p{Lu})/gu);
   const areAll = listed.every(({ start, end }) => {
     const item = line.folded.slice(start, end);
     return !item.includes(',') && soundsCertified(item);
   });
   if (listed.length > 1 && areAll) return listed.filter((item) => isItem(line, item));
-  const cells = cut(line, /\s*\|\s*|\t+/g);
+  const cells = cut(line, /(?:(?<!\s)\s+)?\|\s*|\t+/g);
   const named = cells.filter((item) => soundsCertified(line.folded.slice(item.start, item.end)));
   const isList = cells.length > 1 && named.length > 1 && named.length * 2 > cells.length;
   if (isList) return cells.filter((item) => isItem(line, item));
@@ -127,8 +127,8 @@ function readEntry(line: Line, { start, end }: Item, today: string): Fact<string
 
 /** "PIN: 14K2000E", "membership no. 4400 2900" */
 const registered =
-  /[\s,(|:–—-]*(?:membership |registration |licen[cs]e |certificate )?\b(?:PIN|nos?|number|ID)\b[.:]? ?[\w./-]*\d{3}[\s\S]*$/i;
+  /(?:(?<![\s,(|:–—-])[\s,(|:–—-]+)?(?:membership |registration |licen[cs]e |certificate )?\b(?:PIN|nos?|number|ID)\b[.:]? ?[\w./-]{0,40}\d{3}[\s\S]*$/i;
 /** "USDOT 3300710 / MC 1140007" */
 const numberAlone = /^(?:[\p{Lu}.]{1,6}[ #:]{0,2}\d{5,}[ /,;]*)+$/u;
 const trailing =
-  /(?:[\s,(|:–—-]|\b(?:exp(?:ir(?:y|es|ing))?|valid (?:to|until|till)|due|issued|renewed|in progress)\b[.:]?)+$/i;
+  /(?<![\s,(|:–—-])(?:[\s,(|:–—-]|\b(?:exp(?:ir(?:y|es|ing))?|valid (?:to|until|till)|due|issued|renewed|in progress)\b[.:]?)+$/i;

@@ -164,18 +164,23 @@ export function findDegrees(
   folded: string,
   language: WrittenLanguage,
 ): readonly DegreeMention[] {
-  const found: DegreeMention[] = language === 'other' ? [...findDegreesElsewhere(folded)] : [];
+  let found: readonly DegreeMention[] = language === 'other' ? findDegreesElsewhere(folded) : [];
   for (const { pattern, levels, letters } of language === 'en' ? inEnglish : inOthers) {
+    const added: DegreeMention[] = [];
+    // Both go through the text in order, so each of those found before is passed once.
+    let at = 0;
     for (const match of allMatches(letters === 'any-case' ? folded : text, pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
       const level = levels[match.findIndex((group, index) => index > 0 && group !== undefined) - 1];
       // In Swedish it is the form of a company.
       if (language === 'other' && match[0] === 'AB') continue;
-      if (level === undefined || found.some((other) => start < other.end && other.start < end)) continue;
-      found.push({ start, end, level });
+      while ((found[at]?.end ?? end) <= start) at += 1;
+      if (level === undefined || (found[at]?.start ?? end) < end) continue;
+      added.push({ start, end, level });
     }
+    found = [...found, ...added].sort((a, b) => a.start - b.start);
   }
-  return found.sort((a, b) => a.start - b.start);
+  return found;
 }
 
 const institution =

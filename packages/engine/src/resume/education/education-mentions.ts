@@ -42,7 +42,7 @@ export function fieldLabelled({ folded, text, start }: Line): (Mention & { kind:
   );
   if (!found) return null;
   const written =
-    (/^[^,;|(\t]{3,60}/.exec(text.slice(found[0].length))?.[0] ?? '').split(/\s+minor\b/i)[0] ?? '';
+    (/^[^,;|(\t]{3,60}/.exec(text.slice(found[0].length))?.[0] ?? '').split(/(?<!\s)\s+minor\b/i)[0] ?? '';
   const field = tidy(written);
   const from = start + found[0].length;
   return field.length < 3
@@ -184,7 +184,7 @@ const couldBeSchool = (text: string): boolean =>
 function institutionMention(line: Line, start: number, end: number): readonly Mention[] {
   const text = line.text.slice(start, end);
   const lead = /^[\s,;:.*–—-]*(?:(?:from|at|of|in)\s+)?/i.exec(text)?.[0].length ?? 0;
-  const value = tidy(text.slice(lead)).replace(/\s+in(?: the)?(?: year)?$/i, '');
+  const value = tidy(text.slice(lead)).replace(/(?<!\s)\s+in(?: the)?(?: year)?$/i, '');
   // "a bus for rural schools" and "some college coursework" name none.
   if (
     value.length < 3 ||
@@ -224,7 +224,7 @@ const noSubject = /^\(?hon(?:our)?s?\.?\)?$|^(?=.)(?!.*\p{L}{3})(?!\p{Lu}{2}$)/i
 
 /** What stands "with" a degree, but for a second subject: "Law with French". */
 const withOther =
-  /\s+[Ww]ith\b(?! (?!Hon|Dist|Merit|Credit|First|Second|Upper|Lower|High)\p{Lu}\p{Ll}{2,}(?: Studies| Law)?(?:,|$))/u;
+  /(?<!\s)\s+[Ww]ith\b(?! (?!Hon|Dist|Merit|Credit|First|Second|Upper|Lower|High)\p{Lu}\p{Ll}{2,}(?: Studies| Law)?(?:,|$))/u;
 
 /** "Master of Public Administration" names its field, "Master of Science" none. */
 export const fieldOfDegree =
@@ -233,7 +233,7 @@ export const fieldOfDegree =
 function degreeMention(line: Line, offset: number, text: string, degree: DegreeSpan): DegreeMention {
   const after = text.slice(degree.end);
   const stop = after.search(
-    /\s+(?:(?:from|at|in the year|awarded|passed|completed)\b|(?:in )?(?:Dr|St|Shri|Smt|Govt)\.)/i,
+    /(?<!\s)\s+(?:(?:from|at|in the year|awarded|passed|completed)\b|(?:in )?(?:Dr|St|Shri|Smt|Govt)\.)/i,
   );
   const besides = after.search(withOther);
   const institutionAt =

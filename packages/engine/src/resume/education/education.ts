@@ -89,7 +89,7 @@ function withoutRepeats(mentions: readonly Mention[], line: Line): readonly Ment
     const last = kept.at(-1);
     const between = last ? line.text.slice(last.at.end - line.start, mention.at.start - line.start) : '';
     if (last?.kind === 'institution' && mention.kind === 'institution') {
-      if (/^\s*[|\t]\s*$/.test(between)) continue;
+      if (/^[^\S\t]*(?:\|\s*|\t\s*(?:\|\s*)?)$/.test(between)) continue;
       // "School of Social Work, Example University" is one place of learning.
       if (/^\s*(?:,|-|–|at)\s*$/.test(between) && partOfUniversity.test(last.text)) {
         const text = `${last.text}, ${mention.text}`;

@@ -5,6 +5,8 @@ type Span = { readonly start: number; readonly end: number };
 
 const nameBefore = /([\p{Lu}][\p{L} .'-]*),\s*$/u;
 const mostWordsOfTown = 3;
+/** Characters before a state in which its town is looked for. */
+const reach = 120;
 
 /** "MA" after "Boston,", be it the end of an address or of "Acme Boston,", is where something is and no Master of Arts. */
 export function isStateOfTown(text: string, span: Span): boolean {
@@ -20,5 +22,5 @@ export const isStateOfSomething = (text: string, span: Span): boolean => nameBef
 
 function nameBeforeState(text: string, { start, end }: Span): string | null {
   if (!isStateCode(text.slice(start, end)) || /^\s+(?:in|of)\s/.test(text.slice(end))) return null;
-  return nameBefore.exec(text.slice(0, start))?.[1] ?? null;
+  return nameBefore.exec(text.slice(Math.max(0, start - reach), start))?.[1] ?? null;
 }

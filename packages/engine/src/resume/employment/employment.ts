@@ -105,7 +105,7 @@ const isTownOf = (before: Part | undefined, part: Part): boolean =>
   (before.kind === 'unknown' || before.kind === 'organization') &&
   couldBeName(before);
 
-const inOwnColumn = /^ *(?:\t| {3})\s*$/;
+const inOwnColumn = /^(?: *\t| {3})\s*$/;
 
 const textBetween = ({ line, end }: Part, { start }: Part): string =>
   line.text.slice(end - line.start, start - line.start);
@@ -146,7 +146,7 @@ function wholeTitle(title: Part, organization: Part | null, parts: readonly Part
 
 /** "Registrar (ST5) in Respiratory Medicine": the title goes on behind its grade. */
 const gradeBehind =
-  /^ \([^()\s]{0,6} ?[^()\s]*\d[^()\s]*\) (?:in|of|for) \p{Lu}[\p{L} &'-]{2,60}(?=[,;|\t(]|\s[-–—]\s|$)/u;
+  /^ \((?:[^()\s]{0,6} )?[^()\s\d]*\d[^()\s]*\) (?:in|of|for) \p{Lu}[\p{L} &'-]{2,60}(?=[,;|\t(]|\s[-–—]\s|$)/u;
 
 const isLoose = (part: Part): boolean =>
   (part.kind === 'title' || part.kind === 'unknown') && couldBeName(part);

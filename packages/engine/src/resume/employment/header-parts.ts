@@ -67,7 +67,7 @@ const breaks = new RegExp(
   ].join('|'),
   'gu',
 );
-const commas = /\s*,\s*/g;
+const commas = /(?:(?<!\s)\s+)?,\s*/g;
 
 type PartKnowledge = { readonly vocabulary: Vocabulary; readonly language: WrittenLanguage };
 
@@ -231,7 +231,7 @@ const hasTitleNoun = (text: string): boolean =>
     .some(isTitleNoun);
 /** At least two words, the last of which tells an organization. */
 const endsAsOrganization = (text: string): boolean =>
-  text.includes(' ') && organizationLikeness(fold(/\S+$/.exec(text)?.[0] ?? '')) > 0;
+  text.includes(' ') && organizationLikeness(fold(/(?<!\S)\S+$/.exec(text)?.[0] ?? '')) > 0;
 const hasAddress = /\.(?:com|net|org|io)\b/i;
 const startsAsOrganization = (text: string): boolean =>
   /^\S+\.(?:com|net|org|io)\b/i.test(text) || (organizationLikeness(fold(text)) === 1 && !hasTitleNoun(text));
@@ -263,7 +263,7 @@ function trim(text: string, start: number, end: number): Stretch | null {
   if (wordAlone.test(raw)) return { start, end };
   const lead = /^(?:(?!\([주유재사株有合]\))[\s,;:|•·*"'–—/\-().])*/.exec(raw)?.[0].length ?? 0;
   if (lead >= raw.length) return null;
-  const tail = /[\s,;:|•·*"'–—/\-(]*$/.exec(raw.slice(-12))?.[0].length ?? 0;
+  const tail = /(?<![\s,;:|•·*"'–—/\-(])[\s,;:|•·*"'–—/\-(]*$/.exec(raw.slice(-12))?.[0].length ?? 0;
   return end - tail > start + lead ? { start: start + lead, end: end - tail } : null;
 }
 

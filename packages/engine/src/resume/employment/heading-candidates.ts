@@ -148,7 +148,7 @@ function readLabelled(line: Line, { label, contentStart }: Labelled, today: stri
   const dates = findDates(line.folded, today);
   const range = dates.find((date) => !date.single) ?? (label === 'dates' ? (dates[0] ?? null) : null);
   const until = dates[0] && dates[0].start > contentStart ? dates[0].start : line.text.length;
-  const written = line.text.slice(contentStart, until).replace(/[\s,(–-]+$/, '');
+  const written = line.text.slice(contentStart, until).replace(/(?<![\s,(–-])[\s,(–-]+$/, '');
   const kind = label === 'client' ? 'unknown' : label;
   if (label === 'dates') return { line, range, parts: [], rank: range ? 2 : 0 };
   const isAddressed = asksForAddress.test(line.folded.slice(0, contentStart));
@@ -197,7 +197,7 @@ const isEmployerWithWords = ({ text, start }: Line, [name, ...others]: readonly 
 
 /** "Acme Ltd, Pune" as an employer is "Acme Ltd". */
 function withoutPlace(name: string): string {
-  const places = allMatches(name, /\s*,\s*|\s[-–]\s/g).find(({ index, 0: mark }) => {
+  const places = allMatches(name, /(?:(?<!\s)\s+)?,\s*|\s[-–]\s/g).find(({ index, 0: mark }) => {
     const rest = name.slice(index + mark.length);
     return isPlace(rest, fold(rest));
   });
@@ -237,7 +237,7 @@ function isEducation(line: Line, language: WrittenLanguage): boolean {
       !isState(line.text, { start, end }) &&
       !(
         line.folded.slice(start, end).endsWith('school') &&
-        /\p{Lu}[\p{L}.']*\s+$/u.test(line.text.slice(0, start))
+        /\p{Lu}[\p{L}.']{0,60}\s+$/u.test(line.text.slice(0, start))
       ),
   );
   return degrees.length > 0 && (isAtSchool || line.words <= 12);

@@ -3,7 +3,7 @@ import { fold } from '../../words/reading-copy.ts';
 const anyOf = (list: string): string =>
   fold(list)
     .trim()
-    .split(/\s*\|\s*/)
+    .split(/(?:(?<!\s)\s+)?\|\s*/)
     .map((form) => form.replaceAll('.', '\\.'))
     .join('|');
 

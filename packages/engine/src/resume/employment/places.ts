@@ -71,7 +71,7 @@ ho chi minh city|phnom penh|yangon|sydney|melbourne|brisbane|perth|adelaide|canb
 /** The last words of all that a place may be known by, and of what follows a state's code. */
 const lastWords = new Set(
   [...regions, ...cities, ...[...stateCodes].map((code) => code.toLowerCase()), 'u.sa', 'us.a'].map((name) =>
-    name.slice(name.lastIndexOf(' ') + 1).replace(/[\s.]+$/, ''),
+    name.slice(name.lastIndexOf(' ') + 1).replace(/(?<![\s.])[\s.]+$/, ''),
   ),
 );
 
@@ -149,11 +149,11 @@ const partOfTown =
 
 const splitParts = (text: string): readonly string[] =>
   text
-    .split(/\s*[,/]\s*|\s+[-–]\s+/)
+    .split(/(?:(?<!\s)\s+)?[,/]\s*|(?<!\s)\s+[-–]\s+/)
     .map((part) =>
       part
-        .replace(/[\s.]+$/, '')
-        .replace(/\s+\d[\d-]{3,9}$/, '')
+        .replace(/(?<![\s.])[\s.]+$/, '')
+        .replace(/(?<!\s)\s+\d[\d-]{3,9}$/, '')
         .trim(),
     )
     .filter(Boolean);
@@ -192,6 +192,7 @@ const postcode = / (?:[A-Z]{1,2}\d[A-Z\d]?( ?\d[A-Z]{2})?|[A-Z]\d[\dW]( ?[A-Z\d]
 const county = /^(?:co\.?|county) \p{L}{4,12}$/u;
 
 /** What follows a state's code: "NC 28301 United States". */
-const stateTail = /(?:\s+\d{5}(?:-\d{4})?)?(?:\s+(?:United States(?: of America)?|U\.?S\.?A?\.?))?$/;
+const stateTail =
+  /(?:(?<!\s)\s+\d{5}(?:-\d{4})?)?(?:(?<!\s)\s+(?:United States(?: of America)?|U\.?S\.?A?\.?))?$/;
 
 export const isStateCode = (text: string): boolean => stateCodes.has(text);

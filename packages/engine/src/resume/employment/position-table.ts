@@ -19,7 +19,7 @@ const longestHead = 200;
 
 function columnOf(cell: string): Column {
   if (cell.length > longestHead) return 'other';
-  const name = cell.replace(/\(.*\)/, '').trim();
+  const name = cell.replace(/^([^(]*)\(.*\)/, '$1').trim();
   if (from.test(name)) return 'from';
   if (to.test(name)) return 'to';
   if (rank.test(name)) return 'title';

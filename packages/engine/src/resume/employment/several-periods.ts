@@ -67,7 +67,7 @@ function splitBehindPeriod(line: Line, end: number): readonly Line[] {
 const hasTitleNoun = (folded: string): boolean => folded.split(/[^\p{L}-]+/u).some(isTitleNoun);
 
 const trailingRoom = ({ text }: Line, end = 0): number =>
-  /[\s,;.|•]*$/.exec(text.slice(0, end))?.[0].length ?? 0;
+  /(?<![\s,;.|•])[\s,;.|•]*$/.exec(text.slice(0, end))?.[0].length ?? 0;
 
 const withoutColon = ({ text, folded, start }: Line): Pick<Line, 'text' | 'folded' | 'end'> => {
   const length = text.replace(/:\s*$/, '').length;

@@ -76,7 +76,7 @@ function trimLink({ value, evidence }: Fact<string>): Fact<string> {
 }
 
 /** A sentence may end with an address. */
-export const withoutLastMarks = (link: string): string => link.replace(/[.:!?]+$/, '');
+export const withoutLastMarks = (link: string): string => link.replace(/(?<![.:!?])[.:!?]+$/, '');
 
 /** Whether a text is an e-mail address, and nothing else. */
 export function isEmail(text: string): boolean {

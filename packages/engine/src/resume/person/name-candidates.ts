@@ -126,7 +126,7 @@ const gluedLabel = /(?<=\p{Ll}{2})(?:E-?mail|Phone|Mobile|Address|Contact)\b/u;
 
 /** The full stop of an initial belongs to the name: "Ann B.". */
 const withoutFullStop = (name: string): string =>
-  /\s\p{L}\.$/u.test(name) || /\b(?:Jr|Sr)\.$/i.test(name) ? name : name.replace(/[\s.]+$/, '');
+  /\s\p{L}\.$/u.test(name) || /\b(?:Jr|Sr)\.$/i.test(name) ? name : name.replace(/(?<![\s.])[\s.]+$/, '');
 
 /** "Ana Pop Leeds LS6 | …": the town of half a postcode that stands right behind a name. */
 function withoutTown(text: string, beginning: string): string {
@@ -184,7 +184,7 @@ hr vp ceo cfo cto coo experienced seeking results driven responsible dedicated m
 
 /** "Harwick CA", and no "JANE MA". */
 const isTownWithState = (part: string): boolean =>
-  /\p{Ll}/u.test(part) && isStateCode(/\S+$/.exec(part)?.[0] ?? '');
+  /\p{Ll}/u.test(part) && isStateCode(/(?<!\S)\S+$/.exec(part)?.[0] ?? '');
 
 /** 'Ana "Annie" Pop' */
 const nickname = / ["'“][\p{L}]{2,12}["'”] /u;

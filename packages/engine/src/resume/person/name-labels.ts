@@ -28,7 +28,7 @@ const given = anyOf(
   'first names?|given names?|forenames?|vornamen?|prenoms?|nombres?|nome|primeiro nome|voornaam|prenume|imie|имя|ім.я|jméno|adı?|όνομα|名|이름',
 );
 const words = String.raw`(?:\p{L}[\p{L}\p{M}'’.-]*)(?: \p{L}[\p{L}\p{M}'’.-]*){0,3}`;
-const between = String.raw`(?:\s{2,}|\s*[|,;\t]\s*)`;
+const between = String.raw`(?:\s{2,}|\s*[|,;]\s*|\t)`;
 
 /** "Surname: POP   First name: Ana", in either order, on one line. */
 export const nameInHalves = new RegExp(

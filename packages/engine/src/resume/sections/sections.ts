@@ -76,7 +76,7 @@ const linesAround = 8;
 export function headingKind(line: Line): SectionKind | null {
   if ((line.words > 8 && !spacedLetters.test(line.text)) || line.text.length > 70) return null;
   if ('.!?;'.includes(line.text.charAt(line.text.length - 1)) || line.text.includes(',')) return null;
-  const text = line.folded.replace(/[:.\-–—_=*#|\s]+$/, '');
+  const text = line.folded.replace(/(?<![:.\-–—_=*#|\s])[:.\-–—_=*#|\s]+$/, '');
   const kind = kindOfWords(text) ?? (standsOut(line) ? kindOfLastWord(text) : null);
   if (kind === null) return null;
   // A lower-case line of body text ("experience in sales") is no heading.

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { callEveryEntry, type Lengths, withoutOutsideText } from '../../../tools/growth/engine-entries.ts';
+import { createGrowthMeter } from '../../../tools/growth/measure-growth.ts';
+import { between, composition, inHalves, repeated, units } from '../../../tools/growth/outside-texts.ts';
+
+/** Shorter documents than the product takes, to end within a minute: `npm run fuzz:time` takes the longest. */
+const lengths: Lengths = { document: 20_000, job: 10_000, requirement: 300, correction: 300 };
+const compositions = 100;
+
+/** What all modules that others may import export and is called at run time. */
+async function exportedNames(): Promise<readonly string[]> {
+  const folder = join(import.meta.dirname, '..');
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    exports: Readonly<Record<string, string>>;
+  };
+  const modules = await Promise.all(
+    Object.values(exports).map(
+      (path) => import(join(folder, path)) as Promise<Readonly<Record<string, unknown>>>,
+    ),
+  );
+  return [...new Set(modules.flatMap((module) => Object.keys(module)))].sort();
+}
+
+describe('the time that text from outside takes', () => {
+  const meter = createGrowthMeter(callEveryEntry, lengths);
+
+  it('is measured of every export, or the export is said to take no such text', async () => {
+    expect([...meter.entries, ...withoutOutsideText.keys()].sort()).toEqual(await exportedNames());
+  });
+
+  it('grows in step with a text of one unit over and over', () => {
+    expect(units.map((unit) => meter.faultOf(repeated(unit))).filter(Boolean)).toEqual([]);
+  });
+
+  it('grows in step with lines of two halves', () => {
+    const pairs = units.flatMap((unit, at) =>
+      at % 5 === 0 ? [[unit, units[(at * 7 + 3) % units.length] ?? '']] : [],
+    );
+    const texts = [['AAAAAA1', ' \u0301'], ...pairs].map(([first = '', second = '']) =>
+      inHalves(first, second, 1499),
+    );
+    expect(texts.map(meter.faultOf).filter(Boolean)).toEqual([]);
+  });
+
+  it('grows in step with units put together by chance', () => {
+    const texts = Array.from({ length: compositions }, (_, number) => composition(number));
+    expect(texts.map(meter.faultOf).filter(Boolean)).toEqual([]);
+  });
+});
+
+describe('the meter', () => {
+  const meterOf = (read: (text: string) => unknown) =>
+    createGrowthMeter(
+      (make, { document }, metered) => {
+        const text = make(document);
+        metered('read', () => read(text));
+      },
+      { ...lengths, document: 20_000 },
+    );
+
+  it('tells a cubic expression, though no line is longer than 1,500 characters', () => {
+    const cubic = /\p{Lu}{2}.*\s.*\p{Lu}{2}|\p{Lu}{7}\/|\/\p{Lu}{7}/u;
+    const meter = meterOf((text) => text.split('\n').map((line) => cubic.test(line)));
+    expect(meter.faultOf(inHalves('AAAAAA1', ' \u0301', 1499))).toMatch(/^read takes/);
+  });
+
+  it('tells a quadratic expression of a whole text', () => {
+    expect(meterOf((text) => /a+$/.test(text)).faultOf(between('', 'a', '!'))).toMatch(/^read takes/);
+  });
+
+  it('finds no fault with what goes through a text once', () => {
+    const meter = meterOf((text) => text.replace(/\s+/g, ' ').toLowerCase().normalize('NFD').split(/\P{L}/u));
+    expect(units.map((unit) => meter.faultOf(repeated(unit))).filter(Boolean)).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import {
+  correctResume,
+  demandOf,
+  documentFromText,
+  findFlags,
+  findWording,
+  loadVocabulary,
+  match,
+  personalIntervals,
+  readJobDescription,
+  readResume,
+  reweigh,
+  textsForSimilarity,
+  weigh,
+} from '@winnow/engine';
+import { personalWords } from '@winnow/engine/personal-words';
+import { pointsOf } from '@winnow/engine/points';
+
+/** Characters of each kind of text. */
+export type Lengths = {
+  readonly document: number;
+  readonly job: number;
+  readonly requirement: number;
+  readonly correction: number;
+};
+
+/** The longest that the product takes. */
+export const longest: Lengths = { document: 200_000, job: 20_000, requirement: 300, correction: 500 };
+/** Corrections of one kind that a resume can have. */
+const corrections = 100;
+
+/** What the engine exports and is given nothing from outside, each with what it is. */
+export const withoutOutsideText: ReadonlyMap<string, string> = new Map([
+  ['addedHeading', 'a constant'],
+  ['concludeFrom', 'what reweigh does with findings'],
+  ['degreeLevels', 'a constant'],
+  ['engineVersion', 'a constant'],
+  ['loadVocabulary', 'takes nothing'],
+  ['monthsInWords', 'takes a number'],
+  ['noSimilarity', 'knows nothing of its texts'],
+  ['onlyListed', 'a constant'],
+  ['seniorities', 'a constant'],
+]);
+
+const kinds = [
+  'skill',
+  'experience',
+  'title',
+  'education',
+  'certification',
+  'language',
+  'location',
+  'other',
+] as const;
+const vocabulary = loadVocabulary();
+const today = '2026-11-01';
+const knowledge = { vocabulary, today };
+const ordinaryJob = readJobDescription(
+  'Data analyst\n\nRequirements\n- SQL\n- 3 years of Python\n- English',
+  knowledge,
+);
+const ordinaryResume = readResume(
+  documentFromText(
+    'Jane Doe\njane@example.com\n\nExperience\nData analyst, Acme Ltd, 2019 - 2022\n- Wrote SQL',
+  ),
+  knowledge,
+);
+
+/** Calls one entry and gives what it gave. `cost` adds up what is told of one name. */
+export type Meter = <Made>(entry: string, call: () => Made) => Made;
+
+/** Puts a text from outside through everything that the engine exports: as a document, a job, a requirement, a correction. */
+export function callEveryEntry(make: (length: number) => string, lengths: Lengths, metered: Meter): void {
+  const text = make(lengths.document);
+  const jobText = make(lengths.job);
+  const phrase = make(lengths.requirement);
+  const correction = make(lengths.correction);
+
+  const document = metered('documentFromText', () => documentFromText(text));
+  const resume = metered('readResume', () => readResume(document, knowledge));
+  metered('findFlags', () => findFlags(document, jobText, vocabulary));
+  metered('personalIntervals', () => personalIntervals(resume));
+  metered('personalWords', () => personalWords(text));
+  const job = metered('readJobDescription', () => readJobDescription(jobText, knowledge));
+  metered('findWording', () => findWording(jobText));
+  for (const kind of kinds) metered('demandOf', () => demandOf(kind, phrase, knowledge));
+
+  const analysis = metered('match', () => match(resume, ordinaryJob, knowledge));
+  const asked = metered('match', () => match(resume, job, knowledge));
+  metered('match', () => match(ordinaryResume, job, knowledge));
+  metered('textsForSimilarity', () => textsForSimilarity(resume, job, knowledge));
+  metered('reweigh', () => reweigh(asked, job.requirements));
+  metered('weigh', () => weigh(analysis.findings));
+  metered('pointsOf', () => pointsOf(asked.findings));
+
+  const many = Array.from({ length: corrections }, (_, index) => `${correction}${index}`);
+  const [value = ''] = many;
+  metered('correctResume', () =>
+    correctResume(
+      resume,
+      {
+        name: value,
+        place: value,
+        positions: many.map((title) => ({ title, organization: title, start: '2019-01', end: 'present' })),
+        education: many.map((institution) => ({
+          institution,
+          degree: institution,
+          level: null,
+          field: null,
+        })),
+        skills: many,
+        certifications: many,
+        languages: many.map((name) => ({ name, level: null })),
+      },
+      knowledge,
+    ),
+  );
+}
