@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { contactSupport, getCredits, joinWaitlist } from '@winnow/contracts';
-import { enter } from './testing/enter.ts';
+import { enter, enterAsOperator } from './testing/enter.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { receiveLetter } from './testing/letters.ts';
 import { newOperator } from './testing/operators.ts';
@@ -18,7 +18,7 @@ test('an operator finds people, gives what they are due with a reason, and answe
   await annas.call(getCredits);
   const waiting = { name: 'Ada Formula', email: newPerson().email, role: '=1+1', company: 'Grain & Co' };
   await annas.call(joinWaitlist, waiting);
-  const { client } = await enter(page, newOperator('admin'));
+  const { client } = await enterAsOperator(page, newOperator('admin'));
   const tabs = page.getByRole('tablist', { name: 'What to look at' });
 
   await test.step('people are found by a part of their address, and given credits with a reason', async () => {

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { runChecks } from '@winnow/contracts';
-import { enter } from './testing/enter.ts';
+import { enterAsOperator } from './testing/enter.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { newOperator } from './testing/operators.ts';
 
 test('after all that was done the record is whole and everything adds up', async ({ page }) => {
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 1280, height: 860 });
-  const { client } = await enter(page, newOperator('afterwards'));
+  const { client } = await enterAsOperator(page, newOperator('afterwards'));
   const { checks } = (await client.call(runChecks)).data;
   expect(checks.filter(({ faults }) => faults.length > 0)).toEqual([]);
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { enter } from './testing/enter.ts';
+import { enter, enterAsOperator } from './testing/enter.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { receiveLetter } from './testing/letters.ts';
 import { newOperator } from './testing/operators.ts';
@@ -104,7 +104,7 @@ test('a plan is chosen, cancelled and kept, credits are bought, and every invoic
   const desk = await browser.newPage();
   await test.step('an operator sees the transfer, and the credits come', async () => {
     await desk.setViewportSize({ width: 1280, height: 860 });
-    await enter(desk, newOperator('billing'));
+    await enterAsOperator(desk, newOperator('billing'));
     await desk.goto('/admin?view=invoices');
     const row = desk.getByRole('row').filter({ hasText: number });
     await expect(row).toContainText(person.email);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { createJob, createShare } from '@winnow/contracts';
 import { makeGoodPdf, makeLockedPdf } from '../tools/testing/hostile-files.ts';
-import { type Entered, enter } from './testing/enter.ts';
+import { type Entered, enter, enterAsOperator } from './testing/enter.ts';
 import { newOperator, operatorEmails } from './testing/operators.ts';
 import { makeOwnServer, type OwnServer } from './testing/own-server.ts';
 import { addressOf, logIn } from './testing/person.ts';
@@ -80,7 +80,7 @@ test('the process is killed in the middle of a run: the page finds it again, eve
   }
 
   const operator = await browser.newPage();
-  await enter(operator, newOperator('work'));
+  await enterAsOperator(operator, newOperator('work'));
   await operator.goto('/admin?view=checks');
   await expect(operator.getByText('Everything adds up.')).toBeVisible({ timeout: 30_000 });
   await operator.close();

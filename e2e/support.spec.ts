@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { enter } from './testing/enter.ts';
+import { enter, enterAsOperator } from './testing/enter.ts';
 import { expectAccessible } from './testing/expect-accessible.ts';
 import { receiveLetter } from './testing/letters.ts';
 import { newOperator } from './testing/operators.ts';
@@ -91,7 +91,7 @@ test('a question goes to and fro between somebody and support, and the clock sho
 
   const desk = await browser.newPage();
   const operator = newOperator('support');
-  await enter(desk, operator);
+  await enterAsOperator(desk, operator);
   const told = await receiveLetter(desk, operator.email, title);
   await desk.goto(told.link);
   await expect(desk).toHaveURL(/\/admin\?/);

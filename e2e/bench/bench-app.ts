@@ -17,7 +17,13 @@ import { findChromium } from '../chromium.ts';
 import { newPerson, registerAndConfirm } from '../testing/person.ts';
 import { sampleJob } from '../testing/samples.ts';
 import { askSteadily, percentile } from './ask-steadily.ts';
-import { judge, type Recruiter, signInWithoutBrowser, takeUnlimitedPlan } from './recruiter.ts';
+import {
+  benchOperator,
+  judge,
+  type Recruiter,
+  signInWithoutBrowser,
+  takeUnlimitedPlan,
+} from './recruiter.ts';
 import { startProduct } from './start-product.ts';
 import { seeFirstPage, timeFilter } from './time-page.ts';
 
@@ -32,7 +38,7 @@ const candidatesOpened = 6;
 
 process.stdout.write(`${machine}; the product, the browser and this script share the machine\n\n`);
 const person = newPerson();
-const product = await startProduct(Number(values.port), { OPERATOR_EMAILS: person.email });
+const product = await startProduct(Number(values.port), { OPERATOR_EMAILS: benchOperator.email });
 const folder = await makePdfSet(resumeCount);
 const browser = await chromium.launch({
   executablePath: await findChromium(),
@@ -49,7 +55,7 @@ try {
   page.setDefaultTimeout(120_000);
   await registerAndConfirm(page, person);
   const recruiter = await signInWithoutBrowser(product.url, person);
-  await takeUnlimitedPlan(recruiter);
+  await takeUnlimitedPlan(product.url, recruiter);
 
   const jobId = await addJob(page);
   await addResumes(page, jobId);

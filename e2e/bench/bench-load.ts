@@ -13,7 +13,7 @@ import { residentKilobytes } from '../../tools/bench/measure-process.ts';
 import { newPerson } from '../testing/person.ts';
 import { sampleJob } from '../testing/samples.ts';
 import { askSteadily, percentile } from './ask-steadily.ts';
-import { judge, registerWithoutBrowser, sendPdfs, takeUnlimitedPlan } from './recruiter.ts';
+import { benchOperator, judge, registerWithoutBrowser, sendPdfs, takeUnlimitedPlan } from './recruiter.ts';
 import { startProduct } from './start-product.ts';
 
 const { values } = parseArgs({
@@ -30,10 +30,10 @@ const warmUpSeconds = 5;
 
 process.stdout.write(`${machine}; the product and whoever asks it share the machine\n\n`);
 const person = newPerson();
-const product = await startProduct(Number(values.port), { OPERATOR_EMAILS: person.email });
+const product = await startProduct(Number(values.port), { OPERATOR_EMAILS: benchOperator.email });
 try {
   const recruiter = await registerWithoutBrowser(product.url, person);
-  await takeUnlimitedPlan(recruiter);
+  await takeUnlimitedPlan(product.url, recruiter);
   const { data: job } = await recruiter.client.call(createJob, { text: sampleJob });
   const batch = await judge(recruiter, job.id, await sendPdfs(recruiter, 50));
   const analysisId = batch.items.find(({ analysis }) => analysis)?.analysis?.id;

@@ -17,7 +17,14 @@ import { machine } from '../../tools/bench/machine.ts';
 import { listHeldMemory } from '../../tools/bench/measure-memory.ts';
 import { newPerson } from '../testing/person.ts';
 import { sampleJob } from '../testing/samples.ts';
-import { judge, type Recruiter, registerWithoutBrowser, sendPdfs, takeUnlimitedPlan } from './recruiter.ts';
+import {
+  benchOperator,
+  judge,
+  type Recruiter,
+  registerWithoutBrowser,
+  sendPdfs,
+  takeUnlimitedPlan,
+} from './recruiter.ts';
 import { startProduct } from './start-product.ts';
 
 const { values } = parseArgs({
@@ -39,7 +46,7 @@ const missed: string[] = [];
 process.stdout.write(`${machine}; the product and this script share the machine\n\n`);
 const person = newPerson();
 const folder = await mkdtemp(join(tmpdir(), 'winnow-bench-'));
-const settings = { OPERATOR_EMAILS: person.email, DATA_DIR: folder };
+const settings = { OPERATOR_EMAILS: benchOperator.email, DATA_DIR: folder };
 const start = async (label: string) => {
   const begun = performance.now();
   const started = await startProduct(Number(values.port), settings);
@@ -56,7 +63,7 @@ try {
   atMost('at rest after a start', held(), restMb);
 
   const recruiter = await registerWithoutBrowser(product.url, person);
-  await takeUnlimitedPlan(recruiter);
+  await takeUnlimitedPlan(product.url, recruiter);
   await sendLargeFiles(recruiter);
   const { data: job } = await recruiter.client.call(createJob, { text: sampleJob });
   const rests: ReturnType<typeof held>[] = [];

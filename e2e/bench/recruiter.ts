@@ -9,6 +9,7 @@ import {
   createClient,
   getBatch,
   getMe,
+  type SignedIn,
   setPlan,
   signIn,
   signUp,
@@ -17,8 +18,9 @@ import {
   verifyEmail,
 } from '@winnow/contracts';
 import { makePdfSet } from '../../tools/bench/pdf-set.ts';
+import { addFactor } from '../testing/add-factor.ts';
 import { receiveLetter } from '../testing/letters.ts';
-import type { Person } from '../testing/person.ts';
+import { newPerson, type Person } from '../testing/person.ts';
 
 /** Somebody signed in without a browser. */
 export type Recruiter = {
@@ -28,13 +30,18 @@ export type Recruiter = {
 
 /** Makes an account, with its address proved by the letter. */
 export async function registerWithoutBrowser(url: string, person: Person): Promise<Recruiter> {
+  await register(url, person);
+  return signInWithoutBrowser(url, person);
+}
+
+/** Answers with the sign-in of the letter. */
+async function register(url: string, person: Person): Promise<SignedIn> {
   const client = createClient({ baseUrl: `${url}/api` });
   await client.call(signUp, person);
   const context = await request.newContext({ baseURL: url });
   const { code } = await receiveLetter({ request: context }, person.email, 'Confirm your email address');
   await context.dispose();
-  await client.call(verifyEmail, { email: person.email, code });
-  return signInWithoutBrowser(url, person);
+  return (await client.call(verifyEmail, { email: person.email, code })).data;
 }
 
 export async function signInWithoutBrowser(url: string, { email, password }: Person): Promise<Recruiter> {
@@ -43,10 +50,27 @@ export async function signInWithoutBrowser(url: string, { email, password }: Per
   return { client: createClient({ baseUrl: `${url}/api`, headers: () => headers }), headers };
 }
 
-/** Lets an operator give themselves what a bench spends. */
-export async function takeUnlimitedPlan({ client }: Recruiter): Promise<void> {
+/** Whom the product of a bench is to know as its operator. */
+export const benchOperator: Person = { ...newPerson(), email: 'operator@bench.example.test' };
+
+/** Has the operator, who is made for it, give somebody what a bench spends. */
+export async function takeUnlimitedPlan(url: string, { client }: Recruiter): Promise<void> {
   const { data } = await client.call(getMe);
-  await client.call(setPlan, { userId: data.id, plan: 'enterprise', reason: 'A measurement' });
+  const { token } = await register(url, benchOperator);
+  const lifted = await addFactor(async (path, given) => {
+    const answer = await fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(given),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  });
+  const operator = createClient({
+    baseUrl: `${url}/api`,
+    headers: () => ({ authorization: `Bearer ${lifted.access_token}` }),
+  });
+  await operator.call(setPlan, { userId: data.id, plan: 'enterprise', reason: 'A measurement' });
 }
 
 /** Sends so many typical PDFs of fictional people; the ids of their files. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Client, createClient, type SignedIn, storageKeys } from '@winnow/contracts';
+import { addFactor } from './add-factor.ts';
 import { receiveLetter } from './letters.ts';
 import { addressOf, newPerson, type Person } from './person.ts';
 
@@ -14,7 +15,25 @@ export type Entered = {
  * Makes an account and signs a page in with it, without the screens for that: they have journeys of their own. Ends on
  * a page that shows nothing.
  */
-export async function enter(page: Page, person: Person = newPerson()): Promise<Entered> {
+export function enter(page: Page, person: Person = newPerson()): Promise<Entered> {
+  return enterWith(page, person, async (session) => session);
+}
+
+/** As `enter`, with the authenticator app that operators need. */
+export function enterAsOperator(page: Page, person: Person): Promise<Entered> {
+  return enterWith(page, person, async (session, headers) => {
+    const lifted = await addFactor(async (path, data) => {
+      const answer = await page.request.post(path, { data, headers });
+      if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+      return answer.json();
+    });
+    return { ...session, token: lifted.access_token, refreshToken: lifted.refresh_token };
+  });
+}
+
+type Lift = (session: SignedIn, headers: Record<string, string>) => Promise<SignedIn>;
+
+async function enterWith(page: Page, person: Person, lift: Lift): Promise<Entered> {
   const forwarded = { 'x-forwarded-for': addressOf(person.email) };
   await page.setExtraHTTPHeaders(forwarded);
   const call = async <Data>(path: string, data: object): Promise<Data> => {
@@ -24,9 +43,10 @@ export async function enter(page: Page, person: Person = newPerson()): Promise<E
   };
   await call('/api/auth/signup', person);
   const { code } = await receiveLetter(page, person.email, 'Confirm your email address');
-  const { token, refreshToken, tokenType, expiresAt } = await call<SignedIn>('/api/auth/verify-email', {
-    email: person.email,
-    code,
+  const signedIn = await call<SignedIn>('/api/auth/verify-email', { email: person.email, code });
+  const { token, refreshToken, tokenType, expiresAt } = await lift(signedIn, {
+    ...forwarded,
+    authorization: `Bearer ${signedIn.token}`,
   });
   const headers = { ...forwarded, authorization: `Bearer ${token}` };
   const user = await (await page.request.get('/auth/v1/user', { headers })).json();

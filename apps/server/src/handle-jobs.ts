@@ -3,6 +3,7 @@ import { handleBatchJobs } from './features/analyses/batches/batch-jobs.ts';
 import { handleBillingJobs } from './features/billing/billing-jobs.ts';
 import { handleHousekeepingJobs } from './features/housekeeping/housekeeping-jobs.ts';
 import { handleIdentityJobs } from './features/identity/identity-jobs.ts';
+import { handleLimitJobs } from './features/limits/limit-jobs.ts';
 import { handleRetentionJobs } from './features/retention/retention-jobs.ts';
 import { handleSupportJobs } from './features/support/support-jobs.ts';
 import { handleWaitlistJobs } from './features/waitlist/waitlist-jobs.ts';
@@ -13,6 +14,7 @@ import type { Services } from './services.ts';
 export function handleJobs({ queue, openDatabase }: Platform, services: Services): void {
   handleHousekeepingJobs(queue, services.housekeeping);
   handleAccountJobs(queue, services.accounts, () => openDatabase.scrub());
+  handleLimitJobs(queue, services.limitStore);
   handleIdentityJobs(queue, services.identity);
   handleRetentionJobs(queue, services.retention, services.retentionLetters);
   handleWaitlistJobs(queue, services.waitlist);

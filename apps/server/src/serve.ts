@@ -90,6 +90,7 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
   };
   const identity = await openKnownIdentity(config, publicUrl, installation);
   const services = createServices(platform, identity);
+  await services.accounts.operators.forgetOthers();
   const { recovery } = services.work;
   // Nobody else works on an embedded database: whoever was at work there has ended.
   if (openDatabase.kind === 'embedded') await recovery.forgetWorkers();

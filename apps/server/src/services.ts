@@ -11,6 +11,7 @@ import { createFileAllowance } from './features/files/file-allowance.ts';
 import { createHousekeepingService } from './features/housekeeping/housekeeping-service.ts';
 import { createUnownedFiles } from './features/housekeeping/unowned-files.ts';
 import { createIdentityService, type IdentityBase } from './features/identity/identity-service.ts';
+import { createLimitStore } from './features/limits/limit-store.ts';
 import { createOperatorService } from './features/operator/operator-service.ts';
 import { createPeopleService } from './features/operator/people-service.ts';
 import { createResumeMatcherService } from './features/resume-matcher/resume-matcher-service.ts';
@@ -54,7 +55,13 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     removeDrafts: (before) => writer.removeAbandonedDrafts(before),
   });
 
-  const identity = createIdentityService(identityBase, { ...platform, database });
+  const limitStore = createLimitStore({
+    database,
+    clock,
+    digest: (text) => identityBase.keys.hmac('limits', text).toString('base64url'),
+  });
+  const { openLimiter } = limitStore;
+  const identity = createIdentityService(identityBase, { ...platform, database, openLimiter });
 
   const answer = createIdentityInProcess(identity);
   const identities = platform.hostedIdentity
@@ -164,6 +171,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     resumeMatcher,
     samples,
     housekeeping,
+    limitStore,
     identity,
     accounts,
     audit,

@@ -2,6 +2,19 @@ import * as z from 'zod';
 import { download, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 
+/** Whether somebody may use the operator console with this sign-in, or what is missing. */
+export const operatorStandings = [
+  /** Not an operator. */
+  'none',
+  /** Named by the settings; the address was not proved by an email or by Google yet. */
+  'unproved',
+  'needs-second-factor',
+  /** The sign-in is too long ago. */
+  'needs-sign-in',
+  'ready',
+] as const;
+export type OperatorStanding = (typeof operatorStandings)[number];
+
 /** A person who uses the product, as they see themselves. */
 export const userView = z.object({
   id: z.uuid(),
@@ -12,6 +25,9 @@ export const userView = z.object({
   supabaseId: z.string().meta({ description: "The identity service's name for the same person." }),
   profileImage: z.string().nullable().meta({ description: 'Where the picture is; null for none.' }),
   isOperator: z.boolean(),
+  operatorStanding: z.enum(operatorStandings).meta({
+    description: 'Whether the operator console is open to this sign-in, or what is missing.',
+  }),
   createdAt: z.iso.datetime(),
 });
 export type UserView = z.infer<typeof userView>;

@@ -15,5 +15,8 @@ export function createIdentityInProcess(identity: IdentityService): AnswerInProc
     await next();
   });
   mountIdentity(app as unknown as Hono<RequestEnv>, identity, '/auth/v1');
-  return async (request, visit) => app.fetch(request, { visit });
+  return async (request, visit) => {
+    if (visit?.cookies) request.headers.set('cookie', visit.cookies);
+    return app.fetch(request, { visit });
+  };
 }

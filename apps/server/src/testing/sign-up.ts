@@ -1,4 +1,6 @@
+import type { GoTrueClient } from '@supabase/auth-js';
 import { type Client, createClient } from '@winnow/contracts';
+import { TOTP } from 'otpauth';
 import { createAuthClient, newAddress } from './auth-client.ts';
 import { operatorEmail, type TestServer } from './start-test-server.ts';
 
@@ -21,16 +23,51 @@ export async function signUp(server: TestServer, email: string = newAddress()): 
   await admin.create({ email, password, confirmEmail: true, userMetadata: { name: 'Anna Example' } });
   const { data, error } = await createAuthClient(server).signInWithPassword({ email, password });
   if (error) throw error;
-  const token = data.session.access_token;
+  return signedUp(server, { email, token: data.session.access_token });
+}
+
+/** As `signUp`, for the one operator that a test's server has. */
+export async function signUpOperator(server: TestServer): Promise<SignedUp> {
+  await server.services.identity.admin.create({ email: operatorEmail, password, confirmEmail: true });
+  const auth = await openLinkOf(server, operatorEmail);
+  const { token } = await addFactor(server, auth);
+  return signedUp(server, { email: operatorEmail, token });
+}
+
+/** Signs somebody in by the link of an email. */
+export async function openLinkOf(server: TestServer, email: string): Promise<GoTrueClient> {
+  const wish = { type: 'magiclink', email, password: null, newEmail: null, data: {}, redirectTo: '' };
+  const { hashed_token: tokenHash } = await server.services.identity.adminLinks.generate(wish);
+  const auth = createAuthClient(server);
+  const { error } = await auth.verifyOtp({ type: 'magiclink', token_hash: String(tokenHash) });
+  if (error) throw error;
+  return auth;
+}
+
+/** Gives somebody who is signed in an authenticator app; the token is of both factors. */
+export async function addFactor(
+  server: TestServer,
+  auth: GoTrueClient,
+): Promise<{ token: string; factorId: string; secret: string }> {
+  const enrolled = await auth.mfa.enroll({ factorType: 'totp' });
+  if (enrolled.error) throw enrolled.error;
+  const { id: factorId, totp } = enrolled.data;
+  const code = new TOTP({ secret: totp.secret }).generate({
+    timestamp: server.platform.clock.now().getTime(),
+  });
+  const { data, error } = await auth.mfa.challengeAndVerify({ factorId, code });
+  if (error) throw error;
+  return { token: data.access_token, factorId, secret: totp.secret };
+}
+
+async function signedUp(
+  server: TestServer,
+  { email, token }: { readonly email: string; readonly token: string },
+): Promise<SignedUp> {
   const { userId } = await server.services.accounts.identifyCaller(token);
   const client = createClient({
     baseUrl: `${server.url}/api`,
     headers: () => ({ authorization: `Bearer ${token}` }),
   });
   return { client, token, email, userId, password };
-}
-
-/** As `signUp`, for the one operator that a test's server has. */
-export function signUpOperator(server: TestServer): Promise<SignedUp> {
-  return signUp(server, operatorEmail);
 }

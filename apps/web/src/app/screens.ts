@@ -245,7 +245,6 @@ export const screens: readonly Screen[] = [
   {
     path: '/admin',
     kind: 'workspace',
-    isEnglishOnly: true,
     Screen: lazyScreen(async () => (await import('./operator-screen.tsx')).OperatorScreen),
   },
   {

@@ -6,6 +6,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import { createAccountPersonalData } from './account-personal-data.ts';
 import type { IdentitySource } from './identities/identity-source.ts';
+import { createOperators } from './operators/operator-service.ts';
 import { createProfileImageService } from './profile-images/profile-image-service.ts';
 import { createDeletionService } from './safety/deletion-service.ts';
 import { createExportService } from './safety/export-service.ts';
@@ -48,9 +49,11 @@ export function createAccountServices(ground: Ground) {
   const sources = [createAccountPersonalData(ground.database, ground.identities), ...ground.personalData];
   const knownUsers = createKnownUsers(ground);
   const calls = createIdentityCalls(client, ground.siteUrl);
-  const identifyCaller = createIdentifyCaller({ ...ground, knownUsers });
+  const operators = createOperators({ ...ground, client });
+  const identifyCaller = createIdentifyCaller({ ...ground, knownUsers, operators });
   return {
     identifyCaller,
+    operators,
     signUp: createSignUpService({ ...ground, calls, knownUsers }),
     signIn: createSignInService({ calls, identifyCaller }),
     passwords: createPasswordService({ calls }),

@@ -1,5 +1,7 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { KnownDevices } from './devices/known-devices.ts';
+import type { FailureService } from './failures/failure-service.ts';
 import type { IdentityLimits } from './http/identity-limits.ts';
 import type { IdentitySettings } from './identity-settings.ts';
 import type { IdentityKeys } from './keys/identity-keys.ts';
@@ -17,6 +19,8 @@ export type IdentityGround = {
   readonly settings: IdentitySettings;
   readonly passwords: Passwords;
   readonly limits: IdentityLimits;
+  readonly failures: FailureService;
+  readonly devices: KnownDevices;
   readonly sessions: SessionService;
   readonly tokens: OneTimeTokens;
   readonly postbox: Postbox;

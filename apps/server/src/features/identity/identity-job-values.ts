@@ -9,5 +9,8 @@ export const sendLetter = job({
   retryDelaySeconds: 10,
 });
 
+/** By the clock: puts on record what failed in the hour before. */
+export const recordFailures = job({ name: 'record-failures', payload: z.object({}) });
+
 /** By the clock: takes away what is of no use any more. */
 export const clearIdentity = job({ name: 'clear-identity', payload: z.object({}) });

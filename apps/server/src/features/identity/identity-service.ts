@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
+import type { OpenLimiter } from '../../platform/limits/limiter.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { createAccountService } from './accounts/account-service.ts';
@@ -11,6 +12,7 @@ import { createErasureService } from './accounts/erasure-service.ts';
 import { createSignUpService } from './accounts/sign-up-service.ts';
 import { createKnownDevices } from './devices/known-devices.ts';
 import { createFactorService } from './factors/factor-service.ts';
+import { createFailureService } from './failures/failure-service.ts';
 import { createIdentityLimits } from './http/identity-limits.ts';
 import type { IdentitySettings } from './identity-settings.ts';
 import type { IdentityKeys } from './keys/identity-keys.ts';
@@ -46,18 +48,20 @@ export function createIdentityService(
     clock: Clock;
     log: Log;
     mail: Pick<Mail, 'send'>;
+    openLimiter: OpenLimiter;
     version: string;
   },
 ) {
   const { settings, keys } = base;
-  const { database, queue, clock, log, mail, version } = platform;
-  const limits = createIdentityLimits(settings);
+  const { database, queue, clock, log, mail, openLimiter, version } = platform;
+  const limits = createIdentityLimits(settings, openLimiter);
   const postbox = createPostbox({ queue, clock });
   const notices = createSecurityNotices({ clock, postbox });
   const devices = createKnownDevices({ clock });
   const sessions = createSessionService({ database, clock, keys, settings, devices, notices });
   const tokens = createOneTimeTokens({ keys, clock, settings });
-  const ground = { ...base, database, clock, limits, sessions, tokens, postbox, notices };
+  const failures = createFailureService({ ...platform, ...base, postbox, devices });
+  const ground = { ...base, database, clock, limits, failures, devices, sessions, tokens, postbox, notices };
   const { google, authUrl } = settings;
   const providers = new Map(google ? [['google', createOauthProvider(google, `${authUrl}/callback`)]] : []);
   return {
@@ -66,6 +70,8 @@ export function createIdentityService(
     version,
     log,
     limits,
+    failures,
+    devices,
     sessions,
     accounts: createAccountService(ground),
     admin: createAdminService(ground),

@@ -1,9 +1,13 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/moment.ts';
+import type { FailureKind } from './failures/failure-policy.ts';
 import type { JsonObject } from './http/json-object.ts';
 import type { LetterOrder } from './letters/letter-order.ts';
 import type { EmailChangeKind } from './proofs/proof-kind.ts';
 import type { AuthenticationMethod } from './sessions/authentication-method.ts';
+
+/** What the record tells of an event besides its name: counts and times, never text that somebody gave. */
+export type EventDetails = Readonly<Record<string, string | number>>;
 
 const userId = () =>
   uuid()
@@ -100,6 +104,8 @@ export const identityDevices = pgTable(
     family: text().notNull(),
     /** Of an address the part that stays the same within one network. */
     network: text().notNull(),
+    /** When somebody signed in on it with all that the account asks for; `null` where they never did. */
+    trustedAt: moment(),
     firstSeenAt: moment().notNull(),
     lastSeenAt: moment().notNull(),
   },
@@ -194,6 +200,43 @@ export const identityChallenges = pgTable('identity_challenges', {
   createdAt: moment().notNull(),
 });
 
+/**
+ * Failed attempts to sign in to one account, by what was tried and from where. The account may be one that does not
+ * exist: then nothing else tells the rows apart.
+ */
+export const identityFailures = pgTable(
+  'identity_failures',
+  {
+    /** HMAC of the address, number or id that was named. */
+    accountHash: text().notNull(),
+    kind: text().$type<FailureKind>().notNull(),
+    /** `unknown`, `proved` for a session that began with an email, or `device:` and the id of a known device. */
+    scope: text().notNull(),
+    /** `null` where nobody has the address. */
+    userId: uuid().references(() => identityUsers.id, { onDelete: 'cascade' }),
+    /** Since `countedSince`; attempts under way count as failed. */
+    failures: integer().notNull(),
+    countedSince: moment().notNull(),
+    /** How many waits there have been since it was last quiet. */
+    waits: integer().notNull(),
+    /** Nothing is tried before it; `null` for no wait. */
+    blockedUntil: moment(),
+    /** Without a success in between. */
+    total: integer().notNull(),
+    lastFailedAt: moment().notNull(),
+    /** When the owner was last told by email. */
+    noticedAt: moment(),
+    /** Failures that are not on record yet, and since when. */
+    unrecorded: integer().notNull(),
+    unrecordedSince: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountHash, table.kind, table.scope] }),
+    index().on(table.userId),
+    index().on(table.lastFailedAt),
+  ],
+);
+
 /** What happened to accounts, for the operator. Outlives the account. */
 export const identityAudit = pgTable(
   'identity_audit',
@@ -203,6 +246,8 @@ export const identityAudit = pgTable(
     event: text().notNull(),
     address: text(),
     happenedAt: moment().notNull(),
+    /** Of events that stand for several, how many; `null` for none. */
+    details: jsonb().$type<EventDetails>(),
   },
   (table) => [index().on(table.userId), index().on(table.happenedAt)],
 );

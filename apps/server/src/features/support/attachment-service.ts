@@ -26,7 +26,7 @@ type Ground = {
   readonly allowance: Pick<FileAllowanceService, 'findRefusal' | 'keep'>;
 };
 
-type Uploader = Pick<Caller, 'userId' | 'isOperator'>;
+type Uploader = Pick<Caller, 'userId' | 'operatorStanding'>;
 
 const unsentKeptMs = dayMs;
 
@@ -34,7 +34,11 @@ const unsentKeptMs = dayMs;
 export function createAttachmentService({ database, storage, clock, allowance }: Ground) {
   return {
     /** @throws ApiError `no-room` where a person holds as much as they may; operators answer whatever they hold */
-    async upload({ userId: ownerId, isOperator }: Uploader, file: UploadedFile): Promise<AttachmentRow> {
+    async upload(
+      { userId: ownerId, operatorStanding }: Uploader,
+      file: UploadedFile,
+    ): Promise<AttachmentRow> {
+      const isOperator = operatorStanding === 'ready';
       const attachment = {
         id: randomUUID(),
         ownerId,
@@ -75,7 +79,8 @@ export function createAttachmentService({ database, storage, clock, allowance }:
     },
 
     /** @throws ApiError `not-found` for whoever neither sent nor received it, and is no operator */
-    async load({ userId, isOperator }: Caller, id: string) {
+    async load({ userId, operatorStanding }: Caller, id: string) {
+      const isOperator = operatorStanding === 'ready';
       const found = await findAttachment(database, id);
       const missing = new ApiError('not-found', 'There is no such file.');
       if (!found) throw missing;

@@ -79,7 +79,7 @@ test('a question is told to support and confirmed to whoever asks, with the time
   expect(confirmation?.subject).toBe(`[#${data.number}] ${question.subject}`);
   expect(confirmation?.text).toContain('within 24 hours');
   expect(confirmation?.text).toContain(`/support?ticket=${data.id}`);
-  expect(lettersTo(operatorEmail)[0]?.text).toContain(question.message);
+  expect(lettersTo(operatorEmail).some(({ text }) => text.includes(question.message))).toBe(true);
 });
 
 test('an answer stops the clock and goes by mail, a reply starts it again from the first unanswered one', async () => {

@@ -1,4 +1,4 @@
-import { type Access, ApiError } from '@winnow/contracts';
+import { type Access, ApiError, type OperatorStanding } from '@winnow/contracts';
 import type { RequestContext } from './request-context.ts';
 
 /** Who is signed in, as the identity service and our own tables know them now. */
@@ -11,7 +11,8 @@ export type Caller = {
   readonly email: string;
   /** Whether the address was proved. */
   readonly isVerified: boolean;
-  readonly isOperator: boolean;
+  /** What of `access: 'operator'` this sign-in fulfills. Rights of operators need `ready`. */
+  readonly operatorStanding: OperatorStanding;
   /** The sign-in that this call belongs to. */
   readonly sessionId: string;
   /** What the call carried, for calls to the identity service in the caller's name. Never kept or logged. */
@@ -29,7 +30,7 @@ export type CallerFor<Granted extends Access> = Granted extends 'anyone' ? null 
 
 /**
  * Lets a request pass or not, by the access that its endpoint asks for.
- * @throws ApiError as `identifyCaller` does, and `forbidden` where only operators may pass
+ * @throws ApiError as `identifyCaller` does, and where only operators may pass `forbidden` or what an operator lacks
  */
 export async function admit<Granted extends Access>(
   identifyCaller: IdentifyCaller,
@@ -41,6 +42,28 @@ export async function admit(identifyCaller: IdentifyCaller, access: Access, cont
   const accessToken = /^bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
   if (accessToken === undefined) throw new ApiError('not-signed-in', 'Authentication required');
   const caller = await identifyCaller(accessToken);
-  if (access === 'operator' && !caller.isOperator) throw new ApiError('forbidden', 'Access forbidden');
+  if (access === 'operator') requireOperator(caller);
   return caller;
+}
+
+/** Rights over everybody's account need a proved address, two factors and a sign-in of today. */
+function requireOperator({ operatorStanding }: Caller): void {
+  switch (operatorStanding) {
+    case 'ready':
+      return;
+    case 'none':
+      throw new ApiError('forbidden', 'Access forbidden');
+    case 'unproved':
+      throw new ApiError(
+        'operator-address-unproved',
+        'Prove your address once: sign in with a code that is sent to it, or with Google.',
+      );
+    case 'needs-second-factor':
+      throw new ApiError(
+        'operator-second-factor-required',
+        'Operators need two-step verification. Set it up in Settings.',
+      );
+    case 'needs-sign-in':
+      throw new ApiError('operator-sign-in-required', 'Sign in again to use the operator console.');
+  }
 }

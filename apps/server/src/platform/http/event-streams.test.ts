@@ -95,7 +95,7 @@ test('who may not listen any more is let go at the next beat', async () => {
     supabaseId: 'anna',
     email: 'anna@example.org',
     isVerified: true,
-    isOperator: false,
+    operatorStanding: 'none',
     sessionId: 'one',
     accessToken: 'token',
   };
@@ -122,7 +122,7 @@ test('one person listens to so many streams, who comes after is told to come bac
     supabaseId: accessToken,
     email: '',
     isVerified: true,
-    isOperator: false,
+    operatorStanding: 'none',
     sessionId: 'one',
     accessToken,
   });

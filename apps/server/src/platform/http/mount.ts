@@ -37,6 +37,8 @@ export type Visit = {
   /** As far as the proxies in front are trusted. */
   readonly address: string;
   readonly userAgent: string | null;
+  /** What the browser sent as `Cookie`, for the identity service to know the device again. */
+  readonly cookies: string | null;
 };
 
 /** What a handler answers: the data, and maybe a sentence for the person. */
@@ -116,7 +118,7 @@ export function mount<
 /** Where a request comes from. */
 export function visitOf(context: RequestContext): Visit {
   const userAgent = context.req.header('user-agent')?.slice(0, 500) ?? null;
-  return { address: context.get('address'), userAgent };
+  return { address: context.get('address'), userAgent, cookies: context.req.header('cookie') ?? null };
 }
 
 /** Aborted with an error when the caller goes away; the server's own signal gives a bare string as its reason. */

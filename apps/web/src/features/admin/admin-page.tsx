@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Tabs } from '../../ui/page/tabs.tsx';
-import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { adminTexts } from './admin-texts.ts';
 import { AuditView } from './audit-view.tsx';
 import { ChecksView } from './checks-view.tsx';
@@ -10,7 +8,6 @@ import { InvoicesView } from './invoices-view.tsx';
 import { PeopleView } from './people-view.tsx';
 import { QueueView } from './queue-view.tsx';
 import { TicketsView } from './tickets-view.tsx';
-import { useMe } from './use-admin.ts';
 import { WaitlistView } from './waitlist-view.tsx';
 
 const views = {
@@ -26,40 +23,27 @@ const views = {
 type ViewName = keyof typeof views;
 const names = Object.keys(views) as ViewName[];
 
-type AdminPageProps = {
-  /** What everybody else sees. The server refuses them all the same. */
-  readonly forOthers: ReactNode;
-};
-
 /** What whoever runs this installation looks after. */
-export function AdminPage({ forOthers }: AdminPageProps) {
+export function AdminPage() {
   const texts = useTexts(adminTexts);
-  const { data: me } = useMe();
   const [search, setSearch] = useSearchParams();
   const asked = search.has('ticket') ? 'tickets' : search.get('view');
   const view = names.find((name) => name === asked) ?? 'people';
-  if (me && !me.isOperator) return forOthers;
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-10">
       <title>{texts.title}</title>
-      {me ? (
-        <>
-          <h1 className="font-serif text-31 tracking-tight">{texts.heading}</h1>
-          <p className="mt-1 mb-6 text-quiet">{texts.introduction}</p>
-          <Tabs<ViewName>
-            label={texts.tabs.label}
-            value={view}
-            onValueChange={(value) => setSearch({ view: value })}
-            tabs={names.map((name) => ({
-              value: name,
-              label: texts.tabs[name],
-              content: name === view && views[name],
-            }))}
-          />
-        </>
-      ) : (
-        <Skeleton className="h-64 w-full" />
-      )}
+      <h1 className="font-serif text-31 tracking-tight">{texts.heading}</h1>
+      <p className="mt-1 mb-6 text-quiet">{texts.introduction}</p>
+      <Tabs<ViewName>
+        label={texts.tabs.label}
+        value={view}
+        onValueChange={(value) => setSearch({ view: value })}
+        tabs={names.map((name) => ({
+          value: name,
+          label: texts.tabs[name],
+          content: name === view && views[name],
+        }))}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/language/use-texts.ts';
 import { Fetched as FetchedThing } from '../../ui/waiting/fetched.tsx';
 import { adminTexts } from './admin-texts.ts';
+import { useAskAgainWhereRefused } from './gate/operator-refusal.ts';
 
 type FetchedProps<Data> = {
   readonly query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'> & {
@@ -14,6 +15,7 @@ type FetchedProps<Data> = {
 /** What was asked for, in the words of this screen. */
 export function Fetched<Data>({ query, children }: FetchedProps<Data>) {
   const words = useTexts(adminTexts);
+  useAskAgainWhereRefused(query.error);
   return (
     <FetchedThing query={query} words={words} lines={8}>
       {children}

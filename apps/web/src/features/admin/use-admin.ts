@@ -22,12 +22,14 @@ import {
   verifyAudit,
 } from '@winnow/contracts';
 import { api } from '../../lib/requests/api-client.ts';
+import { askAgainWhereRefused } from './gate/operator-refusal.ts';
 
 /** Operators look at what is now: nothing here is taken from an earlier visit. */
 export const fresh = { staleTime: 0, refetchOnMount: true, retry: false } as const;
 
+/** Asked anew at each visit: what an operator lacked may have been set up meanwhile. */
 export function useMe() {
-  return useQuery({ queryKey: ['me'], queryFn: async () => (await api.call(getMe)).data });
+  return useQuery({ ...fresh, queryKey: ['me'], queryFn: async () => (await api.call(getMe)).data });
 }
 
 export function useUsers(search: string, page: number) {
@@ -117,6 +119,7 @@ function useAct<Given>(act: (given: Given) => Promise<unknown>, onDone: () => vo
   return useMutation({
     mutationFn: act,
     onSuccess: onDone,
+    onError: (error) => askAgainWhereRefused(queries, error),
     onSettled: () => queries.invalidateQueries({ queryKey: ['admin'] }),
   });
 }

@@ -195,6 +195,8 @@ export const texts: IdentityTexts = {
       'Google hat uns nicht hineingelassen. Versuchen Sie es noch einmal, oder melden Sie sich anders an.',
     secondFactorFirst: 'Bestätigen Sie zuerst mit Ihrer Authentifizierungs-App.',
     factorName: 'Eine andere App heißt schon so. Wählen Sie einen anderen Namen.',
+    factorRejected:
+      'Zu viele falsche Codes. Melden Sie sich mit einem Code aus einer E-Mail an oder auf einem Gerät, das Sie schon benutzt haben.',
     factorsMany: 'Mehr Authentifizierungs-Apps gehen nicht. Entfernen Sie zuerst eine.',
   },
   menu: {

@@ -189,6 +189,8 @@ const english = {
     providerDenied: 'Google did not let us in. You can try again, or log in another way.',
     secondFactorFirst: 'Confirm with your authenticator app first.',
     factorName: 'Another app has this name. Choose a different one.',
+    factorRejected:
+      'Too many incorrect codes. Sign in with a code sent to your email, or on a device you have used before.',
     factorsMany: 'No more authenticator apps can be added. Remove one first.',
   },
   menu: {

@@ -7,7 +7,7 @@ type EmptyStateProps = {
   readonly children: ReactNode;
   /** The button or link that fills the place. */
   readonly action?: ReactNode;
-  readonly headingLevel?: 'h2' | 'h3';
+  readonly headingLevel?: 'h1' | 'h2' | 'h3';
 };
 
 /** A place where nothing is yet: what belongs here, and the way to it. */

@@ -35,9 +35,9 @@ export function createEmbeddedIdentity({ identity, clock, answer }: Ground): Ide
 
     async identify(accessToken) {
       const found = await sessions.lookUp(accessToken).catch(nobodyWhereRefused);
-      return (
-        found && { identity: recordOf(found), sessionId: found.sessionId, isTwofold: found.aal === 'aal2' }
-      );
+      if (!found) return null;
+      const { sessionId, aal, amr: methods } = found;
+      return { identity: recordOf(found), sessionId, isTwofold: aal === 'aal2', methods };
     },
 
     async describe(supabaseId) {

@@ -10,6 +10,7 @@ import {
   jwtVerify,
 } from 'jose';
 import type { Clock } from '../../../platform/clock/clock.ts';
+import { readMethods } from './authentication-methods.ts';
 import { createIdentityClient } from './identity-client.ts';
 import { type IdentityRecord, readIdentityRecord } from './identity-record.ts';
 import { errorCodeOf } from './identity-refusal.ts';
@@ -72,11 +73,11 @@ export function createHostedIdentity({
 
     async identify(accessToken) {
       const claims = await verify(accessToken);
-      const { sub, session_id: sessionId, aal } = claims ?? {};
+      const { sub, session_id: sessionId, aal, amr } = claims ?? {};
       if (typeof sessionId !== 'string') return null;
       const record = await recordOf(accessToken);
       if (record === null || record.supabaseId !== sub) return null;
-      return { identity: record, sessionId, isTwofold: aal === 'aal2' };
+      return { identity: record, sessionId, isTwofold: aal === 'aal2', methods: readMethods(amr) };
     },
 
     // The project's own trigger makes the profile with the user.

@@ -1,5 +1,6 @@
 import type { SessionView } from '@winnow/contracts';
 import type { Transaction } from '../../../platform/database/database.ts';
+import type { AuthenticationMethod } from './authentication-methods.ts';
 import type { IdentityClient } from './identity-client.ts';
 import type { IdentityRecord } from './identity-record.ts';
 
@@ -9,6 +10,8 @@ export type IdentitySession = {
   readonly sessionId: string;
   /** Whether a second factor was shown in it. */
   readonly isTwofold: boolean;
+  /** How the person showed who they are in it, each with its time. Renewing a token adds none. */
+  readonly methods: readonly AuthenticationMethod[];
 };
 
 /** Where identities come from: the service inside this server, or a hosted project. */

@@ -116,7 +116,13 @@ test('when all who left traces are gone, no word of them stands anywhere', async
   );
   expect(rows.length).toBeGreaterThan(0);
   for (const { id: userId, supabase_id: supabaseId } of rows) {
-    const somebody = { email: '', isVerified: true, isOperator: false, sessionId: '', accessToken: '' };
+    const somebody = {
+      email: '',
+      isVerified: true,
+      operatorStanding: 'none' as const,
+      sessionId: '',
+      accessToken: '',
+    };
     await server.services.accounts.deletion.request({ ...somebody, userId, supabaseId });
   }
   await server.platform.queue.runJobs();

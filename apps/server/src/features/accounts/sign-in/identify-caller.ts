@@ -1,17 +1,17 @@
 import { ApiError } from '@winnow/contracts';
 import type { IdentifyCaller } from '../../../platform/http/caller.ts';
 import type { IdentitySource } from '../identities/identity-source.ts';
+import type { OperatorService } from '../operators/operator-service.ts';
 import type { KnownUsers } from '../users/known-users.ts';
 
 type Ground = {
   readonly identities: Pick<IdentitySource, 'identify'>;
   readonly knownUsers: KnownUsers;
-  /** In lower case. */
-  readonly operatorEmails: readonly string[];
+  readonly operators: Pick<OperatorService, 'assess'>;
 };
 
 /** Learns from a token who calls, and makes the user who is seen for the first time. */
-export function createIdentifyCaller({ identities, knownUsers, operatorEmails }: Ground): IdentifyCaller {
+export function createIdentifyCaller({ identities, knownUsers, operators }: Ground): IdentifyCaller {
   return async (accessToken) => {
     const session = await identities.identify(accessToken);
     if (!session) throw notSignedIn();
@@ -23,8 +23,8 @@ export function createIdentifyCaller({ identities, knownUsers, operatorEmails }:
     const user = await knownUsers.meet(identity);
     if (!user) throw notSignedIn();
     const { id: userId, supabaseId, email, isVerified } = user;
-    const isOperator = isVerified && operatorEmails.includes(email);
-    return { userId, supabaseId, email, isVerified, isOperator, sessionId, accessToken };
+    const operatorStanding = await operators.assess(user, session);
+    return { userId, supabaseId, email, isVerified, operatorStanding, sessionId, accessToken };
   };
 }
 

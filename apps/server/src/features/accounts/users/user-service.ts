@@ -122,7 +122,7 @@ function present<Row>(row: Row | undefined): Row {
 }
 
 /** A user as they see themselves. */
-function presentUser(user: UserRow, { isOperator }: Pick<Caller, 'isOperator'>): UserView {
+function presentUser(user: UserRow, { operatorStanding }: Pick<Caller, 'operatorStanding'>): UserView {
   const { id, name, email, googleSignIn, isVerified, supabaseId, profileImage, createdAt } = user;
   return {
     id,
@@ -132,7 +132,8 @@ function presentUser(user: UserRow, { isOperator }: Pick<Caller, 'isOperator'>):
     isVerified,
     supabaseId,
     profileImage: profileImagePath(profileImage),
-    isOperator,
+    isOperator: operatorStanding !== 'none',
+    operatorStanding,
     createdAt: createdAt.toISOString(),
   };
 }

@@ -62,3 +62,15 @@ export const deletedIdentities = pgTable('deleted_identities', {
   digest: text().primaryKey(),
   deletedAt: moment().notNull(),
 });
+
+/** Whose account an address of `OPERATOR_EMAILS` means: the one that proved it first. */
+export const operators = pgTable(
+  'operators',
+  {
+    /** Lower case, as the settings name it. */
+    email: text().primaryKey(),
+    userId: owner(),
+    boundAt: moment().notNull(),
+  },
+  (table) => [index().on(table.userId)],
+);

@@ -22,7 +22,7 @@ export type AccountChange = LetterReturn & {
 
 export type AccountService = {
   /** Changes the caller's own record; answers with it. */
-  change(caller: Caller, wanted: AccountChange): Promise<JsonObject>;
+  change(caller: Caller, wanted: AccountChange, visit: Visit): Promise<JsonObject>;
 };
 
 const freshMs = dayMs;
@@ -33,12 +33,13 @@ export function createAccountService({
   settings,
   passwords,
   limits,
+  failures,
   tokens,
   postbox,
   notices,
 }: Omit<IdentityGround, 'keys' | 'sessions'>): AccountService {
   return {
-    async change(caller, wanted) {
+    async change(caller, wanted, visit) {
       const { user, factors } = caller.account;
       const email = wanted.email === user.email ? null : wanted.email;
       const isProtected =
@@ -51,7 +52,7 @@ export function createAccountService({
         );
       }
       const passwordHash =
-        wanted.password === null ? null : await preparePassword(caller, wanted.password, wanted);
+        wanted.password === null ? null : await preparePassword(caller, wanted.password, wanted, visit);
       const mustConfirm = email !== null && !settings.autoConfirm;
       if (email !== null && (await findUserBy(database, 'email', email))) throw emailTaken();
       if (mustConfirm) await limits.countMail('email_change_new', email);
@@ -70,10 +71,15 @@ export function createAccountService({
     },
   };
 
-  async function preparePassword(caller: Caller, password: string, wanted: AccountChange): Promise<string> {
+  async function preparePassword(
+    caller: Caller,
+    password: string,
+    wanted: AccountChange,
+    visit: Visit,
+  ): Promise<string> {
     const { user } = caller.account;
     passwords.require(password, user.email === null ? [] : [user.email]);
-    await requireFreshness(caller, wanted.nonce);
+    await requireFreshness(caller, wanted.nonce, visit);
     if (user.passwordHash !== null && (await passwords.verify(user.passwordHash, password))) {
       throw new IdentityError('same_password', 'New password should be different from the old password.');
     }
@@ -90,18 +96,23 @@ export function createAccountService({
   async function requireFreshness(
     { account: { user }, session }: Caller,
     nonce: string | null,
+    visit: Visit,
   ): Promise<void> {
     const isFresh = clock.now().getTime() - session.createdAt.getTime() < freshMs;
     if (isFresh && nonce === null) return;
     if (nonce === null) {
       throw new IdentityError('reauthentication_needed', 'Password update requires reauthentication.');
     }
-    const proved = await database.transaction((transaction) =>
-      tokens.redeemCode(transaction, user.email ?? '', nonce, ['reauthentication']),
-    );
-    if (proved?.userId !== user.id) {
-      throw new IdentityError('reauthentication_not_valid', 'Nonce has expired or is invalid');
-    }
+    const sentTo = user.email ?? '';
+    // As codes to sign in with: both are sent to the same address, and guessed in the same way.
+    await failures.attempt({ kind: 'code', account: { kind: 'email', value: sentTo }, visit }, async () => {
+      const proved = await database.transaction((transaction) =>
+        tokens.redeemCode(transaction, sentTo, nonce, ['reauthentication']),
+      );
+      if (proved?.userId !== user.id) {
+        throw new IdentityError('reauthentication_not_valid', 'Nonce has expired or is invalid');
+      }
+    });
   }
 
   async function changeData(on: Queryable, user: User, data: JsonObject): Promise<void> {

@@ -3,6 +3,7 @@ import { and, count, desc, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { JsonObject } from '../http/json-object.ts';
 import {
+  type EventDetails,
   identityAudit,
   identityDevices,
   identityFactors,
@@ -153,7 +154,13 @@ export async function saveOwnIdentity(
 /** Writes down what happened to an account. */
 export async function recordEvent(
   on: Queryable,
-  event: { userId: string | null; event: string; address: string | null; happenedAt: Date },
+  event: {
+    userId: string | null;
+    event: string;
+    address: string | null;
+    happenedAt: Date;
+    details?: EventDetails;
+  },
 ): Promise<void> {
   await on.insert(identityAudit).values({ id: randomUUID(), ...event });
 }

@@ -1,8 +1,11 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { identityDevices } from '../identity-tables.ts';
+import { identityDevices, identityUsers } from '../identity-tables.ts';
 
 export type DeviceRow = typeof identityDevices.$inferSelect;
+
+/** An account as it was named: by its address, its number or its id. */
+export type AccountName = { readonly kind: 'email' | 'phone' | 'id'; readonly value: string };
 
 /** The one seen last first. */
 export async function listDevices(on: Queryable, userId: string): Promise<DeviceRow[]> {
@@ -26,7 +29,36 @@ export async function deleteDevices(on: Queryable, ids: readonly string[]): Prom
   if (ids.length > 0) await on.delete(identityDevices).where(inArray(identityDevices.id, [...ids]));
 }
 
-export async function hasDevice(on: Queryable, userId: string, cookieHash: string): Promise<boolean> {
-  const isIt = and(eq(identityDevices.userId, userId), eq(identityDevices.cookieHash, cookieHash));
-  return (await on.select({ id: identityDevices.id }).from(identityDevices).where(isIt)).length > 0;
+/** As trusted since a moment, or by `null` no longer. Without a hash all devices of the account. */
+export async function trustDevices(
+  on: Queryable,
+  of: { readonly userId: string; readonly cookieHash?: string },
+  trustedAt: Date | null,
+): Promise<void> {
+  const { userId, cookieHash } = identityDevices;
+  const isIt = of.cookieHash === undefined ? undefined : eq(cookieHash, of.cookieHash);
+  await on
+    .update(identityDevices)
+    .set({ trustedAt })
+    .where(and(eq(userId, of.userId), isIt));
+}
+
+/** The device of an account that is named in any way, where somebody signed in on it completely. */
+export async function findTrustedDevice(
+  on: Queryable,
+  account: AccountName,
+  cookieHash: string,
+): Promise<{ id: string } | undefined> {
+  const [device] = await on
+    .select({ id: identityDevices.id })
+    .from(identityDevices)
+    .innerJoin(identityUsers, eq(identityUsers.id, identityDevices.userId))
+    .where(
+      and(
+        eq(identityUsers[account.kind], account.value),
+        eq(identityDevices.cookieHash, cookieHash),
+        isNotNull(identityDevices.trustedAt),
+      ),
+    );
+  return device;
 }

@@ -4,7 +4,15 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { addressGroup } from '../../../platform/http/guards/client-address.ts';
 import type { Visit } from '../http/identity-request.ts';
 import { hashSecret } from '../proofs/one-time-tokens.ts';
-import { deleteDevices, hasDevice, insertDevice, listDevices, updateDevice } from './device-repository.ts';
+import {
+  type AccountName,
+  deleteDevices,
+  findTrustedDevice,
+  insertDevice,
+  listDevices,
+  trustDevices,
+  updateDevice,
+} from './device-repository.ts';
 import { familyOf } from './device-traits.ts';
 
 export type KnownDevices = {
@@ -13,8 +21,15 @@ export type KnownDevices = {
    * used from elsewhere before, and neither this browser's cookie nor its family in this network is known.
    */
   meet(on: Queryable, userId: string, visit: Visit): Promise<boolean>;
-  /** Whether the browser brings a cookie by which this account was signed in before. Network and family do not count. */
-  isKnown(on: Queryable, userId: string, visit: Visit): Promise<boolean>;
+  /** Notes that somebody signed in here with all that the account asks for: a password alone may have been guessed. */
+  trust(on: Queryable, userId: string, visit: Visit): Promise<void>;
+  /** No device is trusted until the next complete sign-in on it. */
+  distrustAll(on: Queryable, userId: string): Promise<void>;
+  /**
+   * The id of the device where it brings a cookie by which somebody signed in to the account completely; else `null`.
+   * Network and family do not count.
+   */
+  findTrusted(on: Queryable, account: AccountName, visit: Visit): Promise<string | null>;
 };
 
 /** Of one account; the one not seen for longest makes room. */
@@ -39,12 +54,20 @@ export function createKnownDevices({ clock }: { readonly clock: Clock }): KnownD
         known.slice(maxDevices - 1).map(({ id }) => id),
       );
       const id = randomUUID();
-      await insertDevice(on, { id, userId, cookieHash, ...place, firstSeenAt: now, lastSeenAt: now });
+      const seenAt = { firstSeenAt: now, lastSeenAt: now, trustedAt: null };
+      await insertDevice(on, { id, userId, cookieHash, ...place, ...seenAt });
       return !near && known.length > 0;
     },
 
-    async isKnown(on, userId, { device }) {
-      return device !== null && !device.isNew && hasDevice(on, userId, hashSecret(device.secret));
+    async trust(on, userId, { device }) {
+      if (device) await trustDevices(on, { userId, cookieHash: hashSecret(device.secret) }, clock.now());
+    },
+
+    distrustAll: (on, userId) => trustDevices(on, { userId }, null),
+
+    async findTrusted(on, account, { device }) {
+      if (device === null || device.isNew) return null;
+      return (await findTrustedDevice(on, account, hashSecret(device.secret)))?.id ?? null;
     },
   };
 }

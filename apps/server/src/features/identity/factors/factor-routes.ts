@@ -26,7 +26,7 @@ export function factorRoutes({ settings, factors }: IdentityService): IdentityRo
       { method: 'POST', path: '/factors/:id/challenge', limit: 'challenge' },
       async (request, caller) => {
         const id = readId(request.parameters['id']);
-        return ok(await factors.challenge(caller, id, request.visit.address));
+        return ok(await factors.challenge(caller, id, request.visit));
       },
     ),
 

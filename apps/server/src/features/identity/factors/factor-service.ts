@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type Factor, presentFactor, type User } from '../accounts/account.ts';
 import { lockUser } from '../accounts/user-repository.ts';
+import type { Guess } from '../failures/failure-service.ts';
 import { IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
 import type { IdentityGround } from '../identity-ground.ts';
-import { assuranceLevel, isSecondFactor } from '../sessions/authentication-method.ts';
+import { assuranceLevel, isSecondFactor, provedByOther } from '../sessions/authentication-method.ts';
 import type { Caller } from '../sessions/caller.ts';
 import {
   deleteWeakSessionsOf,
@@ -41,7 +42,7 @@ export type FactorService = {
     caller: Caller,
     wanted: { type: 'totp' | 'webauthn'; friendlyName: string; issuer: string },
   ): Promise<JsonObject>;
-  challenge(caller: Caller, factorId: string, address: string): Promise<JsonObject>;
+  challenge(caller: Caller, factorId: string, visit: Visit): Promise<JsonObject>;
   /** Answers with the tokens of a session that has both factors. */
   verify(caller: Caller, factorId: string, given: GivenCode): Promise<JsonObject>;
   remove(caller: Caller, factorId: string, visit: Visit): Promise<JsonObject>;
@@ -54,10 +55,14 @@ export function createFactorService({
   database,
   clock,
   keys,
-  limits,
+  failures,
+  devices,
   sessions,
   notices,
-}: Pick<IdentityGround, 'database' | 'clock' | 'keys' | 'limits' | 'sessions' | 'notices'>): FactorService {
+}: Pick<
+  IdentityGround,
+  'database' | 'clock' | 'keys' | 'failures' | 'devices' | 'sessions' | 'notices'
+>): FactorService {
   const sealingKey = keys.derive('factor-secrets');
 
   return {
@@ -91,13 +96,22 @@ export function createFactorService({
       return { id, type, friendly_name: friendlyName, totp };
     },
 
-    async challenge({ account: { user } }, factorId, address) {
+    async challenge(caller, factorId, visit) {
+      const { user } = caller.account;
       refuseAnonymous(user);
       const factor = await findFactor(database, user.id, factorId);
       if (!factor) throw new IdentityError('mfa_factor_not_found', 'Factor not found');
+      await failures.check(guessOf(caller, visit));
       const now = clock.now();
       const id = randomUUID();
-      const challenge = { id, factorId, address, attempts: 0, verifiedAt: null, createdAt: now };
+      const challenge = {
+        id,
+        factorId,
+        address: visit.address,
+        attempts: 0,
+        verifiedAt: null,
+        createdAt: now,
+      };
       await insertChallenge(database, challenge);
       await updateFactor(database, factorId, { lastChallengedAt: now });
       return { id, type: factor.factorType, expires_at: Math.floor((now.getTime() + challengeMs) / 1000) };
@@ -107,7 +121,7 @@ export function createFactorService({
       const { user } = caller.account;
       refuseAnonymous(user);
       if (given.code === '') throw new IdentityError('validation_failed', 'Code needs to be non-empty');
-      return limits.countFailures(`totp ${user.id}`, given.visit.address, async () => {
+      return failures.attempt(guessOf(caller, given.visit), async () => {
         const outcome = await database.transaction((transaction) =>
           tryCode(transaction, caller, factorId, given),
         );
@@ -141,6 +155,11 @@ export function createFactorService({
       return presentFactor(factor);
     },
   };
+
+  function guessOf({ account: { user }, session }: Caller, visit: Visit): Guess {
+    const account = { kind: 'id', value: user.id } as const;
+    return { kind: 'factor', account, visit, isProved: provedByOther(session.amr) };
+  }
 
   /** The tokens of the session that has both factors now, or why it has not. */
   async function tryCode(
@@ -196,6 +215,7 @@ export function createFactorService({
   async function welcome(on: Transaction, user: User, factor: Factor, visit: Visit): Promise<void> {
     await updateFactor(on, factor.id, { status: 'verified', updatedAt: clock.now() });
     await deleteOtherUnverified(on, user.id, factor.id);
+    await devices.distrustAll(on, user.id);
     await notices.tell(on, 'factor-added', { user, event: 'factor-added', visit });
   }
 }

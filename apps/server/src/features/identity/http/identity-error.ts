@@ -21,6 +21,7 @@ const statusByCode = {
   mfa_factor_not_found: 404,
   mfa_ip_address_mismatch: 422,
   mfa_verification_failed: 422,
+  mfa_verification_rejected: 403,
   no_authorization: 401,
   not_admin: 403,
   otp_disabled: 422,

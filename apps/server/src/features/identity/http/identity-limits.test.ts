@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAuthClient, newAddress } from '../../../testing/auth-client.ts';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts';
-import { defaultIdentitySettings } from '../identity-settings.ts';
-import { IdentityError } from './identity-error.ts';
-import { createIdentityLimits } from './identity-limits.ts';
 
 const password = 'a long and quiet river';
 let server: TestServer;
@@ -38,26 +35,36 @@ test('whoever guesses is stopped, and the owner elsewhere is not', async () => {
 });
 
 test('guesses that are sent all at once are as few as those that wait for each other', async () => {
-  const limits = createIdentityLimits(defaultIdentitySettings);
-  const answer = Promise.withResolvers<void>();
-  let begun = 0;
-  const guesses = Array.from({ length: 30 }, () =>
-    limits.countFailures('anna', '192.0.2.3', async () => {
-      begun += 1;
-      await answer.promise;
-      throw new IdentityError('invalid_credentials', 'Invalid login credentials');
-    }),
+  const email = newAddress();
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, guess) => signIn(email, `guess number ${guess}`, '192.0.2.3')),
   );
-  answer.resolve();
-  const outcomes = await Promise.allSettled(guesses);
-  expect(begun).toBe(10);
-  expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
 });
 
 test('what succeeds counts against nobody', async () => {
-  const limits = createIdentityLimits(defaultIdentitySettings);
-  const succeed = () => limits.countFailures('anna', '192.0.2.3', async () => 'signed in');
-  for (let time = 0; time < 20; time += 1) expect(await succeed()).toBe('signed in');
+  const email = newAddress();
+  await createAuthClient(server).signUp({ email, password });
+  for (let time = 0; time < 20; time += 1) {
+    expect((await signIn(email, password, '192.0.2.4')).status).toBe(200);
+  }
+});
+
+test('the addresses of one /56 count as one, and a /48 may fail four times as often', async () => {
+  const email = newAddress();
+  const guessFrom = async (address: string) => (await signIn(email, 'a guess', address)).status;
+  const statuses: number[] = [];
+  for (let host = 0; host < 11; host += 1) statuses.push(await guessFrom(`2001:db8:aa:${host}::1`));
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+  let tried = 10;
+  for (let group = 1; group < 50; group += 1) {
+    const status = await guessFrom(`2001:db8:aa:${group.toString(16)}00::1`);
+    if (status === 400) tried += 1;
+    else expect(status).toBe(429);
+  }
+  expect(tried).toBe(40);
+  expect(await guessFrom('2001:db8:ab::1')).toBe(400);
 });
 
 test('letters of a kind wait for each other, whoever has the address', async () => {

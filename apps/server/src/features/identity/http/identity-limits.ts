@@ -1,5 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { addressGroup } from '../../../platform/http/guards/client-address.ts';
+import { addressGroup, addressNetwork, networkFactor } from '../../../platform/http/guards/client-address.ts';
+import { LimitReached, type OpenLimiter } from '../../../platform/limits/limiter.ts';
 import type { IdentitySettings } from '../identity-settings.ts';
 import { IdentityError } from './identity-error.ts';
 
@@ -22,81 +22,68 @@ const requestLimits = {
 
 export type LimitName = keyof typeof requestLimits;
 
-/** Failures that one account may have from one address: elsewhere its owner still gets in. */
-const failures = { points: 10, seconds: fiveMinutes };
-
 export type IdentityLimits = {
   /** @throws IdentityError `over_request_rate_limit` */
   countRequest(name: LimitName, address: string): Promise<void>;
   /**
-   * Does the attempt unless too many of the same account failed, or are under way, from this address.
-   * @throws IdentityError `over_request_rate_limit`, and whatever the attempt throws
-   */
-  countFailures<Result>(account: string, address: string, attempt: () => Promise<Result>): Promise<Result>;
-  /**
-   * Counts a letter of a kind to a mail address, known or not, so that the refusal tells nothing.
+   * Counts an email of a kind that is asked for, whether the address is known or not, so that the refusal tells nothing.
    * @throws IdentityError `over_email_send_rate_limit`
    */
   countMail(kind: string, to: string): Promise<void>;
 };
 
-/** Counts in this process. */
+/** How often somebody may ask. What is guessed and what is sent is counted elsewhere. */
 export function createIdentityLimits(
   settings: Pick<IdentitySettings, 'limitFactor' | 'mailCooldownSeconds' | 'mailsPerHour'>,
+  openLimiter: OpenLimiter,
 ): IdentityLimits {
   const { limitFactor, mailCooldownSeconds, mailsPerHour } = settings;
+  const allMail = openLimiter({ name: 'emails of an hour', points: mailsPerHour, seconds: 3600 });
   const limiters = new Map(
-    Object.entries(requestLimits).map(([name, { points, seconds }]) => [
-      name,
-      new RateLimiterMemory({ points: Math.ceil(points * limitFactor), duration: seconds }),
-    ]),
+    Object.entries(requestLimits).map(([name, { points, seconds }]) => {
+      const open = (of: string, factor: number) =>
+        openLimiter({ name: of, points: Math.ceil(points * limitFactor * factor), seconds });
+      return [name, { ofGroup: open(name, 1), ofNetwork: open(`${name} of a network`, networkFactor) }];
+    }),
   );
-  const failed = new RateLimiterMemory({
-    points: Math.ceil(failures.points * limitFactor),
-    duration: failures.seconds,
-  });
-  const cooldown = new RateLimiterMemory({ points: 1, duration: mailCooldownSeconds });
-  const allMail = new RateLimiterMemory({ points: mailsPerHour, duration: 3600 });
+  const cooldown =
+    mailCooldownSeconds > 0
+      ? openLimiter({ name: 'email asked for', points: 1, seconds: mailCooldownSeconds })
+      : null;
 
   return {
     async countRequest(name, address) {
-      await limiters.get(name)?.consume(addressGroup(address)).catch(refuseRequest);
-    },
-
-    async countFailures(account, address, attempt) {
-      const key = `${account}|${addressGroup(address)}`;
-      // Counted as failed until it has succeeded, so that many at once are no more than many in turn.
-      await failed.consume(key).catch(refuseRequest);
-      const result = await attempt();
-      await failed.reward(key);
-      return result;
+      const network = addressNetwork(address);
+      try {
+        await limiters.get(name)?.ofGroup.consume(addressGroup(address));
+        if (network !== null) await limiters.get(name)?.ofNetwork.consume(network);
+      } catch (error) {
+        if (!(error instanceof LimitReached)) throw error;
+        const { retryAfterSeconds } = error;
+        throw new IdentityError('over_request_rate_limit', 'Request rate limit reached', {
+          retryAfterSeconds,
+        });
+      }
     },
 
     async countMail(kind, to) {
-      if (mailCooldownSeconds > 0) {
-        await cooldown.consume(`${kind}|${to}`).catch((refusal: unknown) => {
-          const seconds = secondsUntil(refusal);
-          const message = `For security purposes, you can only request this after ${seconds} seconds.`;
-          throw new IdentityError('over_email_send_rate_limit', message, { retryAfterSeconds: seconds });
-        });
+      try {
+        await cooldown?.consume(JSON.stringify([kind, to]));
+      } catch (error) {
+        if (!(error instanceof LimitReached)) throw error;
+        const { retryAfterSeconds } = error;
+        const message = `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`;
+        throw new IdentityError('over_email_send_rate_limit', message, { retryAfterSeconds });
       }
-      await allMail.consume('all').catch((refusal: unknown) => {
-        const retryAfterSeconds = secondsUntil(refusal);
+      try {
+        await allMail.consume('all');
+      } catch (error) {
+        if (!(error instanceof LimitReached)) throw error;
+        const { retryAfterSeconds } = error;
         throw new IdentityError('over_email_send_rate_limit', 'email rate limit exceeded', {
           retryAfterSeconds,
         });
-      });
+      }
     },
   };
-}
-
-function refuseRequest(refusal: unknown): never {
-  throw new IdentityError('over_request_rate_limit', 'Request rate limit reached', {
-    retryAfterSeconds: secondsUntil(refusal),
-  });
-}
-
-function secondsUntil(refusal: unknown): number {
-  if (!(refusal instanceof RateLimiterRes)) throw refusal;
-  return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
 }

@@ -30,6 +30,8 @@ export type LetterOrder =
       readonly about: 'notice';
       readonly kind: NoticeKind;
       readonly to: string;
+      /** Whether nobody else gets it who has the address: an account must have it, and have proved it. */
+      readonly onlyToOwner?: boolean;
       /** Where the address is nobody's any more; else it is that of whoever has the address. */
       readonly language?: Language;
       /** Told to the owner; absent in orders of earlier releases and where there is nothing to tell. */

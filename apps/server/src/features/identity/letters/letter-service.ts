@@ -45,8 +45,10 @@ export function createLetterService(
 
   async function write(on: Transaction, order: LetterOrder): Promise<Letter | null> {
     if (order.about === 'notice') {
-      const { kind, to, happened } = order;
-      const language = order.language ?? languageOf((await findUserBy(on, 'email', to))?.userMetadata);
+      const { kind, to, happened, onlyToOwner = false } = order;
+      const user = await findUserBy(on, 'email', to);
+      if (onlyToOwner && !(user && isConfirmed(user))) return null;
+      const language = order.language ?? languageOf(user?.userMetadata);
       return writeNotice(kind, { to, language }, { ...settings, happened: happened ?? null });
     }
     if (order.about === 'proof') {

@@ -118,6 +118,22 @@ export const words: LetterWords = {
       action: resetAction,
       closing: reportIt,
     },
+    'sign-in-guessed': {
+      subject: 'Jemand versucht, sich bei Ihrem Konto anzumelden',
+      opening:
+        'Wir haben viele Versuche gestoppt, sich mit falschen Passwörtern oder Codes bei Ihrem Winnow-Konto anzumelden. Auf neuen Geräten ist die Anmeldung vorübergehend verlangsamt. Geräte, die Sie schon benutzt haben, funktionieren wie gewohnt.',
+      action: resetAction,
+      closing:
+        'Wenn Sie es waren, ist nichts zu tun. Wenn Sie dasselbe Passwort auch anderswo verwenden, wählen Sie ein neues.',
+    },
+    'factor-guessed': {
+      subject: 'Für Ihr Konto wurden falsche Codes eingegeben',
+      opening:
+        'Jemand hat das Passwort Ihres Winnow-Kontos eingegeben und danach mehrere falsche Codes der Authenticator-App. Wir haben das vorerst gestoppt.',
+      action: resetAction,
+      closing:
+        'Wenn Sie es waren, warten Sie eine Weile oder melden Sie sich auf einem Gerät an, das Sie schon benutzt haben. Wenn nicht, setzen Sie Ihr Passwort jetzt zurück: Jemand anderes kennt es.',
+    },
   },
   circumstances: { when: 'Zeitpunkt:', device: 'Gerät:', network: 'IP-Adresse:' },
   orCode: 'Oder geben Sie diesen Code ein:',

@@ -115,6 +115,22 @@ export const words: LetterWords = {
       action: resetAction,
       closing: reportIt,
     },
+    'sign-in-guessed': {
+      subject: 'Someone is trying to sign in to your account',
+      opening:
+        'We stopped many attempts to sign in to your Winnow account with incorrect passwords or codes. Sign-in on new devices is slowed down for a while. Devices you have used before work as usual.',
+      action: resetAction,
+      closing:
+        'If it was you, there is nothing to do. If you use the same password elsewhere, choose a new one.',
+    },
+    'factor-guessed': {
+      subject: 'Incorrect codes were entered for your account',
+      opening:
+        'Someone signed in to your Winnow account with its password, then entered several incorrect codes of the authenticator app. We stopped them for now.',
+      action: resetAction,
+      closing:
+        'If it was you, wait a while, or sign in on a device you have used before. If not, reset your password now: somebody else knows it.',
+    },
   },
   circumstances: { when: 'When:', device: 'Device:', network: 'IP address:' },
   orCode: 'Or type this code:',

@@ -9,7 +9,9 @@ export type NoticeKind =
   | 'google-added'
   | 'new-device'
   | 'session-stolen'
-  | 'sessions-ended';
+  | 'sessions-ended'
+  | 'sign-in-guessed'
+  | 'factor-guessed';
 
 export type Words<Action> = {
   readonly subject: string;

@@ -2,13 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { isBanned, type User } from '../accounts/account.ts';
 import { ownClaims } from '../accounts/user-creation.ts';
-import {
-  findUserBy,
-  lockUser,
-  recordEvent,
-  saveOwnIdentity,
-  updateUser,
-} from '../accounts/user-repository.ts';
+import { findUserBy, lockUser, saveOwnIdentity, updateUser } from '../accounts/user-repository.ts';
 import { IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
@@ -61,38 +55,41 @@ export function createVerificationService({
   sessions,
   tokens,
   notices,
+  failures,
 }: Pick<
   IdentityGround,
-  'database' | 'clock' | 'settings' | 'sessions' | 'tokens' | 'notices'
+  'database' | 'clock' | 'settings' | 'sessions' | 'tokens' | 'notices' | 'failures'
 >): VerificationService {
   return {
     async verify(type, given, shown) {
-      const outcome = await database.transaction(async (transaction) => {
-        const kinds = proofKinds[type];
-        const token =
-          given.by === 'link'
-            ? await tokens.redeemLink(transaction, given.linkToken, kinds)
-            : await tokens.redeemCode(transaction, given.sentTo, given.code, kinds);
-        const user = token && (await lockUser(transaction, token.userId));
-        if (!token || !user) {
-          // Written down for nobody too: without it, counting a wrong code would take longer than finding none.
-          const event = { userId: null, event: 'proof-refused', address: shown.visit.address };
-          await recordEvent(transaction, { ...event, happenedAt: clock.now() });
-          return null;
-        }
-        if (isBanned(user, clock.now()))
-          return new IdentityError('user_banned', 'User is banned', { status: 403 });
-        return use(transaction, { user, token }, shown);
-      });
-      // Thrown out here, so that a wrong code stays counted.
-      if (outcome instanceof IdentityError) throw outcome;
-      if (outcome) return outcome;
-      throw new IdentityError(
-        'otp_expired',
-        given.by === 'link' ? 'Email link is invalid or has expired' : 'Token has expired or is invalid',
-      );
+      if (given.by === 'link') return redeem(type, given, shown);
+      const account = { kind: 'email', value: given.sentTo } as const;
+      const guess = { kind: 'code', account, visit: shown.visit } as const;
+      return failures.attempt(guess, () => redeem(type, given, shown));
     },
   };
+
+  async function redeem(type: VerificationType, given: Given, shown: Shown): Promise<Verified> {
+    const outcome = await database.transaction(async (transaction) => {
+      const kinds = proofKinds[type];
+      const token =
+        given.by === 'link'
+          ? await tokens.redeemLink(transaction, given.linkToken, kinds)
+          : await tokens.redeemCode(transaction, given.sentTo, given.code, kinds);
+      const user = token && (await lockUser(transaction, token.userId));
+      if (!token || !user) return null;
+      if (isBanned(user, clock.now()))
+        return new IdentityError('user_banned', 'User is banned', { status: 403 });
+      return use(transaction, { user, token }, shown);
+    });
+    // Thrown out here, so that a wrong code stays counted.
+    if (outcome instanceof IdentityError) throw outcome;
+    if (outcome) return outcome;
+    throw new IdentityError(
+      'otp_expired',
+      given.by === 'link' ? 'Email link is invalid or has expired' : 'Token has expired or is invalid',
+    );
+  }
 
   async function use(
     on: Transaction,

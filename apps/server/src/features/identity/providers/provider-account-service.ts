@@ -38,9 +38,8 @@ export type ProviderAccounts = {
 export function createProviderAccounts({
   clock,
   settings,
-  limits,
   postbox,
-}: Pick<IdentityGround, 'clock' | 'settings' | 'limits' | 'postbox'>): ProviderAccounts {
+}: Pick<IdentityGround, 'clock' | 'settings' | 'postbox'>): ProviderAccounts {
   return {
     async decide(on, provider, answer, redirectTo) {
       const claims = readProviderClaims(answer.claims);
@@ -175,7 +174,7 @@ export function createProviderAccounts({
   }
 
   async function createUnconfirmed(on: Transaction, email: string, redirectTo: string): Promise<void> {
-    await limits.countMail('confirmation', email);
+    // Once for an address: whoever comes again finds the account.
     const confirmed = { email: false, phone: false };
     const draft = { email, phone: null, passwordHash: null, confirmed, userMetadata: {} };
     const user = await createUser(on, { ...draft, madeBy: 'person' }, clock.now());

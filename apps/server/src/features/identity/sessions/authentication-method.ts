@@ -16,3 +16,10 @@ export function isSecondFactor({ method }: AuthenticationMethod): boolean {
 export function assuranceLevel(methods: readonly AuthenticationMethod[]): 'aal1' | 'aal2' {
   return methods.some(isSecondFactor) ? 'aal2' : 'aal1';
 }
+
+const guessable = new Set(['password', 'anonymous', ...secondFactors]);
+
+/** Whether a session stands on more than what could be guessed: an email to the owner, or another provider's word. */
+export function provedByOther(methods: readonly AuthenticationMethod[]): boolean {
+  return methods.some(({ method }) => !guessable.has(method));
+}

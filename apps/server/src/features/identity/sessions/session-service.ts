@@ -109,7 +109,10 @@ export function createSessionService(ground: Ground): SessionService {
       await recordEvent(on, { userId: user.id, event: 'sign-in', address: visit.address, happenedAt: now });
       const isNewDevice = await devices.meet(on, user.id, visit);
       if (isNewDevice) await notices.tell(on, 'new-device', { user, event: 'new-device', visit });
-      return tokens.write(await loadAccount(on, { ...user, lastSignInAt: now, updatedAt: now }), session);
+      const account = await loadAccount(on, { ...user, lastSignInAt: now, updatedAt: now });
+      const isWhole = !account.factors.some(({ status }) => status === 'verified');
+      if (isWhole) await devices.trust(on, user.id, visit);
+      return tokens.write(account, session);
     },
 
     async stepUp(on, sessionId, { factorId, method, visit }) {
@@ -128,6 +131,7 @@ export function createSessionService(ground: Ground): SessionService {
         ...answeredTo(visit),
       };
       await updateSession(on, sessionId, change);
+      await devices.trust(on, session.userId, visit);
       return tokens.write(account, { ...session, ...change });
     },
 

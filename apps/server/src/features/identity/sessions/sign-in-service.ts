@@ -25,18 +25,18 @@ export function createSignInService({
   keys,
   settings,
   passwords,
-  limits,
+  failures,
   sessions,
 }: Pick<
   IdentityGround,
-  'database' | 'clock' | 'keys' | 'settings' | 'passwords' | 'limits' | 'sessions'
+  'database' | 'clock' | 'keys' | 'settings' | 'passwords' | 'failures' | 'sessions'
 >): SignInService {
   return {
     async withPassword(contact, password, visit) {
       if (contact.kind === 'phone' && !settings.phone) {
         throw new IdentityError('phone_provider_disabled', 'Unsupported phone provider');
       }
-      const user = await limits.countFailures(contact.value, visit.address, async () => {
+      const user = await failures.attempt({ kind: 'password', account: contact, visit }, async () => {
         const found = await findUserBy(database, contact.kind, contact.value);
         if (await passwords.verify(found?.passwordHash ?? null, password)) return found;
         throw new IdentityError('invalid_credentials', 'Invalid login credentials');

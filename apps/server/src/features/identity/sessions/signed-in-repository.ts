@@ -19,6 +19,7 @@ const signedIn = wordedOnce((on) =>
       refreshCounter: identitySessions.refreshCounter,
       refreshedAt: identitySessions.refreshedAt,
       answerUsedAt: identitySessions.answerUsedAt,
+      amr: identitySessions.amr,
       userId: identityUsers.id,
       email: identityUsers.email,
       emailConfirmedAt: identityUsers.emailConfirmedAt,

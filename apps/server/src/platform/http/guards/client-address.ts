@@ -16,18 +16,44 @@ export function clientAddress(
   return isIPv4(seen) || isIPv6(seen) ? seen : direct;
 }
 
-/** The name a caller is counted under: one household or server rules a whole /64 of IPv6. */
+/**
+ * The group that an address counts in: a /56 of IPv6, which one home connection is given whole. An IPv4 address, and
+ * anything that is no address, is a group by itself.
+ */
 export function addressGroup(address: string): string {
-  if (!isIPv6(address)) return address;
+  const words = leadingWords(address);
+  if (!words) return address;
+  const [first, second, third, fourth] = words;
+  return `${[first, second, third, fourth & 0xff00].map((word) => word.toString(16)).join(':')}/56`;
+}
+
+/** The /48 around an IPv6 address, which some providers give away for free; `null` for anything else. */
+export function addressNetwork(address: string): string | null {
+  const words = leadingWords(address);
+  if (!words) return null;
+  return `${words
+    .slice(0, 3)
+    .map((word) => word.toString(16))
+    .join(':')}/48`;
+}
+
+/** A /48 has 256 groups of addresses: it may do this many times what one group may. */
+export const networkFactor = 4;
+
+export function isLoopback(address: string): boolean {
+  return address === '::1' || /^127\.\d+\.\d+\.\d+$/.test(address);
+}
+
+/** The first four of the eight words of an IPv6 address; `null` for anything else. */
+function leadingWords(address: string): [number, number, number, number] | null {
+  if (!isIPv6(address)) return null;
   const [left = '', right] = address.split('::');
   const leading = left === '' ? [] : left.split(':');
   const trailing = right ? right.split(':') : [];
   const zeros = Array.from({ length: Math.max(0, 8 - leading.length - trailing.length) }, () => '0');
-  return [...leading, ...zeros, ...trailing].slice(0, 4).join(':');
-}
-
-export function isLoopback(address: string): boolean {
-  return address === '::1' || /^127\.\d+\.\d+\.\d+$/.test(address);
+  const [first = '0', second = '0', third = '0', fourth = '0'] = [...leading, ...zeros, ...trailing];
+  const read = (word: string) => Number.parseInt(word, 16);
+  return [read(first), read(second), read(third), read(fourth)];
 }
 
 function plainAddress(address: string): string {

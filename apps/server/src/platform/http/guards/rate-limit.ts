@@ -1,6 +1,6 @@
 import { ApiError } from '@winnow/contracts';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { addressGroup } from './client-address.ts';
+import { LimitReached, openMemoryLimiter } from '../../limits/limiter.ts';
+import { addressGroup, addressNetwork, networkFactor } from './client-address.ts';
 
 /** Counts one call from an address, or of a person by their id. @throws ApiError `too-many-requests` once the minute or the day is used up */
 export type RateLimit = (address: string) => Promise<void>;
@@ -15,16 +15,24 @@ export function createRateLimit({
   readonly limitPerMinute: number;
   readonly limitPerDay?: number | null;
 }): RateLimit {
-  const limiters = [new RateLimiterMemory({ points: limitPerMinute, duration: minuteSeconds })];
-  if (limitPerDay !== null)
-    limiters.push(new RateLimiterMemory({ points: limitPerDay, duration: daySeconds }));
+  const open = (name: string, points: number, seconds: number) => ({
+    ofGroup: openMemoryLimiter({ name, points, seconds }),
+    ofNetwork: openMemoryLimiter({ name, points: points * networkFactor, seconds }),
+  });
+  const limiters = [open('minute', limitPerMinute, minuteSeconds)];
+  if (limitPerDay !== null) limiters.push(open('day', limitPerDay, daySeconds));
   return async (address) => {
+    const network = addressNetwork(address);
     try {
-      for (const limiter of limiters) await limiter.consume(addressGroup(address));
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      for (const { ofGroup, ofNetwork } of limiters) {
+        await ofGroup.consume(addressGroup(address));
+        if (network !== null) await ofNetwork.consume(network);
+      }
+    } catch (error) {
+      if (!(error instanceof LimitReached)) throw error;
+      const { retryAfterSeconds } = error;
       throw new ApiError('too-many-requests', 'Too many requests. Please try again later.', {
-        retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
+        retryAfterSeconds,
       });
     }
   };

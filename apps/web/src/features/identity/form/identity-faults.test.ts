@@ -30,6 +30,7 @@ test('weak passwords are told with their reasons, at the password', () => {
 test('what belongs to a field is told there', () => {
   expect(faultOf('otp_expired')).toEqual({ code: words.faults.codeExpired });
   expect(faultOf('mfa_verification_failed')).toEqual({ code: words.faults.codeWrong });
+  expect(faultOf('mfa_verification_rejected', 'x', 403)).toEqual({ form: words.faults.factorRejected });
   expect(faultOf('email_exists')).toEqual({ email: words.faults.emailTaken });
   expect(faultOf('validation_failed', 'Unable to validate email address: invalid format')).toEqual({
     email: words.faults.emailInvalid,

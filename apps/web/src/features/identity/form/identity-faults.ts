@@ -57,6 +57,7 @@ const byCode: Readonly<Record<string, (fault: ClientError, texts: FaultTexts) =>
   otp_expired: (_, texts) => ({ code: texts.codeExpired }),
   reauthentication_not_valid: (_, texts) => ({ code: texts.codeExpired }),
   mfa_verification_failed: (_, texts) => ({ code: texts.codeWrong }),
+  mfa_verification_rejected: (_, texts) => ({ form: texts.factorRejected }),
   mfa_challenge_expired: (_, texts) => ({ code: texts.codeWrong }),
   mfa_ip_address_mismatch: (_, texts) => ({ code: texts.codeWrong }),
   mfa_factor_name_conflict: (_, texts) => ({ name: texts.factorName }),

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+
+/** How somebody showed who they are, and when: a proof of the `amr` claim. */
+export type AuthenticationMethod = {
+  readonly method: string;
+  /** Seconds since 1970. */
+  readonly timestamp: number;
+};
+
+const methods = z.array(z.object({ method: z.string(), timestamp: z.number() })).catch([]);
+
+/** Reads the `amr` claim of a verified token; none where it has another form. */
+export function readMethods(amr: unknown): AuthenticationMethod[] {
+  return methods.parse(amr);
+}
+
+/** When the newest proof was given; `null` where there is none. */
+export function newestProof(given: readonly AuthenticationMethod[]): Date | null {
+  if (given.length === 0) return null;
+  return new Date(Math.max(...given.map(({ timestamp }) => timestamp)) * 1000);
+}

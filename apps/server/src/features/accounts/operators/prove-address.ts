@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import type { AuthenticationMethod } from '../identities/authentication-methods.ts';
+import type { IdentityClient } from '../identities/identity-client.ts';
+
+/** Proofs that stand on an email: its link or its code. */
+const byEmail = new Set(['otp', 'magiclink', 'email/signup', 'recovery', 'invite', 'email_change']);
+
+/** The user object of the protocol, as far as it says by what the address was proved. */
+const protocolUser = z.object({
+  email: z.string(),
+  email_confirmed_at: z.coerce.date(),
+  phone_confirmed_at: z.unknown().optional(),
+  identities: z
+    .array(z.object({ provider: z.string(), identity_data: z.looseObject({ email: z.string().optional() }) }))
+    .nullish(),
+});
+
+const identitySettings = z.object({ mailer_autoconfirm: z.boolean() });
+
+/**
+ * Whether a sign-in shows that somebody reads an address: it came by a link or a code sent there, or by the Google
+ * account of that address. That an address counts as confirmed says less: the service may have confirmed it by itself.
+ * Works alike with the identity service of this server and with a hosted project.
+ */
+export async function provesAddress(
+  client: IdentityClient,
+  { supabaseId, email }: { readonly supabaseId: string; readonly email: string },
+  methods: readonly AuthenticationMethod[],
+): Promise<boolean> {
+  const settings = identitySettings.safeParse(
+    (await client.send({ method: 'GET', path: '/auth/v1/settings' })).body,
+  );
+  if (!settings.success || settings.data.mailer_autoconfirm) return false;
+  const path = `/auth/v1/admin/users/${encodeURIComponent(supabaseId)}` as const;
+  const found = protocolUser.safeParse((await client.send({ method: 'GET', path, as: 'service' })).body);
+  if (!found.success || found.data.email.toLowerCase() !== email) return false;
+  const user = found.data;
+  const isOfGoogle = (user.identities ?? []).some(
+    ({ provider, identity_data: told }) => provider === 'google' && told.email?.toLowerCase() === email,
+  );
+  return methods.some(({ method, timestamp }) => {
+    // Of an address that was there before the present one a sign-in proves nothing. Claims have whole seconds.
+    if ((timestamp + 1) * 1000 <= user.email_confirmed_at.getTime()) return false;
+    if (method === 'oauth') return isOfGoogle;
+    // A hosted project says the same of a code in a text message.
+    if (method === 'otp' && user.phone_confirmed_at) return false;
+    return byEmail.has(method);
+  });
+}

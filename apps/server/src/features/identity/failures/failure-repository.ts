@@ -1,0 +1,111 @@
+import { and, eq, lt, ne, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { queryRows } from '../../../platform/database/query-rows.ts';
+import { identityFailures } from '../identity-tables.ts';
+import type { FailureKind } from './failure-policy.ts';
+
+export type FailureRow = typeof identityFailures.$inferSelect;
+
+/** Which count an attempt belongs to. */
+export type FailureKey = Pick<FailureRow, 'accountHash' | 'kind' | 'scope'>;
+
+/** The row of a key, made where there is none. Nobody else changes it until the transaction ends. */
+export async function openFailures(
+  on: Queryable,
+  key: FailureKey,
+  { userId, now }: { readonly userId: string | null; readonly now: Date },
+): Promise<FailureRow> {
+  const [row] = await on
+    .insert(identityFailures)
+    .values({
+      ...key,
+      userId,
+      failures: 0,
+      countedSince: now,
+      waits: 0,
+      blockedUntil: null,
+      total: 0,
+      lastFailedAt: now,
+      noticedAt: null,
+      unrecorded: 0,
+      unrecordedSince: now,
+    })
+    .onConflictDoUpdate({
+      target: [identityFailures.accountHash, identityFailures.kind, identityFailures.scope],
+      // Somebody else may have the address by now.
+      set: { userId },
+    })
+    .returning();
+  if (!row) throw new Error('A count of failures was neither made nor found.');
+  return row;
+}
+
+/** As `openFailures`, where there is one. */
+export async function lockFailures(on: Queryable, key: FailureKey): Promise<FailureRow | undefined> {
+  const [row] = await on.select().from(identityFailures).where(isKey(key)).for('update');
+  return row;
+}
+
+export async function findFailures(on: Queryable, key: FailureKey): Promise<FailureRow | undefined> {
+  const [row] = await on.select().from(identityFailures).where(isKey(key));
+  return row;
+}
+
+export async function updateFailures(
+  on: Queryable,
+  key: FailureKey,
+  change: Partial<FailureRow>,
+): Promise<void> {
+  await on.update(identityFailures).set(change).where(isKey(key));
+}
+
+/** Forgives what was counted for an account, from wherever; what is to be recorded stays. */
+export async function forgiveFailures(on: Queryable, accountHash: string, kind: FailureKind): Promise<void> {
+  await on
+    .update(identityFailures)
+    .set({ failures: 0, waits: 0, blockedUntil: null, total: 0 })
+    .where(and(eq(identityFailures.accountHash, accountHash), eq(identityFailures.kind, kind)));
+}
+
+/** What failed before a moment and is not on record yet, by account and kind; accounts that do not exist are one. */
+export async function takeUnrecorded(
+  on: Queryable,
+  before: Date,
+): Promise<{ userId: string | null; kind: FailureKind; failures: number; since: Date }[]> {
+  const rows = await queryRows<{ userId: string | null; kind: FailureKind; failures: number; since: number }>(
+    on,
+    sql`with taken as (
+          select account_hash, kind, scope, user_id, unrecorded, unrecorded_since from ${identityFailures}
+          where unrecorded > 0 and unrecorded_since < ${before.toISOString()}::timestamptz for update
+        ), cleared as (
+          update ${identityFailures} counted set unrecorded = 0 from taken
+          where counted.account_hash = taken.account_hash and counted.kind = taken.kind
+            and counted.scope = taken.scope
+        )
+        select user_id as "userId", kind, sum(unrecorded)::int as failures,
+          (extract(epoch from min(unrecorded_since)) * 1000)::float as since
+        from taken group by user_id, kind order by kind, user_id`,
+  );
+  return rows.map((row) => ({ ...row, since: new Date(Math.round(row.since)) }));
+}
+
+/**
+ * Those that nothing depends on any more: no wait, no window, no doubling. Second factors keep theirs, since their
+ * ceiling counts without end.
+ */
+export async function deleteFailures(
+  on: Queryable,
+  { calmSince, quietSince }: { readonly calmSince: Date; readonly quietSince: Date },
+): Promise<void> {
+  const { lastFailedAt, waits, kind, unrecorded } = identityFailures;
+  const isOver = or(and(lt(lastFailedAt, calmSince), eq(waits, 0)), lt(lastFailedAt, quietSince));
+  await on.delete(identityFailures).where(and(isOver, ne(kind, 'factor'), eq(unrecorded, 0)));
+}
+
+function isKey({ accountHash, kind, scope }: FailureKey) {
+  return and(
+    eq(identityFailures.accountHash, accountHash),
+    eq(identityFailures.kind, kind),
+    eq(identityFailures.scope, scope),
+  );
+}

@@ -1,0 +1,55 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** How often something may happen within so many seconds. */
+export type Limit = {
+  /** Of what is limited: counts of different names have nothing to do with each other. */
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+  /** What turns out not to count is taken back, so a refusal may end before its time. */
+  readonly givesBack?: boolean;
+};
+
+export type Limiter = {
+  /** Counts once more for somebody. @throws LimitReached where that is more than the limit */
+  consume(who: string): Promise<void>;
+  /** Takes back what `consume` counted. */
+  giveBack(who: string): Promise<void>;
+};
+
+/** Makes a limiter; where it counts is the choice of whoever gives this away. */
+export type OpenLimiter = (limit: Limit) => Limiter;
+
+/** A limit is used up. */
+export class LimitReached extends Error {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super(`A limit is reached for ${retryAfterSeconds} seconds.`);
+    this.name = 'LimitReached';
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Counts in this process, and forgets with it. */
+export const openMemoryLimiter: OpenLimiter = ({ points, seconds }) =>
+  asLimiter(new RateLimiterMemory({ points, duration: seconds }));
+
+type Counter = Pick<RateLimiterMemory, 'consume' | 'reward'>;
+
+/** @param keyOf what a caller is counted under */
+export function asLimiter(counter: Counter, keyOf = (who: string) => who): Limiter {
+  return {
+    async consume(who) {
+      try {
+        await counter.consume(keyOf(who));
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        throw new LimitReached(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+      }
+    },
+    async giveBack(who) {
+      await counter.reward(keyOf(who));
+    },
+  };
+}

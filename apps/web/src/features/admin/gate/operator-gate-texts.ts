@@ -1,0 +1,29 @@
+import { defineTexts, type TextsOf } from '../../../lib/language/define-texts.ts';
+
+const english = {
+  title: 'Operator console · Winnow',
+  unproved: {
+    heading: 'Confirm your email address',
+    words:
+      'Operators confirm their address once. Log in with a code that we send to it, or with Google. Your password alone is not enough this time.',
+    action: 'Log in with a code',
+  },
+  secondFactor: {
+    heading: 'Set up two-step verification',
+    words: 'Operators need two-step verification. Set it up in Settings, then come back.',
+    action: 'Open Settings',
+  },
+  signIn: {
+    heading: 'Sign in again',
+    words:
+      'Sign in again to use the operator console. It stays open for 12 hours after each sign-in; the rest of Winnow is not affected.',
+    action: 'Sign in again',
+  },
+};
+
+export type OperatorGateTexts = TextsOf<typeof english>;
+
+export const operatorGateTexts = defineTexts(english, {
+  de: () => import('./operator-gate-texts.de.ts'),
+  ar: () => import('./operator-gate-texts.ar.ts'),
+});
