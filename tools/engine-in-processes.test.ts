@@ -33,6 +33,7 @@ test('of the engine the server process loads constants and words for numbers', a
     'packages/engine/src/criteria/months-in-words.ts',
     'packages/engine/src/criteria/only-listed.ts',
     'packages/engine/src/engine-version.ts',
+    'packages/engine/src/largest.ts',
     'packages/engine/src/points.ts',
     'packages/engine/src/presenting.ts',
     'packages/engine/src/resume/corrections/added-lines.ts',
