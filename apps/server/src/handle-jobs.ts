@@ -14,7 +14,7 @@ import type { Services } from './services.ts';
 export function handleJobs({ queue, openDatabase }: Platform, services: Services): void {
   handleHousekeepingJobs(queue, services.housekeeping);
   handleAccountJobs(queue, services.accounts, () => openDatabase.scrub());
-  handleLimitJobs(queue, services.limitStore);
+  handleLimitJobs(queue, services);
   handleIdentityJobs(queue, services.identity);
   handleRetentionJobs(queue, services.retention, services.retentionLetters);
   handleWaitlistJobs(queue, services.waitlist);

@@ -11,6 +11,7 @@ import { createFileAllowance } from './features/files/file-allowance.ts';
 import { createHousekeepingService } from './features/housekeeping/housekeeping-service.ts';
 import { createUnownedFiles } from './features/housekeeping/unowned-files.ts';
 import { createIdentityService, type IdentityBase } from './features/identity/identity-service.ts';
+import { createEmailBudget, emailLimitsOf } from './features/limits/email-budget.ts';
 import { createLimitStore } from './features/limits/limit-store.ts';
 import { createOperatorService } from './features/operator/operator-service.ts';
 import { createPeopleService } from './features/operator/people-service.ts';
@@ -55,13 +56,12 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     removeDrafts: (before) => writer.removeAbandonedDrafts(before),
   });
 
-  const limitStore = createLimitStore({
-    database,
-    clock,
-    digest: (text) => identityBase.keys.hmac('limits', text).toString('base64url'),
-  });
+  const digest = (text: string) => identityBase.keys.hmac('limits', text).toString('base64url');
+  const limitStore = createLimitStore({ database, clock, digest });
   const { openLimiter } = limitStore;
-  const identity = createIdentityService(identityBase, { ...platform, database, openLimiter });
+  const limits = emailLimitsOf(identityBase.settings);
+  const emailBudget = createEmailBudget({ database, clock, digest, limits });
+  const identity = createIdentityService(identityBase, { ...platform, database, openLimiter, emailBudget });
 
   const answer = createIdentityInProcess(identity);
   const identities = platform.hostedIdentity
@@ -90,7 +90,13 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     hasOutboxPage: platform.outboxKey !== null,
   });
 
-  const waitlist = createWaitlistService({ database, queue, clock, mail: platform.mail });
+  const waitlist = createWaitlistService({
+    database,
+    queue,
+    clock,
+    mail: platform.mail,
+    emailBudget,
+  });
 
   const { siteUrl } = identityBase.settings;
   const languageOf = (userId: string) => accounts.users.getLanguage(userId);
@@ -112,6 +118,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     allowance,
     audit,
     supportAddresses: addressesOfSupport(platform),
+    emailBudget,
     languageOf,
     wantsReplies: async (userId) => (await accounts.users.getEmailPreferences(userId)).supportReplies,
   });
@@ -172,6 +179,7 @@ export function createServices(platform: Platform, identityBase: IdentityBase) {
     samples,
     housekeeping,
     limitStore,
+    emailBudget,
     identity,
     accounts,
     audit,

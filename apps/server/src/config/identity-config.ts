@@ -25,6 +25,8 @@ export const identityEnvironment = {
   IDENTITY_REUSE_SECONDS: setting(wholeNumber(0, 60).default(defaults.reuseSeconds)),
   IDENTITY_MAIL_COOLDOWN: setting(wholeNumber(0, 3600).default(defaults.mailCooldownSeconds)),
   IDENTITY_MAILS_PER_HOUR: setting(wholeNumber(1, 1_000_000).default(defaults.mailsPerHour)),
+  IDENTITY_RECEIVERS_PER_HOUR: setting(wholeNumber(1, 1_000_000).default(defaults.receiversPerHour)),
+  IDENTITY_MAILS_PER_RECEIVER: setting(wholeNumber(1, 1_000_000).default(defaults.mailsPerReceiver)),
   IDENTITY_MAIL_LINKS: setting(
     z.enum(['page', 'verify'], 'must be page or verify').default(defaults.mailLinks),
   ),
@@ -71,6 +73,8 @@ export function readIdentityConfig(
       reuseSeconds: values.IDENTITY_REUSE_SECONDS,
       mailCooldownSeconds: values.IDENTITY_MAIL_COOLDOWN,
       mailsPerHour: values.IDENTITY_MAILS_PER_HOUR,
+      receiversPerHour: values.IDENTITY_RECEIVERS_PER_HOUR,
+      mailsPerReceiver: values.IDENTITY_MAILS_PER_RECEIVER,
       mailLinks: values.IDENTITY_MAIL_LINKS,
       codeLength: values.IDENTITY_CODE_LENGTH,
       codeSeconds: values.IDENTITY_CODE_SECONDS,

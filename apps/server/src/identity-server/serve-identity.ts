@@ -12,6 +12,7 @@ import { createIdentityService } from '../features/identity/identity-service.ts'
 import { createKeyMaterial, loadKeyFile } from '../features/identity/keys/identity-key-file.ts';
 import { createIdentityKeys, type IdentityKeyMaterial } from '../features/identity/keys/identity-keys.ts';
 import { createPasswords } from '../features/identity/passwords/passwords.ts';
+import { createEmailBudget, emailLimitsOf } from '../features/limits/email-budget.ts';
 import { createLimitStore } from '../features/limits/limit-store.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { openEmbeddedDatabase } from '../platform/database/open-embedded-database.ts';
@@ -35,21 +36,22 @@ export async function serveIdentity(config: ConformanceConfig): Promise<void> {
   const mailFolder = config.folder ?? (await mkdtemp(join(tmpdir(), 'winnow-identity-')));
   const { mail } = chooseMail({ ...config, dataFolder: mailFolder });
   const queue = createQueue(openDatabase.queueConnection, log);
-  const { openLimiter } = createLimitStore({
-    database: openDatabase.database,
-    clock: systemClock,
-    digest: (text) => keys.hmac('limits', text).toString('base64url'),
-  });
+  const { database } = openDatabase;
+  const digest = (text: string) => keys.hmac('limits', text).toString('base64url');
+  const { openLimiter } = createLimitStore({ database, clock: systemClock, digest });
+  const limits = emailLimitsOf(config.settings);
+  const emailBudget = createEmailBudget({ database, clock: systemClock, digest, limits });
   const authUrl = `http://${host}:${server.port}${path}`;
   const identity = createIdentityService(
     { settings: { ...config.settings, siteUrl, authUrl }, keys, passwords },
     {
-      database: openDatabase.database,
+      database,
       queue,
       clock: systemClock,
       log,
       mail,
       openLimiter,
+      emailBudget,
       version: 'conformance',
     },
   );

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { EmailBudget } from '../limits/email-budget.ts';
 import type { KnownDevices } from './devices/known-devices.ts';
 import type { FailureService } from './failures/failure-service.ts';
 import type { IdentityLimits } from './http/identity-limits.ts';
@@ -21,6 +22,7 @@ export type IdentityGround = {
   readonly limits: IdentityLimits;
   readonly failures: FailureService;
   readonly devices: KnownDevices;
+  readonly emailBudget: EmailBudget;
   readonly sessions: SessionService;
   readonly tokens: OneTimeTokens;
   readonly postbox: Postbox;

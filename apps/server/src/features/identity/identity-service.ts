@@ -4,6 +4,7 @@ import type { Queue } from '../../platform/jobs/queue.ts';
 import type { OpenLimiter } from '../../platform/limits/limiter.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import type { EmailBudget } from '../limits/email-budget.ts';
 import { createAccountService } from './accounts/account-service.ts';
 import { createAdminLinkService } from './accounts/admin-link-service.ts';
 import { createAdminService } from './accounts/admin-service.ts';
@@ -49,11 +50,12 @@ export function createIdentityService(
     log: Log;
     mail: Pick<Mail, 'send'>;
     openLimiter: OpenLimiter;
+    emailBudget: EmailBudget;
     version: string;
   },
 ) {
   const { settings, keys } = base;
-  const { database, queue, clock, log, mail, openLimiter, version } = platform;
+  const { database, queue, clock, log, mail, openLimiter, emailBudget, version } = platform;
   const limits = createIdentityLimits(settings, openLimiter);
   const postbox = createPostbox({ queue, clock });
   const notices = createSecurityNotices({ clock, postbox });
@@ -61,7 +63,19 @@ export function createIdentityService(
   const sessions = createSessionService({ database, clock, keys, settings, devices, notices });
   const tokens = createOneTimeTokens({ keys, clock, settings });
   const failures = createFailureService({ ...platform, ...base, postbox, devices });
-  const ground = { ...base, database, clock, limits, failures, devices, sessions, tokens, postbox, notices };
+  const ground = {
+    ...base,
+    database,
+    clock,
+    limits,
+    failures,
+    devices,
+    emailBudget,
+    sessions,
+    tokens,
+    postbox,
+    notices,
+  };
   const { google, authUrl } = settings;
   const providers = new Map(google ? [['google', createOauthProvider(google, `${authUrl}/callback`)]] : []);
   return {

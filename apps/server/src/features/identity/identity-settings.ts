@@ -29,8 +29,12 @@ export type IdentitySettings = {
   readonly mailCooldownSeconds: number;
   /** Letters begin at a random moment within it after the answer. */
   readonly letterSpreadMs: number;
-  /** To everybody together. */
+  /** To everybody together, but for what happened to an account. */
   readonly mailsPerHour: number;
+  /** Distinct addresses that one address group may have written to in an hour. */
+  readonly receiversPerHour: number;
+  /** To one address, asked for by whomever. */
+  readonly mailsPerReceiver: number;
   readonly codeLength: number;
   readonly codeSeconds: number;
   /** A change of address is confirmed from the old one as well. */
@@ -77,6 +81,8 @@ export const defaultIdentitySettings: Omit<IdentitySettings, 'siteUrl' | 'authUr
   mailCooldownSeconds: 60,
   letterSpreadMs: 500,
   mailsPerHour: 360,
+  receiversPerHour: 20,
+  mailsPerReceiver: 10,
   codeLength: 6,
   codeSeconds: 3600,
   bothAddressesConfirm: true,

@@ -198,20 +198,3 @@ test.each([
 ])('%s %s with %j is refused in the words of the protocol', async (method, path, body, words) => {
   expect(await call(method, path, body, serviceKey)).toEqual(refused(400, 'validation_failed', words));
 });
-
-test('the letters of an hour are counted together', async () => {
-  const own = await startTestServer({}, { mailsPerHour: 2 });
-  const recover = () =>
-    fetch(`${own.url}/auth/v1/recover`, {
-      method: 'POST',
-      body: JSON.stringify({ email: newAddress() }),
-    });
-  const statuses = [await recover(), await recover()].map(({ status }) => status);
-  const third = await recover();
-  expect([...statuses, third.status]).toEqual([200, 200, 429]);
-  expect(await third.json()).toMatchObject({
-    error_code: 'over_email_send_rate_limit',
-    msg: 'email rate limit exceeded',
-  });
-  await own.stop();
-});

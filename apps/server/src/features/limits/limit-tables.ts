@@ -1,5 +1,6 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/moment.ts';
+import type { DropReason } from './email-budget.ts';
 
 /** What all processes count together. The library that counts here names these columns. */
 export const limitCounts = pgTable(
@@ -12,4 +13,35 @@ export const limitCounts = pgTable(
     expire: moment(),
   },
   (table) => [index().on(table.expire)],
+);
+
+/** Emails of the last day that somebody else's request caused. No row names anybody. */
+export const emailSends = pgTable(
+  'email_sends',
+  {
+    /** Of what it was ordered by: tried again, it counts once. */
+    id: uuid().primaryKey(),
+    sentAt: moment().notNull(),
+    /** HMACs of the address it went to, of the address group that asked and of the network around that. */
+    receiverHash: text().notNull(),
+    groupHash: text(),
+    networkHash: text(),
+  },
+  (table) => [
+    index().on(table.sentAt),
+    index().on(table.receiverHash),
+    index().on(table.groupHash),
+    index().on(table.networkHash),
+  ],
+);
+
+/** How many emails were not sent, by the hour, until that is on record. */
+export const emailDrops = pgTable(
+  'email_drops',
+  {
+    hour: moment().notNull(),
+    reason: text().$type<DropReason>().notNull(),
+    emails: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hour, table.reason] })],
 );

@@ -4,7 +4,7 @@ import type { SupportServices } from './support-services.ts';
 
 export function handleSupportJobs(queue: Queue, { letters, attachments }: SupportServices): void {
   queue.handle(tellSupport, ({ messageId }) => letters.tellSupport(messageId));
-  queue.handle(tellAsker, ({ messageId }) => letters.tellAsker(messageId));
+  queue.handle(tellAsker, ({ messageId, sender }) => letters.tellAsker(messageId, sender ?? null));
   queue.handle(clearAttachments, () => attachments.removeUnsent());
   queue.schedule(clearAttachments, '17 3 * * *', {});
 }

@@ -1,9 +1,10 @@
 import type { Language } from '@winnow/contracts';
-import type { Clock } from '../../platform/clock/clock.ts';
+import { type Clock, dayMs } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { greetedName } from '../../platform/mail/greeted-name.ts';
 import { type LetterPart, layOutLetter } from '../../platform/mail/lay-out-letter.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { type EmailBudget, type EmailSender, maySend } from '../limits/email-budget.ts';
 import { issueKey } from './conversation-keys.ts';
 import { supportLetterWords } from './support-letter-words.ts';
 import { findMessage, findTicket, type MessageRow, type TicketRow } from './ticket-repository.ts';
@@ -16,6 +17,7 @@ type Ground = {
   readonly siteUrl: string;
   /** Who reads what people ask. */
   readonly supportAddresses: readonly string[];
+  readonly emailBudget: Pick<EmailBudget, 'take'>;
   /** Whether somebody wants letters about answers. */
   readonly wantsReplies: (userId: string) => Promise<boolean>;
   /** In which somebody is written to. */
@@ -24,7 +26,7 @@ type Ground = {
 
 /** Letters about a conversation, to both sides of it. */
 export function createSupportLetters(ground: Ground) {
-  const { database, clock, mail, siteUrl, supportAddresses, wantsReplies, languageOf } = ground;
+  const { database, clock, mail, siteUrl, supportAddresses, wantsReplies, languageOf, emailBudget } = ground;
 
   async function find(messageId: string): Promise<{ message: MessageRow; ticket: TicketRow } | null> {
     const message = await findMessage(database, messageId);
@@ -54,12 +56,17 @@ export function createSupportLetters(ground: Ground) {
       }
     },
 
-    async tellAsker(messageId: string): Promise<void> {
+    async tellAsker(messageId: string, sender: EmailSender | null): Promise<void> {
       const found = await find(messageId);
       if (!found) return;
       const { message, ticket } = found;
       const isAnswer = message.author === 'support';
       if (isAnswer && ticket.userId && !(await wantsReplies(ticket.userId))) return;
+      if (!isAnswer && !ticket.userId) {
+        const { email: to, createdAt: orderedAt } = ticket;
+        const planned = { id: messageId, to, sender, isForAccount: false, orderedAt, waitsMs: dayMs };
+        if (!(await maySend(database, emailBudget, planned))) return;
+      }
       const language = ticket.userId ? await languageOf(ticket.userId) : ticket.language;
       const words = supportLetterWords[language];
       const way = await wayTo(ticket, words.open);

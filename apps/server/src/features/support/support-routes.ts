@@ -32,8 +32,8 @@ export function mountSupport(
 
   mount(api, listFaq, async ({ input: { search } }) => ({ data: [...searchFaq(search)] }));
 
-  mount(api, contactSupport, async ({ input }) => ({
-    data: presentSummary(await tickets.openForVisitor(input)),
+  mount(api, contactSupport, async ({ input, visit }) => ({
+    data: presentSummary(await tickets.openForVisitor(input, visit)),
   }));
 
   mount(api, getConversation, async ({ input: { key } }) => present(await tickets.getByKey(key)));

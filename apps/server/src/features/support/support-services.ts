@@ -7,6 +7,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import type { FileAllowanceService } from '../files/file-allowance.ts';
+import type { EmailBudget } from '../limits/email-budget.ts';
 import { createAttachmentService } from './attachment-service.ts';
 import { createSupportLetters } from './support-letters.ts';
 import { createSupportPersonalData } from './support-personal-data.ts';
@@ -22,6 +23,7 @@ export function createSupportServices(ground: {
   readonly storage: Storage;
   readonly allowance: Pick<FileAllowanceService, 'findRefusal' | 'keep'>;
   readonly mail: Pick<Mail, 'send'>;
+  readonly emailBudget: EmailBudget;
   readonly siteUrl: string;
   readonly supportAddresses: readonly string[];
   readonly languageOf: (userId: string) => Promise<Language>;

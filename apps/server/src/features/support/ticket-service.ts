@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { ApiError, type Language, type TicketState } from '@winnow/contracts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Visit } from '../../platform/http/mount.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
 import type { AuditService } from '../audit/audit-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';
+import type { EmailBudget, EmailSender } from '../limits/email-budget.ts';
 import type { AttachmentService } from './attachment-service.ts';
 import { hashOfKey } from './conversation-keys.ts';
 import { tellAsker, tellSupport } from './support-job-values.ts';
@@ -30,6 +32,7 @@ type Ground = {
   readonly credits: Pick<CreditService, 'getBalance'>;
   readonly attachments: Pick<AttachmentService, 'bind' | 'listByMessage'>;
   readonly audit: Pick<AuditService, 'record'>;
+  readonly emailBudget: Pick<EmailBudget, 'senderOf'>;
 };
 
 type Question = {
@@ -52,11 +55,13 @@ type Writing = {
 const pageSize = 50;
 
 /** Questions to support and their answers. The clock runs while somebody waits for us. */
-export function createTicketService({ database, queue, clock, credits, attachments, audit }: Ground) {
+export function createTicketService(ground: Ground) {
+  const { database, queue, clock, credits, attachments, audit, emailBudget } = ground;
   async function open(
     question: Question,
     asker: { readonly userId: string | null; readonly isUrgent: boolean },
     files: Writing['files'],
+    sender: EmailSender | null = null,
   ): Promise<string> {
     const { name, email, subject, message, requestId, language = 'en' } = question;
     const id = randomUUID();
@@ -76,7 +81,7 @@ export function createTicketService({ database, queue, clock, credits, attachmen
         waitingSince: now,
       });
       const messageId = await write(transaction, id, { author: 'person', text: message, files });
-      await queue.enqueue(transaction, tellAsker, { messageId });
+      await queue.enqueue(transaction, tellAsker, { messageId, sender });
     });
     return id;
   }
@@ -151,8 +156,9 @@ export function createTicketService({ database, queue, clock, credits, attachmen
       return get({ of: 'owner', ownerId: userId, id });
     },
 
-    async openForVisitor(question: Question): Promise<TicketRow> {
-      const id = await open(question, { userId: null, isUrgent: false }, null);
+    async openForVisitor(question: Question, { address }: Pick<Visit, 'address'>): Promise<TicketRow> {
+      const sender = emailBudget.senderOf(address);
+      const id = await open(question, { userId: null, isUrgent: false }, null, sender);
       return get({ of: 'anybody', id });
     },
 

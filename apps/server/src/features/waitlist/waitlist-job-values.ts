@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { job, overnight } from '../../platform/jobs/job.ts';
+import { emailSender } from '../limits/email-budget.ts';
 
 /** The letter that confirms a join. */
 export const sendWaitlistLetter = job({
   name: 'waitlist-letter',
-  payload: z.object({ id: z.uuid() }),
+  payload: z.object({ id: z.uuid(), sender: emailSender.nullish() }),
   ...overnight,
 });

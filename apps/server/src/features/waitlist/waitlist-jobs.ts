@@ -3,5 +3,5 @@ import { sendWaitlistLetter } from './waitlist-job-values.ts';
 import type { WaitlistService } from './waitlist-service.ts';
 
 export function handleWaitlistJobs(queue: Queue, waitlist: Pick<WaitlistService, 'sendLetter'>): void {
-  queue.handle(sendWaitlistLetter, ({ id }) => waitlist.sendLetter(id));
+  queue.handle(sendWaitlistLetter, ({ id, sender }) => waitlist.sendLetter(id, sender ?? null));
 }

@@ -5,8 +5,8 @@ import { mountDownload } from '../../platform/http/mount-download.ts';
 import type { WaitlistRow, WaitlistService } from './waitlist-service.ts';
 
 export function mountWaitlist(api: Api, waitlist: WaitlistService): void {
-  mount(api, joinWaitlist, async ({ input: { company, ...rest } }) => ({
-    data: await waitlist.join({ ...rest, company: company || null }),
+  mount(api, joinWaitlist, async ({ input: { company, ...rest }, visit }) => ({
+    data: await waitlist.join({ ...rest, company: company || null }, visit),
     message: waitlistThanks,
   }));
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, offer, waitlistEmailTaken } from '@winnow/contracts';
-import type { Clock } from '../../platform/clock/clock.ts';
+import { type Clock, dayMs } from '../../platform/clock/clock.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { Visit } from '../../platform/http/mount.ts';
 import type { Queue } from '../../platform/jobs/queue.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { type EmailBudget, type EmailSender, maySend } from '../limits/email-budget.ts';
 import { sendWaitlistLetter } from './waitlist-job-values.ts';
 import { writeWaitlistLetter } from './waitlist-letter.ts';
 import {
@@ -38,9 +40,15 @@ export type WaitlistPage = {
 
 export type WaitlistService = {
   /** @throws ApiError `conflict` where the address is on the list already */
-  join(join: WaitlistJoin): Promise<Pick<WaitlistRow, 'position' | 'hasOffer'>>;
-  /** Sends the confirmation of an entry; one that was sent, or whose entry is gone, is left alone. */
-  sendLetter(id: string): Promise<void>;
+  join(
+    join: WaitlistJoin,
+    visit: Pick<Visit, 'address'>,
+  ): Promise<Pick<WaitlistRow, 'position' | 'hasOffer'>>;
+  /**
+   * Sends the confirmation of an entry; one that was sent, or whose entry is gone, is left alone.
+   * @throws Postponed while the budget of emails is used up
+   */
+  sendLetter(id: string, sender: EmailSender | null): Promise<void>;
   /** Who joined with an address, however it is written. */
   find(email: string): Promise<WaitlistRow | undefined>;
   /**
@@ -62,14 +70,16 @@ export function createWaitlistService({
   queue,
   clock,
   mail,
+  emailBudget,
 }: {
   database: Database;
   queue: Pick<Queue, 'enqueue'>;
   clock: Clock;
   mail: Pick<Mail, 'send'>;
+  emailBudget: EmailBudget;
 }): WaitlistService {
   return {
-    join: ({ name, email, role, company }) =>
+    join: ({ name, email, role, company }, { address }) =>
       database.transaction(async (transaction) => {
         const position = await takePosition(transaction);
         const hasOffer = position <= offer.firstUsers;
@@ -90,13 +100,17 @@ export function createWaitlistService({
         // Thrown inside the transaction, so that the position goes back.
         if (!isNew)
           throw new ApiError('conflict', waitlistEmailTaken, { errors: { email: [waitlistEmailTaken] } });
-        await queue.enqueue(transaction, sendWaitlistLetter, { id });
+        const sender = emailBudget.senderOf(address);
+        await queue.enqueue(transaction, sendWaitlistLetter, { id, sender });
         return { position, hasOffer };
       }),
 
-    async sendLetter(id) {
+    async sendLetter(id, sender) {
       const entry = await findEntry(database, id);
       if (!entry || entry.letterSentAt) return;
+      const { email: to, joinedAt: orderedAt } = entry;
+      const planned = { id, to, sender, isForAccount: false, orderedAt, waitsMs: dayMs };
+      if (!(await maySend(database, emailBudget, planned))) return;
       await mail.send(writeWaitlistLetter(entry));
       await markLetterSent(database, id, clock.now());
     },

@@ -16,6 +16,17 @@ export type Job<Payload extends object = object> = {
 /** Does the work. Running it twice with the same payload must do no harm. */
 export type JobHandler<Payload extends object> = (payload: Payload) => Promise<void>;
 
+/** Thrown by a handler: nothing failed, and the same is to be tried again, later. */
+export class Postponed extends Error {
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super(`Postponed for ${seconds} seconds.`);
+    this.name = 'Postponed';
+    this.seconds = seconds;
+  }
+}
+
 /** Describes a job. */
 export function job<Payload extends object>(
   description: Pick<Job<Payload>, 'name' | 'payload'> & Partial<Job<Payload>>,

@@ -6,7 +6,7 @@ import { queryRows } from '../database/query-rows.ts';
 import { inBackground } from '../database/turns.ts';
 import type { Log } from '../log/log.ts';
 import { tellFault } from '../log/tell-fault.ts';
-import type { Job, JobHandler } from './job.ts';
+import { type Job, type JobHandler, Postponed } from './job.ts';
 
 export type Queue = {
   /** Says how a job is done; before `start`. */
@@ -35,8 +35,11 @@ export type Queue = {
   ): Promise<Payload[]>;
   /** `work: false` enqueues only. */
   start(options: { readonly work: boolean }): Promise<void>;
-  /** Runs what is due until nothing is left, in this process; returns how many jobs ran. For tests. */
-  runJobs(): Promise<number>;
+  /**
+   * Runs what is due until nothing is left, in this process; returns how many jobs ran. What waits for its time is run
+   * first where that is wanted. For tests.
+   */
+  runJobs(options?: { readonly withPostponed?: boolean }): Promise<number>;
   /** What is to be done, and the newest hundred that were given up. */
   describe(deadListed: number): Promise<QueueOverview>;
   /** Tries a job again that was given up; whether there was such a one. */
@@ -89,10 +92,17 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
       await inBackground(() => handle(data));
       return { id, status: 'completed' as const };
     } catch (error) {
+      if (error instanceof Postponed) return postpone(job, id, data as object, error.seconds);
       const fault = tellFault(error);
       log.error({ job: job.name, jobId: id, ...fault }, 'a job failed');
       return { id, status: 'failed' as const, output: { message: fault.message } };
     }
+  }
+
+  /** Puts the same work in the queue again. Before this one is done: running twice does no harm, being lost would. */
+  async function postpone({ name }: Job, id: string, data: object, seconds: number) {
+    await started().send(name, data, { startAfter: seconds });
+    return { id, status: 'completed' as const };
   }
 
   async function start(work: boolean): Promise<void> {
@@ -130,11 +140,15 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
   }
 
   /** Runs what is due of each kind, once; returns how many jobs that were. */
-  async function runDue(): Promise<number> {
+  async function runDue(ignoreStartAfter = false): Promise<number> {
     let count = 0;
     for (const handler of handled.values()) {
       const { name } = handler.job;
-      const fetched = await started().fetch(name, { batchSize: 100, includeMetadata: true });
+      const fetched = await started().fetch(name, {
+        batchSize: 100,
+        includeMetadata: true,
+        ignoreStartAfter,
+      });
       // What was fetched together comes in no order of its own.
       for (const { id, data } of fetched.sort((left, right) => right.priority - left.priority)) {
         const result = await run(handler, id, data);
@@ -188,8 +202,8 @@ export function createQueue(connection: OpenDatabase['queueConnection'], log: Lo
 
     start: ({ work }) => inBackground(() => start(work)),
 
-    async runJobs() {
-      let count = 0;
+    async runJobs({ withPostponed = false } = {}) {
+      let count = withPostponed ? await runDue(true) : 0;
       // What ran may have put more in the queue.
       for (let ran = await runDue(); ran > 0; ran = await runDue()) count += ran;
       return count;

@@ -36,6 +36,7 @@ export function createAccountService({
   failures,
   tokens,
   postbox,
+  emailBudget,
   notices,
 }: Omit<IdentityGround, 'keys' | 'sessions'>): AccountService {
   return {
@@ -152,7 +153,8 @@ export function createAccountService({
     }
     const change = { newEmail: email, emailChangeConfirmedBy: null, emailChangeSentAt: now };
     await updateUser(on, user.id, { ...change, updatedAt: now });
-    const order = { about: 'proof', userId: user.id, redirectTo, challenge } as const;
+    const sender = emailBudget.senderOf(visit.address);
+    const order = { about: 'proof', userId: user.id, redirectTo, challenge, sender } as const;
     const toNew = 'email_change_new';
     await postbox.post(on, { ...order, kind: toNew, template: toNew, to: email });
     if (!settings.bothAddressesConfirm || user.email === null) return;

@@ -31,6 +31,7 @@ export function createSignUpService({
   limits,
   sessions,
   postbox,
+  emailBudget,
 }: Omit<IdentityGround, 'keys'>): SignUpService {
   return {
     async signUp(wanted, visit) {
@@ -47,7 +48,7 @@ export function createSignUpService({
       if (!settings.autoConfirm) await limits.countMail('confirmation', contact.value);
       return settings.autoConfirm
         ? signUpConfirmed(wanted, contact, await passwords.hash(password), visit)
-        : signUpUnconfirmed(wanted, contact, password);
+        : signUpUnconfirmed(wanted, contact, password, visit);
     },
   };
 
@@ -80,7 +81,13 @@ export function createSignUpService({
     });
   }
 
-  async function signUpUnconfirmed(wanted: SignUp, contact: Contact, password: string): Promise<JsonObject> {
+  async function signUpUnconfirmed(
+    wanted: SignUp,
+    contact: Contact,
+    password: string,
+    visit: Visit,
+  ): Promise<JsonObject> {
+    const sender = emailBudget.senderOf(visit.address);
     const { data, challenge, redirectTo } = wanted;
     const now = clock.now();
     const found = await findUserBy(database, contact.kind, contact.value);
@@ -95,7 +102,7 @@ export function createSignUpService({
       if (!user) throw new IdentityError('conflict', 'Too many sign-ups at once, please try again');
       if (isConfirmed(user)) {
         if (contact.kind === 'email') {
-          const notice = { about: 'notice', kind: 'already-registered', to: contact.value } as const;
+          const notice = { about: 'notice', kind: 'already-registered', to: contact.value, sender } as const;
           await postbox.post(transaction, notice);
         }
         return null;
@@ -105,7 +112,7 @@ export function createSignUpService({
       if (contact.kind === 'email') {
         const kind = 'confirmation';
         const order = { about: 'proof', kind, template: kind, userId: user.id, to: contact.value } as const;
-        await postbox.post(transaction, { ...order, redirectTo, challenge });
+        await postbox.post(transaction, { ...order, redirectTo, challenge, sender });
       }
       const account = await loadAccount(transaction, { ...user, confirmationSentAt: now });
       return presentUser(found ? asIfNew(account, data, now) : account);

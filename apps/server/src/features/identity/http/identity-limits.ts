@@ -34,11 +34,10 @@ export type IdentityLimits = {
 
 /** How often somebody may ask. What is guessed and what is sent is counted elsewhere. */
 export function createIdentityLimits(
-  settings: Pick<IdentitySettings, 'limitFactor' | 'mailCooldownSeconds' | 'mailsPerHour'>,
+  settings: Pick<IdentitySettings, 'limitFactor' | 'mailCooldownSeconds'>,
   openLimiter: OpenLimiter,
 ): IdentityLimits {
-  const { limitFactor, mailCooldownSeconds, mailsPerHour } = settings;
-  const allMail = openLimiter({ name: 'emails of an hour', points: mailsPerHour, seconds: 3600 });
+  const { limitFactor, mailCooldownSeconds } = settings;
   const limiters = new Map(
     Object.entries(requestLimits).map(([name, { points, seconds }]) => {
       const open = (of: string, factor: number) =>
@@ -74,15 +73,6 @@ export function createIdentityLimits(
         const { retryAfterSeconds } = error;
         const message = `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`;
         throw new IdentityError('over_email_send_rate_limit', message, { retryAfterSeconds });
-      }
-      try {
-        await allMail.consume('all');
-      } catch (error) {
-        if (!(error instanceof LimitReached)) throw error;
-        const { retryAfterSeconds } = error;
-        throw new IdentityError('over_email_send_rate_limit', 'email rate limit exceeded', {
-          retryAfterSeconds,
-        });
       }
     },
   };

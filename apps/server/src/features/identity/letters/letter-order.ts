@@ -1,11 +1,17 @@
 import type { Language } from '@winnow/contracts';
+import type { EmailSender } from '../../limits/email-budget.ts';
 import type { JsonObject } from '../http/json-object.ts';
 import type { ProofKind } from '../proofs/proof-kind.ts';
 import type { CodeChallenge } from '../sessions/pkce.ts';
 import type { NoticeKind } from './letter-words.ts';
 
-/** Where the link of a letter leads in the end, and whether it began with PKCE. */
-export type LetterReturn = { readonly redirectTo: string; readonly challenge: CodeChallenge | null };
+/** Where the link of a letter leads in the end, whether it began with PKCE, and who asked for it. */
+export type LetterReturn = {
+  readonly redirectTo: string;
+  readonly challenge: CodeChallenge | null;
+  /** Whose budget it is counted to; `null` or, in orders of an earlier release, nothing where it is nobody's. */
+  readonly sender?: EmailSender | null;
+};
 
 /** When, and from where, something happened to an account. */
 export type Happening = {
@@ -30,6 +36,8 @@ export type LetterOrder =
       readonly about: 'notice';
       readonly kind: NoticeKind;
       readonly to: string;
+      /** Who asked, where it was not the account itself. */
+      readonly sender?: EmailSender | null;
       /** Whether nobody else gets it who has the address: an account must have it, and have proved it. */
       readonly onlyToOwner?: boolean;
       /** Where the address is nobody's any more; else it is that of whoever has the address. */
@@ -44,4 +52,6 @@ export type LetterOrder =
       readonly to: string;
       /** Of an account that a sign-in may make; `null` where it may not. */
       readonly newcomer: JsonObject | null;
+      /** Whether it was asked for on a device of the account. */
+      readonly isFromOwner?: boolean;
     });

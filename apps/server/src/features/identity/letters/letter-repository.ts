@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { identityLetters } from '../identity-tables.ts';
 
-type LetterRow = typeof identityLetters.$inferSelect;
+export type LetterRow = typeof identityLetters.$inferSelect;
 
 export async function insertLetter(on: Queryable, letter: LetterRow): Promise<void> {
   await on.insert(identityLetters).values(letter);

@@ -40,12 +40,13 @@ export function proofRoutes({ settings, proofs, verification }: IdentityService)
     const { input } = request;
     const contact = readContact(input);
     if (!contact) throw new IdentityError('validation_failed', 'One of email or phone must be set');
-    await proofs.sendSignIn(contact, {
+    const wanted = {
       data: input.data ?? {},
       createUser: input.create_user ?? true,
       challenge: readChallenge(input),
       redirectTo: target(request),
-    });
+    };
+    await proofs.sendSignIn(contact, wanted, request.visit);
     return ok({});
   }
 
@@ -61,7 +62,8 @@ export function proofRoutes({ settings, proofs, verification }: IdentityService)
           throw new IdentityError('validation_failed', 'Password recovery requires an email');
         }
         const challenge = readChallenge(input);
-        await proofs.sendRecovery(readEmail(input.email), { challenge, redirectTo: target(request) });
+        const wanted = { challenge, redirectTo: target(request) };
+        await proofs.sendRecovery(readEmail(input.email), wanted, request.visit);
         return ok({});
       },
     ),
@@ -80,10 +82,8 @@ export function proofRoutes({ settings, proofs, verification }: IdentityService)
         if (settings.phone) return ok({});
         throw new IdentityError('phone_provider_disabled', 'Unsupported phone provider');
       }
-      await proofs.resend(type, contact.value, {
-        challenge: readChallenge(input),
-        redirectTo: target(request),
-      });
+      const wanted = { challenge: readChallenge(input), redirectTo: target(request) };
+      await proofs.resend(type, contact.value, wanted, request.visit);
       return ok({});
     }),
 
@@ -120,8 +120,8 @@ export function proofRoutes({ settings, proofs, verification }: IdentityService)
       }
     }),
 
-    userRoute({ method: 'GET', path: '/reauthenticate', limit: 'otp' }, async (_, caller) => {
-      await proofs.sendReauthentication(caller);
+    userRoute({ method: 'GET', path: '/reauthenticate', limit: 'otp' }, async ({ visit }, caller) => {
+      await proofs.sendReauthentication(caller, visit);
       return ok({});
     }),
   ];

@@ -2,6 +2,7 @@ import { isConfirmed } from '../accounts/account.ts';
 import type { Contact } from '../accounts/contact.ts';
 import { findUserBy } from '../accounts/user-repository.ts';
 import { IdentityError } from '../http/identity-error.ts';
+import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
 import type { IdentityGround } from '../identity-ground.ts';
 import type { LetterOrder, LetterReturn } from '../letters/letter-order.ts';
@@ -12,13 +13,14 @@ export type ProofService = {
   sendSignIn(
     contact: Contact,
     wanted: LetterReturn & { readonly data: JsonObject; readonly createUser: boolean },
+    visit: Visit,
   ): Promise<void>;
   /** Says nothing of whether somebody has the address. */
-  sendRecovery(email: string, wanted: LetterReturn): Promise<void>;
+  sendRecovery(email: string, wanted: LetterReturn, visit: Visit): Promise<void>;
   /** As `sendRecovery`: sends again what is still open. */
-  resend(type: 'signup' | 'email_change', email: string, wanted: LetterReturn): Promise<void>;
+  resend(type: 'signup' | 'email_change', email: string, wanted: LetterReturn, visit: Visit): Promise<void>;
   /** A code by which a person who is signed in proves to be there. */
-  sendReauthentication(caller: Caller): Promise<void>;
+  sendReauthentication(caller: Caller, visit: Visit): Promise<void>;
 };
 
 /** Letters with proofs. What depends on who has an account is done by the job that writes the letter. */
@@ -27,9 +29,14 @@ export function createProofService({
   settings,
   limits,
   postbox,
-}: Pick<IdentityGround, 'database' | 'settings' | 'limits' | 'postbox'>): ProofService {
+  devices,
+  emailBudget,
+}: Pick<
+  IdentityGround,
+  'database' | 'settings' | 'limits' | 'postbox' | 'devices' | 'emailBudget'
+>): ProofService {
   return {
-    async sendSignIn(contact, { data, createUser, ...back }) {
+    async sendSignIn(contact, { data, createUser, ...back }, visit) {
       if (contact.kind === 'phone') {
         throw new IdentityError('phone_provider_disabled', 'Unsupported phone provider');
       }
@@ -38,21 +45,22 @@ export function createProofService({
         throw new IdentityError('otp_disabled', 'Signups not allowed for otp');
       }
       await limits.countMail('magiclink', to);
-      await post({ about: 'address', wish: 'sign-in', to, newcomer: createUser ? data : null, ...back });
+      const newcomer = createUser ? data : null;
+      await postTo(visit, { about: 'address', wish: 'sign-in', to, newcomer, ...back });
     },
 
-    async sendRecovery(to, back) {
+    async sendRecovery(to, back, visit) {
       await limits.countMail('recovery', to);
-      await post({ about: 'address', wish: 'recovery', to, newcomer: null, ...back });
+      await postTo(visit, { about: 'address', wish: 'recovery', to, newcomer: null, ...back });
     },
 
-    async resend(type, to, back) {
+    async resend(type, to, back, visit) {
       const wish = type === 'signup' ? 'confirmation' : 'email-change';
       await limits.countMail(type === 'signup' ? 'confirmation' : 'email_change_new', to);
-      await post({ about: 'address', wish, to, newcomer: null, ...back });
+      await postTo(visit, { about: 'address', wish, to, newcomer: null, ...back });
     },
 
-    async sendReauthentication({ account: { user } }) {
+    async sendReauthentication({ account: { user } }, visit) {
       if (user.email === null) {
         throw new IdentityError(
           'validation_failed',
@@ -64,10 +72,17 @@ export function createProofService({
       }
       await limits.countMail('reauthentication', user.email);
       const kind = 'reauthentication';
-      const back = { redirectTo: settings.siteUrl, challenge: null };
+      const sender = emailBudget.senderOf(visit.address);
+      const back = { redirectTo: settings.siteUrl, challenge: null, sender };
       await post({ about: 'proof', kind, template: kind, userId: user.id, to: user.email, ...back });
     },
   };
+
+  async function postTo(visit: Visit, order: Extract<LetterOrder, { about: 'address' }>): Promise<void> {
+    const account = { kind: 'email', value: order.to } as const;
+    const isFromOwner = (await devices.findTrusted(database, account, visit)) !== null;
+    await post({ ...order, isFromOwner, sender: emailBudget.senderOf(visit.address) });
+  }
 
   async function post(order: LetterOrder): Promise<void> {
     await database.transaction((transaction) => postbox.post(transaction, order));

@@ -1,0 +1,209 @@
+import * as z from 'zod';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import {
+  addressGroup,
+  addressNetwork,
+  isLoopback,
+  networkFactor,
+} from '../../platform/http/guards/client-address.ts';
+import { Postponed } from '../../platform/jobs/job.ts';
+import {
+  addDrop,
+  addSend,
+  countReceivers,
+  countSends,
+  deleteSendsBefore,
+  type EmailCount,
+  hasSend,
+  lockSends,
+  takeDropsBefore,
+} from './email-budget-repository.ts';
+
+/** Who asked for an email: digests, so that what is stored names nobody. */
+export const emailSender = z.object({ group: z.string(), network: z.string().nullable() });
+export type EmailSender = z.output<typeof emailSender>;
+
+export type PlannedEmail = {
+  /** Counted once, however often it is tried. */
+  readonly id: string;
+  readonly to: string;
+  /** `null` where no request caused it, or one of this machine. */
+  readonly sender: EmailSender | null;
+  /** Whether it goes to the proved address of an account: then it may use the reserve. */
+  readonly isForAccount: boolean;
+  /** Whether it was asked for on a device of the account: then strangers have not used up its share. */
+  readonly isFromOwner?: boolean;
+  readonly orderedAt: Date;
+  /** How long it may wait. */
+  readonly waitsMs: number;
+};
+
+/** `receiver`: the address got as many as it gets in a day. `late`: the budget of the hour was used up all the time. */
+export type DropReason = 'receiver' | 'late';
+
+export type Verdict =
+  | { readonly kind: 'send' }
+  | { readonly kind: 'wait'; readonly seconds: number }
+  | { readonly kind: 'drop'; readonly reason: DropReason };
+
+export type EmailBudget = {
+  /** Who asks from an address. */
+  senderOf(address: string): EmailSender | null;
+  /** Counts an email that is about to be sent, inside the caller's transaction, or says why it is not. */
+  take(on: Transaction, email: PlannedEmail): Promise<Verdict>;
+  /** Puts on record how many emails were dropped before this hour, and forgets those of yesterday. */
+  record(audit: RecordDrops): Promise<void>;
+};
+
+type RecordDrops = {
+  record(
+    on: Queryable,
+    event: {
+      readonly action: string;
+      readonly actorId: null;
+      readonly subjectId: null;
+      readonly details: { readonly reason: string; readonly emails: number; readonly hour: string };
+    },
+  ): Promise<void>;
+};
+
+export type EmailLimits = {
+  /** To everybody together. */
+  readonly perHour: number;
+  /** Distinct addresses that one group of senders may write to. */
+  readonly receiversPerHour: number;
+  /** To one address. */
+  readonly perReceiverADay: number;
+};
+
+/** For a job whose email stands alone: whether it may be sent now. @throws Postponed where it may later */
+export async function maySend(
+  database: Database,
+  budget: Pick<EmailBudget, 'take'>,
+  email: PlannedEmail,
+): Promise<boolean> {
+  const verdict = await database.transaction((transaction) => budget.take(transaction, email));
+  if (verdict.kind === 'wait') throw new Postponed(verdict.seconds);
+  return verdict.kind === 'send';
+}
+
+/** The limits that the settings say, multiplied for tests of other products as all are. */
+export function emailLimitsOf(settings: {
+  readonly mailsPerHour: number;
+  readonly receiversPerHour: number;
+  readonly mailsPerReceiver: number;
+  readonly limitFactor: number;
+}): EmailLimits {
+  const { mailsPerHour, receiversPerHour, mailsPerReceiver, limitFactor } = settings;
+  return {
+    perHour: mailsPerHour,
+    receiversPerHour: Math.ceil(receiversPerHour * limitFactor),
+    perReceiverADay: Math.ceil(mailsPerReceiver * limitFactor),
+  };
+}
+
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
+/** Of the hour's budget, for accounts that exist. */
+const reservedShare = 1 / 3;
+/** Of a receiver's budget, beside it, for requests from the owner's own devices. */
+const ownersShare = 1 / 2;
+
+/**
+ * Emails that requests of strangers may cause: to whoever signs up, asks for a link or a code, joins the waitlist or
+ * writes to support. Counted where they are sent, so requests that send nothing use up nothing, and a refusal tells
+ * nobody who has an account.
+ */
+export function createEmailBudget({
+  database,
+  clock,
+  digest,
+  limits,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Of strength enough that nobody finds the text by trying. */
+  digest(text: string): string;
+  readonly limits: EmailLimits;
+}): EmailBudget {
+  const { perHour, receiversPerHour, perReceiverADay } = limits;
+
+  return {
+    senderOf(address) {
+      // Behind a proxy that is not trusted everybody comes from this machine: then it tells nobody apart.
+      if (isLoopback(address)) return null;
+      const network = addressNetwork(address);
+      return {
+        group: digest(`sender ${addressGroup(address)}`),
+        network: network === null ? null : digest(`sender ${network}`),
+      };
+    },
+
+    async take(on, email) {
+      await lockSends(on);
+      if (await hasSend(on, email.id)) return { kind: 'send' };
+      const now = clock.now();
+      const receiverHash = digest(`receiver ${email.to}`);
+      const already = await countSends(on, { receiverHash, since: new Date(now.getTime() - dayMs) });
+      const most = perReceiverADay * (email.isFromOwner ? 1 + ownersShare : 1);
+      if (already.count >= most) return drop(on, 'receiver', now);
+      const freeAt = await findFreeMoment(on, email, receiverHash, now);
+      if (freeAt !== null) {
+        if (freeAt.getTime() > email.orderedAt.getTime() + email.waitsMs) return drop(on, 'late', now);
+        return { kind: 'wait', seconds: Math.max(1, Math.ceil((freeAt.getTime() - now.getTime()) / 1000)) };
+      }
+      const { group = null, network = null } = email.sender ?? {};
+      await addSend(on, { id: email.id, sentAt: now, receiverHash, groupHash: group, networkHash: network });
+      return { kind: 'send' };
+    },
+
+    async record(audit) {
+      const now = clock.now();
+      const hour = new Date(Math.floor(now.getTime() / hourMs) * hourMs);
+      await database.transaction(async (transaction) => {
+        for (const { reason, emails, hour: of } of await takeDropsBefore(transaction, hour)) {
+          const details = { reason, emails, hour: of.toISOString() };
+          await audit.record(transaction, {
+            action: 'emails-dropped',
+            actorId: null,
+            subjectId: null,
+            details,
+          });
+        }
+        await deleteSendsBefore(transaction, new Date(now.getTime() - dayMs));
+      });
+    },
+  };
+
+  /** When the first budget that is used up has room again; `null` where all have. */
+  async function findFreeMoment(
+    on: Transaction,
+    { sender, isForAccount }: PlannedEmail,
+    receiverHash: string,
+    now: Date,
+  ): Promise<Date | null> {
+    const since = new Date(now.getTime() - hourMs);
+    const isUsedUp = ({ count }: EmailCount, limit: number) => count >= limit;
+    const budgets: [EmailCount, number][] = [];
+    if (sender) {
+      const of = { groupHash: sender.group, receiverHash, since };
+      budgets.push([await countReceivers(on, of), receiversPerHour]);
+    }
+    if (sender && sender.network !== null) {
+      const of = { networkHash: sender.network, receiverHash, since };
+      budgets.push([await countReceivers(on, of), receiversPerHour * networkFactor]);
+    }
+    const mostForStrangers = Math.max(1, Math.floor(perHour * (1 - reservedShare)));
+    budgets.push([await countSends(on, { since }), isForAccount ? perHour : mostForStrangers]);
+    const oldest = budgets.flatMap(([count, limit]) =>
+      isUsedUp(count, limit) && count.oldest ? [count.oldest.getTime()] : [],
+    );
+    return oldest.length === 0 ? null : new Date(Math.max(...oldest) + hourMs);
+  }
+
+  async function drop(on: Transaction, reason: DropReason, now: Date): Promise<Verdict> {
+    await addDrop(on, new Date(Math.floor(now.getTime() / hourMs) * hourMs), reason);
+    return { kind: 'drop', reason };
+  }
+}
