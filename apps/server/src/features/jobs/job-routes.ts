@@ -25,7 +25,7 @@ import { type JobWork, noWork, presentJob, presentRequirement, presentSummary } 
 
 /** What the routes of jobs ask of others. */
 export type JobSurroundings = {
-  readonly readers: Pick<ReadingProcesses, 'findWording'>;
+  readonly readers: Pick<ReadingProcesses, 'findWording' | 'prepare'>;
   /** What work there is on each of the jobs. */
   workOn(ownerId: string, jobIds: readonly string[]): Promise<ReadonlyMap<string, JobWork>>;
   remove(ownerId: string, jobId: string): Promise<void>;
@@ -53,6 +53,8 @@ export function mountJobs(
   }
 
   mount(api, listJobs, async ({ caller, input }) => {
+    // From the list people open a job or write one: a process takes half a second to start.
+    void readers.prepare();
     const { jobs: rows, nextCursor, total } = await jobs.list(caller.userId, input);
     const work = await workOn(
       caller.userId,
