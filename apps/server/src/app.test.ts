@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from './platform/database/open-postgres.ts';
 import { createMemoryStorage } from './platform/storage/memory-storage.ts';
+import type { Storage } from './platform/storage/storage.ts';
 import { createBreakableConnection } from './testing/databases/breakable-connection.ts';
 import { testDatabaseUrl } from './testing/databases/test-database-url.ts';
-import { quietLog } from './testing/quiet-log.ts';
+import { quietLog, rememberingLog } from './testing/quiet-log.ts';
+import { signUp, signUpOperator } from './testing/sign-up.ts';
 import { startTestServer, type TestServer } from './testing/start-test-server.ts';
 
 let server: TestServer;
@@ -50,6 +52,49 @@ test('what does not work makes the server unready and is named', async () => {
     checks: { storage: { ok: false, reason: 'read-only file system' }, database: { ok: true } },
   });
   await broken.stop();
+});
+
+test('others are told whether the server is ready and no more, operators and this machine why', async () => {
+  const ask = async (headers: Record<string, string>) =>
+    (await fetch(`${server.url}/readyz`, { headers })).json();
+  const elsewhere = { 'x-forwarded-for': '192.0.2.7' };
+  expect(await ask(elsewhere)).toEqual({ ready: true });
+  const [anna, operator] = [await signUp(server), await signUpOperator(server)];
+  expect(await ask({ ...elsewhere, authorization: `Bearer ${anna.token}` })).toEqual({ ready: true });
+  const details = { checks: { database: { ok: true } } };
+  expect(await ask({ ...elsewhere, authorization: `Bearer ${operator.token}` })).toMatchObject(details);
+  expect(await ask({})).toMatchObject(details);
+  const proxied = await startTestServer({ siteUrl: 'https://winnow.example' });
+  expect(await (await fetch(`${proxied.url}/readyz`)).json()).toEqual({ ready: true });
+  await proxied.stop();
+});
+
+test('however often readiness is asked for, storage is tried once in thirty seconds, and a failure is logged once', async () => {
+  let now = Date.now();
+  let saves = 0;
+  let isBroken = false;
+  const memory = createMemoryStorage();
+  const { log, lines } = rememberingLog();
+  const storage: Storage = {
+    ...memory,
+    async save(key, bytes) {
+      saves += 1;
+      if (isBroken) throw new Error('read-only file system');
+      await memory.save(key, bytes);
+    },
+  };
+  const own = await startTestServer({ storage, log, clock: { now: () => new Date(now) } });
+  const status = async () => (await fetch(`${own.url}/readyz`)).status;
+  for (let times = 0; times < 20; times += 1) expect(await status()).toBe(200);
+  expect(saves).toBe(1);
+  isBroken = true;
+  now += 30_000;
+  for (let times = 0; times < 5; times += 1) expect(await status()).toBe(503);
+  expect(saves).toBe(2);
+  expect(lines.filter(({ message }) => message === 'the server is not ready')).toEqual([
+    expect.objectContaining({ fields: { failed: { storage: expect.objectContaining({ ok: false }) } } }),
+  ]);
+  await own.stop();
 });
 
 const databaseUrl = testDatabaseUrl();

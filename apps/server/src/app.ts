@@ -22,6 +22,7 @@ import { mountWaitlist } from './features/waitlist/waitlist-routes.ts';
 import { mountWriter } from './features/writer/writer-routes.ts';
 import { checkMigrations } from './platform/database/migrations.ts';
 import { checkStorage } from './platform/health/check-storage.ts';
+import { nowAndThen } from './platform/health/now-and-then.ts';
 import { answerErrors } from './platform/http/error-edge.ts';
 import { refuseOtherMethods } from './platform/http/guards/refuse-other-methods.ts';
 import { sameOrigin } from './platform/http/guards/same-origin.ts';
@@ -60,7 +61,13 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
   answerErrors(app, platform.log);
   if (platform.pageSettings.launchMode === 'waitlist') app.use(waitlistGate);
 
-  mountHealth(app, readinessChecks(platform, services), isStopping);
+  mountHealth(app, {
+    checks: readinessChecks(platform, services),
+    isStopping,
+    identifyCaller: services.accounts.identifyCaller,
+    reach: platform,
+    ...platform,
+  });
   if (!platform.hostedIdentity) mountIdentity(app, services.identity, '/auth/v1');
   mountSite(api, services.site);
   mountAccounts(api, services.accounts, platform.clock);
@@ -103,7 +110,13 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
   return app;
 }
 
-function readinessChecks({ openDatabase, queue, storage, dataFolder }: Platform, { housekeeping }: Services) {
+/** A probe writes to a bucket that may cost money. */
+const storageProbeMs = 30_000;
+
+function readinessChecks(
+  { openDatabase, queue, storage, dataFolder, clock }: Platform,
+  { housekeeping }: Services,
+) {
   return {
     database: async () => {
       await openDatabase.ping();
@@ -118,6 +131,6 @@ function readinessChecks({ openDatabase, queue, storage, dataFolder }: Platform,
       const latest = await housekeeping.findLatest();
       return { lastFinishedAt: latest?.finishedAt ?? null, removedUploads: latest?.removedUploads ?? null };
     },
-    storage: () => checkStorage(storage, dataFolder),
+    storage: nowAndThen(clock, storageProbeMs, () => checkStorage(storage, dataFolder)),
   };
 }

@@ -1,19 +1,54 @@
 import { assessReadiness, type Readiness, type ReadinessCheck } from '../../platform/health/readiness.ts';
-import type { App } from '../../platform/http/request-context.ts';
+import { admit, type IdentifyCaller } from '../../platform/http/caller.ts';
+import { comesFromThisMachine, type Reach } from '../../platform/http/guards/this-machine.ts';
+import type { App, RequestContext } from '../../platform/http/request-context.ts';
+import type { Log } from '../../platform/log/log.ts';
 
-/** `/healthz` says that the process answers; `/readyz` that it can do its work. */
-export function mountHealth(
-  app: App,
-  checks: Readonly<Record<string, ReadinessCheck>>,
-  isStopping: () => boolean,
-): void {
+export type HealthGround = {
+  readonly checks: Readonly<Record<string, ReadinessCheck>>;
+  readonly isStopping: () => boolean;
+  readonly identifyCaller: IdentifyCaller;
+  readonly reach: Reach;
+  readonly log: Pick<Log, 'warn'>;
+};
+
+/**
+ * `/healthz` says that the process answers; `/readyz` that it can do its work. What works and what does not is for
+ * operators and for whoever sits at the machine of a server that is for nobody else; the log has it as well.
+ */
+export function mountHealth(app: App, ground: HealthGround): void {
+  const { checks, isStopping, log } = ground;
   let looking: Promise<Readiness> | null = null;
+  let wasReady = true;
+
   /** Whoever asks while somebody's answer is sought gets the same: asking often is no more work. */
   function look(): Promise<Readiness> {
-    looking ??= assessReadiness(checks).finally(() => {
-      looking = null;
-    });
+    looking ??= assessReadiness(checks)
+      .then(note)
+      .finally(() => {
+        looking = null;
+      });
     return looking;
+  }
+
+  /** Says so in the log, once each time it changes. */
+  function note(readiness: Readiness): Readiness {
+    const { ready, checks: results } = readiness;
+    if (!ready && wasReady) {
+      const failed = Object.entries(results).filter(([, { ok }]) => !ok);
+      log.warn({ failed: Object.fromEntries(failed) }, 'the server is not ready');
+    }
+    wasReady = ready;
+    return readiness;
+  }
+
+  async function maySeeDetails(context: RequestContext): Promise<boolean> {
+    if (comesFromThisMachine(context, ground.reach)) return true;
+    if (context.req.header('authorization') === undefined) return false;
+    return admit(ground.identifyCaller, 'operator', context).then(
+      () => true,
+      () => false,
+    );
   }
 
   app.get('/healthz', (context) => {
@@ -24,6 +59,7 @@ export function mountHealth(
     context.header('cache-control', 'no-store');
     if (isStopping()) return context.json({ ready: false, stopping: true }, 503);
     const readiness = await look();
-    return context.json(readiness, readiness.ready ? 200 : 503);
+    const told = (await maySeeDetails(context)) ? readiness : { ready: readiness.ready };
+    return context.json(told, readiness.ready ? 200 : 503);
   });
 }

@@ -1,0 +1,17 @@
+import type { Clock } from '../clock/clock.ts';
+import type { ReadinessCheck } from './readiness.ts';
+
+/** Does a check that costs something at most once in so many milliseconds; in between its answer is given again. */
+export function nowAndThen(clock: Clock, everyMs: number, check: ReadinessCheck): ReadinessCheck {
+  let latest: { readonly at: number; readonly answer: ReturnType<ReadinessCheck> } | null = null;
+  return () => {
+    const now = clock.now().getTime();
+    // A clock that was set back does not keep an answer for long.
+    if (latest && now >= latest.at && now < latest.at + everyMs) return latest.answer;
+    const answer = check();
+    // Whoever asked hears of a failure; the answer that is kept must not end the process.
+    answer.catch(() => {});
+    latest = { at: now, answer };
+    return answer;
+  };
+}
