@@ -2,7 +2,8 @@
  * The door: reads the settings, takes the data folder, and only then loads the rest. Whoever is refused learns it
  * at once, and the refused process has touched nothing.
  */
-import { type Role, readCommand } from './commands/command-line.ts';
+import { sep } from 'node:path';
+import { type BackUpWish, type RestoreWish, type Role, readCommand } from './commands/command-line.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { type DataFolderLock, lockDataFolder } from './platform/data-folder/data-folder-lock.ts';
 import type { Storage } from './platform/storage/storage.ts';
@@ -15,8 +16,9 @@ else if (!settings.ok) refuse(settings.message);
 else if (command.kind === 'send-test-mail') await sendTestMail(settings.config, command.to);
 else if (command.kind === 'examine') await examineStored(settings.config);
 else if (command.kind === 'accept-data-folder') await accept(settings.config);
-else if (command.kind === 'back-up') await backUpStored(settings.config, command.folder);
-else if (command.kind === 'restore') await restoreStored(settings.config, command.folder);
+else if (command.kind === 'back-up') await backUpStored(settings.config, command);
+else if (command.kind === 'restore') await restoreStored(settings.config, command);
+else if (command.kind === 'rotate-keys') await rotate(settings.config);
 else await serve(settings.config, command.role);
 
 function refuse(message: string): void {
@@ -63,22 +65,48 @@ async function accept(config: Config): Promise<void> {
   });
 }
 
-async function backUpStored(config: Config, folder: string): Promise<void> {
+async function backUpStored(config: Config, { folder, recipients }: BackUpWish): Promise<void> {
   await alone(config, 'Stop it first.', async () => {
     const { backUp } = await import('./backup/back-up.ts');
-    const { files, bytes } = await withBucket(config, (bucket) => backUp(config, folder, bucket));
+    const { files, bytes } = await withBucket(config, (bucket) => backUp(config, folder, bucket, recipients));
     process.stdout.write(`${folder} holds ${files} files of ${bytes} bytes.\n`);
+    if (recipients.length === 0) {
+      process.stderr.write(
+        'Warning: this backup is not encrypted. Whoever reads it has resumes, emails and the keys of sign-in. ' +
+          'Encrypt it: npm run backup -- FOLDER --encrypt-to RECIPIENT (docs/operations.md).\n',
+      );
+    }
+    if (config.keysFile !== null && !config.keysFile.startsWith(config.dataFolder + sep)) {
+      process.stdout.write(
+        `The identity keys in ${config.keysFile} are not part of it: keep them elsewhere.\n`,
+      );
+    }
   });
 }
 
 /** What was restored is examined at once: whoever restores wants to know. */
-async function restoreStored(config: Config, folder: string): Promise<void> {
+async function restoreStored(
+  config: Config,
+  { folder, identityFile, tombstones }: RestoreWish,
+): Promise<void> {
   await alone(config, 'Stop it first.', async () => {
     const { restore } = await import('./backup/restore.ts');
-    const { files, bytes } = await withBucket(config, (bucket) => restore(config, folder, bucket));
+    const { deleteRestored, readTombstonesOf } = await import('./commands/delete-again.ts');
+    const further = tombstones === null ? [] : await readTombstonesOf(tombstones);
+    const { files, bytes } = await withBucket(config, (bucket) =>
+      restore(config, folder, bucket, identityFile),
+    );
     process.stdout.write(`${files} files of ${bytes} bytes were restored.\n\n`);
+    await deleteRestored(config, further);
     const { examine } = await import('./commands/doctor.ts');
     process.exitCode = await examine(config);
+  });
+}
+
+async function rotate(config: Config): Promise<void> {
+  await alone(config, 'Stop it first.', async () => {
+    const { rotateKeys } = await import('./commands/rotate-keys.ts');
+    await rotateKeys(config);
   });
 }
 

@@ -2,19 +2,15 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Config } from '../config/config.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import { type Backup, dumpName, sumsName } from './backup-content.ts';
 import { copyBucket, filesName } from './copy-bucket.ts';
 import { type CopiedFile, copyTree, describeFile } from './copy-tree.ts';
+import { draftNames, writeEncrypted } from './encrypted-backup.ts';
 import { dumpPostgres } from './postgres-tools.ts';
-
-/** One line a file, as `sha256sum --check` reads them. */
-export const sumsName = 'SHA256SUMS';
-/** The PostgreSQL database; the embedded one is a folder among the others. */
-export const dumpName = 'database.dump';
+import type { Wants } from './write-archive.ts';
 
 /** What is made again of itself, or of one process. */
-const notKept = new Set(['lock.json', 'uploads', 'reader-code']);
-
-export type Backup = { readonly files: number; readonly bytes: number };
+const notKept = new Set<string>(['lock.json', 'uploads', 'reader-code', ...Object.values(draftNames)]);
 
 /**
  * Copies the data folder, the files of a bucket and the PostgreSQL database where there are such, to a folder that is
@@ -26,6 +22,8 @@ export async function backUp(
   { dataFolder, databaseUrl }: BackedUp,
   folder: string,
   bucket: Storage | null = null,
+  /** Of the age format: then nobody else can read it. */
+  recipients: readonly string[] = [],
 ): Promise<Backup> {
   const target = resolve(folder);
   if (`${target}${sep}`.startsWith(`${resolve(dataFolder)}${sep}`)) {
@@ -36,7 +34,13 @@ export async function backUp(
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
   try {
-    const backup = await write(draft, { dataFolder, databaseUrl }, bucket);
+    const elsewhere = new Set([...(databaseUrl ? ['database'] : []), ...(bucket ? [filesName] : [])]);
+    const wants = (name: string) => !notKept.has(name) && !elsewhere.has(name);
+    const place = { dataFolder, databaseUrl };
+    const backup =
+      recipients.length > 0
+        ? await writeEncrypted(draft, place, { recipients, wants, bucket })
+        : await write(draft, place, wants, bucket);
     await rm(target, { recursive: true, force: true });
     await mkdir(dirname(target), { recursive: true });
     await rename(draft, target);
@@ -52,6 +56,7 @@ type BackedUp = Pick<Config, 'dataFolder' | 'databaseUrl'>;
 async function write(
   draft: string,
   { dataFolder, databaseUrl }: BackedUp,
+  wants: Wants,
   bucket: Storage | null,
 ): Promise<Backup> {
   const sums = await open(join(draft, sumsName), 'wx', 0o600);
@@ -68,8 +73,6 @@ async function write(
       await dumpPostgres(databaseUrl, join(draft, dumpName));
       await note({ path: dumpName, ...(await describeFile(join(draft, dumpName))) });
     }
-    const elsewhere = new Set([...(databaseUrl ? ['database'] : []), ...(bucket ? [filesName] : [])]);
-    const wants = (name: string) => !notKept.has(name) && !elsewhere.has(name);
     for await (const file of copyTree(dataFolder, draft, wants)) await note(file);
     if (bucket) for await (const file of copyBucket(bucket, draft)) await note(file);
     await sums.sync();

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, getCredits, getMe } from '@winnow/contracts';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { lockDataFolder } from '../platform/data-folder/data-folder-lock.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
@@ -51,6 +52,7 @@ beforeAll(async () => {
   const { code, output } = await command(first, '--back-up', backup);
   expect(code, output).toBe(0);
   expect(output).toMatch(/holds \d+ files of \d+ bytes/);
+  expect(output).toContain('Warning: this backup is not encrypted.');
 });
 
 afterAll(async () => {
@@ -133,6 +135,49 @@ test('what was backed up is restored: the laws hold, people sign in, files are t
   const { items } = await server.services.work.batches.get(userId, batchId);
   expect(items.map(({ state }) => state)).toEqual(['done', 'done']);
   await server.stop();
+});
+
+test('whoever was deleted after the backup is deleted again, encrypted or not', async () => {
+  const identity = await generateX25519Identity();
+  const identityFile = join(root, 'identity.txt');
+  await writeFile(identityFile, `${identity}\n`);
+  const encrypted = join(root, 'backups/encrypted');
+  const recipient = await identityToRecipient(identity);
+  const made = await command(first, '--back-up', encrypted, '--encrypt-to', recipient);
+  expect(made.code, made.output).toBe(0);
+  expect(made.output).not.toContain('Warning');
+
+  const server = await startAt(first);
+  const user = await server.services.accounts.users.search({ search: held.email, limit: 1, offset: 0 });
+  const { id: userId, supabaseId } = user.users[0] ?? { id: '', supabaseId: '' };
+  const caller = { email: held.email, isVerified: true, sessionId: '', accessToken: '' };
+  await server.services.accounts.deletion.request({
+    ...caller,
+    operatorStanding: 'none',
+    userId,
+    supabaseId,
+  });
+  await server.platform.queue.runJobs();
+  await server.stop();
+
+  const third = await makePlace('third');
+  const words = ['--restore', encrypted, '--identity', identityFile, '--tombstones', first.folder];
+  const { code, output } = await command(third, ...words);
+  expect(output).toContain('1 account was deleted after this backup, and deleted again');
+  expect(output).toContain('Everything adds up.');
+  expect(code).toBe(0);
+  const restored = await startAt(third);
+  const { email, password } = held;
+  const signedIn = await createAuthClient(restored).signInWithPassword({ email, password });
+  const token = signedIn.data.session?.access_token ?? '';
+  const me = await fetch(`${restored.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
+  expect(me.status).toBe(401);
+  await restored.platform.queue.runJobs();
+  const left = await restored.services.accounts.users.search({ search: email, limit: 1, offset: 0 });
+  expect(left.total).toBe(0);
+  await restored.stop();
+  // What the target knows is in its later backups, too.
+  expect(await readdir(join(third.folder, 'files/tombstones'))).toHaveLength(1);
 });
 
 if (serverUrl) {

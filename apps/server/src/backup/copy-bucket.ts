@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isTombstone } from '../features/accounts/safety/tombstones.ts';
 import { createDiskStorage } from '../platform/storage/disk-storage.ts';
 import { type Storage, StorageKeyMissing } from '../platform/storage/storage.ts';
 import { type CopiedFile, describeFile } from './copy-tree.ts';
@@ -35,7 +36,8 @@ export async function emptyBucket(bucket: Storage, dataFolder: string): Promise<
 }
 
 export async function refuseFullBucket(bucket: Storage): Promise<void> {
-  for await (const { key: _ } of bucket.list()) {
+  for await (const { key } of bucket.list()) {
+    if (isTombstone(key)) continue;
     throw new Error('The bucket of S3_BUCKET is not empty. Make a new one, or set S3_PREFIX.');
   }
 }

@@ -2,38 +2,76 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { Config } from '../config/config.ts';
+import { keepTombstones, listTombstones, tombstoneFolder } from '../features/accounts/safety/tombstones.ts';
+import { createDiskStorage } from '../platform/storage/disk-storage.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import { type Backup, dumpName, isFree, sumsName } from './back-up.ts';
+import { isFree } from './back-up.ts';
+import { type Backup, dumpName, sumsName } from './backup-content.ts';
 import { emptyBucket, filesName, fillBucket, refuseFullBucket } from './copy-bucket.ts';
 import { type CopiedFile, copyTree, describeFile } from './copy-tree.ts';
+import { draftNames, isEncrypted, unpackEncrypted } from './encrypted-backup.ts';
 import { restorePostgres } from './postgres-tools.ts';
 
 /** Whoever restores an embedded database holds it. */
-const ownLock = new Set(['lock.json']);
+const ownNames = new Set<string>(['lock.json', draftNames.restore]);
 
 /**
  * Fills an empty data folder, and an empty bucket and PostgreSQL database where there are such, from a backup. Each file
  * is compared with what was written down of it before any goes to the bucket; where one differs, all is left as it was.
+ * Tombstones of people who were deleted may be there already, and stay.
+ * @param identityFile opens an encrypted backup
  * @throws Error in words for whoever asked
  */
 export async function restore(
-  { dataFolder, databaseUrl }: Restored,
+  place: Restored,
   folder: string,
   bucket: Storage | null = null,
+  identityFile: string | null = null,
 ): Promise<Backup> {
+  const files = bucket ?? createDiskStorage(join(place.dataFolder, filesName));
+  const tombstones = await listTombstones(files);
+  try {
+    return await restoreEither(place, folder, bucket, identityFile);
+  } finally {
+    // Also where nothing was restored: what was there stays.
+    await keepTombstones(files, tombstones);
+  }
+}
+
+type Restored = Pick<Config, 'dataFolder' | 'databaseUrl'>;
+
+async function restoreEither(
+  place: Restored,
+  folder: string,
+  bucket: Storage | null,
+  identityFile: string | null,
+): Promise<Backup> {
+  if (!(await isEncrypted(folder))) {
+    if (identityFile === null) return restorePlain(place, folder, bucket);
+    throw new Error(`The backup in ${folder} is not encrypted: leave --identity away.`);
+  }
+  if (identityFile === null) {
+    throw new Error(
+      `The backup in ${folder} is encrypted: name the file of the identity that opens it, by --identity FILE.`,
+    );
+  }
+  await refuseUsed(place, bucket);
+  const draft = join(place.dataFolder, draftNames.restore);
+  await unpackEncrypted(folder, identityFile, draft);
+  return restorePlain(place, draft, bucket).finally(() => rm(draft, { recursive: true, force: true }));
+}
+
+async function restorePlain(place: Restored, folder: string, bucket: Storage | null): Promise<Backup> {
+  const { dataFolder, databaseUrl } = place;
   const sums = await readSums(folder);
   if (sums.has(dumpName) !== (databaseUrl !== null)) {
     throw new Error(
       databaseUrl
-        ? `The backup in ${folder} is of an embedded database: leave DATABASE_URL away.`
-        : `The backup in ${folder} is of a PostgreSQL: set DATABASE_URL to an empty database.`,
+        ? 'The backup is of an embedded database: leave DATABASE_URL away.'
+        : 'The backup is of a PostgreSQL: set DATABASE_URL to an empty database.',
     );
   }
-  if (!(await isFree(dataFolder, ownLock))) {
-    throw new Error(`The data folder ${dataFolder} is not empty. Move it away, or set DATA_DIR.`);
-  }
-  if (databaseUrl) await refuseFull(databaseUrl);
-  if (bucket) await refuseFullBucket(bucket);
+  await refuseUsed(place, bucket);
   try {
     const backup = await copyAndCompare(folder, dataFolder, sums);
     if (bucket) await fillBucket(bucket, dataFolder);
@@ -51,7 +89,16 @@ export async function restore(
   }
 }
 
-type Restored = Pick<Config, 'dataFolder' | 'databaseUrl'>;
+/** Nothing is written over. */
+async function refuseUsed({ dataFolder, databaseUrl }: Restored, bucket: Storage | null): Promise<void> {
+  const holdsTombstones = await isFree(join(dataFolder, filesName), new Set([tombstoneFolder]));
+  const free = new Set([...ownNames, ...(holdsTombstones ? [filesName] : [])]);
+  if (!(await isFree(dataFolder, free))) {
+    throw new Error(`The data folder ${dataFolder} is not empty. Move it away, or set DATA_DIR.`);
+  }
+  if (databaseUrl) await refuseFull(databaseUrl);
+  if (bucket) await refuseFullBucket(bucket);
+}
 
 /** Hashes by path. */
 async function readSums(folder: string): Promise<Map<string, string>> {

@@ -15,7 +15,8 @@ export async function acceptDataFolder(config: Config): Promise<void> {
     : await openEmbeddedDatabase({ folder: join(config.dataFolder, 'database') });
   try {
     const { database } = opened;
-    const place = { siteUrl: config.siteUrl ?? '', dataFolder: config.dataFolder };
+    const { dataFolder, keysFile } = config;
+    const place = { siteUrl: config.siteUrl ?? '', dataFolder, keysFile };
     const { keys } = await openIdentity(config.identity, place);
     await createInstallationService({ database, clock: systemClock, log }).accept(config, keys);
     process.stdout.write(`The data folder ${config.dataFolder} and its identity keys are accepted.\n`);

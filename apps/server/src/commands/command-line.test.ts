@@ -23,10 +23,38 @@ test('a data folder is accepted by name of the command alone', () => {
 });
 
 test('a backup is made and restored by the name of its folder', () => {
-  expect(readCommand(['--back-up', '/mnt/one'])).toEqual({ kind: 'back-up', folder: '/mnt/one' });
-  expect(readCommand(['--restore=/mnt/one'])).toEqual({ kind: 'restore', folder: '/mnt/one' });
+  expect(readCommand(['--back-up', '/mnt/one'])).toEqual({
+    kind: 'back-up',
+    folder: '/mnt/one',
+    recipients: [],
+  });
+  expect(readCommand(['--restore=/mnt/one'])).toEqual({
+    kind: 'restore',
+    folder: '/mnt/one',
+    identityFile: null,
+    tombstones: null,
+  });
   expect(readCommand(['--back-up'])).toMatchObject({ kind: 'wrong-use' });
   expect(readCommand(['--restore='])).toMatchObject({ kind: 'wrong-use' });
+});
+
+test('a backup is encrypted to recipients, and a restore is told what opens it and who was deleted', () => {
+  expect(readCommand(['--back-up', '/mnt/one', '--encrypt-to', 'age1a', '--encrypt-to=age1b'])).toMatchObject(
+    {
+      recipients: ['age1a', 'age1b'],
+    },
+  );
+  expect(readCommand(['--restore', '/mnt/one', '--identity', 'key', '--tombstones', 'data'])).toMatchObject({
+    identityFile: 'key',
+    tombstones: 'data',
+  });
+  expect(readCommand(['--encrypt-to', 'age1a'])).toMatchObject({ kind: 'wrong-use' });
+  expect(readCommand(['--back-up', '/mnt/one', '--identity', 'key'])).toMatchObject({ kind: 'wrong-use' });
+  expect(readCommand(['--restore', '/mnt/one', '--identity='])).toMatchObject({ kind: 'wrong-use' });
+});
+
+test('keys are rotated by a command', () => {
+  expect(readCommand(['--rotate-keys'])).toEqual({ kind: 'rotate-keys' });
 });
 
 test('a test mail needs an address', () => {

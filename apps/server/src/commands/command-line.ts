@@ -3,14 +3,29 @@ import { parseArgs } from 'node:util';
 /** What one process does: answer requests, do jobs, or both. */
 export type Role = 'all' | 'api' | 'worker';
 
+export type BackUpWish = {
+  /** Of the backup. */
+  readonly folder: string;
+  /** Of the age format; none leaves the backup in the clear. */
+  readonly recipients: readonly string[];
+};
+
+export type RestoreWish = {
+  readonly folder: string;
+  /** The file of what opens an encrypted backup. */
+  readonly identityFile: string | null;
+  /** A folder that knows who was deleted after the backup. */
+  readonly tombstones: string | null;
+};
+
 export type Command =
   | { readonly kind: 'serve'; readonly role: Role }
   | { readonly kind: 'send-test-mail'; readonly to: string }
   | { readonly kind: 'examine' }
   | { readonly kind: 'accept-data-folder' }
-  /** The folder of the backup. */
-  | { readonly kind: 'back-up'; readonly folder: string }
-  | { readonly kind: 'restore'; readonly folder: string }
+  | { readonly kind: 'rotate-keys' }
+  | ({ readonly kind: 'back-up' } & BackUpWish)
+  | ({ readonly kind: 'restore' } & RestoreWish)
   | { readonly kind: 'wrong-use'; readonly message: string };
 
 const roles: readonly Role[] = ['all', 'api', 'worker'];
@@ -26,15 +41,30 @@ export function readCommand(arguments_: readonly string[]): Command {
         examine: { type: 'boolean', default: false },
         'accept-data-folder': { type: 'boolean', default: false },
         'back-up': { type: 'string' },
+        'encrypt-to': { type: 'string', multiple: true },
         restore: { type: 'string' },
+        identity: { type: 'string' },
+        tombstones: { type: 'string' },
+        'rotate-keys': { type: 'boolean', default: false },
       },
     });
     if (values.examine) return { kind: 'examine' };
     if (values['accept-data-folder']) return { kind: 'accept-data-folder' };
-    for (const kind of ['back-up', 'restore'] as const) {
-      const folder = values[kind];
-      if (folder === '') return { kind: 'wrong-use', message: `--${kind} needs a folder.` };
-      if (folder !== undefined) return { kind, folder };
+    if (values['rotate-keys']) return { kind: 'rotate-keys' };
+    for (const name of ['back-up', 'restore', 'identity', 'tombstones'] as const) {
+      if (values[name] === '') return { kind: 'wrong-use', message: `--${name} needs a path.` };
+    }
+    const { 'back-up': backUp, 'encrypt-to': recipients = [], restore, identity, tombstones } = values;
+    if (backUp === undefined && recipients.length > 0) {
+      return { kind: 'wrong-use', message: '--encrypt-to is for a backup: npm run backup -- FOLDER.' };
+    }
+    if (restore === undefined && (identity ?? tombstones) !== undefined) {
+      return { kind: 'wrong-use', message: '--identity and --tombstones are for npm run restore -- FOLDER.' };
+    }
+    if (backUp !== undefined) return { kind: 'back-up', folder: backUp, recipients };
+    if (restore !== undefined) {
+      const identityFile = identity ?? null;
+      return { kind: 'restore', folder: restore, identityFile, tombstones: tombstones ?? null };
     }
     const to = values['send-test-mail'];
     if (to !== undefined) {

@@ -1,22 +1,13 @@
-import { join } from 'node:path';
 import { chooseStorage } from '../adapters/choose-storage.ts';
 import type { Config } from '../config/config.ts';
 import { createAuditService } from '../features/audit/audit-service.ts';
 import { systemClock } from '../platform/clock/clock.ts';
-import { openEmbeddedDatabase } from '../platform/database/open-embedded-database.ts';
-import { openPostgres } from '../platform/database/open-postgres.ts';
-import { noLimits } from '../platform/database/postgres-limits.ts';
-import { createLog } from '../platform/log/log.ts';
 import { createConsistencyChecks } from '../stored-data/consistency-checks.ts';
+import { openStored } from './open-stored.ts';
 
 /** Looks whether everything that is stored adds up, and says what it found. Returns the exit code. */
 export async function examine(config: Config): Promise<number> {
-  const opened = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, createLog(config.logLevel), {
-        name: 'doctor',
-        limits: noLimits,
-      })
-    : await openEmbeddedDatabase({ folder: join(config.dataFolder, 'database') });
+  const opened = await openStored(config, 'doctor');
   const { database } = opened;
   const storage = await chooseStorage(config);
   const ground = { database, storage, clock: systemClock };

@@ -60,6 +60,7 @@ const environment = z.object({
   ...bucketEnvironment,
   ...billingEnvironment,
   ...languageModelEnvironment,
+  IDENTITY_KEYS_FILE: setting(z.string().optional()),
   ...identityEnvironment,
   ...supabaseEnvironment,
 });
@@ -110,6 +111,8 @@ export type Config = {
   readonly languageModel: LanguageModelConfig | null;
   readonly billing: BillingConfig;
   readonly identity: IdentityConfig;
+  /** Absolute; `null` for the file in the data folder. */
+  readonly keysFile: string | null;
   /** The project that keeps the identities; `null` where this server does. */
   readonly hostedIdentity: HostedIdentity | null;
 };
@@ -174,6 +177,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       hasDevPages: values.DEV_PAGES,
       billing: readBillingConfig(values),
       languageModel: readLanguageModelConfig(values),
+      keysFile: values.IDENTITY_KEYS_FILE ? resolve(values.IDENTITY_KEYS_FILE) : null,
       identity: readIdentityConfig(values, { operatorEmails: values.OPERATOR_EMAILS }),
       hostedIdentity: readHostedIdentity(values),
     },

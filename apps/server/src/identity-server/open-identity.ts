@@ -10,12 +10,15 @@ export async function openIdentity(
   place: {
     readonly siteUrl: string;
     readonly dataFolder: string;
+    /** Where the keys lie; `null` for the data folder. */
+    readonly keysFile?: string | null;
     /** Whether a folder without keys gets new ones; so it does unless said otherwise. */
     readonly mayMakeKeys?: boolean;
   },
 ): Promise<IdentityBase> {
-  const { siteUrl, dataFolder, mayMakeKeys = true } = place;
-  const keys = await createIdentityKeys({ ...(await loadKeyFile(dataFolder, mayMakeKeys)), sharedSecret });
+  const { siteUrl, dataFolder, keysFile = null, mayMakeKeys = true } = place;
+  const filed = await loadKeyFile({ dataFolder, keysFile }, mayMakeKeys);
+  const keys = await createIdentityKeys({ ...filed, sharedSecret });
   const passwords = await createPasswords(settings);
   return { settings: { ...settings, siteUrl, authUrl: `${siteUrl}/auth/v1` }, keys, passwords };
 }

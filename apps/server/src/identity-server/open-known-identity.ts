@@ -9,12 +9,17 @@ import { openIdentity } from './open-identity.ts';
  * @throws StartRefused where the keys are others, or missing
  */
 export async function openKnownIdentity(
-  { identity, hostedIdentity, dataFolder }: Pick<Config, 'identity' | 'hostedIdentity' | 'dataFolder'>,
+  {
+    identity,
+    hostedIdentity,
+    dataFolder,
+    keysFile,
+  }: Pick<Config, 'identity' | 'hostedIdentity' | 'dataFolder' | 'keysFile'>,
   siteUrl: string,
   installation: Pick<InstallationService, 'knowsKeys' | 'checkKeys'>,
 ): Promise<IdentityBase> {
   const mayMakeKeys = hostedIdentity !== null || !(await installation.knowsKeys());
-  const base = await openIdentity(identity, { siteUrl, dataFolder, mayMakeKeys });
+  const base = await openIdentity(identity, { siteUrl, dataFolder, keysFile, mayMakeKeys });
   if (hostedIdentity === null) await installation.checkKeys(base.keys, dataFolder);
   return base;
 }

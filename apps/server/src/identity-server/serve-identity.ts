@@ -92,7 +92,9 @@ export async function serveIdentity(config: ConformanceConfig): Promise<void> {
 
 async function readKeyMaterial(config: ConformanceConfig): Promise<IdentityKeyMaterial> {
   const { folder, sharedSecret, signingKeyFile, signsWithSharedSecret } = config;
-  const material = folder ? await loadKeyFile(folder) : await createKeyMaterial();
+  const material = folder
+    ? await loadKeyFile({ dataFolder: folder, keysFile: null })
+    : await createKeyMaterial();
   if (signsWithSharedSecret) return { ...material, signingKeys: [], sharedSecret };
   if (signingKeyFile === null) return { ...material, sharedSecret };
   const read: JWK | JWK[] | { keys: JWK[] } = JSON.parse(await readFile(signingKeyFile, 'utf8'));

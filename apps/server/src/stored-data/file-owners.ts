@@ -1,4 +1,5 @@
 import { createProfileImageFiles } from '../features/accounts/profile-images/profile-image-files.ts';
+import { createTombstoneFiles } from '../features/accounts/safety/tombstones.ts';
 import { createResumeFiles } from '../features/files/resume-files.ts';
 import type { FileOwner } from '../features/housekeeping/unowned-files.ts';
 import { createAttachmentFiles } from '../features/support/attachment-files.ts';
@@ -6,5 +7,10 @@ import type { Database } from '../platform/database/database.ts';
 
 /** Everybody who keeps files in storage: what none of them knows is removed, what they know is counted as its person's. */
 export function listFileOwners(database: Database): FileOwner[] {
-  return [createResumeFiles(database), createProfileImageFiles(database), createAttachmentFiles(database)];
+  return [
+    createResumeFiles(database),
+    createProfileImageFiles(database),
+    createAttachmentFiles(database),
+    createTombstoneFiles(),
+  ];
 }

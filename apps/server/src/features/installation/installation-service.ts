@@ -22,6 +22,8 @@ export type InstallationService = {
   checkPlace(place: InstallationPlace): Promise<void>;
   /** Whether keys were recorded, so that a process without any must not make its own. */
   knowsKeys(): Promise<boolean>;
+  /** Whether these are the keys that were recorded, or none were. */
+  areKnownKeys(keys: FingerprintedKeys): Promise<boolean>;
   /** @throws StartRefused where the keys are not those of the installation */
   checkKeys(keys: FingerprintedKeys, dataFolder: string): Promise<void>;
   /** Records this process's place and keys in place of those that were recorded. */
@@ -65,6 +67,11 @@ export function createInstallationService({
     },
 
     knowsKeys: async () => (await findMark(database, 'identity-secret')) !== null,
+
+    async areKnownKeys(keys) {
+      const known = await findMark(database, 'identity-secret');
+      return known === null || known === (await fingerprintKeys(keys)).secret;
+    },
 
     async checkKeys(keys, dataFolder) {
       const recordedAt = clock.now();

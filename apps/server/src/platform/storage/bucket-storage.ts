@@ -91,10 +91,11 @@ export function createBucketStorage(
       await client.send(new DeleteObjectCommand(objectOf(key)), abortSoon()).catch(fail);
     },
 
-    async *list() {
+    async *list(within) {
+      const Prefix = within === undefined ? prefix : `${prefix}${within}/`;
       let ContinuationToken: string | undefined;
       do {
-        const page = new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken });
+        const page = new ListObjectsV2Command({ Bucket: bucket, Prefix, ContinuationToken });
         const { Contents = [], NextContinuationToken } = await client.send(page, abortSoon()).catch(fail);
         for (const { Key = '', LastModified } of Contents) {
           const key = Key.slice(prefix.length);

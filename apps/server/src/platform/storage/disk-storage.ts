@@ -50,8 +50,8 @@ export function createDiskStorage(folder: string): Storage {
       await orNothing(rm(pathOf(key)));
     },
 
-    async *list() {
-      for await (const { path } of walk(folder)) {
+    async *list(within = '') {
+      for await (const { path } of walk(join(folder, within))) {
         const key = relative(folder, path).split(sep).join('/');
         const found = isStorageKey(key) ? await findStat(path) : null;
         if (found) yield { key, savedAt: found.mtime };

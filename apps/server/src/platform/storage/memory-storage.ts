@@ -22,8 +22,10 @@ export function createMemoryStorage(): Storage {
       checkStorageKey(key);
       files.delete(key);
     },
-    async *list() {
-      for (const [key, { savedAt }] of files) yield { key, savedAt };
+    async *list(folder) {
+      for (const [key, { savedAt }] of files) {
+        if (folder === undefined || key.startsWith(`${folder}/`)) yield { key, savedAt };
+      }
     },
     // Nothing is ever half saved.
     removeDrafts: async () => 0,

@@ -74,6 +74,9 @@ describe.each(adapters)('storage in %s', (_, create) => {
     for (const key of [...keys, 'top', 'gone/file']) await storage.save(key, Uint8Array.of(1));
     await storage.remove('gone/file');
     expect(await keysOf(storage)).toEqual([...keys, 'top'].sort());
+    const within: string[] = [];
+    for await (const { key } of storage.list('resumes/owner-1')) within.push(key);
+    expect(within.sort()).toEqual(keys.filter((key) => key.startsWith('resumes/owner-1/')).sort());
     for await (const { savedAt } of storage.list()) {
       // A file system may round times down.
       expect(savedAt.getTime()).toBeGreaterThan(begun - 2_000);

@@ -12,7 +12,10 @@ export type Storage = {
    * All that is stored, in no order and never all at once in memory. What is saved or removed meanwhile may be among it
    * or not.
    */
-  list(): AsyncIterable<StoredFile>;
+  list(
+    /** The first part of all keys that are wanted; all without it. */
+    folder?: string,
+  ): AsyncIterable<StoredFile>;
   /** Removes what saves left behind that began before the time and were interrupted; returns how many there were. */
   removeDrafts(before: Date): Promise<number>;
   /** Lets go of connections, where there are any. */

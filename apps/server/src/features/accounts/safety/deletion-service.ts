@@ -5,17 +5,13 @@ import type { Queue } from '../../../platform/jobs/queue.ts';
 import { fewAtOnce } from '../../../platform/storage/few-at-once.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { AuditService } from '../../audit/audit-service.ts';
-import { eraseUser, scrubDatabase } from '../account-job-values.ts';
+import { scrubDatabase } from '../account-job-values.ts';
 import type { IdentityClient } from '../identities/identity-client.ts';
 import { digestOf } from '../users/known-users.ts';
-import {
-  deleteUser,
-  findUser,
-  insertDeletedIdentity,
-  removeDeletedIdentitiesBefore,
-  updateUser,
-} from '../users/user-repository.ts';
+import { deleteUser, findUser, removeDeletedIdentitiesBefore } from '../users/user-repository.ts';
+import { beginDeletion } from './delete-again.ts';
 import type { PersonalDataSource } from './personal-data.ts';
+import { keepTombstones, removeOldTombstones } from './tombstones.ts';
 
 export type DeletionService = ReturnType<typeof createDeletionService>;
 
@@ -34,18 +30,15 @@ const rememberedMs = 30 * dayMs;
 
 /** Deletes people: at once for them, and then everything, however often the work is interrupted. */
 export function createDeletionService(ground: Ground) {
-  const { database, queue, storage, clock, client, audit, sources } = ground;
+  const { database, queue, storage, clock, client, sources } = ground;
   return {
     /** From here on nobody signs in as this person. What is left of them goes with the job. */
     async request({ userId, supabaseId }: Caller): Promise<void> {
-      await database.transaction(async (transaction) => {
-        const deletedAt = clock.now();
-        await updateUser(transaction, userId, { deletedAt });
-        await insertDeletedIdentity(transaction, { digest: digestOf(supabaseId), deletedAt });
-        await audit.record(transaction, { action: 'account-deleted', actorId: userId, subjectId: userId });
-        await queue.enqueue(transaction, eraseUser, { userId });
-      });
-      // At once, so that the identity service refuses them as well; the job does it again where this fails.
+      const deletedAt = await database.transaction((transaction) =>
+        beginDeletion(transaction, ground, { userId, supabaseId }),
+      );
+      // At once, since a backup may be restored before the job has run; the job does both again where they fail.
+      await keepTombstones(storage, [{ digest: digestOf(supabaseId), deletedAt }]).catch(() => {});
       await removeIdentity(supabaseId).catch(() => {});
     },
 
@@ -53,8 +46,10 @@ export function createDeletionService(ground: Ground) {
     async erase(userId: string): Promise<void> {
       const user = await findUser(database, userId);
       if (!user?.deletedAt) return;
-      const person = { userId, supabaseId: user.supabaseId, email: user.email };
-      await removeIdentity(user.supabaseId);
+      const { supabaseId, deletedAt } = user;
+      const person = { userId, supabaseId, email: user.email };
+      await keepTombstones(storage, [{ digest: digestOf(supabaseId), deletedAt }]);
+      await removeIdentity(supabaseId);
       for (const source of sources) {
         const files = (await source.listFiles?.(person)) ?? [];
         await fewAtOnce(files, ({ key }) => storage.remove(key));
@@ -64,6 +59,7 @@ export function createDeletionService(ground: Ground) {
         await deleteUser(transaction, userId);
         await queue.enqueue(transaction, scrubDatabase, {});
       });
+      await removeOldTombstones(storage, clock.now());
       const longAgo = new Date(clock.now().getTime() - rememberedMs);
       await removeDeletedIdentitiesBefore(database, longAgo);
     },

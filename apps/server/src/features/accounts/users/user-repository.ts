@@ -177,3 +177,21 @@ export async function* listRetention(
     after = rows.at(-1)?.userId ?? after;
   }
 }
+
+/** Everybody who is not leaving, in portions in the order of ids. */
+export async function* listIdentityNames(
+  on: Queryable,
+  portion = 500,
+): AsyncGenerator<{ userId: string; supabaseId: string }> {
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const rows = await on
+      .select({ userId: users.id, supabaseId: users.supabaseId })
+      .from(users)
+      .where(and(gt(users.id, after), isNull(users.deletedAt)))
+      .orderBy(users.id)
+      .limit(portion);
+    yield* rows;
+    if (rows.length < portion) return;
+    after = rows.at(-1)?.userId ?? after;
+  }
+}

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Factor } from '../accounts/account.ts';
 import { identityChallenges, identityFactors } from '../identity-tables.ts';
@@ -71,4 +71,22 @@ export async function countWrongTry(on: Queryable, id: string): Promise<void> {
 
 export async function finishChallenge(on: Queryable, id: string, verifiedAt: Date): Promise<void> {
   await on.update(identityChallenges).set({ verifiedAt }).where(eq(identityChallenges.id, id));
+}
+
+/** The sealed secrets of all factors, in portions in the order of ids. */
+export async function* listFactorSecrets(
+  on: Queryable,
+  portion = 500,
+): AsyncGenerator<Pick<Factor, 'id' | 'secret'>> {
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const rows = await on
+      .select({ id: identityFactors.id, secret: identityFactors.secret })
+      .from(identityFactors)
+      .where(gt(identityFactors.id, after))
+      .orderBy(asc(identityFactors.id))
+      .limit(portion);
+    yield* rows;
+    if (rows.length < portion) return;
+    after = rows.at(-1)?.id ?? after;
+  }
 }

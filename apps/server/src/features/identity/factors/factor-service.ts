@@ -29,7 +29,7 @@ import {
   lockChallenge,
   updateFactor,
 } from './factor-repository.ts';
-import { openSecret, sealSecret } from './sealed-secret.ts';
+import { openSecret, sealingKeyOf, sealSecret } from './sealed-secret.ts';
 
 type GivenCode = {
   readonly challengeId: string;
@@ -63,7 +63,7 @@ export function createFactorService({
   IdentityGround,
   'database' | 'clock' | 'keys' | 'failures' | 'devices' | 'sessions' | 'notices'
 >): FactorService {
-  const sealingKey = keys.derive('factor-secrets');
+  const sealingKey = sealingKeyOf(keys);
 
   return {
     async enroll({ account: { user }, session }, { type, friendlyName, issuer }) {

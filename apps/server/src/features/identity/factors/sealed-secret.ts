@@ -21,3 +21,8 @@ export function openSecret(key: Buffer, context: string, sealed: string): string
   const opened = [decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()];
   return Buffer.concat(opened).toString('utf8');
 }
+
+/** The key of the secrets of authenticator apps. */
+export function sealingKeyOf(keys: { derive(purpose: string): Buffer }): Buffer {
+  return keys.derive('factor-secrets');
+}

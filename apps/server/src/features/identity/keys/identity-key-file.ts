@@ -1,62 +1,126 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { link, mkdir, open, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { StartRefused } from '../../../platform/process/start-refused.ts';
 import { createSigningKey, type IdentityKeyMaterial } from './identity-keys.ts';
 
-const keyFile = z.object({
+/** What a file of keys holds. */
+export type FiledKeys = Omit<IdentityKeyMaterial, 'sharedSecret'>;
+
+/** Where the keys lie: a file that the settings name, else one of the data folder. */
+export type KeyPlace = { readonly dataFolder: string; readonly keysFile: string | null };
+
+const filedKeys = z.object({
   secret: z.base64url().min(43),
   signingKeys: z.array(z.looseObject({ kty: z.string() })).min(1),
 });
 
+/** While keys are replaced, the new ones stand beside those that are in use. */
+const keyFile = filedKeys.extend({ next: filedKeys.optional() });
+export type KeyFile = FiledKeys & { readonly next?: FiledKeys | undefined };
+
+const keysName = 'identity-keys.json';
+
+export function keyPath({ dataFolder, keysFile }: KeyPlace): string {
+  return keysFile ?? join(dataFolder, keysName);
+}
+
 /**
- * The keys of this data folder, made at the first start. The file is the owner's alone (0600). Losing it signs
- * everybody out and makes stored second factors unreadable.
+ * The keys of an installation, made at its first start in the data folder. The file is the owner's alone (0600). Losing
+ * it signs everybody out and makes stored second factors unreadable.
  * @throws Error where the file is there and cannot be used
- * @throws StartRefused where it is not there and must not be made, since other keys are in use
+ * @throws StartRefused where others can read it, a rotation was interrupted, or it is not there and must not be made
  */
-export async function loadKeyFile(
-  folder: string,
-  mayMake = true,
-): Promise<Omit<IdentityKeyMaterial, 'sharedSecret'>> {
-  const path = join(folder, 'identity-keys.json');
-  const found = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
-  if (found !== null) return readKeys(found, path);
+export async function loadKeyFile(place: KeyPlace, mayMake = true): Promise<FiledKeys> {
+  const path = keyPath(place);
+  const found = await readKeyFile(path);
+  if (found?.next) {
+    throw new StartRefused(
+      `The rotation of the identity keys in ${path} was interrupted. Finish it first: npm run rotate-keys`,
+    );
+  }
+  if (found) return found;
+  if (place.keysFile !== null) {
+    throw new StartRefused(
+      `There is no file ${path}, which IDENTITY_KEYS_FILE names. Copy the ${keysName} of this installation there. ` +
+        `For new keys start once without the setting, and move ${join(place.dataFolder, keysName)} there.`,
+    );
+  }
   if (!mayMake) {
     throw new StartRefused(
       `The identity keys are missing: there is no ${path}. Copy it from another process of this installation or ` +
         'from a backup. To go on with new keys, which signs everyone out: npm start -- --accept-data-folder',
     );
   }
+  return makeKeyFile(path);
+}
+
+/**
+ * `null` where there is none.
+ * @throws StartRefused where others than its owner can read it
+ */
+export async function readKeyFile(path: string): Promise<KeyFile | null> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (text === null) return null;
+  await refuseReadableByOthers(path);
+  try {
+    return keyFile.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Error(`The keys in ${path} cannot be used. Restore the file from a backup.`, { cause });
+  }
+}
+
+/** Replaces the file whole or not at all, also where the power goes; a link to it stays one. */
+export async function replaceKeyFile(path: string, keys: KeyFile): Promise<void> {
+  const target = await realpath(path);
+  const draft = `${target}.${randomUUID()}`;
+  try {
+    await writeFile(draft, textOf(keys), { mode: 0o600, flush: true });
+    await rename(draft, target);
+  } finally {
+    await rm(draft, { force: true });
+  }
+  const folder = await open(dirname(target), 'r');
+  // Some file systems cannot be told to write a folder's names.
+  await folder.sync().catch(() => {});
+  await folder.close();
+}
+
+/** New keys that nobody else has. */
+export async function createKeyMaterial(): Promise<FiledKeys> {
+  return { secret: randomBytes(32).toString('base64url'), signingKeys: [await createSigningKey()] };
+}
+
+async function makeKeyFile(path: string): Promise<FiledKeys> {
   const made = await createKeyMaterial();
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flush: true });
+  await writeFile(draft, textOf(made), { mode: 0o600, flush: true });
   try {
     // A link never replaces: of processes that start together, all take the keys of the first.
     await link(draft, path);
     return made;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return readKeys(await readFile(path, 'utf8'), path);
+    return (await readKeyFile(path)) ?? made;
   } finally {
     await rm(draft, { force: true });
   }
 }
 
-/** New keys that nobody else has. */
-export async function createKeyMaterial(): Promise<Omit<IdentityKeyMaterial, 'sharedSecret'>> {
-  return { secret: randomBytes(32).toString('base64url'), signingKeys: [await createSigningKey()] };
-}
+const textOf = (keys: KeyFile) => `${JSON.stringify(keys, null, 2)}\n`;
 
-function readKeys(text: string, path: string): Omit<IdentityKeyMaterial, 'sharedSecret'> {
-  try {
-    return keyFile.parse(JSON.parse(text));
-  } catch (cause) {
-    throw new Error(`The keys in ${path} cannot be used. Restore the file from a backup.`, { cause });
-  }
+/** Windows keeps rights elsewhere. */
+async function refuseReadableByOthers(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const { mode } = await stat(path);
+  if ((mode & 0o077) === 0) return;
+  throw new StartRefused(
+    `Others than its owner can read or change the identity keys in ${path}, which sign everybody in. ` +
+      `Run: chmod 600 '${path.replaceAll("'", String.raw`'\''`)}'`,
+  );
 }

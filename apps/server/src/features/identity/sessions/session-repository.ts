@@ -70,3 +70,8 @@ export async function deleteWeakSessionsOf(on: Queryable, userId: string): Promi
 export async function listSessionsOfFactor(on: Queryable, factorId: string): Promise<SessionRow[]> {
   return on.select().from(identitySessions).where(eq(identitySessions.factorId, factorId));
 }
+
+/** Signs everybody out; returns how many sessions there were. */
+export async function deleteAllSessions(on: Queryable): Promise<number> {
+  return (await on.delete(identitySessions).returning({ id: identitySessions.id })).length;
+}

@@ -1,0 +1,6 @@
+/** One line a file, as `sha256sum --check` reads them. */
+export const sumsName = 'SHA256SUMS';
+/** The PostgreSQL database; the embedded one is a folder among the others. */
+export const dumpName = 'database.dump';
+
+export type Backup = { readonly files: number; readonly bytes: number };

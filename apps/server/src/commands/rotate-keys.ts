@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import type { Config } from '../config/config.ts';
+import { keyPath } from '../features/identity/keys/identity-key-file.ts';
+import { rotateKeys as rotate } from '../features/identity/keys/rotate-keys.ts';
+import {
+  createInstallationService,
+  recordIdentityKeys,
+} from '../features/installation/installation-service.ts';
+import { systemClock } from '../platform/clock/clock.ts';
+import type { OpenDatabase } from '../platform/database/open-database.ts';
+import { namePrefix } from '../platform/database/postgres-limits.ts';
+import { queryRows } from '../platform/database/query-rows.ts';
+import { createLog } from '../platform/log/log.ts';
+import { StartRefused } from '../platform/process/start-refused.ts';
+import { openStored } from './open-stored.ts';
+
+/**
+ * Replaces the identity keys, and says what ends and what stays.
+ * @throws StartRefused where a server is running, or a hosted project keeps the identities
+ */
+export async function rotateKeys(config: Config): Promise<void> {
+  if (config.hostedIdentity) {
+    throw new StartRefused(
+      'SUPABASE_URL is set: the hosted project keeps the keys of sign-in. Rotate them there.',
+    );
+  }
+  const ownName = `rotate-keys ${process.pid}`;
+  const opened = await openStored(config, ownName);
+  try {
+    await refuseOthers(opened, ownName);
+    const { database } = opened;
+    const log = createLog(config.logLevel);
+    const installation = createInstallationService({ database, clock: systemClock, log });
+    const path = keyPath(config);
+    const { keptFactors, lostFactors, endedSessions } = await rotate({
+      database,
+      clock: systemClock,
+      path,
+      areKnown: (keys) => installation.areKnownKeys(keys),
+      record: recordIdentityKeys,
+    });
+    process.stdout.write(`The identity keys in ${path} were replaced.
+  ended: ${endedSessions} sessions (everyone signs in again), emailed codes, sign-ins with Google under way
+  kept:  ${keptFactors} second factors, passwords, links in emails, accounts and all of their data
+${lostFactors > 0 ? `  unreadable before and after: ${lostFactors} second factors\n` : ''}Copy the file to every machine that runs a process, replace it in your secret store, and make a new backup.
+`);
+  } finally {
+    await opened.close();
+  }
+}
+
+/** The embedded database is locked by its folder; a PostgreSQL knows who is connected. */
+async function refuseOthers({ kind, database }: OpenDatabase, ownName: string): Promise<void> {
+  if (kind !== 'postgres') return;
+  const [row] = await queryRows<{ others: number }>(
+    database,
+    sql`select count(*)::int as others from pg_stat_activity where datname = current_database()
+      and application_name like ${`${namePrefix}%`} and application_name <> ${`${namePrefix}${ownName}`}`,
+  );
+  if (!row || row.others === 0) return;
+  throw new StartRefused(
+    `The database is in use by other processes of Winnow (${row.others} connections). Stop all of them first.`,
+  );
+}

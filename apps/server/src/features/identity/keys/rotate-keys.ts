@@ -1,0 +1,83 @@
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database, Queryable, Transaction } from '../../../platform/database/database.ts';
+import { listFactorSecrets, updateFactor } from '../factors/factor-repository.ts';
+import { openSecret, sealingKeyOf, sealSecret } from '../factors/sealed-secret.ts';
+import { deleteAllSessions } from '../sessions/session-repository.ts';
+import { createKeyMaterial, type FiledKeys, readKeyFile, replaceKeyFile } from './identity-key-file.ts';
+import { createIdentityKeys, type IdentityKeys } from './identity-keys.ts';
+
+export type Rotation = {
+  readonly keptFactors: number;
+  /** Secrets that neither the former nor the new keys open: they were unreadable before. */
+  readonly lostFactors: number;
+  readonly endedSessions: number;
+};
+
+type Ground = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Where the keys lie. */
+  readonly path: string;
+  /** Whether keys are those that the database was used with. */
+  readonly areKnown: (keys: IdentityKeys) => Promise<boolean>;
+  /** Notes the new keys as those of the installation. */
+  readonly record: (on: Queryable, keys: IdentityKeys, now: Date) => Promise<void>;
+};
+
+/**
+ * Replaces all identity keys: the secret that others are derived from, and those that sign. Second factors are kept.
+ * Nobody may use the database meanwhile. The file first holds both, then the database changes in one transaction, then
+ * the file holds the new ones alone: wherever it is interrupted, it is finished by being run again, and until then no
+ * server starts.
+ * @throws Error where there are no keys, or the database was used with others
+ */
+export async function rotateKeys({ database, clock, path, areKnown, record }: Ground): Promise<Rotation> {
+  const found = await readKeyFile(path);
+  if (!found) throw new Error(`The identity keys are missing: there is no ${path}.`);
+  const { next: begun, ...former } = found;
+  const before = await openKeys(former);
+  const isKnown =
+    (await areKnown(before)) || (begun !== undefined && (await areKnown(await openKeys(begun))));
+  if (!isKnown) throw new Error(`The keys in ${path} are not those that this database was used with.`);
+  const next = begun ?? (await createKeyMaterial());
+  if (!begun) await replaceKeyFile(path, { ...former, next });
+  const after = await openKeys(next);
+  const rotation = await database.transaction(async (transaction) => {
+    const factors = await resealFactors(transaction, sealingKeyOf(before), sealingKeyOf(after));
+    // Their tokens are computed from the former secret.
+    const endedSessions = await deleteAllSessions(transaction);
+    await record(transaction, after, clock.now());
+    return { ...factors, endedSessions };
+  });
+  await replaceKeyFile(path, next);
+  return rotation;
+}
+
+async function resealFactors(
+  on: Transaction,
+  before: Buffer,
+  after: Buffer,
+): Promise<Pick<Rotation, 'keptFactors' | 'lostFactors'>> {
+  let [keptFactors, lostFactors] = [0, 0];
+  for await (const { id, secret: sealed } of listFactorSecrets(on)) {
+    // What was sealed anew by a run that was interrupted after the database had changed stays.
+    const isDone = openOrNull(after, id, sealed) !== null;
+    const secret = isDone ? null : openOrNull(before, id, sealed);
+    if (secret !== null) await updateFactor(on, id, { secret: sealSecret(after, id, secret) });
+    if (isDone || secret !== null) keptFactors += 1;
+    else lostFactors += 1;
+  }
+  return { keptFactors, lostFactors };
+}
+
+function openOrNull(key: Buffer, id: string, sealed: string): string | null {
+  try {
+    return openSecret(key, id, sealed);
+  } catch {
+    return null;
+  }
+}
+
+function openKeys(keys: FiledKeys): Promise<IdentityKeys> {
+  return createIdentityKeys({ ...keys, sharedSecret: null });
+}
