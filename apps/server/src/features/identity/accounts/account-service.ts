@@ -79,7 +79,7 @@ export function createAccountService({
     visit: Visit,
   ): Promise<string> {
     const { user } = caller.account;
-    passwords.require(password, user.email === null ? [] : [user.email]);
+    await passwords.require(password, user.email === null ? [] : [user.email]);
     await requireFreshness(caller, wanted.nonce, visit);
     if (user.passwordHash !== null && (await passwords.verify(user.passwordHash, password))) {
       throw new IdentityError('same_password', 'New password should be different from the old password.');

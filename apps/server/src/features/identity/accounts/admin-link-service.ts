@@ -141,7 +141,7 @@ export function createAdminLinkService({
   async function readPassword({ type, password, email }: LinkWish): Promise<string | null> {
     if (type !== 'signup') return null;
     if (!password) throw new IdentityError('validation_failed', 'Signup requires a valid password');
-    passwords.require(password, [email]);
+    await passwords.require(password, [email]);
     return passwords.hash(password);
   }
 }

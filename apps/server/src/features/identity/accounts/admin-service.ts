@@ -144,7 +144,7 @@ export function createAdminService({
       );
     }
     if (!password) return undefined;
-    passwords.require(password, hints);
+    await passwords.require(password, hints);
     return passwords.hash(password);
   }
 }

@@ -44,7 +44,7 @@ export function createSignUpService({
         throw new IdentityError('phone_provider_disabled', 'Unsupported phone provider');
       }
       if (!password) throw new IdentityError('validation_failed', 'Signup requires a valid password');
-      passwords.require(password, [contact.value]);
+      await passwords.require(password, [contact.value]);
       if (!settings.autoConfirm) await limits.countMail('confirmation', contact.value);
       return settings.autoConfirm
         ? signUpConfirmed(wanted, contact, await passwords.hash(password), visit)

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { IdentityError } from '../http/identity-error.ts';
 import type { IdentitySettings } from '../identity-settings.ts';
 import { isForeignHash, verifyForeign } from './foreign-password.ts';
+import { createGuessPassword } from './guess-passwords.ts';
 
 /** Nothing is cut off before it: two passwords of this length that differ at the end are two passwords. */
 const maxLength = 72;
@@ -21,9 +20,9 @@ export type Passwords = {
   /** Whether a hash was made elsewhere, or at another cost than new ones are: the next sign-in makes it anew. */
   isOutdated(hash: string): boolean;
   /** What is wrong with a password; `null` for nothing. The hints are what a stranger would try first. */
-  findWeakness(password: string, hints: readonly string[]): Weakness | null;
+  findWeakness(password: string, hints: readonly string[]): Promise<Weakness | null>;
   /** @throws IdentityError `weak_password`, or `validation_failed` for one that is too long */
-  require(password: string, hints: readonly string[]): void;
+  require(password: string, hints: readonly string[]): Promise<void>;
 };
 
 export async function createPasswords(
@@ -33,13 +32,13 @@ export async function createPasswords(
   const hashPassword = (password: string) =>
     hash(password, { memoryCost: memoryKib, timeCost: passes, parallelism: 1 });
   const nobodysHash = await hashPassword(randomBytes(16).toString('hex'));
-  const guesser = settings.guessPasswords ? new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }) : null;
+  const guess = settings.guessPasswords ? createGuessPassword() : null;
 
-  function findWeakness(password: string, hints: readonly string[]): Weakness | null {
+  async function findWeakness(password: string, hints: readonly string[]): Promise<Weakness | null> {
     const weaknesses: [reason: string, message: string][] = [];
     if ([...password].length < settings.minPasswordLength) {
       weaknesses.push(['length', `Password should be at least ${settings.minPasswordLength} characters.`]);
-    } else if (guesser && guesser.check(password, [...hints, 'winnow']).score < leastScore) {
+    } else if (guess && (await guess(password, [...hints, 'winnow'])) < leastScore) {
       weaknesses.push([
         'pwned',
         'Password is known to be weak and easy to guess, please choose a different one.',
@@ -61,14 +60,14 @@ export async function createPasswords(
     },
     isOutdated: (stored) => !stored.startsWith(`$argon2id$v=19$m=${memoryKib},t=${passes},p=1$`),
     findWeakness,
-    require(password, hints) {
+    async require(password, hints) {
       if ([...password].length > maxLength) {
         throw new IdentityError(
           'validation_failed',
           `Password cannot be longer than ${maxLength} characters`,
         );
       }
-      const weakness = findWeakness(password, hints);
+      const weakness = await findWeakness(password, hints);
       if (weakness) {
         throw new IdentityError('weak_password', weakness.message, { weakPasswordReasons: weakness.reasons });
       }

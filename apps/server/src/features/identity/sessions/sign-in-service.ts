@@ -52,7 +52,7 @@ export function createSignInService({
         if (passwordHash !== null) await updateUser(transaction, user.id, { passwordHash });
         return sessions.start(transaction, user, 'password', visit);
       });
-      const weakness = passwords.findWeakness(password, [contact.value]);
+      const weakness = await passwords.findWeakness(password, [contact.value]);
       return weakness ? { ...session, weak_password: weakness } : session;
     },
 
