@@ -45,6 +45,7 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
     app,
     endpoints: [],
     uploadFolder: platform.uploadFolder,
+    openLimiter: services.limitStore.openLimiter,
     identifyCaller: services.accounts.identifyCaller,
     recordOperatorCall: services.operator.recordCall,
   };

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { identifyNobody } from '../../testing/identify-nobody.ts';
 import { quietLog } from '../../testing/quiet-log.ts';
+import { openMemoryLimiter } from '../limits/limiter.ts';
 import type { Caller, IdentifyCaller } from './caller.ts';
 import { answerErrors } from './error-edge.ts';
 import { createEventStreams } from './event-streams.ts';
@@ -16,6 +17,8 @@ const news = eventStream({
   events: { headline: z.object({ text: z.string() }) },
 });
 
+const usual = { recordOperatorCall: async () => {}, openLimiter: openMemoryLimiter };
+
 function serveNews(heartbeatMs: number) {
   const app = new Hono<RequestEnv>();
   const streams = createEventStreams(heartbeatMs);
@@ -24,7 +27,7 @@ function serveNews(heartbeatMs: number) {
     endpoints: [],
     uploadFolder: '',
     identifyCaller: identifyNobody,
-    recordOperatorCall: async () => {},
+    ...usual,
   };
   streams.mount(api, news, ({ emit }) => emit('headline', { text: 'Hello' }));
   return { app, streams };
@@ -101,7 +104,7 @@ test('who may not listen any more is let go at the next beat', async () => {
   };
   const identifyCaller: IdentifyCaller = async (accessToken) =>
     isSignedIn && accessToken === 'token' ? caller : identifyNobody(accessToken);
-  const api = { app, endpoints: [], uploadFolder: '', identifyCaller, recordOperatorCall: async () => {} };
+  const api = { app, endpoints: [], uploadFolder: '', identifyCaller, ...usual };
   const ownNews = eventStream({ ...news, path: '/own-news', access: 'signed-in' });
   streams.mount(api, ownNews, ({ emit, caller: listener }) => emit('headline', { text: listener.userId }));
   answerErrors(app, quietLog);
@@ -126,7 +129,7 @@ test('one person listens to so many streams, who comes after is told to come bac
     sessionId: 'one',
     accessToken,
   });
-  const api = { app, endpoints: [], uploadFolder: '', identifyCaller, recordOperatorCall: async () => {} };
+  const api = { app, endpoints: [], uploadFolder: '', identifyCaller, ...usual };
   streams.mount(api, eventStream({ ...news, path: '/own-news', access: 'signed-in' }), ({ emit }) =>
     emit('headline', { text: 'Hello' }),
   );

@@ -61,7 +61,7 @@ export function createEventStreams(
   return {
     mount(api, stream, begin, exists) {
       api.endpoints.push(stream as unknown as EventStream);
-      const limit = createRateLimit(stream);
+      const limit = createRateLimit(stream, api.openLimiter);
       api.app.get(honoPath(stream.path), async (context) => {
         const mayListen = () => admit(api.identifyCaller, stream.access, context);
         const caller = await mayListen();

@@ -37,7 +37,7 @@ export function mountDownload<Input extends z.ZodObject, Granted extends Access>
   }) => Promise<DownloadedFile>,
 ): void {
   api.endpoints.push(download as unknown as Download);
-  const limit = createRateLimit(download);
+  const limit = createRateLimit(download, api.openLimiter);
   api.app.on(download.method, honoPath(download.path), async (context) => {
     const caller = await admit(api.identifyCaller, download.access, context);
     await limit(caller ? caller.userId : context.get('address'));

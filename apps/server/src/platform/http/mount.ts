@@ -1,5 +1,6 @@
 import { type Access, ApiError, type Described, type Endpoint, limits, pathNames } from '@winnow/contracts';
 import type * as z from 'zod';
+import type { OpenLimiter } from '../limits/limiter.ts';
 import { admit, type CallerFor, type IdentifyCaller } from './caller.ts';
 import { createRateLimit } from './guards/rate-limit.ts';
 import { createSeats } from './guards/seats.ts';
@@ -15,6 +16,8 @@ export type Api = {
   readonly endpoints: Described[];
   /** Where files of running requests lie. */
   readonly uploadFolder: string;
+  /** How calls are counted that all processes count together. */
+  readonly openLimiter: OpenLimiter;
   /** How the API learns who calls. */
   readonly identifyCaller: IdentifyCaller;
   /** Puts on record what operators do and look at. */
@@ -70,7 +73,7 @@ export function mount<
   handler: (call: Call<z.output<Input>, FileField, Granted>) => Promise<Answer<z.input<Output>>>,
 ): void {
   api.endpoints.push(endpoint as unknown as Endpoint);
-  const limit = createRateLimit(endpoint);
+  const limit = createRateLimit(endpoint, api.openLimiter);
   const isLong = endpoint.files.length > 0 || endpoint.timeoutMs > limits.requestTimeoutMs;
   const seats = isLong ? createSeats(longSeats) : null;
 

@@ -1,26 +1,42 @@
 import { ApiError } from '@winnow/contracts';
-import { LimitReached, openMemoryLimiter } from '../../limits/limiter.ts';
+import { type Limit, LimitReached, type OpenLimiter, openMemoryLimiter } from '../../limits/limiter.ts';
 import { addressGroup, addressNetwork, networkFactor } from './client-address.ts';
 
 /** Counts one call from an address, or of a person by their id. @throws ApiError `too-many-requests` once the minute or the day is used up */
 export type RateLimit = (address: string) => Promise<void>;
 
-const [minuteSeconds, daySeconds] = [60, 24 * 60 * 60];
-
-/** Allows so many calls from one address or of one person, counted in this process. */
-export function createRateLimit({
-  limitPerMinute,
-  limitPerDay = null,
-}: {
+/** What of an endpoint is limited. */
+type Limited = {
+  readonly method: string;
+  readonly path: string;
   readonly limitPerMinute: number;
   readonly limitPerDay?: number | null;
-}): RateLimit {
-  const open = (name: string, points: number, seconds: number) => ({
-    ofGroup: openMemoryLimiter({ name, points, seconds }),
-    ofNetwork: openMemoryLimiter({ name, points: points * networkFactor, seconds }),
+};
+
+const [minuteSeconds, daySeconds] = [60, 24 * 60 * 60];
+
+/** Calls that fewer than this may be made of in a minute are expensive: all processes count them together. */
+const expensiveBelow = 200;
+
+/**
+ * Allows so many calls from one address or of one person. What is expensive or counted by the day is counted where
+ * `openShared` says; the rest in this process, since a write for each call would cost more than it protects.
+ */
+export function createRateLimit(limited: Limited, openShared: OpenLimiter): RateLimit {
+  const { method, path, limitPerMinute, limitPerDay = null } = limited;
+  const open = (openLimiter: OpenLimiter, { name, ...limit }: Limit) => ({
+    ofGroup: openLimiter({ ...limit, name: `${method} ${path} ${name}` }),
+    ofNetwork: openLimiter({
+      ...limit,
+      name: `${method} ${path} ${name} of a network`,
+      points: limit.points * networkFactor,
+    }),
   });
-  const limiters = [open('minute', limitPerMinute, minuteSeconds)];
-  if (limitPerDay !== null) limiters.push(open('day', limitPerDay, daySeconds));
+  const ofMinute = limitPerMinute < expensiveBelow ? openShared : openMemoryLimiter;
+  const limiters = [open(ofMinute, { name: 'a minute', points: limitPerMinute, seconds: minuteSeconds })];
+  if (limitPerDay !== null) {
+    limiters.push(open(openShared, { name: 'a day', points: limitPerDay, seconds: daySeconds }));
+  }
   return async (address) => {
     const network = addressNetwork(address);
     try {

@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import { identifyNobody } from '../../../testing/identify-nobody.ts';
 import { rememberingLog } from '../../../testing/quiet-log.ts';
+import { openMemoryLimiter } from '../../limits/limiter.ts';
 import { answerErrors } from '../error-edge.ts';
 import { refuseOtherMethods } from '../guards/refuse-other-methods.ts';
 import { sameOrigin } from '../guards/same-origin.ts';
@@ -96,7 +97,9 @@ export async function openSmallApi() {
   const waiting = Promise.withResolvers<void>();
   const recordOperatorCall = async () => {};
   const app = new Hono<RequestEnv>();
-  const api: Api = { app, endpoints: [], uploadFolder, identifyCaller: identifyNobody, recordOperatorCall };
+  const identifyCaller = identifyNobody;
+  const openLimiter = openMemoryLimiter;
+  const api: Api = { app, endpoints: [], uploadFolder, openLimiter, identifyCaller, recordOperatorCall };
   app.use(requestLog(log, { trustedProxies: 0 }));
   app.use(securityHeaders({ overTls: true }));
   app.use(sameOrigin('https://winnow.example'));
