@@ -7,10 +7,20 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-export type Postgres = { readonly url: string; readonly version: string; stop(): Promise<void> };
+export type Postgres = {
+  readonly url: string;
+  readonly version: string;
+  /** Ends all connections at once and comes back. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+};
 
-/** Starts a PostgreSQL of this machine on a free port of loopback; `null` where there is none to start. */
-export async function startPostgres(): Promise<Postgres | null> {
+/**
+ * Starts a PostgreSQL of this machine on a free port of loopback; `null` where there is none to start.
+ *
+ * @param isDurable waits for the disk at every commit, as servers for people do; tests need not
+ */
+export async function startPostgres({ isDurable = false } = {}): Promise<Postgres | null> {
   const initdb = findOnPath('initdb');
   const pgCtl = findOnPath('pg_ctl');
   const user = await findUser();
@@ -21,7 +31,7 @@ export async function startPostgres(): Promise<Postgres | null> {
   const data = join(folder, 'data');
   const port = await findFreePort();
   await run(initdb, ['-D', data, '-U', 'winnow', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=${isDurable ? 'on' : 'off'}`;
   execFileSync(pgCtl, ['-D', data, '-o', settings, '-w', '-l', join(folder, 'log'), 'start'], {
     ...options,
     stdio: 'ignore',
@@ -30,6 +40,12 @@ export async function startPostgres(): Promise<Postgres | null> {
   return {
     url: `postgres://winnow@127.0.0.1:${port}/postgres`,
     version: stdout.trim().replace('initdb ', ''),
+    async restart() {
+      execFileSync(pgCtl, ['-D', data, '-m', 'fast', '-w', '-l', join(folder, 'log'), 'restart'], {
+        ...options,
+        stdio: 'ignore',
+      });
+    },
     async stop() {
       await run(pgCtl, ['-D', data, '-m', 'immediate', 'stop'], options);
       await rm(folder, { recursive: true, force: true });

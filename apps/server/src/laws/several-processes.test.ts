@@ -36,6 +36,7 @@ if (serverUrl) {
       DATABASE_POOL: '6',
       IDENTITY_AUTO_CONFIRM: 'on',
       READER_PROCESSES: '1',
+      TRUST_PROXY: '1',
       LOG_LEVEL: 'warn',
       DRAIN_SECONDS: '3',
     };

@@ -95,7 +95,7 @@ if (serverUrl) {
   test('connections that are lost as transactions begin are replaced, however many', async () => {
     const connection = await createBreakableConnection(own.url);
     const { database } = await open({ connections: 5 }, connection.url);
-    for (let times = 0; times < 4; times += 1) {
+    for (let times = 0; times < 11; times += 1) {
       await database.execute(sql`select 1`);
       const outcome = database.transaction(async () => {});
       await Promise.all([expect(outcome).rejects.toThrow(), connection.breakOff()]);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   type Batch,
@@ -61,10 +61,12 @@ function isWorthATry({ kind, status }: RequestFailure): boolean {
 export async function doMainJob(url: string, patient: typeof once): Promise<DoneJob> {
   const email = `${randomUUID()}@example.org`;
   const password = 'a long and quiet river';
-  const visitor = clientOf(url);
+  // From an address of their own, as people come: limits by address are shared by all processes.
+  const address = ['10', ...randomBytes(3)].join('.');
+  const visitor = clientOf(url, address);
   await patient(() => visitor.call(signUp, { name: 'Ada Thorne', email, password })).catch(unlessTaken);
   const { token } = (await patient(() => visitor.call(signIn, { email, password }))).data;
-  const client = clientOf(url, token);
+  const client = clientOf(url, address, token);
   const { data: job } = await patient(() => client.call(createJob, { text: jobText }));
   const fileIds: string[] = [];
   for (let number = 0; number < filesEach; number += 1) {
@@ -112,9 +114,13 @@ function unlessTaken(error: unknown): void {
 }
 
 /** Each call by a connection of its own, as if from another person: so it goes to the next process. */
-function clientOf(baseUrl: string, token?: string): Client {
+function clientOf(baseUrl: string, address: string, token?: string): Client {
   return createClient({
     baseUrl: `${baseUrl}/api`,
-    headers: () => ({ connection: 'close', ...(token && { authorization: `Bearer ${token}` }) }),
+    headers: () => ({
+      connection: 'close',
+      'x-forwarded-for': address,
+      ...(token && { authorization: `Bearer ${token}` }),
+    }),
   });
 }
