@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { expectAccessible } from './testing/expect-accessible.ts';
 import { receiveLetter } from './testing/letters.ts';
 import { accountMenu, logIn, newPerson, registerAndConfirm, signOut } from './testing/person.ts';
 
@@ -18,6 +20,7 @@ test('an authenticator app is added, asked for at the next login, and taken away
   await expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(/not right/);
   await dialog.getByRole('textbox', { name: 'Code' }).fill(app.generate());
   await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await saveCodes(page);
   await expect(page.getByText('Logging in asks for a code of one of these apps.')).toBeVisible();
   await signOut(page, person);
 
@@ -47,6 +50,7 @@ test('a forgotten password does not get round the authenticator app', async ({ p
   const app = appOf((await page.getByRole('dialog').locator('code').textContent()) ?? '');
   await page.getByRole('dialog').getByRole('textbox', { name: 'Code' }).fill(app.generate());
   await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
+  await saveCodes(page);
   await expect(page.getByText('Logging in asks for a code of one of these apps.')).toBeVisible();
   await signOut(page, person);
 
@@ -63,6 +67,60 @@ test('a forgotten password does not get round the authenticator app', async ({ p
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page.getByText('Password has been reset successfully.')).toBeVisible();
 });
+
+test('a lost phone is replaced by a recovery code, and the owner is told', async ({ page }) => {
+  const person = newPerson();
+  await registerAndConfirm(page, person);
+  await page.goto('/settings');
+  const factors = page.getByRole('region', { name: 'Two-step login' });
+  await page.getByRole('button', { name: 'Add an authenticator app' }).click();
+  const app = appOf((await page.getByRole('dialog').locator('code').textContent()) ?? '');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Code' }).fill(app.generate());
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
+
+  await test.step('the codes are shown once, to copy, save and print', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Save your recovery codes' });
+    await expect(dialog.getByRole('listitem')).toHaveCount(10);
+    const saving = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download codes' }).click();
+    const saved = await readFile(await (await saving).path(), 'utf8');
+    for (const code of await dialog.getByRole('listitem').allTextContents()) expect(saved).toContain(code);
+    expect(saved).toContain(person.email);
+    await expectAccessible(page);
+  });
+  const codes = await saveCodes(page);
+  await expect(factors.getByText('10 of 10 recovery codes left')).toBeVisible();
+  await signOut(page, person);
+
+  await page.goto('/login?returnTo=/settings');
+  await logIn(page, person);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  const field = page.getByRole('textbox', { name: 'Recovery code' });
+  await field.fill('AAAAA-AAAAA');
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(field).toHaveAccessibleDescription(/incorrect or was already used/);
+  await expectAccessible(page);
+  await field.fill((codes[0] ?? '').toLowerCase());
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(factors.getByText('9 of 10 recovery codes left')).toBeVisible();
+  await receiveLetter(page, person.email, 'A recovery code was used');
+
+  await factors.getByRole('button', { name: 'Create new recovery codes' }).click();
+  const next = await saveCodes(page);
+  expect(next).not.toContain(codes[1]);
+  await expect(factors.getByText('10 of 10 recovery codes left')).toBeVisible();
+});
+
+/** Reads the codes that are shown once, and closes them. */
+async function saveCodes(page: Page): Promise<string[]> {
+  const dialog = page.getByRole('dialog', { name: 'Save your recovery codes' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  const codes = await dialog.getByRole('listitem').allTextContents();
+  await dialog.getByRole('button', { name: 'I saved my codes' }).click();
+  await expect(dialog).toBeHidden();
+  return codes;
+}
 
 /** The app on the phone, from the key that the screen shows. */
 function appOf(shownKey: string): TOTP {

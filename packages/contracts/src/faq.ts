@@ -191,8 +191,8 @@ export const faq: readonly FaqEntry[] = [
     topic: 'Account',
     question: 'How do I turn on two-step login?',
     answer:
-      'In your settings, under Security. Scan the code with an authenticator app and type the six digits it shows. From then on a login asks for such digits as well.',
-    soughtBy: 'mfa 2fa totp authenticator',
+      'In your settings, under Security. Scan the code with an authenticator app and type the six digits it shows. From then on a login asks for such digits as well.\n\nSave the ten recovery codes you are then shown. If you lose your phone, log in with "Use a recovery code": each code works once. You can create new ones in your settings.',
+    soughtBy: 'mfa 2fa totp authenticator lost phone recovery code backup',
   },
   {
     id: 'devices',

@@ -56,7 +56,7 @@ export function createAccountServices(ground: Ground) {
     operators,
     signUp: createSignUpService({ ...ground, calls, knownUsers }),
     signIn: createSignInService({ calls, identifyCaller }),
-    passwords: createPasswordService({ calls }),
+    passwords: createPasswordService({ ...ground, calls }),
     users: createUserService({ ...ground, knownUsers }),
     profiles: createProfileService({ ...ground, client }),
     signIns: createSignInList(ground.identities),

@@ -2,6 +2,7 @@ import type { App } from '../../platform/http/request-context.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { adminRoutes } from './accounts/admin-routes.ts';
 import { factorRoutes } from './factors/factor-routes.ts';
+import { recoveryCodeRoutes } from './factors/recovery-code-routes.ts';
 import { createIdentityApp } from './http/identity-http.ts';
 import type { IdentityRoute } from './http/identity-request.ts';
 import { openRoutes } from './http/open-routes.ts';
@@ -18,6 +19,7 @@ export function identityRoutes(identity: IdentityService): IdentityRoute[] {
     ...oauthRoutes(identity),
     ...proofRoutes(identity),
     ...factorRoutes(identity),
+    ...recoveryCodeRoutes(identity),
     ...adminRoutes(identity),
   ];
 }

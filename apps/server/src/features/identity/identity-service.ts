@@ -13,6 +13,7 @@ import { createErasureService } from './accounts/erasure-service.ts';
 import { createSignUpService } from './accounts/sign-up-service.ts';
 import { createKnownDevices } from './devices/known-devices.ts';
 import { createFactorService } from './factors/factor-service.ts';
+import { createRecoveryCodeService } from './factors/recovery-code-service.ts';
 import { createFailureService } from './failures/failure-service.ts';
 import { createIdentityLimits } from './http/identity-limits.ts';
 import type { IdentitySettings } from './identity-settings.ts';
@@ -59,7 +60,7 @@ export function createIdentityService(
   const limits = createIdentityLimits(settings, openLimiter);
   const postbox = createPostbox({ queue, clock });
   const notices = createSecurityNotices({ clock, postbox });
-  const devices = createKnownDevices({ clock });
+  const devices = createKnownDevices({ database, clock });
   const sessions = createSessionService({ database, clock, keys, settings, devices, notices });
   const tokens = createOneTimeTokens({ keys, clock, settings });
   const failures = createFailureService({ ...platform, ...base, postbox, devices });
@@ -93,6 +94,7 @@ export function createIdentityService(
     clearing: createClearingService(ground),
     erasure: createErasureService(ground),
     factors: createFactorService(ground),
+    recoveryCodes: createRecoveryCodeService(ground),
     letters: createLetterService(ground, mail),
     profiles: createProfileService(ground),
     oauth: createOauthService({ ...ground, log }, providers, createProviderAccounts(ground)),

@@ -24,6 +24,8 @@ export type IdentitySettings = {
   readonly idleHours: number;
   /** Whose sessions end after twelve hours without a refresh; in lower case. */
   readonly operatorEmails: readonly string[];
+  /** So long after somebody showed who they are, they may change what keeps others out of the account. */
+  readonly freshMinutes: number;
   /** How long it stays on record what happened to accounts. */
   readonly auditDays: number;
   readonly mailCooldownSeconds: number;
@@ -77,6 +79,7 @@ export const defaultIdentitySettings: Omit<IdentitySettings, 'siteUrl' | 'authUr
   sessionDays: 90,
   idleHours: 720,
   operatorEmails: [],
+  freshMinutes: 10,
   auditDays: 365,
   mailCooldownSeconds: 60,
   letterSpreadMs: 500,

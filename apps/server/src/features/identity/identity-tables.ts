@@ -188,6 +188,22 @@ export const identityFactors = pgTable(
   (table) => [index().on(table.userId)],
 );
 
+/** A code that stands in for a second factor, once. */
+export const identityRecoveryCodes = pgTable(
+  'identity_recovery_codes',
+  {
+    id: uuid().primaryKey(),
+    userId: userId(),
+    /** One for all codes of an account. */
+    salt: text().notNull(),
+    /** Argon2id. */
+    codeHash: text().notNull(),
+    usedAt: moment(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index().on(table.userId)],
+);
+
 /** One question to a factor. */
 export const identityChallenges = pgTable('identity_challenges', {
   id: uuid().primaryKey(),

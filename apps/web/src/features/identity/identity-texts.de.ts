@@ -63,6 +63,14 @@ export const texts: IdentityTexts = {
     which: 'Authentifizierungs-App',
     unnamed: 'Authentifizierungs-App',
     cancel: 'Ein anderes Konto verwenden',
+    byRecoveryCode: 'Wiederherstellungscode verwenden',
+    byApp: 'Authentifizierungs-App verwenden',
+    recoveryIntroduction:
+      'Geben Sie einen der Wiederherstellungscodes ein, die Sie beim Einrichten der Anmeldung in zwei Schritten gesichert haben.',
+    recoveryCode: 'Wiederherstellungscode',
+    recoveryHelper: 'Zehn Buchstaben und Ziffern. Jeder Code gilt einmal.',
+    recoveryWrong:
+      'Dieser Wiederherstellungscode ist falsch oder schon verwendet. Versuchen Sie einen anderen.',
     none: 'Dieses Konto hat keine Authentifizierungs-App mehr. Melden Sie sich noch einmal an.',
   },
   forgot: {

@@ -68,6 +68,12 @@ const english = {
     which: 'Authenticator app',
     unnamed: 'Authenticator app',
     cancel: 'Use another account',
+    byRecoveryCode: 'Use a recovery code',
+    byApp: 'Use the authenticator app',
+    recoveryIntroduction: 'Enter one of the recovery codes you saved when you set up two-step login.',
+    recoveryCode: 'Recovery code',
+    recoveryHelper: 'Ten letters and digits. Each code works once.',
+    recoveryWrong: 'This recovery code is incorrect or was already used. Try another one.',
     none: 'This account has no authenticator app any more. Log in again.',
   },
   forgot: {

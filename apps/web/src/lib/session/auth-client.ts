@@ -1,9 +1,29 @@
-import type { GoTrueClient } from '@supabase/auth-js';
+import type { GoTrueClient, GoTrueClientOptions } from '@supabase/auth-js';
 import { createIdentityFetch } from './identity-fetch.ts';
 import { sessionKey, sessionStorageOfClient } from './stored-session.ts';
 
 /** Fetches the official client, and points it at the identity service that this server names. */
-export async function loadAuthClient(): Promise<GoTrueClient> {
+export function loadAuthClient(): Promise<GoTrueClient> {
+  return loadClient({
+    storageKey: sessionKey,
+    storage: sessionStorageOfClient,
+    flowType: 'pkce',
+    autoRefreshToken: true,
+    persistSession: true,
+  });
+}
+
+/** A client beside the session's: what signs in with it is kept nowhere, and no screen hears of it. */
+export function loadSeparateClient(): Promise<GoTrueClient> {
+  return loadClient({
+    storageKey: `${sessionKey}_separate`,
+    flowType: 'implicit',
+    autoRefreshToken: false,
+    persistSession: false,
+  });
+}
+
+async function loadClient(options: GoTrueClientOptions): Promise<GoTrueClient> {
   // Fetched with the client: the header of every page knows the session, but few pages speak to the identity service.
   const [{ AuthClient }, { identity }] = await Promise.all([
     import('@supabase/auth-js'),
@@ -11,15 +31,11 @@ export async function loadAuthClient(): Promise<GoTrueClient> {
   ]);
   const { publicKey } = identity;
   return new AuthClient({
+    ...options,
     url: `${identity.url || window.location.origin}/auth/v1`,
     headers: publicKey === '' ? {} : { apikey: publicKey, authorization: `Bearer ${publicKey}` },
-    storageKey: sessionKey,
-    storage: sessionStorageOfClient,
     fetch: createIdentityFetch((input, init) => fetch(input, init)),
-    flowType: 'pkce',
     // Each screen that a link leads to reads its address itself, and says what went wrong.
     detectSessionInUrl: false,
-    autoRefreshToken: true,
-    persistSession: true,
   });
 }

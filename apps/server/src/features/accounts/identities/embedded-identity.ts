@@ -20,6 +20,7 @@ const serviceTokenSeconds = 60;
 export function createEmbeddedIdentity({ identity, clock, answer }: Ground): IdentitySource {
   const { sessions, settings, keys } = identity;
   return {
+    provesCurrentPassword: true,
     publicUrl: '',
     publicKey: '',
 
@@ -45,7 +46,9 @@ export function createEmbeddedIdentity({ identity, clock, answer }: Ground): Ide
       const profile = await identity.profiles.find(supabaseId, supabaseId);
       const signIns = await sessions.list(supabaseId);
       const events = await identity.erasure.listEvents(supabaseId);
-      return { user, profile, signIns, events };
+      const devices = await identity.devices.list(supabaseId);
+      const recoveryCodes = await identity.recoveryCodes.listUses(supabaseId);
+      return { user, profile, signIns: signIns.map(withoutHash), devices, recoveryCodes, events };
     },
 
     forget: ({ supabaseId, email }) => identity.erasure.forget({ userId: supabaseId, email }),
@@ -66,6 +69,14 @@ export function createEmbeddedIdentity({ identity, clock, answer }: Ground): Ide
 
     welcome: (transaction, { supabaseId }) => identity.profiles.ensure(transaction, supabaseId),
   };
+}
+
+/** By what a browser is known again is of use to that browser alone. */
+function withoutHash<Session extends { readonly deviceHash: unknown }>({
+  deviceHash: _,
+  ...session
+}: Session) {
+  return session;
 }
 
 function recordOf(found: SignedIn): IdentityRecord {

@@ -68,6 +68,8 @@ export function createHostedIdentity({
 
   return {
     client,
+    // Only where the project is set so, which cannot be told from here.
+    provesCurrentPassword: false,
     publicUrl: url,
     publicKey,
 

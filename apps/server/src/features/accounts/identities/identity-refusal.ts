@@ -20,7 +20,10 @@ const translations: Readonly<Record<string, Translation>> = {
   email_exists: { code: 'conflict', field: 'email' },
   signup_disabled: { code: 'forbidden', message: 'Sign-up is closed.' },
   insufficient_aal: { code: 'second-factor-required', message: 'Confirm with your second factor to go on.' },
-  reauthentication_needed: { code: 'forbidden', message: 'Sign in again to change the password.' },
+  reauthentication_needed: {
+    code: 'recent-sign-in-required',
+    message: 'Sign in again first, to be sure that it is you.',
+  },
   no_authorization: { code: 'not-signed-in', message: 'Authentication required' },
   bad_jwt: { code: 'not-signed-in', message: 'Authentication required' },
   session_not_found: { code: 'not-signed-in', message: 'Authentication required' },

@@ -17,6 +17,8 @@ export type IdentitySession = {
 /** Where identities come from: the service inside this server, or a hosted project. */
 export type IdentitySource = {
   readonly client: IdentityClient;
+  /** Whether a change of the password proves the current one in the same call; else a sign-in has to prove it first. */
+  readonly provesCurrentPassword: boolean;
   /** What browsers are told: below the address answers the protocol; empty for this server. */
   readonly publicUrl: string;
   readonly publicKey: string;

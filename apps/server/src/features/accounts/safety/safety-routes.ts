@@ -35,11 +35,14 @@ export function mountSafety(api: Api, { signIns, exports, deletion, clock }: Ser
     return { data: {}, message: 'All other devices are signed out.' };
   });
 
-  mountDownload(api, exportPersonalData, async ({ caller }) => ({
-    fileName: `winnow-${dayOf(clock.now())}.zip`,
-    mediaType: 'application/zip',
-    content: await exports.begin(caller),
-  }));
+  mountDownload(api, exportPersonalData, async ({ caller }) => {
+    requireRecentSignIn(caller, clock.now());
+    return {
+      fileName: `winnow-${dayOf(clock.now())}.zip`,
+      mediaType: 'application/zip',
+      content: await exports.begin(caller),
+    };
+  });
 
   for (const endpoint of [deleteUser, deleteAccount]) {
     mount(api, endpoint, async ({ caller }) => {

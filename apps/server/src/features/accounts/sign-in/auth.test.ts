@@ -198,19 +198,39 @@ test('a changed password ends other sign-ins and keeps this one', async () => {
   expect([await statusOf(anna.token), await statusOf(other)]).toEqual([200, 401]);
 });
 
-test('a sign-in that is too old to be trusted with a new password is replaced', async () => {
-  const { email } = await signUpPerson(server);
-  const { data: begun } = await server.client.call(signIn, { email, password });
-  now += 25 * 60 * 60_000;
-  const { data: old } = await server.client.call(refreshToken, { refreshToken: begun.refreshToken });
-  const response = await fetch(`${server.url}/api/user/change-password`, {
-    method: 'POST',
-    headers: { ...asking(old.token), 'content-type': 'application/json' },
-    body: JSON.stringify({ currentPassword: password, newPassword: 'another river, as long' }),
-  });
-  const { data } = (await response.json()) as { data: { session: { token: string } } };
-  expect([await statusOf(old.token), await statusOf(data.session.token)]).toEqual([401, 200]);
-});
+test.each([
+  ['a password', false],
+  ['both factors', true],
+])(
+  'a sign-in of two days with %s changes the password by the current one, and goes on',
+  async (_, isTwofold) => {
+    const { email } = await signUpPerson(server);
+    const client = createAuthClient(server);
+    await client.signInWithPassword({ email, password });
+    if (isTwofold) {
+      const { data, error } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'phone' });
+      if (error) throw error;
+      const code = new TOTP({ secret: data.totp.secret }).generate({ timestamp: now });
+      await client.mfa.challengeAndVerify({ factorId: data.id, code });
+    }
+    now += 48 * 60 * 60_000;
+    const token = (await client.refreshSession()).data.session?.access_token ?? '';
+    const change = async (currentPassword: string) => {
+      const response = await fetch(`${server.url}/api/user/change-password`, {
+        method: 'POST',
+        headers: { ...asking(token), 'content-type': 'application/json' },
+        body: JSON.stringify({ currentPassword, newPassword: 'another river, as long' }),
+      });
+      return { status: response.status, body: await response.json() };
+    };
+    expect(await change('not this one')).toMatchObject({
+      status: 422,
+      body: { errors: { currentPassword: ['The current password is not right.'] } },
+    });
+    expect(await change(password)).toMatchObject({ status: 200, body: { data: { session: null } } });
+    expect(await statusOf(token)).toBe(200);
+  },
+);
 
 test('who has a second factor is nobody until it is shown', async () => {
   const { email } = await signUpPerson(server);

@@ -3,6 +3,7 @@ import type { Caller } from '../../../platform/http/caller.ts';
 import type { Visit } from '../../../platform/http/mount.ts';
 import type { IdentityAnswer } from '../identities/identity-client.ts';
 import { errorCodeOf, refusalOf } from '../identities/identity-refusal.ts';
+import type { IdentitySource } from '../identities/identity-source.ts';
 import { type IdentityCalls, type LetterProof, passwordRequest } from './identity-calls.ts';
 import { getTokens, type Tokens } from './identity-tokens.ts';
 
@@ -11,7 +12,13 @@ export type PasswordService = ReturnType<typeof createPasswordService>;
 export type PasswordChange = { readonly currentPassword: string; readonly newPassword: string };
 
 /** New passwords, by a letter or by the one before. */
-export function createPasswordService({ calls }: { readonly calls: IdentityCalls }) {
+export function createPasswordService({
+  calls,
+  identities,
+}: {
+  readonly calls: IdentityCalls;
+  readonly identities: Pick<IdentitySource, 'provesCurrentPassword'>;
+}) {
   return {
     /** Says nothing of whether there is an account. */
     async forgot(email: string, visit: Visit): Promise<void> {
@@ -31,10 +38,14 @@ export function createPasswordService({ calls }: { readonly calls: IdentityCalls
     },
 
     /**
-     * Ends all other sign-ins. Where this one is too old to be trusted with it, the one that proved the current
-     * password takes its place, and its tokens are the answer.
+     * Ends all other sign-ins. Where this one is too old to be trusted with it, and the current password was proved by
+     * a new one, that takes its place, and its tokens are the answer.
      */
     async change(caller: Caller, passwords: PasswordChange, visit: Visit): Promise<Tokens | null> {
+      if (identities.provesCurrentPassword) {
+        await changeWithBoth(caller, passwords, visit);
+        return null;
+      }
       const proof = await calls.send(passwordRequest(caller.email, passwords.currentPassword, visit));
       if (proof.status === 400) throw wrongPassword();
       if (proof.status >= 400) throw refusalOf(proof);
@@ -44,6 +55,8 @@ export function createPasswordService({ calls }: { readonly calls: IdentityCalls
       const answer = isTooOld ? await change(tokens.token) : first;
       if (answer.status >= 400) {
         await calls.end('local', tokens.token);
+        // The new sign-in lacks the second factor: it takes one with both.
+        if (isTooOld && errorCodeOf(answer) === 'insufficient_aal') throw refusalOf(first);
         throw underField(refusalOf(answer), 'newPassword');
       }
       await calls.end('others', isTooOld ? tokens.token : caller.accessToken);
@@ -55,6 +68,16 @@ export function createPasswordService({ calls }: { readonly calls: IdentityCalls
       }
     },
   };
+
+  /** The session keeps what it is, also its second factor, however old it is. */
+  async function changeWithBoth(caller: Caller, passwords: PasswordChange, visit: Visit): Promise<void> {
+    const { currentPassword, newPassword } = passwords;
+    const body = { password: newPassword, current_password: currentPassword };
+    const as = { accessToken: caller.accessToken };
+    const answer = await calls.send({ method: 'PUT', path: '/auth/v1/user', body, as, visit });
+    if (errorCodeOf(answer) === 'current_password_invalid') throw wrongPassword();
+    if (answer.status >= 400) throw underField(refusalOf(answer), 'newPassword');
+  }
 }
 
 function wrongPassword(): ApiError {

@@ -10,7 +10,7 @@ const recentMs = 10 * 60_000;
 const methods = z.array(z.object({ timestamp: z.number() })).catch([]);
 
 /**
- * For what cannot be undone: the token must come from a sign-in of the last minutes, by whatever way.
+ * For what cannot be undone or takes everything along: the token must come from a sign-in of the last minutes, by whatever way.
  * @throws ApiError `recent-sign-in-required`
  */
 export function requireRecentSignIn({ accessToken }: Pick<Caller, 'accessToken'>, now: Date): void {

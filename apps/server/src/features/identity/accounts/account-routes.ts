@@ -110,7 +110,7 @@ export function accountRoutes(identity: IdentityService): IdentityRoute[] {
           redirectTo: chooseRedirect(settings, query['redirect_to'], referer),
           visit,
         };
-        return ok(await accounts.change(caller, wanted, visit));
+        return ok(await accounts.change(caller, wanted));
       },
     ),
 

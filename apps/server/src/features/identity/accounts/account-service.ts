@@ -1,4 +1,3 @@
-import { dayMs } from '../../../platform/clock/clock.ts';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
@@ -7,6 +6,7 @@ import type { IdentityGround } from '../identity-ground.ts';
 import type { LetterReturn } from '../letters/letter-order.ts';
 import { deleteOneTimeTokensOf } from '../proofs/one-time-token-repository.ts';
 import type { Caller } from '../sessions/caller.ts';
+import { isFresh, reauthenticationNeeded } from '../sessions/freshness.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
 import { presentUser, type User } from './account.ts';
 import { findAccount, findUserBy, lockUser, saveOwnIdentity, updateUser } from './user-repository.ts';
@@ -22,10 +22,8 @@ export type AccountChange = LetterReturn & {
 
 export type AccountService = {
   /** Changes the caller's own record; answers with it. */
-  change(caller: Caller, wanted: AccountChange, visit: Visit): Promise<JsonObject>;
+  change(caller: Caller, wanted: AccountChange): Promise<JsonObject>;
 };
-
-const freshMs = dayMs;
 
 export function createAccountService({
   database,
@@ -40,7 +38,7 @@ export function createAccountService({
   notices,
 }: Omit<IdentityGround, 'keys' | 'sessions'>): AccountService {
   return {
-    async change(caller, wanted, visit) {
+    async change(caller, wanted) {
       const { user, factors } = caller.account;
       const email = wanted.email === user.email ? null : wanted.email;
       const isProtected =
@@ -52,8 +50,10 @@ export function createAccountService({
           { status: 401 },
         );
       }
-      const passwordHash =
-        wanted.password === null ? null : await preparePassword(caller, wanted.password, wanted, visit);
+      const hints = user.email === null ? [] : [user.email];
+      if (wanted.password !== null) await passwords.require(wanted.password, hints);
+      if (email !== null || wanted.password !== null) await requireProof(caller, wanted);
+      const passwordHash = wanted.password === null ? null : await hashNew(user, wanted.password);
       const mustConfirm = email !== null && !settings.autoConfirm;
       if (email !== null && (await findUserBy(database, 'email', email))) throw emailTaken();
       if (mustConfirm) await limits.countMail('email_change_new', email);
@@ -72,38 +72,35 @@ export function createAccountService({
     },
   };
 
-  async function preparePassword(
-    caller: Caller,
-    password: string,
-    wanted: AccountChange,
-    visit: Visit,
-  ): Promise<string> {
-    const { user } = caller.account;
-    await passwords.require(password, user.email === null ? [] : [user.email]);
-    await requireFreshness(caller, wanted.nonce, visit);
-    if (user.passwordHash !== null && (await passwords.verify(user.passwordHash, password))) {
+  async function hashNew({ passwordHash }: User, password: string): Promise<string> {
+    if (passwordHash !== null && (await passwords.verify(passwordHash, password))) {
       throw new IdentityError('same_password', 'New password should be different from the old password.');
-    }
-    if (
-      wanted.currentPassword !== null &&
-      !(await passwords.verify(user.passwordHash, wanted.currentPassword))
-    ) {
-      throw new IdentityError('current_password_invalid', 'Current password is not correct.');
     }
     return passwords.hash(password);
   }
 
-  /** An old session needs the code of a letter before it changes the password. */
-  async function requireFreshness(
-    { account: { user }, session }: Caller,
-    nonce: string | null,
-    visit: Visit,
-  ): Promise<void> {
-    const isFresh = clock.now().getTime() - session.createdAt.getTime() < freshMs;
-    if (isFresh && nonce === null) return;
-    if (nonce === null) {
-      throw new IdentityError('reauthentication_needed', 'Password update requires reauthentication.');
-    }
+  /** Besides a token that may be stolen: the current password, the code of an email, or a sign-in a short while ago. */
+  async function requireProof(caller: Caller, wanted: AccountChange): Promise<void> {
+    const { account, session } = caller;
+    const { currentPassword, nonce } = wanted;
+    if (currentPassword !== null) await proveCurrentPassword(account.user, currentPassword, wanted.visit);
+    if (nonce !== null) await redeemNonce(account.user, nonce, wanted.visit);
+    // Nobody without a name has anything to prove it with.
+    if (currentPassword !== null || nonce !== null || account.user.isAnonymous) return;
+    if (isFresh(session, { now: clock.now(), ...settings })) return;
+    throw reauthenticationNeeded(wanted.password === null ? 'Email update' : 'Password update');
+  }
+
+  /** As guarded as a sign-in: whoever holds a token could guess here. */
+  async function proveCurrentPassword(user: User, currentPassword: string, visit: Visit): Promise<void> {
+    const account = { kind: 'id', value: user.id } as const;
+    await failures.attempt({ kind: 'password', account, visit }, async () => {
+      if (await passwords.verify(user.passwordHash, currentPassword)) return;
+      throw new IdentityError('current_password_invalid', 'Current password is not correct.');
+    });
+  }
+
+  async function redeemNonce(user: User, nonce: string, visit: Visit): Promise<void> {
     const sentTo = user.email ?? '';
     // As codes to sign in with: both are sent to the same address, and guessed in the same way.
     await failures.attempt({ kind: 'code', account: { kind: 'email', value: sentTo }, visit }, async () => {

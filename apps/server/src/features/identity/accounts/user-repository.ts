@@ -8,6 +8,7 @@ import {
   identityDevices,
   identityFactors,
   identityIdentities,
+  identityRecoveryCodes,
   identityUsers,
   profiles,
 } from '../identity-tables.ts';
@@ -55,6 +56,7 @@ export async function deleteFactorsAndIdentities(on: Queryable, userId: string):
   await on.delete(identityIdentities).where(eq(identityIdentities.userId, userId));
   await on.delete(identityFactors).where(eq(identityFactors.userId, userId));
   await on.delete(identityDevices).where(eq(identityDevices.userId, userId));
+  await on.delete(identityRecoveryCodes).where(eq(identityRecoveryCodes.userId, userId));
 }
 
 /** Takes away what hangs on a user and names the person. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../../platform/clock/clock.ts';
-import type { Queryable } from '../../../platform/database/database.ts';
+import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { addressGroup } from '../../../platform/http/guards/client-address.ts';
 import type { Visit } from '../http/identity-request.ts';
 import { hashSecret } from '../proofs/one-time-tokens.ts';
 import {
   type AccountName,
+  type DeviceRow,
   deleteDevices,
   findTrustedDevice,
   insertDevice,
@@ -30,12 +31,20 @@ export type KnownDevices = {
    * Network and family do not count.
    */
   findTrusted(on: Queryable, account: AccountName, visit: Visit): Promise<string | null>;
+  /** Of an account, for its owner to read. */
+  list(userId: string): Promise<Omit<DeviceRow, 'id' | 'userId' | 'cookieHash'>[]>;
 };
 
 /** Of one account; the one not seen for longest makes room. */
 const maxDevices = 50;
 
-export function createKnownDevices({ clock }: { readonly clock: Clock }): KnownDevices {
+export function createKnownDevices({
+  database,
+  clock,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+}): KnownDevices {
   return {
     async meet(on, userId, visit) {
       const now = clock.now();
@@ -68,6 +77,11 @@ export function createKnownDevices({ clock }: { readonly clock: Clock }): KnownD
     async findTrusted(on, account, { device }) {
       if (device === null || device.isNew) return null;
       return (await findTrustedDevice(on, account, hashSecret(device.secret)))?.id ?? null;
+    },
+
+    async list(userId) {
+      const devices = await listDevices(database, userId);
+      return devices.map(({ id: _id, userId: _userId, cookieHash: _hash, ...told }) => told);
     },
   };
 }

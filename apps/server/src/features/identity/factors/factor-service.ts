@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type Factor, presentFactor, type User } from '../accounts/account.ts';
 import { lockUser } from '../accounts/user-repository.ts';
-import type { Guess } from '../failures/failure-service.ts';
 import { IdentityError } from '../http/identity-error.ts';
 import type { Visit } from '../http/identity-request.ts';
 import type { JsonObject } from '../http/json-object.ts';
 import type { IdentityGround } from '../identity-ground.ts';
-import { assuranceLevel, isSecondFactor, provedByOther } from '../sessions/authentication-method.ts';
+import { assuranceLevel, isSecondFactor } from '../sessions/authentication-method.ts';
 import type { Caller } from '../sessions/caller.ts';
+import { requireFresh } from '../sessions/freshness.ts';
 import {
   deleteWeakSessionsOf,
   listSessionsOfFactor,
@@ -16,6 +16,7 @@ import {
   updateSession,
 } from '../sessions/session-repository.ts';
 import { createTotpSecret, describeTotp, findTotpStep } from './authenticator.ts';
+import { guessOfFactor } from './factor-guess.ts';
 import { challengeMs, refuseAnonymous, whyNotToEnroll, whyNotToTry } from './factor-refusals.ts';
 import {
   countWrongTry,
@@ -29,6 +30,7 @@ import {
   lockChallenge,
   updateFactor,
 } from './factor-repository.ts';
+import { deleteRecoveryCodesOf } from './recovery-code-repository.ts';
 import { openSecret, sealingKeyOf, sealSecret } from './sealed-secret.ts';
 
 type GivenCode = {
@@ -58,10 +60,11 @@ export function createFactorService({
   failures,
   devices,
   sessions,
+  settings,
   notices,
 }: Pick<
   IdentityGround,
-  'database' | 'clock' | 'keys' | 'failures' | 'devices' | 'sessions' | 'notices'
+  'database' | 'clock' | 'keys' | 'settings' | 'failures' | 'devices' | 'sessions' | 'notices'
 >): FactorService {
   const sealingKey = sealingKeyOf(keys);
 
@@ -77,6 +80,7 @@ export function createFactorService({
         const { factors } = await sessions.reload(transaction, user.id);
         const refusal = whyNotToEnroll(factors, session, friendlyName);
         if (refusal) throw refusal;
+        requireFresh(session, { now, ...settings }, 'Adding a factor');
         await insertFactor(transaction, {
           id,
           userId: user.id,
@@ -101,7 +105,7 @@ export function createFactorService({
       refuseAnonymous(user);
       const factor = await findFactor(database, user.id, factorId);
       if (!factor) throw new IdentityError('mfa_factor_not_found', 'Factor not found');
-      await failures.check(guessOf(caller, visit));
+      await failures.check(guessOfFactor(caller, visit));
       const now = clock.now();
       const id = randomUUID();
       const challenge = {
@@ -121,7 +125,7 @@ export function createFactorService({
       const { user } = caller.account;
       refuseAnonymous(user);
       if (given.code === '') throw new IdentityError('validation_failed', 'Code needs to be non-empty');
-      return failures.attempt(guessOf(caller, given.visit), async () => {
+      return failures.attempt(guessOfFactor(caller, given.visit), async () => {
         const outcome = await database.transaction((transaction) =>
           tryCode(transaction, caller, factorId, given),
         );
@@ -141,6 +145,7 @@ export function createFactorService({
           status: 422,
         });
       }
+      if (isVerified) requireFresh(session, { now: clock.now(), ...settings }, 'Removing a factor');
       await removeFactor(user, factor, visit);
       return { id: factorId };
     },
@@ -155,11 +160,6 @@ export function createFactorService({
       return presentFactor(factor);
     },
   };
-
-  function guessOf({ account: { user }, session }: Caller, visit: Visit): Guess {
-    const account = { kind: 'id', value: user.id } as const;
-    return { kind: 'factor', account, visit, isProved: provedByOther(session.amr) };
-  }
 
   /** The tokens of the session that has both factors now, or why it has not. */
   async function tryCode(
@@ -207,6 +207,10 @@ export function createFactorService({
         await updateSession(transaction, id, { amr, aal: assuranceLevel(amr), factorId: null });
       }
       await deleteFactor(transaction, factor.id);
+      const { factors } = await sessions.reload(transaction, user.id);
+      if (!factors.some(({ status }) => status === 'verified')) {
+        await deleteRecoveryCodesOf(transaction, user.id);
+      }
       if (factor.status === 'unverified') return;
       await notices.tell(transaction, 'factor-removed', { user, event: 'factor-removed', visit });
     });

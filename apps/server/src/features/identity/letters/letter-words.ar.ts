@@ -124,6 +124,20 @@ export const words: LetterWords = {
       closing:
         'إن كنت أنت فانتظر قليلًا، أو سجّل الدخول من جهاز استخدمته من قبل. وإن لم تكن أنت فأعد تعيين كلمة المرور الآن: يعرفها شخص آخر.',
     },
+    'recovery-codes-made': {
+      subject: 'أُنشئت رموز استرداد جديدة',
+      opening:
+        'أُنشئت رموز استرداد جديدة لحسابك في Winnow. يحل كل منها مرة واحدة محل رمز تطبيق المصادقة. ولم تعد رموز الاسترداد السابقة صالحة.',
+      action: resetAction,
+      closing: reportIt,
+    },
+    'recovery-code-used': {
+      subject: 'استُعمل رمز استرداد',
+      opening:
+        'استُعمل أحد رموز الاسترداد بدل تطبيق المصادقة لتسجيل الدخول إلى حسابك في Winnow. ولن يصلح هذا الرمز مرة أخرى.',
+      action: resetAction,
+      closing: reportIt,
+    },
   },
   circumstances: { when: 'الوقت:', device: 'الجهاز:', network: 'عنوان IP:' },
   orCode: 'أو اكتب هذا الرمز:',

@@ -134,6 +134,20 @@ export const words: LetterWords = {
       closing:
         'Wenn Sie es waren, warten Sie eine Weile oder melden Sie sich auf einem Gerät an, das Sie schon benutzt haben. Wenn nicht, setzen Sie Ihr Passwort jetzt zurück: Jemand anderes kennt es.',
     },
+    'recovery-codes-made': {
+      subject: 'Neue Wiederherstellungscodes wurden erstellt',
+      opening:
+        'Für Ihr Konto bei Winnow wurden neue Wiederherstellungscodes erstellt. Jeder ersetzt einmal den Code Ihrer Authenticator-App. Ältere Wiederherstellungscodes gelten nicht mehr.',
+      action: resetAction,
+      closing: reportIt,
+    },
+    'recovery-code-used': {
+      subject: 'Ein Wiederherstellungscode wurde verwendet',
+      opening:
+        'Bei der Anmeldung an Ihrem Konto bei Winnow wurde statt der Authenticator-App einer Ihrer Wiederherstellungscodes verwendet. Er gilt nicht noch einmal.',
+      action: resetAction,
+      closing: reportIt,
+    },
   },
   circumstances: { when: 'Zeitpunkt:', device: 'Gerät:', network: 'IP-Adresse:' },
   orCode: 'Oder geben Sie diesen Code ein:',

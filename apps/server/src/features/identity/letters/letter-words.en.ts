@@ -131,6 +131,20 @@ export const words: LetterWords = {
       closing:
         'If it was you, wait a while, or sign in on a device you have used before. If not, reset your password now: somebody else knows it.',
     },
+    'recovery-codes-made': {
+      subject: 'New recovery codes were created',
+      opening:
+        'New recovery codes were created for your Winnow account. Each one replaces a code from your authenticator app, once. Older recovery codes no longer work.',
+      action: resetAction,
+      closing: reportIt,
+    },
+    'recovery-code-used': {
+      subject: 'A recovery code was used',
+      opening:
+        'One of your recovery codes was used to sign in to your Winnow account, instead of your authenticator app. It will not work again.',
+      action: resetAction,
+      closing: reportIt,
+    },
   },
   circumstances: { when: 'When:', device: 'Device:', network: 'IP address:' },
   orCode: 'Or type this code:',

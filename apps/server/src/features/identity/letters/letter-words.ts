@@ -11,7 +11,9 @@ export type NoticeKind =
   | 'session-stolen'
   | 'sessions-ended'
   | 'sign-in-guessed'
-  | 'factor-guessed';
+  | 'factor-guessed'
+  | 'recovery-codes-made'
+  | 'recovery-code-used';
 
 export type Words<Action> = {
   readonly subject: string;

@@ -1,12 +1,12 @@
 /** How somebody proved who they are, and when. */
 export type AuthenticationMethod = {
-  /** `password`, `otp`, `oauth`, `totp`, `anonymous`, or the name of a mail's flow. */
+  /** `password`, `otp`, `oauth`, `totp`, `recovery_code`, `anonymous`, or the name of a mail's flow. */
   readonly method: string;
   /** Seconds since 1970. */
   readonly timestamp: number;
 };
 
-const secondFactors = new Set(['totp', 'mfa/phone', 'mfa/webauthn']);
+const secondFactors = new Set(['totp', 'recovery_code', 'mfa/phone', 'mfa/webauthn']);
 
 export function isSecondFactor({ method }: AuthenticationMethod): boolean {
   return secondFactors.has(method);

@@ -64,7 +64,7 @@ export type SessionService = {
 /** A second factor that was shown: of which factor, how, and from where. */
 export type SecondProof = {
   readonly factorId: string;
-  readonly method: 'totp';
+  readonly method: 'totp' | 'recovery_code';
   readonly visit: Visit;
 };
 

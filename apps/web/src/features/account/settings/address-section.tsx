@@ -5,9 +5,10 @@ import { useSession } from '../../../lib/session/use-session.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ErrorSummary } from '../../../ui/inputs/error-summary.tsx';
 import { PageSection } from '../../../ui/page/page-section.tsx';
+import { useConfirmation } from '../../identity/confirmation/use-confirmation.tsx';
 import { checkFields } from '../../identity/form/check-fields.ts';
 import { EmailInput } from '../../identity/form/email-input.tsx';
-import { type Faults, faultsOf } from '../../identity/form/identity-faults.ts';
+import type { Faults } from '../../identity/form/identity-faults.ts';
 import { useIdentityForm } from '../../identity/form/use-identity-form.ts';
 import { identityTexts } from '../../identity/identity-texts.ts';
 import { OutboxNotice } from '../../identity/letters/outbox-notice.tsx';
@@ -19,6 +20,7 @@ export function AddressSection() {
   const identityWords = useTexts(identityTexts);
   const { user } = useSession();
   const form = useIdentityForm<'email'>();
+  const confirmation = useConfirmation();
   const [email, setEmail] = useState('');
   const [isSent, setSent] = useState(false);
 
@@ -28,12 +30,15 @@ export function AddressSection() {
   }
 
   async function change(): Promise<Faults | undefined> {
-    const identity = await session.client();
-    const { error } = await identity.updateUser(
-      { email: email.trim() },
-      { emailRedirectTo: `${window.location.origin}/verify-email` },
-    );
-    if (error) return faultsOf(error, identityWords);
+    const outcome = await confirmation.run(async () => {
+      const identity = await session.client();
+      const { error } = await identity.updateUser(
+        { email: email.trim() },
+        { emailRedirectTo: `${window.location.origin}/verify-email` },
+      );
+      if (error) throw error;
+    });
+    if (!outcome.isDone) return undefined;
     setSent(true);
     setEmail('');
     return undefined;
@@ -69,6 +74,7 @@ export function AddressSection() {
         </p>
         {isSent && <OutboxNotice />}
       </form>
+      {confirmation.dialog}
     </PageSection>
   );
 }

@@ -8,6 +8,7 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { PageSection } from '../../../ui/page/page-section.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
+import { useConfirmation } from '../../identity/confirmation/use-confirmation.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import { settingsTexts } from './settings-texts.ts';
 
@@ -15,12 +16,14 @@ import { settingsTexts } from './settings-texts.ts';
 export function DataSection() {
   const { data: texts } = useTexts(settingsTexts);
   const [isAsking, setAsking] = useState(false);
+  const confirmation = useConfirmation();
   const copy = useMutation({
-    async mutationFn() {
-      const { blob } = await api.download(exportPersonalData, {});
-      saveFile(blob, texts.fileName);
+    mutationFn: () => confirmation.run(() => api.download(exportPersonalData, {})),
+    onSuccess(outcome) {
+      if (!outcome.isDone) return;
+      saveFile(outcome.value.blob, texts.fileName);
+      toasts.add('success', texts.exported);
     },
-    onSuccess: () => void toasts.add('success', texts.exported),
   });
   return (
     <PageSection id="data" heading={texts.heading} explanation={texts.explanation}>
@@ -43,6 +46,7 @@ export function DataSection() {
           </Button>
         </div>
       </div>
+      {confirmation.dialog}
       {isAsking && <DeletionDialog onClose={() => setAsking(false)} />}
     </PageSection>
   );

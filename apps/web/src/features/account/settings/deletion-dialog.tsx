@@ -1,4 +1,4 @@
-import { deleteUser, RequestFailure } from '@winnow/contracts';
+import { deleteUser } from '@winnow/contracts';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../lib/language/use-texts.ts';
@@ -10,6 +10,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
+import { useConfirmation } from '../../identity/confirmation/use-confirmation.tsx';
 import { settingsTexts } from './settings-texts.ts';
 
 /** Cannot be undone: whoever goes on types the address of the account, and has signed in not long ago. */
@@ -20,7 +21,7 @@ export function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const [isDeleting, setDeleting] = useState(false);
-  const [mustSignIn, setMustSignIn] = useState(false);
+  const confirmation = useConfirmation();
   const email = user?.email ?? '';
 
   async function submit(event: FormEvent): Promise<void> {
@@ -32,40 +33,19 @@ export function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
     }
     setDeleting(true);
     try {
-      await api.call(deleteUser);
+      const outcome = await confirmation.run(() => api.call(deleteUser));
+      if (!outcome.isDone) return setDeleting(false);
       await navigate('/');
       session.forget();
       toasts.add('success', texts.deleted);
     } catch (error) {
       setDeleting(false);
-      if (error instanceof RequestFailure && error.code === 'recent-sign-in-required') setMustSignIn(true);
-      else toasts.add('error', formatError(error).message);
+      toasts.add('error', formatError(error).message);
     }
   }
 
-  async function signInAgain(): Promise<void> {
-    await session.signOut('local');
-    await navigate('/login?returnTo=/settings');
-  }
-
-  if (mustSignIn) {
-    return (
-      <Dialog
-        isOpen
-        onOpenChange={onClose}
-        title={texts.signInTitle}
-        description={texts.signInWords}
-        actions={
-          <>
-            <Button onClick={onClose}>{texts.keep}</Button>
-            <Button look="primary" onClick={() => void signInAgain()}>
-              {texts.signInAgain}
-            </Button>
-          </>
-        }
-      />
-    );
-  }
+  // In its place, so that one dialog is open at a time; what was typed stays.
+  if (confirmation.dialog) return confirmation.dialog;
   return (
     <Dialog isOpen onOpenChange={onClose} title={texts.deleteTitle}>
       <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { ErrorSummary } from '../../../ui/inputs/error-summary.tsx';
 import { PageSection } from '../../../ui/page/page-section.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
+import { useConfirmation } from '../../identity/confirmation/use-confirmation.tsx';
 import { checkFields } from '../../identity/form/check-fields.ts';
 import { TextLink } from '../../identity/form/text-link.tsx';
 import { useIdentityForm } from '../../identity/form/use-identity-form.ts';
@@ -26,6 +27,7 @@ export function PasswordSection() {
   const { faults: words } = useTexts(identityTexts);
   const { user } = useSession();
   const form = useIdentityForm<Field>();
+  const confirmation = useConfirmation();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
 
@@ -39,9 +41,13 @@ export function PasswordSection() {
 
   async function change(): Promise<Faults | undefined> {
     try {
-      const { data } = await api.call(changePassword, { currentPassword: current, newPassword: next });
-      if (data.session) {
-        const { token, refreshToken } = data.session;
+      const outcome = await confirmation.run(() =>
+        api.call(changePassword, { currentPassword: current, newPassword: next }),
+      );
+      if (!outcome.isDone) return undefined;
+      const { session: replaced } = outcome.value.data;
+      if (replaced) {
+        const { token, refreshToken } = replaced;
         const identity = await session.client();
         await identity.setSession({ access_token: token, refresh_token: refreshToken });
       }
@@ -110,6 +116,7 @@ export function PasswordSection() {
           </p>
         )}
       </form>
+      {confirmation.dialog}
     </PageSection>
   );
 }

@@ -95,8 +95,5 @@ export const texts: SettingsTexts = {
     deleteFault: (email) => `اكتب ${email} كما هو هنا`,
     keep: 'إبقاء حسابي',
     deleted: 'حُذف حسابك.',
-    signInTitle: 'سجّل الدخول من جديد أولًا',
-    signInWords: 'لنتأكد أنه أنت، لا من وجد هذا الجهاز مفتوحًا. ستعود إلى هنا بعد ذلك.',
-    signInAgain: 'تسجيل الدخول من جديد',
   },
 };

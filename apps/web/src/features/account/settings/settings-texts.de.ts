@@ -99,9 +99,5 @@ export const texts: SettingsTexts = {
     deleteFault: (email) => `Geben Sie ${email} so ein, wie es hier steht`,
     keep: 'Mein Konto behalten',
     deleted: 'Ihr Konto ist gelöscht.',
-    signInTitle: 'Melden Sie sich zuerst neu an',
-    signInWords:
-      'Damit sicher ist, dass Sie es sind und nicht jemand, der dieses Gerät offen fand. Danach kommen Sie hierher zurück.',
-    signInAgain: 'Neu anmelden',
   },
 };

@@ -96,10 +96,6 @@ const english = {
     deleteFault: (email: string) => `Type ${email} as it stands here`,
     keep: 'Keep my account',
     deleted: 'Your account is deleted.',
-    signInTitle: 'Sign in again first',
-    signInWords:
-      'To be sure that it is you, and not somebody who found this device open. You come back here afterwards.',
-    signInAgain: 'Sign in again',
   },
 };
 

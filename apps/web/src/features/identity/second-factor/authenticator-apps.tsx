@@ -2,21 +2,51 @@ import type { Factor } from '@supabase/auth-js';
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useFormats, useTexts } from '../../../lib/language/use-texts.ts';
+import { formatError } from '../../../lib/requests/request-words.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/notices/notice.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { toasts } from '../../../ui/toast/toasts.ts';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
+import { useConfirmation } from '../confirmation/use-confirmation.tsx';
+import { faultsOf } from '../form/identity-faults.ts';
+import { identityTexts } from '../identity-texts.ts';
+import { useSite } from '../use-site.ts';
 import { AddAppDialog } from './add-app-dialog.tsx';
 import { authenticatorAppsTexts } from './authenticator-apps-texts.ts';
-import { useAppRemoval, useAuthenticatorApps } from './use-authenticator-apps.ts';
+import { RecoveryCodes, useNewRecoveryCodes } from './recovery-codes.tsx';
+import { type Enrolment, enrol, useAppRemoval, useAuthenticatorApps } from './use-authenticator-apps.ts';
 
 /** The authenticator apps of the account: adding and taking away. */
 export function AuthenticatorApps() {
   const texts = useTexts(authenticatorAppsTexts);
   const { data: apps, error, refetch } = useAuthenticatorApps();
-  const [isAdding, setAdding] = useState(false);
+  const identity = useTexts(identityTexts);
+  const confirmation = useConfirmation();
+  const newCodes = useNewRecoveryCodes();
+  const isHosted = useSite()?.identity.url !== '';
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const [isBeginning, setBeginning] = useState(false);
   const [leaving, setLeaving] = useState<Factor | null>(null);
+
+  async function begin(): Promise<void> {
+    setBeginning(true);
+    try {
+      const outcome = await confirmation.run(enrol);
+      if (outcome.isDone) setEnrolment(outcome.value);
+    } catch (fault) {
+      toasts.add('error', faultsOf(fault, identity).form ?? formatError(fault).message);
+    } finally {
+      setBeginning(false);
+    }
+  }
+
+  function welcome(): void {
+    const isFirst = apps?.length === 0;
+    setEnrolment(null);
+    toasts.add('success', texts.added);
+    if (isFirst && !isHosted) void newCodes.make();
+  }
 
   return (
     <div className="grid gap-4">
@@ -41,19 +71,16 @@ export function AuthenticatorApps() {
         </ul>
       )}
       <div>
-        <Button onClick={() => setAdding(true)} disabled={!apps}>
+        <Button onClick={() => void begin()} disabled={!apps} isLoading={isBeginning}>
           {texts.add}
         </Button>
       </div>
-      {isAdding && (
-        <AddAppDialog
-          onClose={() => setAdding(false)}
-          onAdded={() => {
-            setAdding(false);
-            toasts.add('success', texts.added);
-          }}
-        />
+      {apps && apps.length > 0 && <RecoveryCodes />}
+      {confirmation.dialog}
+      {enrolment && (
+        <AddAppDialog enrolment={enrolment} onClose={() => setEnrolment(null)} onAdded={welcome} />
       )}
+      {newCodes.dialog}
       {leaving && <RemovalDialog app={leaving} onClose={() => setLeaving(null)} />}
     </div>
   );
@@ -79,10 +106,12 @@ function AppRow({ app, onRemove }: { readonly app: Factor; readonly onRemove: ()
 
 function RemovalDialog({ app, onClose }: { readonly app: Factor; readonly onClose: () => void }) {
   const texts = useTexts(authenticatorAppsTexts);
-  const removal = useAppRemoval(() => {
+  const confirmation = useConfirmation();
+  const removal = useAppRemoval(confirmation.run, (isRemoved) => {
     onClose();
-    toasts.add('success', texts.removed);
+    if (isRemoved) toasts.add('success', texts.removed);
   });
+  if (confirmation.dialog) return confirmation.dialog;
   return (
     <Dialog
       isOpen

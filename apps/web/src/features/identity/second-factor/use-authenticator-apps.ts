@@ -1,6 +1,7 @@
 import type { Factor } from '@supabase/auth-js';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { session } from '../../../lib/session/session.ts';
+import type { Confirmation } from '../confirmation/use-confirmation.tsx';
 
 const appsKey = ['authenticator-apps'];
 
@@ -16,19 +17,20 @@ export function useAuthenticatorApps() {
   return useQuery({ queryKey: appsKey, queryFn: listVerified });
 }
 
-/** Takes an app away. The session then needs a token that knows of it. */
-export function useAppRemoval(onRemoved: () => void) {
+/** Takes an app away, if who asks for it confirms who they are. The session then needs a token that knows of it. */
+export function useAppRemoval(run: Confirmation['run'], onSettled: (isRemoved: boolean) => void) {
   const queries = useQueryClient();
   return useMutation({
-    async mutationFn(id: string) {
-      const identity = await session.client();
-      const { error } = await identity.mfa.unenroll({ factorId: id });
-      if (error) throw error;
-      await identity.refreshSession();
-    },
-    async onSuccess() {
-      await queries.invalidateQueries({ queryKey: appsKey });
-      onRemoved();
+    mutationFn: (id: string) =>
+      run(async () => {
+        const identity = await session.client();
+        const { error } = await identity.mfa.unenroll({ factorId: id });
+        if (error) throw error;
+        await identity.refreshSession();
+      }),
+    async onSuccess({ isDone }) {
+      if (isDone) await queries.invalidateQueries({ queryKey: appsKey });
+      onSettled(isDone);
     },
   });
 }

@@ -10,10 +10,12 @@ import { useSite } from '../use-site.ts';
 type GoogleButtonProps = {
   readonly returnPath: string;
   readonly onFaults: (faults: Faults<never>) => void;
+  /** No form follows it. */
+  readonly isAlone?: boolean;
 };
 
 /** Signing in with Google, where this installation has it, and the line that parts it from the form. */
-export function GoogleButton({ returnPath, onFaults }: GoogleButtonProps) {
+export function GoogleButton({ returnPath, onFaults, isAlone = false }: GoogleButtonProps) {
   const texts = useTexts(identityTexts);
   const [isLeaving, setLeaving] = useState(false);
   if (!useSite()?.hasGoogle) return null;
@@ -43,9 +45,11 @@ export function GoogleButton({ returnPath, onFaults }: GoogleButtonProps) {
       <Button size="lg" className="w-full" icon={<GoogleMark />} isLoading={isLeaving} onClick={leave}>
         {texts.login.google}
       </Button>
-      <p className="flex items-center gap-4 text-13 text-quiet before:h-px before:grow before:bg-rule after:h-px after:grow after:bg-rule">
-        {texts.or}
-      </p>
+      {!isAlone && (
+        <p className="flex items-center gap-4 text-13 text-quiet before:h-px before:grow before:bg-rule after:h-px after:grow after:bg-rule">
+          {texts.or}
+        </p>
+      )}
     </>
   );
 }

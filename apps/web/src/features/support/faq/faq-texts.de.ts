@@ -135,8 +135,8 @@ export const texts: FaqTexts = {
     'two-step': {
       question: 'Wie schalte ich die Anmeldung in zwei Schritten ein?',
       answer:
-        'In den Einstellungen, unter Anmeldung in zwei Schritten. Scannen Sie den Code mit einer Authenticator-App und geben Sie die sechs Ziffern ein, die sie zeigt. Von da an verlangt eine Anmeldung auch solche Ziffern.',
-      soughtBy: '2FA MFA Zwei-Faktor',
+        'In den Einstellungen, unter Anmeldung in zwei Schritten. Scannen Sie den Code mit einer Authenticator-App und geben Sie die sechs Ziffern ein, die sie zeigt. Von da an verlangt eine Anmeldung auch solche Ziffern.\n\nSichern Sie die zehn Wiederherstellungscodes, die Ihnen dann gezeigt werden. Wenn Sie Ihr Telefon verlieren, melden Sie sich mit „Wiederherstellungscode verwenden“ an: Jeder Code gilt einmal. Neue erstellen Sie in den Einstellungen.',
+      soughtBy: '2FA MFA Zwei-Faktor Telefon verloren Wiederherstellungscode',
     },
     devices: {
       question: 'Wie melde ich mich überall ab?',

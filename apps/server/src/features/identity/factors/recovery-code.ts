@@ -1,0 +1,44 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { hashRaw } from '@node-rs/argon2';
+import type { HashingCost } from '../identity-settings.ts';
+
+/** Crockford's base 32: no letter that is taken for a digit or another letter. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const groupLength = 5;
+const codeForm = new RegExp(`^[${alphabet}]{${2 * groupLength}}$`);
+
+/** 50 random bits, as `7K2MX-9QT4C`. */
+export function createRecoveryCode(): string {
+  const group = () =>
+    Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return `${group()}-${group()}`;
+}
+
+/** A code as it was made, from what somebody typed; `null` for what can be none. */
+export function readRecoveryCode(given: string): string | null {
+  const letters = given
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
+  if (!codeForm.test(letters)) return null;
+  return `${letters.slice(0, groupLength)}-${letters.slice(groupLength)}`;
+}
+
+export function createRecoverySalt(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/**
+ * Argon2id, so that 50 bits are enough against whoever holds the database. One salt for all codes of an account: a try
+ * costs one hash, not ten. Independent of the server's keys, which may be changed.
+ */
+export async function hashRecoveryCode(code: string, salt: string, cost: HashingCost): Promise<string> {
+  const hash = await hashRaw(code, {
+    salt: Buffer.from(salt, 'base64url'),
+    memoryCost: Math.min(cost.memoryKib, 19_456),
+    timeCost: Math.min(cost.passes, 2),
+    parallelism: 1,
+  });
+  return hash.toString('base64url');
+}

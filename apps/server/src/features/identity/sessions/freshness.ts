@@ -1,0 +1,23 @@
+import { IdentityError } from '../http/identity-error.ts';
+import type { SessionRow } from './session-repository.ts';
+
+type Freshness = { readonly now: Date; readonly freshMinutes: number };
+
+/** Whether the holder of a session showed who they are a short while ago, in whatever way. Refreshing shows nothing. */
+export function isFresh({ amr }: Pick<SessionRow, 'amr'>, { now, freshMinutes }: Freshness): boolean {
+  const newestMs = Math.max(0, ...amr.map(({ timestamp }) => timestamp)) * 1000;
+  return now.getTime() - newestMs <= freshMinutes * 60_000;
+}
+
+/**
+ * For changes that a copied token must not be enough for.
+ * @param what begins the sentence of the refusal
+ * @throws IdentityError `reauthentication_needed`
+ */
+export function requireFresh(session: Pick<SessionRow, 'amr'>, freshness: Freshness, what: string): void {
+  if (!isFresh(session, freshness)) throw reauthenticationNeeded(what);
+}
+
+export function reauthenticationNeeded(what: string): IdentityError {
+  return new IdentityError('reauthentication_needed', `${what} requires reauthentication.`);
+}

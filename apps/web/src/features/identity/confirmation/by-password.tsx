@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ErrorSummary } from '../../../ui/inputs/error-summary.tsx';
+import { checkFields } from '../form/check-fields.ts';
+import { type Faults, faultsOf } from '../form/identity-faults.ts';
+import { useIdentityForm } from '../form/use-identity-form.ts';
+import { identityTexts } from '../identity-texts.ts';
+import { PasswordInput } from '../passwords/password-input.tsx';
+import { GoogleButton } from '../sign-in/google-button.tsx';
+import { ConfirmationForm, type Way } from './confirmation-form.tsx';
+import { confirmationTexts } from './confirmation-texts.ts';
+import { sendCode, signInAgain } from './sign-in-again.ts';
+
+/** By the password; from here also by a code or by Google. */
+export function ByPassword({ email, onConfirmed, onClose, onMail }: Way & { readonly onMail: () => void }) {
+  const texts = useTexts(confirmationTexts);
+  const identity = useTexts(identityTexts);
+  const { pathname } = useLocation();
+  const { user } = useSession();
+  const form = useIdentityForm<'password'>();
+  const [password, setPassword] = useState('');
+  const [isMailing, setMailing] = useState(false);
+
+  async function confirm(): Promise<Faults<'password'> | undefined> {
+    try {
+      await signInAgain((client) => client.signInWithPassword({ email, password }));
+    } catch (error) {
+      const isWrong = error instanceof Error && 'code' in error && error.code === 'invalid_credentials';
+      if (isWrong) return { password: texts.wrongPassword };
+      throw error;
+    }
+    onConfirmed();
+    return undefined;
+  }
+
+  async function mail(): Promise<void> {
+    setMailing(true);
+    try {
+      await sendCode(email);
+      onMail();
+    } catch (error) {
+      form.show(faultsOf(error, identity));
+      setMailing(false);
+    }
+  }
+
+  return (
+    <ConfirmationForm
+      onSubmit={form.onSubmit({ check: () => checkFields({ password }, identity.faults), send: confirm })}
+      isSending={form.isSending}
+      onCancel={onClose}
+      below={
+        <>
+          <Button look="quiet" size="sm" className="-ms-3" isLoading={isMailing} onClick={() => void mail()}>
+            {texts.byCode}
+          </Button>
+          {user?.googleSignIn && (
+            <>
+              <GoogleButton returnPath={pathname} onFaults={form.show} isAlone />
+              <p className="text-13 text-quiet">{texts.googleHelp}</p>
+            </>
+          )}
+        </>
+      }
+    >
+      <ErrorSummary
+        faults={{ form: form.faults.form, 'confirm-password': form.faults.password }}
+        refusals={form.refusals}
+      />
+      {/* So that password managers know whose password this is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordInput
+        id="confirm-password"
+        kind="current-password"
+        label={texts.password}
+        value={password}
+        onValueChange={(value) => {
+          setPassword(value);
+          form.clear('password');
+        }}
+        error={form.faults.password}
+        isDisabled={form.isSending}
+      />
+    </ConfirmationForm>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Factor } from '@supabase/auth-js';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { ErrorSummary } from '../../../ui/inputs/error-summary.tsx';
+import { identityTexts } from '../identity-texts.ts';
+import { SecondFactorFields } from '../second-factor/second-factor-fields.tsx';
+import { useSecondFactorForm } from '../second-factor/use-second-factor-form.tsx';
+import { ConfirmationForm, type Way } from './confirmation-form.tsx';
+
+/** By a code of the authenticator app, or by a recovery code: who has an app on the account needs nothing else. */
+export function BySecondFactor({ apps, onConfirmed, onClose }: Way & { readonly apps: readonly Factor[] }) {
+  const { secondFactor: words } = useTexts(identityTexts);
+  const second = useSecondFactorForm({ apps, onShown: onConfirmed });
+  return (
+    <ConfirmationForm
+      key={second.isByRecoveryCode ? 'recovery' : 'app'}
+      onSubmit={second.onSubmit}
+      isSending={second.isSending}
+      onCancel={onClose}
+      below={second.switchButton}
+    >
+      {!second.isByRecoveryCode && <p className="text-14 text-quiet">{words.introduction}</p>}
+      <ErrorSummary faults={second.faultsById('confirm')} refusals={second.refusals} />
+      <SecondFactorFields form={second} apps={apps} idPrefix="confirm" />
+    </ConfirmationForm>
+  );
+}

@@ -1,0 +1,29 @@
+import type { AuthError, GoTrueClient, Session } from '@supabase/auth-js';
+import { loadSeparateClient } from '../../../lib/session/auth-client.ts';
+import { session } from '../../../lib/session/session.ts';
+
+type SignedIn = { readonly data: { readonly session: Session | null }; readonly error: AuthError | null };
+
+/**
+ * Signs in beside the session, which goes on meanwhile, and then takes the new sign-in's place: no screen sees
+ * somebody who is half signed in. @throws the identity client's errors
+ */
+export async function signInAgain(signIn: (client: GoTrueClient) => Promise<SignedIn>): Promise<void> {
+  const { data, error } = await signIn(await loadSeparateClient());
+  if (error) throw error;
+  if (!data.session) throw new Error('No user data received');
+  const client = await session.client();
+  const before = (await client.getSession()).data.session;
+  const { access_token, refresh_token } = data.session;
+  const taken = await client.setSession({ access_token, refresh_token });
+  if (taken.error) throw taken.error;
+  // Else the same browser would stand in the list of sessions twice.
+  if (before) client.admin.signOut(before.access_token, 'local').catch(() => undefined);
+}
+
+/** Sends a code that signs in. @throws the identity client's errors */
+export async function sendCode(email: string): Promise<void> {
+  const client = await loadSeparateClient();
+  const { error } = await client.signInWithOtp({ email, options: { shouldCreateUser: false } });
+  if (error) throw error;
+}

@@ -1,0 +1,53 @@
+import { RequestFailure } from '@winnow/contracts';
+import { type ReactNode, useState } from 'react';
+import { ConfirmationDialog } from './confirmation-dialog.tsx';
+
+/** What came of an action: nothing, where the person would not confirm who they are. */
+export type Outcome<Value> = { readonly isDone: true; readonly value: Value } | { readonly isDone: false };
+
+export type Confirmation = {
+  /**
+   * Does something that wants a recent sign-in. Where the last one is too long ago, the person is asked who they are
+   * and it is done again, with nothing to type anew. Other errors are thrown.
+   */
+  run<Value>(action: () => Promise<Value>): Promise<Outcome<Value>>;
+  /** To be shown by whoever runs actions; `null` while nothing is asked. */
+  readonly dialog: ReactNode;
+};
+
+export function useConfirmation(): Confirmation {
+  const [question, setQuestion] = useState<{ answer(isConfirmed: boolean): void } | null>(null);
+
+  async function ask(): Promise<boolean> {
+    const isConfirmed = await new Promise<boolean>((answer) => setQuestion({ answer }));
+    setQuestion(null);
+    return isConfirmed;
+  }
+
+  return {
+    async run(action) {
+      // What was pressed is off while it is under way, so it cannot take its focus back when the dialog closes.
+      const pressed = document.activeElement;
+      try {
+        return { isDone: true, value: await action() };
+      } catch (error) {
+        if (!wantsConfirmation(error)) throw error;
+        if (!(await ask())) return { isDone: false };
+        return { isDone: true, value: await action() };
+      } finally {
+        setTimeout(() => {
+          if (document.activeElement === document.body && pressed instanceof HTMLElement) pressed.focus();
+        });
+      }
+    },
+    dialog: question && (
+      <ConfirmationDialog onConfirmed={() => question.answer(true)} onClose={() => question.answer(false)} />
+    ),
+  };
+}
+
+/** The words of the API and of the identity service for it. */
+function wantsConfirmation(error: unknown): boolean {
+  if (error instanceof RequestFailure) return error.code === 'recent-sign-in-required';
+  return error instanceof Error && 'code' in error && error.code === 'reauthentication_needed';
+}

@@ -1,0 +1,94 @@
+import type { Factor } from '@supabase/auth-js';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../../lib/language/use-texts.ts';
+import { session } from '../../../lib/session/session.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { checkFields, tidyCode } from '../form/check-fields.ts';
+import { type Faults, faultsOf } from '../form/identity-faults.ts';
+import { useIdentityForm } from '../form/use-identity-form.ts';
+import { identityTexts } from '../identity-texts.ts';
+import { useSite } from '../use-site.ts';
+import { spendRecoveryCode } from './recovery-code-calls.ts';
+
+type SecondFactorFormProps = {
+  /** May still be on their way. */
+  readonly apps: readonly Factor[];
+  readonly onShown: () => void;
+};
+
+/** Showing the second factor of a session: a code of an app, or a recovery code. */
+export function useSecondFactorForm({ apps, onShown }: SecondFactorFormProps) {
+  const texts = useTexts(identityTexts);
+  const form = useIdentityForm<'code'>();
+  const [isByRecoveryCode, setByRecoveryCode] = useState(false);
+  const [code, setCode] = useState('');
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const hasRecoveryCodes = useSite()?.identity.url === '';
+  const words = texts.secondFactor;
+
+  function check(): Faults<'code'> {
+    if (!isByRecoveryCode) return checkFields({ code }, texts.faults);
+    return code.trim() === '' ? { code: texts.faults.codeRequired } : {};
+  }
+
+  async function send(): Promise<Faults<'code'> | undefined> {
+    try {
+      if (isByRecoveryCode) await spendRecoveryCode(code);
+      else await showAppCode(chosenId ?? apps[0]?.id, tidyCode(code));
+    } catch (error) {
+      setCode('');
+      const isWrong = error instanceof Error && 'code' in error && error.code === 'mfa_verification_failed';
+      if (isByRecoveryCode && isWrong) return { code: words.recoveryWrong };
+      return faultsOf(error, texts);
+    }
+    onShown();
+    return undefined;
+  }
+
+  const switchButton: ReactNode = hasRecoveryCodes && (
+    <Button
+      look="quiet"
+      size="sm"
+      className="-ms-3 justify-self-start"
+      onClick={() => {
+        setByRecoveryCode(!isByRecoveryCode);
+        setCode('');
+        form.show({});
+      }}
+    >
+      {isByRecoveryCode ? words.byApp : words.byRecoveryCode}
+    </Button>
+  );
+
+  return {
+    isByRecoveryCode,
+    isSending: form.isSending,
+    refusals: form.refusals,
+    hasFaults: form.hasFaults,
+    show: form.show,
+    error: form.faults.code,
+    /** What is wrong, by the id of the field that `SecondFactorFields` gives it. */
+    faultsById: (idPrefix: string) => ({
+      form: form.faults.form,
+      [`${idPrefix}-code`]: form.faults.code,
+    }),
+    code,
+    setCode(value: string) {
+      setCode(value);
+      form.clear('code');
+    },
+    chosenId,
+    setChosenId,
+    onSubmit: form.onSubmit({ check, send }),
+    switchButton,
+  };
+}
+
+export type SecondFactorForm = ReturnType<typeof useSecondFactorForm>;
+
+/** @throws the identity client's errors */
+async function showAppCode(factorId: string | undefined, code: string): Promise<void> {
+  const identity = await session.client();
+  const { error } = await identity.mfa.challengeAndVerify({ factorId: factorId ?? '', code });
+  if (error) throw error;
+}
