@@ -14,8 +14,9 @@ const processorMs = (): number => {
 const floorMs = 60;
 /** A text four times as long may take so many times as long: linear is four, quadratic sixteen. */
 const mostGrowth = 9;
-/** An outside text may take so many times as long as an ordinary one of its length. */
+/** An outside text may take so many times as long as an ordinary one of its length, or as `leastUsualMs`. */
 const mostTimesOrdinary = 30;
+const leastUsualMs = 5;
 const timesMeasured = 3;
 
 type Costs = ReadonlyMap<string, number>;
@@ -72,7 +73,8 @@ export function createGrowthMeter(callEntries: CallEntries, longest: Lengths): G
         const quarter = before?.get(entry);
         const usually = usual.get(share)?.get(entry) ?? 0;
         const isGrowing = quarter !== undefined && cost > mostGrowth * Math.max(quarter, floorMs / 16);
-        if (cost <= floorMs || (cost <= mostTimesOrdinary * usually && !isGrowing)) continue;
+        if (cost <= floorMs || (cost <= mostTimesOrdinary * Math.max(usually, leastUsualMs) && !isGrowing))
+          continue;
         const compared = `${inMs(quarter ?? 0)} for a quarter of it, ${inMs(usually)} for an ordinary text of its length`;
         return `${entry} takes ${inMs(cost)}, ${compared}: ${text.name}, at ${share} of the longest`;
       }

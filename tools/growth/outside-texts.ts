@@ -290,6 +290,24 @@ export type OutsideText = { readonly name: string; readonly make: Make };
 const pumped = (unit: string, length: number): string =>
   unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
+/** A unit and a number, over and over: no two alike. */
+export const counted = (unit: string): OutsideText => ({
+  name: `${written(unit)} and a number`,
+  make: (length) => {
+    const parts: string[] = [];
+    for (let done = 0; done < length; done += parts.at(-1)?.length ?? length)
+      parts.push(`${unit}${parts.length.toString(36)}${parts.length % 50 === 49 ? '\n' : ','}`);
+    return parts.join('').slice(0, length);
+  },
+});
+
+/** Half of a text as one would make it, and half as another. */
+export const followedBy = (first: OutsideText, second: OutsideText): OutsideText => ({
+  name: `${first.name}, then ${second.name}`,
+  make: (length) =>
+    `${first.make(Math.ceil(length / 2))}\n${second.make(Math.floor(length / 2))}`.slice(0, length),
+});
+
 /** As lines of a length each. */
 const inLines = (text: string, lineLength: number): string =>
   text.length <= lineLength ? text : (text.match(new RegExp(`[^]{1,${lineLength}}`, 'g')) ?? []).join('\n');
@@ -336,14 +354,16 @@ export function composition(number: number): OutsideText {
   const one = (): string => pick(units, random);
   const several = (most: number): string =>
     Array.from({ length: 1 + Math.floor(random() * most) }, one).join('');
-  switch (Math.floor(random() * 5)) {
+  switch (Math.floor(random() * 6)) {
     case 0:
       return repeated(several(4));
     case 1:
       return inHalves(several(2), several(3), pick(lineLengths, random));
     case 2:
       return between(pick(beginnings, random), several(3), pick(ends, random));
-    case 3: {
+    case 3:
+      return followedBy(counted(several(2)), repeated(several(2)));
+    case 4: {
       const [unit, lineLength] = [several(3), pick(lineLengths, random)];
       return {
         name: `${written(unit)} in lines of ${lineLength}`,

@@ -3,11 +3,19 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { callEveryEntry, type Lengths, withoutOutsideText } from '../../../tools/growth/engine-entries.ts';
 import { createGrowthMeter } from '../../../tools/growth/measure-growth.ts';
-import { between, composition, inHalves, repeated, units } from '../../../tools/growth/outside-texts.ts';
+import {
+  between,
+  composition,
+  counted,
+  followedBy,
+  inHalves,
+  repeated,
+  units,
+} from '../../../tools/growth/outside-texts.ts';
 
 /** Shorter documents than the product takes, to end within a minute: `npm run fuzz:time` takes the longest. */
 const lengths: Lengths = { document: 20_000, job: 10_000, requirement: 300, correction: 300 };
-const compositions = 100;
+const compositions = 80;
 
 /** What all modules that others may import export and is called at run time. */
 async function exportedNames(): Promise<readonly string[]> {
@@ -23,7 +31,8 @@ async function exportedNames(): Promise<readonly string[]> {
   return [...new Set(modules.flatMap((module) => Object.keys(module)))].sort();
 }
 
-describe('the time that text from outside takes', () => {
+// A minute of processor time, which a busy machine gives in many.
+describe('the time that text from outside takes', { timeout: 900_000 }, () => {
   const meter = createGrowthMeter(callEveryEntry, lengths);
 
   it('is measured of every export, or the export is said to take no such text', async () => {
@@ -32,6 +41,10 @@ describe('the time that text from outside takes', () => {
 
   it('grows in step with a text of one unit over and over', () => {
     expect(units.map((unit) => meter.faultOf(repeated(unit))).filter(Boolean)).toEqual([]);
+  });
+
+  it('grows in step with a list that no prose speaks of', () => {
+    expect(meter.faultOf(followedBy(counted('a a'), repeated('a ')))).toBeNull();
   });
 
   it('grows in step with lines of two halves', () => {

@@ -3,6 +3,7 @@ import type { TextDocument } from '../text-document.ts';
 import { countWords } from '../words/count-words.ts';
 import { type KnownWord, knownWordsOf } from '../words/known-words.ts';
 import { readingCopy } from '../words/reading-copy.ts';
+import { phrasesWithin } from './phrases-within.ts';
 
 /**
  * Keywords piled up to be found instead of read: the same words over and over, or a long list of terms that the little
@@ -14,6 +15,8 @@ export function findKeywordWalls(document: TextDocument): readonly Evidence[] {
 
 /** A window of so many words is looked at. */
 const windowWords = 40;
+/** Characters. What so few words are spread over is no pile. */
+const maxWindow = 4_000;
 /** In prose three telling words of four in such a window are distinct; of piled keywords fewer than this share. */
 const leastDistinct = 0.3;
 
@@ -52,7 +55,7 @@ function findRepetition(document: TextDocument): readonly Evidence[] {
     if (index < windowWords - 1 || distinct > leastDistinct * windowWords) continue;
     const start = words[index - windowWords + 1]?.start ?? 0;
     const end = words[index]?.end ?? start;
-    if (isTable(text.slice(start, end))) continue;
+    if (end - start > maxWindow || isTable(text.slice(start, end))) continue;
     const last = found.at(-1);
     if (last && start <= last.end) found[found.length - 1] = { start: last.start, end };
     else found.push({ start, end });
@@ -86,7 +89,7 @@ const leastEntries = 12;
 const proseWordsPerEntry = 6;
 
 function findUnsupportedLists({ text, lines }: TextDocument): readonly Evidence[] {
-  const lists: { interval: Evidence; entries: readonly string[] }[] = [];
+  const lists: { interval: Evidence; entries: ReadonlySet<string> }[] = [];
   let prose = 0;
   let told = '';
   for (const { start, end } of lines) {
@@ -99,16 +102,18 @@ function findUnsupportedLists({ text, lines }: TextDocument): readonly Evidence[
         : parts.map((entry) => entry.replace(/^.*:/, '').trim().toLowerCase()).filter(Boolean);
     const words = countWords(content.trim());
     if (entries.length >= leastEntries && words / entries.length <= 3)
-      lists.push({ interval: { start, end }, entries });
+      lists.push({ interval: { start, end }, entries: new Set(entries) });
     else {
       prose += words >= 4 ? words : 0;
       told += `\n${content.toLowerCase()}`;
     }
   }
-  return lists
-    .filter(({ entries }) => {
-      const unsupported = new Set(entries.filter((entry) => !told.includes(entry))).size;
-      return unsupported >= leastEntries && prose < unsupported * proseWordsPerEntry;
-    })
+  const isMuch = (terms: number): boolean => terms >= leastEntries && prose < terms * proseWordsPerEntry;
+  // Most lists are too short for their prose, even if it spoke of none of their entries.
+  const long = lists.filter(({ entries }) => isMuch(entries.size));
+  if (long.length === 0) return [];
+  const supported = phrasesWithin(told, new Set(long.flatMap(({ entries }) => [...entries])));
+  return long
+    .filter(({ entries }) => isMuch([...entries].filter((entry) => !supported.has(entry)).length))
     .map(({ interval }) => interval);
 }

@@ -1,0 +1,34 @@
+/** Characters. Of a longer phrase only so many are looked for. */
+const maxLength = 80;
+
+/** A character of phrases that begin alike, by its UTF-16 unit. */
+type Branch = { readonly next: Map<number, Branch>; readonly ends: string[] };
+
+const branch = (): Branch => ({ next: new Map(), ends: [] });
+
+/**
+ * Which of the phrases stand somewhere in a text. Goes through the text once for all of them: a list may hold tens of
+ * thousands, and `includes` would go through it once for each.
+ */
+export function phrasesWithin(text: string, phrases: ReadonlySet<string>): ReadonlySet<string> {
+  const root = branch();
+  for (const phrase of phrases) {
+    let at = root;
+    for (let index = 0; index < phrase.length && index < maxLength; index++) {
+      const code = phrase.charCodeAt(index);
+      const next = at.next.get(code) ?? branch();
+      at.next.set(code, next);
+      at = next;
+    }
+    at.ends.push(phrase);
+  }
+  const found = new Set<string>();
+  for (let start = 0; start < text.length; start++) {
+    let at: Branch | undefined = root;
+    for (let index = start; at; index++) {
+      for (let phrase = at.ends.pop(); phrase !== undefined; phrase = at.ends.pop()) found.add(phrase);
+      at = at.next.get(text.charCodeAt(index));
+    }
+  }
+  return found;
+}
