@@ -1,31 +1,153 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { open, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { ApiError, limits } from '@winnow/contracts';
+import { readResidentMb, startFileClock } from '@winnow/documents';
+import type { Log } from '../../../platform/log/log.ts';
+import { createSemaphore } from '../../../platform/process/semaphore.ts';
+import { findPictureFormat, type PictureFormat, pictureHeadBytes } from './picture-format.ts';
 
-const message = 'Choose a picture: JPEG, PNG, WebP, GIF or AVIF, at most 50 megapixels.';
-const formats: readonly string[] = ['jpeg', 'png', 'webp', 'gif', 'avif', 'heif'];
+/** What one picture may use up before its process is ended. */
+export type PictureLimits = {
+  /** Processor time, roughly: it stands still while the system lets the process wait. */
+  readonly timeoutMs: number;
+  /** By the wall clock. */
+  readonly ceilingMs: number;
+  /** Resident memory; 50 megapixels take some 350 MB, as AVIF twice that and more, which is refused. */
+  readonly memoryMb: number;
+};
+
+export type DrawProfileImage = (path: string) => Promise<Uint8Array>;
+
+const usualLimits: PictureLimits = { timeoutMs: 10_000, ceilingMs: 25_000, memoryMb: 700 };
+/** Behind the limits that this process watches: the system ends a child whose parent has ended or is busy. */
+const systemLimits = { processorSeconds: 30, dataKb: 1_500_000, openFiles: 64 };
+const atOnce = 2;
+const maxWaiting = 20;
+const watchEveryMs = 40;
+/** A picture of 512 × 512 pixels takes a tenth of this. */
+const maxDrawnBytes = 2 * 1024 * 1024;
+const refusedCode = 2;
+
+const notTaken = 'Choose a picture: JPEG, PNG, WebP, GIF or AVIF, at most 50 megapixels.';
+const notReadable = 'We couldn’t read this picture. Upload a JPEG, PNG or WebP file.';
 
 /**
- * Draws a picture anew: upright, at most 512 pixels a side, without place, camera or anything else the file held.
- * @throws ApiError `invalid` for what is no picture, and before decoding for one of too many pixels
+ * Draws a picture again: upright, at most 512 pixels a side, without place, camera or anything else the file held.
+ * Decoding is native code, so each picture has a process of its own, which holds nothing worth taking.
+ * @param program what the process runs; tests give one that hangs, ends or grows
  */
-export async function drawProfileImage(path: string): Promise<Uint8Array> {
-  const refuse = (cause?: unknown) =>
-    new ApiError('invalid', message, { errors: { file: [message] }, cause });
-  // Loaded with the first picture: the library takes room, and few people give one.
-  const { default: sharp } = await import('sharp');
+export function createDrawProfileImage({
+  log,
+  program = join(import.meta.dirname, 'draw-picture-child.ts'),
+  pictureLimits = usualLimits,
+}: {
+  readonly log: Pick<Log, 'warn'>;
+  readonly program?: string;
+  readonly pictureLimits?: PictureLimits;
+}): DrawProfileImage {
+  const semaphore = createSemaphore({ atOnce, maxWaiting });
+
+  /** @throws ApiError `invalid` for what is no picture, `unavailable` where too many are drawn */
+  return async (path) => {
+    const format = findPictureFormat(await readHead(path));
+    if (format === null) throw refusal(notTaken);
+    return semaphore.run(async () => {
+      const outcome = await drawInChild(await readFile(path), format, { program, pictureLimits });
+      if (outcome.ok) return outcome.picture;
+      if (outcome.reason !== 'refused')
+        log.warn({ format, reason: outcome.reason }, 'a picture ended its process');
+      throw refusal(notReadable);
+    });
+  };
+}
+
+function refusal(message: string): ApiError {
+  return new ApiError('invalid', message, { errors: { file: [message] } });
+}
+
+async function readHead(path: string): Promise<Uint8Array> {
+  const file = await open(path);
   try {
-    const options = { limitInputPixels: limits.imagePixelsMax, failOn: 'error', pages: 1 } as const;
-    const picture = sharp(path, options);
-    const { format, width, height } = await picture.metadata();
-    // Drawings can refer to other files; only rasters are taken.
-    if (!formats.includes(format) || width * height > limits.imagePixelsMax) throw refuse();
-    const side = limits.profileImagePx;
-    return await picture
-      .rotate()
-      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 85 })
-      .timeout({ seconds: 10 })
-      .toBuffer();
-  } catch (error) {
-    throw error instanceof ApiError ? error : refuse(error);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(pictureHeadBytes), 0, pictureHeadBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
   }
+}
+
+type Drawn =
+  | { readonly ok: true; readonly picture: Uint8Array }
+  | { readonly ok: false; readonly reason: 'refused' | 'timeout' | 'memory' | 'output' | 'crash' };
+
+function drawInChild(
+  bytes: Uint8Array,
+  format: PictureFormat,
+  { program, pictureLimits }: { readonly program: string; readonly pictureLimits: PictureLimits },
+): Promise<Drawn> {
+  const child = startChild(program, [format, String(limits.profileImagePx), String(limits.imagePixelsMax)]);
+  return new Promise((resolve) => {
+    const parts: Buffer[] = [];
+    let drawnBytes = 0;
+    const end = (reason: 'timeout' | 'memory' | 'output' | 'crash') => settle({ ok: false, reason });
+    const stopClock = startFileClock(child, pictureLimits, () => end('timeout'));
+    const watch = setInterval(() => {
+      if (child.pid !== undefined && readResidentMb(child.pid) > pictureLimits.memoryMb) end('memory');
+    }, watchEveryMs);
+
+    function settle(drawn: Drawn): void {
+      stopClock();
+      clearInterval(watch);
+      child.kill('SIGKILL');
+      resolve(drawn);
+    }
+
+    child.once('error', () => end('crash'));
+    // A child that ended before it has read everything.
+    child.stdin?.on('error', () => {});
+    child.stdin?.end(bytes);
+    child.stdout?.on('data', (part: Buffer) => {
+      parts.push(part);
+      drawnBytes += part.length;
+      if (drawnBytes > maxDrawnBytes) end('output');
+    });
+    child.once('close', (code) => {
+      if (code === 0 && drawnBytes > 0) settle({ ok: true, picture: Buffer.concat(parts) });
+      else settle({ ok: false, reason: code === refusedCode ? 'refused' : 'crash' });
+    });
+  });
+}
+
+/**
+ * A process with an empty environment that may write no file. Node's permission model binds the JavaScript in it, the
+ * system's limits, where there is a shell to set them, the native code as well.
+ */
+function startChild(program: string, args: readonly string[]): ChildProcess {
+  const nodeArgs = [
+    '--permission',
+    '--allow-addons',
+    ...readableFolders(dirname(program)).map((folder) => `--allow-fs-read=${folder}`),
+    '--disable-warning=ExperimentalWarning',
+    '--disable-warning=SecurityWarning',
+    program,
+    ...args,
+  ];
+  const stdio = ['pipe', 'pipe', 'ignore'] as const;
+  if (process.platform === 'win32') {
+    const env = process.env['SystemRoot'] ? { SystemRoot: process.env['SystemRoot'] } : {};
+    return spawn(process.execPath, nodeArgs, { env, stdio: [...stdio] });
+  }
+  const { processorSeconds, dataKb, openFiles } = systemLimits;
+  const ulimits = [`-t ${processorSeconds}`, `-d ${dataKb}`, `-n ${openFiles}`, '-f 0', '-c 0'];
+  // A limit that a system does not know, or that is lower already, is left as it is.
+  const script = `${ulimits.map((limit) => `ulimit ${limit} 2>/dev/null`).join('; ')}; exec "$0" "$@"`;
+  return spawn('/bin/sh', ['-c', script, process.execPath, ...nodeArgs], { env: {}, stdio: [...stdio] });
+}
+
+/** The program's own folder, and those that its dependencies may lie in. */
+function readableFolders(ownFolder: string): string[] {
+  const folders = [ownFolder];
+  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder))
+    folders.push(join(folder, 'node_modules'));
+  return folders;
 }

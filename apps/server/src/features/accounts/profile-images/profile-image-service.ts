@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { ApiError } from '@winnow/contracts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import type { Log } from '../../../platform/log/log.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { StorageKeyMissing } from '../../../platform/storage/storage.ts';
 import type { KnownUsers } from '../users/known-users.ts';
 import { findUser, isShownProfileImage, updateUser } from '../users/user-repository.ts';
-import { drawProfileImage } from './draw-profile-image.ts';
+import { createDrawProfileImage } from './draw-profile-image.ts';
 import { profileImagePath } from './profile-image-path.ts';
 
 export type ProfileImageService = ReturnType<typeof createProfileImageService>;
@@ -16,12 +17,14 @@ type Ground = {
   readonly storage: Storage;
   readonly clock: Clock;
   readonly knownUsers: KnownUsers;
+  readonly log: Log;
 };
 
 const idForm = /^[0-9a-f]{32}$/;
 
 /** Pictures of people, each under a name that nobody can guess. */
-export function createProfileImageService({ database, storage, clock, knownUsers }: Ground) {
+export function createProfileImageService({ database, storage, clock, knownUsers, log }: Ground) {
+  const drawProfileImage = createDrawProfileImage({ log });
   return {
     async set(userId: string, path: string): Promise<string | null> {
       const picture = await drawProfileImage(path);

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createSemaphore } from './semaphore.ts';
+
+test('so many run at once, others wait for their turn in order, and one that fails gives its turn back', async () => {
+  const semaphore = createSemaphore({ atOnce: 2, maxWaiting: 3 });
+  const begun: number[] = [];
+  const ends = Array.from({ length: 6 }, () => Promise.withResolvers<number>());
+  const runs = ends.map(({ promise }, index) =>
+    semaphore.run(() => {
+      begun.push(index);
+      return promise;
+    }),
+  );
+  // The sixth finds three waiting.
+  await expect(runs[5]).rejects.toMatchObject({ code: 'unavailable', details: { retryAfterSeconds: 5 } });
+  expect(begun).toEqual([0, 1]);
+  ends[1]?.reject(new Error('no'));
+  await expect(runs[1]).rejects.toThrow('no');
+  expect(begun).toEqual([0, 1, 2]);
+  for (const [index, { resolve }] of ends.entries()) resolve(index);
+  expect(await Promise.all([runs[0], runs[2], runs[3], runs[4]])).toEqual([0, 2, 3, 4]);
+  expect(await semaphore.run(async () => 'free again')).toBe('free again');
+});

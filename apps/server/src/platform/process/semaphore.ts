@@ -1,0 +1,48 @@
+import { ApiError } from '@winnow/contracts';
+
+/** Lets few things that take much be done at once; the others wait for their turn. */
+export type Semaphore = {
+  /** @throws ApiError `unavailable` where too many wait already, and whatever the work throws */
+  run<Result>(work: () => Promise<Result>): Promise<Result>;
+};
+
+export function createSemaphore({
+  atOnce,
+  maxWaiting,
+}: {
+  readonly atOnce: number;
+  readonly maxWaiting: number;
+}): Semaphore {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  async function takeTurn(): Promise<void> {
+    if (running < atOnce) {
+      running += 1;
+      return;
+    }
+    if (waiting.length >= maxWaiting) {
+      const busy = 'The server is busy. Please try again in a moment.';
+      throw new ApiError('unavailable', busy, { retryAfterSeconds: 5 });
+    }
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+
+  /** The turn goes to whoever waits longest, or back. */
+  function passTurn(): void {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+
+  return {
+    async run(work) {
+      await takeTurn();
+      try {
+        return await work();
+      } finally {
+        passTurn();
+      }
+    },
+  };
+}
