@@ -41,7 +41,17 @@ test('a visitor asks, and goes on with the conversation from the letter', async 
   await expect(page.getByRole('article').getByText('And names.')).toBeVisible();
   await expect(page.getByLabel('Your reply')).toHaveValue('');
 
-  await page.goto('/support?conversation=nothing');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const key = new URL(letter.link).hash.slice('#conversation='.length);
+  expect(key).toHaveLength(43);
+  // As links of earlier emails are: the key goes behind the `#` at once.
+  await page.goto(`/support?conversation=${key}`);
+  await expect(page.getByText('<b>Dates</b>')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/support#conversation=${key}$`));
+  expect(asked.filter((url) => url.includes('/api/') && url.includes(key))).toEqual([]);
+
+  await page.goto('/support#conversation=nothing');
   await expect(page.getByRole('heading', { name: 'There is no such question' })).toBeVisible();
 });
 

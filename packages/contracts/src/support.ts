@@ -184,11 +184,12 @@ export const downloadAttachment = download({
 
 const visitorKey = z.object({ key: z.string().regex(/^[\w-]{43}$/) });
 
+/** Posted, not asked for by an address: the key opens the conversation, and addresses stand in logs. */
 export const getConversation = endpoint({
-  method: 'GET',
-  path: '/support/conversations/{key}',
+  method: 'POST',
+  path: '/support/conversation',
   access: 'anyone',
-  summary: 'A visitor’s ticket, by the key from their letter.',
+  summary: 'A visitor’s ticket, by the key from their email.',
   input: visitorKey,
   output: ticketView,
   limitPerMinute: 60,
@@ -196,7 +197,7 @@ export const getConversation = endpoint({
 
 export const replyInConversation = endpoint({
   method: 'POST',
-  path: '/support/conversations/{key}/messages',
+  path: '/support/conversation/messages',
   access: 'anyone',
   summary: 'Write again as a visitor.',
   input: visitorKey.extend({ message }),

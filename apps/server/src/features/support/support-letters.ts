@@ -35,8 +35,9 @@ export function createSupportLetters(ground: Ground) {
   }
 
   async function wayTo({ id, userId }: TicketRow, label: string): Promise<LetterPart> {
-    const place = userId ? `ticket=${id}` : `conversation=${await issueKey(database, id, clock.now())}`;
-    return { kind: 'link', label, url: `${siteUrl}/support?${place}` };
+    // Browsers send what stands behind the `#` to nobody.
+    const place = userId ? `?ticket=${id}` : `#conversation=${await issueKey(database, id, clock.now())}`;
+    return { kind: 'link', label, url: `${siteUrl}/support${place}` };
   }
 
   return {

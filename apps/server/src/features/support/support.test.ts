@@ -53,7 +53,8 @@ beforeEach(() => {
 afterAll(() => server.stop());
 
 const question = { subject: 'A file stays unread', message: 'It says damaged, but it opens here.' };
-const keyOf = (letter: Letter | undefined) => /conversation=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? '';
+const keyOf = (letter: Letter | undefined) =>
+  /\/support#conversation=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? '';
 const minuteMs = 60_000;
 const hoursLater = (hours: number) => new Date(now.getTime() + hours * 60 * minuteMs).toISOString();
 /** Less than a session lasts. */

@@ -26,9 +26,9 @@ const attaching: OwnedRoute = {
 export const accessToSupport: Readonly<Record<string, RouteAccess>> = {
   'GET /support/faq': 'anyone',
   'POST /support/contact': 'anyone',
-  // Known by the key in the address, which only letters hold.
-  'GET /support/conversations/{key}': 'anyone',
-  'POST /support/conversations/{key}/messages': 'anyone',
+  // Known by the key in the body, which only emails hold.
+  'POST /support/conversation': 'anyone',
+  'POST /support/conversation/messages': 'anyone',
   'GET /support/tickets': 'signed-in',
   'POST /support/tickets': attaching,
   'GET /support/tickets/{id}': { make: oneTicketOf },

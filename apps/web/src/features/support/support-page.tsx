@@ -9,6 +9,7 @@ import { SkeletonText } from '../../ui/waiting/skeleton.tsx';
 import { FaqSearch } from './faq/faq-search.tsx';
 import { ContactForm } from './questions/contact-form.tsx';
 import { supportTexts } from './support-texts.ts';
+import { useConversationKey } from './use-conversation-key.ts';
 
 // What only those need who have a question with us already.
 const TicketArea = lazy(async () => ({ default: (await import('./tickets/ticket-area.tsx')).TicketArea }));
@@ -23,7 +24,7 @@ export function SupportPage() {
   const [parameters] = useSearchParams();
   const isHydrated = useIsHydrated();
   const asked = (name: string) => (isHydrated ? parameters.get(name) : null);
-  const conversationKey = asked('conversation');
+  const conversationKey = useConversationKey();
   // On a phone what somebody came for stands before the answers to other questions.
   const isBusy = ['ticket', 'ask', 'request'].some((name) => asked(name) !== null);
   const waiting = <SkeletonText lines={6} />;
