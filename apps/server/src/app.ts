@@ -24,6 +24,7 @@ import { checkMigrations } from './platform/database/migrations.ts';
 import { checkStorage } from './platform/health/check-storage.ts';
 import { nowAndThen } from './platform/health/now-and-then.ts';
 import { answerErrors } from './platform/http/error-edge.ts';
+import { createDiskGuard } from './platform/http/guards/disk-guard.ts';
 import { refuseOtherMethods } from './platform/http/guards/refuse-other-methods.ts';
 import { sameOrigin } from './platform/http/guards/same-origin.ts';
 import { securityHeaders } from './platform/http/guards/security-headers.ts';
@@ -48,6 +49,7 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
     openLimiter: services.limitStore.openLimiter,
     identifyCaller: services.accounts.identifyCaller,
     recordOperatorCall: services.operator.recordCall,
+    requireDiskRoom: createDiskGuard(platform.diskMeter, platform.storageCeilings.minFreeDiskShare),
   };
 
   app.use(requestLog(platform.log, platform));
@@ -115,7 +117,7 @@ export function createApp(platform: Platform, services: Services, isStopping: ()
 const storageProbeMs = 30_000;
 
 function readinessChecks(
-  { openDatabase, queue, storage, dataFolder, clock }: Platform,
+  { openDatabase, queue, storage, diskMeter, clock }: Platform,
   { housekeeping }: Services,
 ) {
   return {
@@ -132,6 +134,6 @@ function readinessChecks(
       const latest = await housekeeping.findLatest();
       return { lastFinishedAt: latest?.finishedAt ?? null, removedUploads: latest?.removedUploads ?? null };
     },
-    storage: nowAndThen(clock, storageProbeMs, () => checkStorage(storage, dataFolder)),
+    storage: nowAndThen(clock, storageProbeMs, () => checkStorage(storage, diskMeter)),
   };
 }

@@ -1,7 +1,7 @@
 import type { PageSettings, PriceList } from '@winnow/contracts';
 import type { ReadingTrial } from './engine-tasks/reading-processes.ts';
 import type { HostedIdentity } from './features/accounts/identities/hosted-identity.ts';
-import type { StorageLimits } from './features/files/file-allowance.ts';
+import type { StorageCeilings, StorageLimits } from './features/files/file-allowance.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import type { EventStreams } from './platform/http/event-streams.ts';
@@ -11,6 +11,7 @@ import type { Log } from './platform/log/log.ts';
 import type { Mail } from './platform/mail/mail.ts';
 import type { Outbox } from './platform/mail/outbox-mail.ts';
 import type { StripeGround } from './platform/payments/stripe-client.ts';
+import type { DiskMeter } from './platform/storage/disk-meter.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
 /** The ground all features stand on; `serve.ts` chooses what it is made of, tests choose for themselves. */
@@ -43,6 +44,8 @@ export type Platform = {
   /** `null` lets invoices be paid by transfer. */
   readonly stripe: StripeGround | null;
   readonly storageLimits: StorageLimits;
+  readonly storageCeilings: StorageCeilings;
+  readonly diskMeter: DiskMeter;
   readonly readerProcesses: number;
   readonly readingTrial?: ReadingTrial;
   /** Where the reading processes' code is kept, so that they start at once. */

@@ -26,6 +26,7 @@ import { createQueue } from './platform/jobs/queue.ts';
 import { createLog } from './platform/log/log.ts';
 import { onStopSignal } from './platform/process/stop-signal.ts';
 import { tidyAtRest } from './platform/process/tidy-at-rest.ts';
+import { createDiskMeter } from './platform/storage/disk-meter.ts';
 import type { Platform } from './platform.ts';
 import { createServices } from './services.ts';
 
@@ -81,6 +82,8 @@ export async function serve(config: Config, role: Role, lock: DataFolderLock | n
       hasDevPages: config.hasDevPages,
     },
     storageLimits: config.storageLimits,
+    storageCeilings: config.storageCeilings,
+    diskMeter: createDiskMeter(config.dataFolder),
     readerProcesses: config.readerProcesses,
     readerCodeFolder: join(config.dataFolder, 'reader-code'),
     dataFolder: config.dataFolder,

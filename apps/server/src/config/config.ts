@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { type LaunchMode, launchModes } from '@winnow/contracts';
 import * as z from 'zod';
 import type { HostedIdentity } from '../features/accounts/identities/hosted-identity.ts';
-import type { StorageLimits } from '../features/files/file-allowance.ts';
+import type { StorageCeilings, StorageLimits } from '../features/files/file-allowance.ts';
 import { isLoopbackUrl } from '../platform/http/guards/this-machine.ts';
 import type { LanguageModelConfig } from '../platform/language-model/language-model-config.ts';
 import { logLevels } from '../platform/log/log.ts';
@@ -57,6 +57,10 @@ const environment = z.object({
   FREE_STORAGE_MB: setting(wholeNumber(1, 1_000_000_000).default(1_000)),
   PRO_STORAGE_MB: setting(wholeNumber(1, 1_000_000_000).default(10_000)),
   ENTERPRISE_STORAGE_MB: setting(wholeNumber(1, 1_000_000_000).default(100_000)),
+  FREE_STORAGE_TOTAL_MB: setting(wholeNumber(1, 1_000_000_000_000).optional()),
+  DAILY_UPLOAD_PERCENT: setting(wholeNumber(1, 100).default(50)),
+  MIN_FREE_DISK_PERCENT: setting(wholeNumber(0, 50).default(7)),
+  PACK_FILES: onOrOff(true),
   ...bucketEnvironment,
   ...billingEnvironment,
   ...languageModelEnvironment,
@@ -95,6 +99,9 @@ export type Config = {
   readonly readerProcesses: number;
   /** What a person of each plan may hold. */
   readonly storageLimits: StorageLimits;
+  readonly storageCeilings: StorageCeilings;
+  /** Whether files are packed when they are saved. */
+  readonly packsFiles: boolean;
   /** `waitlist` serves the landing page and its form alone. */
   readonly launchMode: LaunchMode;
   /** Who may see everything; in lower case. */
@@ -168,6 +175,12 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
         pro: values.PRO_STORAGE_MB,
         enterprise: values.ENTERPRISE_STORAGE_MB,
       },
+      storageCeilings: {
+        freeTotalMb: values.FREE_STORAGE_TOTAL_MB ?? null,
+        dailyShare: values.DAILY_UPLOAD_PERCENT / 100,
+        minFreeDiskShare: values.MIN_FREE_DISK_PERCENT / 100,
+      },
+      packsFiles: values.PACK_FILES,
       launchMode: values.LAUNCH_MODE,
       operatorEmails: values.OPERATOR_EMAILS,
       contactEmail: values.CONTACT_EMAIL,

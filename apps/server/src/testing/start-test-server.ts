@@ -77,6 +77,9 @@ export async function startTestServer(
     operatorEmails: [operatorEmail],
     pageSettings: testPageSettings,
     storageLimits: { free: 1_000, pro: 10_000, enterprise: 100_000 },
+    storageCeilings: { freeTotalMb: null, dailyShare: 1, minFreeDiskShare: 0.07 },
+    // As if the disk had plenty of room, whatever this machine has.
+    diskMeter: async () => ({ freeBytes: 1e12, totalBytes: 2e12 }),
     readerProcesses: 1,
     // Shared by all servers of all tests: the same code for the same sources.
     readerCodeFolder: resolve(import.meta.dirname, '../../../../node_modules/.cache'),

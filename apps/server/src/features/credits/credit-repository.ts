@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreditKind, CreditReason } from '@winnow/contracts';
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { wordedOnce } from '../../platform/database/worded-once.ts';
 import { users } from '../accounts/users/user-tables.ts';
@@ -31,6 +31,15 @@ export async function listAccountsOf(on: Queryable, ownerIds: readonly string[])
     .select()
     .from(creditAccounts)
     .where(inArray(creditAccounts.ownerId, [...ownerIds]));
+}
+
+/** Whoever has another plan than the free one. */
+export async function listPayingOwners(on: Queryable): Promise<string[]> {
+  const rows = await on
+    .select({ ownerId: creditAccounts.ownerId })
+    .from(creditAccounts)
+    .where(ne(creditAccounts.plan, 'free'));
+  return rows.flatMap(({ ownerId }) => ownerId ?? []);
 }
 
 /** Whoever writes in a person's books holds this row until their transaction ends. */

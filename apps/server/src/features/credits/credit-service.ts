@@ -13,6 +13,7 @@ import {
   listAccountIds,
   listAccountsOf,
   listEntries,
+  listPayingOwners,
   loadBooks,
   sumDebitsSince,
   updateAccount,
@@ -41,6 +42,8 @@ export type Quote = {
 /** Everybody's books. Verbs that take a transaction lock the person's account until it ends. */
 export type CreditService = CreditHolds & {
   getBalance(ownerId: string): Promise<CreditBalance>;
+  /** Whoever has another plan than the free one. */
+  listPayingOwners(): Promise<string[]>;
   /** Plan and credits of many, as they stand; those who have no books yet are left out. */
   listBalances(
     ownerIds: readonly string[],
@@ -146,6 +149,8 @@ export function createCreditService({
         }),
       );
     },
+
+    listPayingOwners: () => listPayingOwners(database),
 
     async listEntries(ownerId, page) {
       await getAccount(ownerId);

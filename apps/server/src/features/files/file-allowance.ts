@@ -1,11 +1,23 @@
 import { ApiError, type FileAllowance, filesPerMegabyte, type Plan } from '@winnow/contracts';
+import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import type { DiskMeter } from '../../platform/storage/disk-meter.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import type { FileOwner } from '../housekeeping/unowned-files.ts';
-import { type Held, lockHolder } from './held-repository.ts';
+import { addUploadedBytes, findUploadedBytes, type Held, lockHolder } from './held-repository.ts';
 
 /** Megabytes that a person of each plan may hold. */
 export type StorageLimits = Readonly<Record<Plan, number>>;
+
+/** What holds beside the limit of each person. */
+export type StorageCeilings = {
+  /** Megabytes of all accounts on the free plan together; `null` for half of the disk. */
+  readonly freeTotalMb: number | null;
+  /** Share of what a person may hold that they may add in a day (UTC), what they delete meanwhile included; from 0 to 1. */
+  readonly dailyShare: number;
+  /** Share of the disk below which no files are taken; from 0 to 1. */
+  readonly minFreeDiskShare: number;
+};
 
 /** How much a person may have this server hold, whatever feature holds it. */
 export type FileAllowanceService = {
@@ -25,19 +37,33 @@ export type FileAllowanceService = {
 };
 
 const megabyte = 1024 * 1024;
+/** To sum all files takes longer the more there are: in between, what this process adds is counted on. */
+const freeTotalFreshMs = 60_000;
+const freeShareOfDisk = 0.5;
 
-export function createFileAllowance({
-  database,
-  owners,
-  credits,
-  storageLimits,
-}: {
+type Ground = {
   readonly database: Database;
-  readonly owners: readonly Pick<FileOwner, 'measure'>[];
-  readonly credits: Pick<CreditService, 'listBalances'>;
+  readonly clock: Clock;
+  readonly owners: readonly Pick<FileOwner, 'measure' | 'measureAllBut'>[];
+  readonly credits: Pick<CreditService, 'listBalances' | 'listPayingOwners'>;
   readonly storageLimits: StorageLimits;
-}): FileAllowanceService {
-  async function maxOf(ownerId: string) {
+  readonly storageCeilings: StorageCeilings;
+  readonly diskMeter: DiskMeter;
+};
+
+/** What a person may hold, and may add today. */
+type Limits = {
+  readonly plan: Plan;
+  readonly maxBytes: number;
+  readonly maxFiles: number;
+};
+
+export function createFileAllowance(ground: Ground): FileAllowanceService {
+  const { database, clock, owners, credits, storageLimits, storageCeilings, diskMeter } = ground;
+  /** What all on the free plan hold, as far as this process knows. */
+  let freeTotal: { bytes: number; readonly measuredAt: number } | null = null;
+
+  async function limitsOf(ownerId: string): Promise<Limits> {
     const plan = (await credits.listBalances([ownerId])).get(ownerId)?.plan ?? 'free';
     const megabytes = storageLimits[plan];
     return { plan, maxBytes: megabytes * megabyte, maxFiles: megabytes * filesPerMegabyte };
@@ -53,30 +79,64 @@ export function createFileAllowance({
     return { files, bytes };
   }
 
-  async function refusalOf(
+  async function measureFreeTotal(): Promise<{ bytes: number }> {
+    const now = clock.now().getTime();
+    if (freeTotal && Math.abs(now - freeTotal.measuredAt) < freeTotalFreshMs) return freeTotal;
+    const paying = await credits.listPayingOwners();
+    let bytes = 0;
+    for (const owner of owners) bytes += await owner.measureAllBut(database, paying);
+    freeTotal = { bytes, measuredAt: now };
+    return freeTotal;
+  }
+
+  async function findTotalRefusal({ plan }: Limits, bytes: number): Promise<string | null> {
+    if (plan !== 'free') return null;
+    const { freeTotalMb } = storageCeilings;
+    const maxBytes =
+      freeTotalMb === null ? (await diskMeter()).totalBytes * freeShareOfDisk : freeTotalMb * megabyte;
+    if ((await measureFreeTotal()).bytes + bytes <= maxBytes) return null;
+    return 'There is no room for this file: the room for the free plan is used up at the moment. Try again later, or choose a larger plan.';
+  }
+
+  async function findOwnRefusal(
     on: Queryable,
     ownerId: string,
-    { bytes, maxBytes, maxFiles }: { bytes: number; maxBytes: number; maxFiles: number },
+    { bytes, maxBytes, maxFiles }: Limits & { readonly bytes: number },
   ): Promise<string | null> {
     const held = await measure(on, ownerId);
     if (held.files >= maxFiles) return noRoom(`you hold ${held.files} of ${maxFiles} files`);
-    if (held.bytes + bytes <= maxBytes) return null;
-    return noRoom(`you hold ${inMegabytes(held.bytes)} of ${inMegabytes(maxBytes)} MB`);
+    if (held.bytes + bytes > maxBytes)
+      return noRoom(`you hold ${inMegabytes(held.bytes)} of ${inMegabytes(maxBytes)} MB`);
+    const maxOfDay = maxBytes * storageCeilings.dailyShare;
+    const added = await findUploadedBytes(on, ownerId, dayOf(clock.now()));
+    if (added + bytes <= maxOfDay) return null;
+    return `There is no room for this file today: you have added ${inMegabytes(added)} of ${inMegabytes(maxOfDay)} MB. Try again tomorrow, or choose a larger plan.`;
   }
 
   return {
-    describe: async (ownerId) => ({ ...(await maxOf(ownerId)), ...(await measure(database, ownerId)) }),
+    async describe(ownerId) {
+      const { plan, maxBytes, maxFiles } = await limitsOf(ownerId);
+      return { plan, maxBytes, maxFiles, ...(await measure(database, ownerId)) };
+    },
 
-    findRefusal: async (ownerId, bytes) => refusalOf(database, ownerId, { bytes, ...(await maxOf(ownerId)) }),
+    async findRefusal(ownerId, bytes) {
+      const most = await limitsOf(ownerId);
+      return (await findOwnRefusal(database, ownerId, { bytes, ...most })) ?? findTotalRefusal(most, bytes);
+    },
 
     async keep(ownerId, bytes, insert) {
-      const most = await maxOf(ownerId);
-      return database.transaction(async (transaction) => {
+      const most = await limitsOf(ownerId);
+      const full = await findTotalRefusal(most, bytes);
+      if (full) throw new ApiError('no-room', full);
+      const kept = await database.transaction(async (transaction) => {
         await lockHolder(transaction, ownerId);
-        const refusal = await refusalOf(transaction, ownerId, { bytes, ...most });
+        const refusal = await findOwnRefusal(transaction, ownerId, { bytes, ...most });
         if (refusal) throw new ApiError('no-room', refusal);
+        await addUploadedBytes(transaction, { ownerId, day: dayOf(clock.now()), bytes });
         return insert(transaction);
       });
+      if (most.plan === 'free' && freeTotal) freeTotal.bytes += bytes;
+      return kept;
     },
   };
 }

@@ -25,7 +25,7 @@ export async function openSentFile(
   readers: Pick<ReadingProcesses, 'unpack'>,
   turn: Turn,
 ): Promise<OpenedFile[]> {
-  const archive = (await startsLikeZip(path)) ? await readers.unpack({ path, name: fileName }, turn) : null;
+  const archive = (await isArchive(path)) ? await readers.unpack({ path, name: fileName }, turn) : null;
   if (archive && !archive.ok) {
     return [{ ok: false, fileName, reason: archive.reason, message: archive.message }];
   }
@@ -36,7 +36,8 @@ export async function openSentFile(
   return [{ ok: true, fileName, bytes: await readFile(path) }];
 }
 
-async function startsLikeZip(path: string): Promise<boolean> {
+/** By content: an archive is unpacked into as much as a hundred megabytes. */
+export async function isArchive(path: string): Promise<boolean> {
   const file = await open(path);
   try {
     const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);

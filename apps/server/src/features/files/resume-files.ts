@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { lastPartOf } from '../../platform/storage/storage.ts';
 import type { FileOwner } from '../housekeeping/unowned-files.ts';
-import { measureResumes } from './held-repository.ts';
+import { measureResumes, measureResumesOfAllBut } from './held-repository.ts';
 import { listStorageKeys } from './resume-repository.ts';
 
 /** The files that resumes lie in. */
@@ -14,6 +14,7 @@ export function createResumeFiles(database: Database): FileOwner {
       return listStorageKeys(database, ids);
     },
     measure: measureResumes,
+    measureAllBut: measureResumesOfAllBut,
   };
 }
 

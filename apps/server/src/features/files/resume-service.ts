@@ -7,11 +7,12 @@ import { type Turn, turnOfRequest } from '../../engine-tasks/turn.ts';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import { pageOf, placeInTime, readTimeCursor } from '../../platform/database/cursor.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import { createSemaphore } from '../../platform/process/semaphore.ts';
 import { fewAtOnce } from '../../platform/storage/few-at-once.ts';
 import { type Storage, StorageKeyMissing } from '../../platform/storage/storage.ts';
 import type { FileAllowanceService } from './file-allowance.ts';
 import { createKeepResume, type KeepResume, refused, type UploadOutcome, unread } from './keep-resume.ts';
-import { openSentFile, type SentFile } from './open-sent-file.ts';
+import { isArchive, openSentFile, type SentFile } from './open-sent-file.ts';
 import { hashOf, resumeKey } from './resume-key.ts';
 import type { KeptResume, ResumeReader } from './resume-reader.ts';
 import {
@@ -96,17 +97,25 @@ export function createResumeService({
 
   const keep = createKeepResume({ database, clock, storage, allowance });
 
+  // What an archive holds is in memory until all of it is kept.
+  const archives = createSemaphore({ atOnce: 3, maxWaiting: 50 });
+
   return {
     async upload(ownerId, file, signal) {
       // Who sends resumes mostly has them read next.
       void readers.prepare();
-      const outcomes: UploadOutcome[] = [];
-      for (const opened of await openSentFile(file, readers, turnOfRequest(ownerId, signal))) {
-        outcomes.push(
-          opened.ok ? await keep(ownerId, { ...opened, isSample: false }) : refused(opened.fileName, opened),
-        );
-      }
-      return outcomes;
+      const keepAll = async () => {
+        const outcomes: UploadOutcome[] = [];
+        for (const opened of await openSentFile(file, readers, turnOfRequest(ownerId, signal))) {
+          outcomes.push(
+            opened.ok
+              ? await keep(ownerId, { ...opened, isSample: false })
+              : refused(opened.fileName, opened),
+          );
+        }
+        return outcomes;
+      };
+      return (await isArchive(file.path)) ? archives.run(keepAll) : keepAll();
     },
 
     keep,

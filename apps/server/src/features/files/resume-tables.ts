@@ -1,6 +1,6 @@
 import type { FactCorrections, UnreadableReason } from '@winnow/contracts';
 import type { TextDocument } from '@winnow/engine';
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { jsonText } from '../../platform/database/json-text.ts';
 import { moment } from '../../platform/database/moment.ts';
 import { owner } from '../accounts/users/user-tables.ts';
@@ -32,3 +32,11 @@ export const resumes = pgTable(
   },
   (table) => [uniqueIndex().on(table.ownerId, table.contentHash), index().on(table.ownerId, table.createdAt)],
 );
+
+/** How much somebody has added on the last day on which they added something, what was deleted since included. */
+export const uploadDays = pgTable('upload_days', {
+  ownerId: owner().primaryKey(),
+  /** `YYYY-MM-DD`, UTC. */
+  day: text().notNull(),
+  bytes: bigint({ mode: 'number' }).notNull(),
+});

@@ -10,6 +10,8 @@ export type FileOwner = {
   listKnown(keys: readonly string[]): Promise<readonly string[]>;
   /** How much of it one person had us keep; the database may be a transaction. */
   measure(on: Queryable, ownerId: string): Promise<{ files: number; bytes: number }>;
+  /** Bytes that everybody but the named had us keep. */
+  measureAllBut(on: Queryable, ownerIds: readonly string[]): Promise<number>;
 };
 
 export type UnownedFiles = ReturnType<typeof createUnownedFiles>;

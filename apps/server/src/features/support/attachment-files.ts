@@ -2,7 +2,11 @@ import type { Database } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { lastPartOf } from '../../platform/storage/storage.ts';
 import type { FileOwner } from '../housekeeping/unowned-files.ts';
-import { listKnownAttachmentIds, measureAttachments } from './attachment-repository.ts';
+import {
+  listKnownAttachmentIds,
+  measureAttachments,
+  measureAttachmentsOfAllBut,
+} from './attachment-repository.ts';
 import { attachmentKey } from './attachment-service.ts';
 
 /** What is sent along with questions to support and their answers. */
@@ -14,5 +18,6 @@ export function createAttachmentFiles(database: Database): FileOwner {
       return (await listKnownAttachmentIds(database, ids)).map(attachmentKey);
     },
     measure: measureAttachments,
+    measureAllBut: measureAttachmentsOfAllBut,
   };
 }

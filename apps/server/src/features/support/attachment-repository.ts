@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, lt, sum } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, lt, notInArray, sum } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { supportAttachments, supportMessages, supportTickets } from './support-tables.ts';
 
@@ -84,6 +84,17 @@ export async function measureAttachments(
     .from(supportAttachments)
     .where(eq(supportAttachments.ownerId, ownerId));
   return { files: held?.files ?? 0, bytes: held?.bytes ?? 0 };
+}
+
+export async function measureAttachmentsOfAllBut(
+  on: Queryable,
+  ownerIds: readonly string[],
+): Promise<number> {
+  const [held] = await on
+    .select({ bytes: sum(supportAttachments.bytes).mapWith(Number) })
+    .from(supportAttachments)
+    .where(notInArray(supportAttachments.ownerId, [...ownerIds]));
+  return held?.bytes ?? 0;
 }
 
 /** Those of the ids that there are. */

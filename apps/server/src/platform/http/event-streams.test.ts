@@ -17,7 +17,11 @@ const news = eventStream({
   events: { headline: z.object({ text: z.string() }) },
 });
 
-const usual = { recordOperatorCall: async () => {}, openLimiter: openMemoryLimiter };
+const usual = {
+  recordOperatorCall: async () => {},
+  requireDiskRoom: async () => {},
+  openLimiter: openMemoryLimiter,
+};
 
 function serveNews(heartbeatMs: number) {
   const app = new Hono<RequestEnv>();

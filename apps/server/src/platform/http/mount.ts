@@ -2,6 +2,7 @@ import { type Access, ApiError, type Described, type Endpoint, limits, pathNames
 import type * as z from 'zod';
 import type { OpenLimiter } from '../limits/limiter.ts';
 import { admit, type CallerFor, type IdentifyCaller } from './caller.ts';
+import type { RequireDiskRoom } from './guards/disk-guard.ts';
 import { createRateLimit } from './guards/rate-limit.ts';
 import { createSeats } from './guards/seats.ts';
 import { handleOperatorCall, type RecordOperatorCall } from './operator-calls.ts';
@@ -22,6 +23,8 @@ export type Api = {
   readonly identifyCaller: IdentifyCaller;
   /** Puts on record what operators do and look at. */
   readonly recordOperatorCall: RecordOperatorCall;
+  /** Asked before files are taken. */
+  readonly requireDiskRoom: RequireDiskRoom;
 };
 
 export type Call<Input, FileField extends string, Granted extends Access> = {
@@ -85,6 +88,7 @@ export function mount<
     const leave = seats?.take(who);
     let received: Received | null = null;
     try {
+      if (endpoint.files.length > 0) await api.requireDiskRoom();
       received = await receive(context, endpoint as unknown as Endpoint, api.uploadFolder);
       const input = check(endpoint.input, received.values, pathNames(endpoint.path));
       const visit = visitOf(context);

@@ -7,6 +7,7 @@ import { type BucketDouble, startBucketDouble } from '../../testing/doubles/buck
 import { createBucketStorage } from './bucket-storage.ts';
 import { createDiskStorage } from './disk-storage.ts';
 import { createMemoryStorage } from './memory-storage.ts';
+import { createPackedStorage } from './packed-storage.ts';
 import { type Storage, StorageKeyMissing } from './storage.ts';
 
 let folder: string;
@@ -29,6 +30,7 @@ const newFolder = () => join(folder, `folder-${number++}`);
 const adapters: [name: string, create: () => Storage][] = [
   ['disk', () => createDiskStorage(newFolder())],
   ['memory', () => createMemoryStorage()],
+  ['memory, packed', () => createPackedStorage(createMemoryStorage(), { isWriting: true })],
   ['a bucket', () => createBucketStorage({ ...bucket.config, prefix: `part-${number++}/` })],
 ];
 

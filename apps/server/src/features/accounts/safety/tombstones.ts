@@ -61,5 +61,6 @@ export function createTombstoneFiles(): FileOwner {
     folder: tombstoneFolder,
     listKnown: async (keys) => keys.filter(isTombstone),
     measure: async () => ({ files: 0, bytes: 0 }),
+    measureAllBut: async () => 0,
   };
 }

@@ -99,7 +99,8 @@ export async function openSmallApi() {
   const app = new Hono<RequestEnv>();
   const identifyCaller = identifyNobody;
   const openLimiter = openMemoryLimiter;
-  const api: Api = { app, endpoints: [], uploadFolder, openLimiter, identifyCaller, recordOperatorCall };
+  const guards = { recordOperatorCall, requireDiskRoom: async () => {} };
+  const api: Api = { app, endpoints: [], uploadFolder, openLimiter, identifyCaller, ...guards };
   app.use(requestLog(log, { trustedProxies: 0 }));
   app.use(securityHeaders({ overTls: true }));
   app.use(sameOrigin('https://winnow.example'));

@@ -1,0 +1,52 @@
+import { promisify } from 'node:util';
+import { zstdCompress, zstdDecompress } from 'node:zlib';
+import type { Storage } from './storage.ts';
+
+const compress = promisify(zstdCompress);
+const decompress = promisify(zstdDecompress);
+
+/** How a packed file begins; nobody's file does by chance, and one that does on purpose is packed as well. */
+const mark = Buffer.from('8e5d1c70f2a94b16a3c8e07b954df61a', 'hex');
+/** Behind the mark: how many bytes the file has unpacked, as 48 bits. */
+const lengthBytes = 6;
+const headBytes = mark.length + lengthBytes;
+/** No file that we keep is as large. */
+const maxUnpackedBytes = 100 * 1024 * 1024;
+/** A file that packing makes little smaller is kept as it is, since reading it is cheaper so. */
+const worthwhileShare = 0.9;
+
+/**
+ * Keeps files packed where that makes them smaller, as text is by far; who saves and loads sees nothing of it. Files
+ * that were saved without it are read as they are.
+ * @param isWriting whether what is saved is packed; what is packed is read in any case
+ */
+export function createPackedStorage(storage: Storage, { isWriting }: { isWriting: boolean }): Storage {
+  return {
+    ...storage,
+    // What looks packed is packed in any case, or reading it would unpack what somebody made up.
+    save: async (key, bytes) => storage.save(key, isWriting || isPacked(bytes) ? await pack(bytes) : bytes),
+    load: async (key) => unpack(await storage.load(key)),
+  };
+}
+
+async function pack(bytes: Uint8Array): Promise<Uint8Array> {
+  const packed = await compress(bytes);
+  const isSmaller = headBytes + packed.length < bytes.length * worthwhileShare;
+  if (!isSmaller && !isPacked(bytes)) return bytes;
+  const length = Buffer.alloc(lengthBytes);
+  length.writeUIntBE(bytes.length, 0, lengthBytes);
+  return Buffer.concat([mark, length, packed]);
+}
+
+async function unpack(stored: Uint8Array): Promise<Uint8Array> {
+  if (!isPacked(stored)) return stored;
+  const view = Buffer.from(stored.buffer, stored.byteOffset, stored.byteLength);
+  const length = view.readUIntBE(mark.length, lengthBytes);
+  // Never more than was packed, whatever became of the file since.
+  const maxOutputLength = Math.max(1, Math.min(length, maxUnpackedBytes));
+  return decompress(view.subarray(headBytes), { maxOutputLength });
+}
+
+function isPacked(stored: Uint8Array): boolean {
+  return stored.length > headBytes && mark.equals(stored.subarray(0, mark.length));
+}
