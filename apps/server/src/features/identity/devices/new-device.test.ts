@@ -58,13 +58,13 @@ test('the first device is nothing new, another one is told to the owner, once', 
   await signIn(email, { address: '203.0.113.7' });
   expect(await noticesTo(email)).toEqual([]);
   await signIn(email, { address: '198.51.100.9', userAgent: 'curl/8.5' });
-  await signIn(email, { address: '198.51.100.9', userAgent: 'curl/8.6' });
+  await signIn(email, { address: '198.51.100.9', userAgent: 'curl/8.5' });
   const [letter, ...others] = await noticesTo(email);
+  expect(others).toEqual([]);
   expect(letter?.subject).toBe(subject);
   expect(letter?.text).toContain('Device: curl/8.5');
   expect(letter?.text).toContain('IP address: 198.51.100.9');
   expect(letter?.text).toContain(`${server.url}/forgot-password`);
-  expect(others).toHaveLength(1);
   const events = await listEvents(server.platform.openDatabase.database, id);
   expect(events.map(({ event }) => event)).toContain('new-device');
 });
