@@ -1,6 +1,4 @@
 export { limits } from './limits.ts';
-export { startFileClock } from './pool/file-clock.ts';
-export { readResidentMb } from './pool/resident-memory.ts';
 export { createReaderPool, type ReaderPool, type ReaderPoolOptions } from './pool.ts';
 export { readDocument } from './read-document.ts';
 export type { ReadOutcome, Refusal, RefusalReason, ResumeOutcome } from './read-outcome.ts';

@@ -1,9 +1,11 @@
 /** Reading processes for callers that load no parser themselves. */
 export { limits } from './limits.ts';
+export { startFileClock } from './pool/file-clock.ts';
 export type { ReaderSource } from './pool/load-file.ts';
 export { createProcessPool, type ProcessPool } from './pool/process-pool.ts';
 export type { ReaderOutcomes, ReaderRequest } from './pool/reader-task.ts';
 export { documentSources, type ReadingProgram, sourcesOfPackage } from './pool/reading-program.ts';
+export { readResidentMb } from './pool/resident-memory.ts';
 export type { TaskEnd, TaskQueue, Waiting } from './pool/task-queue.ts';
 export type { ReadOutcome, Refusal, RefusalReason, ResumeOutcome } from './read-outcome.ts';
 export type { ArchivedFile, UnpackOutcome } from './zip/unpack-archive.ts';

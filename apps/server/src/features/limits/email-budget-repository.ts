@@ -1,7 +1,6 @@
 import { and, count, countDistinct, eq, gt, lt, min, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { DropReason } from './email-budget.ts';
-import { emailDrops, emailSends } from './limit-tables.ts';
+import { type DropReason, emailDrops, emailSends } from './limit-tables.ts';
 
 /** How many there were, and when the first of them was. */
 export type EmailCount = { readonly count: number; readonly oldest: Date | null };

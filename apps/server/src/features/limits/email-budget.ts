@@ -19,6 +19,7 @@ import {
   lockSends,
   takeDropsBefore,
 } from './email-budget-repository.ts';
+import type { DropReason } from './limit-tables.ts';
 
 /** Who asked for an email: digests, so that what is stored names nobody. */
 export const emailSender = z.object({ group: z.string(), network: z.string().nullable() });
@@ -38,9 +39,6 @@ export type PlannedEmail = {
   /** How long it may wait. */
   readonly waitsMs: number;
 };
-
-/** `receiver`: the address got as many as it gets in a day. `late`: the budget of the hour was used up all the time. */
-export type DropReason = 'receiver' | 'late';
 
 export type Verdict =
   | { readonly kind: 'send' }

@@ -1,6 +1,8 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/moment.ts';
-import type { DropReason } from './email-budget.ts';
+
+/** `receiver`: the address got as many as it gets in a day. `late`: the budget of the hour was used up all the time. */
+export type DropReason = 'receiver' | 'late';
 
 /** What all processes count together. The library that counts here names these columns. */
 export const limitCounts = pgTable(

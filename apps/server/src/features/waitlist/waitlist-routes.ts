@@ -1,14 +1,32 @@
-import { downloadWaitlist, joinWaitlist, listWaitlist, waitlistThanks } from '@winnow/contracts';
+import {
+  ApiError,
+  downloadWaitlist,
+  joinWaitlist,
+  limits,
+  listWaitlist,
+  waitlistThanks,
+} from '@winnow/contracts';
 import { writeCsv } from '../../platform/csv/write-csv.ts';
+import { createRateLimit } from '../../platform/http/guards/rate-limit.ts';
 import { type Api, mount } from '../../platform/http/mount.ts';
 import { mountDownload } from '../../platform/http/mount-download.ts';
 import type { WaitlistRow, WaitlistService } from './waitlist-service.ts';
 
 export function mountWaitlist(api: Api, waitlist: WaitlistService): void {
-  mount(api, joinWaitlist, async ({ input: { company, ...rest }, visit }) => ({
-    data: await waitlist.join({ ...rest, company: company || null }, visit),
-    message: waitlistThanks,
-  }));
+  // Who is on the list is told to one person about one address, not to whoever tries a list of them.
+  const limitKnown = createRateLimit(
+    { method: 'POST', path: '/waitlist known', limitPerMinute: limits.waitlistKnownPerMinute },
+    api.openLimiter,
+  );
+  mount(api, joinWaitlist, async ({ input: { company, ...rest }, visit }) => {
+    try {
+      const data = await waitlist.join({ ...rest, company: company || null }, visit);
+      return { data, message: waitlistThanks };
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'conflict') await limitKnown(visit.address);
+      throw error;
+    }
+  });
 
   mount(api, listWaitlist, async ({ input }) => {
     const { entries, ...rest } = await waitlist.list(input.search ?? '', input.page);

@@ -141,6 +141,22 @@ test('an operator searches the list and takes it as a file that no spreadsheet r
   expect(line).toContain(`"'=HYPERLINK(""http://example.com"")","'+1, 2"`);
 });
 
+test('whoever tries many addresses is told of few that they are on the list', async () => {
+  const own = await startTestServer();
+  try {
+    const known = { ...person, email: 'known@example.com' };
+    await own.client.call(joinWaitlist, known);
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt <= limits.waitlistKnownPerMinute; attempt += 1)
+      statuses.push((await refusal(own.client.call(joinWaitlist, known))).status);
+    expect(statuses.slice(0, -1)).toEqual(statuses.slice(0, -1).map(() => 409));
+    expect(statuses.at(-1)).toBe(429);
+    await own.client.call(joinWaitlist, { ...person, email: 'other@example.com' });
+  } finally {
+    await own.stop();
+  }
+});
+
 test('an address may ask two hundred times a minute and is then told to wait', async () => {
   const own = await startTestServer();
   try {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { open, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ApiError, limits } from '@winnow/contracts';
-import { readResidentMb, startFileClock } from '@winnow/documents';
+import { readResidentMb, startFileClock } from '@winnow/documents/processes';
 import type { Log } from '../../../platform/log/log.ts';
 import { createSemaphore } from '../../../platform/process/semaphore.ts';
 import { findPictureFormat, type PictureFormat, pictureHeadBytes } from './picture-format.ts';

@@ -1,19 +1,7 @@
 import { RequestFailure } from '@winnow/contracts';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import type { Confirmation } from './confirmation.ts';
 import { ConfirmationDialog } from './confirmation-dialog.tsx';
-
-/** What came of an action: nothing, where the person would not confirm who they are. */
-export type Outcome<Value> = { readonly isDone: true; readonly value: Value } | { readonly isDone: false };
-
-export type Confirmation = {
-  /**
-   * Does something that wants a recent sign-in. Where the last one is too long ago, the person is asked who they are
-   * and it is done again, with nothing to type anew. Other errors are thrown.
-   */
-  run<Value>(action: () => Promise<Value>): Promise<Outcome<Value>>;
-  /** To be shown by whoever runs actions; `null` while nothing is asked. */
-  readonly dialog: ReactNode;
-};
 
 export function useConfirmation(): Confirmation {
   const [question, setQuestion] = useState<{ answer(isConfirmed: boolean): void } | null>(null);

@@ -1,7 +1,7 @@
 import type { Factor } from '@supabase/auth-js';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { session } from '../../../lib/session/session.ts';
-import type { Confirmation } from '../confirmation/use-confirmation.tsx';
+import type { Confirmation } from '../confirmation/confirmation.ts';
 
 const appsKey = ['authenticator-apps'];
 
