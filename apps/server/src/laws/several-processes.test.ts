@@ -98,7 +98,7 @@ if (serverUrl) {
   });
 }
 
-test('a balancer leaves out who is not ready, and passes on who does not answer', async () => {
+test('a balancer leaves out who is not ready, and waits for somebody who is', async () => {
   let isReady = true;
   const server = createServer((request, response) => {
     response.writeHead(request.url === '/readyz' && !isReady ? 503 : 200).end('here');

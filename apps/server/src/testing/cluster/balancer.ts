@@ -25,7 +25,7 @@ const patienceMs = 30_000;
 
 /**
  * A balancer of TCP connections. Every target is asked for `/readyz` several times a second; one that is not ready gets
- * no new connection, and those it has are its own to end. A connection that a target does not accept goes to the next.
+ * no new connection, and those it has are its own to end. A connection that a ready target does not accept fails.
  */
 export async function startBalancer(targets: readonly Target[]): Promise<Balancer> {
   const checked: Checked[] = targets.map((target) => ({ target, isReady: false, askedAt: null }));
@@ -49,30 +49,26 @@ export async function startBalancer(targets: readonly Target[]): Promise<Balance
 
   async function pass(near: Socket): Promise<void> {
     const giveUpAt = performance.now() + patienceMs;
-    while (!near.destroyed && performance.now() < giveUpAt) {
-      const far = await reach();
-      if (!far) {
-        await wait(askEveryMs);
-        continue;
-      }
-      keep(far);
-      near.on('close', () => far.destroy());
-      far.on('close', () => near.destroy());
-      near.pipe(far).pipe(near);
-      near.resume();
-      return;
+    let next = nextReady();
+    while (next === null && !near.destroyed && performance.now() < giveUpAt) {
+      await wait(askEveryMs);
+      next = nextReady();
     }
-    near.destroy();
+    // Nothing is tried elsewhere: a process must not be ready where it takes no connection.
+    const far = next === null ? null : await open(next);
+    if (!far) return void near.destroy();
+    keep(far);
+    near.on('close', () => far.destroy());
+    far.on('close', () => near.destroy());
+    near.pipe(far).pipe(near);
+    near.resume();
   }
 
-  /** A connection to the next target that is ready and takes one. */
-  async function reach(): Promise<Socket | null> {
+  /** Where the next target that is ready listens; `null` where none is. */
+  function nextReady(): string | null {
     for (let tries = 0; tries < checked.length; tries += 1) {
       const next = checked[turn++ % checked.length];
-      if (!next?.isReady || next.askedAt === null) continue;
-      const far = await open(next.askedAt);
-      if (far) return far;
-      next.isReady = false;
+      if (next?.isReady) return next.askedAt;
     }
     return null;
   }
