@@ -133,7 +133,9 @@ test('emails are read by the link that the console shows, and by none of an earl
 
 test('a server for others that sends no emails says so, and shows none', async () => {
   const own = await mkdtemp(join(folder, 'public-'));
-  const server = await spawnServer({ ...variables, DATA_DIR: own, SITE_URL: 'https://winnow.example' });
+  // An installation of its own: its data folder is another one.
+  const database = databaseUrl ? { DATABASE_URL: (await createOwnPostgres(databaseUrl)).url } : {};
+  const server = await spawnServer({ ...database, DATA_DIR: own, SITE_URL: 'https://winnow.example' });
   running.add(server);
   await expect.poll(() => server.output(), patience).toContain('SMTP_URL is not set');
   expect(server.output()).not.toContain('Emails: ');
@@ -200,7 +202,7 @@ if (databaseUrl) {
     });
     expect(await readdir(own.DATA_DIR)).not.toContain('identity-keys.json');
     const { secret } = await createKeyMaterial();
-    await writeFile(keys, JSON.stringify({ ...JSON.parse(right), secret }));
+    await writeFile(keys, JSON.stringify({ ...JSON.parse(right), secret }), { mode: 0o600 });
     const other = await runToEnd(own, ['--role=api']);
     expect(other).toMatchObject({
       code: 2,

@@ -182,7 +182,7 @@ test('whoever was deleted after the backup is deleted again, encrypted or not', 
 
 if (serverUrl) {
   test('a database that is not empty is not written over', async () => {
-    const { code, output } = await command({ ...first, folder: join(root, 'third') }, '--restore', backup);
+    const { code, output } = await command({ ...first, folder: join(root, 'unused') }, '--restore', backup);
     expect([code, output]).toEqual([
       1,
       expect.stringContaining('The database of DATABASE_URL is not empty.'),
