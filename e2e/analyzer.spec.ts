@@ -150,6 +150,11 @@ test('a run goes on while its page is left, is the same in a second tab, and wha
   );
   await addFiles(page, client, [sent('first.pdf', await makeGoodPdf(4)), ...scans]);
   await expect(page.getByText('10 of 10 resumes ready')).toBeVisible({ timeout: 60_000 });
+  // Open before the run, so that the run is still under way when it is looked at there.
+  const second = await context.newPage();
+  await second.setExtraHTTPHeaders({ 'x-forwarded-for': addressOf(person.email) });
+  await second.goto('/job-descriptions');
+  await page.bringToFront();
   await press(page, 10);
   const run = page.url();
   const progress = page.getByRole('region', { name: 'Run' });
@@ -160,8 +165,6 @@ test('a run goes on while its page is left, is the same in a second tab, and wha
   await page.goBack();
   await expect(page.getByRole('link', { name: /^Candidate / }).first()).toBeVisible({ timeout: 60_000 });
 
-  const second = await context.newPage();
-  await second.setExtraHTTPHeaders({ 'x-forwarded-for': addressOf(person.email) });
   await second.goto(run);
   await expect(second.getByRole('link', { name: /^Candidate / }).first()).toBeVisible();
   await second.getByRole('button', { name: 'Stop the run' }).click();
