@@ -2,7 +2,11 @@ import type { Requirement } from './job/job-description.ts';
 import type { Evidence, Flag } from './resume/resume.ts';
 import type { ReadingNote } from './text-document.ts';
 
-export type FindingStatus = 'met' | 'partly' | 'missing' | 'unknown';
+/**
+ * What the resume says of a requirement: it shows it, some of it, that it is not so, or does not mention it. Silence is
+ * never a failure.
+ */
+export type FindingStatus = 'met' | 'partly' | 'not-met' | 'not-found';
 
 export type QuotedEvidence = Evidence & {
   /** Exactly `document.text.slice(start, end)`. */

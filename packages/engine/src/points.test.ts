@@ -35,15 +35,16 @@ test('what requirements earned adds up to the score, and the most they could to 
   );
 });
 
-test('what is not counted has no points: silence, and a degree that earns less than silence', () => {
+test('silence earns nothing and counts; what is never scored has no points', () => {
   const findings = [
     { credit: 1, weight: 3 },
     { credit: 0, weight: 1 },
     { credit: null },
-    { credit: 0.1, kind: 'education' as const },
+    { credit: 0, kind: 'education' as const },
   ].map(findingOf);
   expect([...pointsOf(findings)]).toEqual([
-    ['r0', { earned: 75, most: 75 }],
-    ['r1', { earned: 0, most: 25 }],
+    ['r0', { earned: 60, most: 60 }],
+    ['r1', { earned: 0, most: 20 }],
+    ['r3', { earned: 0, most: 20 }],
   ]);
 });

@@ -115,9 +115,6 @@ export function withinScale<T extends { readonly weight: number }>(requirements:
   }));
 }
 
-/** On these a resume may be silent without a word against it; saying something must then never cost more than silence. */
-const maySayNothing: ReadonlySet<RequirementKind> = new Set(['experience', 'education', 'language']);
-
 /** What counting needs of a finding. */
 export type Weighable = Pick<Finding, 'credit'> & {
   readonly requirement: Pick<Finding['requirement'], 'id' | 'kind' | 'weight'>;
@@ -125,22 +122,9 @@ export type Weighable = Pick<Finding, 'credit'> & {
 
 type Counted<Of extends Weighable> = Of & { readonly credit: number };
 
-/**
- * The findings whose credits are counted. Credits of `null` are left out, and so are years, degrees and languages that
- * would earn less than saying nothing of them.
- */
+/** The findings whose credits are counted: all but what is never scored, as places are. Silence counts as nothing earned. */
 export function countedOf<Of extends Weighable>(findings: readonly Of[]): readonly Counted<Of>[] {
-  const judged = findings.filter((finding): finding is Counted<Of> => finding.credit !== null);
-  const counted = judged.filter(({ requirement }) => !maySayNothing.has(requirement.kind));
-  let { sum, weights } = totalOf(counted);
-  const optional = judged.filter(({ requirement }) => maySayNothing.has(requirement.kind));
-  for (const finding of optional.sort((a, b) => b.credit - a.credit)) {
-    if (finding.credit * weights < sum) break;
-    sum += finding.credit * finding.requirement.weight;
-    weights += finding.requirement.weight;
-    counted.push(finding);
-  }
-  return counted;
+  return findings.filter((finding): finding is Counted<Of> => finding.credit !== null);
 }
 
 /** The credits times their weights, and the weights. */
@@ -168,7 +152,7 @@ export function weigh(findings: readonly Finding[]): {
 } {
   const { sum, weights } = totalOf(countedOf(findings));
   const missing = findings
-    .filter(({ requirement, status }) => requirement.must && requirement.weight > 0 && status === 'missing')
+    .filter(({ requirement, status }) => requirement.must && requirement.weight > 0 && status === 'not-met')
     .map(({ requirement }) => requirement.id);
   return {
     score: weights > 0 ? Math.round((100 * sum) / weights) : null,

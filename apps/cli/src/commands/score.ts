@@ -125,6 +125,8 @@ function presentScore(id: string, analysis: Analysis | null) {
       weight: requirement.weight,
       status,
       credit,
+      ...(requirement.evidence[0] && { source: requirement.evidence[0] }),
+      ...(requirement.overall && { overall: true }),
       evidence,
     })),
   };

@@ -1,6 +1,6 @@
 import type { Finding } from '../analysis.ts';
 import { largest } from '../largest.ts';
-import { missing, rounded, unknown, type Verdict } from './criterion.ts';
+import { neverScored, notFound, rounded, type Verdict } from './criterion.ts';
 
 /** With so many of the weightiest skills fully shown, half of the credit is earned. */
 const halfOfSkills = 3;
@@ -8,7 +8,7 @@ const metFrom = 0.6;
 const partlyFrom = 0.05;
 
 /** Breadth follows from the other findings, once they are there. */
-export const notYetJudged: Verdict = unknown('Follows from the other findings.');
+export const notYetJudged: Verdict = neverScored('Follows from the other findings.');
 
 /** Findings whose breadth is judged by the others; to be judged anew whenever weights change. */
 export const withBreadth = (findings: readonly Finding[]): readonly Finding[] =>
@@ -31,7 +31,7 @@ function judgeBreadth(findings: readonly Finding[]): Verdict {
     return sum + (credit ?? 0) * share * share;
   }, 0);
   const credit = rounded(shown / (shown + halfOfSkills));
-  if (credit < partlyFrom) return missing('None of the skills asked for is shown.');
+  if (credit < partlyFrom) return notFound('None of the skills asked for is shown.');
   const best = skills.filter(({ status }) => status === 'met');
   return {
     status: credit >= metFrom ? 'met' : 'partly',

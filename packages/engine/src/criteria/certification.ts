@@ -1,6 +1,22 @@
 import type { Candidate } from '../candidate/candidate.ts';
+import type { Evidence } from '../resume/resume.ts';
 import { readWords } from '../words/read-words.ts';
-import { type Judging, missing, quote, type Verdict } from './criterion.ts';
+import { type Judging, notFound, quote, type Verdict } from './criterion.ts';
+
+/** "Studying for the CPA exam", "PMP (in progress)": what is not held yet. */
+const inProgress =
+  /\b(?:pursuing|stud(?:ying|ies) (?:for|towards?)|in progress|candidate for|candidacy|expected|anticipated|working (?:on|towards?)|toward(?:s)? (?:my|a|the)|preparing (?:for|to)|prep course|scheduled|pending|not yet|to be (?:taken|completed)|sitting for|currently (?:enrolled|taking|completing)|eligible for|exam in)\b/i;
+const inProgressCredit = 0.4;
+
+/** The line of the document in which a place lies. */
+function around({ resume }: Candidate, { start, end }: Evidence): string {
+  const { text } = resume.document;
+  const from = text.lastIndexOf('\n', Math.max(0, start - 1)) + 1;
+  const to = text.indexOf('\n', end);
+  return text.slice(Math.max(from, start - reach), Math.min(to < 0 ? text.length : to, end + reach));
+}
+
+const reach = 60;
 
 /** Is the certificate or licence, or one of several that will do, named, among the certifications or in a line of its own? */
 export function judgeCertification(
@@ -17,6 +33,9 @@ export function judgeCertification(
   const places =
     fact?.evidence ?? candidate.lines.filter((line) => line.showing !== 'piled' && isNamed(line.stems));
   const open = places.filter((place) => !isCopied(place));
-  if (open.length === 0) return missing('Not named in the resume.');
-  return { status: 'met', credit: 1, evidence: quote(candidate, open), reason: 'Named in the resume.' };
+  if (open.length === 0) return notFound('Not named in the resume.');
+  const evidence = quote(candidate, open);
+  const held = open.filter((place) => !inProgress.test(around(candidate, place)));
+  if (held.length > 0) return { status: 'met', credit: 1, evidence, reason: 'Named in the resume.' };
+  return { status: 'partly', credit: inProgressCredit, evidence, reason: 'Not held yet: in progress.' };
 }

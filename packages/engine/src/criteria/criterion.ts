@@ -38,10 +38,25 @@ export function quote({ resume }: Candidate, places: readonly Evidence[]): reado
 /** Credit with two decimals, so that sums do not depend on the last bits of a processor. */
 export const rounded = (credit: number): number => Math.round(credit * 100) / 100;
 
-export const missing = (reason: string): Verdict => ({ status: 'missing', credit: 0, evidence: [], reason });
+/** The resume does not mention it: no points, and never a failure. */
+export const notFound = (reason: string): Verdict => ({
+  status: 'not-found',
+  credit: 0,
+  evidence: [],
+  reason,
+});
 
-export const unknown = (reason: string): Verdict => ({
-  status: 'unknown',
+/** The resume shows that it is not so; the evidence is what shows it. */
+export const notMet = (reason: string, evidence: Verdict['evidence']): Verdict => ({
+  status: 'not-met',
+  credit: 0,
+  evidence,
+  reason,
+});
+
+/** Shown to the reviewer as a question and never scored. */
+export const neverScored = (reason: string): Verdict => ({
+  status: 'not-found',
   credit: null,
   evidence: [],
   reason,

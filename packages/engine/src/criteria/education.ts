@@ -3,7 +3,7 @@ import type { Demand } from '../job/job-description.ts';
 import type { WrittenLanguage } from '../languages/language.ts';
 import { degreeLevels, type Education } from '../resume/resume.ts';
 import { readWords } from '../words/read-words.ts';
-import { type Judging, missing, quote, unknown, type Verdict } from './criterion.ts';
+import { type Judging, notFound, notMet, quote, type Verdict } from './criterion.ts';
 
 type EducationDemand = Extract<Demand, { kind: 'education' }>;
 
@@ -18,14 +18,25 @@ export function judgeEducation(
   { language }: Judging,
 ): Verdict {
   const { education } = candidate.resume;
-  if (education.length === 0) return unknown('The resume says nothing of education.');
+  if (education.length === 0) return notFound('The resume says nothing of education.');
   const best = education
     .map((entry) => ({
       entry,
       credit: creditOf(entry, demand, { resume: candidate.language, job: language }),
     }))
     .reduce((top, next) => (next.credit > top.credit ? next : top));
-  if (best.credit === 0) return missing('No degree of this level is named.');
+  if (best.credit === 0) {
+    const named = education.filter(({ level }) => level !== null);
+    return named.length === 0
+      ? notFound('No degree of this level is named.')
+      : notMet(
+          'The highest degree named is below the one asked for.',
+          quote(
+            candidate,
+            named.flatMap(({ evidence }) => evidence.slice(0, 1)),
+          ),
+        );
+  }
   return {
     status: best.credit === credits.levelAndField ? 'met' : 'partly',
     credit: best.credit,
@@ -40,7 +51,7 @@ function creditOf(entry: Education, { level, fields }: EducationDemand, language
       ? -1
       : degreeLevels.indexOf(entry.level) - degreeLevels.indexOf(level ?? 'associate');
   if (entry.level === null || gap < -1) return 0;
-  if (gap === -1) return credits.oneLevelBelow;
+  if (gap === -1) return entry.level === 'associate' && level === 'bachelor' ? credits.oneLevelBelow : 0;
   return fields.length === 0 || isInField(entry, fields, languages)
     ? credits.levelAndField
     : credits.levelOnly;

@@ -41,7 +41,7 @@ describe('a skill', () => {
     expect(credits).toEqual([...credits].sort((a, b) => a - b));
     expect(new Set(credits).size).toBe(4);
     expect([absent, related, listed, used].map(({ status }) => status)).toEqual([
-      'missing',
+      'not-found',
       'partly',
       'met',
       'met',
@@ -82,12 +82,12 @@ describe('a skill', () => {
     expect(common.reason).not.toContain('broader');
   });
 
-  test('stays missing where lines hold only a word or two of its name, which earn a little', () => {
+  test('is not found where lines hold only a word or two of its name, which earn a little', () => {
     const { status, credit, evidence } = judge(
       'Relational databases',
       person('Booked rooms for the database group.'),
     );
-    expect(status).toBe('missing');
+    expect(status).toBe('not-found');
     expect(credit).toBeGreaterThan(0);
     expect(evidence[0]?.quote).toContain('database');
   });
@@ -129,10 +129,56 @@ describe('a rank asked for alone', () => {
   });
 });
 
+describe('years in a field', () => {
+  const worked = (title: string, line: string, from: string) =>
+    `Robin Vale\n\nExperience\n${title}, Lumen Works, Jan ${from} - Present\n${line}`;
+
+  test.each([
+    [
+      'At least 4 years in accounting',
+      worked('Furniture Mover', 'Moved sofas and pianos.', '2005'),
+      'not-found',
+    ],
+    ['At least 4 years in accounting', worked('Senior Accountant', 'Closed the books.', '2019'), 'met'],
+    ['5+ years as a staff accountant', worked('Staff Accountant', 'Closed the books.', '2024'), 'partly'],
+    ['10+ years in accounting', worked('Accountant', 'Closed the books.', '2024'), 'not-met'],
+    [
+      '3 years of hospital or clinic experience',
+      worked('Receptionist', 'Welcomed guests of a clinic.', '2015'),
+      'partly',
+    ],
+  ])('%s, by the positions that belong to it: %#', (asked, resume, status) => {
+    expect(judge(asked, resume).status).toBe(status);
+  });
+});
+
+describe('a certificate', () => {
+  test.each([
+    ['CPA license', 'met'],
+    ['Studying for the CPA exam', 'partly'],
+    ['CPA (in progress)', 'partly'],
+    ['Pursuing CPA certification', 'partly'],
+  ])('%s is %s', (line, status) => {
+    expect(judge('CPA required', `Robin Vale\n\nCertifications\n${line}`).status).toBe(status);
+  });
+});
+
+describe('a suite of tools', () => {
+  const listed = (skills: string) => `Robin Vale\n\nSkills\n${skills}`;
+  test('shows its tools, and tools show their suite', () => {
+    expect(judge('Microsoft Excel', listed('MS Office, Photoshop')).status).toBe('met');
+    expect(judge('Microsoft Office', listed('MS Word, MS Excel')).status).toBe('met');
+    expect(judge('Microsoft Excel', listed('Photoshop, Figma')).status).toBe('not-found');
+  });
+});
+
 describe('years of experience', () => {
   test('count from the dates of positions', () => {
     expect(judge('5+ years of experience', person('Served guests.')).status).toBe('met');
-    expect(judge('20+ years of experience', person('Served guests.')).credit).toBeLessThan(0.6);
+    expect(judge('20+ years of experience', person('Served guests.'))).toMatchObject({
+      status: 'not-met',
+      credit: 0,
+    });
   });
 
   test('are told in years and months', () => {
@@ -141,11 +187,13 @@ describe('years of experience', () => {
     );
   });
 
-  test('with a skill that no dated position tells of are told beside all the years of work', () => {
+  test('with a skill that no dated position tells of are not found', () => {
     const listed = person('Watered the plants of the office.', '\nSkills\nPostgreSQL, Excel');
-    expect(judge('5+ years of experience with PostgreSQL', listed).reason).toBe(
-      'Named, but in no dated position; 7 years 11 months of work in all, 5 years asked.',
-    );
+    expect(judge('5+ years of experience with PostgreSQL', listed)).toMatchObject({
+      status: 'not-found',
+      credit: 0,
+      reason: 'Work of this kind is named, but in no position that has dates.',
+    });
   });
 
   test('with a skill count those of the titles that are named after it', () => {
@@ -154,11 +202,11 @@ describe('years of experience', () => {
       'Robin Vale\n\nExperience\nBookkeeper, Lumen Works, Jan 2019 - Present',
     );
     expect(status).toBe('met');
-    expect(reason).toBe('7 years 11 months in positions that use it, 5 years asked.');
+    expect(reason).toBe('7 years 11 months in positions of this kind, 5 years asked.');
   });
 
-  test('are unknown where nothing is dated', () => {
-    expect(judge('5+ years of experience', 'Robin Vale\n\nSkills\nBaking, Excel').status).toBe('unknown');
+  test('are not found where nothing is dated', () => {
+    expect(judge('5+ years of experience', 'Robin Vale\n\nSkills\nBaking, Excel').status).toBe('not-found');
   });
 });
 
@@ -173,8 +221,11 @@ describe('education', () => {
     expect(judge(wanted, school('Associate Degree, Harbour College, 2017')).status).toBe('partly');
   });
 
-  test('is unknown where the resume is silent', () => {
-    expect(judge("Bachelor's degree in Economics", person('Served guests.')).credit).toBeNull();
+  test('is not found where the resume is silent', () => {
+    expect(judge("Bachelor's degree in Economics", person('Served guests.'))).toMatchObject({
+      status: 'not-found',
+      credit: 0,
+    });
   });
 });
 

@@ -2,9 +2,9 @@ import type { Candidate } from '../candidate/candidate.ts';
 import type { Demand } from '../job/job-description.ts';
 import { languageNames } from '../languages/language.ts';
 import { languageNamed } from '../resume/person/language-names.ts';
-import type { SpokenLanguage } from '../resume/resume.ts';
+import type { Evidence, SpokenLanguage } from '../resume/resume.ts';
 import { fold } from '../words/reading-copy.ts';
-import { missing, quote, unknown, type Verdict } from './criterion.ts';
+import { notFound, quote, type Verdict } from './criterion.ts';
 
 type LanguageDemand = Extract<Demand, { kind: 'language' }>;
 
@@ -18,11 +18,14 @@ export function judgeLanguage({ name: written, level }: LanguageDemand, candidat
     (language) => language.name.toLowerCase() === name.toLowerCase(),
   );
   if (!spoken) {
-    if (isWrittenIn(name, candidate))
-      return unknown(`The resume is written in ${name}, but does not say how well it is spoken.`);
-    return candidate.resume.languages.length > 0 && name !== 'English'
-      ? missing('Not among the languages named.')
-      : unknown('The resume does not say.');
+    const written = isWrittenIn(name, candidate) ? longestLine(candidate) : null;
+    if (written === null) return notFound('The resume does not say.');
+    return {
+      status: 'met',
+      credit: 1,
+      evidence: quote(candidate, [written]),
+      reason: `The resume is written in ${name}.`,
+    };
   }
   const enough = isEnough(spoken, level);
   return {
@@ -34,6 +37,16 @@ export function judgeLanguage({ name: written, level }: LanguageDemand, candidat
       : `Named, but at ${spoken.level ?? 'no'} level where ${level} is asked.`,
   };
 }
+
+/** The line that shows best what a resume is written in. */
+const longestLine = ({ lines }: Candidate): Evidence | null =>
+  lines
+    .filter(({ showing }) => showing !== 'piled' && showing !== 'listed')
+    .reduce<Evidence | null>(
+      (longest, line) =>
+        longest === null || line.end - line.start > longest.end - longest.start ? line : longest,
+      null,
+    );
 
 /** Few name the language that they write in among those that they speak. */
 const isWrittenIn = (name: string, { resume }: Candidate): boolean =>

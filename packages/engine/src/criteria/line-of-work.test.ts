@@ -68,7 +68,7 @@ describe('the line of work', () => {
     const far = find('line-of-work', written(...baker));
     expect(near.credit).toBeGreaterThan(3 * (far.credit ?? 0));
     expect(near.evidence.map(({ quote }) => quote).join(' ')).toContain('solicit orders');
-    expect(far.status).toBe('missing');
+    expect(far.status).toBe('not-found');
   });
 
   test('is still shown by a resume that tells of other work as well', () => {

@@ -11,7 +11,7 @@ import {
   sharpened,
   tellsOf,
 } from '../occupations/occupation-space.ts';
-import { type Judging, missing, quote, rounded, type Verdict } from './criterion.ts';
+import { type Judging, notFound, quote, rounded, type Verdict } from './criterion.ts';
 
 type LineOfWorkDemand = Extract<Demand, { kind: 'line-of-work' }>;
 
@@ -50,7 +50,7 @@ export function judgeLineOfWork(
     for (const stem of line.stems) addWord(together, stem, nearness / length);
   }
   const credit = rounded(ofLines * (1 - open) + (1 - ofLines) * product(sharpened(together), job.sharp));
-  if (credit < partlyFrom) return { ...missing('Little of the resume is of this work.'), credit };
+  if (credit < partlyFrom) return notFound('Little of the resume is of this work.');
   return {
     status: credit >= metFrom ? 'met' : 'partly',
     credit,

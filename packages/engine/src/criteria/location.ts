@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidate/candidate.ts';
 import { fold } from '../words/reading-copy.ts';
-import { unknown, type Verdict } from './criterion.ts';
+import { neverScored, type Verdict } from './criterion.ts';
 
 /**
  * A place of work is told to the reviewer and never scored: where somebody lives says nothing of how they work, and
@@ -8,9 +8,9 @@ import { unknown, type Verdict } from './criterion.ts';
  */
 export function judgeLocation(place: string, candidate: Candidate): Verdict {
   const { location } = candidate.resume;
-  if (!location) return unknown('The resume does not say where the candidate lives.');
+  if (!location) return neverScored('The resume does not say where the candidate lives.');
   const near = fold(location.value).includes(fold(place.split(',')[0] ?? place).trim());
-  return unknown(
+  return neverScored(
     near ? 'The resume names the same place; places are not scored.' : 'To be asked; places are not scored.',
   );
 }

@@ -83,7 +83,7 @@ export function withNearness(
     credit: rounded(credit + addition),
     evidence: quote(candidate, [...verdict.evidence, ...places]),
     reason:
-      status === 'missing' ? 'Not found; a line says something near it in other words.' : verdict.reason,
+      status === 'not-found' ? 'Not found; a line says something near it in other words.' : verdict.reason,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Candidate, CandidateSkill } from '../candidate/candidate.ts';
 import type { Demand } from '../job/job-description.ts';
-import { type Judging, missing, quote, rounded, type Verdict } from './criterion.ts';
+import { type Judging, notFound, quote, rounded, type Verdict } from './criterion.ts';
 import { isShortFor } from './is-short-for.ts';
 import { monthsInWords } from './months-in-words.ts';
 import { onlyListed } from './only-listed.ts';
@@ -21,11 +21,15 @@ const skillCredit = {
 /** Who shows "SQL" has a part of what SQL Server asks; "sales" is shown in any shop and tells nothing of what lies below it. */
 const leastRarityOfBroader = 0.4;
 
+/** Suites are named for all of their tools: whoever lists "MS Office" uses Excel. */
+const suiteName = /\b(?:Office|Suite|Workspace|Creative Cloud|365)$/;
+
 /** Half of the credit for length is earned by so many months of use. */
 const halfOfUseMonths = 12;
 /** Use that ended longer ago than this earns nothing for recency. */
 const freshMonths = 60;
-const metFrom = 0.5;
+/** A tool that implies the one asked for, listed alone, is enough. */
+const metFrom = 0.45;
 const partlyFrom = 0.03;
 /** What lines must bear out of its words where the skill itself is not shown: "Database group" is no relational database. */
 const partlyInWordsFrom = 0.3;
@@ -53,7 +57,7 @@ export function judgeSkill(
   const otherNames = names.length > demand.skillIds.length ? names : [];
   const worded = inAnyWords([text, ...otherNames, ...shortOrLong], candidate, judging);
   const credit = ofShowing * (way?.credit ?? 0) + (1 - ofShowing) * worded.credit;
-  if (credit < partlyFrom) return missing('Not found in the resume.');
+  if (credit < partlyFrom) return notFound('Not found in the resume.');
   const evidence = quote(candidate, [...(way?.places ?? []), ...worded.places]);
   if (way) {
     const status = way.credit >= metFrom ? 'met' : 'partly';
@@ -61,7 +65,7 @@ export function judgeSkill(
   }
   const isPartly = worded.credit >= partlyInWordsFrom;
   return {
-    status: isPartly ? 'partly' : 'missing',
+    status: isPartly ? 'partly' : 'not-found',
     credit: rounded(credit),
     evidence,
     reason: isPartly
@@ -112,6 +116,12 @@ function* waysToShow(id: string, candidate: Candidate, { vocabulary, isCopied }:
     yield { credit: skillCredit.related, places: open.evidence, reason };
   }
   for (const broader of asked?.implies ?? []) {
+    const suite = suiteName.test(vocabulary.skill(broader)?.name ?? '') ? shown(broader) : null;
+    if (suite) {
+      const credit = skillCredit.implied * creditOf(suite);
+      yield { credit, places: suite.evidence, reason: `Part of ${suite.name}.` };
+      continue;
+    }
     const open = vocabulary.rarity(broader) < leastRarityOfBroader ? null : shown(broader);
     if (!open) continue;
     const reason = `Only the broader ${open.name} is shown.`;

@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidate/candidate.ts';
 import type { CandidateLine } from '../candidate/candidate-lines.ts';
 import type { TellingWord } from '../job/job-description.ts';
-import { type Judging, missing, quote, rounded, type Verdict } from './criterion.ts';
+import { type Judging, notFound, quote, rounded, type Verdict } from './criterion.ts';
 import { visitLinesWithWord } from './visit-lines-with-word.ts';
 
 /** So many lines tell what somebody does; a long resume has more of them, and is not better for it. */
@@ -49,7 +49,7 @@ export function judgeTellingLines(
   const nearest = near.slice(0, tellingLines);
   const shown = nearest.reduce((sum, { nearness }) => sum + nearness, 0);
   const credit = rounded(Math.min(1, (1.2 * shown) / (shown + halfShown)));
-  if (credit < partlyFrom) return { ...missing('Hardly a word of it stands in the resume.'), credit };
+  if (credit < partlyFrom) return notFound('Hardly a word of it stands in the resume.');
   return {
     status: credit >= metFrom ? 'met' : 'partly',
     credit,

@@ -2,7 +2,7 @@ import type { Candidate } from '../candidate/candidate.ts';
 import type { CandidateLine } from '../candidate/candidate-lines.ts';
 import type { Demand } from '../job/job-description.ts';
 import { bestPlaces } from './best-places.ts';
-import { type Judging, missing, quote, rounded, type Verdict } from './criterion.ts';
+import { type Judging, notFound, quote, rounded, type Verdict } from './criterion.ts';
 import { judgeTellingLines } from './telling-lines.ts';
 import { visitLinesWithWord } from './visit-lines-with-word.ts';
 
@@ -49,7 +49,7 @@ export function judgeTellingWords(
   }
   const half = halfShownBeside(wordsOfProse(candidate) - spoken);
   const credit = rounded(Math.min(1, (1.2 * shown) / (shown + half)));
-  if (credit < partlyFrom) return { ...missing('Hardly a word of it stands in the resume.'), credit };
+  if (credit < partlyFrom) return notFound('Hardly a word of it stands in the resume.');
   return {
     status: credit >= metFrom ? 'met' : 'partly',
     credit,

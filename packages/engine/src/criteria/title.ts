@@ -5,7 +5,7 @@ import { inEnglish } from '../languages/gloss.ts';
 import { largest } from '../largest.ts';
 import type { Evidence } from '../resume/resume.ts';
 import { seniorities, type Vocabulary } from '../vocabulary/vocabulary.ts';
-import { type Judging, missing, quote, rounded, type Verdict } from './criterion.ts';
+import { type Judging, notFound, quote, rounded, type Verdict } from './criterion.ts';
 import { sameWords } from './same-words.ts';
 import { shownInWords } from './shown-in-words.ts';
 
@@ -55,7 +55,7 @@ export function judgeTitle(
   const worded = shownInWords(text, candidate, judging);
   const isLeap = stepsUp(asked, candidate, judging) >= farSteps;
   const credit = ofHeld * best * (isLeap ? farShare : 1) + (1 - ofHeld) * worded.credit;
-  if (credit < partlyFrom) return missing('No position with this title or one near it.');
+  if (credit < partlyFrom) return notFound('No position with this title or one near it.');
   return {
     status: best >= metFrom ? 'met' : 'partly',
     credit: rounded(credit),

@@ -9,11 +9,16 @@ export function inSourceWords(
 ): readonly DraftRequirement[] {
   return drafts.map((draft) => {
     const place = gloss.toSource(draft.start, draft.end);
-    const said = text.slice(place.start, place.end);
-    const glossed = gloss.text.slice(draft.start, draft.end);
+    const named = gloss.toSource(draft.named.start, draft.named.end);
+    const said = text.slice(named.start, named.end);
+    const glossed = gloss.text.slice(draft.named.start, draft.named.end);
     const isQuoted = glossed.toLowerCase() === draft.text.toLowerCase();
-    const moved = { ...draft, ...place, text: isQuoted ? withCapital(said) : draft.text };
-    return draft.demand.kind === 'title' ? { ...moved, demand: { kind: 'title', title: said } } : moved;
+    const moved = { ...draft, ...place, named, text: isQuoted ? withCapital(said) : draft.text };
+    if (draft.demand.kind === 'title') return { ...moved, demand: { kind: 'title', title: said } };
+    if (draft.demand.kind !== 'experience' || draft.demand.field === null) return moved;
+    // What the years are of is looked for as it is written; the title that stands in for it is English.
+    const field = glossed.includes(draft.demand.field) ? said : null;
+    return { ...moved, demand: { ...draft.demand, field } };
   });
 }
 

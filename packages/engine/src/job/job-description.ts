@@ -15,7 +15,13 @@ export type Demand =
   /** Any one of the skills satisfies it ("React or Vue"). */
   | { readonly kind: 'skill'; readonly skillIds: readonly string[]; readonly minMonths: number | null }
   /** Years of work, in all or with one of the skills named. */
-  | { readonly kind: 'experience'; readonly minMonths: number; readonly skillIds: readonly string[] }
+  /** `field` is what the years are of, in the advert's words: "operations finance"; `null` where any work will do. */
+  | {
+      readonly kind: 'experience';
+      readonly minMonths: number;
+      readonly skillIds: readonly string[];
+      readonly field: string | null;
+    }
   | { readonly kind: 'title'; readonly title: string }
   | { readonly kind: 'education'; readonly level: DegreeLevel | null; readonly fields: readonly string[] }
   | { readonly kind: 'certification'; readonly name: string }
@@ -53,6 +59,8 @@ export type Requirement = {
   /** Short words for a person, taken from the job text or the vocabulary. */
   readonly text: string;
   readonly must: boolean;
+  /** Whether it belongs to the overall fit (title, work described, the advert as a whole) instead of being asked for by a line. */
+  readonly overall: boolean;
   /** 0 (ignored) to 5; how much it counts beside the others. */
   readonly weight: number;
   readonly demand: Demand;

@@ -3,9 +3,11 @@ import { readWords } from '../words/read-words.ts';
 import { wordRarity } from '../words/word-rarity.ts';
 import type { AdvertLine } from './advert/advert-lines.ts';
 import { readWording, type Wording } from './advert/advert-wording.ts';
+import { entriesOf, entryAround, sentenceAround } from './advert/asked-words.ts';
 import { readClauseWordings } from './advert/clause-wording.ts';
 import { ownWords } from './advert/own-words.ts';
-import { broadSkills } from './demands/broad-skills.ts';
+import { isLikelyAsking, type LineAsking } from './asking/read-asking.ts';
+import { fieldOfYears } from './demands/field-of-years.ts';
 import { titleOfPhrase } from './demands/phrase-title.ts';
 import { readPlace } from './demands/place-demand.ts';
 import type { SkillGroup } from './demands/skill-group.ts';
@@ -23,11 +25,12 @@ export type DraftRequirement = {
   readonly wording: Wording;
   /** A soft skill: everyone claims it, so it counts little. */
   readonly soft: boolean;
-  /** A word so broad that nobody is to be shut out by it: "analysis". */
-  readonly isBroad: boolean;
   /** What the line asks is said by its years or by the title; its own words only tell the line of work. */
   readonly isToldOtherwise: boolean;
   readonly demand: Demand;
+  /** Where the advert names it. */
+  readonly named: { readonly start: number; readonly end: number };
+  /** The words of the advert that ask for it. */
   readonly start: number;
   readonly end: number;
 };
@@ -41,11 +44,11 @@ const leastTellingWords = 3;
 /** Everything one line of an advert, or of a bare list of key skills, asks for. */
 export function readLineRequirements(
   line: AdvertLine,
-  { isOfList }: { readonly isOfList: boolean },
+  { isOfList, asking }: { readonly isOfList: boolean; readonly asking: LineAsking | null },
   vocabulary: Vocabulary,
 ): readonly DraftRequirement[] {
   const facts = readLineFacts(line.text, vocabulary);
-  const wordingAt = readClauseWordings(line);
+  const wordingAt = readClauseWordings(line, asking);
   const named = [
     ...namedAsks(facts),
     ...placeAsks(facts).filter(({ at }) => wordingAt(at?.start ?? 0) !== 'nice'),
@@ -59,23 +62,41 @@ export function readLineRequirements(
       : facts.isPhrase
         ? phraseAsks(facts, { isOfList, isNamed }, vocabulary)
         : sentenceAsks(facts, { isPlaceAsked: named.some(({ demand }) => demand.kind === 'location') });
-  return [...named, ...whole].map(({ text, demand, at, askedAt = at?.start ?? 0, soft = false }) => ({
-    kind: demand.kind,
-    text,
-    wording: wordingAt(askedAt),
-    soft,
-    isBroad: demand.kind === 'skill' && demand.skillIds.every((id) => broadSkills.has(id)),
-    isToldOtherwise:
-      demand.kind === 'other' &&
-      !facts.isPhrase &&
-      ((facts.years.length > 0 && facts.own.size <= mostOwnBesideYears && !facts.namesUnknown) ||
-        facts.isToldBySkills ||
-        facts.isToldByNames),
-    demand,
-    start: line.start + (at?.start ?? 0),
-    end: line.start + (at?.end ?? line.text.length),
-  }));
+  const isWhole = whole.length > 0 && !isToldOtherwise(facts);
+  const rest = isLikelyAsking(asking, line) && !isWhole && isNamed ? restAsks(facts, named) : [];
+  return [...named, ...whole, ...rest].map(
+    ({ text, demand, at, source = at, askedAt = at?.start ?? 0, soft = false }) => ({
+      kind: demand.kind,
+      text,
+      wording: wordingAt(askedAt),
+      soft,
+      isToldOtherwise: demand.kind === 'other' && at === undefined && isToldOtherwise(facts),
+      demand,
+      named: { start: line.start + (at?.start ?? 0), end: line.start + (at?.end ?? line.text.length) },
+      start: line.start + (source?.start ?? 0),
+      end: line.start + (source?.end ?? line.text.length),
+    }),
+  );
 }
+
+/** Whether the years, skills or names of a line say all that it asks. */
+const isToldOtherwise = (facts: LineFacts): boolean =>
+  !facts.isPhrase &&
+  ((facts.years.length > 0 && facts.own.size <= mostOwnBesideYears && !facts.namesUnknown) ||
+    facts.isToldBySkills ||
+    facts.isToldByNames);
+
+/** What a line asks beside what is known by name: "third-party libraries" in "Experience with REST, JSON and third-party libraries". */
+function restAsks({ text, education, years }: LineFacts, named: readonly Ask[]): readonly Ask[] {
+  if (education) return [];
+  const asked = [...named.flatMap(({ at }) => at ?? []), ...years];
+  return entriesOf(text)
+    .filter((entry) => !asked.some(({ start, end }) => start < entry.end && entry.start < end))
+    .filter(({ start, end }) => tellsWork(text.slice(start, end)))
+    .map((at) => ({ text: requirementText(text.slice(at.start, at.end)), demand: { kind: 'other' }, at }));
+}
+
+type Interval = { readonly start: number; readonly end: number };
 
 /** One thing that a line asks for. */
 type Ask = {
@@ -86,6 +107,8 @@ type Ask = {
   readonly at?: { readonly start: number; readonly end: number };
   /** Where the words stand that say how strongly, if elsewhere. */
   readonly askedAt?: number;
+  /** The words of the line that ask for it, where these are more than its name. */
+  readonly source?: { readonly start: number; readonly end: number };
   readonly soft?: boolean;
 };
 
@@ -94,10 +117,20 @@ function namedAsks({ text, education, certifications, languages }: LineFacts): r
   if (education && text.toLowerCase() !== 'diploma') {
     const { level, fields, name, at } = education;
     const asWritten = name === null ? educationText(education) : requirementText(name);
-    asks.push({ text: asWritten, demand: { kind: 'education', level, fields }, askedAt: at });
+    asks.push({
+      text: asWritten,
+      demand: { kind: 'education', level, fields },
+      askedAt: at,
+      source: sentenceAround(text, { start: at, end: at + 1 }),
+    });
   }
   for (const { name, start, end } of certifications)
-    asks.push({ text: name, demand: { kind: 'certification', name }, at: { start, end } });
+    asks.push({
+      text: name,
+      demand: { kind: 'certification', name },
+      at: { start, end },
+      source: entryAround(text, { start, end }),
+    });
   for (const { name, level, start, end } of languages)
     if (!isWithin(education, start))
       asks.push({ text: name, demand: { kind: 'language', name, level }, at: { start, end } });
@@ -124,14 +157,22 @@ function yearsAsks(
     const alike = hard.filter(({ start }) => wordingAt(start) === asked);
     const of = education ? [] : skillsOfYears(text, { from: span.end, to }, alike);
     const { minMonths } = span;
+    const field = fieldOfYears(text, span, to);
+    const said = field === null ? span : yearsInWords(text, span, field);
     return {
-      text: yearsText(minMonths, namesOfYears(text, of, vocabulary)),
+      text:
+        field === null
+          ? yearsText(minMonths, namesOfYears(text, of, vocabulary))
+          : requirementText(text.slice(said.start, said.end)),
       demand: {
         kind: 'experience',
         minMonths,
         skillIds: [...new Set(of.flatMap(({ skillIds }) => skillIds))],
+        field: field && text.slice(field.start, field.end),
       },
-      at: span,
+      at: said,
+      askedAt: span.start,
+      source: sentenceAround(text, span),
     };
   });
 }
@@ -144,6 +185,7 @@ function skillAsks({ text, education, groups }: LineFacts, vocabulary: Vocabular
     text: namesOf(group, vocabulary).join(' or '),
     demand: { kind: 'skill', skillIds: group.skillIds, minMonths: null },
     at: group,
+    source: entryAround(text, group),
     soft: group.skillIds.every((id) => vocabulary.skill(id)?.kind === 'soft'),
   }));
 }
@@ -225,6 +267,14 @@ function namesOfYears(line: string, of: readonly SkillGroup[], vocabulary: Vocab
     else names.push(...next);
   }
   return names;
+}
+
+/** Where the advert says the years and what they are of: "5+ years of operations finance experience". */
+function yearsInWords(line: string, span: Interval, field: Interval): Interval {
+  const several = /\bseveral $/i.exec(line.slice(0, span.start))?.[0].length ?? 0;
+  const end = Math.max(span.end, field.end);
+  const behind = /^\s+(?:work )?experience\b/i.exec(line.slice(end))?.[0].length ?? 0;
+  return { start: Math.min(span.start - several, field.start), end: end + behind };
 }
 
 function yearsText(minMonths: number, of: readonly string[]): string {

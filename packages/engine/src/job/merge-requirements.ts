@@ -9,7 +9,8 @@ import type { Demand, Requirement } from './job-description.ts';
 import { type DraftRequirement, educationText } from './line-requirements.ts';
 import { requirementId } from './requirement-id.ts';
 
-const strength: Readonly<Record<Wording, number>> = { must: 2, asked: 1, nice: 0 };
+/** What is plainly optional is asked for all the same; what is only described of the work is not. */
+const strength: Readonly<Record<Wording, number>> = { must: 2, nice: 1, asked: 0 };
 
 /** One requirement for what is asked several times, as strong as the strongest line that asks it. */
 export function mergeRequirements(
@@ -48,9 +49,12 @@ function finish(
   const strongest = group.reduce((best, next) =>
     strength[next.wording] > strength[best.wording] ? next : best,
   );
-  const { kind, text, wording, soft, isBroad, demand } = strongest;
-  const evidence: Evidence[] = group.map(({ start, end }) => ({ start, end }));
-  const must = wording === 'must' && !isBroad && canBeMust(kind, soft);
+  const { kind, text, wording, soft, demand } = strongest;
+  // First where it is asked most strongly: these are the words that a reader is shown.
+  const evidence: Evidence[] = [strongest, ...group.filter((draft) => draft !== strongest)].map(
+    ({ start, end }) => ({ start, end }),
+  );
+  const must = wording === 'must' && canBeMust(kind, soft);
   return {
     id,
     kind,
@@ -59,19 +63,22 @@ function finish(
     weight: requirementWeight({ kind, wording, soft, softShare, rarity: meanRarity(text, language) }),
     demand,
     evidence,
+    overall: kind === 'title' || (wording === 'asked' && isWordOfWork(kind)),
   };
 }
 
-/** Nobody can be shut out by a soft skill or by the wording of a duty. */
-const canBeMust = (kind: Requirement['kind'], soft: boolean): boolean =>
-  !soft && kind !== 'other' && kind !== 'title';
+/** Nobody is turned away by a soft skill, and the title is part of the overall fit. */
+const canBeMust = (kind: Requirement['kind'], soft: boolean): boolean => !soft && kind !== 'title';
+
+/** What an advert only describes of the work is part of the overall fit, unless it is asked for. */
+const isWordOfWork = (kind: Requirement['kind']): boolean => kind === 'skill' || kind === 'other';
 
 function keyOf(demand: Demand, text: string): string {
   switch (demand.kind) {
     case 'skill':
       return [...demand.skillIds].sort().join('|');
     case 'experience':
-      return `${demand.minMonths}|${[...demand.skillIds].sort().join('|')}`;
+      return `${demand.minMonths}|${demand.field?.toLowerCase() ?? [...demand.skillIds].sort().join('|')}`;
     case 'education':
       // A certificate with a name of its own is another than the next of its level.
       return `${demand.level ?? ''}|${[...demand.fields].sort().join('|')}${text === educationText(demand) ? '' : `|${text}`}`;
@@ -149,8 +156,9 @@ function withoutShorterNames(drafts: readonly DraftRequirement[]): readonly Draf
 
 /** Two duties with most of their words in common are one. */
 const sameFrom = 0.6;
-/** So many duties tell a job, and so many criteria in words of their own; more are a list that nobody reads. */
-const mostOfAKind = 10;
+/** So many duties tell a job, and so many criteria in words of their own are read; more are a list that nobody reads. */
+const maxDuties = 10;
+const maxCriteria = 20;
 
 const stemsOf = ({ text }: DraftRequirement, language: WrittenLanguage): ReadonlySet<string> =>
   new Set(ownWords(text, [], language).map(({ stem }) => stem));
@@ -193,7 +201,7 @@ function mostTelling(
   const criteria = ranked.filter(({ draft }) => draft.wording !== 'asked');
   const duties = ranked.filter(({ draft }) => draft.wording === 'asked');
   const kept = new Set(
-    [criteria, duties].flatMap((kind) => kind.slice(0, mostOfAKind).map(({ draft }) => draft)),
+    [criteria.slice(0, maxCriteria), duties.slice(0, maxDuties)].flat().map(({ draft }) => draft),
   );
   return drafts.filter((draft) => draft.kind !== 'other' || kept.has(draft));
 }

@@ -16,6 +16,7 @@ import {
 } from './advert/advert-wording.ts';
 import { askedBeside } from './advert/asked-beside.ts';
 import { readEmployerNames, tellsOfNamed } from './advert/employer-names.ts';
+import { isLikelyAsking, type LineAsking, readAsking } from './asking/read-asking.ts';
 import { readTitle } from './demands/read-title.ts';
 import type { TitleDemand } from './demands/title-demand.ts';
 import { inSourceWords } from './in-source-words.ts';
@@ -41,7 +42,8 @@ export function readJobDescription(
   // A gloss is shorter than what it was made from.
   const written = read ? readAdvertLines(text, isName) : lines;
   const isBareList = isListOfSkills(written);
-  const asked = readDrafts(lines, { title, isBareList }, vocabulary);
+  const asking = language === 'en' && !isBareList ? readAsking(lines) : null;
+  const asked = readDrafts(lines, { title, isBareList, asking }, vocabulary);
   const drafts = read ? inSourceWords(asked, text, read) : asked;
   const requirements = withinBudgets(mergeRequirements(withoutEchoes(drafts), { isBareList, language }), {
     isBareList,
@@ -65,7 +67,15 @@ export function readJobDescription(
 
 function readDrafts(
   lines: readonly AdvertLine[],
-  { title, isBareList }: { readonly title: TitleDemand | null; readonly isBareList: boolean },
+  {
+    title,
+    isBareList,
+    asking,
+  }: {
+    readonly title: TitleDemand | null;
+    readonly isBareList: boolean;
+    readonly asking: readonly LineAsking[] | null;
+  },
   vocabulary: Vocabulary,
 ): readonly DraftRequirement[] {
   const drafts: DraftRequirement[] = [];
@@ -75,9 +85,9 @@ function readDrafts(
       text: inTitleCase(title.speciality === null ? title.title : `${title.title}, ${title.speciality}`),
       wording: 'asked',
       soft: false,
-      isBroad: false,
       isToldOtherwise: false,
       demand: { kind: 'title', title: inTitleCase(title.title) },
+      named: title,
       start: title.start,
       end: title.end,
     });
@@ -87,16 +97,23 @@ function readDrafts(
   const isSectioned = lines.some(({ section }) => section === 'must' || section === 'duties');
   const isWhole = isWholeAdvert(lines);
   const told = lines
-    .filter(({ section }) => section !== 'left-out')
-    .flatMap((line) => (isLeftOut(line.text) && !isWhole ? askedBeside(line) : [line]));
+    .map((line, at) => ({ ...line, asking: asking?.[at] ?? null }))
+    .filter(({ section, asking }) => section !== 'left-out' || (asking?.asks ?? 0) >= surelyAsks)
+    .flatMap((line) =>
+      (isLeftOut(line.text) && !isWhole ? askedBeside(line) : [line]).map((part) => ({
+        ...part,
+        asking: line.asking,
+      })),
+    );
   for (const line of told) {
-    if (isSectioned && line.section === 'unknown' && !asksPlainly(line.text)) continue;
+    const asks = isLikelyAsking(line.asking, line);
+    if (!asks && isSectioned && line.section === 'unknown' && !asksPlainly(line.text)) continue;
     const isListed = line.section === 'list';
     const isIntroduction = hasSections && (line.section === 'unknown' || isListed);
     if (isIntroduction && isCompanyIntroduction(line.text)) continue;
     if (tellsWhatEmployerIs(line.text)) continue;
     if (title && line.first && isNamedBy(line, title)) continue;
-    const asked = readLineRequirements(line, { isOfList: isBareList }, vocabulary);
+    const asked = readLineRequirements(line, { isOfList: isBareList, asking: line.asking }, vocabulary);
     // Above the first heading a short line in words of its own is a name, a place or a date.
     const isLabel =
       (isIntroduction && line.text.split(/\s+/).length <= mostLabelWords) ||
@@ -104,9 +121,11 @@ function readDrafts(
     const isOfEmployer = tellsOfNamed(line.text, employers) && !announcesJob(line.text);
     const isName = line.section !== 'must' && line.section !== 'nice' && isNameInCapitals(line.text);
     const asksByNames = isSectioned && isListed && !asksPlainly(line.text);
-    const hasNoOwnWords = asksByNames || isLabel || isName || isOfEmployer || tellsOfEmployer(line.text);
+    const hasNoOwnWords =
+      !asks && (asksByNames || isLabel || isName || isOfEmployer || tellsOfEmployer(line.text));
     const isToldOtherwise = announcesJob(line.text);
-    for (const draft of asked) {
+    for (const found of asked) {
+      const draft = title === null ? found : ofThisWork(found, title);
       if (title && isToldOtherwise && isWordOfTitle(draft, line, title, vocabulary)) continue;
       if (draft.kind !== 'other') drafts.push(draft);
       else if (!hasNoOwnWords) drafts.push(isToldOtherwise ? { ...draft, isToldOtherwise } : draft);
@@ -115,9 +134,18 @@ function readDrafts(
   return drafts;
 }
 
+/** A line of a section that is left out is read from here. */
+const surelyAsks = 0.8;
+
+/** Years of experience of which nothing more is said are of the work that is advertised. */
+const ofThisWork = (draft: DraftRequirement, { title }: TitleDemand): DraftRequirement =>
+  draft.demand.kind === 'experience' && draft.demand.field === null && draft.demand.skillIds.length === 0
+    ? { ...draft, demand: { ...draft.demand, field: title } }
+    : draft;
+
 /** "We seek a tram mechanic": trams are his work, and no skill to be asked for beside the title. */
 function isWordOfTitle(
-  { demand, start, end }: DraftRequirement,
+  { demand, named: { start, end } }: DraftRequirement,
   line: AdvertLine,
   title: TitleDemand,
   vocabulary: Vocabulary,

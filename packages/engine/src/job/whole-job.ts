@@ -30,7 +30,7 @@ export function withWholeJob(
   if (requirements.length === 0) return requirements;
   const whole: Requirement[] = [];
   const add = (id: string, name: string, weight: number, demand: Demand) =>
-    whole.push({ id, kind: 'other', text: name, must: false, weight, demand, evidence: [] });
+    whole.push({ id, kind: 'other', text: name, must: false, overall: true, weight, demand, evidence: [] });
 
   const isEnglish = language === 'en';
   const { breadth, tellingWords, lineOfWork } = wholeJobWeights;

@@ -1,5 +1,6 @@
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { readEducation } from './demands/education-demand.ts';
+import { fieldOfYears } from './demands/field-of-years.ts';
 import { readLanguages } from './demands/language-demand.ts';
 import { readSkillGroups } from './demands/skill-demands.ts';
 import { readYears } from './demands/years-demand.ts';
@@ -22,7 +23,13 @@ export function demandOf(
     case 'experience': {
       const years = readYears(text) ?? readYears(`${text} of experience`);
       if (!years) return { kind: 'other' };
-      return { kind, minMonths: years.minMonths, skillIds: skillsIn(text.slice(years.end), vocabulary) };
+      const field = fieldOfYears(text, years, text.length);
+      return {
+        kind,
+        minMonths: years.minMonths,
+        skillIds: skillsIn(text.slice(years.end), vocabulary),
+        field: field && text.slice(field.start, field.end),
+      };
     }
     case 'title':
       return { kind, title: text };

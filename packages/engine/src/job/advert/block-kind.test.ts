@@ -30,7 +30,7 @@ describe('the lines below a heading that nobody knows', () => {
   ])('are asked for where both let expect it: %s', (heading) => {
     for (const bullet of ['', '- ', '-'])
       expect(page(heading, skills, bullet)).toEqual(
-        expect.arrayContaining(['Docker (must)', 'Kotlin (must)', '3+ years with PostgreSQL (must)']),
+        expect.arrayContaining(['Docker (must)', 'Kotlin (must)', '3 years of PostgreSQL (must)']),
       );
   });
   test.each(['We’d be over the moon with', 'It helps if our baker has', 'It won’t hurt to have'])(

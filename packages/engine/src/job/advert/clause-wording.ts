@@ -1,3 +1,4 @@
+import { isLikelyAsking, type LineAsking } from '../asking/read-asking.ts';
 import type { AdvertLine } from './advert-lines.ts';
 import { readWording, type Wording } from './advert-wording.ts';
 
@@ -55,10 +56,15 @@ function isClause(before: string, part: string, joint: string): boolean {
  * How strongly a line asks for what stands at a place of it. Its own words decide before its section: "Kotlin is a plus"
  * among the requirements is optional, and so is Kotlin alone in "Java required, Kotlin a plus".
  */
-export function readClauseWordings(line: AdvertLine): (place: number) => Wording {
+export function readClauseWordings(line: AdvertLine, asking: LineAsking | null): (place: number) => Wording {
   const clauses = clausesOf(line.text);
   return (place) => {
     const said = clauses.find(({ end }) => place < end)?.said ?? null;
+    if (asking !== null) {
+      if (!isLikelyAsking(asking, line)) return 'asked';
+      if (said === 'nice') return 'nice';
+      return said === 'must' || asking.must >= 0.65 ? 'must' : 'nice';
+    }
     if (line.section === 'nice' || said === 'nice') return 'nice';
     if (line.section === 'duties') return said === 'must' && saysRequired.test(line.text) ? 'must' : 'asked';
     return line.section === 'must' ? 'must' : (said ?? 'asked');

@@ -37,3 +37,15 @@ const isOrdinary = (word: string): boolean => {
   const small = word.toLowerCase();
   return stopWords.has(small) || (small.length > 2 && isKnownStem(stem(small)));
 };
+
+/** "experience- Strong analytical skills": a dash that began an entry before its line break was lost. */
+const gluedDash = /(?<=[A-Za-z)\d.:*!])-[ \t]+(?=[A-Z])/g;
+/** One may be a slip of the pen; several are bullets. */
+const fewestDashes = 3;
+
+/** The dashes of entries that lost their line breaks, with the white space behind them; none where they are few. */
+export function findGluedDashes(text: string): readonly { readonly start: number; readonly end: number }[] {
+  const found = [...text.matchAll(gluedDash)];
+  if (found.length < fewestDashes) return [];
+  return found.map(({ 0: dash, index }) => ({ start: index, end: index + dash.length }));
+}

@@ -1,5 +1,18 @@
 import { gapBeforePicture } from './pictures.ts';
 
+/**
+ * Words that begin a requirement, with a capital in the middle of a line and a small letter behind them: entries of a list
+ * that lost their line breaks but not the space. Not after a word that needs another one.
+ */
+const requirementOpeners =
+  "Ability|Able|Advanced|Bachelor(?:['’]?s)?|Demonstrated|Excellent|Exceptional|Experience|Experienced|Expertise|Exposure|Extensive|Familiarity|Fluency|Fluent|" +
+  "Good|Hands-on|Highly|In-depth|Knowledge|Master(?:['’]?s)?|Minimum|Must|Outstanding|Previous|Prior|Proficien(?:t|cy)|Proven|Solid|Strong|Superior|Thorough|" +
+  'Understanding|Willing(?:ness)?|Working knowledge|General familiarity|Deep understanding|Practical knowledge|Basic knowledge';
+const needsAnother = String.raw`(?<!\b(?:a|an|the|and|or|of|in|to|for|with|our|your|is|are|as|by|on|at|from|have|has|be|this|that|their|Key|Core) )`;
+const spacedOpener = String.raw`(?<=[a-z\d)%+.;] )${needsAnother}(?=(?:${requirementOpeners}) [a-z(])`;
+/** "required 3+ years of": a number that opens the next entry. */
+const spacedYears = String.raw`(?<=\b(?:required|preferred|desired|experience|degree|equivalent|plus|skills) )(?=\d{1,2}\+? ?(?:(?:-|–|to) ?\d{1,2} )?\+? ?years)`;
+
 /** Where the lines of a text end, by whatever broke it: its writer, a width, or a narrow column of a page. */
 export function breaksOf(text: string): RegExp {
   if (!hasCapitalFirst.test(text)) return breaks;
@@ -33,6 +46,8 @@ const otherBreaks = [
   `(?<=[a-z)+%][.!?;]?|[A-Z][.!?;])(?=(?:${starters})\\b)(?<![A-Z][a-z]{0,9})`,
   '(?<!\\*)\\*+(?=[A-Z])',
   '(?<=[a-z0-9)%+][.!?;]) +(?=[A-Z0-9(“"])',
+  spacedOpener,
+  spacedYears,
   '(?<=[a-z]{2}[.!?])(?=[A-Z][a-z])',
   '(?<=[a-z)])(?=\\d{1,2}\\+ years)',
   ';\\s+',

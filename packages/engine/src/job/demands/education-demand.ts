@@ -35,7 +35,7 @@ const levels: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   [
     'doctorate',
-    /\bph\.? ?d\b|\bdoctora(?:te|l)\b|\bM\.D\.|\bJ\.D\.|\bJD\b(?=,| (?:degree|from|required|preferred|or))/i,
+    /\bph\.? ?d\b|\bdoctora(?:te|l)\b|\bM\.D\.|\bJuris Doctor\b|\bJ\.D\.|\bJD\b(?=[,)]| (?:degree|from|required|preferred|or))/i,
   ],
 ];
 /** "A high degree of care" is none. */

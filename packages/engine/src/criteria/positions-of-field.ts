@@ -1,0 +1,117 @@
+import type { Candidate } from '../candidate/candidate.ts';
+import type { Evidence, Position } from '../resume/resume.ts';
+import { readWords } from '../words/read-words.ts';
+import { stem } from '../words/stem.ts';
+import { wordRarity } from '../words/word-rarity.ts';
+import type { Judging } from './criterion.ts';
+
+/** A title this near to the field makes the position one of it. */
+const nearTitle = 0.5;
+/** So much of the weight of the field's words stands in the position's heading, or in one line and its heading. */
+const shareInHeading = 0.5;
+const shareInLines = 0.65;
+
+/** Words around a field that tell nothing of it: "in a hospital environment". */
+const frameStems: ReadonlySet<string> = new Set(
+  `role position environment setting industry organization organisation company capacity field sector level work working experience
+  job department business professional similar related commercial high volume large small multi using use`
+    .split(/\s+/)
+    .map(stem),
+);
+
+export type FieldPosition = {
+  readonly position: Position;
+  /** By its title or heading; else only lines of its description speak of the field. */
+  readonly isTitled: boolean;
+  readonly places: readonly Evidence[];
+};
+
+/** "Supply chain and/or industrial engineering": any of them will do. */
+const alternatives = /,|;|\/|\s(?:and\/or|and ?\/? ?or|or|and|&)\s/i;
+
+type SoughtField = { readonly text: string; readonly weights: ReadonlyMap<string, number> };
+
+function soughtFields(field: string, language: Judging['language']): readonly SoughtField[] {
+  const parts = field.split(alternatives).flatMap((text) => {
+    const weights = new Map(
+      readWords(text, language)
+        .filter((word) => !frameStems.has(word.stem))
+        .map((word) => [word.stem, Math.max(0.05, wordRarity(word.stem))] as const),
+    );
+    return weights.size === 0 ? [] : [{ text: text.trim(), weights }];
+  });
+  return parts;
+}
+
+function shareOf(stems: ReadonlySet<string>, { weights }: SoughtField): number {
+  let whole = 0;
+  let shown = 0;
+  for (const [stem, weight] of weights) {
+    whole += weight;
+    if (stems.has(stem)) shown += weight;
+  }
+  return shown / whole;
+}
+
+/** The positions that belong to a field of work, by their title, heading or lines, with what shows it. */
+export function positionsOfField(
+  field: string,
+  candidate: Candidate,
+  { vocabulary, language, isCopied }: Judging,
+): readonly FieldPosition[] {
+  const fields = soughtFields(field, language);
+  if (fields.length === 0) return [];
+  const best = (stems: ReadonlySet<string>) => Math.max(...fields.map((sought) => shareOf(stems, sought)));
+  const titles = [field, ...fields.map(({ text }) => text)].flatMap((text) => [
+    text,
+    ...vocabulary.findTitles(text).map(({ title }) => title),
+  ]);
+  const found: FieldPosition[] = [];
+  candidate.resume.positions.forEach((position, number) => {
+    const { title } = position;
+    const lines = candidate.lines.filter(
+      (line) => line.position === number && line.showing !== 'piled' && !isCopied(line),
+    );
+    const headings = lines.filter(({ showing }) => showing === 'title');
+    const isTitled =
+      headings.length > 0 &&
+      (best(new Set(headings.flatMap(({ stems }) => [...stems]))) >= shareInHeading ||
+        (title !== null && titles.some((sought) => vocabulary.titleAffinity(title, sought) >= nearTitle)));
+    if (isTitled) {
+      found.push({ position, isTitled, places: headings.slice(0, 1) });
+      return;
+    }
+    if (best(new Set(lines.flatMap(({ stems }) => [...stems]))) < shareInLines) return;
+    const telling = lines
+      .map((line) => ({ line, share: best(line.stems) }))
+      .filter(({ share }) => share > 0)
+      .sort((a, b) => b.share - a.share || a.line.start - b.line.start);
+    found.push({ position, isTitled, places: telling.slice(0, 1).map(({ line }) => line) });
+  });
+  return found;
+}
+
+/** Whole months of positions, those at the same time counted once; `null` where none has dates. */
+export function monthsOf(positions: readonly Position[]): number | null {
+  const spans = positions
+    .flatMap(({ start, months }) =>
+      start === null || months === null
+        ? []
+        : [{ from: monthNumber(start), to: monthNumber(start) + months }],
+    )
+    .sort((a, b) => a.from - b.from);
+  if (spans.length === 0) return null;
+  let sum = 0;
+  let until = Number.NEGATIVE_INFINITY;
+  for (const { from, to } of spans) {
+    sum += Math.max(0, to - Math.max(from, until));
+    until = Math.max(until, to);
+  }
+  return sum;
+}
+
+/** Months since the year 0 of `YYYY` or `YYYY-MM`. */
+function monthNumber(date: string): number {
+  const [year = 0, month = 1] = date.split('-').map(Number);
+  return 12 * year + month - 1;
+}

@@ -1,0 +1,54 @@
+import type { AdvertLine } from '../advert/advert-lines.ts';
+
+/** Letters of a word, with the apostrophe in it; figures are read as one feature. */
+const word = /[\p{L}][\p{L}'’]*/gu;
+/** Further words of a line say little about what it is for. */
+const maxWords = 60;
+
+/** Bounds of a line's length in words, by which it falls into one of six lengths. */
+const lengths = [3, 6, 12, 20, 32];
+/** Parts of an advert, by which lines near its top and its end are told apart. */
+const parts = 6;
+
+const signs: readonly (readonly [string, RegExp])[] = [
+  [
+    'years',
+    /\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten)\b\W{0,8}(?:\+ ?)?(?:years?|yrs|months)\b/i,
+  ],
+  ['money', /[$£€]\s?\d|\d ?%/],
+  ['address', /https?:|www\.|\S@\S/],
+  ['question', /\?\s*$/],
+  ['shout', /!\s*$/],
+  ['stop', /[.]\s*$/],
+  ['colon', /:\s*$/],
+  ['bar', /\s\|\s/],
+  ['label', /^[^:]{2,30}:\s\S/],
+  ['small', /^\p{Ll}/u],
+  ['capitals', /^[^\p{Ll}]{6,}$/u],
+  ['bracket', /\([^()]+\)/],
+];
+
+/**
+ * What can be told of each line of an advert without knowing what it is about: its section, its first and last words, its
+ * length and signs, where it stands, and its words. Binary features by name, each at most once a line.
+ */
+export function featuresOfLines(lines: readonly AdvertLine[]): readonly (readonly string[])[] {
+  return lines.map((line, at) => {
+    const words = (line.text.toLowerCase().replaceAll('’', "'").match(word) ?? []).slice(0, maxWords);
+    const found = new Set<string>([
+      `section ${line.section}`,
+      `before ${lines[at - 1]?.section ?? 'none'} ${line.section}`,
+      `length ${lengths.findIndex((bound) => words.length <= bound)}`,
+      `part ${Math.floor((parts * at) / lines.length)}`,
+      `first ${words[0] ?? ''}`,
+      `first ${words.slice(0, 2).join(' ')}`,
+      `last ${words.at(-1) ?? ''}`,
+    ]);
+    for (const [name, sign] of signs) if (sign.test(line.text)) found.add(`sign ${name}`);
+    for (const [place, said] of words.entries()) {
+      found.add(said);
+      if (place > 0) found.add(`${words[place - 1]} ${said}`);
+    }
+    return [...found];
+  });
+}

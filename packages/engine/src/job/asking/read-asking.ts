@@ -1,0 +1,36 @@
+import type { AdvertLine } from '../advert/advert-lines.ts';
+import { asks, type Head, must } from './generated/asking-heads.js';
+import { featuresOfLines } from './line-features.ts';
+
+/** What a line of an advert is likely to be, 0 to 1 each. */
+export type LineAsking = {
+  /** That it asks something of the candidate, instead of describing the work, the employer or the process. */
+  readonly asks: number;
+  /** Where it asks: that it is required and not merely preferred. */
+  readonly must: number;
+};
+
+/** From here a line is read as asking; below a heading that announces requirements much less is enough. */
+const likelyAsks = 0.45;
+const likelyAsksBelowHeading = 0.2;
+
+export const isLikelyAsking = (
+  asking: LineAsking | null,
+  { section }: Pick<AdvertLine, 'section'>,
+): boolean =>
+  asking !== null &&
+  asking.asks >= (section === 'must' || section === 'nice' ? likelyAsksBelowHeading : likelyAsks);
+
+/** Reads of each line of an English advert whether it asks, and how strongly; see `tools/train-asking.ts`. */
+export function readAsking(lines: readonly AdvertLine[]): readonly LineAsking[] {
+  return featuresOfLines(lines).map((features) => ({
+    asks: likelihood(asks, features),
+    must: likelihood(must, features),
+  }));
+}
+
+function likelihood({ bias, weights }: Head, features: readonly string[]): number {
+  let sum = bias;
+  for (const name of features) sum += weights[name] ?? 0;
+  return 1 / (1 + Math.exp(-sum));
+}

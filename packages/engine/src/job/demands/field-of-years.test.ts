@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { fieldOfYears } from './field-of-years.ts';
+import { readAllYears } from './years-demand.ts';
+
+const fieldsOf = (line: string): readonly (string | null)[] =>
+  readAllYears(line).map((span, at, all) => {
+    const field = fieldOfYears(line, span, all[at + 1]?.start ?? line.length);
+    return field && line.slice(field.start, field.end);
+  });
+
+test.each([
+  ['At least 4 years in accounting', ['accounting']],
+  ['5+ years of operations finance experience', ['operations finance']],
+  ['5+ years as a staff accountant', ['staff accountant']],
+  ['3 years of hands-on experience in lighthouse repair, preferably at night', ['lighthouse repair']],
+  ['Minimum of two (2) years of progressively responsible work in bakery management', ['bakery management']],
+  ['Bookkeeping experience (3 years)', ['Bookkeeping']],
+  ['Experience with ferry timetables of at least 3 years', ['ferry timetables']],
+  ['Baking: 3 years (Required)', ['Baking']],
+  ['10 years of experience in sales or retail is required', ['sales or retail']],
+  ['5 years of baking, with at least 2 years of rye bread', ['baking', 'rye bread']],
+])('%s is of %j', (line, fields) => {
+  expect(fieldsOf(line)).toEqual(fields);
+});
+
+test.each([
+  'Minimum 3 years of experience',
+  '5 or more years of relevant professional experience',
+  'At least five years of experience and hold a forklift license',
+  'A friendly crew seeks a cook with 3+ years of relevant experience.',
+])('%s is of any work', (line) => {
+  expect(fieldsOf(line)).toEqual([null]);
+});

@@ -1,0 +1,79 @@
+import { ownWords } from '../advert/own-words.ts';
+import { besideYears } from './skills-of-years.ts';
+
+type Interval = { readonly start: number; readonly end: number };
+
+/** Where what the years are of has ended: a wish, a condition, or something else that is asked for. */
+const fieldEnds =
+  /[;:()•|]|\.(?=\s|$)|\s[-–—]\s|(?:, ?)?\b(?:is |are |strongly |highly )?(?:required|preferred|desired|desirable|a (?:big |strong )?plus|an advantage|necessary|essential|mandatory)\b|,\s+(?:an?|your|by)\b|(?:, ?)?\b(?:including|preferably|ideally|as well as|along with|where|while|who|that|which|must|should|such as|plus|combined|demonstrat\w+|or (?:an? )?(?:equivalent|similar|related|comparable|any other|relevant)|and (?:an? )?(?:strong|proven|good|solid|deep|valid)|with (?:an? )?(?:proven|strong|good|solid|at least|minimum|focus|emphasis|track|deep|demonstrated|experience))\b/i;
+/** Before what the years are of: "or more years of progressively responsible, hands-on work experience in …". */
+const beforeField =
+  /^(?:['’+]|[\s/]|\b(?:or more|of|in|as|an?|the|with|within|on|at|using|doing|having|min(?:imum)?|working|work|experienced?|experiences|background|relevant|related|directly|professional|prior|previous|progressive(?:ly)?|increasing(?:ly)?|responsible|proven|hands[- ]?on|full[- ]?time|part[- ]?time|demonstrated|successful|recent|direct|total|combined|verifiable|verified|practical|solid|strong|extensive|job|industry|similar|comparable|equivalent|closely|overall|paid|documented|post[- ]?(?:qualification|graduate)|field|fields|role|roles|position|positions|capacity|area|areas|this|that|or)\b)+/i;
+/** Words that end no field: "bookkeeping experience in". */
+const afterField = wordSet('experience background work and or in of the an a preferred for with');
+/** Behind what the years are of, where it stands before them: "Bookkeeping experience of at least 3 years". */
+const betweenFieldAndYears = wordSet(
+  `experience background should include includes including of at least minimum min. with for over more than a the is are has have
+  having about up to equal around approximately must be`,
+);
+const beforeFieldAhead =
+  /^(?:[\s,]|\b(?:must|have|has|having|you|you['’]ve|candidates?|applicants?|should|will|with|in|of|as|an?|the|proven|prior|previous|relevant|demonstrated|hands[- ]?on|strong|solid|work|working|experienced?|background|at|least|minimum|ideal(?:ly)?|possess(?:es)?|bring|required|a)\b)+/i;
+
+/** "Litigation experience (3 years)", "Experience with litigation of at least 3 years", "Baking: 3 years". */
+const asksAhead = /\bexperience\b|^[^:]{2,40}:\s*$/i;
+
+/** In words. */
+const longestField = 16;
+
+/**
+ * What years of work are to be of: "operations finance" in "5+ years of operations finance experience". Half-open interval of
+ * the line; `null` where any work will do.
+ */
+export function fieldOfYears(line: string, span: Interval, next: number): Interval | null {
+  return fieldBehind(line, span, next) ?? fieldAhead(line, span);
+}
+
+function fieldBehind(line: string, span: Interval, next: number): Interval | null {
+  const rest = line.slice(span.end, next);
+  const lead = beforeField.exec(rest)?.[0].length ?? 0;
+  const said = rest.slice(lead);
+  const field = withoutLast(cutAt(cutAt(said, besideYears), fieldEnds), afterField);
+  return kept(span.end + lead, field);
+}
+
+/** A text without its last words as long as they are among these. */
+function withoutLast(text: string, words: ReadonlySet<string>): string {
+  let end = text.length;
+  for (;;) {
+    while (end > 0 && separators.includes(text.charAt(end - 1))) end -= 1;
+    let start = end;
+    while (start > 0 && !separators.includes(text.charAt(start - 1))) start -= 1;
+    if (start === end || !words.has(text.slice(start, end).toLowerCase())) return text.slice(0, end);
+    end = start;
+  }
+}
+
+const separators = ' \t,:(–—/-';
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/));
+}
+
+function cutAt(text: string, end: RegExp): string {
+  const at = text.search(end);
+  return at < 0 ? text : text.slice(0, at);
+}
+
+function fieldAhead(line: string, span: Interval): Interval | null {
+  const before = line.slice(0, span.start);
+  const from = Math.max(...[...before.matchAll(/[;•|]|\.(?=\s)/g)].map(({ index }) => index + 1), 0);
+  if (!asksAhead.test(before.slice(from))) return null;
+  const said = withoutLast(before.slice(from), betweenFieldAndYears);
+  const lead = beforeFieldAhead.exec(said)?.[0].length ?? 0;
+  return kept(from + lead, said.slice(lead));
+}
+
+function kept(at: number, field: string): Interval | null {
+  if (field.split(/\s+/).length > longestField || ownWords(field).length === 0) return null;
+  return { start: at, end: at + field.length };
+}
