@@ -8,6 +8,7 @@ export { readJobDescription } from './job/read-job-description.ts';
 export { findWording, type WordingNote } from './job/wording/inclusive-wording.ts';
 export { demandOf } from './job/written-requirement.ts';
 export { type MatchOptions, match, textsForSimilarity } from './match.ts';
+export { type Potential, type PotentialFinding, potentialOf } from './potential.ts';
 export { addedHeading } from './resume/corrections/added-lines.ts';
 export { correctResume } from './resume/corrections/correct-resume.ts';
 export type { ResumeCorrections } from './resume/corrections/corrections.ts';
