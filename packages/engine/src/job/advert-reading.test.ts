@@ -165,8 +165,8 @@ describe('a title', () => {
     read(text).requirements.find(({ demand }) => demand.kind === 'line-of-work')?.text ?? '';
 
   test.each([
-    ['Backend Engineer', /^Line of work: Software Developers/],
-    ['Loan Officer', /^Line of work: Loan/],
+    ['Backend Engineer', /^Occupation match: Software Developers/],
+    ['Loan Officer', /^Occupation match: Loan/],
   ])('says what line of work it is before whom the work is for: %s', (title, name) => {
     const duties = '- Own payments, refunds, loans and the ledger\n- Reconcile accounts with banks';
     expect(work(`${title}\nYour role\n${duties}`)).toMatch(name);

@@ -35,14 +35,14 @@ export function withWholeJob(
   const isEnglish = language === 'en';
   const { breadth, tellingWords, lineOfWork } = wholeJobWeights;
   if (!isBareList && requirements.filter(({ kind }) => kind === 'skill').length >= leastSkills) {
-    const name = 'Breadth: how many of the skills asked for are shown';
+    const name = 'Skill coverage: share of the requested skills found';
     add('breadth', name, breadth, { kind: 'breadth' });
   }
   // In another language than English words that no glossary knows are told by nothing else.
   if (!isBareList || !isEnglish) {
     const { words, examples } = readTellingWords(text, language);
     if (words.length > 0) {
-      const name = `Words that tell this job: ${examples.join(', ')} …`;
+      const name = `Distinctive terms in this job: ${examples.join(', ')} …`;
       add('telling-words', name, isEnglish ? tellingWords.english : tellingWords.foreign, {
         kind: 'telling-words',
         words,
@@ -54,7 +54,7 @@ export function withWholeJob(
   if (occupations.length > 0) {
     const rest = requirements.reduce((sum, { weight }) => sum + weight, 0);
     const weight = Math.min(lineOfWork.most, lineOfWork.shareOfTheRest * rest);
-    const name = `Line of work: ${nameLineOfWork(occupations)}`;
+    const name = `Occupation match: ${nameLineOfWork(occupations)}`;
     add('line-of-work', name, Math.round(100 * weight) / 100, { kind: 'line-of-work', occupations });
   }
   return withinScale([...requirements, ...whole]);
